@@ -34,11 +34,11 @@ struct Backups::Job {
     bool note(const BackupProgress &noted)
     {
         const std::scoped_lock lock(m_mutex);
-        const bool isNews = noted.stage != m_progress.stage || !m_told.isValid() || m_told.elapsed() >= kTold;
+        const bool isChanged = noted.stage != m_progress.stage || !m_told.isValid() || m_told.elapsed() >= kTold;
         m_progress = noted;
-        if (isNews)
+        if (isChanged)
             m_told.start();
-        return isNews;
+        return isChanged;
     }
     BackupProgress noted()
     {

@@ -25,11 +25,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // How long a command waits while another process creates or migrates the database.
-constexpr std::chrono::seconds kPatience{10};
+constexpr std::chrono::seconds kTimeout{10};
 
 constexpr std::chrono::milliseconds kAtOnce{0};
 // How long a program that wants to own the folder waits for a command working on it.
-constexpr std::chrono::seconds kCommandPatience{5};
+constexpr std::chrono::seconds kCommandTimeout{5};
 
 std::unique_ptr<FileLock> lockOf(const QString &path)
 {
@@ -44,7 +44,7 @@ bool owns(FileLock &lock, const QString &path)
     if (lock.failure() != FileLock::Failure::Held)
         return false;
     printError(u"Another Stemdesk works on the data folder %1; waiting for it to end."_s.arg(path));
-    return lock.tryLock(kCommandPatience);
+    return lock.tryLock(kCommandTimeout);
 }
 
 /// Milliseconds, counted while the machine sleeps too.
@@ -157,7 +157,7 @@ Status requireDatabase(const Arguments &arguments)
 Status DataFolder::openFile(bool isOwner)
 {
     Result<std::unique_ptr<Driver>> driver = openDatabase(m_path, isOwner, systemNow);
-    if (!driver && !isOwner && driver.error().code == "schema_mismatch" && m_lock->tryLock(kPatience))
+    if (!driver && !isOwner && driver.error().code == "schema_mismatch" && m_lock->tryLock(kTimeout))
         driver = openDatabase(m_path, true, systemNow);
     if (!driver)
         return driver.error();

@@ -8,13 +8,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kUsualPort = 5432;
+constexpr int kDefaultPort = 5432;
 
 /// The keyring entry, which is the same for all spellings of the address and all TLS settings.
 QString entryOf(PostgresAddress address)
 {
     address.host = address.host.toLower();
-    address.port = address.port == kUsualPort ? 0 : address.port;
+    address.port = address.port == kDefaultPort ? 0 : address.port;
     address.sslMode.clear();
     address.sslRootCert.clear();
     return u"password of "_s + address.text();

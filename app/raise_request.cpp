@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kRaisePatience = 2'000;
+constexpr int kRaiseTimeout = 2'000;
 
 /// A socket's path has a short limit, so the folder is hashed.
 QString socketName(const QString &folder)
@@ -31,7 +31,7 @@ bool raiseRunningWindow(const QString &folder)
 {
     QLocalSocket socket;
     socket.connectToServer(socketName(folder));
-    return socket.waitForConnected(kRaisePatience);
+    return socket.waitForConnected(kRaiseTimeout);
 }
 
 RaiseRequests::RaiseRequests(const QString &folder, QObject *parent) : QObject(parent)

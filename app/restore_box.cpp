@@ -4,7 +4,7 @@
 #include "app/console.h"
 #include "app/data_folder.h"
 #include "core/services/backup/backup_restore.h"
-#include "ui/pages/settings/restore_notice.h"
+#include "ui/pages/settings/backups/restore_notice.h"
 
 #include <QEventLoop>
 #include <QThread>

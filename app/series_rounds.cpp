@@ -1,7 +1,7 @@
 #include "app/series_rounds.h"
 
 #include "core/base/log.h"
-#include "core/services/database/clash_retry.h"
+#include "core/services/database/serialization_retry.h"
 #include "core/services/service_thread.h"
 
 #include <chrono>
@@ -17,7 +17,7 @@ struct SeriesRounds::Look {
 
     void at(Services &services, Instant now)
     {
-        const Status done = repeatedOnClash(services.session(), [&] { return due.look(services, now); });
+        const Status done = retriedOnClash(services.session(), [&] { return due.look(services, now); });
         const QString message = done ? QString() : done.error().message;
         if (!message.isEmpty() && message != trouble)
             qCWarning(logApp).noquote() << "events of series that are due were not made:" << message;

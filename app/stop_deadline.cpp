@@ -47,11 +47,11 @@ void sayStopWord(char word) noexcept
 }
 
 /// The next word; 0 if none comes in time.
-char nextStopWord(std::chrono::milliseconds patience)
+char nextStopWord(std::chrono::milliseconds timeout)
 {
     pollfd polled{.fd = stopWords[0], .events = POLLIN, .revents = 0};
     char word = 0;
-    if (::poll(&polled, 1, int(patience.count())) <= 0)
+    if (::poll(&polled, 1, int(timeout.count())) <= 0)
         return 0;
     return ::read(stopWords[0], &word, sizeof word) == 1 ? word : char(0);
 }

@@ -3,10 +3,10 @@
 #include "app/open_shops.h"
 #include "app/translation.h"
 #include "core/services/shops/shop_setup_service.h"
-#include "ui/main_window.h"
 #include "ui/pages/first_start/first_start_page.h"
 #include "ui/ui_context.h"
-#include "ui/window_frame.h"
+#include "ui/window/main_window.h"
+#include "ui/window/window_frame.h"
 #include "ui/window_settings.h"
 
 #include <QLocale>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/window_control.h"
+#include "ui/window/window_control.h"
 
 #include <QPointer>
 

@@ -2,7 +2,7 @@
 #include "app/commands/shop_session.h"
 #include "app/console.h"
 #include "core/api/mcp/mcp_server.h"
-#include "core/services/database/clash_retry.h"
+#include "core/services/database/serialization_retry.h"
 
 #include <cstdio>
 #include <optional>
@@ -49,7 +49,7 @@ std::optional<Line> nextLine()
 
 mcp::Reply replyTo(FolderSession &session, const mcp::Caller &caller, const mcp::RpcMessage &message)
 {
-    ClashRetry retry(session.services->session());
+    SerializationRetry retry(session.services->session());
     mcp::Reply reply;
     do
         reply = replyTo(caller, message);

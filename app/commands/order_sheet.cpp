@@ -2,7 +2,7 @@
 #include "app/commands/shop_session.h"
 #include "app/console.h"
 #include "core/base/private_file.h"
-#include "core/documents/order_sheet_pdf.h"
+#include "core/documents/order_sheet/order_sheet_pdf.h"
 #include "core/exchange/orders/order_sheet_files.h"
 #include "core/json/json_writer.h"
 #include "core/json/orders/order_sheet_json.h"

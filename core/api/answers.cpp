@@ -1,7 +1,7 @@
 #include "core/api/answers.h"
 
+#include "core/api/not_found.h"
 #include "core/api/problem.h"
-#include "core/api/way_on.h"
 #include "core/base/wording.h"
 #include "core/json/json_reader.h"
 #include "core/json/object_reader.h"
@@ -219,9 +219,9 @@ Result<QByteArray> formatOf(const Call &call, std::span<const std::string_view> 
     return format;
 }
 
-Lane laneOfFormat(const Call &call)
+RequestQueue queueOfFormat(const Call &call)
 {
-    return call.query.value("format").value_or("json") == "json" ? Lane::Read : Lane::Document;
+    return call.query.value("format").value_or("json") == "json" ? RequestQueue::Read : RequestQueue::Document;
 }
 
 http::Response pdfAnswer(QByteArray pdf, const QByteArray &fileName)

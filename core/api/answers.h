@@ -46,7 +46,7 @@ bool hasIfMatch(const Call &call);
 /// The value of `format`; the first of `known` if it is absent; invalid_format.
 Result<QByteArray> formatOf(const Call &call, std::span<const std::string_view> known);
 /// Files take long to compute, JSON is only read.
-Lane laneOfFormat(const Call &call);
+RequestQueue queueOfFormat(const Call &call);
 
 /// A document to keep.
 http::Response pdfAnswer(QByteArray pdf, const QByteArray &fileName);

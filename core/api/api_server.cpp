@@ -5,7 +5,7 @@
 #include "core/base/log.h"
 #include "core/base/memory.h"
 #include "core/services/change_bus.h"
-#include "core/services/database/lock_wait.h"
+#include "core/services/database/lock_timeout.h"
 
 #include <algorithm>
 #include <utility>
@@ -27,10 +27,10 @@ constexpr std::chrono::seconds kDocumentWait{30};
 constexpr std::chrono::seconds kOutsideWait{10};
 
 /// Runs on a worker, because it takes a moment in which the listening thread could accept no connections.
-WorkLane::Ending returnMemory(Services & /*services*/, std::chrono::milliseconds /*patience*/)
+WorkQueue::Ending returnMemory(Services & /*services*/, std::chrono::milliseconds /*timeout*/)
 {
     returnFreeMemory();
-    return WorkLane::Ending::Done;
+    return WorkQueue::Ending::Done;
 }
 
 } // namespace
@@ -42,7 +42,9 @@ ApiServer::ApiServer(ServiceSource source, QObject *parent)
 {
     m_shared.streaming.changes = &m_changeStreams;
     m_shared.streaming.home = this;
-    m_shared.streaming.post = [this](Lane lane, WorkLane::Task task) { m_workers->post(lane, std::move(task)); };
+    m_shared.streaming.post = [this](RequestQueue queue, WorkQueue::Task task) {
+        m_workers->post(queue, std::move(task));
+    };
     m_clock.start();
     m_server.setDispatcher(
         [this](http::Request &&request, const http::Reply &reply) { onRequest(std::move(request), reply); });
@@ -58,7 +60,7 @@ ApiServer::ApiServer(ServiceSource source, QObject *parent)
         m_workers->giveUpOverdue();
         flushGathered();
         if (takeFreedMemoryNote())
-            m_workers->post(Lane::Read, {.run = returnMemory});
+            m_workers->post(RequestQueue::Read, {.run = returnMemory});
     });
 }
 
@@ -90,19 +92,19 @@ void ApiServer::forgetOldRequests()
 /// Posts a write without a request. `chore` must be repeatable; it blocks no request while the store is locked.
 void ApiServer::postChore(std::function<Status(Services &)> chore, std::function<void(const Error &)> failed)
 {
-    WorkerPool::Task task{.deadline = WorkLane::Clock::now() + m_patience};
+    WorkerPool::Task task{.deadline = WorkQueue::Clock::now() + m_patience};
     task.giveUp = [failed] { failed(unavailable("busy", u"The database is locked by other work."_s)); };
     task.run = [chore = std::move(chore), failed = std::move(failed)](Services &services,
-                                                                      std::chrono::milliseconds patience) {
-        const LockWait wait(services.session(), patience);
+                                                                      std::chrono::milliseconds timeout) {
+        const LockTimeout wait(services.session(), timeout);
         const Status done = chore(services);
-        if (!done && wait.wasInVain())
-            return WorkLane::Ending::Locked;
+        if (!done && wait.hasExpired())
+            return WorkQueue::Ending::Locked;
         if (!done)
             failed(done.error());
-        return WorkLane::Ending::Done;
+        return WorkQueue::Ending::Done;
     };
-    m_workers->post(Lane::Write, std::move(task));
+    m_workers->post(RequestQueue::Write, std::move(task));
 }
 
 ApiServer::~ApiServer()
@@ -117,7 +119,7 @@ ApiServer::~ApiServer()
 Status ApiServer::listen(const Options &options)
 {
     m_idempotencyWait = options.idempotencyWait;
-    m_patience = Services::patience(m_source);
+    m_patience = Services::timeout(m_source);
     m_shared.streaming.limits = options.streams;
     auto workers = TRY(WorkerPool::start(m_source, options.workers));
     m_workers = std::move(workers);
@@ -148,10 +150,10 @@ void ApiServer::onCommitted(const Changes &changes)
 /// For refusals of requests that never reach a worker. On failure, the previous origins stay.
 void ApiServer::lookAtOrigins()
 {
-    m_workers->post(Lane::Read, {.run = [this](Services &services, std::chrono::milliseconds) {
+    m_workers->post(RequestQueue::Read, {.run = [this](Services &services, std::chrono::milliseconds) {
                         if (const Status known = refresh(m_shared.origins, services); !known)
                             qCWarning(logApi).noquote() << "allowed origins were not read:" << known.error().message;
-                        return WorkLane::Ending::Done;
+                        return WorkQueue::Ending::Done;
                     }});
 }
 
@@ -170,108 +172,110 @@ void ApiServer::stop()
 void ApiServer::onRequest(http::Request &&request, const http::Reply &reply)
 {
     const qint64 arrived = m_clock.elapsed() - request.waited;
-    post(Lane::Read, std::make_shared<Errand>(Errand{{.request = std::move(request)}, reply, arrived}));
+    post(RequestQueue::Read,
+         std::make_shared<PendingRequest>(PendingRequest{{.request = std::move(request)}, reply, arrived}));
 }
 
 /// From any thread.
-void ApiServer::post(Lane lane, const SharedErrand &errand)
+void ApiServer::post(RequestQueue queue, const SharedRequest &pending)
 {
-    // Lane::Read is the same for all shops: the caller is not known yet.
-    const auto shop = lane == Lane::Read ? 0 : errand->passage.caller->shop;
+    // RequestQueue::Read is the same for all shops: the caller is not known yet.
+    const auto shop = queue == RequestQueue::Read ? 0 : pending->context.caller->shop;
     m_workers->post(
-        lane,
+        queue,
         {.shop = shop,
-         .deadline = deadlineOf(lane, *errand),
-         .run = [this, errand](Services &services,
-                               std::chrono::milliseconds patience) { return step(services, errand, patience); },
+         .deadline = deadlineOf(queue, *pending),
+         .run = [this, pending](Services &services,
+                                std::chrono::milliseconds timeout) { return step(services, pending, timeout); },
          .giveUp =
-             [this, errand, lane] {
-                 if (auto open = lane == Lane::Read ? m_pipeline.answerWithoutDatabase(errand->passage) : std::nullopt)
-                     return answer(*errand, *std::move(open));
-                 const bool isLocked = lane == Lane::Write;
-                 refuse(*errand, unavailable(isLocked ? "busy" : "overloaded", u"It waited for too long."_s));
+             [this, pending, queue] {
+                 if (auto open = queue == RequestQueue::Read ? m_pipeline.answerWithoutDatabase(pending->context)
+                                                             : std::nullopt)
+                     return answer(*pending, *std::move(open));
+                 const bool isLocked = queue == RequestQueue::Write;
+                 refuse(*pending, unavailable(isLocked ? "busy" : "overloaded", u"It waited for too long."_s));
              }});
 }
 
 /// Time spent on a lookup or a picture does not count as waiting for a lock.
-WorkLane::Clock::time_point ApiServer::deadlineOf(Lane lane, const Errand &errand) const
+WorkQueue::Clock::time_point ApiServer::deadlineOf(RequestQueue queue, const PendingRequest &pending) const
 {
-    const std::chrono::milliseconds age(m_clock.elapsed() - errand.arrived);
-    const auto now = WorkLane::Clock::now();
-    switch (lane) {
-    case Lane::Read: break;
-    case Lane::Write: return now + m_patience - (errand.passage.admission->work ? 0ms : age);
-    case Lane::Document: return now + kDocumentWait - age;
-    case Lane::Outside: return now + kOutsideWait - age;
+    const std::chrono::milliseconds age(m_clock.elapsed() - pending.arrived);
+    const auto now = WorkQueue::Clock::now();
+    switch (queue) {
+    case RequestQueue::Read: break;
+    case RequestQueue::Write: return now + m_patience - (pending.context.authorized->work ? 0ms : age);
+    case RequestQueue::Document: return now + kDocumentWait - age;
+    case RequestQueue::Outside: return now + kOutsideWait - age;
     }
-    return WorkLane::Clock::time_point::max();
+    return WorkQueue::Clock::time_point::max();
 }
 
 /// Runs on a worker.
-WorkLane::Ending ApiServer::step(Services &services, const SharedErrand &errand, std::chrono::milliseconds patience)
+WorkQueue::Ending ApiServer::step(Services &services, const SharedRequest &pending, std::chrono::milliseconds timeout)
 {
     using Kind = Outcome::Kind;
-    Passage &passage = errand->passage;
-    Outcome outcome = m_pipeline.run(services, passage, patience);
+    RequestContext &context = pending->context;
+    Outcome outcome = m_pipeline.run(services, context, timeout);
     switch (outcome.kind) {
-    case Kind::Answered: answer(*errand, std::move(outcome.response)); break;
-    case Kind::HandedOver: post(passage.admission->lane, errand); break;
+    case Kind::Answered: answer(*pending, std::move(outcome.response)); break;
+    case Kind::HandedOver: post(context.authorized->queue, pending); break;
     case Kind::KeyInUse:
     case Kind::KeyHeldElsewhere:
         QMetaObject::invokeMethod(
-            this, [this, key = outcome.waitFor, errand, isElsewhere = outcome.kind == Kind::KeyHeldElsewhere] {
-                park(key, errand, isElsewhere);
+            this, [this, key = outcome.waitFor, pending, isElsewhere = outcome.kind == Kind::KeyHeldElsewhere] {
+                park(key, pending, isElsewhere);
             });
         break;
-    case Kind::Locked: return WorkLane::Ending::Locked;
+    case Kind::Locked: return WorkQueue::Ending::Locked;
     }
-    return WorkLane::Ending::Done;
+    return WorkQueue::Ending::Done;
 }
 
 /// From any thread.
-void ApiServer::answer(Errand &errand, http::Response response)
+void ApiServer::answer(PendingRequest &pending, http::Response response)
 {
-    const http::Request &request = errand.passage.request;
-    note(errand, response.status);
+    const http::Request &request = pending.context.request;
+    note(pending, response.status);
     const bool isLarge = request.body.size() >= kLargeBody || response.body.size() >= kLargeAnswer;
-    const bool hadKey = errand.passage.admission && errand.passage.admission->idempotencyKey;
-    const QByteArray key = hadKey ? errand.passage.admission->idempotencyKey->key() : QByteArray();
-    errand.passage.admission.reset(); // Its key is free from here on.
-    errand.reply.reply(std::move(response));
+    const bool hadKey = pending.context.authorized && pending.context.authorized->idempotencyKey;
+    const QByteArray key = hadKey ? pending.context.authorized->idempotencyKey->key() : QByteArray();
+    pending.context.authorized.reset(); // Its key is free from here on.
+    pending.reply.reply(std::move(response));
     if (hadKey)
         QMetaObject::invokeMethod(this, [this, key] { retryParked(key); });
     if (isLarge)
         noteFreedMemory();
 }
 
-void ApiServer::refuse(Errand &errand, const Error &error)
+void ApiServer::refuse(PendingRequest &pending, const Error &error)
 {
-    const http::Response refusal = problem(error, errand.passage.request.id);
-    errand.passage.refusal = refusalIn(refusal);
-    answer(errand, m_pipeline.completed(refusal, errand.passage));
+    const http::Response refusal = problem(error, pending.context.request.id);
+    pending.context.refusal = refusalIn(refusal);
+    answer(pending, m_pipeline.completed(refusal, pending.context));
 }
 
 /// From any thread.
-void ApiServer::note(const Errand &errand, int status)
+void ApiServer::note(const PendingRequest &pending, int status)
 {
-    const Passage &passage = errand.passage;
-    if (!passage.caller)
+    const RequestContext &context = pending.context;
+    if (!context.caller)
         return;
-    const qint64 duration = m_clock.elapsed() - errand.arrived;
-    m_shared.log.add({.shop = passage.caller->shop,
-                      .key = passage.caller->key,
+    const qint64 duration = m_clock.elapsed() - pending.arrived;
+    m_shared.log.add({.shop = context.caller->shop,
+                      .key = context.caller->key,
                       .at = m_source.now() - duration,
-                      .method = http::methodName(passage.request.method).toByteArray(),
-                      .path = loggedPath(passage.request.path),
+                      .method = http::methodName(context.request.method).toByteArray(),
+                      .path = loggedPath(context.request.path),
                       .status = status,
                       .durationMs = duration,
-                      .requestId = passage.request.id,
-                      .refusal = loggedRefusal(passage.refusal)});
+                      .requestId = context.request.id,
+                      .refusal = loggedRefusal(context.refusal)});
 }
 
-void ApiServer::park(const QByteArray &key, const SharedErrand &errand, bool isHeldElsewhere)
+void ApiServer::park(const QByteArray &key, const SharedRequest &pending, bool isHeldElsewhere)
 {
-    m_parked[key].append(errand);
+    m_parked[key].append(pending);
     if (m_askedAgain.contains(key))
         return;
     if (!isHeldElsewhere)
@@ -289,18 +293,18 @@ void ApiServer::retryParked(const QByteArray &key)
 {
     if (m_shared.inFlight.holds(key))
         return;
-    for (const SharedErrand &errand : m_parked.take(key))
-        post(Lane::Read, errand);
+    for (const SharedRequest &pending : m_parked.take(key))
+        post(RequestQueue::Read, pending);
 }
 
 void ApiServer::refuseOverdue()
 {
     const qint64 oldest = m_clock.elapsed() - m_idempotencyWait.count();
     for (auto waiting = m_parked.begin(); waiting != m_parked.end();) {
-        waiting->removeIf([this, oldest](const SharedErrand &errand) {
-            if (errand->arrived > oldest)
+        waiting->removeIf([this, oldest](const SharedRequest &pending) {
+            if (pending->arrived > oldest)
                 return false;
-            refuse(*errand,
+            refuse(*pending,
                    conflict("idempotency_key_in_use",
                             u"The first request with this Idempotency-Key is still running; try again "
                             "later."_s));

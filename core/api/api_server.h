@@ -48,12 +48,12 @@ Q_SIGNALS:
     void drained();
 
 private:
-    struct Errand {
-        Passage passage;
+    struct PendingRequest {
+        RequestContext context;
         http::Reply reply;
         qint64 arrived = 0;
     };
-    using SharedErrand = std::shared_ptr<Errand>;
+    using SharedRequest = std::shared_ptr<PendingRequest>;
     /// Counts and log records that are not stored yet.
     struct Gathered {
         QList<UsageBatch> usage;
@@ -61,15 +61,15 @@ private:
     };
 
     void onRequest(http::Request &&request, const http::Reply &reply);
-    void post(Lane lane, const SharedErrand &errand);
-    WorkLane::Ending step(Services &services, const SharedErrand &errand, std::chrono::milliseconds patience);
-    WorkLane::Clock::time_point deadlineOf(Lane lane, const Errand &errand) const;
-    void answer(Errand &errand, http::Response response);
-    void refuse(Errand &errand, const Error &error);
-    void park(const QByteArray &key, const SharedErrand &errand, bool isHeldElsewhere);
+    void post(RequestQueue queue, const SharedRequest &pending);
+    WorkQueue::Ending step(Services &services, const SharedRequest &pending, std::chrono::milliseconds timeout);
+    WorkQueue::Clock::time_point deadlineOf(RequestQueue queue, const PendingRequest &pending) const;
+    void answer(PendingRequest &pending, http::Response response);
+    void refuse(PendingRequest &pending, const Error &error);
+    void park(const QByteArray &key, const SharedRequest &pending, bool isHeldElsewhere);
     void retryParked(const QByteArray &key);
     void refuseOverdue();
-    void note(const Errand &errand, int status);
+    void note(const PendingRequest &pending, int status);
     void postChore(std::function<Status(Services &)> chore, std::function<void(const Error &)> failed);
     void flushGathered();
     Status storeGathered(Services &services, Gathered &gathered);
@@ -90,7 +90,7 @@ private:
     http::Server m_server{this}; // Children, so that they move to another thread with this object.
     std::chrono::milliseconds m_idempotencyWait{};
     std::chrono::milliseconds m_patience{}; // For locks, from a request's arrival on.
-    QHash<QByteArray, QList<SharedErrand>> m_parked; ///< Requests waiting for a key.
+    QHash<QByteArray, QList<SharedRequest>> m_parked; ///< Requests waiting for a key.
     QSet<QByteArray> m_askedAgain; ///< Keys that another process holds and that are about to be checked again.
     QTimer m_everySecond{this};
     QTimer m_everyHour{this};

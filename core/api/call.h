@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/api/lane.h"
 #include "core/api/middleware/quota.h"
 #include "core/api/query.h"
+#include "core/api/request_queue.h"
 #include "core/api/streams/streaming.h"
 #include "core/base/id.h"
 #include "core/base/wording.h"
@@ -30,7 +30,7 @@ struct Call {
     const KeyOwner &owner;
     Quota &quota; ///< The quota that counted the request.
     const Streaming &streaming;
-    std::shared_ptr<StreamPlaces::Place> seat; ///< Only for a request that opens a stream.
+    std::shared_ptr<StreamSlots::Slot> slot; ///< Only for a request that opens a stream.
 
     /// The id in the path; its type was checked before the endpoint was called.
     template <class IdType>
@@ -88,23 +88,23 @@ struct Endpoint {
     std::vector<IdCheck> ids; ///< One for each brace of the pattern.
     std::vector<std::string_view> query; ///< The parameters it takes.
     std::vector<std::string_view> mediaTypes{"application/json", "application/merge-patch+json"}; ///< The body's.
-    /// Does slow work that writes nothing, in the lane given by `lane`, and returns the rest for Lane::Write. This
-    /// keeps such work out of the transaction of an Idempotency-Key, which blocks all other writers.
+    /// Does slow work that writes nothing, in the queue given by `queue`, and returns the rest for RequestQueue::Write.
+    /// This keeps such work out of the transaction of an Idempotency-Key, which blocks all other writers.
     Preparation prepare = nullptr;
     /// The part of a response's body that is stored for an Idempotency-Key, if not all of it: secrets are sent only
     /// once.
     QByteArray (*kept)(const QByteArray &body) = nullptr;
-    /// The lane in which the call begins, decided by a quick look. Without it, reads use Lane::Read and writes
-    /// Lane::Write.
-    Lane (*lane)(const Call &) = nullptr;
+    /// The queue in which the call begins, decided by a quick look. Without it, reads use RequestQueue::Read and writes
+    /// RequestQueue::Write.
+    RequestQueue (*queue)(const Call &) = nullptr;
 };
 
 using Routes = http::RouteTable<Endpoint>;
 
-template <Lane kLane>
-Lane alwaysIn(const Call &)
+template <RequestQueue kQueue>
+RequestQueue alwaysIn(const Call &)
 {
-    return kLane;
+    return kQueue;
 }
 
 } // namespace stemdesk

@@ -263,8 +263,8 @@ struct CrudRoutes {
     std::vector<std::string_view>
         filters; ///< Query parameters of the list beside limit, cursor, ids, fields, updatedSince.
     std::vector<std::string_view> removal; ///< Query parameters of a DELETE.
-    Lane (*listLane)(const Call &) = nullptr;
-    Lane (*readLane)(const Call &) = nullptr;
+    RequestQueue (*listQueue)(const Call &) = nullptr;
+    RequestQueue (*readQueue)(const Call &) = nullptr;
 };
 
 /// Adds GET and POST of the collection and GET, PATCH and DELETE of an object: those for which `R` has a member.
@@ -280,13 +280,17 @@ void addCrud(Routes &routes, const CrudRoutes &at)
     if constexpr (requires(const R &resource, const PageRequest &page, const FieldSelection &fields) {
                       resource.list(page, fields);
                   })
-        routes.add(
-            Get, at.path,
-            {.handler = of<R, listObjects>, .scope = at.read, .ids = at.parents, .query = query, .lane = at.listLane});
+        routes.add(Get, at.path,
+                   {.handler = of<R, listObjects>,
+                    .scope = at.read,
+                    .ids = at.parents,
+                    .query = query,
+                    .queue = at.listQueue});
     if constexpr (requires { &R::create; })
         routes.add(Post, at.path, {of<R, postObjects>, at.write, at.parents, {}});
-    routes.add(Get, object,
-               {.handler = of<R, readObject>, .scope = at.read, .ids = ids, .query = {"fields"}, .lane = at.readLane});
+    routes.add(
+        Get, object,
+        {.handler = of<R, readObject>, .scope = at.read, .ids = ids, .query = {"fields"}, .queue = at.readQueue});
     if constexpr (requires { &R::patch; })
         routes.add(Patch, object, {of<R, patchObject>, at.write, ids, {}});
     if constexpr (requires { &R::remove; })

@@ -2,8 +2,8 @@
 
 #include "core/api/call.h"
 #include "core/base/timed_work.h"
-#include "core/documents/document_pages.h"
-#include "core/documents/print_pictures.h"
+#include "core/documents/layout/document_pages.h"
+#include "core/documents/layout/print_pictures.h"
 
 namespace stemdesk {
 

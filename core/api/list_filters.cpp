@@ -1,7 +1,7 @@
 #include "core/api/list_filters.h"
 
 #include "core/base/wording.h"
-#include "core/domain/clients/invoice_standing.h"
+#include "core/domain/billing/invoice_standing.h"
 #include "core/domain/events/event.h"
 
 namespace stemdesk {

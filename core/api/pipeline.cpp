@@ -6,13 +6,13 @@
 #include "core/api/middleware/idempotency.h"
 #include "core/api/middleware/origin.h"
 #include "core/api/middleware/shared_quota.h"
+#include "core/api/not_found.h"
 #include "core/api/problem.h"
-#include "core/api/way_on.h"
 #include "core/base/wording.h"
 #include "core/domain/events/event_history.h"
 #include "core/http/compression.h"
-#include "core/services/database/clash_retry.h"
-#include "core/services/database/lock_wait.h"
+#include "core/services/database/lock_timeout.h"
+#include "core/services/database/serialization_retry.h"
 #include "core/services/unit_of_work.h"
 
 #include <algorithm>
@@ -108,19 +108,19 @@ Outcome answered(http::Response response)
 }
 
 /// The request in the hands of this thread.
-Call callOf(Services &services, SharedState &shared, const Passage &passage)
+Call callOf(Services &services, SharedState &shared, const RequestContext &context)
 {
-    const Admission &admission = *passage.admission;
-    ShopServices &shop = services.forShop(admission.owner.tenant);
-    shop.setActor(actorKey(admission.owner.key.name));
-    return {.request = passage.request,
-            .query = admission.query,
-            .path = admission.path,
+    const AuthorizedRequest &authorized = *context.authorized;
+    ShopServices &shop = services.forShop(authorized.owner.tenant);
+    shop.setActor(actorKey(authorized.owner.key.name));
+    return {.request = context.request,
+            .query = authorized.query,
+            .path = authorized.path,
             .shop = shop,
-            .owner = admission.owner,
+            .owner = authorized.owner,
             .quota = shared.quota,
             .streaming = shared.streaming,
-            .seat = passage.seat};
+            .slot = context.slot};
 }
 
 /// If the preparation failed, the second half only returns its error.
@@ -132,10 +132,10 @@ Deferred orRefusal(Result<Deferred> prepared)
 }
 
 /// The work left by the endpoint's preparation. Skips the preparation if the answer to its key is stored.
-Deferred prepared(const Call &call, const Admission &admission)
+Deferred prepared(const Call &call, const AuthorizedRequest &authorized)
 {
-    const Preparation prepare = admission.endpoint->prepare;
-    if (!admission.idempotencyKey || !isAnswered(call, admission.idempotencyName))
+    const Preparation prepare = authorized.endpoint->prepare;
+    if (!authorized.idempotencyKey || !isAnswered(call, authorized.idempotencyName))
         return orRefusal(prepare(call));
     return [prepare](const Call &later) { return orRefusal(prepare(later))(later); };
 }
@@ -154,17 +154,17 @@ bool changesThings(http::Method method)
     return method == http::Method::Post || method == http::Method::Patch || method == http::Method::Delete;
 }
 
-Outcome written(const Call &call, const Admission &admission)
+Outcome written(const Call &call, const AuthorizedRequest &authorized)
 {
-    const Deferred work = admission.work ? admission.work : admission.endpoint->handler;
-    if (admission.isDry)
+    const Deferred work = authorized.work ? authorized.work : authorized.endpoint->handler;
+    if (authorized.isDry)
         return answered(rehearsed(call, work));
-    if (!admission.idempotencyKey)
+    if (!authorized.idempotencyKey)
         return answered(answerOf(call, work));
     std::optional<http::Response> once =
-        answeredOnce(call, {work, admission.endpoint->kept}, admission.idempotencyName);
+        answeredOnce(call, {work, authorized.endpoint->kept}, authorized.idempotencyName);
     if (!once)
-        return {.kind = Outcome::Kind::KeyHeldElsewhere, .waitFor = admission.idempotencyKey->key()};
+        return {.kind = Outcome::Kind::KeyHeldElsewhere, .waitFor = authorized.idempotencyKey->key()};
     return answered(*std::move(once));
 }
 
@@ -174,13 +174,13 @@ bool isRead(const http::Request &request)
 }
 
 /// What is only read is read where the shop's rows are, unless that machine is away.
-http::Response looked(Services &services, SharedState &shared, const Passage &passage)
+http::Response looked(Services &services, SharedState &shared, const RequestContext &context)
 {
-    const Admission &admission = *passage.admission;
-    Services &there = isRead(passage.request) ? services.at(admission.owner.place) : services;
-    http::Response response = answerOf(callOf(there, shared, passage), admission.endpoint->handler);
+    const AuthorizedRequest &authorized = *context.authorized;
+    Services &there = isRead(context.request) ? services.at(authorized.owner.place) : services;
+    http::Response response = answerOf(callOf(there, shared, context), authorized.endpoint->handler);
     if (&there != &services && response.status >= 500)
-        return answerOf(callOf(services, shared, passage), admission.endpoint->handler);
+        return answerOf(callOf(services, shared, context), authorized.endpoint->handler);
     return response;
 }
 
@@ -215,81 +215,81 @@ Pipeline::Pipeline(SharedState &shared, Clock now, Clock tick)
     addOpenRoutes(m_openRoutes);
 }
 
-Outcome Pipeline::run(Services &services, Passage &passage, std::chrono::milliseconds patience) const
+Outcome Pipeline::run(Services &services, RequestContext &context, std::chrono::milliseconds timeout) const
 {
     Outcome outcome;
     try {
-        outcome = goOn(services, passage, patience);
+        outcome = goOn(services, context, timeout);
     } catch (const std::exception &error) {
-        outcome = answered(problem(internal(QString::fromUtf8(error.what())), passage.request.id));
+        outcome = answered(problem(internal(QString::fromUtf8(error.what())), context.request.id));
     }
     if (outcome.kind == Outcome::Kind::Answered) {
-        passage.refusal = refusalIn(outcome.response);
-        outcome.response = completed(std::move(outcome.response), passage);
+        context.refusal = refusalIn(outcome.response);
+        outcome.response = completed(std::move(outcome.response), context);
     } else if (outcome.kind == Outcome::Kind::KeyInUse || outcome.kind == Outcome::Kind::KeyHeldElsewhere) {
-        passage.admission.reset();
+        context.authorized.reset();
     }
     return outcome;
 }
 
-std::optional<http::Response> Pipeline::answerWithoutDatabase(const Passage &passage) const
+std::optional<http::Response> Pipeline::answerWithoutDatabase(const RequestContext &context) const
 {
-    auto open = openAnswer(m_openRoutes, passage.request, nullptr);
-    return open ? std::optional(completed(*std::move(open), passage)) : std::nullopt;
+    auto open = openAnswer(m_openRoutes, context.request, nullptr);
+    return open ? std::optional(completed(*std::move(open), context)) : std::nullopt;
 }
 
-http::Response Pipeline::completed(http::Response response, const Passage &passage) const
+http::Response Pipeline::completed(http::Response response, const RequestContext &context) const
 {
-    if (passage.counted)
-        addRateHeaders(response, passage.ratePerMinute, *passage.counted);
-    if (mayTellOrigin(passage) && !response.has("access-control-allow-origin"))
-        response.headers += originFields(passage.request.header("origin"));
-    http::pack(passage.request, response);
+    if (context.counted)
+        addRateHeaders(response, context.ratePerMinute, *context.counted);
+    if (mayTellOrigin(context) && !response.has("access-control-allow-origin"))
+        response.headers += originFields(context.request.header("origin"));
+    http::pack(context.request, response);
     return response;
 }
 
-Outcome Pipeline::goOn(Services &services, Passage &passage, std::chrono::milliseconds patience) const
+Outcome Pipeline::goOn(Services &services, RequestContext &context, std::chrono::milliseconds timeout) const
 {
-    if (passage.admission)
-        return runAdmitted(services, passage, patience);
-    if (std::optional<Outcome> ended = enter(services, passage))
+    if (context.authorized)
+        return runAdmitted(services, context, timeout);
+    if (std::optional<Outcome> ended = enter(services, context))
         return *std::move(ended);
-    if (passage.admission->lane != Lane::Read)
+    if (context.authorized->queue != RequestQueue::Read)
         return {.kind = Outcome::Kind::HandedOver};
-    return runAdmitted(services, passage, patience);
+    return runAdmitted(services, context, timeout);
 }
 
 /// Nothing where the request is admitted.
-std::optional<Outcome> Pipeline::enter(Services &services, Passage &passage) const
+std::optional<Outcome> Pipeline::enter(Services &services, RequestContext &context) const
 {
-    const http::Request &request = passage.request;
-    if (auto open = answerWithoutKey(services, passage))
+    const http::Request &request = context.request;
+    if (auto open = answerWithoutKey(services, context))
         return answered(*std::move(open));
     auto owner = authenticated(services, request, m_now());
     if (!owner)
         return answered(withFailureLimit(std::move(owner.error()), request));
-    passage.caller = {.shop = owner->tenant.shop, .key = owner->storageKey};
-    passage.ratePerMinute = owner->shop.ratePerMinute;
+    context.caller = {.shop = owner->tenant.shop, .key = owner->storageKey};
+    context.ratePerMinute = owner->shop.ratePerMinute;
     const Status allowed = requireOrigin(request, owner->shop);
-    passage.mayTellOrigin = allowed.has_value();
+    context.mayTellOrigin = allowed.has_value();
     if (!allowed)
         return answered(withLimits(services, problem(allowed.error(), request.id), *owner));
-    if (std::optional<Outcome> refused = seated(services, passage, *owner))
+    if (std::optional<Outcome> refused = withSlot(services, context, *owner))
         return refused;
-    if (std::optional<Outcome> refused = takenFromLimits(services, passage, *owner))
+    if (std::optional<Outcome> refused = takenFromLimits(services, context, *owner))
         return refused;
-    return admit(services, passage, *std::move(owner));
+    return admit(services, context, *std::move(owner));
 }
 
 /// nullopt if the request needs a shop.
-std::optional<http::Response> Pipeline::answerWithoutKey(Services &services, Passage &passage) const
+std::optional<http::Response> Pipeline::answerWithoutKey(Services &services, RequestContext &context) const
 {
-    const http::Request &request = passage.request;
+    const http::Request &request = context.request;
     const bool hasOrigin = !request.header("origin").isEmpty();
     if (auto open = openAnswer(m_openRoutes, request, &services))
         return open;
     if (hasOrigin && refresh(m_shared.origins, services))
-        passage.mayTellOrigin = m_shared.origins.contain(request.header("origin"));
+        context.mayTellOrigin = m_shared.origins.contain(request.header("origin"));
     if (auto preflight = preflightAnswer(m_shared.origins, request))
         return preflight;
     // Clients look there for sign-in pages and icons, and none that sends a key will find any.
@@ -299,10 +299,10 @@ std::optional<http::Response> Pipeline::answerWithoutKey(Services &services, Pas
 }
 
 /// Whether the page that sent the request may read the answer.
-bool Pipeline::mayTellOrigin(const Passage &passage) const
+bool Pipeline::mayTellOrigin(const RequestContext &context) const
 {
-    const QByteArray origin = passage.request.header("origin");
-    return !origin.isEmpty() && passage.mayTellOrigin.value_or(m_shared.origins.contain(origin));
+    const QByteArray origin = context.request.header("origin");
+    return !origin.isEmpty() && context.mayTellOrigin.value_or(m_shared.origins.contain(origin));
 }
 
 http::Response Pipeline::withFailureLimit(http::Response refusal, const http::Request &request) const
@@ -327,15 +327,15 @@ http::Response Pipeline::withLimits(Services &services, http::Response response,
 }
 
 /// A stream needs a slot, and a request that finds none free is not counted.
-std::optional<Outcome> Pipeline::seated(Services &services, Passage &passage, const KeyOwner &owner) const
+std::optional<Outcome> Pipeline::withSlot(Services &services, RequestContext &context, const KeyOwner &owner) const
 {
     constexpr int kAskAgain = 10; // Seconds; it is unknown when another stream will end.
-    const http::Request &request = passage.request;
+    const http::Request &request = context.request;
     if (!isRead(request) || request.path != kChangeStreamPath)
         return std::nullopt;
     const StreamLimits &limits = m_shared.streaming.limits;
-    passage.seat = m_shared.places->take(owner.storageKey, limits);
-    if (passage.seat)
+    context.slot = m_shared.slots->take(owner.storageKey, limits);
+    if (context.slot)
         return std::nullopt;
     return answered(withLimits(
         services,
@@ -347,23 +347,24 @@ std::optional<Outcome> Pipeline::seated(Services &services, Passage &passage, co
         owner));
 }
 
-std::optional<Outcome> Pipeline::takenFromLimits(Services &services, Passage &passage, const KeyOwner &owner) const
+std::optional<Outcome> Pipeline::takenFromLimits(Services &services, RequestContext &context,
+                                                 const KeyOwner &owner) const
 {
-    if (passage.counted)
+    if (context.counted)
         return std::nullopt;
     const Result<QuotaVerdict> verdict =
         takenFromQuota(m_shared.quota, services.usage(), callerOf(owner), {.tick = m_tick(), .now = m_now()});
     if (!verdict)
-        return answered(problem(verdict.error(), passage.request.id));
-    passage.counted = *verdict;
+        return answered(problem(verdict.error(), context.request.id));
+    context.counted = *verdict;
     if (verdict->kind == QuotaVerdict::Kind::Allowed)
         return std::nullopt;
-    return answered(refusedByQuota(*verdict, owner.shop, passage.request.id));
+    return answered(refusedByQuota(*verdict, owner.shop, context.request.id));
 }
 
-std::optional<Outcome> Pipeline::admit(Services &services, Passage &passage, KeyOwner &&owner) const
+std::optional<Outcome> Pipeline::admit(Services &services, RequestContext &context, KeyOwner &&owner) const
 {
-    const http::Request &request = passage.request;
+    const http::Request &request = context.request;
     Routes::Match match = m_routes.match(request.method, request.path);
     if (!match.endpoint && !match.allow.isEmpty())
         return answered(otherMethodAnswer(request, match.allow));
@@ -373,19 +374,19 @@ std::optional<Outcome> Pipeline::admit(Services &services, Passage &passage, Key
     const Endpoint &endpoint = *match.endpoint;
     if (!takesBody(endpoint, request))
         return answered(wrongMediaType(endpoint, request));
-    Admission &admission = passage.admission.emplace();
-    admission.owner = std::move(owner);
-    admission.endpoint = &endpoint;
-    admission.path = std::move(match.parameters);
-    admission.query = *std::move(query);
-    admission.isDry = admission.query.flag("dryRun").value_or(false);
-    if (!admission.isDry) {
-        if (std::optional<Outcome> ended = acquireKey(passage))
+    AuthorizedRequest &authorized = context.authorized.emplace();
+    authorized.owner = std::move(owner);
+    authorized.endpoint = &endpoint;
+    authorized.path = std::move(match.parameters);
+    authorized.query = *std::move(query);
+    authorized.isDry = authorized.query.flag("dryRun").value_or(false);
+    if (!authorized.isDry) {
+        if (std::optional<Outcome> ended = acquireKey(context))
             return ended;
     }
-    admission.lane = isRead(request) ? Lane::Read : Lane::Write;
-    if (endpoint.lane)
-        admission.lane = endpoint.lane(callOf(services, m_shared, passage));
+    authorized.queue = isRead(request) ? RequestQueue::Read : RequestQueue::Write;
+    if (endpoint.queue)
+        authorized.queue = endpoint.queue(callOf(services, m_shared, context));
     return std::nullopt;
 }
 
@@ -408,9 +409,9 @@ Result<QueryParameters> Pipeline::checked(const http::Request &request, const Ke
 }
 
 /// If another request holds the key, this one waits without a worker.
-std::optional<Outcome> Pipeline::acquireKey(Passage &passage) const
+std::optional<Outcome> Pipeline::acquireKey(RequestContext &context) const
 {
-    const http::Request &request = passage.request;
+    const http::Request &request = context.request;
     if (request.method != http::Method::Post)
         return std::nullopt;
     Result<QByteArray> key = idempotencyKeyOf(request);
@@ -418,34 +419,34 @@ std::optional<Outcome> Pipeline::acquireKey(Passage &passage) const
         return answered(problem(key.error(), request.id));
     if (key->isEmpty())
         return std::nullopt;
-    Admission &admission = *passage.admission;
-    QByteArray name = inFlightName(request, admission.owner.tenant, *key);
+    AuthorizedRequest &authorized = *context.authorized;
+    QByteArray name = inFlightName(request, authorized.owner.tenant, *key);
     if (!m_shared.inFlight.acquire(name))
         return Outcome{.kind = Outcome::Kind::KeyInUse, .waitFor = std::move(name)};
-    admission.idempotencyKey = std::make_unique<InFlightKeys::Lease>(m_shared.inFlight, std::move(name));
-    admission.idempotencyName = *std::move(key);
+    authorized.idempotencyKey = std::make_unique<InFlightKeys::Lease>(m_shared.inFlight, std::move(name));
+    authorized.idempotencyName = *std::move(key);
     return std::nullopt;
 }
 
-Outcome Pipeline::runAdmitted(Services &services, Passage &passage, std::chrono::milliseconds patience) const
+Outcome Pipeline::runAdmitted(Services &services, RequestContext &context, std::chrono::milliseconds timeout) const
 {
-    Admission &admission = *passage.admission;
-    const Call call = callOf(services, m_shared, passage);
-    if (admission.endpoint->prepare && !admission.work) {
-        admission.work = prepared(call, admission);
-        if (std::exchange(admission.lane, Lane::Write) != Lane::Write)
+    AuthorizedRequest &authorized = *context.authorized;
+    const Call call = callOf(services, m_shared, context);
+    if (authorized.endpoint->prepare && !authorized.work) {
+        authorized.work = prepared(call, authorized);
+        if (std::exchange(authorized.queue, RequestQueue::Write) != RequestQueue::Write)
             return {.kind = Outcome::Kind::HandedOver};
     }
-    if (admission.lane != Lane::Write)
-        return answered(looked(services, m_shared, passage));
-    const LockWait wait(services.session(), patience);
+    if (authorized.queue != RequestQueue::Write)
+        return answered(looked(services, m_shared, context));
+    const LockTimeout wait(services.session(), timeout);
     // The whole endpoint again, since nothing of it was committed.
-    ClashRetry retry(services.session());
+    SerializationRetry retry(services.session());
     Outcome outcome;
     do
-        outcome = written(call, admission);
+        outcome = written(call, authorized);
     while (outcome.response.status == 503 && retry.isDue());
-    if (outcome.response.status == 503 && wait.wasInVain())
+    if (outcome.response.status == 503 && wait.hasExpired())
         return {.kind = Outcome::Kind::Locked};
     return outcome;
 }

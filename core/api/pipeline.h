@@ -23,12 +23,12 @@ struct SharedState {
     InFlightKeys inFlight;
     RequestLog log;
     AllowedOrigins origins;
-    std::shared_ptr<StreamPlaces> places = std::make_shared<StreamPlaces>();
+    std::shared_ptr<StreamSlots> slots = std::make_shared<StreamSlots>();
     Streaming streaming;
 };
 
-/// A request that passed all checks before its body: its caller, its endpoint, and its lane.
-struct Admission {
+/// A request that passed all checks before its body: its caller, its endpoint, and its queue.
+struct AuthorizedRequest {
     KeyOwner owner;
     const Endpoint *endpoint = nullptr;
     QList<QByteArray> path;
@@ -36,30 +36,30 @@ struct Admission {
     std::unique_ptr<InFlightKeys::Lease> idempotencyKey; ///< No second request with the same key is admitted meanwhile.
     QByteArray idempotencyName; ///< Sent by the caller.
     bool isDry = false; ///< Computed and answered as if done, but nothing is kept.
-    Lane lane = Lane::Read;
+    RequestQueue queue = RequestQueue::Read;
     Deferred work; ///< The work left by its preparation.
 };
 
-/// A request on its way from lane to lane, with what is known about it so far.
-struct Passage {
+/// A request on its way from queue to queue, with what is known about it so far.
+struct RequestContext {
     http::Request request;
     std::optional<QuotaVerdict> counted; ///< Kept if it starts again, so that it is counted once.
     std::optional<RequestCaller> caller; ///< The caller, if known.
     int ratePerMinute = 0; ///< From the caller's shop.
     std::optional<bool> mayTellOrigin; ///< nullopt if it could not be looked up yet.
-    std::shared_ptr<StreamPlaces::Place> seat; ///< For a request that opens a stream.
-    std::optional<Admission> admission;
+    std::shared_ptr<StreamSlots::Slot> slot; ///< For a request that opens a stream.
+    std::optional<AuthorizedRequest> authorized;
     QString refusal; ///< The answer's, for the log.
 };
 
-/// The result of a request in one lane.
+/// The result of a request in one queue.
 struct Outcome {
     enum class Kind {
         Answered,
-        HandedOver, ///< To be run again in its admission's lane.
+        HandedOver, ///< To be run again in its authorized's queue.
         KeyInUse, ///< The request must start again once its Idempotency-Key is free.
         KeyHeldElsewhere, ///< The same, but another process holds the key and does not say when it is free.
-        Locked, ///< Nothing was done: what it was to write was locked for longer than its patience.
+        Locked, ///< Nothing was done: what it was to write was locked for longer than its timeout.
     };
 
     Kind kind = Kind::Answered;
@@ -74,27 +74,27 @@ public:
     /// `tick`: milliseconds of a clock that is never set back.
     Pipeline(SharedState &shared, Clock now, Clock tick);
 
-    /// Goes on with a request, as far as the lane of this thread may. What a library throws ends this request, not the
-    /// program. `patience`: for locks.
-    Outcome run(Services &services, Passage &passage, std::chrono::milliseconds patience) const;
+    /// Goes on with a request, as far as the queue of this thread may. What a library throws ends this request, not the
+    /// program. `timeout`: for locks.
+    Outcome run(Services &services, RequestContext &context, std::chrono::milliseconds timeout) const;
     /// Answers requests that need no shop, even if no connection can be opened; nullopt if the request needs one.
-    std::optional<http::Response> answerWithoutDatabase(const Passage &passage) const;
+    std::optional<http::Response> answerWithoutDatabase(const RequestContext &context) const;
     /// Adds to a response the header fields that all responses have.
-    http::Response completed(http::Response response, const Passage &passage) const;
+    http::Response completed(http::Response response, const RequestContext &context) const;
     const Routes &routes() const { return m_routes; }
 
 private:
-    Outcome goOn(Services &services, Passage &passage, std::chrono::milliseconds patience) const;
-    std::optional<Outcome> enter(Services &services, Passage &passage) const;
-    std::optional<Outcome> seated(Services &services, Passage &passage, const KeyOwner &owner) const;
-    std::optional<Outcome> takenFromLimits(Services &services, Passage &passage, const KeyOwner &owner) const;
-    std::optional<Outcome> admit(Services &services, Passage &passage, KeyOwner &&owner) const;
-    std::optional<http::Response> answerWithoutKey(Services &services, Passage &passage) const;
-    bool mayTellOrigin(const Passage &passage) const;
+    Outcome goOn(Services &services, RequestContext &context, std::chrono::milliseconds timeout) const;
+    std::optional<Outcome> enter(Services &services, RequestContext &context) const;
+    std::optional<Outcome> withSlot(Services &services, RequestContext &context, const KeyOwner &owner) const;
+    std::optional<Outcome> takenFromLimits(Services &services, RequestContext &context, const KeyOwner &owner) const;
+    std::optional<Outcome> admit(Services &services, RequestContext &context, KeyOwner &&owner) const;
+    std::optional<http::Response> answerWithoutKey(Services &services, RequestContext &context) const;
+    bool mayTellOrigin(const RequestContext &context) const;
     Result<QueryParameters> checked(const http::Request &request, const KeyOwner &owner,
                                     const Routes::Match &match) const;
-    std::optional<Outcome> acquireKey(Passage &passage) const;
-    Outcome runAdmitted(Services &services, Passage &passage, std::chrono::milliseconds patience) const;
+    std::optional<Outcome> acquireKey(RequestContext &context) const;
+    Outcome runAdmitted(Services &services, RequestContext &context, std::chrono::milliseconds timeout) const;
     http::Response withLimits(Services &services, http::Response response, const KeyOwner &owner) const;
     http::Response withFailureLimit(http::Response refusal, const http::Request &request) const;
 

@@ -1,6 +1,6 @@
 #include "core/api/problem.h"
 
-#include "core/api/way_on.h"
+#include "core/api/not_found.h"
 #include "core/base/log.h"
 #include "core/json/json_reader.h"
 #include "core/json/json_writer.h"

@@ -20,44 +20,44 @@ WorkerPool::WorkerPool(const ServiceSource &source, int readers)
     // All connections to a file are opened at once: a connection opened later could find another file at its path. On a
     // server, each connection costs a process.
     const bool hasOneWriter = Services::hasOneWriter(source);
-    const auto add = [&](Lane which, const WorkLane::Traits &traits) {
-        lane(which) = std::make_unique<WorkLane>(source, traits);
+    const auto add = [&](RequestQueue which, const WorkQueue::Traits &traits) {
+        queue(which) = std::make_unique<WorkQueue>(source, traits);
     };
-    add(Lane::Read,
+    add(RequestQueue::Read,
         {.threads = readers,
          .atOnce = hasOneWriter ? readers : 1,
          .perShop = readers,
          .memory = Services::Memory::Full});
-    add(Lane::Write, {.threads = hasOneWriter ? 1 : kWriters, .atOnce = 1, .locksAll = hasOneWriter});
-    add(Lane::Document, {.threads = kDocuments, .refusesOverdue = true, .isBackground = true});
-    add(Lane::Outside, {.threads = kOutside, .perShop = kOutsidePerShop, .refusesOverdue = true});
+    add(RequestQueue::Write, {.threads = hasOneWriter ? 1 : kWriters, .atOnce = 1, .locksAll = hasOneWriter});
+    add(RequestQueue::Document, {.threads = kDocuments, .refusesOverdue = true, .isBackground = true});
+    add(RequestQueue::Outside, {.threads = kOutside, .perShop = kOutsidePerShop, .refusesOverdue = true});
 }
 
 Result<std::unique_ptr<WorkerPool>> WorkerPool::start(const ServiceSource &source, int readers)
 {
     auto pool = std::unique_ptr<WorkerPool>(new WorkerPool(source, readers));
-    for (const Lane needed : {Lane::Read, Lane::Write}) {
-        TRY(pool->lane(needed)->open());
+    for (const RequestQueue needed : {RequestQueue::Read, RequestQueue::Write}) {
+        TRY(pool->queue(needed)->open());
     }
     return pool;
 }
 
 void WorkerPool::finish()
 {
-    for (const Lane ended :
-         {Lane::Read, Lane::Outside, Lane::Document, Lane::Write}) // Each hands work to later ones only.
-        lane(ended).reset();
+    for (const RequestQueue ended : {RequestQueue::Read, RequestQueue::Outside, RequestQueue::Document,
+                                     RequestQueue::Write}) // Each hands work to later ones only.
+        queue(ended).reset();
 }
 
-void WorkerPool::post(Lane to, Task task)
+void WorkerPool::post(RequestQueue to, Task task)
 {
-    lane(to)->post(std::move(task));
+    queue(to)->post(std::move(task));
 }
 
 void WorkerPool::giveUpOverdue()
 {
-    for (const auto &lane : m_lanes)
-        lane->giveUpOverdue();
+    for (const auto &queue : m_queues)
+        queue->giveUpOverdue();
 }
 
 } // namespace stemdesk

@@ -1,25 +1,25 @@
 #pragma once
 
-#include "core/api/lane.h"
-#include "core/api/work_lane.h"
+#include "core/api/request_queue.h"
+#include "core/api/work_queue.h"
 
 #include <array>
 
 namespace stemdesk {
 
-/// The threads that run endpoints, by lanes.
+/// The threads that run endpoints, by queues.
 class WorkerPool {
 public:
-    using Task = WorkLane::Task;
+    using Task = WorkQueue::Task;
 
-    /// `readers`: threads of Lane::Read. Fails if a connection cannot be opened.
+    /// `readers`: threads of RequestQueue::Read. Fails if a connection cannot be opened.
     static Result<std::unique_ptr<WorkerPool>> start(const ServiceSource &source, int readers);
     ~WorkerPool() { finish(); }
     Q_DISABLE_COPY_MOVE(WorkerPool)
 
-    /// From any thread, also from a task of an earlier lane while the pool ends.
-    void post(Lane lane, Task task);
-    /// Ends all lanes (see ~WorkLane()), reads first. Nothing may be posted from outside after that.
+    /// From any thread, also from a task of an earlier queue while the pool ends.
+    void post(RequestQueue queue, Task task);
+    /// Ends all queues (see ~WorkQueue()), reads first. Nothing may be posted from outside after that.
     void finish();
     /// Gives up documents and external look-ups that were not started before their deadline.
     void giveUpOverdue();
@@ -27,9 +27,9 @@ public:
 private:
     WorkerPool(const ServiceSource &source, int readers);
 
-    std::unique_ptr<WorkLane> &lane(Lane lane) { return m_lanes.at(size_t(lane)); }
+    std::unique_ptr<WorkQueue> &queue(RequestQueue queue) { return m_queues.at(size_t(queue)); }
 
-    std::array<std::unique_ptr<WorkLane>, kLaneCount> m_lanes;
+    std::array<std::unique_ptr<WorkQueue>, kRequestQueueCount> m_queues;
 };
 
 } // namespace stemdesk

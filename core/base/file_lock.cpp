@@ -111,12 +111,12 @@ private:
 FileLock::FileLock(QString path, Of of) : m_path(std::move(path)), m_of(of) {}
 FileLock::~FileLock() = default;
 
-bool FileLock::tryLock(std::chrono::milliseconds patience)
+bool FileLock::tryLock(std::chrono::milliseconds timeout)
 {
     constexpr auto kBetween = 5ms;
     constexpr int kSure = 4; // Consecutive checks: leftovers of a previous holder say nothing about the next one.
     const QByteArray path = QFile::encodeName(m_path);
-    const QDeadlineTimer deadline(patience);
+    const QDeadlineTimer deadline(timeout);
     for (int kept = 0; kept < kSure; kept = Handle::isKept(path) ? kept + 1 : 0) {
         // Reopen each time: the file may have been replaced.
         auto handle = std::make_unique<Handle>(path, m_of);

@@ -29,7 +29,7 @@ public:
     Q_DISABLE_COPY_MOVE(FileLock)
 
     /// Tries to take the lock until the timeout; gives up at once if its holder has called keep(). Once per object.
-    bool tryLock(std::chrono::milliseconds patience);
+    bool tryLock(std::chrono::milliseconds timeout);
     /// Why the last tryLock() failed.
     Failure failure() const { return m_failure; }
     /// While holding it: tells others not to wait.

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize kPixels(720, 540);
-constexpr int kQuality = 85;
+constexpr int kDrawnQuality = 85;
 constexpr QColor kPaper(0xfb, 0xf8, 0xf2);
 
 BotanicalForm formNamed(const QString &name)
@@ -42,7 +42,7 @@ Image drawnPicture(const QString &form, const QStringList &colours, const QStrin
     Image picture{.mediaType = "image/jpeg"_ba, .width = drawn.width(), .height = drawn.height(), .bytes = {}};
     QBuffer buffer(&picture.bytes);
     buffer.open(QIODevice::WriteOnly);
-    if (!drawn.save(&buffer, "jpg", kQuality)) // Without Qt's plugin there is no picture.
+    if (!drawn.save(&buffer, "jpg", kDrawnQuality)) // Without Qt's plugin there is no picture.
         return {};
     return picture;
 }

@@ -1,9 +1,9 @@
 #include "core/documents/event_pages.h"
 
-#include "core/documents/packing_list_text.h"
-#include "core/documents/proposal_text.h"
-#include "core/documents/recipes_text.h"
-#include "core/documents/stationery.h"
+#include "core/documents/layout/stationery.h"
+#include "core/documents/proposal/proposal_text.h"
+#include "core/documents/workroom/packing_list_text.h"
+#include "core/documents/workroom/recipes_text.h"
 
 namespace stemdesk {
 

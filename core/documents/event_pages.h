@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/documents/print_pictures.h"
-#include "core/documents/stationery_pages.h"
+#include "core/documents/layout/print_pictures.h"
+#include "core/documents/layout/stationery_pages.h"
 #include "core/domain/events/printed_event.h"
 #include "core/domain/shops/shop.h"
 

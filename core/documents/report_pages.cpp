@@ -1,8 +1,8 @@
 #include "core/documents/report_pages.h"
 
-#include "core/documents/print_ink.h"
-#include "core/documents/stationery.h"
-#include "core/documents/text_blocks.h"
+#include "core/documents/layout/print_ink.h"
+#include "core/documents/layout/stationery.h"
+#include "core/documents/layout/text_blocks.h"
 #include "core/domain/reports/report_tables.h"
 #include "core/domain/shops/paper.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/documents/stationery_pages.h"
+#include "core/documents/layout/stationery_pages.h"
 #include "core/domain/reports/period_report.h"
 #include "core/domain/shops/shop.h"
 

@@ -1,6 +1,6 @@
 #include "core/domain/money_text.h"
 
-#include "core/domain/clients/minor_unit.h"
+#include "core/domain/billing/minor_unit.h"
 
 #include <QHash>
 

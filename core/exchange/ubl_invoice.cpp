@@ -3,10 +3,10 @@
 #include "core/base/day.h"
 #include "core/base/file_text.h"
 #include "core/base/wording.h"
+#include "core/domain/billing/electronic_invoice.h"
+#include "core/domain/billing/invoice_taxes.h"
+#include "core/domain/billing/seller_texts.h"
 #include "core/domain/clients/electronic_address.h"
-#include "core/domain/clients/electronic_invoice.h"
-#include "core/domain/clients/invoice_taxes.h"
-#include "core/domain/clients/seller_texts.h"
 
 #include <QSet>
 #include <QXmlStreamWriter>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/domain/clients/invoice.h"
+#include "core/domain/billing/invoice.h"
 
 namespace stemdesk {
 

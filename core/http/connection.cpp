@@ -30,8 +30,8 @@ void Connection::enter(Phase phase)
 {
     m_phase = phase;
     m_since = m_listener.now();
-    const auto patience = patienceIn(phase, m_listener.settings().limits);
-    m_deadline = patience ? m_since + patience->count() : std::numeric_limits<qint64>::max();
+    const auto timeout = timeoutIn(phase, m_listener.settings().limits);
+    m_deadline = timeout ? m_since + timeout->count() : std::numeric_limits<qint64>::max();
     if (wantsInput())
         m_transport.socket().watchInput(true);
 }

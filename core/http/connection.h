@@ -17,7 +17,7 @@ namespace stemdesk::http {
 enum class ConnectionPhase { Handshake, Idle, Receiving, Queued, InFlight, Streaming, Closing, Gone };
 
 /// How long the client may leave the connection in this phase; nullopt if the next step is the server's.
-inline std::optional<std::chrono::milliseconds> patienceIn(ConnectionPhase phase, const Limits &limits)
+inline std::optional<std::chrono::milliseconds> timeoutIn(ConnectionPhase phase, const Limits &limits)
 {
     using enum ConnectionPhase;
     switch (phase) {

@@ -56,7 +56,8 @@ ObjectReader::ObjectReader(JsonObject object, ObjectReader &parent, const Member
     m_root = parent.m_root;
     m_parent = &parent;
     m_own = member;
-    m_askedAs = member.index > 0 ? AskedNames::kUnnoted : m_root->m_found.asked.placeOf(member.name, parent.m_askedAs);
+    m_askedAs =
+        member.index > 0 ? KnownProperties::kUnnoted : m_root->m_found.asked.placeOf(member.name, parent.m_askedAs);
 }
 
 bool ObjectReader::has(QByteArrayView name) const

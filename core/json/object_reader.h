@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/id.h"
-#include "core/json/asked_names.h"
 #include "core/json/json_reader.h"
+#include "core/json/known_properties.h"
 
 #include <QDate>
 #include <QList>
@@ -192,7 +192,7 @@ private:
     ObjectReader *m_root;
     ObjectReader *m_parent = nullptr;
     Member m_own{JsonValue(nullptr), {}}; // In the parent.
-    qsizetype m_askedAs = AskedNames::kBody; // Names are recorded for the first row only.
+    qsizetype m_askedAs = KnownProperties::kBody; // Names are recorded for the first row only.
     const JsonNode *m_node;
     QVarLengthArray<const JsonNode *, 24> m_members; // nullptr once read.
     qsizetype m_next = 0; // Members mostly come in the order in which they are read.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/clients/bill.h"
+#include "core/domain/billing/bill.h"
 
 namespace stemdesk {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/clients/minor_unit.h"
+#include "core/domain/billing/minor_unit.h"
 #include "core/domain/reports/report_facts.h"
 
 namespace stemdesk {

@@ -25,7 +25,7 @@ namespace {
 constexpr qint64 kMaxSize = 16LL * 1024;
 constexpr auto kForOwner = QFile::ReadOwner | QFile::WriteOwner;
 constexpr auto kForOthers = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
-constexpr std::chrono::milliseconds kPatience{5'000};
+constexpr std::chrono::milliseconds kTimeout{5'000};
 
 constexpr QByteArrayView kRemark = "# A master key of Stemdesk: who has it can read the secrets of the database.\n";
 
@@ -37,7 +37,7 @@ Error unusable(const QString &path, const QString &why)
 /// Prevents another process from replacing the file at the same time.
 Status locked(FileLock &lock, const QString &path)
 {
-    if (lock.tryLock(kPatience))
+    if (lock.tryLock(kTimeout))
         return {};
     if (lock.failure() == FileLock::Failure::Held)
         return unusable(path, u"cannot be changed: another program changes it"_s);

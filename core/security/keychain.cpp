@@ -58,8 +58,8 @@ struct Keychain::Unanswered {
     int questions = 0;
 };
 
-Keychain::Keychain(std::chrono::milliseconds patience)
-    : m_patience(patience), m_thread(std::make_unique<QThread>()), m_context(std::make_unique<QObject>()),
+Keychain::Keychain(std::chrono::milliseconds timeout)
+    : m_patience(timeout), m_thread(std::make_unique<QThread>()), m_context(std::make_unique<QObject>()),
       m_unanswered(std::make_shared<Unanswered>())
 {
     m_thread->setObjectName("keyring"_L1);
@@ -87,7 +87,7 @@ Keychain::State Keychain::state() const
 
 Keychain::State Keychain::state(QDeadlineTimer deadline) const
 {
-    const auto ask = [patience = m_patience](const auto &answer) { answer(secretServiceState(patience)); };
+    const auto ask = [timeout = m_patience](const auto &answer) { answer(secretServiceState(timeout)); };
     return answered<State>(ask, deadline).value_or(State::Absent);
 }
 

@@ -16,7 +16,7 @@
 namespace stemdesk {
 
 /// The keyring of the desktop session (Secret Service or KWallet; elsewhere the system's own). Callable from any
-/// thread: it works on a thread of its own, and each call waits at most `patience`. If the service or the session bus
+/// thread: it works on a thread of its own, and each call waits at most `timeout`. If the service or the session bus
 /// does not answer at all, later calls report Absent at once until it does, and the thread is abandoned. One instance
 /// at a time: QtKeychain's job queue stays on the first thread that used it.
 class Keychain {
@@ -26,9 +26,9 @@ public:
         Locked, ///< The user has to unlock it.
         Absent, ///< No session bus, no service, or one that does not answer.
     };
-    static constexpr std::chrono::milliseconds kPatience{5'000};
+    static constexpr std::chrono::milliseconds kTimeout{5'000};
 
-    explicit Keychain(std::chrono::milliseconds patience = kPatience);
+    explicit Keychain(std::chrono::milliseconds timeout = kTimeout);
     ~Keychain();
     Q_DISABLE_COPY_MOVE(Keychain)
 

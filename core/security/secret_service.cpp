@@ -23,8 +23,8 @@ const QStringList kWallets{u"org.kde.kwalletd6"_s, u"org.kde.kwalletd5"_s};
 /// A connection for this call only: a shared one would remember for ever that there was no bus.
 class SessionBus {
 public:
-    explicit SessionBus(std::chrono::milliseconds patience)
-        : m_name(QUuid::createUuid().toString()), m_patience(int(patience.count())),
+    explicit SessionBus(std::chrono::milliseconds timeout)
+        : m_name(QUuid::createUuid().toString()), m_patience(int(timeout.count())),
           m_bus(QDBusConnection::connectToBus(QDBusConnection::SessionBus, m_name))
     {}
     ~SessionBus() { QDBusConnection::disconnectFromBus(m_name); }
@@ -66,9 +66,9 @@ private:
 
 } // namespace
 
-Keychain::State secretServiceState(std::chrono::milliseconds patience)
+Keychain::State secretServiceState(std::chrono::milliseconds timeout)
 {
-    const SessionBus bus(patience);
+    const SessionBus bus(timeout);
     if (!bus.isConnected())
         return Keychain::State::Absent;
     if (!bus.offers(kSecrets)) {

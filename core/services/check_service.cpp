@@ -1,9 +1,9 @@
 #include "core/services/check_service.h"
 
-#include "core/services/clients/invoice_check.h"
-#include "core/services/clients/journal_service.h"
+#include "core/services/billing/invoice_check.h"
+#include "core/services/billing/journal_service.h"
 #include "core/services/events/event_check.h"
-#include "core/services/row_judge.h"
+#include "core/services/row_validation.h"
 #include "core/services/service_context.h"
 #include "core/services/services.h"
 #include "core/storage/check_store.h"
@@ -103,7 +103,7 @@ Status CheckService::checkEngine()
     for (const QString &sentence : damages + strange)
         find({}, sentence);
     m_extent.machines = TRY(m_services.session().driver().machines(m_services.session()));
-    return judgeAllRows(
+    return validateAllRows(
         m_services.session(), [this](const QString &sentence) { find({}, sentence); },
         [this](const ShopTable &table, qint64 rows) {
             note(u"Checking the rows of %1"_s.arg(QLatin1StringView(table.name)), rows);

@@ -75,9 +75,9 @@ bool Services::hasOneWriter(const ServiceSource &source)
     return !source.driver.isServer();
 }
 
-std::chrono::milliseconds Services::patience(const ServiceSource &source)
+std::chrono::milliseconds Services::timeout(const ServiceSource &source)
 {
-    return source.driver.patience();
+    return source.driver.timeout();
 }
 
 Services::Services(std::unique_ptr<Session> session, ServiceSource source, Memory memory)

@@ -1,16 +1,16 @@
 #pragma once
 
+#include "core/services/billing/invoice_service.h"
+#include "core/services/billing/journal_service.h"
+#include "core/services/billing/payment_service.h"
+#include "core/services/billing/quote_service.h"
+#include "core/services/billing/statement_service.h"
 #include "core/services/catalogue/catalogue_overview_service.h"
 #include "core/services/catalogue/product_service.h"
 #include "core/services/catalogue/supplier_service.h"
 #include "core/services/catalogue/vocabulary_service.h"
 #include "core/services/change_feed.h"
 #include "core/services/clients/contact_service.h"
-#include "core/services/clients/invoice_service.h"
-#include "core/services/clients/journal_service.h"
-#include "core/services/clients/payment_service.h"
-#include "core/services/clients/quote_service.h"
-#include "core/services/clients/statement_service.h"
 #include "core/services/events/assistant_write_service.h"
 #include "core/services/events/event_agenda_service.h"
 #include "core/services/events/event_history_service.h"
@@ -122,7 +122,7 @@ public:
     /// Whether the database has a single writer; otherwise it has one per shop.
     static bool hasOneWriter(const ServiceSource &source);
     /// How long a write waits for its lock.
-    static std::chrono::milliseconds patience(const ServiceSource &source);
+    static std::chrono::milliseconds timeout(const ServiceSource &source);
     ~Services();
     Q_DISABLE_COPY_MOVE(Services)
 

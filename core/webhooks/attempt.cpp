@@ -5,7 +5,7 @@
 #include "core/webhooks/connection_pool.h"
 #include "core/webhooks/signer.h"
 #include "core/webhooks/url_gate.h"
-#include "core/webhooks/url_judge.h"
+#include "core/webhooks/url_policy.h"
 
 #include <QTimer>
 
@@ -15,7 +15,7 @@ namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
-QByteArray deliveryRequest(const JudgedUrl &url, const ClaimedDelivery &delivery, const SigningSecrets &secrets,
+QByteArray deliveryRequest(const CheckedUrl &url, const ClaimedDelivery &delivery, const SigningSecrets &secrets,
                            Instant at)
 {
     const QByteArray id = delivery.id.text();

@@ -23,7 +23,7 @@ struct DeliveryTransport {
 struct Receiver {
     QHostAddress address;
     QString name;
-    std::optional<quint16> plainPort{}; ///< See JudgedUrl: without TLS, so nothing is proved.
+    std::optional<quint16> plainPort{}; ///< See CheckedUrl: without TLS, so nothing is proved.
 
     friend bool operator==(const Receiver &, const Receiver &) = default;
     friend size_t qHash(const Receiver &receiver, size_t seed = 0) noexcept

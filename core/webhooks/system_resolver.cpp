@@ -208,7 +208,7 @@ private:
         return m_asked.take(step.host).askers;
     }
 
-    bool isTooLate(const Asked &asked) const { return asked.since.elapsed() > m_limits.patience.count(); }
+    bool isTooLate(const Asked &asked) const { return asked.since.elapsed() > m_limits.timeout.count(); }
 
     Speed speedOf(const QByteArray &host) const
     {

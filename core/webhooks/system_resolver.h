@@ -22,7 +22,7 @@ public:
         int waiting = 1024; ///< Hosts of each kind. Above that, look-ups fail at once.
         std::chrono::milliseconds quick{1'000}; ///< Longer lookups count as slow.
         /// The timeout. A lookup that takes longer is abandoned; the next request for its host starts another one.
-        std::chrono::milliseconds patience{10'000};
+        std::chrono::milliseconds timeout{10'000};
     };
 
     /// Finds the addresses of a host, however long it takes. Called from several threads.

@@ -1,7 +1,7 @@
 #include "core/webhooks/url_gate.h"
 
 #include "core/webhooks/look_up.h"
-#include "core/webhooks/url_judge.h"
+#include "core/webhooks/url_policy.h"
 
 #include <QNetworkInterface>
 #include <QObject>
@@ -28,8 +28,8 @@ QList<QHostAddress> loopbackAddresses(const QString &host)
 }
 
 /// The URL of a receiver on this machine, by http: http://127.0.0.1:9000/in, also with localhost or [::1]. nullopt for
-/// any other text, which judgeUrl() has to check.
-std::optional<JudgedUrl> loopbackUrlFrom(const QString &text)
+/// any other text, which checkUrl() has to check.
+std::optional<CheckedUrl> loopbackUrlFrom(const QString &text)
 {
     const QUrl url(text, QUrl::StrictMode);
     if (text.size() > kMaxUrlLength || !url.isValid() || url.scheme() != "http"_L1 || text.contains(u'@')
@@ -39,12 +39,12 @@ std::optional<JudgedUrl> loopbackUrlFrom(const QString &text)
     const QList<QHostAddress> addresses = loopbackAddresses(host);
     if (addresses.isEmpty())
         return std::nullopt;
-    return JudgedUrl{.stored = QString::fromLatin1(url.toEncoded()),
-                     .host = host,
-                     .authority = url.authority(QUrl::FullyEncoded).toLatin1(),
-                     .target = targetOf(url),
-                     .address = addresses.constFirst(), // Whatever a look-up would say.
-                     .plainPort = quint16(url.port(kHttpPort))};
+    return CheckedUrl{.stored = QString::fromLatin1(url.toEncoded()),
+                      .host = host,
+                      .authority = url.authority(QUrl::FullyEncoded).toLatin1(),
+                      .target = targetOf(url),
+                      .address = addresses.constFirst(), // Whatever a look-up would say.
+                      .plainPort = quint16(url.port(kHttpPort))};
 }
 
 } // namespace
@@ -64,7 +64,7 @@ Result<QString> UrlGate::accepted(const QString &url) const
 
 Result<OpenUrl> UrlGate::check(const QString &url) const
 {
-    const JudgedUrl text = TRY(judged(url));
+    const CheckedUrl text = TRY(judged(url));
     if (text.address)
         return opened(text, QList{*text.address});
     return opened(text, lookUpNow(m_parts.resolver, text.host, m_parts.limit));
@@ -72,7 +72,7 @@ Result<OpenUrl> UrlGate::check(const QString &url) const
 
 void UrlGate::checkLater(const QString &url, QObject *context, std::function<void(Result<OpenUrl>)> then) const
 {
-    const Result<JudgedUrl> text = judged(url);
+    const Result<CheckedUrl> text = judged(url);
     if (text && !text->address) {
         lookUpLater(
             m_parts.resolver, text->host, m_parts.limit, context,
@@ -85,16 +85,16 @@ void UrlGate::checkLater(const QString &url, QObject *context, std::function<voi
         context, [open, then = std::move(then)] { then(open); }, Qt::QueuedConnection);
 }
 
-Result<JudgedUrl> UrlGate::judged(const QString &url) const
+Result<CheckedUrl> UrlGate::judged(const QString &url) const
 {
     if (m_parts.takesLoopback) {
-        if (const std::optional<JudgedUrl> here = loopbackUrlFrom(url))
+        if (const std::optional<CheckedUrl> here = loopbackUrlFrom(url))
             return *here;
     }
-    return judgeUrl(url);
+    return checkUrl(url);
 }
 
-Result<OpenUrl> UrlGate::opened(const JudgedUrl &url, const LookUpAnswer &answer) const
+Result<OpenUrl> UrlGate::opened(const CheckedUrl &url, const LookUpAnswer &answer) const
 {
     if (!answer || answer->isEmpty())
         return refused("url_host_unresolvable", u"url"_s,

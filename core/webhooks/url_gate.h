@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/services/webhooks/webhook_url_check.h"
-#include "core/webhooks/address_judge.h"
+#include "core/webhooks/address_policy.h"
 #include "core/webhooks/resolver.h"
-#include "core/webhooks/url_judge.h"
+#include "core/webhooks/url_policy.h"
 
 #include <QHostAddress>
 #include <QList>
@@ -18,7 +18,7 @@ QList<QHostAddress> ownAddresses();
 
 /// A URL whose host was looked up just now.
 struct OpenUrl {
-    JudgedUrl url;
+    CheckedUrl url;
     QList<QHostAddress> addresses; ///< All addresses of the host, each of them checked; never empty.
 
     /// The one to connect to, without another look-up.
@@ -51,8 +51,8 @@ public:
     void checkLater(const QString &url, QObject *context, std::function<void(Result<OpenUrl>)> then) const;
 
 private:
-    Result<JudgedUrl> judged(const QString &url) const;
-    Result<OpenUrl> opened(const JudgedUrl &url, const LookUpAnswer &answer) const;
+    Result<CheckedUrl> judged(const QString &url) const;
+    Result<OpenUrl> opened(const CheckedUrl &url, const LookUpAnswer &answer) const;
 
     Parts m_parts;
 };

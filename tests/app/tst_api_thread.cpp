@@ -2,9 +2,9 @@
 
 #include "core/security/scope.h"
 #include "tests/support/api_client.h"
-#include "tests/support/patience.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/test_shop.h"
+#include "tests/support/timeout.h"
 
 #include <QFile>
 #include <QSignalSpy>

@@ -5,10 +5,10 @@
 #include "core/services/change_bus.h"
 #include "core/services/services.h"
 #include "tests/support/fake_backups.h"
-#include "tests/support/patience.h"
 #include "tests/support/postgres_database.h"
 #include "tests/support/program.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/timeout.h"
 
 #include <QDir>
 #include <QFile>

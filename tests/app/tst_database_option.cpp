@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPatience = 60'000;
+constexpr int kTimeout = 60'000;
 
 /// The part of the output that two runs share: without ids, keys and times.
 QByteArray comparable(const QByteArray &output)
@@ -206,7 +206,7 @@ void TestDatabaseOption::firstShopIsMadeOnce()
                       {u"key"_s, u"create"_s, u"--name"_s, u"Test"_s, u"--data"_s, m_data, u"--database"_s,
                        url(m_database->address())});
     for (QProcess &process : processes) {
-        QVERIFY(process.waitForFinished(kPatience));
+        QVERIFY(process.waitForFinished(kTimeout));
         QCOMPARE(process.readAllStandardError(), QByteArray());
         QVERIFY(process.readAllStandardOutput().startsWith("sdk_"));
     }

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPatience = 60'000;
+constexpr int kTimeout = 60'000;
 const QString kPassword = u"wisteria 7 \\'=: night"_s; // With special characters.
 
 quint16 freePort()
@@ -103,7 +103,7 @@ void TestDatabasePasswords::cleanup()
 void TestDatabasePasswords::startUnlocked()
 {
     m_session->startUnlocked();
-    QTRY_VERIFY_WITH_TIMEOUT(Keychain().state() == Keychain::State::Ready, kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(Keychain().state() == Keychain::State::Ready, kTimeout);
 }
 
 QString TestDatabasePasswords::url(const QString &host) const
@@ -117,7 +117,7 @@ ProgramRun TestDatabasePasswords::keepPassword(const QString &database, const QB
     process.start(programPath(), {u"secrets"_s, u"set-password"_s, database});
     process.write(input);
     process.closeWriteChannel();
-    process.waitForFinished(kPatience);
+    process.waitForFinished(kTimeout);
     return {.exitCode = process.exitCode(),
             .output = process.readAllStandardOutput(),
             .errors = process.readAllStandardError()};
@@ -179,7 +179,7 @@ void TestDatabasePasswords::passwordComesFromTheKeyring()
     const ProgramRun kept = keepPassword(database + u"?sslmode=require"_s, kPassword.toUtf8() + '\n');
     const ProgramRun found = listShops(database);
     m_session->startLocked();
-    QTRY_VERIFY_WITH_TIMEOUT(Keychain().state() == Keychain::State::Locked, kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(Keychain().state() == Keychain::State::Locked, kTimeout);
     const ProgramRun locked = listShops(database);
     startUnlocked();
     const ProgramRun forgotten = runProgram({u"secrets"_s, u"forget-password"_s, database});
@@ -210,12 +210,12 @@ void TestDatabasePasswords::passwordIsShownNowhere()
     served.start(programPath(),
                  {u"serve"_s, u"--listen"_s, u"127.0.0.1:0"_s, u"--data"_s, m_data, u"--database"_s, database});
     qunsetenv("QT_LOGGING_RULES");
-    QVERIFY(served.waitForReadyRead(kPatience));
+    QVERIFY(served.waitForReadyRead(kTimeout));
     const QString process = u"/proc/%1/"_s.arg(served.processId());
     const QByteArray commandLine = contentOf(process + u"cmdline"_s);
     const QByteArray environment = contentOf(process + u"environ"_s);
     served.terminate();
-    QVERIFY(served.waitForFinished(kPatience));
+    QVERIFY(served.waitForFinished(kTimeout));
 
     QVERIFY(commandLine.contains("postgresql://anna@127.0.0.1"));
     QCOMPARE(served.exitCode(), 0);

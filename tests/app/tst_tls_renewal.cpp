@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPatience = 60'000;
+constexpr int kTimeout = 60'000;
 
 } // namespace
 
@@ -49,7 +49,7 @@ private Q_SLOTS:
         moveOver(u"next.pem"_s, u"live.pem"_s);
         moveOver(u"next.key"_s, u"live.key"_s);
         expectNews();
-        QTRY_COMPARE_WITH_TIMEOUT(m_renewed->count(), 1, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(m_renewed->count(), 1, kTimeout);
         const auto taken = m_renewed->constFirst().constFirst().value<QSslConfiguration>();
         QCOMPARE(taken.localCertificate(), m_files.read()->localCertificate());
     }

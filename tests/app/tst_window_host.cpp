@@ -8,12 +8,12 @@
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
-#include "ui/main_window.h"
-#include "ui/navigation_rail.h"
 #include "ui/pages/first_start/first_start_page.h"
 #include "ui/pages/suppliers/suppliers_model.h"
 #include "ui/widgets/fields/choice_field.h"
-#include "ui/window_frame.h"
+#include "ui/window/main_window.h"
+#include "ui/window/navigation_rail.h"
+#include "ui/window/window_frame.h"
 #include "ui/window_settings.h"
 
 #include <QAction>

@@ -34,14 +34,14 @@ set(may_app ${layers})
 # the services themselves stand on is for nobody else, and ui/ begins no transaction of its own.
 set(doors
     backup/backup_folder backup/backup_restore backup/backup_writer
-    database/clash_retry database/database database/database_clock database/database_control database/database_link
-    database/folder_rights database/lock_wait
+    database/serialization_retry database/database database/database_clock database/database_control database/database_link
+    database/folder_rights database/lock_timeout
     imports/catalogue_writer imports/contact_writer imports/import_writer imports/price_plan imports/product_plan
     keys/key_scopes
     secrets/key_places secrets/master_key_vault secrets/secret_vault
     series/due_series
     webhooks/delivery_queue webhooks/webhook_sender webhooks/webhook_url_check)
-set(closed_doors row_judge row_rules service_context uncommitted_work)
+set(closed_doors row_validation row_rules service_context uncommitted_work)
 set(closed_doors_ui unit_of_work)
 
 # Libraries that belong to one place: their headers by pattern (and by name), and the only files that may include them.
@@ -136,7 +136,7 @@ endmacro()
 
 # A page, which is known to itself and to the main window. What several of them need stands in a room of ui/.
 macro(check_page page)
-    if(NOT file MATCHES "^${page}" AND NOT file MATCHES "^ui/main_window[^/]*$")
+    if(NOT file MATCHES "^${page}" AND NOT file MATCHES "^ui/window/main_window[^/]*$")
         complain("pages do not know each other; words belong to ui/words, fields to ui/widgets, edits to ui/undo")
     endif()
 endmacro()

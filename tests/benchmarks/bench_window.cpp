@@ -4,7 +4,6 @@
 #include "tests/benchmarks/window_clock.h"
 #include "tests/benchmarks/window_shop.h"
 #include "ui/delegates/cell_roles.h"
-#include "ui/main_window.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/event/recipe/group_card.h"
 #include "ui/pages/event/recipe/lines_model.h"
@@ -22,6 +21,7 @@
 #include "ui/widgets/money_label.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/tables/tree_view.h"
+#include "ui/window/main_window.h"
 
 #include <QFile>
 #include <QLineEdit>

@@ -72,9 +72,9 @@ void RawSwarm::run(std::chrono::milliseconds time)
         turn();
 }
 
-bool RawSwarm::runUntilClosed(std::chrono::milliseconds patience)
+bool RawSwarm::runUntilClosed(std::chrono::milliseconds timeout)
 {
-    const qint64 end = m_clock.elapsed() + patience.count();
+    const qint64 end = m_clock.elapsed() + timeout.count();
     const auto isOpen = [](const RawPeer &peer) { return peer.descriptor >= 0 && !peer.isClosed; };
     while (std::ranges::any_of(m_peers, isOpen)) {
         if (m_clock.elapsed() > end)

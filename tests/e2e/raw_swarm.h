@@ -46,7 +46,7 @@ public:
     /// Lets them all go on for that long.
     void run(std::chrono::milliseconds time);
     /// Lets them go on until the server has closed all connections that it should; false where it does not.
-    bool runUntilClosed(std::chrono::milliseconds patience);
+    bool runUntilClosed(std::chrono::milliseconds timeout);
     /// Closes what is open.
     void leave();
     const std::vector<RawPeer> &peers() const { return m_peers; }

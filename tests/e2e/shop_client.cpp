@@ -11,7 +11,7 @@ namespace stemdesk {
 namespace {
 
 constexpr int kBatchRows = 10;
-constexpr int kAnswerPatience = 20'000; // Longer than a server waits for its database.
+constexpr int kAnswerTimeout = 20'000; // Longer than a server waits for its database.
 constexpr int kRest = 50; // Before asking the next server.
 constexpr int kGivesUpAfter = 120'000;
 
@@ -167,13 +167,13 @@ ShopClient::Reply ShopClient::exchange(const QByteArray &request)
     const ServerPlace server = m_options.servers.at(m_server++ % m_options.servers.size());
     QTcpSocket socket;
     socket.connectToHost(server.address, server.port);
-    if (!socket.waitForConnected(kAnswerPatience))
+    if (!socket.waitForConnected(kAnswerTimeout))
         return {};
     socket.write(request);
     QByteArray bytes;
     qsizetype end = -1;
     while ((end < 0 || bytes.size() < end + 4 + lengthOf(bytes.first(end + 2)))
-           && socket.waitForReadyRead(kAnswerPatience)) {
+           && socket.waitForReadyRead(kAnswerTimeout)) {
         bytes += socket.readAll();
         end = bytes.indexOf("\r\n\r\n");
     }

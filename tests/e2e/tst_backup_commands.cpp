@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPatience = 60'000;
+constexpr int kTimeout = 60'000;
 constexpr auto kOthers =
     QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
 
@@ -107,13 +107,13 @@ void TestBackups::backupWhileOthersWrite()
     const ServedProgram serve({u"--data"_s, m_data});
     QVERIFY(serve.port() > 0);
     Writer writer(serve.port(), key);
-    QTRY_VERIFY_WITH_TIMEOUT(writer.written() >= 20, kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(writer.written() >= 20, kTimeout);
     const int before = writer.written();
 
     const ProgramRun backup = run({u"backup"_s, path(u"backup.db"_s)});
     const int after = writer.written() + 1; // One may be written and not yet answered.
 
-    QTRY_VERIFY_WITH_TIMEOUT(writer.written() > after, kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(writer.written() > after, kTimeout);
     writer.stop();
     QVERIFY2(backup.exitCode == 0, backup.errors);
     QVERIFY2(backup.output.contains("shops: 1") && backup.output.contains("was checked"), backup.output);
@@ -261,10 +261,10 @@ void TestBackups::killedRestoreLeavesOneOfBoth()
     for (int i = 0; i < 24; ++i) {
         QProcess restore;
         restore.start(programPath(), {u"restore"_s, path(i % 2 == 0 ? u"one.db"_s : u"two.db"_s), u"--data"_s, m_data});
-        QVERIFY(restore.waitForStarted(kPatience));
+        QVERIFY(restore.waitForStarted(kTimeout));
         QThread::msleep(ulong(5 * i)); // Another moment each time.
         restore.kill();
-        QVERIFY(restore.waitForFinished(kPatience));
+        QVERIFY(restore.waitForFinished(kTimeout));
         const QByteArray now = shops();
         QVERIFY2(now == one || now == two, now);
     }
@@ -278,7 +278,7 @@ void TestBackups::serveMakesOneADay()
     const auto list = [&] { return QDir(m_data + u"/backups"_s).entryList({u"stemdesk-*.db"_s}, QDir::Files); };
     {
         ServedProgram serve({u"--data"_s, m_data});
-        QTRY_COMPARE_WITH_TIMEOUT(list().size(), 1, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(list().size(), 1, kTimeout);
         QCOMPARE(serve.stop(), 0);
     }
     QVERIFY(!(QFileInfo(m_data + u"/backups"_s).permissions() & kOthers));

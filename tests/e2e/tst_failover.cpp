@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kClients = 4;
-constexpr int kPatience = 120'000;
+constexpr int kTimeout = 120'000;
 constexpr int kDeliveriesBefore = 40;
 
 /// Duration of each half of the load.
@@ -143,7 +143,7 @@ void FailoverTest::compareDeliveries(const QByteArray &subscription)
             deliveries = m_load->deliveries(subscription);
             return !deliveries.isEmpty() && deliveries.values().count(u"delivered"_s) == deliveries.size();
         }(),
-        kPatience);
+        kTimeout);
     qsizetype again = 0;
     for (auto arrival = m_receiver.arrivals().cbegin(); arrival != m_receiver.arrivals().cend(); ++arrival) {
         QVERIFY2(deliveries.contains(arrival.key()), arrival.key().constData());
@@ -177,11 +177,11 @@ void FailoverTest::nothingIsLostAndAllGoOn()
         places += {.address = QHostAddress(QHostAddress::LocalHost), .port = served->port()};
     m_load = std::make_unique<ShopLoad>(places, m_key);
     m_load->start(kClients);
-    QTRY_VERIFY_WITH_TIMEOUT(m_receiver.arrivals().size() >= kDeliveriesBefore && suppliers->rowCount() > 0, kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_receiver.arrivals().size() >= kDeliveriesBefore && suppliers->rowCount() > 0, kTimeout);
     QTest::qWait(halfTime());
 
     m_primary.crash();
-    QTRY_VERIFY_WITH_TIMEOUT(!banner->isHidden(), kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(!banner->isHidden(), kTimeout);
     QTest::qWait(absence());
     QElapsedTimer clock;
     clock.start();
@@ -204,7 +204,7 @@ void FailoverTest::nothingIsLostAndAllGoOn()
                 deliveredAfter = clock.elapsed();
             return windowAfter >= 0 && deliveredAfter >= 0 && first.storedAfter() >= 0 && second.storedAfter() >= 0;
         }(),
-        kPatience);
+        kTimeout);
     qInfo("after the promotion: servers store after %lld and %lld ms, the window after %lld, a delivery after %lld",
           first.storedAfter(), second.storedAfter(), windowAfter, deliveredAfter);
 

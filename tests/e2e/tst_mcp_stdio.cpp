@@ -53,7 +53,7 @@ private:
 
 namespace {
 
-constexpr int kPatience = 60'000;
+constexpr int kTimeout = 60'000;
 const QByteArray kHello =
     R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-11-25","capabilities":{}}})";
 const QByteArray kReady = R"({"jsonrpc":"2.0","method":"notifications/initialized"})";
@@ -73,7 +73,7 @@ void TestMcpStdio::cleanup()
     if (m_program->state() == QProcess::NotRunning)
         return;
     m_program->closeWriteChannel();
-    QVERIFY(m_program->waitForFinished(kPatience));
+    QVERIFY(m_program->waitForFinished(kTimeout));
     QCOMPARE(m_program->exitCode(), 0);
     QCOMPARE(m_program->readAllStandardOutput(), QByteArray());
 }
@@ -81,7 +81,7 @@ void TestMcpStdio::cleanup()
 QJsonObject TestMcpStdio::nextAnswer()
 {
     while (!m_program->canReadLine()) {
-        if (!m_program->waitForReadyRead(kPatience))
+        if (!m_program->waitForReadyRead(kTimeout))
             return {};
     }
     return QJsonDocument::fromJson(m_program->readLine()).object();
@@ -135,7 +135,7 @@ void TestMcpStdio::aLineWithoutEndIsRefusedInLittleMemory()
     const QByteArray megabyte(1 << 20, 'a');
     for (int sent = 0; sent < kMegabytes; ++sent) {
         m_program->write(megabyte);
-        QVERIFY(m_program->waitForBytesWritten(kPatience));
+        QVERIFY(m_program->waitForBytesWritten(kTimeout));
     }
     const QJsonObject refused = ask(R"(","id":3})");
 

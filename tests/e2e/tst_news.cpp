@@ -3,9 +3,9 @@
 #include "tests/support/program.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
-#include "ui/main_window.h"
 #include "ui/pages/suppliers/suppliers_model.h"
 #include "ui/pages/suppliers/suppliers_page.h"
+#include "ui/window/main_window.h"
 
 #include <QTemporaryDir>
 #include <QTest>

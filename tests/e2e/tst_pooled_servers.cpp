@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPatience = 60'000;
+constexpr int kTimeout = 60'000;
 constexpr int kClients = 6;
 
 } // namespace
@@ -165,7 +165,7 @@ void PooledServersTest::newsReachTheOtherServer()
     output(QStringList{u"shop"_s, u"set"_s, u"rate-per-minute=1000"_s} + places());
 
     QTRY_COMPARE_WITH_TIMEOUT(second.get("/api/v1/suppliers").header("ratelimit-policy"), "\"key\";q=1000;w=60",
-                              kPatience);
+                              kTimeout);
     QVERIFY(second.isConnected());
 }
 
@@ -198,9 +198,8 @@ void PooledServersTest::awayIsSaidAndOver()
     QVERIFY(!refused.header("retry-after").isEmpty());
     m_postgres->startAgain();
 
-    QTRY_COMPARE_WITH_TIMEOUT(client.post("/api/v1/suppliers", R"({"name":"Rosarium"})").status, 201, kPatience);
-    QTRY_COMPARE_WITH_TIMEOUT(ApiClient(m_served.back()->port(), m_key).get("/api/v1/suppliers").status, 200,
-                              kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(client.post("/api/v1/suppliers", R"({"name":"Rosarium"})").status, 201, kTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(ApiClient(m_served.back()->port(), m_key).get("/api/v1/suppliers").status, 200, kTimeout);
 }
 
 STEMDESK_GUILESS_TEST(PooledServersTest)

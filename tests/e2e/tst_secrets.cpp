@@ -78,7 +78,7 @@ void TestSecrets::init()
         newIdBytes()));
     m_said.clear();
     m_session->startUnlocked();
-    QTRY_VERIFY_WITH_TIMEOUT(secretServiceState(Keychain::kPatience) == Keychain::State::Ready, 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(secretServiceState(Keychain::kTimeout) == Keychain::State::Ready, 30'000);
 }
 
 /// Whatever a test did: no output and no stored data contains the secret or a key.
@@ -141,7 +141,7 @@ void TestSecrets::aKeyIsMadeInTheKeyringAndMoved()
     m_session->stopKeyring();
     QVERIFY(status().endsWith("2 sealed, 2 open\n"));
     m_session->startUnlocked();
-    QTRY_VERIFY(secretServiceState(Keychain::kPatience) == Keychain::State::Ready);
+    QTRY_VERIFY(secretServiceState(Keychain::kTimeout) == Keychain::State::Ready);
     QCOMPARE(run({u"move"_s, u"--to"_s, u"keyring"_s}).exitCode, 0);
     QVERIFY(!QFile::exists(keyFile()));
     QCOMPARE(status(), inKeyring);
@@ -156,7 +156,7 @@ void TestSecrets::aLockedKeyringIsAStateAndNoReasonForANewKey()
     QCOMPARE(run({u"move"_s, u"--to"_s, u"keyring"_s}).exitCode, 0);
 
     m_session->startLocked();
-    QTRY_VERIFY(secretServiceState(Keychain::kPatience) == Keychain::State::Locked);
+    QTRY_VERIFY(secretServiceState(Keychain::kTimeout) == Keychain::State::Locked);
     const ProgramRun locked = run({u"status"_s});
     const ProgramRun rotated = run({u"rotate"_s});
     m_session->stopKeyring();
@@ -171,7 +171,7 @@ void TestSecrets::aLockedKeyringIsAStateAndNoReasonForANewKey()
     QVERIFY(absent.errors.contains("cannot be reached"));
     QVERIFY(!QFile::exists(keyFile()));
     m_session->startUnlocked();
-    QTRY_VERIFY(secretServiceState(Keychain::kPatience) == Keychain::State::Ready);
+    QTRY_VERIFY(secretServiceState(Keychain::kTimeout) == Keychain::State::Ready);
     QVERIFY(status().endsWith("2 sealed, 2 open\n"));
 }
 

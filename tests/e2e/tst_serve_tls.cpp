@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPatience = 60'000;
+constexpr int kTimeout = 60'000;
 
 /// The certificate that a client gets now.
 QSslCertificate shown(quint16 port)
@@ -27,7 +27,7 @@ QSslCertificate shown(quint16 port)
     QSslSocket client;
     client.setPeerVerifyMode(QSslSocket::VerifyNone);
     client.connectToHostEncrypted(u"127.0.0.1"_s, port);
-    return client.waitForEncrypted(kPatience) ? client.peerCertificate() : QSslCertificate();
+    return client.waitForEncrypted(kTimeout) ? client.peerCertificate() : QSslCertificate();
 }
 
 QSslCertificate certificateIn(const QString &name)
@@ -40,7 +40,7 @@ QByteArray outputOf(const QStringList &arguments)
 {
     QProcess openssl;
     openssl.start(u"openssl"_s, arguments);
-    openssl.waitForFinished(kPatience);
+    openssl.waitForFinished(kTimeout);
     return openssl.readAllStandardOutput();
 }
 
@@ -86,7 +86,7 @@ bool TestServeTls::isServed(const QStringList &offer) const
     client.setStandardInputFile(QProcess::nullDevice());
     client.start(u"openssl"_s,
                  QStringList{u"s_client"_s, u"-connect"_s, u"127.0.0.1:%1"_s.arg(m_server->port())} + offer);
-    return client.waitForFinished(kPatience) && client.exitStatus() == QProcess::NormalExit && client.exitCode() == 0;
+    return client.waitForFinished(kTimeout) && client.exitStatus() == QProcess::NormalExit && client.exitCode() == 0;
 }
 
 void TestServeTls::offersSoundSuitesOnly_data()
@@ -142,16 +142,16 @@ void TestServeTls::takesARenewedCertificate()
     QSslSocket open;
     open.setPeerVerifyMode(QSslSocket::VerifyNone);
     open.connectToHostEncrypted(u"127.0.0.1"_s, m_server->port());
-    QVERIFY(open.waitForEncrypted(kPatience));
+    QVERIFY(open.waitForEncrypted(kTimeout));
     QCOMPARE(open.peerCertificate(), certificateIn(m_certificate));
 
     makePemFiles(m_certificate, m_key, u"rsa:2048"_s);
     ::kill(pid_t(m_server->processId()), SIGHUP);
 
     const QSslCertificate renewed = certificateIn(m_certificate);
-    QTRY_COMPARE_WITH_TIMEOUT(shown(m_server->port()), renewed, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(shown(m_server->port()), renewed, kTimeout);
     open.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"); // Open connections are still served.
-    QVERIFY(open.waitForReadyRead(kPatience));
+    QVERIFY(open.waitForReadyRead(kTimeout));
     QVERIFY(open.readAll().startsWith("HTTP/1.1 200"));
     QVERIFY(QFile::remove(m_key));
     ::kill(pid_t(m_server->processId()), SIGHUP);

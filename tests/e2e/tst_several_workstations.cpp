@@ -1,9 +1,9 @@
 #include "tests/e2e/shop_load.h"
-#include "tests/support/patience.h"
 #include "tests/support/postgres_server.h"
 #include "tests/support/program.h"
 #include "tests/support/test_network.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/timeout.h"
 #include "tests/support/webhook_receiver.h"
 
 #include <QElapsedTimer>
@@ -26,7 +26,7 @@ namespace {
 
 constexpr int kServers = 3;
 constexpr int kClients = 8;
-constexpr int kPatience = 120'000;
+constexpr int kTimeout = 120'000;
 /// For which a server that claimed a delivery has it to itself; less what a clock and a queue can differ by.
 constexpr qint64 kLease = 28'000;
 constexpr auto kServerFolder = "STEMDESK_TEST_POSTGRES";
@@ -116,7 +116,7 @@ void SeveralWorkstationsTest::serve()
     auto process = std::make_unique<QProcess>();
     process->setStandardErrorFile(m_folder.filePath(u"serve%1.log"_s.arg(m_served.size())));
     process->start(command.takeFirst(), command);
-    QVERIFY(process->waitForReadyRead(kPatience));
+    QVERIFY(process->waitForReadyRead(kTimeout));
     const QUrl url(QString::fromLatin1(process->readLine().trimmed().split(' ').constLast()));
     m_servers.append({.address = address, .port = quint16(url.port())});
     m_served.push_back(std::move(process));
@@ -126,13 +126,13 @@ void SeveralWorkstationsTest::subscribe()
 {
     QTcpSocket socket;
     socket.connectToHost(m_servers.constFirst().address, m_servers.constFirst().port);
-    QVERIFY(socket.waitForConnected(kPatience));
+    QVERIFY(socket.waitForConnected(kTimeout));
     const QByteArray body = R"({"url":"https://hooks.example.com/in","events":["event.created","event.updated"]})";
     socket.write("POST /api/v1/webhooks HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAuthorization: Bearer "
                  + m_key + "\r\nContent-Type: application/json\r\nContent-Length: " + QByteArray::number(body.size())
                  + "\r\n\r\n" + body);
     QByteArray bytes;
-    while (socket.waitForReadyRead(kPatience))
+    while (socket.waitForReadyRead(kTimeout))
         bytes += socket.readAll();
     const QJsonObject made = QJsonDocument::fromJson(bytes.mid(bytes.indexOf("\r\n\r\n") + 4)).object();
     m_subscription = made["id"_L1].toString().toLatin1();
@@ -165,7 +165,7 @@ void SeveralWorkstationsTest::compareDeliveries()
         deliveries = m_load->deliveries(m_subscription);
         return deliveries.size() != deliveries.values().count(u"delivered"_s);
     };
-    while (isPending() && waited.elapsed() < kPatience)
+    while (isPending() && waited.elapsed() < kTimeout)
         QTest::qWait(500);
     QVERIFY(!isPending());
     qsizetype again = 0;
@@ -199,7 +199,7 @@ void SeveralWorkstationsTest::nothingAcknowledgedIsLost()
     for (std::size_t i = 1; i < m_served.size(); ++i) {
         QCOMPARE(m_served.at(i)->state(), QProcess::Running);
         m_served.at(i)->terminate();
-        QVERIFY(m_served.at(i)->waitForFinished(kPatience));
+        QVERIFY(m_served.at(i)->waitForFinished(kTimeout));
         QCOMPARE(m_served.at(i)->exitCode(), 0);
     }
     QVERIFY(!run({u"check"_s}).isEmpty());

@@ -1,10 +1,10 @@
 #include "app/stop_deadline.h"
-#include "tests/support/patience.h"
 #include "tests/support/pem_files.h"
 #include "tests/support/postgres_server.h"
 #include "tests/support/program.h"
 #include "tests/support/silent_bus.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/timeout.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPatience = 100'000;
+constexpr int kTimeout = 100'000;
 constexpr qint64 kMostToStop = 10'000; // The contract's.
 
 /// A process and those that it started.
@@ -129,7 +129,7 @@ void TestStopping::cleanup()
     m_clients.clear();
     if (m_program) {
         m_program->kill();
-        m_program->waitForFinished(kPatience);
+        m_program->waitForFinished(kTimeout);
     }
     m_program.reset();
     m_environment = QProcessEnvironment::systemEnvironment();
@@ -140,13 +140,13 @@ void TestStopping::start(const QStringList &words)
     m_program = std::make_unique<QProcess>();
     m_program->setProcessEnvironment(m_environment);
     m_program->start(programPath(), words + QStringList{u"--data"_s, m_data});
-    QVERIFY(m_program->waitForStarted(kPatience));
+    QVERIFY(m_program->waitForStarted(kTimeout));
 }
 
 void TestStopping::serve(const QStringList &words)
 {
     start(QStringList{u"serve"_s, u"--listen"_s, u"127.0.0.1:0"_s} + words);
-    QTRY_VERIFY_WITH_TIMEOUT(m_program->canReadLine(), kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_program->canReadLine(), kTimeout);
     m_port = m_program->readLine().trimmed().split(':').constLast().toUShort();
     QVERIFY(m_port > 0);
 }
@@ -166,7 +166,7 @@ QTcpSocket &TestStopping::asking(const QByteArray &bytes)
     client.setReadBufferSize(1);
     client.connectToHost(u"127.0.0.1"_s, m_port);
     client.write(bytes);
-    client.waitForBytesWritten(kPatience);
+    client.waitForBytesWritten(kTimeout);
     return client;
 }
 
@@ -175,7 +175,7 @@ int TestStopping::stopped()
     QElapsedTimer clock;
     clock.start();
     m_program->terminate();
-    const bool hasEnded = m_program->waitForFinished(kPatience);
+    const bool hasEnded = m_program->waitForFinished(kTimeout);
     if (clock.elapsed() > kMostToStop)
         qWarning("it took %lld ms to stop", clock.elapsed());
     const bool isInTime = hasEnded && clock.elapsed() <= kMostToStop;
@@ -187,9 +187,9 @@ void TestStopping::clientsThatHangAreLeft()
     const QByteArray own = key();
     QCOMPARE(runProgram({u"demo"_s, u"--data"_s, m_data}).exitCode, 0);
     serve();
-    asking(request("GET /api/v1/changes/stream", own)).waitForReadyRead(kPatience);
+    asking(request("GET /api/v1/changes/stream", own)).waitForReadyRead(kTimeout);
     for (int i = 0; i < 8; ++i)
-        asking(request("GET /api/v1/products?limit=100", own).repeated(300)).waitForReadyRead(kPatience);
+        asking(request("GET /api/v1/products?limit=100", own).repeated(300)).waitForReadyRead(kTimeout);
     asking("POST /api/v1/products HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900000\r\n\r\n"
            + QByteArray(200'000, ' '));
     asking("GET / HT");
@@ -236,7 +236,7 @@ void TestStopping::aDatabaseThatNeverAnsweredIsLeft()
     QVERIFY(database.listen(QHostAddress::LocalHost));
     start({u"serve"_s, u"--listen"_s, u"127.0.0.1:0"_s, u"--database"_s,
            u"postgresql://user@127.0.0.1:%1/shop"_s.arg(database.serverPort())});
-    QTRY_VERIFY_WITH_TIMEOUT(database.hasPendingConnections(), kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(database.hasPendingConnections(), kTimeout);
 
     QVERIFY(stopped() > 0);
 }
@@ -263,7 +263,7 @@ void TestStopping::aDatabaseThatStopsAnsweringIsLeft()
     } else {
         serve(database);
     }
-    QTRY_COMPARE_WITH_TIMEOUT(fetch(m_port, "GET", "/api/v1/events", own).status, 200, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(fetch(m_port, "GET", "/api/v1/events", own).status, 200, kTimeout);
     const Halted halted(server);
     QVERIFY(halted.count() > 1);
     for (int i = 0; i < 6; ++i)
@@ -288,7 +288,7 @@ void TestStopping::aThreadThatHangsForGoodIsLeft()
     m_program = std::make_unique<QProcess>();
     m_program->setStandardOutputFile(output);
     m_program->start(programPath(), {u"serve"_s, u"--listen"_s, u"127.0.0.1:%1"_s.arg(m_port), u"--data"_s, m_data});
-    QTRY_COMPARE_WITH_TIMEOUT(fetch(m_port, "GET", "/healthz", {}).status, 200, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(fetch(m_port, "GET", "/healthz", {}).status, 200, kTimeout);
 
     const int code = stopped();
 
@@ -327,7 +327,7 @@ void TestStopping::aCertificateThatNeverEndsIsNotWaitedFor()
     ::kill(pid_t(m_program->processId()), SIGHUP);
 
     QByteArray said;
-    QTRY_VERIFY_WITH_TIMEOUT((said += m_program->readAllStandardError()).contains("is a pipe or a device"), kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT((said += m_program->readAllStandardError()).contains("is a pipe or a device"), kTimeout);
     QVERIFY2(said.contains("the certificate stays the one that was read before"), said.constData());
     QCOMPARE(stopped(), 0);
 }

@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPatience = 60'000;
+constexpr int kTimeout = 60'000;
 bool isInOwnNetwork = false;
 
 QByteArray hmac(const QByteArray &key, const QByteArray &bytes)
@@ -121,7 +121,7 @@ void TestWebhooks::serve(const QStringList &more)
     m_program = std::make_unique<QProcess>();
     m_program->setProcessChannelMode(QProcess::ForwardedErrorChannel);
     m_program->start(command.takeFirst(), command);
-    QVERIFY(m_program->waitForReadyRead(kPatience));
+    QVERIFY(m_program->waitForReadyRead(kTimeout));
     m_address = QString::fromLatin1(m_program->readLine().trimmed().split(' ').constLast());
 }
 
@@ -168,7 +168,7 @@ void TestWebhooks::deliversWhatVerifies()
 
     makeEvent();
 
-    QTRY_COMPARE_WITH_TIMEOUT(lastState(subscription), u"delivered"_s, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(lastState(subscription), u"delivered"_s, kTimeout);
     QCOMPARE(m_receiver->requests().size(), 1);
     const ReceivedRequest request = m_receiver->requests().constFirst();
     const QByteArray id = request.field("webhook-id");
@@ -191,7 +191,7 @@ void TestWebhooks::certificatesCountForTheirNamesOnly()
 
     makeEvent();
 
-    QTRY_COMPARE_WITH_TIMEOUT(lastAttempts(other).size(), 1, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(lastAttempts(other).size(), 1, kTimeout);
     QVERIFY(lastAttempts(other).at(0)["error"_L1].toString().contains("for another name"_L1));
     QCOMPARE(m_receiver->requests().size(), 0);
 }
@@ -205,8 +205,8 @@ void TestWebhooks::drippingReceiversEndAndDelayNobody()
 
     makeEvent();
 
-    QTRY_COMPARE_WITH_TIMEOUT(lastState(quick), u"delivered"_s, kPatience);
-    QTRY_COMPARE_WITH_TIMEOUT(lastAttempts(slow).size(), 1, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(lastState(quick), u"delivered"_s, kTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(lastAttempts(slow).size(), 1, kTimeout);
     const QJsonObject attempt = lastAttempts(slow).at(0).toObject();
     QCOMPARE(attempt["error"_L1].toString(), u"The host did not answer within 10 seconds."_s);
     QVERIFY(attempt["durationMs"_L1].toInt() > lastAttempts(quick).at(0)["durationMs"_L1].toInt());
@@ -222,11 +222,11 @@ void TestWebhooks::namesThatTurnAreNotConnectedTo()
 
     makeEvent();
 
-    QTRY_COMPARE_WITH_TIMEOUT(lastAttempts(subscription).size(), 1, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(lastAttempts(subscription).size(), 1, kTimeout);
     QVERIFY(lastAttempts(subscription).at(0)["error"_L1].toString().contains("not on the public internet"_L1));
     QCOMPARE(m_receiver->connections(), 0);
     m_network->setHosts("8.8.4.4 hooks.example.com\n");
-    QTRY_COMPARE_WITH_TIMEOUT(lastState(subscription), u"delivered"_s, kPatience); // Five seconds later.
+    QTRY_COMPARE_WITH_TIMEOUT(lastState(subscription), u"delivered"_s, kTimeout); // Five seconds later.
 }
 
 void TestWebhooks::killedBetweenAttempts()
@@ -235,13 +235,13 @@ void TestWebhooks::killedBetweenAttempts()
     serve();
     const Subscription subscription = subscribe(u"https://hooks.example.com/in"_s);
     makeEvent();
-    QTRY_COMPARE_WITH_TIMEOUT(lastAttempts(subscription).size(), 1, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(lastAttempts(subscription).size(), 1, kTimeout);
 
     kill();
     m_receiver->setAnswer("/in", {});
     serve();
 
-    QTRY_COMPARE_WITH_TIMEOUT(lastState(subscription), u"delivered"_s, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(lastState(subscription), u"delivered"_s, kTimeout);
     QCOMPARE(lastAttempts(subscription).size(), 2);
     const QList<ReceivedRequest> requests = m_receiver->requests();
     QCOMPARE(requests.size(), 2);
@@ -257,11 +257,11 @@ void TestWebhooks::deliversNothingWhereItIsTurnedOff()
     QCOMPARE(lastState(subscription), u"pending"_s);
 
     m_program->terminate();
-    QVERIFY(m_program->waitForFinished(kPatience));
+    QVERIFY(m_program->waitForFinished(kTimeout));
     QCOMPARE(m_receiver->connections(), 0);
     serve();
 
-    QTRY_COMPARE_WITH_TIMEOUT(lastState(subscription), u"delivered"_s, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(lastState(subscription), u"delivered"_s, kTimeout);
 }
 
 static void prepare(char **argv)

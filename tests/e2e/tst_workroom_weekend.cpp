@@ -2,8 +2,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
-#include "ui/below_cost_question.h"
-#include "ui/main_window.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/event/status_button.h"
 #include "ui/pages/events/events_page.h"
@@ -25,6 +23,8 @@
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/table_view.h"
+#include "ui/window/main_window.h"
+#include "ui/words/below_cost_question.h"
 
 #include <QLabel>
 #include <QLocale>

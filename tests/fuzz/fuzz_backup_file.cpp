@@ -1,4 +1,4 @@
-#include "core/services/row_judge.h"
+#include "core/services/row_validation.h"
 #include "core/storage/shops/shop_file.h"
 #include "core/storage/sqlite/sqlite_file.h"
 #include "tests/fuzz/good_shop.h"
@@ -51,7 +51,7 @@ Status look(const QString &path)
     const Result<QStringList> damages = driver.damages(**session);
     if (!damages)
         return damages.error();
-    return judgeAllRows(**session, [](const QString &sentence) { demand(!sentence.isEmpty()); });
+    return validateAllRows(**session, [](const QString &sentence) { demand(!sentence.isEmpty()); });
 }
 
 } // namespace

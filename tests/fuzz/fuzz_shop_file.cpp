@@ -1,4 +1,4 @@
-#include "core/services/row_judge.h"
+#include "core/services/row_validation.h"
 #include "core/storage/shops/shop_copy.h"
 #include "core/storage/shops/shop_rows.h"
 #include "tests/fuzz/good_shop.h"
@@ -79,12 +79,13 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
     for (Input input(data, size); !input.isEmpty();)
         change(*bench.source, input);
     ShopCopy copy(*bench.source, *bench.target, {1},
-                  {.watch = [](const ShopCopyStep &) { return true; }, .judge = judgedRow}, ShopCopy::Extent::ForFiles);
+                  {.watch = [](const ShopCopyStep &) { return true; }, .judge = validateRow},
+                  ShopCopy::Extent::ForFiles);
     Status done = copy.count();
     if (done)
         done = copy.copy();
     if (done) {
-        const Status judged = judgeAllRows(*bench.target, [](const QString &sentence) {
+        const Status judged = validateAllRows(*bench.target, [](const QString &sentence) {
             qWarning("%ls", qUtf16Printable(sentence));
             std::abort();
         });

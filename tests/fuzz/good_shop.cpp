@@ -1,6 +1,6 @@
 #include "tests/fuzz/good_shop.h"
 
-#include "core/services/row_judge.h"
+#include "core/services/row_validation.h"
 #include "core/storage/engine/migrator.h"
 #include "tests/support/shop_dump.h"
 
@@ -42,8 +42,9 @@ void fillGoodShop(Session &session)
         "'', '', '', '', '', 1, 1, 1, 1, 1)");
     demand(shop.has_value());
     fillEmptyTables(session, 1);
-    demand(
-        judgeAllRows(session, [](const QString &sentence) { qFatal("%ls", qUtf16Printable(sentence)); }).has_value());
+    demand(validateAllRows(session, [](const QString &sentence) {
+               qFatal("%ls", qUtf16Printable(sentence));
+           }).has_value());
     demand(session.run("pragma ignore_check_constraints = on").has_value());
 }
 

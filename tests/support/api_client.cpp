@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPatience = 60'000; // Milliseconds; a test machine may be busy.
+constexpr int kTimeout = 60'000; // Milliseconds; a test machine may be busy.
 
 bool has(const http::Headers &headers, QByteArrayView name)
 {
@@ -67,7 +67,7 @@ void ApiClient::send(const QByteArray &method, const QByteArray &path, const QBy
     if (!isConnected()) {
         m_received.clear();
         m_socket.connectToHost(QHostAddress(QHostAddress::LocalHost), m_port);
-        m_socket.waitForConnected(kPatience);
+        m_socket.waitForConnected(kTimeout);
     }
     QByteArray head = method + ' ' + path + " HTTP/1.1\r\n";
     http::Headers all = headers;
@@ -98,7 +98,7 @@ bool ApiClient::hasAnswer()
 
 bool ApiClient::readMore()
 {
-    if (m_socket.bytesAvailable() == 0 && !m_socket.waitForReadyRead(kPatience))
+    if (m_socket.bytesAvailable() == 0 && !m_socket.waitForReadyRead(kTimeout))
         return false;
     m_received += m_socket.readAll();
     return true;
@@ -124,7 +124,7 @@ Answer ApiClient::receive()
     if (answer.header("content-encoding") == "gzip")
         answer.body = unpacked(answer.body);
     if (answer.header("connection") == "close" && m_socket.state() != QAbstractSocket::UnconnectedState)
-        m_socket.waitForDisconnected(kPatience);
+        m_socket.waitForDisconnected(kTimeout);
     judge(answer);
     return answer;
 }

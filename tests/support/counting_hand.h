@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tests/support/patience.h"
+#include "tests/support/timeout.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -62,7 +62,7 @@ public:
     /// Waits for the button.
     void press(const QString &name)
     {
-        QTRY_VERIFY2_WITH_TIMEOUT(seen<QAbstractButton>(name), qPrintable(name), kPatience);
+        QTRY_VERIFY2_WITH_TIMEOUT(seen<QAbstractButton>(name), qPrintable(name), kTimeout);
         click(seen<QAbstractButton>(name));
     }
     /// One of the tabs of the page.
@@ -82,7 +82,7 @@ public:
     /// Clicks the row of the list or table that says all of this, to a reader or a listener.
     void pick(const QString &list, const QStringList &words)
     {
-        QTRY_VERIFY2_WITH_TIMEOUT(rowIn(list, words).isValid(), qPrintable(list + words.join(u' ')), kPatience);
+        QTRY_VERIFY2_WITH_TIMEOUT(rowIn(list, words).isValid(), qPrintable(list + words.join(u' ')), kTimeout);
         auto *view = seen<QAbstractItemView>(list);
         const auto place = [&] {
             const QModelIndex row = rowIn(list, words);
@@ -90,7 +90,7 @@ public:
             const QPoint center = view->visualRect(row).center();
             return view->indexAt(center) == row && view->viewport()->rect().contains(center) ? center : QPoint(-1, -1);
         };
-        QTRY_VERIFY2_WITH_TIMEOUT(place().x() >= 0, qPrintable(list + words.join(u' ')), kPatience);
+        QTRY_VERIFY2_WITH_TIMEOUT(place().x() >= 0, qPrintable(list + words.join(u' ')), kTimeout);
         ++m_steps.last().clicks;
         QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, place());
     }
@@ -108,10 +108,10 @@ public:
         });
         look.start(10);
         press(button);
-        QTRY_VERIFY2_WITH_TIMEOUT(isTaken, qPrintable(button), kPatience);
-        QTRY_VERIFY2_WITH_TIMEOUT(!QApplication::activePopupWidget(), qPrintable(button), kPatience);
+        QTRY_VERIFY2_WITH_TIMEOUT(isTaken, qPrintable(button), kTimeout);
+        QTRY_VERIFY2_WITH_TIMEOUT(!QApplication::activePopupWidget(), qPrintable(button), kTimeout);
         m_window.activateWindow(); // A window system does this after a menu; the offscreen one sometimes forgets.
-        QTRY_VERIFY2_WITH_TIMEOUT(m_window.isActiveWindow(), qPrintable(button), kPatience);
+        QTRY_VERIFY2_WITH_TIMEOUT(m_window.isActiveWindow(), qPrintable(button), kTimeout);
     }
 
     /// Without waiting between keys.
@@ -128,7 +128,7 @@ public:
             return QApplication::focusWidget() ? QApplication::focusWidget()->accessibleName() : QString();
         };
         QTRY_VERIFY2_WITH_TIMEOUT(keyboard() == field,
-                                  qPrintable(field + QStringLiteral(" has it not, but ") + keyboard()), kPatience);
+                                  qPrintable(field + QStringLiteral(" has it not, but ") + keyboard()), kTimeout);
         enter(text);
     }
     /// One key, alone or with Ctrl and the like.
@@ -143,7 +143,7 @@ public:
     void tabTo(const QString &name, const QKeyCombination &key = Qt::Key_Tab)
     {
         constexpr int kMostStops = 60;
-        QTRY_VERIFY2_WITH_TIMEOUT(seen<QWidget>(name), qPrintable(name), kPatience);
+        QTRY_VERIFY2_WITH_TIMEOUT(seen<QWidget>(name), qPrintable(name), kTimeout);
         for (int stops = 0; stops < kMostStops; ++stops) {
             const QWidget *keyboard = QApplication::focusWidget();
             if (keyboard && (keyboard->accessibleName() == name || keyboard == seen<QAbstractButton>(name)))
@@ -156,9 +156,9 @@ public:
     template <class Field>
     void fill(const QString &field, const QString &text)
     {
-        QTRY_VERIFY2_WITH_TIMEOUT(seen<Field>(field), qPrintable(field), kPatience);
+        QTRY_VERIFY2_WITH_TIMEOUT(seen<Field>(field), qPrintable(field), kTimeout);
         click(seen<Field>(field));
-        QTRY_VERIFY2_WITH_TIMEOUT(QApplication::focusWidget() == seen<Field>(field), qPrintable(field), kPatience);
+        QTRY_VERIFY2_WITH_TIMEOUT(QApplication::focusWidget() == seen<Field>(field), qPrintable(field), kTimeout);
         ++m_steps.last().keys;
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_A, Qt::ControlModifier);
         enter(text);
@@ -186,7 +186,7 @@ private:
         return {};
     }
 
-    static constexpr int kPatience = 20'000;
+    static constexpr int kTimeout = 20'000;
 
     void key(QChar character)
     {

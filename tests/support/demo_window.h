@@ -3,10 +3,10 @@
 #include "core/exchange/demo/demo_shop.h"
 #include "tests/support/spoken.h"
 #include "tests/support/ui_shop.h"
-#include "ui/main_window.h"
 #include "ui/pages/events/events_page.h"
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/tab_strip.h"
+#include "ui/window/main_window.h"
 
 #include <QTest>
 

@@ -30,7 +30,7 @@ public:
     {
         m_socket.setReadBufferSize(4096);
         m_socket.connectToHost(QHostAddress(QHostAddress::LocalHost), port);
-        m_socket.waitForConnected(kPatience);
+        m_socket.waitForConnected(kTimeout);
         QByteArray head = "GET /api/v1/changes/stream" + query
             + " HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer " + key + "\r\n";
         for (const http::Header &header : headers)
@@ -96,7 +96,7 @@ public:
     {
         while (next()) {}
         return m_isWhole
-            && (m_socket.state() == QAbstractSocket::UnconnectedState || m_socket.waitForDisconnected(kPatience));
+            && (m_socket.state() == QAbstractSocket::UnconnectedState || m_socket.waitForDisconnected(kTimeout));
     }
     /// Whether the server hung up; reads what it had sent.
     bool isCutOff()
@@ -108,7 +108,7 @@ public:
     QTcpSocket &socket() { return m_socket; }
 
 private:
-    static constexpr int kPatience = 20'000;
+    static constexpr int kTimeout = 20'000;
 
     bool takeChunk()
     {
@@ -125,7 +125,7 @@ private:
     }
     bool readMore()
     {
-        if (m_isWhole || (m_socket.bytesAvailable() == 0 && !m_socket.waitForReadyRead(kPatience)))
+        if (m_isWhole || (m_socket.bytesAvailable() == 0 && !m_socket.waitForReadyRead(kTimeout)))
             return false;
         m_raw += m_socket.readAll();
         return true;

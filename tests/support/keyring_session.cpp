@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPatience = 30'000;
+constexpr int kTimeout = 30'000;
 
 } // namespace
 
@@ -34,7 +34,7 @@ KeyringSession::KeyringSession()
                           "</policy></busconfig>");
     configuration.close();
     m_bus.start(u"dbus-daemon"_s, {u"--nofork"_s, u"--print-address"_s, u"--config-file"_s, configuration.fileName()});
-    m_bus.waitForReadyRead(kPatience);
+    m_bus.waitForReadyRead(kTimeout);
     const QByteArray address = m_bus.readLine().trimmed();
     m_hasBus = address.startsWith("unix:");
     qputenv("DBUS_SESSION_BUS_ADDRESS", address);
@@ -44,7 +44,7 @@ KeyringSession::~KeyringSession()
 {
     stopKeyring();
     m_bus.kill();
-    m_bus.waitForFinished(kPatience);
+    m_bus.waitForFinished(kTimeout);
 }
 
 void KeyringSession::startUnlocked()
@@ -66,7 +66,7 @@ void KeyringSession::startKeyring(const QStringList &options, const QByteArray &
     m_keyring->start(u"gnome-keyring-daemon"_s, QStringList{u"--foreground"_s, u"--components=secrets"_s} + options);
     m_keyring->write(input);
     m_keyring->closeWriteChannel();
-    m_keyring->waitForStarted(kPatience);
+    m_keyring->waitForStarted(kTimeout);
 }
 
 void KeyringSession::stopKeyring()
@@ -74,7 +74,7 @@ void KeyringSession::stopKeyring()
     if (!m_keyring)
         return;
     m_keyring->kill();
-    m_keyring->waitForFinished(kPatience);
+    m_keyring->waitForFinished(kTimeout);
     m_keyring.reset();
 }
 

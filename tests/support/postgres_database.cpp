@@ -33,13 +33,13 @@ int partitionsOfRun()
 constexpr int kOriginalLock = 0x54656d70;
 
 /// Another process may be creating it, on a busy machine.
-constexpr auto kOriginalPatience = 120s;
+constexpr auto kOriginalTimeout = 120s;
 
 /// A connection of a test's own, outside what it tests.
 class OwnSession {
 public:
     explicit OwnSession(const PostgresAddress &address)
-        : m_driver(address, {}, kOriginalPatience, partitionsOfRun()), m_session(Session::open(m_driver))
+        : m_driver(address, {}, kOriginalTimeout, partitionsOfRun()), m_session(Session::open(m_driver))
     {
         if (!m_session)
             qFatal("the test's PostgreSQL server cannot be reached: %ls", qUtf16Printable(m_session.error().message));

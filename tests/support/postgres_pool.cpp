@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPoolPatience = 60'000;
+constexpr int kPoolTimeout = 60'000;
 
 void writeFile(const QString &name, const QString &text)
 {
@@ -29,7 +29,7 @@ bool isAnswered(const QString &name)
 {
     QLocalSocket socket;
     socket.connectToServer(name);
-    return socket.waitForConnected(kPoolPatience);
+    return socket.waitForConnected(kPoolTimeout);
 }
 
 } // namespace
@@ -49,7 +49,7 @@ PostgresPool::PostgresPool(const PostgresServer &server, const QStringList &sett
     m_process.setStandardErrorFile(m_folder.filePath(u"log"_s));
     m_process.start(command.takeFirst(), command);
     const QString socket = m_folder.filePath(u".s.PGSQL.5432"_s);
-    for (const QDeadlineTimer deadline(kPoolPatience); !isAnswered(socket); QThread::msleep(20)) {
+    for (const QDeadlineTimer deadline(kPoolTimeout); !isAnswered(socket); QThread::msleep(20)) {
         m_process.waitForFinished(0);
         if (deadline.hasExpired() || m_process.state() == QProcess::NotRunning)
             qFatal("the test's pool does not start; is Debian's package pgbouncer installed?");
@@ -59,7 +59,7 @@ PostgresPool::PostgresPool(const PostgresServer &server, const QStringList &sett
 PostgresPool::~PostgresPool()
 {
     m_process.kill();
-    m_process.waitForFinished(kPoolPatience);
+    m_process.waitForFinished(kPoolTimeout);
 }
 
 PostgresAddress PostgresPool::address(const QString &database) const

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPatience = 60'000;
+constexpr int kTimeout = 60'000;
 
 /// For replication: the standby has whatever the primary has acknowledged.
 const QStringList kFollowed{u"-c"_s, u"wal_level=replica"_s,    u"-c"_s, u"max_wal_senders=4"_s,
@@ -56,7 +56,7 @@ void must(const Status &done, const char *what)
 template <class Condition>
 void waitFor(Condition condition, const QString &folder)
 {
-    const QDeadlineTimer deadline(kPatience);
+    const QDeadlineTimer deadline(kTimeout);
     while (!condition()) {
         if (deadline.hasExpired() || (!folder.isEmpty() && !QDir(folder).exists()))
             qFatal("the test's PostgreSQL server does not start:\n%ls", qUtf16Printable(textOf(folder + u".log"_s)));
@@ -190,7 +190,7 @@ void PostgresServer::stopOfRun()
     QFile::remove(wordFile());
     if (const int keeper = keeperOf(folder); keeper > 0)
         kill(keeper, SIGTERM);
-    const QDeadlineTimer deadline(kPatience);
+    const QDeadlineTimer deadline(kTimeout);
     while (!folder.isEmpty() && QDir(folder).exists() && !deadline.hasExpired())
         QThread::msleep(20);
 }

@@ -13,14 +13,14 @@ namespace stemdesk::pdf {
 inline QString printed(const QString &tool, const QStringList &arguments, const QByteArray &pdf)
 {
     using namespace Qt::StringLiterals;
-    constexpr int kPatience = 120'000; // For a busy machine.
+    constexpr int kTimeout = 120'000; // For a busy machine.
     QProcess process;
     process.start(tool, arguments);
     if (!process.waitForStarted())
         return u"%1 is not installed"_s.arg(tool);
     process.write(pdf);
     process.closeWriteChannel();
-    process.waitForFinished(kPatience);
+    process.waitForFinished(kTimeout);
     return QString::fromUtf8(process.readAllStandardOutput() + process.readAllStandardError());
 }
 

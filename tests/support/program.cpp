@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kProgramPatience = 100'000; // For a busy machine.
+constexpr int kProgramTimeout = 100'000; // For a busy machine.
 
 } // namespace
 
@@ -26,7 +26,7 @@ ProgramRun runProgram(const QStringList &arguments, const QStringList &without)
         environment.remove(variable);
     process.setProcessEnvironment(environment);
     process.start(programPath(), arguments);
-    process.waitForFinished(kProgramPatience);
+    process.waitForFinished(kProgramTimeout);
     return {.exitCode = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
             .output = process.readAllStandardOutput(),
             .errors = process.readAllStandardError()};
@@ -37,7 +37,7 @@ ServedProgram::ServedProgram(const QStringList &arguments)
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     m_process.start(programPath(), QStringList{u"serve"_s, u"--listen"_s, u"127.0.0.1:0"_s} + arguments);
     QByteArray line;
-    while (!line.endsWith('\n') && m_process.waitForReadyRead(kProgramPatience))
+    while (!line.endsWith('\n') && m_process.waitForReadyRead(kProgramTimeout))
         line += m_process.readLine();
     const QByteArray kReady = "listening on ";
     if (line.startsWith(kReady))
@@ -58,14 +58,14 @@ quint16 ServedProgram::port() const
 int ServedProgram::stop()
 {
     m_process.terminate();
-    m_process.waitForFinished(kProgramPatience);
+    m_process.waitForFinished(kProgramTimeout);
     return m_process.exitStatus() == QProcess::NormalExit ? m_process.exitCode() : -1;
 }
 
 void ServedProgram::kill()
 {
     m_process.kill();
-    m_process.waitForFinished(kProgramPatience);
+    m_process.waitForFinished(kProgramTimeout);
 }
 
 PlainAnswer fetch(quint16 port, const QByteArray &method, const QByteArray &path, const QByteArray &key,
@@ -73,7 +73,7 @@ PlainAnswer fetch(quint16 port, const QByteArray &method, const QByteArray &path
 {
     QTcpSocket socket;
     socket.connectToHost(u"127.0.0.1"_s, port);
-    socket.waitForConnected(kProgramPatience);
+    socket.waitForConnected(kProgramTimeout);
     QByteArray request = method + ' ' + path + " HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n";
     if (!key.isEmpty())
         request += "Authorization: Bearer " + key + "\r\n";
@@ -81,7 +81,7 @@ PlainAnswer fetch(quint16 port, const QByteArray &method, const QByteArray &path
         request += "Content-Type: application/json\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n";
     socket.write(request + "\r\n" + body);
     QByteArray bytes;
-    while (socket.waitForReadyRead(kProgramPatience))
+    while (socket.waitForReadyRead(kProgramTimeout))
         bytes += socket.readAll();
     bytes += socket.readAll();
     const qsizetype end = bytes.indexOf("\r\n\r\n");

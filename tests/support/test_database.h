@@ -27,8 +27,8 @@ public:
     enum class Back { Native, Query };
 
     explicit TestDatabase(Back back = Back::Native)
-        : m_driver(back == Back::Native ? std::make_unique<SqliteDriver>(file(), kPatience)
-                                        : std::make_unique<QueryDriver>(file(), kPatience)),
+        : m_driver(back == Back::Native ? std::make_unique<SqliteDriver>(file(), kTimeout)
+                                        : std::make_unique<QueryDriver>(file(), kTimeout)),
           m_session(open())
     {}
 
@@ -45,7 +45,7 @@ public:
     }
 
 private:
-    static constexpr std::chrono::milliseconds kPatience{10};
+    static constexpr std::chrono::milliseconds kTimeout{10};
 
     QTemporaryDir m_folder;
     std::unique_ptr<SqliteDriver> m_driver;

@@ -84,7 +84,7 @@ void TestShop::open()
         QDir().mkpath(folder()); // For the files beside a database.
         m_driver = std::make_unique<PostgresDriver>(m_postgres->address(), QString());
     } else {
-        m_driver = std::make_unique<SqliteDriver>(databaseFile(folder()), SqliteDriver::kPatience,
+        m_driver = std::make_unique<SqliteDriver>(databaseFile(folder()), SqliteDriver::kTimeout,
                                                   SqliteDriver::IfMissing::Refuse);
     }
     m_services = must(Services::open(source()));
@@ -93,11 +93,11 @@ void TestShop::open()
     m_announced.clear();
 }
 
-std::unique_ptr<Driver> TestShop::newDriver(std::chrono::milliseconds patience) const
+std::unique_ptr<Driver> TestShop::newDriver(std::chrono::milliseconds timeout) const
 {
     if (m_postgres)
-        return std::make_unique<PostgresDriver>(m_postgres->address(), QString(), patience);
-    return std::make_unique<SqliteDriver>(QDir(folder()).filePath(u"stemdesk.db"_s), patience);
+        return std::make_unique<PostgresDriver>(m_postgres->address(), QString(), timeout);
+    return std::make_unique<SqliteDriver>(QDir(folder()).filePath(u"stemdesk.db"_s), timeout);
 }
 
 Clock TestShop::clock() const

@@ -57,7 +57,7 @@ public:
     ServiceSource source() { return {.driver = *m_driver, .bus = m_bus, .now = clock(), .webhooks = webhooks()}; }
     const Driver &driver() const { return *m_driver; }
     /// Another driver of the same database, with this lock timeout.
-    std::unique_ptr<Driver> newDriver(std::chrono::milliseconds patience) const;
+    std::unique_ptr<Driver> newDriver(std::chrono::milliseconds timeout) const;
     ChangeBus &bus() { return m_bus; }
     WebhookParts webhooks() { return {.urls = &m_urls, .secrets = &m_vault, .sender = &m_sender}; }
     EasyUrlCheck &urls() { return m_urls; }

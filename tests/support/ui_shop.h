@@ -4,11 +4,11 @@
 #include "core/services/server_control.h"
 #include "core/services/service_thread.h"
 #include "tests/support/fake_backups.h"
-#include "tests/support/patience.h"
 #include "tests/support/test_shop.h"
+#include "tests/support/timeout.h"
 #include "ui/ui_context.h"
 #include "ui/undo/edits.h"
-#include "ui/window_control.h"
+#include "ui/window/window_control.h"
 
 #include <QSettings>
 #include <QTemporaryDir>

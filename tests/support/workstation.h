@@ -7,7 +7,7 @@
 #include "core/storage/engine/session.h"
 #include "tests/support/postgres_server.h"
 #include "tests/support/window_stand.h"
-#include "ui/main_window.h"
+#include "ui/window/main_window.h"
 
 #include <QDateTime>
 

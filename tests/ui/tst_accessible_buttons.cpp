@@ -1,7 +1,7 @@
 #include "ui/accessible_buttons.h"
 
-#include "tests/support/patience.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/timeout.h"
 
 #include <QAccessible>
 #include <QButtonGroup>

@@ -3,8 +3,8 @@
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
-#include "ui/main_window.h"
 #include "ui/widgets/layout/tab_strip.h"
+#include "ui/window/main_window.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>

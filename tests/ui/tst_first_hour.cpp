@@ -5,8 +5,8 @@
 #include "tests/support/zip_bytes.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/import/import_dialog.h"
-#include "ui/main_window.h"
 #include "ui/pages/products/products_model.h"
+#include "ui/window/main_window.h"
 
 #include <QElapsedTimer>
 #include <QFile>

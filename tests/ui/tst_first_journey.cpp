@@ -2,9 +2,9 @@
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
-#include "ui/main_window.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/notices/toast.h"
+#include "ui/window/main_window.h"
 
 #include <QAbstractItemView>
 #include <QFileDialog>

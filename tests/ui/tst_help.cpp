@@ -2,10 +2,10 @@
 
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
-#include "ui/main_window.h"
-#include "ui/page_stack.h"
 #include "ui/palette/command_palette.h"
 #include "ui/widgets/text_label.h"
+#include "ui/window/main_window.h"
+#include "ui/window/page_stack.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -5,12 +5,12 @@
 #include "tests/support/typed_editors.h"
 #include "ui/flowers/flower_field.h"
 #include "ui/import/import_dialog.h"
-#include "ui/navigation_rail.h"
 #include "ui/pages/event/recipe/unknown_rows.h"
 #include "ui/pages/first_start/first_start_page.h"
 #include "ui/widgets/fields/choice_field.h"
 #include "ui/widgets/fields/draft.h"
-#include "ui/window_frame.h"
+#include "ui/window/navigation_rail.h"
+#include "ui/window/window_frame.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

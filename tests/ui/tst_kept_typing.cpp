@@ -5,7 +5,7 @@
 #include "ui/delegates/cell_roles.h"
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/draft.h"
-#include "ui/window_frame.h"
+#include "ui/window/window_frame.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

@@ -4,13 +4,13 @@
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
-#include "ui/main_window.h"
-#include "ui/navigation_rail.h"
-#include "ui/page_stack.h"
 #include "ui/pages/events/events_page.h"
-#include "ui/rail_entry.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/tables/tree_view.h"
+#include "ui/window/main_window.h"
+#include "ui/window/navigation_rail.h"
+#include "ui/window/page_stack.h"
+#include "ui/window/rail_entry.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

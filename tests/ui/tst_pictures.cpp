@@ -4,13 +4,13 @@
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
-#include "ui/main_window.h"
-#include "ui/navigation_rail.h"
 #include "ui/pages/events/events_page.h"
 #include "ui/pages/orders/event_pick_model.h"
 #include "ui/preview/page_view.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/layout/tab_strip.h"
+#include "ui/window/main_window.h"
+#include "ui/window/navigation_rail.h"
 
 #include <QAbstractButton>
 #include <QCursor>

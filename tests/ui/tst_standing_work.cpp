@@ -7,7 +7,6 @@
 #include "tests/support/summed_tables.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
-#include "ui/main_window.h"
 #include "ui/pages/figures/figure_words.h"
 #include "ui/pages/figures/figures_page.h"
 #include "ui/pages/series/series_page.h"
@@ -15,6 +14,7 @@
 #include "ui/widgets/fields/choice_field.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/text_label.h"
+#include "ui/window/main_window.h"
 #include "ui/words/day_text.h"
 
 #include <QAbstractItemView>

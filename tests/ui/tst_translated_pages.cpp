@@ -4,17 +4,17 @@
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
-#include "ui/main_window.h"
-#include "ui/navigation_rail.h"
-#include "ui/page_stack.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/first_start/first_start_page.h"
 #include "ui/pages/orders/event_pick_model.h"
 #include "ui/pages/settings/settings_page.h"
-#include "ui/rail_entry.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/fields/shop_fields.h"
+#include "ui/window/main_window.h"
+#include "ui/window/navigation_rail.h"
+#include "ui/window/page_stack.h"
+#include "ui/window/rail_entry.h"
 
 #include <QDir>
 #include <QLocale>

@@ -6,10 +6,10 @@
 #include "ui/flowers/flower_field.h"
 #include "ui/flowers/match_model.h"
 #include "ui/import/import_dialog.h"
-#include "ui/main_window.h"
 #include "ui/order_sheets/order_lines_model.h"
 #include "ui/order_sheets/supplier_order_card.h"
 #include "ui/pages/orders/event_pick_model.h"
+#include "ui/window/main_window.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 

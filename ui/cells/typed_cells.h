@@ -93,7 +93,7 @@ public:
     void clear() { m_cells.clear(); }
 
     /// Whether `value` would change what is stored after all pending writes; `stored` is the current value.
-    bool isNews(const Cell &cell, const QVariant &value, const QVariant &stored) const
+    bool isChanged(const Cell &cell, const QVariant &value, const QVariant &stored) const
     {
         return value != next(cell).value_or(stored);
     }

@@ -88,14 +88,14 @@ protected:
     void store(int row, int column, const Typed &typed, MakeEdit edit)
     {
         const Cell cell = cellAt(row, column);
-        const bool isNews = m_cells.isNews(cell, typed.value, this->stored(row, column, Qt::EditRole));
+        const bool isChanged = m_cells.isChanged(cell, typed.value, this->stored(row, column, Qt::EditRole));
         const bool wasRefused = m_cells.find(cell) && !m_cells.next(cell);
-        if (isNews)
+        if (isChanged)
             run(edit(), {{cell, typed}});
         else
             m_cells.settle(cell);
         tellChanged(cell.first);
-        if (isNews || wasRefused)
+        if (isChanged || wasRefused)
             tellRefused({});
     }
     void run(const Edit &edit, const Cells &cells)

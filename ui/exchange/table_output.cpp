@@ -1,7 +1,7 @@
 #include "ui/exchange/table_output.h"
 
 #include "core/services/service_thread.h"
-#include "ui/last_folder.h"
+#include "ui/exchange/last_folder.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/notices/work_progress.h"
 #include "ui/words/error_text.h"

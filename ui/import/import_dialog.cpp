@@ -2,6 +2,7 @@
 
 #include "core/services/prices/price_list_service.h"
 #include "core/services/service_thread.h"
+#include "ui/exchange/last_folder.h"
 #include "ui/help/help_panel.h"
 #include "ui/import/columns_step.h"
 #include "ui/import/file_step.h"
@@ -12,7 +13,6 @@
 #include "ui/import/preview_step.h"
 #include "ui/import/refused_rows_file.h"
 #include "ui/import/report_step.h"
-#include "ui/last_folder.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/edits.h"

@@ -2,7 +2,7 @@
 
 #include "core/base/day.h"
 #include "core/base/private_file.h"
-#include "core/documents/order_sheet_pdf.h"
+#include "core/documents/order_sheet/order_sheet_pdf.h"
 #include "core/domain/orders/delivery_day.h"
 #include "core/exchange/mail/claim_email.h"
 #include "core/exchange/mail/mail_draft.h"
@@ -10,8 +10,8 @@
 #include "core/exchange/orders/order_sheet_files.h"
 #include "core/services/service_thread.h"
 #include "core/services/services.h"
+#include "ui/exchange/last_folder.h"
 #include "ui/exchange/mail_draft.h"
-#include "ui/last_folder.h"
 #include "ui/preview/document_output.h"
 #include "ui/preview/event_print_jobs.h"
 #include "ui/words/error_text.h"

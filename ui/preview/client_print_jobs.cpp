@@ -1,9 +1,9 @@
 #include "ui/preview/client_print_jobs.h"
 
+#include "core/documents/billing/invoice_pages.h"
+#include "core/documents/billing/journal_pages.h"
+#include "core/documents/billing/statement_pages.h"
 #include "core/documents/event_pages.h"
-#include "core/documents/invoice_pages.h"
-#include "core/documents/journal_pages.h"
-#include "core/documents/statement_pages.h"
 #include "core/exchange/ubl_invoice.h"
 #include "core/services/services.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/base/private_file.h"
 #include "core/services/service_thread.h"
-#include "ui/last_folder.h"
+#include "ui/exchange/last_folder.h"
 #include "ui/words/error_text.h"
 
 #include <QDesktopServices>

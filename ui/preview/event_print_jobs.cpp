@@ -1,6 +1,6 @@
 #include "ui/preview/event_print_jobs.h"
 
-#include "core/documents/order_sheet_pages.h"
+#include "core/documents/order_sheet/order_sheet_pages.h"
 #include "core/domain/events/event.h"
 #include "core/services/events/event_service.h"
 #include "core/services/services.h"

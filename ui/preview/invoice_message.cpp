@@ -1,6 +1,6 @@
 #include "ui/preview/invoice_message.h"
 
-#include "core/documents/invoice_pages.h"
+#include "core/documents/billing/invoice_pages.h"
 #include "core/exchange/mail/client_email.h"
 #include "core/services/services.h"
 #include "ui/exchange/mail_draft.h"

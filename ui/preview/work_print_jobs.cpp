@@ -1,7 +1,7 @@
 #include "ui/preview/work_print_jobs.h"
 
 #include "core/base/day.h"
-#include "core/documents/work_pages.h"
+#include "core/documents/workroom/work_pages.h"
 #include "core/services/services.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #include "ui/undo/edits.h"
 
-#include "core/services/database/clash_retry.h"
+#include "core/services/database/serialization_retry.h"
 #include "core/services/service_thread.h"
 #include "core/services/services.h"
 #include "ui/undo/assistant_edits.h"
@@ -263,7 +263,7 @@ void Edits::execute(const Edit::Step &step, QObject *context, const Done &done)
         context,
         [step, shop = m_shop](Services &services) -> Status {
             ShopServices *known = TRY(services.forShop(shop));
-            return repeatedOnClash(services.session(), [&] { return step(*known); });
+            return retriedOnClash(services.session(), [&] { return step(*known); });
         },
         [done](const Status &status) { done(status); });
 }

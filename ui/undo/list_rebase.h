@@ -77,24 +77,24 @@ std::optional<List> rebasedSet(const List &base, const List &mine, const List &l
         return std::ranges::find_if(list, [&](const auto &entry) { return keyOf(entry) == key; }) - list.begin();
     };
     List result = left;
-    bool isNews = false;
+    bool isChanged = false;
     for (const auto &entry : base) {
         if (placeIn(mine, keyOf(entry)) < mine.size())
             continue;
-        isNews = true;
+        isChanged = true;
         result.removeIf([&](const auto &other) { return keyOf(other) == keyOf(entry); });
     }
     for (const auto &entry : mine) {
         if (base.contains(entry))
             continue;
-        isNews = true;
+        isChanged = true;
         const qsizetype place = placeIn(result, keyOf(entry));
         if (place < result.size())
             result[place] = entry;
         else
             result.append(entry);
     }
-    return isNews || (mine == base && left == base) ? std::optional(result) : std::nullopt;
+    return isChanged || (mine == base && left == base) ? std::optional(result) : std::nullopt;
 }
 
 /// Rebases a list of values that are their own keys.

@@ -22,8 +22,8 @@ public:
     void follow(const Expectation &earlier) override
     {
         const auto *own = dynamic_cast<const PatchValues *>(&earlier);
-        const bool isNews = own && own->m_id == m_id && own->m_stored > m_seen;
-        if (!isNews || own->m_replaced != from)
+        const bool isChanged = own && own->m_id == m_id && own->m_stored > m_seen;
+        if (!isChanged || own->m_replaced != from)
             return;
         Patch left = inverse(*own->m_left, to);
         if (rebase(to, from, left))

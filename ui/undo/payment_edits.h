@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/clients/payment.h"
+#include "core/domain/billing/payment.h"
 #include "ui/undo/edits.h"
 
 // Edits of an event's payments. Redo restores the same ids.

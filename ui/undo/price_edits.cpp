@@ -28,8 +28,8 @@ public:
         const auto *own = dynamic_cast<const PriceTurns *>(&earlier);
         for (PriceEntryChange &step : m_changes) {
             const auto left = own ? own->m_left.constFind(step.id) : m_left.cend();
-            const bool isNews = own && left != own->m_left.cend() && left->version > m_seen.value(step.id);
-            if (isNews && left->replaced == step.expected)
+            const bool isChanged = own && left != own->m_left.cend() && left->version > m_seen.value(step.id);
+            if (isChanged && left->replaced == step.expected)
                 step.expected = left->now;
         }
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/clients/quote.h"
+#include "core/domain/billing/quote.h"
 #include "ui/undo/edits.h"
 
 #include <memory>

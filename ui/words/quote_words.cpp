@@ -1,6 +1,6 @@
 #include "ui/words/quote_words.h"
 
-#include "core/domain/clients/quote.h"
+#include "core/domain/billing/quote.h"
 
 #include <QCoreApplication>
 

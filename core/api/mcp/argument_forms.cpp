@@ -1,6 +1,6 @@
 #include "core/api/mcp/argument_forms.h"
 
-#include "core/json/json_again.h"
+#include "core/json/reserialize.h"
 
 #include <cmath>
 #include <utility>

@@ -5,8 +5,8 @@
 #include "core/base/search_text.h"
 #include "core/base/wording.h"
 #include "core/exchange/mail/client_email.h"
-#include "core/json/clients/invoice_json.h"
-#include "core/json/clients/statement_json.h"
+#include "core/json/billing/invoice_json.h"
+#include "core/json/billing/statement_json.h"
 #include "core/json/json_writer.h"
 #include "core/json/resource_body.h"
 

@@ -21,7 +21,7 @@ bool isMeant(const QString &name, const QStringList &words)
     });
 }
 
-bool isMeant(const LineGoods &goods, const QString &text)
+bool isMeant(const LineProduct &goods, const QString &text)
 {
     return goods.variant.id.text() == text.toUtf8() || isMeant(nameOf(goods), searchWords(text));
 }
@@ -126,7 +126,7 @@ Result<ChosenLine> chosenLine(const EventRecipe &recipe, const LineWords &words,
 Result<ProductChoice> chosenGoods(const EventRecipe &recipe, const QString &text, const QString &field)
 {
     ProductChoice choice;
-    for (const LineGoods &goods : recipe.goods) {
+    for (const LineProduct &goods : recipe.goods) {
         if (isMeant(goods, text))
             choice.candidates.append({.variant = goods.variant, .productName = goods.productName});
     }

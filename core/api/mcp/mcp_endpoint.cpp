@@ -97,11 +97,11 @@ Result<http::Response> post(const Call &call)
 }
 
 /// Only tools that write run where writes do.
-Lane laneOf(const Call &call)
+RequestQueue queueOf(const Call &call)
 {
     const RpcMessage message = rpcMessageFrom(call.request.body);
     const Tool *tool = message.method == "tools/call" ? findTool(message.text("name")) : nullptr;
-    return tool ? tool->lane : Lane::Read;
+    return tool ? tool->queue : RequestQueue::Read;
 }
 
 } // namespace
@@ -111,7 +111,7 @@ Lane laneOf(const Call &call)
 void addMcpRoutes(Routes &routes)
 {
     routes.add(http::Method::Post, "/mcp",
-               {.handler = mcp::post, .mediaTypes = {"application/json"}, .lane = mcp::laneOf});
+               {.handler = mcp::post, .mediaTypes = {"application/json"}, .queue = mcp::queueOf});
 }
 
 } // namespace stemdesk

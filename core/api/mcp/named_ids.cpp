@@ -1,6 +1,6 @@
 #include "core/api/mcp/named_ids.h"
 
-#include "core/json/json_again.h"
+#include "core/json/reserialize.h"
 
 namespace stemdesk::mcp {
 

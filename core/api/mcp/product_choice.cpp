@@ -118,7 +118,7 @@ QString FoundVariant::name() const
     return fullName(productName, variant);
 }
 
-QString nameOf(const LineGoods &goods)
+QString nameOf(const LineProduct &goods)
 {
     return fullName(goods.productName, goods.variant);
 }

@@ -10,7 +10,7 @@
 
 namespace stemdesk {
 class JsonWriter;
-struct LineGoods;
+struct LineProduct;
 } // namespace stemdesk
 
 namespace stemdesk::mcp {
@@ -25,7 +25,7 @@ struct FoundVariant {
     QString name() const;
 };
 
-QString nameOf(const LineGoods &goods);
+QString nameOf(const LineProduct &goods);
 
 void writeFound(JsonWriter &json, const FoundVariant &found);
 

@@ -2,7 +2,7 @@
 
 #include "core/api/mcp/tool_arguments.h"
 #include "core/base/wording.h"
-#include "core/json/clients/quote_json.h"
+#include "core/json/billing/quote_json.h"
 #include "core/json/json_writer.h"
 
 namespace stemdesk::mcp {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/api/lane.h"
+#include "core/api/request_queue.h"
 #include "core/json/json_reader.h"
 #include "core/security/scope.h"
 #include "core/services/services.h"
@@ -43,7 +43,7 @@ struct ToolAnswer {
 struct Tool {
     std::string_view name;
     std::vector<Scope> scopes;
-    Lane lane;
+    RequestQueue queue;
     /// An error tells the assistant what to change.
     Result<ToolAnswer> (*run)(const ToolCall &);
 

@@ -79,7 +79,7 @@ Result<http::Response> stream(const Call &call)
     return http::Response{
         .contentType = "text/event-stream",
         .headers = {{"Cache-Control", "no-cache, no-transform"}, {"X-Accel-Buffering", "no"}}, // For proxies.
-        .stream = std::make_shared<ChangeStream>(plan, call.streaming, call.seat)};
+        .stream = std::make_shared<ChangeStream>(plan, call.streaming, call.slot)};
 }
 
 } // namespace

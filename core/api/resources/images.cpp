@@ -57,7 +57,7 @@ void addImageRoutes(Routes &routes)
                {.scope = Scope::EventsWrite,
                 .mediaTypes = {"image/png", "image/jpeg", "image/webp"},
                 .prepare = upload,
-                .lane = alwaysIn<Lane::Document>});
+                .queue = alwaysIn<RequestQueue::Document>});
     routes.add(http::Method::Get, "/api/v1/images/{id}",
                {.handler = download, .scope = Scope::EventsRead, .ids = {requireIdOf<ImageId>}});
 }

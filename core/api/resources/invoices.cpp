@@ -4,10 +4,10 @@
 #include "core/api/list_filters.h"
 #include "core/base/version.h"
 #include "core/base/wording.h"
-#include "core/documents/invoice_pages.h"
+#include "core/documents/billing/invoice_pages.h"
 #include "core/exchange/mail/client_email.h"
 #include "core/exchange/ubl_invoice.h"
-#include "core/json/clients/invoice_json.h"
+#include "core/json/billing/invoice_json.h"
 
 #include <algorithm>
 
@@ -128,9 +128,9 @@ Result<http::Response> readReminder(const Call &call)
 }
 
 /// A draft has the invoice's pages with it.
-Lane laneOfReminder(const Call &call)
+RequestQueue queueOfReminder(const Call &call)
 {
-    return call.query.value("format").value_or("text") == "eml" ? Lane::Document : Lane::Read;
+    return call.query.value("format").value_or("text") == "eml" ? RequestQueue::Document : RequestQueue::Read;
 }
 
 Result<http::Response> noteReminder(const Call &call)
@@ -157,9 +157,12 @@ void addInvoiceRoutes(Routes &routes)
          kRead,
          {},
          {"limit", "cursor", "ids", "fields", "updatedSince", "eventId", "contactId", "state", "from", "to", "q"}});
-    routes.add(
-        Get, "/api/v1/invoices/{id}",
-        {.handler = readInvoice, .scope = kRead, .ids = invoice, .query = {"format", "fields"}, .lane = laneOfFormat});
+    routes.add(Get, "/api/v1/invoices/{id}",
+               {.handler = readInvoice,
+                .scope = kRead,
+                .ids = invoice,
+                .query = {"format", "fields"},
+                .queue = queueOfFormat});
     routes.add(Post, "/api/v1/events/{id}/invoices", {issueInvoice, kWrite, event, {}});
     routes.add(Post, "/api/v1/invoices", {issueMonth, kWrite, {}, {}});
     routes.add(Post, "/api/v1/invoices/{id}/credit", {creditInvoice, kWrite, invoice, {}});
@@ -168,7 +171,7 @@ void addInvoiceRoutes(Routes &routes)
                 .scope = Scope::PaymentsRead,
                 .ids = invoice,
                 .query = {"level", "format"},
-                .lane = laneOfReminder});
+                .queue = queueOfReminder});
     routes.add(Post, "/api/v1/invoices/{id}/reminded", {noteReminder, kWrite, invoice, {}});
 }
 

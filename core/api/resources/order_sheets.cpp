@@ -4,13 +4,13 @@
 #include "core/api/image_urls.h"
 #include "core/base/version.h"
 #include "core/base/wording.h"
-#include "core/documents/order_sheet_pdf.h"
+#include "core/documents/order_sheet/order_sheet_pdf.h"
 #include "core/domain/orders/delivery_day.h"
 #include "core/exchange/mail/claim_email.h"
 #include "core/exchange/mail/mail_draft.h"
 #include "core/exchange/mail/order_email.h"
 #include "core/exchange/orders/order_sheet_files.h"
-#include "core/json/clients/letterhead_json.h"
+#include "core/json/billing/letterhead_json.h"
 #include "core/json/events/event_profit_json.h"
 #include "core/json/orders/order_sheet_json.h"
 
@@ -201,14 +201,15 @@ Result<http::Response> claim(const Call &call)
 
 /// Files are made page by page and cell by cell, and a sheet with many lines takes long in any format.
 template <class IdType>
-Lane laneOfSheet(const Call &call)
+RequestQueue queueOfSheet(const Call &call)
 {
     constexpr qint64 kManyLines = 1'000;
     if (call.query.value("format").value_or("json") != "json")
-        return Lane::Document;
+        return RequestQueue::Document;
     const Result<IdType> id = call.id<IdType>();
     const Result<qint64> lines = id ? call.shop.orderSheets.lineCount(*id) : Result<qint64>(id.error());
-    return lines.value_or(0) > kManyLines ? Lane::Document : Lane::Read; // The endpoint reports any error again.
+    return lines.value_or(0) > kManyLines ? RequestQueue::Document
+                                          : RequestQueue::Read; // The endpoint reports any error again.
 }
 
 /// An order that is computed now.
@@ -324,12 +325,12 @@ void addOrderSheetRoutes(Routes &routes)
                 .scope = Scope::OrdersRead,
                 .ids = event,
                 .query = {"format", "fields", "supplierId", "onlyNew"},
-                .lane = laneOfSheet<EventId>});
+                .queue = queueOfSheet<EventId>});
     routes.add(Get, "/api/v1/order-sheets/preview",
                {.handler = previewSheet,
                 .scope = Scope::OrdersRead,
                 .query = {"eventIds", "format", "fields", "supplierId", "onlyNew"},
-                .lane = alwaysIn<Lane::Document>});
+                .queue = alwaysIn<RequestQueue::Document>});
     routes.add(Get, "/api/v1/events/{id}/profit", {profit, Scope::OrdersRead, event, {"fields"}});
     routes.add(
         Get, "/api/v1/order-sheets",
@@ -340,7 +341,7 @@ void addOrderSheetRoutes(Routes &routes)
                 .scope = Scope::OrdersRead,
                 .ids = id,
                 .query = {"format", "fields", "supplierId"},
-                .lane = laneOfSheet<OrderSheetId>});
+                .queue = queueOfSheet<OrderSheetId>});
     routes.add(Get, "/api/v1/order-sheets/{id}/claim",
                {.handler = claim, .scope = Scope::OrdersRead, .ids = id, .query = {"format", "supplierId"}});
     routes.add(Patch, "/api/v1/order-sheets/{id}", {of<OrderSheets, patchObject>, Scope::OrdersWrite, id, {}});

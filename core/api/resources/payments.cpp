@@ -1,7 +1,7 @@
 #include "core/api/api.h"
 #include "core/api/crud.h"
 #include "core/api/list_filters.h"
-#include "core/json/clients/payment_json.h"
+#include "core/json/billing/payment_json.h"
 
 namespace stemdesk {
 

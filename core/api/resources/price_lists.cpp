@@ -109,34 +109,34 @@ struct PriceEntries {
     Result<PriceEntry> remove(const PriceEntryId &id) const { return call.shop.priceLists.removeEntry(priceList, id); }
 };
 
-Lane laneFor(qint64 entries)
+RequestQueue queueFor(qint64 entries)
 {
     constexpr qint64 kMany = 2'000;
-    return entries > kMany ? Lane::Document : Lane::Read;
+    return entries > kMany ? RequestQueue::Document : RequestQueue::Read;
 }
 
 /// Lists with thousands of entries take long. Errors in the request are found by the endpoint.
-Lane laneOfLists(const Call &call)
+RequestQueue queueOfLists(const Call &call)
 {
     const Result<FieldSelection> fields = fieldsOf(call, kPriceListFields);
     const Result<PageRequest> page = pageOf(call, readId<PriceListTag>);
     if (!fields || !page || !needsEntries(*fields))
-        return Lane::Read;
+        return RequestQueue::Read;
     const auto lists = PriceLists{call}.list(*page, PriceListService::Entries::Skip);
     qint64 entries = 0;
     for (const PriceList &list : lists ? lists->rows : QList<PriceList>())
         entries += list.entriesCount;
-    return laneFor(entries);
+    return queueFor(entries);
 }
 
-Lane laneOfList(const Call &call)
+RequestQueue queueOfList(const Call &call)
 {
     const Result<FieldSelection> fields = fieldsOf(call, kPriceListFields);
     const auto id = call.id<PriceListId>();
     if (!fields || !id || !needsEntries(*fields))
-        return Lane::Read;
+        return RequestQueue::Read;
     const auto list = call.shop.priceLists.find(*id, PriceListService::Entries::Skip);
-    return laneFor(list ? list->entriesCount : 0);
+    return queueFor(list ? list->entriesCount : 0);
 }
 
 Result<PriceEntryRow> entryRowFrom(const JsonValue &value)
@@ -190,8 +190,8 @@ void addPriceListRoutes(Routes &routes)
                          .read = kRead,
                          .write = kWrite,
                          .filters = {"productType", "externalId"},
-                         .listLane = laneOfLists,
-                         .readLane = laneOfList});
+                         .listQueue = queueOfLists,
+                         .readQueue = queueOfList});
     const std::vector<IdCheck> list{requireIdOf<PriceListId>};
     routes.add(Post, "/api/v1/price-lists/{id}/entries", {postEntry, kWrite, list, {}});
     addCrud<PriceEntries>(routes,

@@ -1,7 +1,7 @@
 #include "core/api/api.h"
 #include "core/api/crud.h"
 #include "core/api/list_filters.h"
-#include "core/api/way_on.h"
+#include "core/api/not_found.h"
 #include "core/domain/catalogue/deleted_product.h"
 #include "core/json/catalogue/product_json.h"
 
@@ -218,7 +218,7 @@ void addProductRoutes(Routes &routes)
     constexpr auto kWrite = Scope::ProductsWrite;
     routes.add(Delete, "/api/v1/products", {removeMany<ProductId>, kWrite, {}, {"ids", "force"}});
     routes.add(Delete, "/api/v1/variants", {removeMany<VariantId>, kWrite, {}, {"ids", "force"}});
-    routes.add(Post, "/api/v1/products", {.scope = kWrite, .prepare = upsert, .lane = alwaysIn<Lane::Read>});
+    routes.add(Post, "/api/v1/products", {.scope = kWrite, .prepare = upsert, .queue = alwaysIn<RequestQueue::Read>});
     addCrud<Products>(routes,
                       {.path = "/api/v1/products",
                        .object = "/{id}",

@@ -3,8 +3,8 @@
 #include "core/api/document_work.h"
 #include "core/base/version.h"
 #include "core/base/wording.h"
-#include "core/documents/proposal_pdf.h"
-#include "core/json/clients/quote_json.h"
+#include "core/documents/proposal/proposal_pdf.h"
+#include "core/json/billing/quote_json.h"
 
 namespace stemdesk {
 
@@ -149,7 +149,7 @@ void addQuoteRoutes(Routes &routes)
     routes.add(Post, kQuotes, {of<Quotes, createObject>, kWrite, event, {}});
     routes.add(
         Get, kQuote,
-        {.handler = readQuote, .scope = kRead, .ids = quote, .query = {"format", "fields"}, .lane = laneOfFormat});
+        {.handler = readQuote, .scope = kRead, .ids = quote, .query = {"format", "fields"}, .queue = queueOfFormat});
     routes.add(Delete, kQuote, {of<Quotes, removeObject>, kWrite, quote, {}});
     routes.add(Post, "/api/v1/events/{id}/quotes/{quoteId}/accept", {acceptQuote, kWrite, quote, {}});
     routes.add(Post, "/api/v1/events/{id}/quotes/{quoteId}/decline", {declineQuote, kWrite, quote, {}});

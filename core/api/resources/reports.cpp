@@ -77,12 +77,12 @@ void addReportRoutes(Routes &routes)
                {.handler = readReport<monthAsked>,
                 .scope = Scope::PaymentsRead,
                 .query = {"month", "format", "fields"},
-                .lane = laneOfFormat});
+                .queue = queueOfFormat});
     routes.add(Get, "/api/v1/reports/year",
                {.handler = readReport<yearAsked>,
                 .scope = Scope::PaymentsRead,
                 .query = {"year", "format", "fields"},
-                .lane = laneOfFormat});
+                .queue = queueOfFormat});
 }
 
 } // namespace stemdesk

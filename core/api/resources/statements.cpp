@@ -2,11 +2,11 @@
 #include "core/api/document_work.h"
 #include "core/api/paging.h"
 #include "core/base/wording.h"
-#include "core/documents/statement_pages.h"
+#include "core/documents/billing/statement_pages.h"
 #include "core/exchange/exports/statement_csv.h"
 #include "core/exchange/mail/client_email.h"
-#include "core/json/clients/journal_json.h"
-#include "core/json/clients/statement_json.h"
+#include "core/json/billing/journal_json.h"
+#include "core/json/billing/statement_json.h"
 
 namespace stemdesk {
 
@@ -81,7 +81,7 @@ void addStatementRoutes(Routes &routes)
                 .scope = kRead,
                 .ids = {requireIdOf<ContactId>},
                 .query = {"from", "to", "format", "fields"},
-                .lane = laneOfFormat});
+                .queue = queueOfFormat});
     routes.add(Get, "/api/v1/journal", {listJournal, kRead, {}, {"limit", "cursor", "fields", "from", "to"}});
 }
 

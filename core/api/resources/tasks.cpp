@@ -2,7 +2,7 @@
 #include "core/api/crud.h"
 #include "core/api/document_work.h"
 #include "core/api/list_filters.h"
-#include "core/documents/work_pages.h"
+#include "core/documents/workroom/work_pages.h"
 #include "core/json/tasks/run_sheet_json.h"
 
 namespace stemdesk {
@@ -102,15 +102,17 @@ void addTaskRoutes(Routes &routes)
                     .write = Scope::EventsWrite,
                     .filters = {"eventId", "from", "to", "isDone", "person", "kind"}});
     routes.add(Get, "/api/v1/week", {readWeek, kRead, {}, {"on", "fields"}});
-    routes.add(
-        Get, "/api/v1/week/production",
-        {.handler = readProduction, .scope = kRead, .query = {"on", "format"}, .lane = alwaysIn<Lane::Document>});
+    routes.add(Get, "/api/v1/week/production",
+               {.handler = readProduction,
+                .scope = kRead,
+                .query = {"on", "format"},
+                .queue = alwaysIn<RequestQueue::Document>});
     routes.add(Get, "/api/v1/events/{id}/run-sheet",
                {.handler = readEventRunSheet,
                 .scope = kRead,
                 .ids = {requireIdOf<EventId>},
                 .query = {"format", "fields"},
-                .lane = laneOfFormat});
+                .queue = queueOfFormat});
 }
 
 } // namespace stemdesk

@@ -71,10 +71,10 @@ Result<Deferred> change(const Call &call)
 }
 
 /// A change without a URL, such as a pause, needs no lookup.
-Lane laneOfChange(const Call &call)
+RequestQueue queueOfChange(const Call &call)
 {
     const Result<JsonDocument> document = JsonDocument::parse(call.request.body);
-    return document && document->root().find("url") ? Lane::Outside : Lane::Write;
+    return document && document->root().find("url") ? RequestQueue::Outside : RequestQueue::Write;
 }
 
 /// Gives the subscription a new secret; creating one may wait for a keyring.
@@ -166,20 +166,25 @@ void addWebhookRoutes(Routes &routes)
     const std::vector<IdCheck> both{requireIdOf<WebhookId>, requireIdOf<DeliveryId>};
     routes.add(Get, "/api/v1/webhooks",
                {of<Webhooks, listObjects>, kScope, {}, {"limit", "cursor", "ids", "fields", "updatedSince"}});
-    routes.add(Post, "/api/v1/webhooks",
-               {.scope = kScope, .prepare = subscribe, .kept = withoutSecret, .lane = alwaysIn<Lane::Outside>});
+    routes.add(
+        Post, "/api/v1/webhooks",
+        {.scope = kScope, .prepare = subscribe, .kept = withoutSecret, .queue = alwaysIn<RequestQueue::Outside>});
     routes.add(Get, "/api/v1/webhooks/{id}", {of<Webhooks, readObject>, kScope, id, {"fields"}});
-    routes.add(Patch, "/api/v1/webhooks/{id}", {.scope = kScope, .ids = id, .prepare = change, .lane = laneOfChange});
+    routes.add(Patch, "/api/v1/webhooks/{id}", {.scope = kScope, .ids = id, .prepare = change, .queue = queueOfChange});
     routes.add(Delete, "/api/v1/webhooks/{id}", {of<Webhooks, removeObject>, kScope, id, {}});
     routes.add(Post, "/api/v1/webhooks/{id}/rotate-secret",
-               {.scope = kScope, .ids = id, .prepare = rotate, .kept = withoutSecret, .lane = alwaysIn<Lane::Outside>});
+               {.scope = kScope,
+                .ids = id,
+                .prepare = rotate,
+                .kept = withoutSecret,
+                .queue = alwaysIn<RequestQueue::Outside>});
     routes.add(Post, "/api/v1/webhooks/{id}/test",
-               {.scope = kScope, .ids = id, .prepare = test, .lane = alwaysIn<Lane::Outside>});
+               {.scope = kScope, .ids = id, .prepare = test, .queue = alwaysIn<RequestQueue::Outside>});
     routes.add(Get, "/api/v1/webhooks/{id}/deliveries",
                {listDeliveries, kScope, id, {"limit", "cursor", "ids", "fields", "state", "eventId"}});
     routes.add(Get, "/api/v1/webhooks/{id}/deliveries/{deliveryId}", {readDelivery, kScope, both, {"fields"}});
     routes.add(Post, "/api/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver",
-               {.scope = kScope, .ids = both, .prepare = redeliver, .lane = alwaysIn<Lane::Outside>});
+               {.scope = kScope, .ids = both, .prepare = redeliver, .queue = alwaysIn<RequestQueue::Outside>});
 }
 
 } // namespace stemdesk

@@ -55,8 +55,8 @@ Result<ChangeNews> readNews(Services &services, const ChangeQuestions &questions
     return news;
 }
 
-ChangeStream::ChangeStream(Plan plan, const Streaming &streaming, std::shared_ptr<StreamPlaces::Place> seat)
-    : m_plan(std::move(plan)), m_streaming(streaming), m_seat(std::move(seat))
+ChangeStream::ChangeStream(Plan plan, const Streaming &streaming, std::shared_ptr<StreamSlots::Slot> slot)
+    : m_plan(std::move(plan)), m_streaming(streaming), m_slot(std::move(slot))
 {}
 
 ChangeStream::~ChangeStream()
@@ -76,7 +76,7 @@ void ChangeStream::start(std::function<void()> wake)
 
 std::optional<http::BodySource::Allowance> ChangeStream::allowance() const
 {
-    return Allowance{.bytes = m_streaming.limits.unread, .time = m_streaming.limits.patience};
+    return Allowance{.bytes = m_streaming.limits.unread, .time = m_streaming.limits.timeout};
 }
 
 QByteArray ChangeStream::take()

@@ -56,8 +56,8 @@ public:
         QByteArray cursor; ///< The same for the caller.
     };
 
-    /// `seat` is its slot among the permitted streams.
-    ChangeStream(Plan plan, const Streaming &streaming, std::shared_ptr<StreamPlaces::Place> seat);
+    /// `slot` is its slot among the permitted streams.
+    ChangeStream(Plan plan, const Streaming &streaming, std::shared_ptr<StreamSlots::Slot> slot);
     ~ChangeStream() override;
     Q_DISABLE_COPY_MOVE(ChangeStream)
 
@@ -87,7 +87,7 @@ private:
 
     Plan m_plan;
     const Streaming &m_streaming;
-    const std::shared_ptr<StreamPlaces::Place> m_seat;
+    const std::shared_ptr<StreamSlots::Slot> m_slot;
     std::function<void()> m_wake; ///< None before it has started.
     std::deque<QByteArray> m_parts; ///< Streams at the same place share them.
     qint64 m_waitingBytes = 0;

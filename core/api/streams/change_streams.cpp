@@ -102,11 +102,11 @@ void ChangeStreams::read(const ShopId &shop)
         QMetaObject::invokeMethod(
             this, [this, shop, news] { onRead(shop, news); }, Qt::QueuedConnection);
     };
-    m_streaming.post(Lane::Read,
+    m_streaming.post(RequestQueue::Read,
                      {.run =
                           [this, questions, tell](Services &services, std::chrono::milliseconds) {
                               tell(newsOf(services, questions, m_now()));
-                              return WorkLane::Ending::Done;
+                              return WorkQueue::Ending::Done;
                           },
                       .giveUp = [tell] { tell(unavailable("busy", u"There is no connection to read with."_s)); }});
 }

@@ -54,13 +54,13 @@ void FileStream::readMore()
         QMetaObject::invokeMethod(
             self->m_streaming.home, [self, part] { self->onRead(part); }, Qt::QueuedConnection);
     };
-    m_streaming.post(Lane::Document,
+    m_streaming.post(RequestQueue::Document,
                      {.shop = m_tenant.shop,
-                      .deadline = WorkLane::Clock::now() + kWait,
+                      .deadline = WorkQueue::Clock::now() + kWait,
                       .run =
                           [this, tell](Services &services, std::chrono::milliseconds) {
                               tell(partOf(*m_file, services, m_tenant));
-                              return WorkLane::Ending::Done;
+                              return WorkQueue::Ending::Done;
                           },
                       .giveUp = [tell] { tell(unavailable("overloaded", u"It waited for too long."_s)); }});
 }

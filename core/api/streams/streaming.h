@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/api/lane.h"
-#include "core/api/streams/stream_places.h"
-#include "core/api/work_lane.h"
+#include "core/api/request_queue.h"
+#include "core/api/streams/stream_slots.h"
+#include "core/api/work_queue.h"
 
 namespace stemdesk {
 
@@ -13,7 +13,7 @@ struct Streaming {
     StreamLimits limits;
     ChangeStreams *changes = nullptr; ///< On the server's thread.
     QObject *home = nullptr; ///< The same thread.
-    std::function<void(Lane, WorkLane::Task)> post; ///< From the server's thread.
+    std::function<void(RequestQueue, WorkQueue::Task)> post; ///< From the server's thread.
 };
 
 } // namespace stemdesk

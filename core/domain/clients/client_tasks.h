@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/clock.h"
-#include "core/domain/clients/balance.h"
+#include "core/domain/billing/balance.h"
 
 #include <QDate>
 #include <QList>

@@ -1,8 +1,8 @@
 #include "core/domain/clients/contact.h"
 
 #include "core/base/wording.h"
+#include "core/domain/billing/invoicing_terms.h"
 #include "core/domain/clients/electronic_address.h"
-#include "core/domain/clients/invoicing_terms.h"
 #include "core/domain/fields/field_of.h"
 
 #include <algorithm>

@@ -2,9 +2,9 @@
 
 #include "core/base/clock.h"
 #include "core/base/id.h"
-#include "core/domain/clients/accepted_quote.h"
+#include "core/domain/billing/accepted_quote.h"
+#include "core/domain/billing/payment_plan.h"
 #include "core/domain/clients/event_contact.h"
-#include "core/domain/clients/payment_plan.h"
 #include "core/domain/events/event_group.h"
 #include "core/domain/events/event_pricing.h"
 #include "core/domain/fields/resource.h"

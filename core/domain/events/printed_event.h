@@ -2,7 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/base/id.h"
-#include "core/domain/clients/payment_plan.h"
+#include "core/domain/billing/payment_plan.h"
 
 #include <QDate>
 #include <QList>

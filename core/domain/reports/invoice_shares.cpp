@@ -1,7 +1,7 @@
 #include "core/domain/reports/invoice_shares.h"
 
 #include "core/base/wording.h"
-#include "core/domain/clients/invoice.h"
+#include "core/domain/billing/invoice.h"
 
 #include <QStringList>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/id.h"
-#include "core/domain/clients/minor_unit.h"
+#include "core/domain/billing/minor_unit.h"
 #include "core/domain/reports/report_period.h"
 
 #include <QList>

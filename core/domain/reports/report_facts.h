@@ -2,7 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/base/id.h"
-#include "core/domain/clients/invoice_standing.h"
+#include "core/domain/billing/invoice_standing.h"
 #include "core/domain/hire/availability.h"
 #include "core/domain/orders/order_sheet.h"
 #include "core/domain/reports/event_figures.h"

@@ -2,9 +2,9 @@
 
 #include "core/base/text.h"
 #include "core/base/wording.h"
+#include "core/domain/billing/electronic_invoice.h"
+#include "core/domain/billing/invoice_number.h"
 #include "core/domain/clients/electronic_address.h"
-#include "core/domain/clients/electronic_invoice.h"
-#include "core/domain/clients/invoice_number.h"
 #include "core/domain/shops/country.h"
 #include "core/domain/shops/shop.h"
 #include "core/domain/shops/switch_text.h"

@@ -1,17 +1,17 @@
 #include "core/domain/shops/shop.h"
 
 #include "core/base/wording.h"
-#include "core/domain/clients/invoice_number.h"
-#include "core/domain/clients/shop_plan.h"
+#include "core/domain/billing/invoice_number.h"
+#include "core/domain/billing/shop_payment_plan.h"
 #include "core/domain/field_rules.h"
+#include "core/domain/shops/default_charges.h"
 #include "core/domain/shops/invoice_settings.h"
 #include "core/domain/shops/shop_settings.h"
 #include "core/domain/shops/switch_text.h"
 #include "core/domain/shops/time_zone.h"
 #include "core/domain/shops/type_settings.h"
-#include "core/domain/shops/usual_charges.h"
 #include "core/domain/shops/workroom_settings.h"
-#include "core/domain/tasks/shop_plan.h"
+#include "core/domain/tasks/shop_work_plan.h"
 
 #include <QRegularExpression>
 #include <QUrl>
@@ -271,7 +271,7 @@ constexpr std::array kSettings{
     Setting{
         "invoice-number"_L1, "numbers of invoices, like {year}-{number:4}, from 1 each year; empty: like these"_L1,
         setInvoiceNumber,
-        [](const Shop &shop) { return shop.invoicePattern.isEmpty() ? usualInvoicePattern() : shop.invoicePattern; }},
+        [](const Shop &shop) { return shop.invoicePattern.isEmpty() ? defaultInvoicePattern() : shop.invoicePattern; }},
     Setting{"invoice-terms"_L1, "the terms at the end of an invoice"_L1, setInvoiceTerms,
             [](const Shop &shop) { return shop.invoiceTerms; }},
     Setting{"payment-days"_L1, "days in which invoices are to be paid, 0 to 365"_L1, setPaymentDays,

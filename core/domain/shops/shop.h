@@ -2,8 +2,8 @@
 
 #include "core/base/clock.h"
 #include "core/base/id.h"
+#include "core/domain/billing/payment_plan.h"
 #include "core/domain/catalogue/product_type.h"
-#include "core/domain/clients/payment_plan.h"
 #include "core/domain/events/event_pricing.h"
 #include "core/domain/shops/document_look.h"
 #include "core/domain/tasks/work_plan.h"
@@ -36,8 +36,8 @@ struct Shop {
     int hireDaysAfter = 1;
     int stemsPerBucket = 50; ///< Stems per bucket on production sheets.
     std::optional<WorkPlan> workPlan; ///< Tasks of an event; nullopt: the default, see planOf().
-    PaymentPlan paymentPlan; ///< Plan of events without their own; empty: usualPlan().
-    QString invoicePattern; ///< Pattern of invoice numbers; empty: usualInvoicePattern().
+    PaymentPlan paymentPlan; ///< Plan of events without their own; empty: defaultPaymentPlan().
+    QString invoicePattern; ///< Pattern of invoice numbers; empty: defaultInvoicePattern().
     int paymentDays = 14; ///< Days in which invoices are to be paid.
     bool isSmallBusiness = false; ///< Charges no VAT: every line of an invoice is exempt, for the reason below.
     QString exemptionReason;

@@ -1,7 +1,7 @@
 #include "core/exchange/demo/demo_catalogue.h"
 
 #include "core/base/day.h"
-#include "core/domain/prices/usual_tax.h"
+#include "core/domain/prices/default_tax.h"
 #include "core/exchange/demo/demo_filling.h"
 #include "core/services/services.h"
 
@@ -195,7 +195,7 @@ Status fillPriceLists(DemoFilling &filling)
             {.name = row["name"_L1].toString(),
              .productType = type,
              .date = plusDays(filling.today, row["daysFromToday"_L1].toInt()),
-             .taxMultiplier = usualTaxMultiplier(type, groups.rows, own.defaultTaxGroupId)}));
+             .taxMultiplier = defaultTaxMultiplier(type, groups.rows, own.defaultTaxGroupId)}));
         TRY(fillEntries(filling, list.id, row["entries"_L1].toArray()));
     }
     return {};

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/domain/clients/payment_plan.h"
+#include "core/domain/billing/payment_plan.h"
 #include "core/domain/fields/resource.h"
 
 #include <QHash>

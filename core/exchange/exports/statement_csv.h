@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/clients/account_statement.h"
+#include "core/domain/billing/account_statement.h"
 
 #include <QByteArray>
 

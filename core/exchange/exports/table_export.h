@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/clients/journal.h"
+#include "core/domain/billing/journal.h"
 #include "core/domain/page.h"
 #include "core/domain/series/series.h"
 #include "core/domain/tasks/task.h"

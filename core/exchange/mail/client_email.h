@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/domain/clients/account_statement.h"
-#include "core/domain/clients/invoice.h"
+#include "core/domain/billing/account_statement.h"
+#include "core/domain/billing/invoice.h"
 #include "core/exchange/mail/email_draft.h"
 #include "core/exchange/mail/mail_draft.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/domain/clients/frozen_proposal.h"
-#include "core/domain/clients/quote.h"
+#include "core/domain/billing/frozen_proposal.h"
+#include "core/domain/billing/quote.h"
 #include "core/exchange/mail/email_draft.h"
 
 namespace stemdesk {

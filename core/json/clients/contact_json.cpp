@@ -1,6 +1,6 @@
 #include "core/json/clients/contact_json.h"
 
-#include "core/domain/clients/invoicing_terms.h"
+#include "core/domain/billing/invoicing_terms.h"
 #include "core/json/resource_codec.h"
 
 namespace stemdesk {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/events/event.h"
-#include "core/json/clients/payment_json.h"
+#include "core/json/billing/payment_json.h"
 #include "core/json/events/event_group_json.h"
 #include "core/json/events/event_pricing_json.h"
 #include "core/json/events/totals_json.h"

@@ -1,7 +1,7 @@
 #include "core/json/webhooks/webhook_json.h"
 
 #include "core/base/wording.h"
-#include "core/json/json_again.h"
+#include "core/json/reserialize.h"
 #include "core/json/resource_codec.h"
 
 namespace stemdesk {
@@ -151,7 +151,7 @@ void writeWholeDelivery(JsonWriter &json, const Delivery &delivery, QByteArrayVi
     ObjectWriter out(json, fields);
     writeMembers(out, delivery);
     if (out.begins(kWholeDeliveryFields["payload"]))
-        writeChosen(json, payload, kEventDeliveryFields, fields.child(kWholeDeliveryFields["payload"]));
+        writeFiltered(json, payload, kEventDeliveryFields, fields.child(kWholeDeliveryFields["payload"]));
 }
 
 } // namespace stemdesk

@@ -2,7 +2,7 @@
 
 #include "core/services/database/database.h"
 #include "core/services/database/stored_descriptions.h"
-#include "core/services/row_judge.h"
+#include "core/services/row_validation.h"
 #include "core/storage/change_store.h"
 #include "core/storage/engine/driver.h"
 #include "core/storage/engine/migrator.h"

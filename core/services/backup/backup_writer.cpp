@@ -2,7 +2,7 @@
 
 #include "core/base/unfinished.h"
 #include "core/services/change_bus.h"
-#include "core/services/row_judge.h"
+#include "core/services/row_validation.h"
 #include "core/services/services.h"
 #include "core/services/shops/shop_move_service.h"
 #include "core/storage/engine/durable_file.h"
@@ -83,7 +83,7 @@ Result<BackupExtent> extentOf(const QString &file)
     const DatabaseContents contents = TRY(contentsOf(*session));
     BackupExtent extent{.contents = contents, .bytes = QFileInfo(file).size()};
     const Status judged =
-        judgeAllRows(*session, [&extent](const QString &sentence) { extent.refusals.append(sentence); });
+        validateAllRows(*session, [&extent](const QString &sentence) { extent.refusals.append(sentence); });
     if (!judged && judged.error().code != "value_too_long")
         return judged.error();
     if (!judged)

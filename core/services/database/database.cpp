@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// While another process creates or migrates the database.
-constexpr std::chrono::milliseconds kMigrationPatience{60'000};
+constexpr std::chrono::milliseconds kMigrationTimeout{60'000};
 
 /// Updates rows stored by an older version in ways that SQL cannot.
 Status migratedWhole(Session &session, const Clock &now)
@@ -48,7 +48,7 @@ Status withTotals(const Driver &driver, const Clock &now)
 Status prepareServer(const PostgresAddress &address, const QString &password, const Clock &now,
                      const TableDivision &division)
 {
-    const PostgresDriver driver(address, password, kMigrationPatience, division.partitions);
+    const PostgresDriver driver(address, password, kMigrationTimeout, division.partitions);
     const std::unique_ptr<Session> session = TRY(Session::open(driver));
     TRY(postgresSuits(*session));
     TRY(hasPostgresPartitions(*session, division.partitions));
@@ -164,7 +164,7 @@ Result<std::unique_ptr<Driver>> openDatabase(const QString &folder, bool mayMigr
     if (mayMigrate)
         clearKilledRestore(folder);
     TRY(ensurePresent(folder, mayMigrate, now));
-    auto driver = std::make_unique<SqliteDriver>(file, SqliteDriver::kPatience, SqliteDriver::IfMissing::Refuse);
+    auto driver = std::make_unique<SqliteDriver>(file, SqliteDriver::kTimeout, SqliteDriver::IfMissing::Refuse);
     if (const Status suits = ensureCurrent(*driver, mayMigrate, now); !suits)
         return withBackup(folder, suits.error());
     return driver;

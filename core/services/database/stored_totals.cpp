@@ -1,6 +1,6 @@
 #include "core/services/database/stored_totals.h"
 
-#include "core/services/clients/invoice_figures.h"
+#include "core/services/billing/invoice_figures.h"
 #include "core/services/service_context.h"
 #include "core/services/services.h"
 #include "core/services/unit_of_work.h"

@@ -2,7 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/pricing/price_breakdown.h"
-#include "core/services/clients/payment_service.h"
+#include "core/services/billing/payment_service.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/events/pricing_facts.h"
 #include "core/services/service_context.h"

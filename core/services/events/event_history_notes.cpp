@@ -40,30 +40,30 @@ QString valueText(std::optional<Instant> moment)
 }
 
 template <class Value>
-struct NotedField {
+struct TrackedField {
     EventChange change;
     Value Event::*value;
 };
 template <class Value>
-NotedField(EventChange, Value Event::*) -> NotedField<Value>; // Deduction guide for older compilers.
+TrackedField(EventChange, Value Event::*) -> TrackedField<Value>; // Deduction guide for older compilers.
 
-constexpr std::array kTexts{NotedField{EventChange::Name, &Event::name},
-                            NotedField{EventChange::Slug, &Event::slug},
-                            NotedField{EventChange::ExternalId, &Event::externalId},
-                            NotedField{EventChange::EventStatus, &Event::status},
-                            NotedField{EventChange::Client, &Event::clientName1},
-                            NotedField{EventChange::SecondClient, &Event::clientName2},
-                            NotedField{EventChange::CeremonyAddress, &Event::ceremonyAddress},
-                            NotedField{EventChange::VenueAddress, &Event::venueAddress},
-                            NotedField{EventChange::Notes, &Event::notes},
-                            NotedField{EventChange::Source, &Event::source},
-                            NotedField{EventChange::LostReason, &Event::lostReason}};
-constexpr std::array kMoments{NotedField{EventChange::CeremonyStart, &Event::ceremonyStart},
-                              NotedField{EventChange::CeremonyEnd, &Event::ceremonyEnd},
-                              NotedField{EventChange::VenueStart, &Event::venueStart},
-                              NotedField{EventChange::VenueEnd, &Event::venueEnd}};
-constexpr std::array kCounts{NotedField{EventChange::Guests, &Event::numberOfGuests},
-                             NotedField{EventChange::Tables, &Event::numberOfTables}};
+constexpr std::array kTexts{TrackedField{EventChange::Name, &Event::name},
+                            TrackedField{EventChange::Slug, &Event::slug},
+                            TrackedField{EventChange::ExternalId, &Event::externalId},
+                            TrackedField{EventChange::EventStatus, &Event::status},
+                            TrackedField{EventChange::Client, &Event::clientName1},
+                            TrackedField{EventChange::SecondClient, &Event::clientName2},
+                            TrackedField{EventChange::CeremonyAddress, &Event::ceremonyAddress},
+                            TrackedField{EventChange::VenueAddress, &Event::venueAddress},
+                            TrackedField{EventChange::Notes, &Event::notes},
+                            TrackedField{EventChange::Source, &Event::source},
+                            TrackedField{EventChange::LostReason, &Event::lostReason}};
+constexpr std::array kMoments{TrackedField{EventChange::CeremonyStart, &Event::ceremonyStart},
+                              TrackedField{EventChange::CeremonyEnd, &Event::ceremonyEnd},
+                              TrackedField{EventChange::VenueStart, &Event::venueStart},
+                              TrackedField{EventChange::VenueEnd, &Event::venueEnd}};
+constexpr std::array kCounts{TrackedField{EventChange::Guests, &Event::numberOfGuests},
+                             TrackedField{EventChange::Tables, &Event::numberOfTables}};
 
 template <class Fields>
 void noteFields(UnitOfWork &work, const Fields &fields, const Event &before, const Event &after)

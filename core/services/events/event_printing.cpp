@@ -1,8 +1,8 @@
 #include "core/services/events/event_printing.h"
 
 #include "core/base/text.h"
-#include "core/domain/clients/balance.h"
-#include "core/domain/clients/shop_plan.h"
+#include "core/domain/billing/balance.h"
+#include "core/domain/billing/shop_payment_plan.h"
 #include "core/domain/image.h"
 #include "core/pricing/event_totals.h"
 #include "core/services/catalogue/vocabulary_service.h"
@@ -39,7 +39,7 @@ QList<PrintedColour> coloursFrom(const QStringList &names, const HexByName &hexe
     return colours;
 }
 
-PrintedLine lineFrom(const EventItem &item, const LineGoods &goods, const HexByName &hexes)
+PrintedLine lineFrom(const EventItem &item, const LineProduct &goods, const HexByName &hexes)
 {
     return {.variantId = item.variantId,
             .productName = goods.productName,

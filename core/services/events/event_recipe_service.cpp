@@ -3,8 +3,8 @@
 #include "core/orders/event_profit.h"
 #include "core/orders/order_sheet_builder.h"
 #include "core/pricing/event_bill.h"
+#include "core/services/billing/quote_freezing.h"
 #include "core/services/catalogue/supplier_service.h"
-#include "core/services/clients/quote_freezing.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/events/pricing_facts.h"
 #include "core/services/hire/own_things.h"
@@ -51,7 +51,7 @@ Status readSuppliers(ServiceContext &context, EventRecipe &recipe)
         for (const EventItem &item : group.items)
             ids.insert(item.supplierId);
     }
-    for (const LineGoods &goods : std::as_const(recipe.goods))
+    for (const LineProduct &goods : std::as_const(recipe.goods))
         ids.unite(QSet<SupplierId>(goods.variant.supplierIds.cbegin(), goods.variant.supplierIds.cend()));
     ids.remove(SupplierId());
     const auto suppliers = TRY(SupplierService(context).findAll(ids.values()));
@@ -65,7 +65,7 @@ Status readNewestLists(const ServiceContext &context, EventRecipe &recipe, const
     const QDate day = pricingDay(recipe.event, facts.context.zone);
     const PinnedLists pins = pinnedLists(recipe.event);
     QSet<qint64> keys;
-    for (const LineGoods &goods : std::as_const(recipe.goods)) {
+    for (const LineProduct &goods : std::as_const(recipe.goods)) {
         if (const PriceListHead *list = facts.context.lists.chain(goods.productType, day, pins).first())
             keys.insert(facts.listIds.key(list->id));
     }
@@ -80,7 +80,7 @@ Status readNewestLists(const ServiceContext &context, EventRecipe &recipe, const
 Status readEarnings(const ServiceContext &context, EventRecipe &recipe, const PricingFacts &facts)
 {
     OrderCatalogue catalogue{.suppliers = recipe.suppliers};
-    for (const LineGoods &goods : std::as_const(recipe.goods)) {
+    for (const LineProduct &goods : std::as_const(recipe.goods)) {
         catalogue.variants.insert(goods.variant.id, goods.variant);
         catalogue.productNames.insert(goods.variant.id, goods.productName);
         catalogue.sparePercents.insert(goods.variant.id, goods.sparePercent);

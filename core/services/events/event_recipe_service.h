@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/domain/billing/bill.h"
 #include "core/domain/catalogue/product.h"
 #include "core/domain/catalogue/supplier.h"
-#include "core/domain/clients/bill.h"
 #include "core/domain/events/event.h"
 #include "core/domain/events/event_profit.h"
 #include "core/domain/orders/order_sheet.h"
@@ -18,20 +18,20 @@ namespace stemdesk {
 class ServiceContext;
 
 /// The catalogue data of an event's line.
-struct LineGoods {
+struct LineProduct {
     Variant variant;
     QString productName;
     QString productType;
     bool isHired = false; ///< Produces no waste.
     double sparePercent = 0; ///< Spare percentage: the variant's, else the type's.
 
-    friend bool operator==(const LineGoods &, const LineGoods &) = default;
+    friend bool operator==(const LineProduct &, const LineProduct &) = default;
 };
 
 /// An event with everything that its recipe shows.
 struct EventRecipe {
     Event event; ///< Whole and priced.
-    QHash<VariantId, LineGoods> goods;
+    QHash<VariantId, LineProduct> goods;
     QHash<SupplierId, Supplier> suppliers; ///< Suppliers that lines and their variants name.
     QList<PriceList> priceLists; ///< For each type on the lines, the list that is tried first; without its entries.
     PriceBreakdown breakdown;

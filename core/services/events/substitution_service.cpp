@@ -62,14 +62,14 @@ Result<SubstitutionState> stateFor(ServiceContext &context, const SubstitutionRe
     return state;
 }
 
-Result<LineGoods> goodsOf(const ServiceContext &context, const StoredVariant &stored, const PriceContext &prices)
+Result<LineProduct> goodsOf(const ServiceContext &context, const StoredVariant &stored, const PriceContext &prices)
 {
     const auto products = TRY(ProductStore(context.session(), context.tenant()).findByKeys({stored.productKey}));
     const QString type = prices.variants.value(stored.variant.id).productType;
-    return LineGoods{.variant = stored.variant,
-                     .productName = products.isEmpty() ? QString() : products.constFirst().product.name,
-                     .productType = type,
-                     .isHired = prices.types.value(type).isHired};
+    return LineProduct{.variant = stored.variant,
+                       .productName = products.isEmpty() ? QString() : products.constFirst().product.name,
+                       .productType = type,
+                       .isHired = prices.types.value(type).isHired};
 }
 
 Status nameSuppliers(ServiceContext &context, SubstitutionPreview &preview)
@@ -119,8 +119,8 @@ Result<SubstitutionPreview> SubstitutionService::preview(const SubstitutionReque
     const SubstitutionState state = TRY(stateFor(m_context, request));
     const StoredVariant replaced = TRY(VariantStore(m_context.session(), m_context.tenant()).find(request.replaced));
     const PriceContext &prices = state.facts.context;
-    const LineGoods was = TRY(goodsOf(m_context, replaced, prices));
-    const LineGoods is = TRY(goodsOf(m_context, state.variant, prices));
+    const LineProduct was = TRY(goodsOf(m_context, replaced, prices));
+    const LineProduct is = TRY(goodsOf(m_context, state.variant, prices));
     Event before = state.event;
     Event after = substituted(before, state.substitute, prices);
     priceEvent(before, prices);

@@ -23,8 +23,8 @@ struct SubstitutedLine {
 
 /// The effects of a substitution.
 struct SubstitutionPreview {
-    LineGoods replaced;
-    LineGoods substitute;
+    LineProduct replaced;
+    LineProduct substitute;
     QList<SubstitutedLine> lines; ///< In the event's order.
     QHash<SupplierId, QString> suppliers; ///< Names of the lines' suppliers.
     Totals before;

@@ -79,8 +79,8 @@ Status ImportRevert::undoSome(const QList<ImportRow> &rows)
         const Status undone = undo(row);
         TRY(settle(row, undone));
     }
-    const bool isNews = !m_batch.revertedAt || m_report.undone > 0;
-    if (rows.isEmpty() && isNews) {
+    const bool isChanged = !m_batch.revertedAt || m_report.undone > 0;
+    if (rows.isEmpty() && isChanged) {
         TRY(store.setReverted(m_batch.key, m_context.now()));
     }
     return work.commit();

@@ -1,6 +1,6 @@
 #include "core/services/keys/request_log_service.h"
 
-#include "core/services/database/clash_retry.h"
+#include "core/services/database/serialization_retry.h"
 #include "core/services/service_context.h"
 #include "core/storage/engine/transaction.h"
 #include "core/storage/keys/request_log_store.h"
@@ -23,7 +23,7 @@ Status RequestLogService::store(Session &session, const QList<RequestRecord> &re
 {
     if (records.isEmpty())
         return {};
-    return repeatedOnClash(session, [&]() -> Status {
+    return retriedOnClash(session, [&]() -> Status {
         Transaction transaction = TRY(Transaction::begin(session));
         TRY(RequestLogStore::insert(session, records));
         return transaction.commit();

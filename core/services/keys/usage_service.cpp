@@ -1,7 +1,7 @@
 #include "core/services/keys/usage_service.h"
 
 #include "core/base/utc.h"
-#include "core/services/database/clash_retry.h"
+#include "core/services/database/serialization_retry.h"
 #include "core/storage/engine/request_counter.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/engine/transaction.h"
@@ -36,7 +36,7 @@ Result<RequestUse> refusedByMinute(Session &session, const RequestLimits &limits
 Result<RequestUse> takenOfBoth(Session &session, const RequestLimits &limits, const QString &month)
 {
     const RequestCounter &counter = *session.driver().requestCounter();
-    const auto counted = TRY(repeatedOnClash(session, [&] { return counter.takeOfBoth(session, limits, month); }));
+    const auto counted = TRY(retriedOnClash(session, [&] { return counter.takeOfBoth(session, limits, month); }));
     RequestUse use{.rate = counted.rate};
     if (!use.rate.isAllowed)
         return refusedByMinute(session, limits, month, use);
@@ -57,11 +57,11 @@ Result<RequestUse> taken(Session &session, const RequestLimits &limits, const QS
         return takenOfBoth(session, limits, month);
     RequestUse use;
     if (limits.ratePerMinute > 0) {
-        const auto rate = TRY(repeatedOnClash(session, [&] { return counter.takeRate(session, limits); }));
+        const auto rate = TRY(retriedOnClash(session, [&] { return counter.takeRate(session, limits); }));
         use.rate = rate;
         use.kind = use.rate.isAllowed ? RequestUse::Kind::Allowed : RequestUse::Kind::RateLimited;
     } else if (limits.monthlyCap > 0) {
-        const auto counted = TRY(repeatedOnClash(session, [&] { return counter.takeOfMonth(session, limits, month); }));
+        const auto counted = TRY(retriedOnClash(session, [&] { return counter.takeOfMonth(session, limits, month); }));
         use.kind = counted ? RequestUse::Kind::Allowed : RequestUse::Kind::CapReached;
     }
     return use;
@@ -93,7 +93,7 @@ Status UsageService::flush(const UsageBatch &batch, Instant now)
 {
     if (batch.requestsByShop.isEmpty() && batch.lastUsedByKey.isEmpty())
         return {};
-    return repeatedOnClash(m_session, [&] { return flushOnce(batch, now); });
+    return retriedOnClash(m_session, [&] { return flushOnce(batch, now); });
 }
 
 Status UsageService::flushOnce(const UsageBatch &batch, Instant now)

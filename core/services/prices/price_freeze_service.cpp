@@ -65,7 +65,7 @@ std::optional<double> unitCost(const LinePrice &price)
 RefreshedLine lineFrom(const RepricedLine &line, const EventRecipe &recipe, const EventGroup &group,
                        const EventItem &item)
 {
-    const LineGoods goods = recipe.goods.value(item.variantId);
+    const LineProduct goods = recipe.goods.value(item.variantId);
     return {.item = item.id,
             .productName = goods.productName,
             .variantName = goods.variant.name,

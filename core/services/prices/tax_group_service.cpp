@@ -1,6 +1,6 @@
 #include "core/services/prices/tax_group_service.h"
 
-#include "core/domain/prices/usual_tax.h"
+#include "core/domain/prices/default_tax.h"
 #include "core/services/service_context.h"
 #include "core/services/shops/shop_settings_service.h"
 #include "core/services/unit_of_work.h"
@@ -80,7 +80,7 @@ Result<double> TaxGroupService::usualMultiplier(const QString &productType) cons
     if (groups.rows.isEmpty() && other)
         return other->taxMultiplier;
     const Shop shop = TRY(ShopSettingsService(m_context).shop());
-    return usualTaxMultiplier(productType, groups.rows, shop.defaultTaxGroupId);
+    return defaultTaxMultiplier(productType, groups.rows, shop.defaultTaxGroupId);
 }
 
 Result<TaxGroup> TaxGroupService::create(const TaxGroupPatch &patch)

@@ -6,7 +6,7 @@
 #include "core/services/database/database.h"
 #include "core/services/database/stored_descriptions.h"
 #include "core/services/database/stored_totals.h"
-#include "core/services/row_judge.h"
+#include "core/services/row_validation.h"
 #include "core/services/services.h"
 #include "core/storage/engine/driver.h"
 #include "core/storage/engine/durable_file.h"

@@ -1,7 +1,7 @@
 #include "core/services/shops/shop_move_service.h"
 
 #include "core/services/check_service.h"
-#include "core/services/row_judge.h"
+#include "core/services/row_validation.h"
 #include "core/services/services.h"
 #include "core/storage/change_store.h"
 #include "core/storage/engine/session.h"
@@ -103,7 +103,7 @@ Result<ShopMoveExtent> ShopMoveService::copied(const QList<Shop> &shops) const
     }
     ShopCopy copy(m_source.session(), m_target.session(), keys,
                   {.watch = [this](const ShopCopyStep &step) { return m_watch(progressOf(step)); },
-                   .judge = m_extent == ShopCopy::Extent::AsItIs ? anyRow : judgedRow},
+                   .judge = m_extent == ShopCopy::Extent::AsItIs ? anyRow : validateRow},
                   m_extent);
     for (const auto part : {&ShopCopy::count, &ShopCopy::copy, &ShopCopy::compare}) {
         TRY((copy.*part)());

@@ -4,10 +4,10 @@
 #include "core/services/prices/tax_group_service.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
+#include "core/storage/billing/invoice_store.h"
+#include "core/storage/billing/payment_store.h"
+#include "core/storage/billing/quote_store.h"
 #include "core/storage/catalogue/product_type_store.h"
-#include "core/storage/clients/invoice_store.h"
-#include "core/storage/clients/payment_store.h"
-#include "core/storage/clients/quote_store.h"
 #include "core/storage/image_store.h"
 #include "core/storage/shops/shop_store.h"
 

@@ -1,7 +1,7 @@
 #include "core/services/tasks/plan_tasks.h"
 
 #include "core/domain/hire/event_hire.h"
-#include "core/domain/tasks/shop_plan.h"
+#include "core/domain/tasks/shop_work_plan.h"
 #include "core/services/service_context.h"
 #include "core/services/shops/shop_days.h"
 #include "core/services/unit_of_work.h"

@@ -39,7 +39,7 @@ Result<QList<RunContact>> contactsOf(const ServiceContext &context, const Event 
     return contacts;
 }
 
-NamedUnits namedUnits(const EventItem &line, const LineGoods &goods)
+NamedUnits namedUnits(const EventItem &line, const LineProduct &goods)
 {
     return {.variantId = line.variantId,
             .name = u"%1 %2"_s.arg(goods.productName, goods.variant.name).simplified(),
@@ -127,7 +127,7 @@ private:
             return true;
         const qsizetype before = stop.returns.size();
         for (const EventItem &line : group.items) {
-            const LineGoods goods = m_recipe.goods.value(line.variantId);
+            const LineProduct goods = m_recipe.goods.value(line.variantId);
             if (goods.isHired && line.price.units > 0)
                 stop.returns.append(namedUnits(line, goods));
         }
@@ -177,7 +177,7 @@ void addStems(const EventRecipe &recipe, QList<NamedUnits> &stems)
 {
     for (const EventGroup &group : recipe.event.groups) {
         for (const EventItem &line : group.isHidden ? QList<EventItem>() : group.items) {
-            const LineGoods goods = recipe.goods.value(line.variantId);
+            const LineProduct goods = recipe.goods.value(line.variantId);
             if (haveStems(goods.productType, goods.isHired) && line.price.units > 0)
                 stems.append(namedUnits(line, goods));
         }

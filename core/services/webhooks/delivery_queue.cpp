@@ -1,7 +1,7 @@
 #include "core/services/webhooks/delivery_queue.h"
 
 #include "core/domain/webhooks/retry_schedule.h"
-#include "core/services/database/clash_retry.h"
+#include "core/services/database/serialization_retry.h"
 #include "core/services/service_context.h"
 #include "core/services/services.h"
 #include "core/services/unit_of_work.h"
@@ -187,7 +187,7 @@ Result<DeliveryQueue::Claim> DeliveryQueue::claimReached(QList<BusySubscription>
     }
     if (!isAnyDue(busy, now, claim.nextDueAt))
         return claim;
-    auto deliveries = TRY(repeatedOnClash(m_services.session(), [&] { return claimed(busy, limits, now); }));
+    auto deliveries = TRY(retriedOnClash(m_services.session(), [&] { return claimed(busy, limits, now); }));
     claim.deliveries = std::move(deliveries);
     return claim;
 }
@@ -249,7 +249,7 @@ Result<QList<ClaimedDelivery>> DeliveryQueue::claimed(const QList<BusySubscripti
 
 Status DeliveryQueue::finish(ShopId shop, const QList<FinishedAttempt> &attempts)
 {
-    return repeatedOnClash(m_services.session(), [&] { return finishOnce(shop, attempts); });
+    return retriedOnClash(m_services.session(), [&] { return finishOnce(shop, attempts); });
 }
 
 Status DeliveryQueue::finishOnce(ShopId shop, const QList<FinishedAttempt> &attempts)

@@ -2,7 +2,7 @@
 
 #include "core/storage/catalogue/product_search.h"
 #include "core/storage/engine/page_read.h"
-#include "core/storage/engine/row_change.h"
+#include "core/storage/rows/row_change.h"
 
 #include <QMap>
 

@@ -3,7 +3,7 @@
 #include "core/storage/engine/in_list.h"
 #include "core/storage/engine/page_read.h"
 #include "core/storage/engine/party_search.h"
-#include "core/storage/engine/resource_rows.h"
+#include "core/storage/rows/resource_rows.h"
 
 #include <limits>
 

@@ -1,6 +1,6 @@
 #include "core/storage/catalogue/variant_columns.h"
 
-#include "core/storage/engine/row_change.h"
+#include "core/storage/rows/row_change.h"
 #include "core/storage/engine/session.h"
 
 #include <QLocale>

@@ -2,7 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/storage/engine/page_read.h"
-#include "core/storage/engine/resource_rows.h"
+#include "core/storage/rows/resource_rows.h"
 
 #include <limits>
 

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 Status Connection::open()
 {
     m_isCutOff = false;
-    m_patience = m_driver.patience();
+    m_patience = m_driver.timeout();
     m_name = u"stemdesk-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
     m_database = QSqlDatabase::addDatabase(m_driver.plugin(), m_name);
     TRY(m_driver.open(m_database));
@@ -58,10 +58,10 @@ Status Connection::passGate()
     return {};
 }
 
-void Connection::setPatience(std::chrono::milliseconds patience)
+void Connection::setTimeout(std::chrono::milliseconds timeout)
 {
-    if (patience != m_patience && m_driver.setPatience(m_database, patience))
-        m_patience = patience;
+    if (timeout != m_patience && m_driver.setTimeout(m_database, timeout))
+        m_patience = timeout;
 }
 
 void Connection::keepLittle()

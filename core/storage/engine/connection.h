@@ -38,7 +38,7 @@ public:
     Status passGate();
 
     /// Sets the lock timeout.
-    void setPatience(std::chrono::milliseconds patience);
+    void setTimeout(std::chrono::milliseconds timeout);
     /// Reduces the cache of a connection that is used rarely.
     void keepLittle();
 

@@ -34,9 +34,9 @@ public:
     /// Configures `database`, opens it and applies the settings every connection needs.
     virtual Status open(QSqlDatabase &database) const = 0;
     /// Lock timeout of new connections.
-    virtual std::chrono::milliseconds patience() const = 0;
+    virtual std::chrono::milliseconds timeout() const = 0;
     /// Changes the lock timeout of an open connection; false if that is not possible now.
-    virtual bool setPatience(QSqlDatabase &database, std::chrono::milliseconds patience) const = 0;
+    virtual bool setTimeout(QSqlDatabase &database, std::chrono::milliseconds timeout) const = 0;
     /// Limits the memory that an open connection uses for its cache.
     virtual void keepLittle(QSqlDatabase &) const {}
     /// Identifies the database's files while a connection is open, so that files put in their place later are noticed;

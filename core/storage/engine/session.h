@@ -4,8 +4,8 @@
 #include "core/base/result.h"
 #include "core/storage/engine/in_list.h"
 #include "core/storage/engine/session_core.h"
-#include "core/storage/engine/sql_rows.h"
 #include "core/storage/engine/statement.h"
+#include "core/storage/rows/sql_rows.h"
 
 #include <memory>
 #include <optional>

@@ -2,8 +2,8 @@
 
 #include "core/domain/events/event_group.h"
 #include "core/domain/page.h"
-#include "core/storage/engine/row_order.h"
 #include "core/storage/engine/tenant.h"
+#include "core/storage/rows/row_order.h"
 
 namespace stemdesk {
 

@@ -1,7 +1,7 @@
 #include "core/storage/events/event_item_store.h"
 
-#include "core/storage/engine/resource_rows.h"
 #include "core/storage/engine/session.h"
+#include "core/storage/rows/resource_rows.h"
 
 #include <algorithm>
 #include <limits>

@@ -4,9 +4,9 @@
 #include "core/base/text.h"
 #include "core/domain/events/event_pricing.h"
 #include "core/storage/engine/in_list.h"
-#include "core/storage/engine/resource_rows.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/prices/tax_group_store.h"
+#include "core/storage/rows/resource_rows.h"
 
 #include <QByteArray>
 

@@ -2,7 +2,7 @@
 
 #include "core/storage/engine/in_list.h"
 #include "core/storage/engine/page_read.h"
-#include "core/storage/engine/sql_rows.h"
+#include "core/storage/rows/sql_rows.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,7 +1,7 @@
 #include "core/storage/keys/idempotency_store.h"
 
-#include "core/storage/engine/old_rows.h"
 #include "core/storage/engine/session.h"
+#include "core/storage/rows/old_rows.h"
 
 namespace stemdesk {
 

@@ -1,6 +1,6 @@
 #include "core/storage/postgres/postgres_array.h"
 
-#include "core/storage/engine/sql_rows.h"
+#include "core/storage/rows/sql_rows.h"
 
 #include <QtEndian>
 

@@ -1,19 +1,19 @@
 #include "core/storage/postgres/postgres_driver.h"
 
-#include "core/storage/engine/old_rows.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/postgres/english_messages.h"
 #include "core/storage/postgres/postgres_address.h"
 #include "core/storage/postgres/postgres_check.h"
 #include "core/storage/postgres/postgres_distribution.h"
 #include "core/storage/postgres/postgres_layout.h"
-#include "core/storage/postgres/postgres_line.h"
 #include "core/storage/postgres/postgres_opening.h"
+#include "core/storage/postgres/postgres_pipeline.h"
 #include "core/storage/postgres/postgres_request_counter.h"
 #include "core/storage/postgres/postgres_rows.h"
 #include "core/storage/postgres/postgres_search.h"
 #include "core/storage/postgres/postgres_settings.h"
 #include "core/storage/postgres/postgres_statement.h"
+#include "core/storage/rows/old_rows.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -109,9 +109,9 @@ QString quoted(QString value)
 
 } // namespace
 
-PostgresDriver::PostgresDriver(PostgresAddress address, QString password, std::chrono::milliseconds patience,
+PostgresDriver::PostgresDriver(PostgresAddress address, QString password, std::chrono::milliseconds timeout,
                                int partitions)
-    : m_address(std::move(address)), m_password(std::move(password)), m_patience(patience), m_partitions(partitions)
+    : m_address(std::move(address)), m_password(std::move(password)), m_patience(timeout), m_partitions(partitions)
 {}
 
 QString PostgresDriver::plugin() const
@@ -153,10 +153,10 @@ Status PostgresDriver::enter(QSqlDatabase &database) const
     const bool isRefused = !connected && database.lastError().databaseText().contains(kRefusedSettings);
     if (withSettings && isRefused)
         connected = connect(database, false);
-    PostgresLine *line = connected ? PostgresLine::of(database) : nullptr;
+    PostgresPipeline *line = connected ? PostgresPipeline::of(database) : nullptr;
     if (!line)
         return connected;
-    const PostgresLine::Server server = line->meet();
+    const PostgresPipeline::Server server = line->meet();
     m_isPool = !withSettings || isRefused || server.isLent;
     m_isDistributed = server.isDistributed;
     settleIn(database, m_patience);
@@ -164,18 +164,18 @@ Status PostgresDriver::enter(QSqlDatabase &database) const
 }
 
 /// Settings that depend on what the server is.
-void PostgresDriver::settleIn(QSqlDatabase &database, std::chrono::milliseconds patience) const
+void PostgresDriver::settleIn(QSqlDatabase &database, std::chrono::milliseconds timeout) const
 {
-    PostgresLine *line = PostgresLine::of(database);
+    PostgresPipeline *line = PostgresPipeline::of(database);
     if (m_isPool)
-        return line->setPooled(postgresTransactionSettings(patience, m_isDistributed));
+        return line->setPooled(postgresTransactionSettings(timeout, m_isDistributed));
     if (!m_isDistributed)
         return;
     for (const QByteArray &setting : distributedSettings(false))
         QSqlQuery(database).exec(QString::fromLatin1(setting));
     if (!m_place.isEmpty()) // Whoever listens does so at the coordinator.
         QSqlQuery(database).exec(u"set default_transaction_read_only = on"_s);
-    line->setWriting({distributedPatience(patience)});
+    line->setWriting({distributedTimeout(timeout)});
 }
 
 Status PostgresDriver::connect(QSqlDatabase &database, bool withSettings) const
@@ -185,16 +185,16 @@ Status PostgresDriver::connect(QSqlDatabase &database, bool withSettings) const
     return database.open() ? Status() : Status(postgresOpeningError(database.lastError().databaseText(), m_address));
 }
 
-bool PostgresDriver::setPatience(QSqlDatabase &database, std::chrono::milliseconds patience) const
+bool PostgresDriver::setTimeout(QSqlDatabase &database, std::chrono::milliseconds timeout) const
 {
-    PostgresLine *line = PostgresLine::of(database);
+    PostgresPipeline *line = PostgresPipeline::of(database);
     if (line && line->isPooled()) {
-        line->setPooled(postgresTransactionSettings(patience, m_isDistributed));
+        line->setPooled(postgresTransactionSettings(timeout, m_isDistributed));
         return true;
     }
     if (line && m_isDistributed)
-        line->setWriting({distributedPatience(patience)});
-    return settle(database) && QSqlQuery(database).exec(u"set lock_timeout = %1"_s.arg(patience.count()));
+        line->setWriting({distributedTimeout(timeout)});
+    return settle(database) && QSqlQuery(database).exec(u"set lock_timeout = %1"_s.arg(timeout.count()));
 }
 
 QString PostgresDriver::connectOptions(bool withSettings) const
@@ -227,31 +227,31 @@ Result<std::unique_ptr<Statement>> PostgresDriver::prepare(QSqlDatabase &databas
 
 void PostgresDriver::sendAhead(QSqlDatabase &database, const QByteArray &sql) const
 {
-    if (PostgresLine *line = PostgresLine::of(database))
+    if (PostgresPipeline *line = PostgresPipeline::of(database))
         line->sendAhead(sql);
 }
 
 void PostgresDriver::sendOff(QSqlDatabase &database, const QByteArray &sql) const
 {
-    if (PostgresLine *line = PostgresLine::of(database))
+    if (PostgresPipeline *line = PostgresPipeline::of(database))
         line->sendOff(sql);
 }
 
 void PostgresDriver::sendBehind(QSqlDatabase &database, const QByteArray &sql) const
 {
-    if (PostgresLine *line = PostgresLine::of(database))
+    if (PostgresPipeline *line = PostgresPipeline::of(database))
         line->sendBehind(sql);
 }
 
 void PostgresDriver::forgetAhead(QSqlDatabase &database) const
 {
-    if (PostgresLine *line = PostgresLine::of(database))
+    if (PostgresPipeline *line = PostgresPipeline::of(database))
         line->forgetAhead();
 }
 
 Status PostgresDriver::settle(QSqlDatabase &database) const
 {
-    PostgresLine *line = PostgresLine::of(database);
+    PostgresPipeline *line = PostgresPipeline::of(database);
     return line ? line->settle() : Status();
 }
 
@@ -351,7 +351,7 @@ Status PostgresDriver::lookAt(Session &session, QByteArrayView table, qsizetype 
     // The server does this by itself a minute later; until then it scans all of a shop instead of using an index.
     // Silently skipped if we do not own the table.
     const QByteArray name = table.toByteArray();
-    PostgresLine *line = PostgresLine::of(session.connection().database());
+    PostgresPipeline *line = PostgresPipeline::of(session.connection().database());
     // The coordinator does not know how many rows a distributed table has; each worker checks its own.
     if (rows < kManyRows || m_isDistributed || !line || !line->isNew(name))
         return {};

@@ -42,17 +42,17 @@ QString trustedRoots(const PostgresAddress &address);
 class PostgresDriver : public Driver {
 public:
     /// Default lock timeout.
-    static constexpr std::chrono::milliseconds kPatience{5'000};
+    static constexpr std::chrono::milliseconds kTimeout{5'000};
 
     /// An empty password leaves it to libpq's own sources (PGPASSFILE, a service file). `partitions` is for tables that
     /// this driver creates (PostgresLayout).
-    PostgresDriver(PostgresAddress address, QString password, std::chrono::milliseconds patience = kPatience,
+    PostgresDriver(PostgresAddress address, QString password, std::chrono::milliseconds timeout = kTimeout,
                    int partitions = 0);
 
     QString plugin() const override;
     Status open(QSqlDatabase &database) const override;
-    std::chrono::milliseconds patience() const override { return m_patience; }
-    bool setPatience(QSqlDatabase &database, std::chrono::milliseconds patience) const override;
+    std::chrono::milliseconds timeout() const override { return m_patience; }
+    bool setTimeout(QSqlDatabase &database, std::chrono::milliseconds timeout) const override;
     bool isServer() const override { return true; }
     bool failureEndsTransaction() const override { return true; }
     Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql) const override;
@@ -112,7 +112,7 @@ public:
 private:
     Status enter(QSqlDatabase &database) const;
     Status connect(QSqlDatabase &database, bool withSettings) const;
-    void settleIn(QSqlDatabase &database, std::chrono::milliseconds patience) const;
+    void settleIn(QSqlDatabase &database, std::chrono::milliseconds timeout) const;
     QString connectOptions(bool withSettings) const;
 
     PostgresAddress m_address;

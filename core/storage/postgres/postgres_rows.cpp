@@ -2,7 +2,7 @@
 
 #include "core/storage/engine/session.h"
 #include "core/storage/postgres/postgres_distribution.h"
-#include "core/storage/postgres/postgres_line.h"
+#include "core/storage/postgres/postgres_pipeline.h"
 
 #include <QByteArrayList>
 
@@ -23,7 +23,7 @@ QByteArrayList namesOf(QByteArrayView columns)
 /// Unnests one array per column, with the types of the table's columns.
 Result<QByteArray> givenColumns(Session &session, const QByteArray &table, const QByteArrayList &names)
 {
-    PostgresLine *line = PostgresLine::of(session.connection().database());
+    PostgresPipeline *line = PostgresPipeline::of(session.connection().database());
     auto &types = line->typesOf(table);
     const auto isKnown = [&](const QByteArray &name) { return types.contains(name); };
     if (!std::ranges::all_of(names, isKnown)) {

@@ -30,32 +30,32 @@ constexpr std::array kSettings{
     Setting{"idle_in_transaction_session_timeout", "60000"},
 };
 
-QByteArray valueOf(const Setting &setting, std::chrono::milliseconds patience)
+QByteArray valueOf(const Setting &setting, std::chrono::milliseconds timeout)
 {
     const QByteArray value = setting.value;
-    return value.isEmpty() ? QByteArray::number(qint64(patience.count())) : value;
+    return value.isEmpty() ? QByteArray::number(qint64(timeout.count())) : value;
 }
 
 } // namespace
 
-QString postgresStartOptions(std::chrono::milliseconds patience)
+QString postgresStartOptions(std::chrono::milliseconds timeout)
 {
     QByteArrayList options;
     for (const Setting &setting : kSettings)
-        options += QByteArray("-c ") + setting.name + '=' + valueOf(setting, patience);
+        options += QByteArray("-c ") + setting.name + '=' + valueOf(setting, timeout);
     return QString::fromLatin1(options.join(' '));
 }
 
-QByteArrayList postgresTransactionSettings(std::chrono::milliseconds patience, bool isDistributed)
+QByteArrayList postgresTransactionSettings(std::chrono::milliseconds timeout, bool isDistributed)
 {
     QByteArrayList calls;
     for (const Setting &setting : kSettings) {
         if (!setting.isTold)
-            calls += QByteArray("set_config('") + setting.name + "', '" + valueOf(setting, patience) + "', true)";
+            calls += QByteArray("set_config('") + setting.name + "', '" + valueOf(setting, timeout) + "', true)";
     }
     QByteArrayList settings{"select " + calls.join(", ")};
     if (isDistributed)
-        settings += distributedSettings(true) + QByteArrayList{distributedPatience(patience)};
+        settings += distributedSettings(true) + QByteArrayList{distributedTimeout(timeout)};
     return settings;
 }
 
@@ -67,9 +67,9 @@ QByteArrayList distributedSettings(bool isForTransaction)
     return {set + "plan_cache_mode = auto", set + "citus.propagate_set_commands = local"};
 }
 
-QByteArray distributedPatience(std::chrono::milliseconds patience)
+QByteArray distributedTimeout(std::chrono::milliseconds timeout)
 {
-    return "set local lock_timeout = " + QByteArray::number(qint64(patience.count()));
+    return "set local lock_timeout = " + QByteArray::number(qint64(timeout.count()));
 }
 
 } // namespace stemdesk

@@ -97,7 +97,7 @@ QByteArray numberText(double value)
 
 Result<std::unique_ptr<Statement>> PostgresStatement::prepare(const QSqlDatabase &database, const QByteArray &sql)
 {
-    PostgresLine *line = PostgresLine::of(database);
+    PostgresPipeline *line = PostgresPipeline::of(database);
     if (!line)
         return internal(u"the connection has no PostgreSQL handle"_s);
     auto statement = std::unique_ptr<PostgresStatement>(new PostgresStatement(*line, sql));
@@ -107,7 +107,7 @@ Result<std::unique_ptr<Statement>> PostgresStatement::prepare(const QSqlDatabase
     return std::unique_ptr<Statement>(std::move(statement));
 }
 
-PostgresStatement::PostgresStatement(PostgresLine &line, const QByteArray &sql)
+PostgresStatement::PostgresStatement(PostgresPipeline &line, const QByteArray &sql)
     : m_line(line), m_parts(sqlParts(sql)),
       m_call({.name = {}, .sql = joined(m_parts, [](qsizetype) { return QByteArray(); }), .values = {}}),
       m_isReading(sql.startsWith("select")),

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/storage/engine/statement.h"
-#include "core/storage/postgres/postgres_line.h"
+#include "core/storage/postgres/postgres_pipeline.h"
 
 #include <memory>
 #include <optional>
@@ -36,7 +36,7 @@ public:
     qint64 lastInsertKey() const override { return 0; }
 
 private:
-    PostgresStatement(PostgresLine &line, const QByteArray &sql);
+    PostgresStatement(PostgresPipeline &line, const QByteArray &sql);
 
     Status describe();
     Status execute();
@@ -52,7 +52,7 @@ private:
     bool isBinary(int column) const;
     unsigned type(int column) const;
 
-    PostgresLine &m_line;
+    PostgresPipeline &m_line;
     QByteArrayList m_parts; // Between the parameters.
     QList<qsizetype> m_limits; // Parameters with the number of rows wanted.
     PostgresCall m_call;

@@ -1,7 +1,7 @@
 #include "core/storage/prices/tax_group_store.h"
 
 #include "core/storage/engine/page_read.h"
-#include "core/storage/engine/resource_rows.h"
+#include "core/storage/rows/resource_rows.h"
 
 #include <limits>
 

@@ -2,8 +2,8 @@
 
 #include "core/base/day.h"
 #include "core/storage/engine/in_list.h"
-#include "core/storage/engine/old_rows.h"
 #include "core/storage/engine/session.h"
+#include "core/storage/rows/old_rows.h"
 
 namespace stemdesk {
 

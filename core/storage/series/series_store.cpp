@@ -2,8 +2,8 @@
 
 #include "core/base/text.h"
 #include "core/storage/engine/in_list.h"
-#include "core/storage/engine/resource_rows.h"
 #include "core/storage/engine/session.h"
+#include "core/storage/rows/resource_rows.h"
 
 #include <algorithm>
 #include <limits>

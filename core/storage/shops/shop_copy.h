@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/storage/engine/key_map.h"
-#include "core/storage/engine/row_digest.h"
+#include "core/storage/rows/key_map.h"
+#include "core/storage/rows/row_digest.h"
 #include "core/storage/shops/shop_tables.h"
 
 #include <QByteArray>

@@ -1,7 +1,7 @@
 #include "core/storage/shops/shop_store.h"
 
-#include "core/domain/shops/usual_charges.h"
-#include "core/storage/engine/row_change.h"
+#include "core/domain/shops/default_charges.h"
+#include "core/storage/rows/row_change.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/shops/shop_tables.h"
 

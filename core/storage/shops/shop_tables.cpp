@@ -1,10 +1,10 @@
 #include "core/storage/shops/shop_tables.h"
 
+#include "core/domain/billing/payment.h"
 #include "core/domain/catalogue/category.h"
 #include "core/domain/catalogue/colour.h"
 #include "core/domain/catalogue/supplier.h"
 #include "core/domain/clients/contact.h"
-#include "core/domain/clients/payment.h"
 #include "core/domain/events/event.h"
 #include "core/domain/fields/resource.h"
 #include "core/domain/prices/price_list.h"

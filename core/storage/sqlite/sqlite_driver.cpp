@@ -56,8 +56,8 @@ size_t sumOfTokens(const QString &text)
 
 } // namespace
 
-SqliteDriver::SqliteDriver(QString file, std::chrono::milliseconds patience, IfMissing ifMissing)
-    : m_file(std::move(file)), m_patience(patience), m_ifMissing(ifMissing)
+SqliteDriver::SqliteDriver(QString file, std::chrono::milliseconds timeout, IfMissing ifMissing)
+    : m_file(std::move(file)), m_patience(timeout), m_ifMissing(ifMissing)
 {}
 
 QString SqliteDriver::plugin() const
@@ -95,9 +95,9 @@ Status SqliteDriver::open(QSqlDatabase &database) const
     return {};
 }
 
-bool SqliteDriver::setPatience(QSqlDatabase &database, std::chrono::milliseconds patience) const
+bool SqliteDriver::setTimeout(QSqlDatabase &database, std::chrono::milliseconds timeout) const
 {
-    return QSqlQuery(database).exec(u"PRAGMA busy_timeout=%1"_s.arg(patience.count()));
+    return QSqlQuery(database).exec(u"PRAGMA busy_timeout=%1"_s.arg(timeout.count()));
 }
 
 void SqliteDriver::keepLittle(QSqlDatabase &database) const

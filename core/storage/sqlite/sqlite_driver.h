@@ -12,14 +12,14 @@ namespace stemdesk {
 class SqliteDriver : public Driver {
 public:
     /// Default lock timeout.
-    static constexpr std::chrono::milliseconds kPatience{5'000};
+    static constexpr std::chrono::milliseconds kTimeout{5'000};
 
     enum class IfMissing {
         Make,
         Refuse, ///< The file is missing: an empty one in its place would hide that.
     };
 
-    explicit SqliteDriver(QString file, std::chrono::milliseconds patience = kPatience,
+    explicit SqliteDriver(QString file, std::chrono::milliseconds timeout = kTimeout,
                           IfMissing ifMissing = IfMissing::Make);
 
     const QString &file() const { return m_file; }
@@ -28,8 +28,8 @@ public:
 
     QString plugin() const override;
     Status open(QSqlDatabase &database) const override;
-    std::chrono::milliseconds patience() const override { return m_patience; }
-    bool setPatience(QSqlDatabase &database, std::chrono::milliseconds patience) const override;
+    std::chrono::milliseconds timeout() const override { return m_patience; }
+    bool setTimeout(QSqlDatabase &database, std::chrono::milliseconds timeout) const override;
     void keepLittle(QSqlDatabase &database) const override;
     QByteArray filesInPlace() const override;
     Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql) const override;

@@ -22,7 +22,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto kOthersPatience = 3s; // For commands that will end soon.
+constexpr auto kOthersTimeout = 3s; // For commands that will end soon.
 constexpr unsigned long kPause = 50;
 
 /// The file's author may have put more than data into it.
@@ -113,7 +113,7 @@ bool isWorkedOn(const QString &file)
 Status foldLog(const QString &file)
 {
     const SqliteFileDriver driver(file, SqliteFileDriver::Use::Alone);
-    const QDeadlineTimer deadline(kOthersPatience);
+    const QDeadlineTimer deadline(kOthersTimeout);
     for (;;) {
         Status folded;
         {

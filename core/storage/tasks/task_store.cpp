@@ -3,8 +3,8 @@
 #include "core/base/day.h"
 #include "core/storage/engine/day_place.h"
 #include "core/storage/engine/in_list.h"
-#include "core/storage/engine/resource_rows.h"
 #include "core/storage/engine/session.h"
+#include "core/storage/rows/resource_rows.h"
 
 #include <limits>
 

@@ -24,7 +24,7 @@ using Provocation = Answer (*)();
 
 const QByteArray kNewSupplier = R"({"name":"New"})";
 
-/// The server's patience with a lock is short here.
+/// The server's timeout with a lock is short here.
 std::unique_ptr<ApiFixture> impatient()
 {
     ApiFixture::Options options;

@@ -149,8 +149,9 @@ void InvoicesTest::whatChangedSinceIsListed()
 
 void InvoicesTest::theBuyerIsToldAsGiven()
 {
-    const QByteArray buyer = R"({"name":"Hall","address":"Mill Lane 1","country":"GB","email":"a@hall.example",)"
-                             R"("taxNumber":"GB123456789","electronicAddress":"9932:GB1","reference":"PO 7"})";
+    const QByteArray buyer =
+        R"({"name":"Hall","address":"Mill RequestQueue 1","country":"GB","email":"a@hall.example",)"
+        R"("taxNumber":"GB123456789","electronicAddress":"9932:GB1","reference":"PO 7"})";
 
     const Answer made = api().post(newEvent() + "/invoices", R"({"kind":"rest","buyer":)" + buyer + '}');
 

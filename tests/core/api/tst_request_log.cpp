@@ -1,8 +1,8 @@
 #include "core/api/middleware/request_log.h"
 
 #include "tests/support/api_fixture.h"
-#include "tests/support/patience.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/timeout.h"
 
 #include <QTest>
 

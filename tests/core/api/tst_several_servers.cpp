@@ -1,9 +1,9 @@
 #include "core/storage/engine/session.h"
 #include "core/storage/engine/transaction.h"
 #include "tests/support/api_fixture.h"
-#include "tests/support/patience.h"
 #include "tests/support/postgres_server.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/timeout.h"
 
 #include <QSet>
 #include <QTest>

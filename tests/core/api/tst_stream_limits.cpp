@@ -1,8 +1,8 @@
 #include "tests/support/api_fixture.h"
 #include "tests/support/event_source.h"
-#include "tests/support/patience.h"
 #include "tests/support/stream_changes.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/timeout.h"
 
 #include <QTest>
 
@@ -108,7 +108,7 @@ void StreamLimitsTest::streamsKeepNobodyWaiting()
 void StreamLimitsTest::whoDoesNotReadIsCutOff()
 {
     constexpr int kChanges = 60'000; // More than the system holds for a reader.
-    ApiFixture fixture({.server = {.streams = {.perKey = 1, .patience = 300ms}}});
+    ApiFixture fixture({.server = {.streams = {.perKey = 1, .timeout = 300ms}}});
     EventSource reader(fixture.server().port(), fixture.newKey(), "?resources=suppliers");
     EventSource stuck(fixture.server().port(), fixture.knownKey(), "?resources=suppliers");
     QVERIFY(reader.next());

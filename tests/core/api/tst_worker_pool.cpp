@@ -12,7 +12,7 @@
 
 namespace stemdesk::worker_pool_test {
 
-using Ending = WorkLane::Ending;
+using Ending = WorkQueue::Ending;
 
 class TestWorkerPool : public QObject {
     Q_OBJECT
@@ -29,14 +29,14 @@ private:
 private Q_SLOTS:
     void noLaneHoldsUpAnother_data()
     {
-        QTest::addColumn<Lane>("held");
-        QTest::newRow("writes") << Lane::Write;
-        QTest::newRow("documents") << Lane::Document;
-        QTest::newRow("outside") << Lane::Outside;
+        QTest::addColumn<RequestQueue>("held");
+        QTest::newRow("writes") << RequestQueue::Write;
+        QTest::newRow("documents") << RequestQueue::Document;
+        QTest::newRow("outside") << RequestQueue::Outside;
     }
     void noLaneHoldsUpAnother()
     {
-        QFETCH(const Lane, held);
+        QFETCH(const RequestQueue, held);
         QSemaphore gate;
         QSemaphore done;
         const auto pool = started();
@@ -47,7 +47,8 @@ private Q_SLOTS:
                                   return Ending::Done;
                               }});
 
-        for (const Lane lane : {Lane::Read, Lane::Write, Lane::Document, Lane::Outside}) {
+        for (const RequestQueue lane :
+             {RequestQueue::Read, RequestQueue::Write, RequestQueue::Document, RequestQueue::Outside}) {
             if (lane != held)
                 pool->post(lane, {.run = [&](Services &, std::chrono::milliseconds) {
                                done.release();
@@ -79,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(pool);
         QCOMPARE(connections(), 3); // One that reads and one that writes.
         for (int i = 0; i < 2; ++i)
-            pool->post(Lane::Read, {.run = [&](Services &, std::chrono::milliseconds) {
+            pool->post(RequestQueue::Read, {.run = [&](Services &, std::chrono::milliseconds) {
                            begun.release();
                            gate.acquire();
                            return Ending::Done;
@@ -95,7 +96,7 @@ private Q_SLOTS:
         {
             const auto pool = started();
             QVERIFY(pool);
-            const auto post = [&](Lane lane, const WorkerPool::Task &task) { pool->post(lane, task); };
+            const auto post = [&](RequestQueue lane, const WorkerPool::Task &task) { pool->post(lane, task); };
             const WorkerPool::Task write{.shop = 1, .run = [&done](Services &, std::chrono::milliseconds) {
                                              ++done;
                                              return Ending::Done;
@@ -103,13 +104,13 @@ private Q_SLOTS:
             const WorkerPool::Task look{.shop = 1,
                                         .run =
                                             [&](Services &, std::chrono::milliseconds) {
-                                                post(Lane::Write, write);
+                                                post(RequestQueue::Write, write);
                                                 return Ending::Done;
                                             },
                                         .giveUp = [&done] { ++done; }};
             for (int i = 0; i < 50; ++i)
-                pool->post(Lane::Read, {.run = [&post, &look, i](Services &, std::chrono::milliseconds) {
-                               post(i % 2 == 0 ? Lane::Outside : Lane::Document, look);
+                pool->post(RequestQueue::Read, {.run = [&post, &look, i](Services &, std::chrono::milliseconds) {
+                               post(i % 2 == 0 ? RequestQueue::Outside : RequestQueue::Document, look);
                                return Ending::Done;
                            }});
             pool->finish();

@@ -1,4 +1,4 @@
-#include "core/documents/proposal_prices.h"
+#include "core/documents/proposal/proposal_prices.h"
 #include "core/domain/money_text.h"
 #include "core/domain/orders/packs.h"
 #include "core/domain/orders/sheet_rounding.h"

@@ -19,12 +19,12 @@ class BlockingClient {
 public:
     enum class Over { Plain, Tls };
 
-    BlockingClient(quint16 port, Over over, int patienceMs, int tlsVersion = 0)
+    BlockingClient(quint16 port, Over over, int timeoutMs, int tlsVersion = 0)
         : m_descriptor(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0))
     {
-        const timeval patience{.tv_sec = patienceMs / 1000, .tv_usec = patienceMs % 1000 * 1000};
-        ::setsockopt(m_descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
-        ::setsockopt(m_descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
+        const timeval timeout{.tv_sec = timeoutMs / 1000, .tv_usec = timeoutMs % 1000 * 1000};
+        ::setsockopt(m_descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, sizeof timeout);
+        ::setsockopt(m_descriptor, SOL_SOCKET, SO_SNDTIMEO, &timeout, sizeof timeout);
         sockaddr_in address{};
         address.sin_family = AF_INET;
         address.sin_port = htons(port);

@@ -1,8 +1,8 @@
 #include "core/http/server.h"
 #include "tests/core/http/blocking_client.h"
 #include "tests/core/http/self_signed.h"
-#include "tests/support/patience.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/timeout.h"
 
 #include <QTest>
 #include <QTimer>
@@ -25,7 +25,7 @@ namespace {
 
 constexpr int kClients = 1'500;
 constexpr int kThreads = 12;
-constexpr int kPatience = 150; // Milliseconds that a client waits for anything.
+constexpr int kTimeout = 150; // Milliseconds that a client waits for anything.
 
 QByteArray get(const QByteArray &path, const QByteArray &fields = {})
 {
@@ -122,7 +122,7 @@ void misbehave(quint16 port, int number)
 {
     std::minstd_rand dice(unsigned(number) + 1);
     dice.discard(10);
-    BlockingClient client(port, BlockingClient::Over::Tls, kPatience, number % 2 == 0 ? 0 : TLS1_2_VERSION);
+    BlockingClient client(port, BlockingClient::Over::Tls, kTimeout, number % 2 == 0 ? 0 : TLS1_2_VERSION);
     if (!client.isConnected())
         return;
     if (number % 5 == 0)

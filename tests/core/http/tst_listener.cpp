@@ -2,8 +2,8 @@
 
 #include "core/http/server.h"
 #include "tests/core/http/raw_client.h"
-#include "tests/support/patience.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/timeout.h"
 
 #include <QTest>
 

@@ -3,8 +3,8 @@
 #include "core/http/server.h"
 #include "tests/core/http/blocking_client.h"
 #include "tests/core/http/self_signed.h"
-#include "tests/support/patience.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/timeout.h"
 
 #include <QTest>
 #include <QTimer>

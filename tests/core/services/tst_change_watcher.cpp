@@ -3,9 +3,9 @@
 #include "core/services/database/database_link.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/sqlite/sqlite_driver.h"
-#include "tests/support/patience.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/test_shop.h"
+#include "tests/support/timeout.h"
 
 #include <QTest>
 

@@ -2,9 +2,9 @@
 
 #include "core/base/timed_work.h"
 #include "core/storage/sqlite/sqlite_driver.h"
-#include "tests/support/patience.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/test_shop.h"
+#include "tests/support/timeout.h"
 
 #include <QSemaphore>
 #include <QTest>

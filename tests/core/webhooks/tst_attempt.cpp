@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPatience = 30'000;
+constexpr int kTimeout = 30'000;
 
 ReceiverAnswer answerOf(const QByteArray &statusLine)
 {
@@ -85,7 +85,7 @@ void TestAttempt::failuresAreToldInWords()
 
     m_stage->makeEvent();
 
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastAttempts(webhook), 1, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastAttempts(webhook), 1, kTimeout);
     const Delivery delivery = m_stage->lastDelivery(webhook);
     QCOMPARE(delivery.state, DeliveryState::Pending);
     QCOMPARE(delivery.attempts.constFirst().status.value_or(0), status);
@@ -106,8 +106,8 @@ void TestAttempt::turnedNamesAreNeverConnectedTo()
 
     m_stage->makeEvent();
 
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastAttempts(webhook), 1, kPatience);
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastAttempts(gone), 1, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastAttempts(webhook), 1, kTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastAttempts(gone), 1, kTimeout);
     QVERIFY(m_stage->lastDelivery(webhook).attempts.constFirst().error.contains("not on the public internet"_L1));
     QCOMPARE(m_stage->lastDelivery(gone).attempts.constFirst().error, u"The host's name could not be found."_s);
     QCOMPARE(m_stage->receiver().connections(), 0);
@@ -120,7 +120,7 @@ void TestAttempt::anotherNamesCertificateIsRefused()
 
     m_stage->makeEvent();
 
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastAttempts(webhook), 1, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastAttempts(webhook), 1, kTimeout);
     QCOMPARE(m_stage->lastDelivery(webhook).attempts.constFirst().error,
              u"The host's certificate is for another name."_s);
     QCOMPARE(m_stage->receiver().requests().size(), 0);
@@ -134,7 +134,7 @@ void TestAttempt::untrustedCertificatesAreRefused()
 
     m_stage->makeEvent();
 
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastAttempts(webhook), 1, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastAttempts(webhook), 1, kTimeout);
     QVERIFY(m_stage->lastDelivery(webhook).attempts.constFirst().error.contains("certificate was refused"_L1));
     QCOMPARE(m_stage->receiver().requests().size(), 0);
 }
@@ -148,10 +148,10 @@ void TestAttempt::longAnswersAreNotRead()
 
     m_stage->makeEvent();
 
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kTimeout);
     const Webhook next = m_stage->subscribe(u"https://hooks.example.com/next"_s);
     m_stage->makeEvent();
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(next), DeliveryState::Delivered, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(next), DeliveryState::Delivered, kTimeout);
     QVERIFY(m_stage->receiver().bytesSent() < kLong / 2); // Only the kernels' buffers were filled.
 }
 
@@ -160,11 +160,11 @@ void TestAttempt::connectionsAreUsedAgain()
     const Webhook webhook = m_stage->subscribe(u"https://hooks.example.com/in"_s);
     m_stage->start();
     m_stage->makeEvent();
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kTimeout);
 
     m_stage->makeEvent();
 
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requests().size(), 2, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requests().size(), 2, kTimeout);
     QCOMPARE(m_stage->receiver().connections(), 1);
 }
 
@@ -182,13 +182,13 @@ void TestAttempt::anAttemptOnAConnectionUsedAgainIsOneRequest()
     const Webhook webhook = m_stage->subscribe(u"https://hooks.example.com/in"_s);
     m_stage->start();
     m_stage->makeEvent();
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kTimeout);
     m_stage->receiver().setAnswer("/in", {.bytes = answer, .closes = true});
 
     m_stage->makeEvent();
 
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Pending, kPatience);
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastAttempts(webhook), 1, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Pending, kTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastAttempts(webhook), 1, kTimeout);
     QCOMPARE(m_stage->receiver().requests().size(), 2);
     QCOMPARE(m_stage->receiver().requests().constLast().connection, 1);
     QCOMPARE(m_stage->receiver().connections(), 1);
@@ -200,13 +200,13 @@ void TestAttempt::aConnectionThatEndedWhileItRestedIsReplaced()
     m_stage->receiver().setAnswer("/in", {.closes = true});
     m_stage->start();
     m_stage->makeEvent();
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kPatience);
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().openConnections(), 0, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().openConnections(), 0, kTimeout);
 
     m_stage->makeEvent();
 
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requests().size(), 2, kPatience);
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requests().size(), 2, kTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kTimeout);
     QCOMPARE(m_stage->lastAttempts(webhook), 1);
     QCOMPARE(m_stage->receiver().connections(), 2);
 }

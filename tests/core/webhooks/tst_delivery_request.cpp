@@ -2,7 +2,7 @@
 
 #include "core/base/version.h"
 #include "core/webhooks/signer.h"
-#include "core/webhooks/url_judge.h"
+#include "core/webhooks/url_policy.h"
 #include "tests/support/test_registry.h"
 
 #include <QCryptographicHash>
@@ -55,7 +55,7 @@ void TestDeliveryRequest::saysWhatTheSpecificationAsks()
 {
     const ClaimedDelivery one = delivery();
     const QByteArray secret = "whsec_" + QByteArray(32, 'k').toBase64();
-    const JudgedUrl url = *judgeUrl(u"https://hooks.example.com/a?b=c"_s);
+    const CheckedUrl url = *checkUrl(u"https://hooks.example.com/a?b=c"_s);
 
     const QByteArray request = deliveryRequest(url, one, {secret}, kAt);
 
@@ -88,7 +88,7 @@ void TestDeliveryRequest::aRetiringSecretSignsBesideTheNewOne()
         return standardSignature(secret, one.id.text(), 1'774'087'200, one.body);
     };
 
-    const QByteArray request = deliveryRequest(*judgeUrl(u"https://hooks.example.com/"_s), one, {fresh, retiring}, kAt);
+    const QByteArray request = deliveryRequest(*checkUrl(u"https://hooks.example.com/"_s), one, {fresh, retiring}, kAt);
 
     QVERIFY(request.contains("\r\nwebhook-signature: " + signature(fresh) + ' ' + signature(retiring) + "\r\n"));
     QVERIFY(request.contains("\r\nX-Service-Signature: " + serviceSignature(fresh, one.body) + "\r\n"));
@@ -97,7 +97,7 @@ void TestDeliveryRequest::aRetiringSecretSignsBesideTheNewOne()
 void TestDeliveryRequest::differsInTimeOnly()
 {
     const ClaimedDelivery one = delivery();
-    const JudgedUrl url = *judgeUrl(u"https://hooks.example.com/"_s);
+    const CheckedUrl url = *checkUrl(u"https://hooks.example.com/"_s);
     const auto withoutTimes = [](const QByteArray &request) {
         QByteArrayList lines = request.split('\n');
         lines.removeIf([](const QByteArray &line) {
@@ -135,7 +135,7 @@ void TestDeliveryRequest::asksForTheJudgedUrl()
     QFETCH(const QByteArray, line);
     QFETCH(const QByteArray, host);
 
-    const QByteArray request = deliveryRequest(*judgeUrl(url), delivery(), {"whsec_AAAA"}, kAt);
+    const QByteArray request = deliveryRequest(*checkUrl(url), delivery(), {"whsec_AAAA"}, kAt);
 
     QVERIFY2(request.startsWith(line + "\r\nHost: " + host + "\r\n"), request.constData());
 }

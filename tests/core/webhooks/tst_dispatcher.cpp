@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPatience = 30'000;
+constexpr int kTimeout = 30'000;
 
 /// No byte comes back, and the connection stays.
 const ReceiverAnswer kSilence{.bytes = {}};
@@ -67,7 +67,7 @@ void TestDispatcher::deliversWhatVerifies()
 
     m_stage->makeEvent();
 
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kTimeout);
     QCOMPARE(m_stage->receiver().requests().size(), 1);
     const ReceivedRequest request = m_stage->receiver().requests().constFirst();
     const Delivery delivery = m_stage->lastDelivery(webhook);
@@ -99,12 +99,12 @@ void TestDispatcher::sendsTheSameBytesFourTimes()
 
     for (const qint64 delay : {5'000, 30'000, 120'000}) {
         const qsizetype before = m_stage->receiver().requests().size();
-        QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastAttempts(webhook), before == 0 ? 1 : before, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastAttempts(webhook), before == 0 ? 1 : before, kTimeout);
         const Delivery delivery = m_stage->lastDelivery(webhook);
         const DeliveryAttempt attempt = delivery.attempts.constLast();
         QCOMPARE(delivery.nextAttemptAt, std::optional(attempt.at + attempt.durationMs + delay));
         m_stage->let(*delivery.nextAttemptAt - m_stage->test().now());
-        QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastAttempts(webhook), delivery.attempts.size() + 1, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastAttempts(webhook), delivery.attempts.size() + 1, kTimeout);
     }
 
     QCOMPARE(m_stage->lastState(webhook), DeliveryState::Failed);
@@ -133,9 +133,9 @@ void TestDispatcher::slowReceiversDelayNobody()
     for (int i = 0; i < 10; ++i)
         m_stage->makeEvent();
 
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requestsTo("/quick").size(), 10, kPatience);
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(quick), DeliveryState::Delivered, kPatience);
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requestsTo("/slow").size(), 4, kPatience); // Its places, and no more.
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requestsTo("/quick").size(), 10, kTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(quick), DeliveryState::Delivered, kTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requestsTo("/slow").size(), 4, kTimeout); // Its places, and no more.
     QCOMPARE(m_stage->lastAttempts(slow), 0);
 }
 
@@ -154,7 +154,7 @@ void TestDispatcher::hangingReceiversDelayNoHealthyOne()
     const Webhook quick = m_stage->subscribe(u"https://hooks.example.com/quick"_s);
     m_stage->start();
     m_stage->makeEvent();
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(quick), DeliveryState::Delivered, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(quick), DeliveryState::Delivered, kTimeout);
     QList<Webhook> hanging;
     for (int i = 0; i < 80; ++i) {
         hanging.append(m_stage->subscribe(sick.arg(i)));
@@ -165,8 +165,8 @@ void TestDispatcher::hangingReceiversDelayNoHealthyOne()
     for (int i = 0; i < 5; ++i)
         m_stage->makeEvent();
 
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requestsTo("/quick").size(), 6, kPatience);
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(quick), DeliveryState::Delivered, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requestsTo("/quick").size(), 6, kTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(quick), DeliveryState::Delivered, kTimeout);
     for (const Webhook &webhook : std::as_const(hanging))
         QCOMPARE(m_stage->lastAttempts(webhook), 0);
 }
@@ -179,12 +179,12 @@ void TestDispatcher::pausedDeliveriesAreHeld()
     const Webhook other = m_stage->subscribe(u"https://hooks.example.com/other"_s);
     m_stage->start();
     m_stage->makeEvent();
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(other), DeliveryState::Delivered, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(other), DeliveryState::Delivered, kTimeout);
     QCOMPARE(m_stage->lastState(webhook), DeliveryState::Pending);
 
     must(webhooks.patch(webhook.id, {.isPaused = false}));
 
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kTimeout);
     QCOMPARE(m_stage->receiver().requestsTo("/in").size(), 1);
 }
 
@@ -193,13 +193,13 @@ void TestDispatcher::redeliversTheSameBytes()
     const Webhook webhook = m_stage->subscribe(u"https://hooks.example.com/in"_s);
     m_stage->start();
     m_stage->makeEvent();
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kTimeout);
     const Delivery delivery = m_stage->lastDelivery(webhook);
     m_stage->let(1'000); // Two attempts of one moment are one that was written twice.
 
     must(m_stage->webhooks().redeliver(webhook.id, delivery.id));
 
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastAttempts(webhook), 2, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastAttempts(webhook), 2, kTimeout);
     QCOMPARE(m_stage->lastState(webhook), DeliveryState::Delivered);
     const QList<ReceivedRequest> requests = m_stage->receiver().requests();
     QCOMPARE(requests.size(), 2);
@@ -216,7 +216,7 @@ void TestDispatcher::lockedSecretsCostNoAttempt()
     QSignalSpy looks(&m_stage->test().bus(), &ChangeBus::committed);
     m_stage->makeEvent();
     m_stage->makeEvent();
-    QTRY_VERIFY_WITH_TIMEOUT(looks.count() >= 2, kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(looks.count() >= 2, kTimeout);
     QTest::qWait(
         int(2 * DeliveryStage::kShort.count())); // It has been tried, and perhaps again: nothing may come of it.
     QCOMPARE(m_stage->lastState(webhook), DeliveryState::Pending);
@@ -224,8 +224,8 @@ void TestDispatcher::lockedSecretsCostNoAttempt()
     QTest::ignoreMessage(QtInfoMsg, "deliveries go on");
     m_stage->test().vault().setLocked(false);
 
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requests().size(), 2, kPatience);
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requests().size(), 2, kTimeout);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kTimeout);
     QCOMPARE(m_stage->lastAttempts(webhook), 1);
 }
 
@@ -239,7 +239,7 @@ void TestDispatcher::aDamagedSecretDelaysNoOther()
     m_stage->start();
     m_stage->makeEvent();
 
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(sound), DeliveryState::Delivered, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(sound), DeliveryState::Delivered, kTimeout);
 
     QCOMPARE(m_stage->lastState(damaged), DeliveryState::Pending);
     QCOMPARE(m_stage->lastAttempts(damaged), 0);
@@ -251,12 +251,12 @@ void TestDispatcher::stoppingGivesBackWhatIsUnderWay()
     m_stage->receiver().setAnswer("/in", kSilence);
     m_stage->start();
     m_stage->makeEvent();
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requests().size(), 1, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requests().size(), 1, kTimeout);
     QSignalSpy stopped(&m_stage->dispatcher(), &Dispatcher::stopped);
 
     m_stage->dispatcher().stop();
 
-    QTRY_COMPARE_WITH_TIMEOUT(stopped.count(), 1, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(stopped.count(), 1, kTimeout);
     QCOMPARE(m_stage->lastState(webhook), DeliveryState::Pending);
     QCOMPARE(m_stage->lastAttempts(webhook), 0);
     QCOMPARE(must(m_stage->queue().claim({})).deliveries.size(), 1);

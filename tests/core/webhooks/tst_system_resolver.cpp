@@ -123,7 +123,7 @@ private Q_SLOTS:
     void threadsAreFewAndTheRestWaitsItsTurn()
     {
         const auto servers = std::make_shared<SilentServers>();
-        const SystemResolver::Limits limits{.patience = kGenerous};
+        const SystemResolver::Limits limits{.timeout = kGenerous};
         SystemResolver resolver([servers](const QByteArray &host) { return servers->ask(host); }, limits);
         std::atomic<int> found = 0;
         std::atomic<int> refused = 0;
@@ -150,7 +150,7 @@ private Q_SLOTS:
         const auto ask = [servers](const QByteArray &host) {
             return host.startsWith("silent") ? servers->ask(host) : LookUpAnswer(QList<QHostAddress>());
         };
-        SystemResolver resolver(ask, {.threads = 8, .unproven = 6, .slow = 3, .patience = kGenerous});
+        SystemResolver resolver(ask, {.threads = 8, .unproven = 6, .slow = 3, .timeout = kGenerous});
         QVERIFY(lookUpNow(resolver, u"quick.example.com"_s, kGenerous));
         for (int i = 0; i < 1'000; ++i)
             resolver.lookUp(u"silent%1.example.com"_s.arg(i), [](const LookUpAnswer &) {});
@@ -168,7 +168,7 @@ private Q_SLOTS:
         const auto ask = [servers](const QByteArray &host) {
             return host.startsWith("silent") ? servers->ask(host) : LookUpAnswer(QList<QHostAddress>());
         };
-        SystemResolver resolver(ask, {.threads = 8, .unproven = 6, .slow = 3, .quick = kShort, .patience = kGenerous});
+        SystemResolver resolver(ask, {.threads = 8, .unproven = 6, .slow = 3, .quick = kShort, .timeout = kGenerous});
         std::atomic<int> answers = 0;
         const auto askForAll = [&] {
             for (int i = 0; i < 6; ++i)
@@ -192,7 +192,7 @@ private Q_SLOTS:
     void aLookUpThatTakesTooLongIsGivenUp()
     {
         const auto servers = std::make_shared<SilentServers>();
-        SystemResolver resolver([servers](const QByteArray &host) { return servers->ask(host); }, {.patience = kShort});
+        SystemResolver resolver([servers](const QByteArray &host) { return servers->ask(host); }, {.timeout = kShort});
         std::atomic<int> answers = 0;
         const auto ask = [&] { resolver.lookUp(u"example.com"_s, [&](const LookUpAnswer &) { ++answers; }); };
         ask();

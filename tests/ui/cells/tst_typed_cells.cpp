@@ -112,12 +112,12 @@ private Q_SLOTS:
     /// Whoever types the old value again wants it back, though it is still what is stored.
     void theStoredValueIsNewsWhileAnotherIsOnItsWay()
     {
-        QVERIFY(!m_cells.isNews(kCell, kStored, kStored));
+        QVERIFY(!m_cells.isChanged(kCell, kStored, kStored));
 
         m_cells.handOver(kCell, {.text = u"12"_s});
 
-        QVERIFY(m_cells.isNews(kCell, kStored, kStored));
-        QVERIFY(!m_cells.isNews(kCell, u"12"_s, kStored));
+        QVERIFY(m_cells.isChanged(kCell, kStored, kStored));
+        QVERIFY(!m_cells.isChanged(kCell, u"12"_s, kStored));
     }
 
     void cellsThatAreChangedTogetherAreAnsweredTogether()

@@ -15,8 +15,8 @@
 #include "ui/pages/price_lists/price_entries_model.h"
 #include "ui/pages/price_lists/unpriced_model.h"
 #include "ui/pages/products/products_model.h"
-#include "ui/pages/settings/product_types_model.h"
-#include "ui/pages/settings/tax_groups_model.h"
+#include "ui/pages/settings/prices/product_types_model.h"
+#include "ui/pages/settings/prices/tax_groups_model.h"
 #include "ui/pages/suppliers/suppliers_model.h"
 
 #include <QLocale>

@@ -1,5 +1,5 @@
-#include "tests/support/patience.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/timeout.h"
 #include "tests/ui/import/import_driver.h"
 #include "ui/import/row_choice.h"
 

@@ -1,7 +1,6 @@
 #include "tests/support/test_registry.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/event/title_field.h"
-#include "ui/rail_entry.h"
 #include "ui/theme/contrast.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -14,6 +13,7 @@
 #include "ui/widgets/status_chip.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
+#include "ui/window/rail_entry.h"
 
 #include <QApplication>
 #include <QCheckBox>

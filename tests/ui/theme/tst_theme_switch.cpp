@@ -2,8 +2,8 @@
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
-#include "ui/main_window.h"
 #include "ui/theme/theme.h"
+#include "ui/window/main_window.h"
 
 #include <QApplication>
 #include <QDir>

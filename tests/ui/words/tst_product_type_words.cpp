@@ -8,7 +8,7 @@
 #include "ui/pages/price_lists/price_lists_model.h"
 #include "ui/pages/products/product_cells.h"
 #include "ui/pages/products/products_model.h"
-#include "ui/pages/settings/product_types_model.h"
+#include "ui/pages/settings/prices/product_types_model.h"
 #include "ui/words/price_words.h"
 
 #include <QHash>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/domain/clients/balance.h"
-#include "core/domain/clients/quote.h"
+#include "core/domain/billing/balance.h"
+#include "core/domain/billing/quote.h"
 #include "ui/models/lookup.h"
 #include "ui/widgets/layout/link_list.h"
 

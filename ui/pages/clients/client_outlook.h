@@ -2,7 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/base/result.h"
-#include "core/domain/clients/balance.h"
+#include "core/domain/billing/balance.h"
 
 #include <QHash>
 

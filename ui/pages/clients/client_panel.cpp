@@ -1,6 +1,6 @@
 #include "ui/pages/clients/client_panel.h"
 
-#include "core/domain/clients/invoicing_terms.h"
+#include "core/domain/billing/invoicing_terms.h"
 #include "ui/pages/clients/client_events.h"
 #include "ui/pages/clients/client_fields.h"
 #include "ui/pages/clients/client_series.h"

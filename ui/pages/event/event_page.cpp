@@ -1,7 +1,6 @@
 #include "ui/pages/event/event_page.h"
 
 #include "core/domain/shops/shop.h"
-#include "ui/below_cost_question.h"
 #include "ui/icons.h"
 #include "ui/pages/event/details/details_form.h"
 #include "ui/pages/event/documents/documents_tab.h"
@@ -30,6 +29,7 @@
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/window_settings.h"
+#include "ui/words/below_cost_question.h"
 #include "ui/words/budget_state.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"

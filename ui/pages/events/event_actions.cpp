@@ -2,15 +2,15 @@
 
 #include "core/domain/events/event.h"
 #include "core/domain/series/occurrence_copy.h"
-#include "core/domain/shops/usual_charges.h"
+#include "core/domain/shops/default_charges.h"
 #include "core/services/events/event_recipe_service.h"
 #include "core/services/services.h"
-#include "ui/below_cost_question.h"
 #include "ui/icons.h"
 #include "ui/series/repeat_actions.h"
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
 #include "ui/undo/template_edits.h"
+#include "ui/words/below_cost_question.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/event_words.h"
@@ -66,7 +66,7 @@ EventActions::~EventActions() = default;
 void EventActions::create(QDate day)
 {
     EventPatch patch{.name = tr("New event")};
-    addUsualCharges(patch, m_context.shop);
+    addDefaultCharges(patch, m_context.shop);
     if (day.isValid())
         patch.venueStart = QDateTime(day, QTime(kUsualHour, 0), zoneOf(m_context.shop)).toMSecsSinceEpoch();
     const auto id = std::make_shared<EventId>();

@@ -1,7 +1,6 @@
 #include "ui/pages/events/events_page.h"
 
 #include "core/domain/events/event.h"
-#include "ui/below_cost_question.h"
 #include "ui/exchange/table_output.h"
 #include "ui/icons.h"
 #include "ui/pages/events/board_view.h"
@@ -21,6 +20,7 @@
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/notices/work_progress.h"
 #include "ui/window_settings.h"
+#include "ui/words/below_cost_question.h"
 #include "ui/words/day_text.h"
 
 #include <QApplication>

@@ -14,7 +14,7 @@
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/notices/working_row.h"
 #include "ui/widgets/text_label.h"
-#include "ui/window_control.h"
+#include "ui/window/window_control.h"
 #include "ui/window_settings.h"
 #include "ui/words/error_text.h"
 

@@ -1,7 +1,7 @@
 #include "ui/pages/money/month_dialog.h"
 
 #include "core/base/day.h"
-#include "core/domain/clients/invoicing_terms.h"
+#include "core/domain/billing/invoicing_terms.h"
 #include "core/services/services.h"
 #include "ui/undo/invoice_edits.h"
 #include "ui/widgets/button.h"

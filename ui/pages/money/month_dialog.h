@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/domain/billing/invoice.h"
 #include "core/domain/clients/contact.h"
-#include "core/domain/clients/invoice.h"
 #include "ui/models/lookup.h"
 
 #include "ui/pages/money/list_dialog.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/clients/balance.h"
+#include "core/domain/billing/balance.h"
 #include "ui/models/merged_table_model.h"
 #include "ui/pages/money/invoice_period.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/clients/invoice.h"
+#include "core/domain/billing/invoice.h"
 #include "core/domain/shops/shop.h"
 #include "ui/models/lookup.h"
 

@@ -238,7 +238,7 @@ bool ProductsModel::setData(const QModelIndex &index, const QVariant &value, int
         return true;
     }
     const Cell cell = cellOf(index);
-    if (m_cells.isNews(cell, text.trimmed(), storedText(index))) {
+    if (m_cells.isChanged(cell, text.trimmed(), storedText(index))) {
         const auto edit = editFor(index, text);
         if (edit && !*edit)
             return false;
@@ -278,7 +278,7 @@ void ProductsModel::changeAll(const QModelIndex &index, const QString &text)
     for (const QPersistentModelIndex &row : std::as_const(m_selected)) {
         const QModelIndex at = QModelIndex(row).siblingAtColumn(index.column());
         const bool isEditable = flags(at).testFlag(Qt::ItemIsEditable) && nodeAt(at);
-        if (!isEditable || !m_cells.isNews(cellOf(at), text.trimmed(), storedText(at)))
+        if (!isEditable || !m_cells.isChanged(cellOf(at), text.trimmed(), storedText(at)))
             continue;
         const auto edit = editFor(at, text);
         if (!edit) {

@@ -1,6 +1,6 @@
 #include "ui/pages/today/today_page.h"
 
-#include "core/domain/shops/usual_charges.h"
+#include "core/domain/shops/default_charges.h"
 #include "core/services/backup/backup_service.h"
 #include "core/services/database/database_control.h"
 #include "core/services/services.h"
@@ -356,7 +356,7 @@ void TodayPage::makeEvent()
 {
     const auto made = std::make_shared<EventId>();
     EventPatch patch{.name = tr("New event")};
-    addUsualCharges(patch, m_context.shop);
+    addDefaultCharges(patch, m_context.shop);
     m_context.edits.run(createEventEdit(tr("New event"), patch, made), this, [this, made](const Status &status) {
         m_refusal->setMessage(status ? QString() : errorText(status.error()));
         if (status)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/clients/payment_plan.h"
+#include "core/domain/billing/payment_plan.h"
 #include "ui/widgets/fields/plan_rows.h"
 
 #include <functional>

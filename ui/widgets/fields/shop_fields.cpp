@@ -42,9 +42,9 @@ QString countryHere()
 }
 
 /// The usual markups of florists; hired goods are listed at their hire price.
-constexpr double kUsualFlowerMarkup = 2.5;
-constexpr double kUsualMaterialMarkup = 2;
-constexpr double kUsualHireMarkup = 1;
+constexpr double kDefaultFlowerMarkup = 2.5;
+constexpr double kDefaultMaterialMarkup = 2;
+constexpr double kDefaultHireMarkup = 1;
 
 QString percentText(double rate)
 {
@@ -148,9 +148,9 @@ void ShopFields::buildNumbers()
 
 void ShopFields::suggestMarkups()
 {
-    m_flowerMarkup.field->setText(quantityText(kUsualFlowerMarkup));
-    m_materialMarkup.field->setText(quantityText(kUsualMaterialMarkup));
-    m_hireMarkup.field->setText(quantityText(kUsualHireMarkup));
+    m_flowerMarkup.field->setText(quantityText(kDefaultFlowerMarkup));
+    m_materialMarkup.field->setText(quantityText(kDefaultMaterialMarkup));
+    m_hireMarkup.field->setText(quantityText(kDefaultHireMarkup));
 }
 
 /// Shows the effect of the markup on flowers.
@@ -272,9 +272,9 @@ bool ShopFields::isComplete()
     };
     return holds(m_tax, NumberUnit::Percent, isShare, noTax, usualTax(0))
         && holds(m_flowerTax, NumberUnit::Percent, isShare, noTax, usualTax(1))
-        && holds(m_flowerMarkup, NumberUnit::None, isFactor, noMarkup, kUsualFlowerMarkup)
-        && holds(m_materialMarkup, NumberUnit::None, isFactor, noMarkup, kUsualMaterialMarkup)
-        && holds(m_hireMarkup, NumberUnit::None, isFactor, noMarkup, kUsualHireMarkup);
+        && holds(m_flowerMarkup, NumberUnit::None, isFactor, noMarkup, kDefaultFlowerMarkup)
+        && holds(m_materialMarkup, NumberUnit::None, isFactor, noMarkup, kDefaultMaterialMarkup)
+        && holds(m_hireMarkup, NumberUnit::None, isFactor, noMarkup, kDefaultHireMarkup);
 }
 
 ShopSetup ShopFields::setup() const

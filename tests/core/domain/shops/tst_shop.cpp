@@ -1,7 +1,7 @@
 #include "core/domain/shops/shop.h"
 
+#include "core/domain/shops/default_charges.h"
 #include "core/domain/shops/invoice_settings.h"
-#include "core/domain/shops/usual_charges.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(withSetting(Shop{.labourRateExclTax = 25}, u"labour-rate"_s, QString())->labourRateExclTax,
                  std::optional<double>());
         EventPatch silent;
-        addUsualCharges(silent, Shop{});
+        addDefaultCharges(silent, Shop{});
         QVERIFY(!silent.pricing);
     }
 

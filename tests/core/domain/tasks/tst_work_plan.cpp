@@ -1,7 +1,7 @@
 #include "core/domain/tasks/work_plan.h"
 
 #include "core/domain/shops/shop.h"
-#include "core/domain/tasks/shop_plan.h"
+#include "core/domain/tasks/shop_work_plan.h"
 #include "core/domain/tasks/week.h"
 #include "tests/support/test_registry.h"
 

@@ -1,7 +1,7 @@
 #include "core/services/catalogue/product_service.h"
 
 #include "core/storage/engine/session.h"
-#include "core/storage/postgres/postgres_line.h"
+#include "core/storage/postgres/postgres_pipeline.h"
 #include "tests/support/catalogue_rows.h"
 #include "tests/support/postgres_server.h"
 #include "tests/support/test_registry.h"
@@ -232,10 +232,10 @@ void TestProductService::aServerIsWaitedForFewTimes()
     manyProducts(shop, 20);
     const auto turnsOf = [&](const auto &work) {
         work(); // Statements are prepared once.
-        const PostgresLine *line = PostgresLine::of(shop.session().connection().database());
-        const qint64 before = line->turns();
+        const PostgresPipeline *line = PostgresPipeline::of(shop.session().connection().database());
+        const qint64 before = line->roundTrips();
         work();
-        return line->turns() - before;
+        return line->roundTrips() - before;
     };
     const auto page = [&] { return *shop.shop().products.list({}, {}, ProductService::Variants::Load); };
     const QList<Product> products = page().rows;

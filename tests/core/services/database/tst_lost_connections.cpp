@@ -3,9 +3,9 @@
 #include "core/services/webhooks/delivery_queue.h"
 #include "core/storage/engine/session.h"
 #include "tests/support/event_shop.h"
-#include "tests/support/patience.h"
 #include "tests/support/postgres_server.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/timeout.h"
 
 #include <QTest>
 

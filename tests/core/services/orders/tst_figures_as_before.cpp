@@ -26,7 +26,7 @@ struct Goods {
     double spare = 0;
 };
 
-Goods goodsOf(const LineGoods &goods)
+Goods goodsOf(const LineProduct &goods)
 {
     return {.pack = goods.isHired ? std::nullopt : goods.variant.unitsPerPack, .spare = goods.sparePercent};
 }
@@ -77,7 +77,7 @@ Totals linesOf(const EventRecipe &recipe, const Shop &shop)
         QList<double> prices;
         double sum = 0;
         for (const EventItem &item : group.items) {
-            const LineGoods goods = recipe.goods.value(item.variantId);
+            const LineProduct goods = recipe.goods.value(item.variantId);
             const double markup = pricing.markups.value_or(MarkupFactors())
                                       .value(goods.productType, shop.markups.value(goods.productType, 1));
             prices.append(item.quantity * group.quantity
@@ -226,7 +226,7 @@ void TestFiguresAsBefore::compareSheet(ShopServices &services, const QList<Event
                                        const before::Shop &shop)
 {
     QList<EventId> ids;
-    QHash<VariantId, LineGoods> goods;
+    QHash<VariantId, LineProduct> goods;
     for (const EventRecipe &recipe : recipes) {
         ids.append(recipe.event.id);
         goods.insert(recipe.goods);
@@ -306,9 +306,9 @@ void TestFiguresAsBefore::theDemoShopIsAsItWas()
     }
     for (const Product &product : must(shop.products.list({}, {.limit = 1'000}, ProductService::Variants::Load)).rows) {
         for (const Variant &variant : product.variants)
-            must(shop.products.patchVariant(product.id, variant.id,
-                                            {.supplierPacks = QList<SupplierPack>(),
-                                             .ownedUnits = std::optional<double>()}));
+            must(shop.products.patchVariant(
+                product.id, variant.id,
+                {.supplierPacks = QList<SupplierPack>(), .ownedUnits = std::optional<double>()}));
     }
     QList<EventId> events;
     for (const Event &event : must(shop.events.list({}, {.limit = 1'000})).rows) {
@@ -348,8 +348,7 @@ void TestFiguresAsBefore::randomEventsAreAsTheyWere()
         }
         VariantPatch patch;
         if (dice.bounded(3) == 0)
-            patch.supplierMinPacks =
-                QList<SupplierMinimum>{{suppliers.at(1 + dice.bounded(3)), dice.bounded(6)}};
+            patch.supplierMinPacks = QList<SupplierMinimum>{{suppliers.at(1 + dice.bounded(3)), dice.bounded(6)}};
         if (dice.bounded(4) == 0)
             patch.sparePercent = std::optional<std::optional<double>>(dice.bounded(300) / 10.0);
         must(shop.products.patchVariant(must(shop.products.findVariant(made)).productId, made, patch));

@@ -1,4 +1,4 @@
-#include "core/storage/postgres/postgres_line.h"
+#include "core/storage/postgres/postgres_pipeline.h"
 
 #include "tests/support/test_registry.h"
 

@@ -26,7 +26,7 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr int kPatience = 60'000;
+constexpr int kTimeout = 60'000;
 
 PostgresAddress addressOf(const PostgresServer &first, const PostgresServer &second)
 {
@@ -89,14 +89,14 @@ void TestPostgresFailover::writesGoOnAtTheStandby()
     const PostgresDriver driver(addressOf(primary, standby), {});
     QVERIFY(opened(driver)->run("create table t (number bigint primary key)"));
     Writer writer(driver);
-    QTRY_VERIFY_WITH_TIMEOUT(writer.count() > 100, kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(writer.count() > 100, kTimeout);
 
     primary.crash();
     standby.run(u"select pg_promote(true, 60)"_s);
     QElapsedTimer sincePromotion;
     sincePromotion.start();
     const int before = writer.count();
-    QTRY_VERIFY_WITH_TIMEOUT(writer.count() > before + 100, kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(writer.count() > before + 100, kTimeout);
     qInfo("a hundred rows were written %lld ms after the promotion", sincePromotion.elapsed());
 
     QSet<qint64> found;

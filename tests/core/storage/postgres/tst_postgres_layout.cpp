@@ -26,7 +26,7 @@ constexpr int kBeforeKeysOfShops = 26;
 /// An empty database, and a session on it whose migrations divide tables.
 struct Place {
     explicit Place(int partitions)
-        : driver(database.address(), {}, PostgresDriver::kPatience, partitions), session(must(Session::open(driver)))
+        : driver(database.address(), {}, PostgresDriver::kTimeout, partitions), session(must(Session::open(driver)))
     {}
 
     QStringList told(const QByteArray &sql) const

@@ -40,7 +40,7 @@ private Q_SLOTS:
 
 private:
     void openPool(const QStringList &settings = {});
-    std::unique_ptr<Session> open(std::chrono::milliseconds patience = 100ms);
+    std::unique_ptr<Session> open(std::chrono::milliseconds timeout = 100ms);
 
     std::optional<PostgresDatabase> m_database;
     std::optional<PostgresPool> m_pool;
@@ -86,10 +86,10 @@ void TestPostgresPool::openPool(const QStringList &settings)
     m_pool.emplace(PostgresServer::ofThisRun(), kFew + settings);
 }
 
-std::unique_ptr<Session> TestPostgresPool::open(std::chrono::milliseconds patience)
+std::unique_ptr<Session> TestPostgresPool::open(std::chrono::milliseconds timeout)
 {
     m_drivers.push_back(
-        std::make_unique<PostgresDriver>(m_pool->address(m_database->address().database), QString(), patience));
+        std::make_unique<PostgresDriver>(m_pool->address(m_database->address().database), QString(), timeout));
     auto session = Session::open(*m_drivers.back());
     if (!session)
         qFatal("%ls", qUtf16Printable(session.error().message));
@@ -143,7 +143,7 @@ void TestPostgresPool::settingsHoldWhateverTheConnection()
         const auto snapshot = Snapshot::begin(*session);
         QCOMPARE(settingsOf(*session), expected);
     }
-    session->connection().setPatience(2s);
+    session->connection().setTimeout(2s);
     QCOMPARE(settingsOf(*session), u"2s public 5min 1min"_s);
 }
 
@@ -151,7 +151,7 @@ void TestPostgresPool::nothingIsLeftForOthers()
 {
     const auto session = open();
     QVERIFY(session->run("insert into t (a) values (1)"));
-    session->connection().setPatience(2s);
+    session->connection().setTimeout(2s);
     {
         auto transaction = Transaction::begin(*session);
         QVERIFY(transaction && session->run("insert into t (a) values (2)") && transaction->commit());

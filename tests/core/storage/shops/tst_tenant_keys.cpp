@@ -212,7 +212,7 @@ void TestTenantKeys::everyStatementStaysOnItsMachine()
 {
     if (!isOnCitus())
         QSKIP("The tables of this run are on one machine.");
-    const auto driver = m_test->newDriver(PostgresDriver::kPatience);
+    const auto driver = m_test->newDriver(PostgresDriver::kTimeout);
     ServiceSource source = m_test->source();
     const auto services = must(Services::open({*driver, source.bus, source.now, source.webhooks}));
     ShopServices *shop = must(services->forShop(m_test->shopId()));
@@ -248,7 +248,7 @@ QMap<QString, qint64> TestTenantKeys::scans()
 /// The partitions of other shops that the job scans, measured in a separate process.
 QSet<QString> TestTenantKeys::touchedBy(const Job &job)
 {
-    const auto driver = m_test->newDriver(PostgresDriver::kPatience);
+    const auto driver = m_test->newDriver(PostgresDriver::kTimeout);
     ServiceSource source = m_test->source();
     QString process;
     QMap<QString, qint64> before;

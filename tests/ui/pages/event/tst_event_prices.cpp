@@ -3,7 +3,6 @@
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
-#include "ui/below_cost_question.h"
 #include "ui/flowers/flower_field.h"
 #include "ui/flowers/match_model.h"
 #include "ui/pages/event/recipe/group_card.h"
@@ -15,6 +14,7 @@
 #include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/money_label.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/words/below_cost_question.h"
 
 #include <QLocale>
 #include <QMenu>

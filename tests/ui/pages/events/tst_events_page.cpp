@@ -5,7 +5,6 @@
 #include "tests/support/held_thread.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
-#include "ui/below_cost_question.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/events/board_view.h"
 #include "ui/pages/events/event_actions.h"
@@ -17,6 +16,7 @@
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/layout/view_switch.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/words/below_cost_question.h"
 
 #include <QAbstractItemModelTester>
 #include <QDateTime>

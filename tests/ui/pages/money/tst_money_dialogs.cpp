@@ -1,6 +1,6 @@
 #include "tests/support/event_shop.h"
-#include "tests/support/patience.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/timeout.h"
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/pages/money/month_dialog.h"

@@ -1,8 +1,8 @@
 #include "ui/pages/money/money_page.h"
 
 #include "tests/support/event_shop.h"
-#include "tests/support/patience.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/timeout.h"
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/delegates/cell_roles.h"

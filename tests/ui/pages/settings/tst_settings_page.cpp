@@ -3,7 +3,7 @@
 #include "core/exchange/demo/demo_shop.h"
 #include "tests/support/test_registry.h"
 #include "tests/ui/pages/settings/settings_driver.h"
-#include "ui/pages/settings/logo_field.h"
+#include "ui/pages/settings/shop/logo_field.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"

@@ -1,7 +1,7 @@
 #include "ui/widgets/tables/table_view.h"
 
-#include "tests/support/patience.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/timeout.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/theme/metrics.h"
 

@@ -1,6 +1,6 @@
 #include "ui/pages/event/details/description_field.h"
 
-#include "core/documents/inert_text_document.h"
+#include "core/documents/layout/inert_text_document.h"
 #include "ui/pages/event/details/rich_text.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/fields/auto_save.h"

@@ -2,7 +2,6 @@
 
 #include "core/domain/image.h"
 #include "core/domain/shops/shop.h"
-#include "ui/below_cost_question.h"
 #include "ui/delegates/two_line_delegate.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/event/event_document.h"
@@ -13,6 +12,7 @@
 #include "ui/ui_context.h"
 #include "ui/widgets/layout/splitter.h"
 #include "ui/window_settings.h"
+#include "ui/words/below_cost_question.h"
 
 #include <QListWidget>
 #include <QShortcut>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/clients/balance.h"
+#include "core/domain/billing/balance.h"
 
 #include <QWidget>
 

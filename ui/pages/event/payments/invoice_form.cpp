@@ -1,6 +1,6 @@
 #include "ui/pages/event/payments/invoice_form.h"
 
-#include "core/domain/clients/electronic_invoice.h"
+#include "core/domain/billing/electronic_invoice.h"
 #include "core/domain/shops/country_names.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/fields/form_row.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/domain/clients/balance.h"
-#include "core/domain/clients/invoice.h"
+#include "core/domain/billing/balance.h"
+#include "core/domain/billing/invoice.h"
 #include "core/domain/page.h"
 #include "ui/widgets/layout/card.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/clients/payment.h"
+#include "core/domain/billing/payment.h"
 #include "ui/cells/typed_table_model.h"
 
 namespace stemdesk::ui {

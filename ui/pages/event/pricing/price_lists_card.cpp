@@ -182,7 +182,7 @@ void PriceListsCard::showUse(const TypeRow &row)
 bool PriceListsCard::isOnLines(const QString &type) const
 {
     const auto &goods = m_document.recipe().goods;
-    return std::any_of(goods.cbegin(), goods.cend(), [&](const LineGoods &each) { return each.productType == type; });
+    return std::any_of(goods.cbegin(), goods.cend(), [&](const LineProduct &each) { return each.productType == type; });
 }
 
 const PriceList *PriceListsCard::listOf(const QString &type) const

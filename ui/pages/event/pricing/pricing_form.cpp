@@ -74,7 +74,7 @@ void PricingForm::buildMarkups()
     setUnit(uplift, tr("added to each unit's cost, with tax"));
 }
 
-QString PricingForm::usualMarkup(const QString &type)
+QString PricingForm::defaultMarkup(const QString &type)
 {
     for (const ProductType &known : document().shop().productTypes) {
         if (known.name == type)
@@ -96,7 +96,7 @@ void PricingForm::addMarkup(Card *card, const QString &type)
         }));
     field->setFigure(NumberUnit::None);
     setUnit(field);
-    onRefresh([this, field, type] { field->setPlaceholderText(usualMarkup(type)); });
+    onRefresh([this, field, type] { field->setPlaceholderText(defaultMarkup(type)); });
 }
 
 void PricingForm::buildLabour()

@@ -33,7 +33,7 @@ private:
     void addDiscount(Card *card, const QString &label, DiscountPart part, DiscountPatchPart patch);
     void addTravel(Card *card, const QString &label, TravelPart part, TravelPatchPart patch);
     void fillTaxGroups(QComboBox *box);
-    QString usualMarkup(const QString &type);
+    QString defaultMarkup(const QString &type);
 };
 
 } // namespace stemdesk::ui

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/clients/quote_changes.h"
+#include "core/domain/billing/quote_changes.h"
 
 #include <QString>
 #include <QTimeZone>

@@ -2,7 +2,6 @@
 
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
-#include "ui/below_cost_question.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/quotes/quote_card.h"
 #include "ui/pages/event/quotes/quote_changes_card.h"
@@ -16,6 +15,7 @@
 #include "ui/widgets/tables/new_row.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/window_settings.h"
+#include "ui/words/below_cost_question.h"
 #include "ui/words/day_reading.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"

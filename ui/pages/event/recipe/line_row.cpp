@@ -31,7 +31,7 @@ std::optional<PackSaving> savingOf(const LineRow &row, const OrderSheetLine &lin
 }
 
 /// Packs are pooled over the event, as they are ordered; a hidden line shows those that it would need by itself.
-void fillPacks(LineRow &row, const LineGoods &goods, const EventGroup &group, const EventRecipe &recipe)
+void fillPacks(LineRow &row, const LineProduct &goods, const EventGroup &group, const EventRecipe &recipe)
 {
     const SupplierTerms sold = termsAt(goods.variant, row.item.supplierId);
     if (goods.isHired || !sold.unitsPerPack)
@@ -60,7 +60,7 @@ void fillPacks(LineRow &row, const LineGoods &goods, const EventGroup &group, co
 LineRow lineRowFrom(const EventItem &item, const EventGroup &group, const EventDocument &document)
 {
     const EventRecipe &recipe = document.recipe();
-    const LineGoods goods = recipe.goods.value(item.variantId);
+    const LineProduct goods = recipe.goods.value(item.variantId);
     const Supplier supplier = recipe.suppliers.value(item.supplierId);
     LineRow row{.item = item,
                 .flower = flowerText(goods.productName, goods.variant.name, goods.productType),

@@ -40,14 +40,14 @@ namespace {
 
 constexpr int kMatchesShown = 8; ///< If there are more lines, they scroll, so that the figures stay near.
 
-QString nameOf(const LineGoods &goods)
+QString nameOf(const LineProduct &goods)
 {
     const QString flower = flowerText(goods.productName, goods.variant.name, goods.productType);
     const QString size = stemLengthText(goods.variant.stemLength);
     return size.isEmpty() ? flower : flower + u' ' + size;
 }
 
-std::optional<double> packsOf(const LineGoods &goods, const EventItem &item)
+std::optional<double> packsOf(const LineProduct &goods, const EventItem &item)
 {
     const auto unitsPerPack = termsAt(goods.variant, item.supplierId).unitsPerPack;
     if (goods.isHired || !unitsPerPack)
@@ -79,7 +79,7 @@ ReplacePanel::ReplacePanel(EventDocument &document, const VariantId &replaced, Q
     column->setSpacing(kSpace4);
     buildHead();
     buildPreview();
-    const LineGoods goods = document.recipe().goods.value(replaced);
+    const LineProduct goods = document.recipe().goods.value(replaced);
     m_title->setText(tr("Replace %1 in the whole event").arg(nameOf(goods)));
     connect(&document, &EventDocument::changed, this, &ReplacePanel::refresh);
     connect(&document, &EventDocument::opened, this, &ReplacePanel::closed);

@@ -2,9 +2,9 @@
 
 #include "tests/support/event_shop.h"
 #include "tests/support/held_thread.h"
-#include "tests/support/patience.h"
 #include "tests/support/settled.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/timeout.h"
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/pages/event/event_page.h"

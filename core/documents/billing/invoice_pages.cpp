@@ -1,0 +1,354 @@
+#include "core/documents/billing/invoice_pages.h"
+
+#include "core/base/day.h"
+#include "core/documents/layout/print_ink.h"
+#include "core/documents/layout/print_pictures.h"
+#include "core/documents/layout/qr_code.h"
+#include "core/documents/layout/stationery.h"
+#include "core/documents/layout/stationery_pages.h"
+#include "core/documents/layout/text_blocks.h"
+#include "core/documents/billing/letter_head.h"
+#include "core/domain/billing/invoice.h"
+#include "core/domain/billing/payment_code.h"
+#include "core/domain/billing/payment_reference.h"
+#include "core/domain/shops/country.h"
+#include "core/domain/shops/paper.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qreal kAfterHeadOfInvoice = pt(20);
+constexpr qreal kInvoiceRowPadding = pt(4.5);
+constexpr qreal kInvoiceTotalsWidth = pt(380);
+constexpr qreal kTaxColumn = pt(52);
+constexpr qreal kMoneyColumn = pt(88);
+constexpr qreal kBeforeParagraphs = pt(18);
+constexpr qreal kTextShareOfInvoice = 0.8;
+constexpr qreal kCodeSide = pt(82);
+constexpr qreal kQuietZone = pt(10); ///< Around the code, which readers need.
+constexpr qreal kCodeWords = pt(132);
+constexpr qreal kCodeColumn = kCodeSide + kCodeWords + pt(34); ///< Code, its text and the space before them.
+constexpr qreal kMostBeside = pt(260); ///< Longer text has the code below it.
+
+class InvoiceWriter {
+public:
+    InvoiceWriter(const Invoice &invoice, const Stationery &stationery)
+        : m_invoice(invoice), m_stationery(stationery), m_types(stationery.types),
+          m_width(stationery.frame.body().width())
+    {}
+
+    void add(const Block &block) { m_blocks.append(block); }
+    void addHead();
+    void addLines();
+    void addTotals();
+    void addTexts();
+    EventText take() { return {.blocks = std::move(m_blocks), .runningHeads = {m_runningHead}}; }
+
+private:
+    QString money(qint64 count) const { return m_stationery.language.money(m_invoice.unit().amount(count)); }
+    QString percent(double rate) const;
+    QString day(const std::optional<QDate> &date) const;
+    Block tableRow(const std::array<QString, 4> &cells, const PrintType &words, const PrintType &numbers,
+                   const QColor &colour) const;
+    Block totalRow(const QString &label, const QStringList &amounts, const PrintType &words, const PrintType &numbers,
+                   const QColor &colour) const;
+    void addTaxes();
+    Block sumBlock(const QString &label, qint64 amount) const;
+    void addParagraphs(const QString &label, const QString &text, qreal width);
+    void addPayment();
+    void addCode(const Marks &code, qsizetype beside);
+    QStringList reasons() const;
+    QString headingText(const InvoiceLine &line) const;
+
+    const Invoice &m_invoice;
+    const Stationery &m_stationery;
+    const PrintTypes &m_types;
+    qreal m_width;
+    Blocks m_blocks;
+    Block m_runningHead; ///< The table's.
+};
+
+QString InvoiceWriter::percent(double rate) const
+{
+    return m_stationery.language.percent(rate);
+}
+
+QString InvoiceWriter::day(const std::optional<QDate> &date) const
+{
+    return date ? m_stationery.language.date(*date) : QString();
+}
+
+/// The kind of document, the buyer, and the dates.
+void InvoiceWriter::addHead()
+{
+    const InvoiceBuyer &buyer = m_invoice.buyer;
+    m_blocks.append(letterTitle(m_invoice.number, m_stationery));
+    TextColumn left(0, rightHalf(m_stationery) - kBetweenHalves);
+    left.add(m_types.heading, buyer.name, ink::kText);
+    left.add(m_types.text, buyer.address, ink::kText);
+    if (!buyer.taxNumber.isEmpty())
+        left.add(m_types.body, taxNumberText(buyer.taxNumber, m_stationery), ink::kQuiet);
+    LetterFacts facts(m_stationery);
+    const auto add = [&](const char *label, const QString &value) { facts.add(m_stationery.say(label), value); };
+    add(QT_TRANSLATE_NOOP("documents", "Date"), day(m_invoice.issuedOn));
+    add(QT_TRANSLATE_NOOP("documents", "Due on"), day(m_invoice.dueOn));
+    add(QT_TRANSLATE_NOOP("documents", "Event"), m_invoice.eventName.simplified());
+    if (m_invoice.period)
+        add(QT_TRANSLATE_NOOP("documents", "Period"),
+            u"%1\u00a0– %2"_s.arg(day(m_invoice.period->from).replace(u' ', u'\u00a0'),
+                                  day(m_invoice.period->to).replace(u' ', u'\u00a0')));
+    else
+        add(QT_TRANSLATE_NOOP("documents", "Delivery on"), day(m_invoice.eventOn));
+    add(QT_TRANSLATE_NOOP("documents", "Your reference"), buyer.reference.simplified());
+    add(QT_TRANSLATE_NOOP("documents", "Credits invoice"), m_invoice.creditsNumber);
+    m_blocks.append(Block{.height = std::max(left.bottom(), facts.bottom()) + kAfterHeadOfInvoice,
+                          .marks = left.marks() + facts.marks()});
+}
+
+Block InvoiceWriter::tableRow(const std::array<QString, 4> &cells, const PrintType &words, const PrintType &numbers,
+                              const QColor &colour) const
+{
+    const qreal withTax = m_width;
+    const qreal withoutTax = withTax - kMoneyColumn;
+    const qreal tax = withoutTax - kMoneyColumn;
+    Block row{.height = kInvoiceRowPadding, .tag = PageTag::Row};
+    const qreal top = row.height + words.ascent() - numbers.ascent();
+    for (const QString &line : words.wrapped(cells[0].simplified(), tax - kTaxColumn - pt(8), 4)) {
+        row.marks.append(TextMark{&words, {0, row.height}, line, colour});
+        row.height += words.lineHeight();
+    }
+    row.marks.append(rightText(numbers, tax, top, cells[1], colour));
+    row.marks.append(rightText(numbers, withoutTax, top, cells[2], colour));
+    row.marks.append(rightText(numbers, withTax, top, cells[3], colour));
+    row.height += kInvoiceRowPadding;
+    row.marks.append(RuleMark{{0, row.height}, m_width, pt(0.4), ink::kHairline});
+    return row;
+}
+
+void InvoiceWriter::addLines()
+{
+    const auto say = [&](const char *text) { return m_stationery.say(text); };
+    Block head =
+        tableRow({say(QT_TRANSLATE_NOOP("documents", "Description")), m_stationery.taxName(),
+                  say(QT_TRANSLATE_NOOP("documents", "Before tax")), say(QT_TRANSLATE_NOOP("documents", "With tax"))},
+                 m_types.head, m_types.head, ink::kQuiet);
+    head.keepsWithNext = true;
+    head.tag = PageTag::HeadRow;
+    Blocks rows;
+    for (const InvoiceLine &line : m_invoice.lines) {
+        if (line.isHeading) {
+            rows.append(tableRow({headingText(line), QString(), QString(), QString()}, m_types.strong, m_types.number,
+                                 ink::kText));
+            rows.last().keepsWithNext = true;
+            continue;
+        }
+        rows.append(tableRow({line.text, percent(line.taxRate), money(line.exclTax), money(line.incTax)}, m_types.text,
+                             m_types.number, ink::kText));
+    }
+    keepEnds(rows);
+    rows.prepend(head);
+    rows.last().keepsWithNext = true;
+    setSection(rows, 0);
+    m_runningHead = head;
+    m_blocks += rows;
+}
+
+/// The day of an event above its lines, as the language writes it.
+QString InvoiceWriter::headingText(const InvoiceLine &line) const
+{
+    constexpr qsizetype kDayLength = 10;
+    const std::optional<QDate> on = dayFrom(line.text.left(kDayLength));
+    return on ? day(on) + line.text.mid(kDayLength) : line.text;
+}
+
+/// A row below the table: three amounts under its columns, or fewer, from the right.
+Block InvoiceWriter::totalRow(const QString &label, const QStringList &amounts, const PrintType &words,
+                              const PrintType &numbers, const QColor &colour) const
+{
+    const qreal left = m_width - kInvoiceTotalsWidth;
+    Block row{.height = kInvoiceRowPadding, .keepsWithNext = true, .tag = PageTag::Row};
+    row.marks.append(TextMark{&words, {left, row.height}, label, colour});
+    qreal right = m_width - kMoneyColumn * qreal(amounts.size() - 1);
+    for (const QString &amount : amounts) {
+        row.marks.append(rightText(numbers, right, row.height + words.ascent() - numbers.ascent(), amount, colour));
+        right += kMoneyColumn;
+    }
+    row.height += words.lineHeight() + kInvoiceRowPadding;
+    row.marks.append(RuleMark{{left, row.height}, kInvoiceTotalsWidth, pt(0.4), ink::kHairline});
+    return row;
+}
+
+/// Each rate with its amounts, which add up across and down.
+void InvoiceWriter::addTaxes()
+{
+    const QString name = m_stationery.taxName();
+    const QList<InvoiceTax> taxes = m_invoice.taxes();
+    const auto say = [&](const char *text) { return m_stationery.say(text); };
+    m_blocks.append(totalRow(
+        {}, {say(QT_TRANSLATE_NOOP("documents", "Before tax")), name, say(QT_TRANSLATE_NOOP("documents", "With tax"))},
+        m_types.head, m_types.head, ink::kQuiet));
+    const auto add = [&](const QString &label, qint64 exclTax, qint64 incTax) {
+        m_blocks.append(totalRow(label, {money(exclTax), money(incTax - exclTax), money(incTax)}, m_types.body,
+                                 m_types.number, ink::kText));
+    };
+    for (const InvoiceTax &tax : taxes) {
+        const QString label = u"%1 %2"_s.arg(name, percent(tax.rate));
+        const bool isUsual = !wantsExemptionReason(tax.taxCategory());
+        add(isUsual ? label : u"%1 (%2)"_s.arg(label, tax.taxCategory()), tax.exclTax, tax.incTax);
+    }
+    if (taxes.size() > 1)
+        add(say(QT_TRANSLATE_NOOP("documents", "Total")), m_invoice.totalExclTax(), m_invoice.totalIncTax());
+}
+
+/// A label with a prominent amount.
+Block InvoiceWriter::sumBlock(const QString &label, qint64 amount) const
+{
+    const qreal left = m_width - kInvoiceTotalsWidth;
+    Block sum{.height = pt(8), .keepsWithNext = true, .tag = PageTag::Row};
+    const qreal labelTop = sum.height + m_types.sum.ascent() - m_types.heading.ascent();
+    sum.marks.append(TextMark{&m_types.heading, {left, labelTop}, label, ink::kText});
+    sum.marks.append(rightText(m_types.sum, m_width, sum.height, money(amount), ink::kText));
+    sum.height += m_types.sum.lineHeight();
+    return sum;
+}
+
+void InvoiceWriter::addTotals()
+{
+    const auto say = [&](const char *text) { return m_stationery.say(text); };
+    m_blocks.append({.height = pt(14), .keepsWithNext = true, .tag = PageTag::Artifact});
+    addTaxes();
+    const QString total =
+        say(QT_TRANSLATE_NOOP("documents", "Total incl. %1")).replace(u"%1"_s, m_stationery.taxWord());
+    m_blocks.append(sumBlock(total, m_invoice.totalIncTax()));
+    if (m_invoice.paidBefore != 0) {
+        m_blocks.append(totalRow(say(QT_TRANSLATE_NOOP("documents", "Paid so far")), {money(-m_invoice.paidBefore)},
+                                 m_types.body, m_types.number, ink::kText));
+        m_blocks.append(sumBlock(say(QT_TRANSLATE_NOOP("documents", "Still to pay")), m_invoice.toBePaid()));
+    }
+    m_blocks.last().keepsWithNext = false;
+}
+
+void InvoiceWriter::addParagraphs(const QString &label, const QString &text, qreal width)
+{
+    Blocks paragraphs = textBlocks(text, {m_types.body, ink::kText, 0, width});
+    if (paragraphs.isEmpty())
+        return;
+    keepFew(paragraphs);
+    Block heading = headingBlock(label, {m_types.strong, ink::kText, 0, m_width});
+    heading.spaceBefore = kBeforeParagraphs;
+    m_blocks.append(heading);
+    m_blocks += paragraphs;
+}
+
+/// Why no tax is charged, a line for each category.
+QStringList InvoiceWriter::reasons() const
+{
+    QStringList reasons;
+    for (const InvoiceTax &tax : m_invoice.taxes()) {
+        if (tax.taxCategory() == "AE"_L1)
+            reasons += reverseChargeWords(m_invoice.seller.country);
+        if (wantsExemptionReason(tax.taxCategory()))
+            reasons += tax.tax.reason;
+    }
+    reasons.removeDuplicates();
+    return reasons;
+}
+
+/// The payment details, beside a code that fills them in.
+void InvoiceWriter::addPayment()
+{
+    const QString transfer = paymentCodeText(m_invoice);
+    const Marks code = transfer.isEmpty() ? Marks() : qrCodeMarks(transfer, kCodeSide);
+    const qreal width = code.isEmpty() ? m_width * kTextShareOfInvoice : m_width - kCodeColumn;
+    const qsizetype before = m_blocks.size();
+    QString text = m_invoice.seller.bankDetails;
+    if (!m_invoice.reference.isEmpty())
+        text +=
+            u'\n' + m_stationery.say(QT_TRANSLATE_NOOP("documents", "Payment reference: %1")).arg(m_invoice.reference);
+    addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "To be paid to")), text, width);
+    addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Terms")), m_invoice.seller.invoiceTerms, width);
+    if (!code.isEmpty())
+        addCode(code, m_blocks.size() - before);
+}
+
+/// The code at the right edge, beside the last blocks.
+void InvoiceWriter::addCode(const Marks &code, qsizetype beside)
+{
+    const qreal left = m_width - kCodeSide;
+    Block block{.marks = moved(code, {left, kQuietZone})};
+    const QString words =
+        m_stationery.say(QT_TRANSLATE_NOOP("documents", "Scan this code with your bank’s app to pay %1."))
+            .arg(money(m_invoice.toBePaid()));
+    qreal top = kQuietZone;
+    const qreal right = left - kQuietZone - pt(4);
+    for (const QString &line : m_types.small.wrapped(words, kCodeWords, 6)) {
+        block.marks.append(rightText(m_types.small, right, top, line, ink::kQuiet));
+        top += m_types.small.lineHeight();
+    }
+    qreal height = 0;
+    for (qsizetype i = m_blocks.size() - beside; i < m_blocks.size(); ++i) {
+        height += m_blocks.at(i).height + (height > 0 ? m_blocks.at(i).spaceBefore : 0);
+        m_blocks[i].keepsWithNext = true;
+    }
+    const bool isBeside = beside > 0 && height <= kMostBeside;
+    const qreal own = std::max(kCodeSide, top) + 2 * kQuietZone;
+    block.spaceBefore = isBeside ? -height : kBeforeParagraphs;
+    block.height = isBeside ? std::max(height, own) : own;
+    m_blocks.append(block);
+}
+
+void InvoiceWriter::addTexts()
+{
+    addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Tax")), reasons().join(u'\n'),
+                  m_width * kTextShareOfInvoice);
+    addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Notes")), m_invoice.note,
+                  m_width * kTextShareOfInvoice);
+    if (m_invoice.kind != InvoiceKind::CreditNote)
+        addPayment();
+}
+
+/// The content of an invoice, before it is split into pages.
+EventText invoiceText(const Invoice &invoice, const Stationery &stationery, PrintPictures &pictures)
+{
+    InvoiceWriter writer(invoice, stationery);
+    writer.add(senderBlock(invoice.seller, stationery, pictures));
+    writer.addHead();
+    writer.addLines();
+    writer.addTotals();
+    writer.addTexts();
+    return writer.take();
+}
+
+const char *nameOf(InvoiceKind kind)
+{
+    return kind == InvoiceKind::CreditNote ? QT_TRANSLATE_NOOP("documents", "Credit note")
+                                           : QT_TRANSLATE_NOOP("documents", "Invoice");
+}
+
+} // namespace
+
+InvoicePages::InvoicePages(const Invoice &invoice, QPageSize::PageSizeId size, PrintPictures &pictures)
+    : StationeryPages(
+        size,
+        std::make_unique<Stationery>(PrintedEvent{.name = invoice.number}, invoice.seller, size, nameOf(invoice.kind)))
+{
+    setMadeAt(invoice.createdAt);
+    lay(u"%1 %2"_s.arg(stationery().name, invoice.number), invoiceText(invoice, stationery(), pictures));
+}
+
+Result<QByteArray> invoicePdf(const Invoice &invoice, PrintPictures::Read pictures, const DocumentPages::GoOn &goOn)
+{
+    PrintPictures prints;
+    prints.setRead(std::move(pictures));
+    const QPageSize::PageSizeId size = paperOf(invoice.seller) == Paper::Letter ? QPageSize::Letter : QPageSize::A4;
+    return pdfOf(InvoicePages(invoice, size, prints), goOn);
+}
+
+} // namespace stemdesk

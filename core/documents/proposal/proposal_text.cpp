@@ -1,0 +1,92 @@
+#include "core/documents/proposal/proposal_text.h"
+
+#include "core/documents/layout/stationery.h"
+#include "core/documents/proposal/proposal_arrangements.h"
+#include "core/documents/proposal/proposal_close.h"
+#include "core/documents/proposal/proposal_cover.h"
+#include "core/documents/proposal/proposal_mood.h"
+#include "core/documents/proposal/proposal_prices.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace stemdesk {
+
+namespace {
+
+qreal heightOf(const Blocks &blocks)
+{
+    qreal height = 0;
+    for (const Block &block : blocks)
+        height += block.spaceBefore + block.height;
+    return height;
+}
+
+void keepWhole(Blocks &blocks)
+{
+    for (qsizetype i = 0; i + 1 < blocks.size(); ++i)
+        blocks[i].keepsWithNext = true;
+}
+
+/// Whether the last page of `blocks` has no room for another `height`.
+bool isFull(const Blocks &blocks, qreal height, qreal page)
+{
+    return flowed(blocks + Blocks{{.height = height}}, {}, page).size() > flowed(blocks, {}, page).size();
+}
+
+/// Flowers that grow from the bottom of the last page, if there is room: as on the cover, only without photographs.
+void addLastDrawing(Blocks &blocks, const PrintedEvent &event, const Stationery &stationery)
+{
+    constexpr qreal kLeastDrawing = pt(110);
+    constexpr qreal kMostDrawing = pt(210);
+    constexpr qreal kAboveDrawing = pt(24);
+    constexpr qreal kStep = pt(10);
+    const bool hasPhotographs = !event.pictures.isEmpty() || !stationery.shop.look.pictureId.isNull()
+        || std::ranges::any_of(event.groups, [](const PrintedGroup &group) { return !group.pictures.isEmpty(); });
+    if (hasPhotographs)
+        return;
+    const QRectF body = stationery.frame.body();
+    qreal room = body.height();
+    while (room > 0 && isFull(blocks, room, body.height()))
+        room -= kStep;
+    const qreal height = std::min(room - kAboveDrawing, kMostDrawing);
+    if (height < kLeastDrawing || room >= body.height())
+        return;
+    const QRectF place(0, room - height, body.width(), height);
+    const PrintPicture drawing =
+        PrintPictures::drawn(plateFor(event, BotanicalForm::Meadow, Qt::white), place.size() / pt(1));
+    blocks.append({.height = room, .marks = {PictureMark{place, drawing.jpeg}}, .tag = PageTag::Artifact});
+}
+
+} // namespace
+
+EventText proposalText(const PrintedEvent &event, const Stationery &stationery, PrintPictures &pictures)
+{
+    constexpr qreal kWellFilled = 0.62;
+    const qreal page = stationery.frame.body().height();
+    const ProposalPrices prices = proposalPrices(event, stationery.shop.currency);
+    EventText text;
+    QList<ImageId> left = event.pictures;
+    text.cover = proposalCover(event, stationery, pictures, left);
+    Blocks mood = proposalMood(event, stationery, pictures, left);
+    Blocks arrangements = proposalArrangements(event, prices, stationery, pictures);
+    // The mood gets a page of its own, unless that would be half empty.
+    if (!left.isEmpty() && heightOf(mood) > page * kWellFilled)
+        arrangements.first().startsPage = true;
+    text.blocks = std::move(mood) + arrangements;
+    ProposalClose close = proposalClose(event, prices, stationery);
+    if (heightOf(close.price) <= page)
+        keepWhole(close.price);
+    if (heightOf(close.answer) <= page)
+        keepWhole(close.answer);
+    // Keep price and answer on one page if they fit and no page is left half empty.
+    constexpr qreal kNearlyEmpty = 0.35;
+    const qreal whole = heightOf(close.price) + heightOf(close.answer);
+    if (whole <= page && (!isFull(text.blocks, whole, page) || isFull(text.blocks, page * (1 - kNearlyEmpty), page)))
+        close.price.last().keepsWithNext = true;
+    text.blocks += close.price + close.answer;
+    addLastDrawing(text.blocks, event, stationery);
+    return text;
+}
+
+} // namespace stemdesk

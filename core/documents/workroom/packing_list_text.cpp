@@ -1,0 +1,194 @@
+#include "core/documents/workroom/packing_list_text.h"
+
+#include "core/documents/layout/print_ink.h"
+#include "core/documents/layout/stationery.h"
+#include "core/documents/layout/text_blocks.h"
+#include "core/documents/workroom/work_head.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qreal kBetweenSections = pt(22);
+constexpr qreal kAfterHeading = pt(5);
+constexpr qreal kBetweenBoxes = pt(6);
+constexpr qreal kAfterFive = pt(6); ///< Groups of five can be counted at a glance.
+constexpr int kBoxesInRow = 10; ///< In a column, so that the boxes of all rows are aligned.
+constexpr double kMostBoxes = 100; ///< More copies get a line to write their number on.
+constexpr qreal kLineToWrite = pt(60);
+
+/// A hired thing, summed over all arrangements.
+struct Hired {
+    VariantId variant;
+    QString name;
+    double units = 0;
+};
+
+QList<Hired> hiredOf(const PrintedEvent &event)
+{
+    QList<Hired> hired;
+    for (const PrintedGroup &group : event.groups) {
+        for (const PrintedLine &line : group.lines) {
+            if (!line.isHired)
+                continue;
+            const auto known = std::ranges::find(hired, line.variantId, &Hired::variant);
+            if (known == hired.end())
+                hired.append({.variant = line.variantId, .name = Stationery::nameOf(line), .units = line.units});
+            else
+                known->units += line.units;
+        }
+    }
+    return hired;
+}
+
+/// Width of a row of boxes.
+qreal boxesWidth(int count)
+{
+    const int fives = (count - 1) / 5; // Before the last box.
+    return count * (kBox + kBetweenBoxes) - kBetweenBoxes + fives * kAfterFive;
+}
+
+class Writer {
+public:
+    Writer(const PrintedEvent &event, const Stationery &stationery)
+        : m_stationery(stationery), m_types(stationery.types),
+          m_width(stationery.frame.body().width()), m_text{.blocks = workHead(event, stationery)}
+    {}
+
+    void addHired(const QList<Hired> &hired);
+    void addGroups(const QList<PrintedGroup> &groups);
+    EventText take() { return std::move(m_text); }
+
+private:
+    void addSection(const char *text, Blocks rows);
+    Block groupRow(const PrintedGroup &group) const;
+    qreal boxesLeft() const { return m_width - boxesWidth(kBoxesInRow); }
+    qreal addBoxes(int count, qreal top, Block &block) const;
+    void addCount(double copies, Block &block) const;
+    QString hiredWords(const PrintedGroup &group) const;
+
+    const Stationery &m_stationery;
+    const PrintTypes &m_types;
+    qreal m_width;
+    EventText m_text;
+};
+
+void Writer::addSection(const char *text, Blocks rows)
+{
+    const QString words = m_stationery.say(text);
+    Block heading = headingBlock(words, {m_types.benchTitle, ink::kText, 0, m_width});
+    heading.spaceBefore = kBetweenSections;
+    heading.height += kAfterHeading;
+    heading.marks.append(RuleMark{{0, heading.height}, m_width, pt(1), ink::kRule});
+    keepEnds(rows);
+    rows.prepend(heading);
+    setSection(rows, m_text.runningHeads.size());
+    m_text.blocks += rows;
+    m_text.runningHeads.append(continuedHead(words, m_stationery));
+}
+
+/// "with 9 × Footed bowl".
+QString Writer::hiredWords(const PrintedGroup &group) const
+{
+    QStringList words;
+    for (const PrintedLine &line : group.lines) {
+        if (line.isHired)
+            words.append(u"%1 %2"_s.arg(copiesText(std::ceil(line.units), m_stationery), Stationery::nameOf(line)));
+    }
+    if (words.isEmpty())
+        return {};
+    return m_stationery.say(QT_TRANSLATE_NOOP("documents", "with %1")).arg(words.join(u", "_s));
+}
+
+/// A box for each copy, in groups of five, in as many rows as necessary; returns where they end.
+qreal Writer::addBoxes(int count, qreal top, Block &block) const
+{
+    for (int i = 0; i < count; ++i) {
+        const int row = i / kBoxesInRow;
+        const int place = i % kBoxesInRow;
+        const int fives = place / 5;
+        const qreal left = boxesLeft() + place * (kBox + kBetweenBoxes) + fives * kAfterFive;
+        const qreal y = top + row * (kBox + kBetweenBoxes);
+        block.marks.append(ShapeMark{.place = QRectF(left, y, kBox, kBox), .fill = {}, .outline = ink::kRule});
+    }
+    const int rows = (count + kBoxesInRow - 1) / kBoxesInRow;
+    return top + rows * (kBox + kBetweenBoxes) - kBetweenBoxes;
+}
+
+/// Too many to tick; they are counted.
+void Writer::addCount(double copies, Block &block) const
+{
+    const QString of =
+        m_stationery.say(QT_TRANSLATE_NOOP("documents", "of %1")).arg(m_stationery.language.number(copies));
+    const qreal bottom = kListRowPadding + m_types.benchStrong.ascent();
+    block.marks.append(RuleMark{{boxesLeft(), bottom + pt(2)}, kLineToWrite, pt(0.6), ink::kRule});
+    block.marks.append(TextMark{
+        &m_types.bench, {boxesLeft() + kLineToWrite + pt(6), bottom - m_types.bench.ascent()}, of, ink::kText});
+}
+
+Block Writer::groupRow(const PrintedGroup &group) const
+{
+    Block row{.height = kListRowPadding, .tag = PageTag::Row};
+    const QString copies = copiesText(group.quantity, m_stationery);
+    const qreal left = kCountWidth + pt(8);
+    const qreal room = boxesLeft() - pt(12) - left;
+    row.marks.append(rightText(m_types.benchStrong, kCountWidth, row.height, copies, ink::kText));
+    for (const QString &line : m_types.benchStrong.wrapped(group.name.simplified(), room, 6)) {
+        row.marks.append(TextMark{&m_types.benchStrong, {left, row.height}, line, ink::kText});
+        row.height += m_types.benchStrong.lineHeight();
+    }
+    for (const QString &text : {hiredWords(group), group.notes.simplified()}) {
+        if (text.isEmpty())
+            continue;
+        for (const QString &line : m_types.text.wrapped(text, room, 8)) {
+            row.marks.append(TextMark{&m_types.text, {left, row.height}, line, ink::kQuiet});
+            row.height += m_types.text.lineHeight();
+        }
+    }
+    const qreal boxesTop = kListRowPadding + (m_types.benchStrong.lineHeight() - kBox) / 2;
+    if (group.quantity > kMostBoxes)
+        addCount(group.quantity, row);
+    else
+        row.height = std::max(row.height, addBoxes(std::max(int(std::ceil(group.quantity)), 1), boxesTop, row));
+    row.height += kListRowPadding;
+    row.marks.append(RuleMark{{0, row.height}, m_width, pt(0.4), ink::kHairline});
+    return row;
+}
+
+void Writer::addHired(const QList<Hired> &hired)
+{
+    if (hired.isEmpty())
+        return;
+    Blocks rows;
+    for (const Hired &thing : hired)
+        rows.append(tickRow(std::ceil(thing.units), thing.name, m_stationery));
+    addSection(QT_TRANSLATE_NOOP("documents", "Containers and hired items to come back"), rows);
+}
+
+void Writer::addGroups(const QList<PrintedGroup> &groups)
+{
+    Blocks rows;
+    for (const PrintedGroup &group : groups)
+        rows.append(groupRow(group));
+    if (rows.isEmpty())
+        rows = textBlocks(m_stationery.say(QT_TRANSLATE_NOOP("documents", "There are no arrangements yet.")),
+                          {m_types.bench, ink::kQuiet, 0, m_width});
+    addSection(QT_TRANSLATE_NOOP("documents", "Arrangements"), rows);
+}
+
+} // namespace
+
+EventText packingListText(const PrintedEvent &event, const Stationery &stationery)
+{
+    Writer writer(event, stationery);
+    writer.addHired(hiredOf(event));
+    writer.addGroups(event.groups);
+    return writer.take();
+}
+
+} // namespace stemdesk

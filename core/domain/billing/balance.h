@@ -1,0 +1,73 @@
+#pragma once
+
+#include "core/base/id.h"
+#include "core/domain/billing/minor_unit.h"
+#include "core/domain/billing/payment_plan.h"
+
+namespace stemdesk {
+
+/// The input of a balance.
+struct BalanceTerms {
+    double priceIncTax = 0; ///< Price of the accepted quote, else of the event.
+    MinorUnit unit;
+    PaymentPlan plan;
+    qint64 paid = 0; ///< In minor units, refunds subtracted.
+    qint64 openOfInvoices = 0; ///< The open amount of its invoices.
+    std::optional<QDate> invoicesDueOn; ///< The earliest day on which some of that is due.
+    std::optional<QDate> acceptedOn;
+    std::optional<QDate> eventOn; ///< Day of its first start.
+    QDate today;
+};
+
+enum class InstalmentState { Open, Overdue, Paid };
+
+/// An instalment with its amounts, in minor units.
+struct Instalment {
+    QString name;
+    std::optional<QDate> dueOn;
+    bool isDueBeyond = false; ///< The due day is beyond the calendar, so there is none to show.
+    qint64 amount = 0;
+    qint64 paid = 0;
+    InstalmentState state = InstalmentState::Open;
+
+    friend bool operator==(const Instalment &, const Instalment &) = default;
+};
+
+/// Amounts owed and paid, in minor units.
+struct Balance {
+    MinorUnit unit;
+    qint64 total = 0;
+    qint64 paid = 0; ///< Negative if more was refunded than paid.
+    qint64 outstanding = 0;
+    qint64 credit = 0;
+    qint64 openOfInvoices = 0; ///< By its terms, like the next two.
+    std::optional<QDate> invoicesDueOn;
+    bool isInvoiceOverdue = false;
+    QList<Instalment> instalments; ///< Their amounts add up to the total.
+
+    /// The first unpaid instalment; nullptr if all are paid.
+    const Instalment *next() const;
+    /// The day on which the next invoice or instalment is due.
+    std::optional<QDate> nextDueOn() const;
+    /// Whether anything is left to pay: an instalment or an invoice.
+    bool isOpen() const { return next() != nullptr || openOfInvoices > 0; }
+    bool isOverdue() const;
+
+    friend bool operator==(const Balance &, const Balance &) = default;
+};
+
+/// The outstanding amount of an event.
+struct EventBalance {
+    EventId eventId;
+    QString name;
+    QString clientName1;
+    QString clientName2;
+    QString currency;
+    bool isAccepted = false; ///< The total is that of the accepted quote.
+    Balance balance;
+};
+
+/// Payments are allocated to instalments in order.
+Balance balanceOf(const BalanceTerms &terms);
+
+} // namespace stemdesk

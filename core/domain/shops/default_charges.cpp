@@ -1,0 +1,93 @@
+#include "core/domain/shops/default_charges.h"
+
+#include "core/base/list_cell.h"
+#include "core/base/wording.h"
+#include "core/domain/field_rules.h"
+#include "core/domain/shops/shop.h"
+
+#include <QStringList>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Status setCharge(std::optional<double> &target, const QString &key, const QString &value)
+{
+    bool isNumber = false;
+    const double amount = value.toDouble(&isNumber);
+    if (!value.isEmpty() && (!isNumber || !fits(amount, kNotNegative)))
+        return unfit(key, u"a number from 0 up, or as nothing"_s, quoted(value));
+    target = value.isEmpty() ? std::nullopt : std::optional(amount);
+    return {};
+}
+
+} // namespace
+
+QString chargeText(const std::optional<double> &charge)
+{
+    return charge ? numberText(*charge) : QString();
+}
+
+Status setLabourPercent(Shop &shop, const QString &key, const QString &value)
+{
+    return setCharge(shop.labourPercent, key, value);
+}
+
+Status setLabourRate(Shop &shop, const QString &key, const QString &value)
+{
+    return setCharge(shop.labourRateExclTax, key, value);
+}
+
+Status setFees(Shop &shop, const QString &key, const QString &value)
+{
+    Result<QList<AdditionalFee>> fees = feesFrom(value, key);
+    if (!fees)
+        return std::move(fees.error());
+    shop.fees = *std::move(fees);
+    return {};
+}
+
+QString feesText(const QList<AdditionalFee> &fees)
+{
+    QStringList parts;
+    for (const AdditionalFee &fee : fees)
+        parts.append(u"%1=%2"_s.arg(listPart(fee.name), numberText(fee.amountExclTax)));
+    return parts.join(u'|');
+}
+
+Result<QList<AdditionalFee>> feesFrom(const QString &text, const QString &field)
+{
+    QList<AdditionalFee> fees;
+    const QStringList parts = text.isEmpty() ? QStringList() : listParts(text);
+    for (const QString &part : parts) {
+        const QStringList sides = listParts(part, u'=');
+        const Result<QString> name = lineText(listText(sides.constFirst()), field);
+        bool isNumber = false;
+        const double amount = sides.constLast().trimmed().toDouble(&isNumber);
+        if (sides.size() != 2 || !name || name->isEmpty() || !isNumber || !fits(amount, kNotNegative))
+            return unfit(field, u"names with amounts from 0 up, like Delivery=45|Set-up=120"_s, quoted(part));
+        fees.append({.name = *name, .amountExclTax = amount});
+    }
+    return fees;
+}
+
+void addDefaultCharges(EventPatch &patch, const Shop &shop)
+{
+    EventPricingPatch pricing;
+    if (shop.labourPercent || shop.labourRateExclTax) {
+        LabourPatch labour;
+        if (shop.labourPercent)
+            labour.percent = shop.labourPercent;
+        if (shop.labourRateExclTax)
+            labour.hourlyRateExclTax = shop.labourRateExclTax;
+        pricing.labour = std::optional(labour);
+    }
+    if (!shop.fees.isEmpty())
+        pricing.additionalFees = std::optional(shop.fees);
+    if (pricing != EventPricingPatch())
+        patch.pricing = std::optional(pricing);
+}
+
+} // namespace stemdesk

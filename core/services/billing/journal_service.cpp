@@ -1,0 +1,131 @@
+#include "core/services/billing/journal_service.h"
+
+#include "core/base/day.h"
+#include "core/domain/billing/invoice.h"
+#include "core/domain/billing/payment.h"
+#include "core/domain/events/event_history.h"
+#include "core/json/billing/journal_json.h"
+#include "core/security/digest.h"
+#include "core/services/service_context.h"
+#include "core/services/shops/shop_days.h"
+#include "core/storage/billing/invoice_store.h"
+#include "core/storage/billing/journal_store.h"
+#include "core/storage/shops/shop_store.h"
+
+#include <limits>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr JournalStore::Span kWhole{.from = std::numeric_limits<Instant>::min(),
+                                    .to = std::numeric_limits<Instant>::max()};
+
+JournalStore journalStore(const ServiceContext &context)
+{
+    return {context.session(), context.tenant()};
+}
+
+QByteArray hashOf(const QByteArray &hashBefore, const JournalEntry &entry)
+{
+    return sha256(hashBefore + hashedText(entry)).toHex();
+}
+
+QString kindText(std::string_view kind)
+{
+    return QString::fromLatin1(kind.data(), qsizetype(kind.size()));
+}
+
+/// A shop's writers take turns, so the last row is the one before this.
+Status addRow(const ServiceContext &context, JournalEntry entry)
+{
+    const auto last = TRY(journalStore(context).last());
+    entry.seq = last ? last->seq + 1 : 1;
+    entry.at = context.now();
+    entry.by = keyNameOf(context.actor()).value_or(context.actor());
+    entry.hash = hashOf(last ? last->hash : QByteArray(), entry);
+    return journalStore(context).add(entry);
+}
+
+Result<QString> numberOf(const ServiceContext &context, InvoiceId invoice)
+{
+    if (invoice.isNull())
+        return QString();
+    const auto stored = InvoiceStore(context.session(), context.tenant()).find(invoice);
+    return stored ? Result<QString>(stored->numbered.invoice.number) : Result<QString>(stored.error());
+}
+
+} // namespace
+
+Result<Page<JournalEntry>> JournalService::list(const JournalFilter &filter, const PageRequest &page) const
+{
+    const ShopDays days = TRY(ShopDays::of(m_context));
+    JournalStore::Span span = kWhole;
+    if (filter.from)
+        span.from = days.startOf(*filter.from);
+    if (filter.to)
+        span.to = days.startOf(plusDays(*filter.to, 1));
+    return journalStore(m_context).list(span, page);
+}
+
+Status journalIssue(const ServiceContext &context, const Invoice &invoice)
+{
+    const bool isCredit = invoice.kind == InvoiceKind::CreditNote;
+    return addRow(context,
+                  {.kind = kindText(isCredit ? kInvoiceCredited : kInvoiceIssued),
+                   .objectId = QString::fromLatin1(invoice.id.text()),
+                   .number = invoice.number,
+                   .after = journalText(invoice)});
+}
+
+Status journalPayment(const ServiceContext &context, const Payment *before, const Payment *after)
+{
+    const Payment &payment = after ? *after : *before;
+    const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
+    const QString number = TRY(numberOf(context, payment.invoiceId));
+    std::string_view kind = kPaymentChanged;
+    if (!before || !after)
+        kind = after ? kPaymentMade : kPaymentDeleted;
+    return addRow(context,
+                  {.kind = kindText(kind),
+                   .objectId = QString::fromLatin1(payment.id.text()),
+                   .number = number,
+                   .before = before ? journalText(*before, shop.currency) : QByteArray(),
+                   .after = after ? journalText(*after, shop.currency) : QByteArray()});
+}
+
+Status journalReminding(const ServiceContext &context, const Invoice &invoice, int level)
+{
+    return addRow(context,
+                  {.kind = kindText(kInvoiceReminded),
+                   .objectId = QString::fromLatin1(invoice.id.text()),
+                   .number = invoice.number,
+                   .before = journalReminder(invoice.standing.reminderLevel),
+                   .after = journalReminder(level)});
+}
+
+Result<QStringList> journalFindings(const ServiceContext &context)
+{
+    constexpr int kSlice = 500;
+    PageRequest request{.limit = kSlice};
+    qint64 seq = 0;
+    QByteArray hash;
+    do {
+        const auto page = TRY(journalStore(context).list(kWhole, request));
+        for (const JournalEntry &entry : page.rows) {
+            if (entry.seq != ++seq)
+                return QStringList(u"the journal has no row %1: it goes on with row %2"_s.arg(seq).arg(entry.seq));
+            hash = hashOf(hash, entry);
+            if (entry.hash != hash)
+                return QStringList(
+                    u"row %1 of the journal (%2 %3) is not as it was written, or one before it"_s.arg(seq).arg(
+                        entry.kind, entry.objectId));
+        }
+        request.after = page.next;
+    } while (request.after);
+    return QStringList();
+}
+
+} // namespace stemdesk

@@ -1,0 +1,473 @@
+#include "core/services/billing/payment_service.h"
+
+#include "core/base/wording.h"
+#include "core/domain/billing/shop_payment_plan.h"
+#include "core/domain/events/event_history.h"
+#include "core/services/billing/account_reading.h"
+#include "core/services/billing/journal_service.h"
+#include "core/services/service_context.h"
+#include "core/services/shops/shop_days.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/billing/invoice_store.h"
+#include "core/storage/billing/payment_store.h"
+#include "core/storage/clients/client_task_store.h"
+#include "core/storage/clients/event_contact_store.h"
+#include "core/storage/engine/snapshot.h"
+#include "core/storage/events/event_list_store.h"
+#include "core/storage/events/event_store.h"
+#include "core/storage/shops/shop_store.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <tuple>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+PaymentStore paymentStore(const ServiceContext &context)
+{
+    return {context.session(), context.tenant()};
+}
+
+Status requirePaidEvent(const ServiceContext &context, EventId event)
+{
+    const auto key = EventStore(context.session(), context.tenant()).keyOf(event);
+    return key ? Status() : Status(key.error());
+}
+
+/// The events that a payment is for.
+Result<QList<EventId>> eventsOf(const ServiceContext &context, const Payment &payment)
+{
+    if (!payment.eventId.isNull())
+        return QList<EventId>{payment.eventId};
+    return InvoiceStore(context.session(), context.tenant()).sharedEvents(payment.invoiceId);
+}
+
+/// Records a payment's change: in the feed, in the history and the version of its events, and of the invoices whose
+/// standing it may change.
+Status reportPayment(const ServiceContext &context, UnitOfWork &work, const Payment &payment, ChangeAction action,
+                     const HistoryEntry &entry)
+{
+    EventStore events(context.session(), context.tenant());
+    const auto paid = TRY(eventsOf(context, payment));
+    for (const EventId &event : paid) {
+        const auto key = TRY(events.keyOf(event));
+        TRY(events.touch(key, context.now(), 0));
+        work.note(event, entry);
+    }
+    if (payment.eventId.isNull())
+        work.changed(Resource::Payment, payment.id, action);
+    else
+        work.changed(Resource::Payment, payment.id, action, payment.eventId);
+    for (const EventId &event : paid)
+        work.changed(Resource::Event, event, ChangeAction::Updated);
+    const auto claims = TRY(InvoiceStore(context.session(), context.tenant()).claimsOn(paid));
+    QSet<InvoiceId> told;
+    for (const InvoiceClaim &claim : claims) {
+        if (claim.isCredited || told.contains(claim.invoiceId))
+            continue;
+        told.insert(claim.invoiceId);
+        if (claim.isShared)
+            work.changed(Resource::Invoice, claim.invoiceId, ChangeAction::Updated);
+        else
+            work.changed(Resource::Invoice, claim.invoiceId, ChangeAction::Updated, claim.eventId);
+    }
+    return {};
+}
+
+/// The sum of the payments of an event, or of an invoice over several, must be a valid amount too.
+Status requireBookableSum(const ServiceContext &context, const Payment &payment)
+{
+    const bool isShared = payment.eventId.isNull();
+    const auto money = TRY(paymentStore(context).moneyIn(isShared ? QList<EventId>() : QList{payment.eventId},
+                                                         isShared ? QList{payment.invoiceId} : QList<InvoiceId>()));
+    qint64 sum = 0;
+    for (const ReceivedMoney &one : money)
+        sum += one.amount;
+    return isBookable(sum) ? Status() : Status(tooLargeAmount(u"amount"_s));
+}
+
+/// The invoice that a payment names is one of its event, and nothing has taken it back.
+Status requirePayable(const ServiceContext &context, const Payment &payment)
+{
+    if (payment.invoiceId.isNull())
+        return {};
+    const auto stored = InvoiceStore(context.session(), context.tenant()).find(payment.invoiceId);
+    if (!stored)
+        return stored.error().kind == Error::Kind::NotFound ? missing("invoice", u"invoiceId"_s) : stored.error();
+    const Invoice &invoice = stored->numbered.invoice;
+    if (invoice.kind == InvoiceKind::CreditNote)
+        return invalid(u"invoiceId"_s, u"Give \"invoiceId\" an invoice: %1 is a credit note."_s.arg(invoice.number));
+    if (invoice.eventId != payment.eventId)
+        return invalid(u"invoiceId"_s,
+                       u"Give \"invoiceId\" an invoice of this event; what is paid of an invoice over several events "
+                       "is entered with the invoice."_s);
+    if (!invoice.creditedById.isNull())
+        return conflict("invoice_credited",
+                        u"Invoice %1 was credited: nothing of it is to be paid."_s.arg(invoice.number));
+    return {};
+}
+
+/// A payment entered with an invoice stays there.
+Status requireSameInvoice(const PaymentPatch &patch, InvoiceId invoice)
+{
+    if (!patch.invoiceId || *patch.invoiceId == invoice)
+        return {};
+    return invalid(u"invoiceId"_s, u"Leave \"invoiceId\" as it is: these are the payments of this invoice."_s);
+}
+
+QString amountText(const Payment &payment)
+{
+    return numberText(payment.amount.amount());
+}
+
+/// Stores a new or restored payment.
+Result<Payment> insertedPayment(const ServiceContext &context, UnitOfWork &work, Payment payment)
+{
+    payment.updatedAt = context.now();
+    ++payment.version;
+    TRY(paymentStore(context).insert(payment));
+    TRY(requireBookableSum(context, payment));
+    TRY(reportPayment(context, work, payment, ChangeAction::Created,
+                      {.change = EventChange::PaymentMade, .after = amountText(payment)}));
+    TRY(journalPayment(context, nullptr, &payment));
+    TRY(work.commit());
+    return payment;
+}
+
+Result<Payment> createdPayment(const ServiceContext &context, UnitOfWork &work, EventId event,
+                               const PaymentPatch &patch)
+{
+    const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
+    Payment payment = TRY(patched(Payment{.eventId = event, .amount = {.unit = MinorUnit(shop.currency)}}, patch));
+    if (!event.isNull())
+        TRY(requirePaidEvent(context, event));
+    TRY(requirePayable(context, payment));
+    payment.id = PaymentId::create();
+    payment.createdAt = context.now();
+    return insertedPayment(context, work, std::move(payment));
+}
+
+Result<Payment> patchedPayment(const ServiceContext &context, UnitOfWork &work, const Payment &before,
+                               const PaymentPatch &patch, const std::optional<PaymentPatch> &expected)
+{
+    if (expected && inverse(before, patch) != *expected)
+        return stale();
+    Result<Payment> after = patched(before, patch);
+    if (!after || *after == before)
+        return after;
+    if (after->invoiceId != before.invoiceId)
+        TRY(requirePayable(context, *after));
+    after->updatedAt = context.now();
+    ++after->version;
+    TRY(paymentStore(context).update(before, *after));
+    TRY(requireBookableSum(context, *after));
+    TRY(reportPayment(
+        context, work, *after, ChangeAction::Updated,
+        {.change = EventChange::PaymentChanged, .before = amountText(before), .after = amountText(*after)}));
+    TRY(journalPayment(context, &before, &*after));
+    TRY(work.commit());
+    return after;
+}
+
+Status removePayment(const ServiceContext &context, UnitOfWork &work, const Payment &payment)
+{
+    TRY(paymentStore(context).remove(payment.id));
+    TRY(reportPayment(context, work, payment, ChangeAction::Deleted,
+                      {.change = EventChange::PaymentDeleted, .before = amountText(payment)}));
+    TRY(journalPayment(context, &payment, nullptr));
+    return work.commit();
+}
+
+/// Data that all balances of a shop share.
+struct BalanceRules {
+    Shop shop;
+    ShopDays days;
+
+    static Result<BalanceRules> of(const ServiceContext &context)
+    {
+        Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
+        ShopDays days = TRY(ShopDays::of(context));
+        shop.paymentPlan = paymentPlanOf(shop);
+        return BalanceRules{std::move(shop), std::move(days)};
+    }
+
+    EventBalance balanceOf(const Event &event, const EventMoney &money, const InvoiceAccounts::OfEvent &account) const
+    {
+        BalanceTerms terms{.priceIncTax = money.acceptedPrice.value_or(event.totals.customerPriceIncTax),
+                           .unit = MinorUnit(shop.currency),
+                           .plan = money.plan.value_or(shop.paymentPlan),
+                           .paid = account.paid,
+                           .openOfInvoices = account.open,
+                           .invoicesDueOn = account.dueOn,
+                           .today = days.today()};
+        if (money.acceptedPrice)
+            terms.acceptedOn = days.dayOf(money.acceptedAt);
+        if (const auto start = firstStart(event); start)
+            terms.eventOn = days.dayOf(*start);
+        return {.eventId = event.id,
+                .name = event.name,
+                .clientName1 = event.clientName1,
+                .clientName2 = event.clientName2,
+                .currency = shop.currency,
+                .isAccepted = money.acceptedPrice.has_value(),
+                .balance = stemdesk::balanceOf(terms)};
+    }
+};
+
+/// Names of the contacts with the first role in use: clients come before payers.
+QStringList namesOf(const QList<EventContact> &contacts)
+{
+    for (const QString &role : namesFrom(kContactRoles)) {
+        QStringList names;
+        for (const EventContact &contact : contacts) {
+            if (contact.role == role)
+                names += contact.name;
+        }
+        if (!names.isEmpty())
+            return names;
+    }
+    return {};
+}
+
+/// An event that another program made may name its clients by its contacts alone.
+Status nameClients(const ServiceContext &context, QList<EventBalance> &owed)
+{
+    QList<EventId> nameless;
+    for (const EventBalance &balance : std::as_const(owed)) {
+        if (balance.clientName1.isEmpty() && balance.clientName2.isEmpty())
+            nameless += balance.eventId;
+    }
+    const auto contacts = TRY(EventContactStore(context.session(), context.tenant()).ofEvents(nameless));
+    for (EventBalance &balance : owed) {
+        if (!contacts.contains(balance.eventId))
+            continue;
+        const QStringList names = namesOf(contacts.value(balance.eventId));
+        balance.clientName1 = names.value(0);
+        balance.clientName2 = names.value(1);
+    }
+    return {};
+}
+
+/// The ids that exist.
+Result<QList<Event>> listedEvents(const ServiceContext &context, const QList<EventId> &ids)
+{
+    constexpr qsizetype kAtOnce = 100; // A list takes no more ids.
+    const EventListStore store(context.session(), context.tenant());
+    QList<Event> events;
+    for (qsizetype from = 0; from < ids.size(); from += kAtOnce) {
+        PageRequest page{.limit = int(kAtOnce)};
+        for (const EventId &event : ids.mid(from, kAtOnce))
+            page.ids.append(event.bytes());
+        const auto slice = TRY(store.list({}, page));
+        events += slice.rows;
+    }
+    return events;
+}
+
+Result<QList<EventBalance>> balancesOf(const ServiceContext &context, const BalanceRules &rules,
+                                       const QList<Event> &events)
+{
+    QList<EventId> ids;
+    for (const Event &event : events)
+        ids += event.id;
+    const auto money = TRY(paymentStore(context).moneyOf(ids));
+    const InvoiceAccounts accounts = TRY(accountsOf(context, ids));
+    QList<EventBalance> balances;
+    for (const Event &event : events)
+        balances += rules.balanceOf(event, money.value(event.id), accounts.event(event.id));
+    return balances;
+}
+
+bool fitsBalance(const Balance &balance, const BalanceFilter &filter)
+{
+    return balance.isOverdue() == filter.isOverdue.value_or(balance.isOverdue())
+        && (balance.outstanding > 0) == filter.isOutstanding.value_or(balance.outstanding > 0);
+}
+
+} // namespace
+
+Result<Page<Payment>> PaymentService::list(EventId event, const PageRequest &page,
+                                           std::optional<Instant> updatedSince) const
+{
+    TRY(requirePaidEvent(m_context, event));
+    return paymentStore(m_context).list(event, page, updatedSince);
+}
+
+Result<Page<NamedPayment>> PaymentService::listAll(const PaymentFilter &filter, const PageRequest &page) const
+{
+    return paymentStore(m_context).listAll(filter, page);
+}
+
+Result<Payment> PaymentService::find(EventId event, PaymentId id) const
+{
+    TRY(requirePaidEvent(m_context, event));
+    return paymentStore(m_context).find(event, id);
+}
+
+Result<Payment> PaymentService::create(EventId event, const PaymentPatch &patch)
+{
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    return createdPayment(m_context, work, event, patch);
+}
+
+Result<Payment> PaymentService::restore(const Payment &snapshot)
+{
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    if (!snapshot.eventId.isNull())
+        TRY(requirePaidEvent(m_context, snapshot.eventId));
+    return insertedPayment(m_context, work, snapshot);
+}
+
+Result<Payment> PaymentService::patch(EventId event, PaymentId id, const PaymentPatch &patch,
+                                      const std::optional<PaymentPatch> &expected)
+{
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const Payment before = TRY(find(event, id));
+    return patchedPayment(m_context, work, before, patch, expected);
+}
+
+Result<Payment> PaymentService::remove(EventId event, PaymentId id)
+{
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const Payment payment = TRY(find(event, id));
+    TRY(removePayment(m_context, work, payment));
+    return payment;
+}
+
+Status PaymentService::requireInvoice(InvoiceId invoice) const
+{
+    const auto stored = InvoiceStore(m_context.session(), m_context.tenant()).find(invoice);
+    return stored ? Status() : Status(stored.error());
+}
+
+Result<Page<Payment>> PaymentService::listOfInvoice(InvoiceId invoice, const PageRequest &page,
+                                                    std::optional<Instant> updatedSince) const
+{
+    TRY(requireInvoice(invoice));
+    return paymentStore(m_context).listOfInvoice(invoice, page, updatedSince);
+}
+
+Result<Payment> PaymentService::findOfInvoice(InvoiceId invoice, PaymentId id) const
+{
+    TRY(requireInvoice(invoice));
+    return paymentStore(m_context).findOfInvoice(invoice, id);
+}
+
+Result<Payment> PaymentService::createOfInvoice(InvoiceId invoice, const PaymentPatch &patch)
+{
+    TRY(requireSameInvoice(patch, invoice));
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const auto stored = TRY(InvoiceStore(m_context.session(), m_context.tenant()).find(invoice));
+    PaymentPatch named = patch;
+    named.invoiceId = invoice;
+    return createdPayment(m_context, work, stored.numbered.invoice.eventId, named);
+}
+
+Result<Payment> PaymentService::patchOfInvoice(InvoiceId invoice, PaymentId id, const PaymentPatch &patch,
+                                               const std::optional<PaymentPatch> &expected)
+{
+    TRY(requireSameInvoice(patch, invoice));
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const Payment before = TRY(findOfInvoice(invoice, id));
+    return patchedPayment(m_context, work, before, patch, expected);
+}
+
+Result<Payment> PaymentService::removeOfInvoice(InvoiceId invoice, PaymentId id)
+{
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const Payment payment = TRY(findOfInvoice(invoice, id));
+    TRY(removePayment(m_context, work, payment));
+    return payment;
+}
+
+Result<EventBalance> PaymentService::balance(EventId event) const
+{
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
+    const auto stored = TRY(EventStore(m_context.session(), m_context.tenant()).find(event, EventStore::Columns::List));
+    const BalanceRules rules = TRY(BalanceRules::of(m_context));
+    const auto money = TRY(paymentStore(m_context).moneyOf({event}));
+    const InvoiceAccounts accounts = TRY(accountsOf(m_context, {event}));
+    return rules.balanceOf(stored.event, money.value(event), accounts.event(event));
+}
+
+Result<QHash<EventId, EventBalance>> PaymentService::agreedOn(const QList<Event> &events) const
+{
+    QList<EventId> ids;
+    for (const Event &event : events)
+        ids += event.id;
+    const auto money = TRY(paymentStore(m_context).moneyOf(ids));
+    const InvoiceAccounts accounts = TRY(accountsOf(m_context, ids));
+    const BalanceRules rules = TRY(BalanceRules::of(m_context));
+    QHash<EventId, EventBalance> balances;
+    for (const Event &event : events) {
+        const EventMoney known = money.value(event.id);
+        const InvoiceAccounts::OfEvent account = accounts.event(event.id);
+        if (known.acceptedPrice || account.paid != 0 || account.hasInvoices)
+            balances.insert(event.id, rules.balanceOf(event, known, account));
+    }
+    return balances;
+}
+
+Result<QList<EventBalance>> PaymentService::owed() const
+{
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
+    const auto agreed = TRY(ClientTaskStore(m_context.session(), m_context.tenant()).agreedEvents());
+    const QList<Event> events = TRY(listedEvents(m_context, agreed));
+    const auto balances = TRY(agreedOn(events));
+    QList<EventBalance> owed;
+    for (const Event &event : events) {
+        const auto balance = balances.constFind(event.id);
+        if (balance == balances.cend())
+            continue;
+        // Invoiced amounts are owed whatever happens to the event.
+        const bool isCancelled = event.status == u"cancelled";
+        if (isCancelled ? balance->balance.openOfInvoices > 0 : balance->balance.isOpen())
+            owed.append(*balance);
+    }
+    TRY(nameClients(m_context, owed));
+    std::ranges::sort(owed, {}, [](const EventBalance &balance) {
+        const std::optional<QDate> dueOn = balance.balance.nextDueOn();
+        return std::make_tuple(!dueOn.has_value(), dueOn.value_or(QDate()), balance.name, balance.eventId.bytes());
+    });
+    return owed;
+}
+
+Result<QList<EventBalance>> PaymentService::dueUntil(QDate day) const
+{
+    Result<QList<EventBalance>> due = owed();
+    if (due) {
+        due->removeIf([day](const EventBalance &balance) {
+            const std::optional<QDate> dueOn = balance.balance.nextDueOn();
+            return !dueOn || *dueOn > day;
+        });
+    }
+    return due;
+}
+
+Result<Page<EventBalance>> PaymentService::balances(const BalanceFilter &filter, PageRequest page) const
+{
+    constexpr int kMostRounds = 20; // Limits the work of a page whose filters exclude most rows.
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
+    const BalanceRules rules = TRY(BalanceRules::of(m_context));
+    const EventListStore store(m_context.session(), m_context.tenant());
+    Page<EventBalance> found;
+    const int limit = page.limit;
+    for (int round = 0; round < kMostRounds && found.rows.size() < limit; ++round) {
+        page.limit = limit - int(found.rows.size());
+        const auto events = TRY(store.list(filter.events, page));
+        auto owed = TRY(balancesOf(m_context, rules, events.rows));
+        owed.removeIf([&filter](const EventBalance &one) { return !fitsBalance(one.balance, filter); });
+        found.rows += std::move(owed);
+        found.next = page.after = events.next;
+        if (!events.next)
+            break;
+    }
+    return found;
+}
+
+} // namespace stemdesk

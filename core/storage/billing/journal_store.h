@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/domain/billing/journal.h"
+#include "core/domain/page.h"
+#include "core/storage/engine/tenant.h"
+
+namespace stemdesk {
+
+class Session;
+
+/// The journal of one shop. Rows are added and never changed.
+class JournalStore {
+public:
+    /// Times between which rows were written; the end is not included.
+    struct Span {
+        Instant from = 0;
+        Instant to = 0;
+    };
+
+    JournalStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// In the order in which they were written.
+    Result<Page<JournalEntry>> list(const Span &span, const PageRequest &page) const;
+    /// nullopt: there is none yet.
+    Result<std::optional<JournalEntry>> last() const;
+
+    Status add(const JournalEntry &entry);
+
+private:
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/domain/billing/invoice_standing.h"
+#include "core/domain/billing/payment.h"
+#include "core/domain/billing/payment_plan.h"
+#include "core/domain/page.h"
+#include "core/storage/engine/tenant.h"
+
+#include <QHash>
+
+namespace stemdesk {
+
+class Session;
+
+/// Facts for an event's balance, in addition to its list columns.
+struct EventMoney {
+    std::optional<PaymentPlan> plan;
+    qint64 paid = 0; ///< In minor units.
+    std::optional<double> acceptedPrice; ///< Price of the accepted quote.
+    Instant acceptedAt = 0;
+};
+
+/// Payments of one shop. They belong to their event's id, and exist as long as the event, or to an invoice over several
+/// events.
+class PaymentStore {
+public:
+    PaymentStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// In order of their days, then of creation.
+    Result<Page<Payment>> list(EventId event, const PageRequest &page, std::optional<Instant> updatedSince) const;
+    /// Payments for all events, in the same order.
+    Result<Page<NamedPayment>> listAll(const PaymentFilter &filter, const PageRequest &page) const;
+    Result<QList<Payment>> ofEvent(EventId event) const;
+    /// NotFound if the event has none such.
+    Result<Payment> find(EventId event, PaymentId id) const;
+    /// Payments of this invoice, in the same order.
+    Result<Page<Payment>> listOfInvoice(InvoiceId invoice, const PageRequest &page,
+                                        std::optional<Instant> updatedSince) const;
+    Result<Payment> findOfInvoice(InvoiceId invoice, PaymentId id) const;
+    /// All payments for the events and for these invoices for several, in order of receipt.
+    Result<QList<ReceivedMoney>> moneyIn(const QList<EventId> &events, const QList<InvoiceId> &sharedInvoices) const;
+    /// By event; without events that do not exist.
+    Result<QHash<EventId, EventMoney>> moneyOf(const QList<EventId> &events) const;
+
+    Status insert(const Payment &payment);
+    /// Stores `payment` if the row has the version before it; Stale otherwise.
+    Status update(const Payment &before, const Payment &after);
+    Status remove(PaymentId id);
+
+    /// Whether any existing event has a payment.
+    Result<bool> hasAny() const;
+    Status removeAll();
+
+private:
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

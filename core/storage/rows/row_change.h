@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/storage/rows/sql_rows.h"
+
+#include <QByteArray>
+#include <QList>
+
+namespace stemdesk {
+
+/// Columns of a row, with their values.
+class RowColumns {
+public:
+    struct Column {
+        QByteArrayView name; ///< Of a text that stays: a literal, or a resource's.
+        SqlValue value;
+    };
+
+    template <class T>
+    RowColumns &add(QByteArrayView name, const T &value)
+    {
+        m_columns.append({name, toSqlValue(value)});
+        return *this;
+    }
+    RowColumns &add(const RowColumns &columns)
+    {
+        m_columns += columns.m_columns;
+        return *this;
+    }
+    const QList<Column> &all() const { return m_columns; }
+    /// An insert of these columns.
+    QByteArray insertSql(const QByteArray &table) const;
+
+private:
+    QList<Column> m_columns;
+};
+
+/// The columns of a stored row whose values change: an update writes no others, which spares the indexes of those that
+/// stay.
+class RowChange {
+public:
+    /// Both have the same columns, and at least one of them differs.
+    RowChange(const QByteArray &table, const RowColumns &before, const RowColumns &after);
+
+    /// "update task set name = ?, version = ? where ...", with the values of bindNext() before those of `where`.
+    QByteArray sql(const QByteArray &where) const;
+    /// "name, version", as Session::updateRows() takes them.
+    const QByteArray &columns() const { return m_columns; }
+    const QList<SqlValue> &values() const { return m_values; }
+
+private:
+    QByteArray m_table;
+    QByteArray m_columns;
+    QList<SqlValue> m_values;
+};
+
+/// Whether an update of the table may write just these columns. Every set of them is a statement of its own in each
+/// session, so that a table has only so many of them.
+bool isOneOfFew(const QByteArray &table, const QByteArray &columns);
+
+void bindNext(Statement &statement, int &index, const RowColumns &columns);
+void bindNext(Statement &statement, int &index, const RowChange &change);
+
+} // namespace stemdesk

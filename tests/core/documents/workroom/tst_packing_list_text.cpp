@@ -1,0 +1,64 @@
+#include "core/documents/workroom/packing_list_text.h"
+
+#include "core/documents/layout/stationery.h"
+#include "tests/support/event_papers.h"
+#include "tests/support/printed_events.h"
+#include "tests/support/test_registry.h"
+
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+
+namespace stemdesk::packing_list_text_test {
+
+using namespace stemdesk::pdf;
+using namespace stemdesk::printing;
+using namespace Qt::StringLiterals;
+
+class TestPackingListText : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void copiesAreTickedBelowEachOther()
+    {
+        PrintedEvent event = meadow();
+        event.groups = {
+            {.name = u"Bouquet"_s}, {.name = u"Buttonholes"_s, .quantity = 7}, {.name = u"Pews"_s, .quantity = 34}};
+        const Stationery stationery(event, shopOf(u"en"_s), QPageSize::A4, "Packing list");
+
+        const EventText text = packingListText(event, stationery);
+
+        QList<int> counts;
+        QSet<qreal> firsts;
+        for (const Block &block : text.blocks) {
+            QList<qreal> lefts;
+            for (const Mark &mark : block.marks) {
+                if (const auto *box = std::get_if<ShapeMark>(&mark); box && box->outline.isValid())
+                    lefts.append(box->place.left());
+            }
+            if (lefts.isEmpty())
+                continue;
+            counts.append(int(lefts.size()));
+            firsts.insert(*std::ranges::min_element(lefts));
+        }
+        QCOMPARE(counts, (QList<int>{1, 7, 34}));
+        QCOMPARE(firsts.size(), 1);
+    }
+
+    void halfAContainerIsAWholeOne()
+    {
+        PrintedEvent event = meadow();
+        for (PrintedLine &of : event.groups.first().lines)
+            of.units = 2.5;
+
+        QVERIFY(allOf(pagesOf(pdfWith(EventPaper::PackingList, event, shopOf(u"en"_s))))
+                    .contains(u"3 × Footed bowl, Brass"_s));
+    }
+};
+
+STEMDESK_TEST(TestPackingListText)
+
+} // namespace stemdesk::packing_list_text_test
+
+#include "tst_packing_list_text.moc"

@@ -1,0 +1,124 @@
+#include "ui/pages/settings/shop/payment_plan_card.h"
+
+#include "tests/support/held_thread.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/ui_shop.h"
+#include "tests/support/with_text.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/fields/value_field.h"
+
+#include <QLocale>
+#include <QTest>
+
+namespace stemdesk::payment_plan_card_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestPaymentPlanCard : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QLocale::setDefault(QLocale(u"en_GB"_s));
+        m_shop = std::make_unique<UiShop>();
+        m_card = std::make_unique<PaymentPlanCard>(m_shop->context());
+        m_card->resize(800, 600);
+        m_card->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_card.get()));
+    }
+    void cleanup()
+    {
+        m_card.reset();
+        m_shop.reset();
+    }
+
+    void whatIsUsualIsWhereItStarts()
+    {
+        QCOMPARE(shownNames(), (QStringList{u"Deposit"_s, u"Balance"_s}));
+        QCOMPARE(field(u"Share or amount"_s)->text(), u"25%"_s);
+        QVERIFY(!usual()->isVisible());
+    }
+
+    void aShareIsTypedAndTakenBack()
+    {
+        type(field(u"Share or amount"_s), u"40 %"_s);
+        QTRY_COMPARE(stored().value(0).percent, std::optional(40.0));
+        QTRY_VERIFY(usual()->isVisible());
+
+        m_shop->edits().undo();
+        QTRY_VERIFY(stored().isEmpty());
+        QTRY_COMPARE(field(u"Share or amount"_s)->text(), u"25%"_s);
+        QVERIFY(!usual()->isVisible());
+    }
+
+    void whatIsUsualComesBack()
+    {
+        type(field(u"Name of the instalment"_s), u"First"_s);
+        QTRY_COMPARE(stored().value(0).name, u"First"_s);
+        QTRY_VERIFY(usual()->isVisible());
+
+        usual()->click();
+
+        QTRY_VERIFY(stored().isEmpty());
+        QTRY_COMPARE(shownNames(), (QStringList{u"Deposit"_s, u"Balance"_s}));
+    }
+
+    void aPlanFromElsewhereAppears()
+    {
+        must(m_shop->services().settings.set(
+            {{u"payment-plan"_s, uR"([{"name": "All", "rest": true, "due": {"on": "event"}}])"_s}}));
+        QTRY_COMPARE(shownNames(), QStringList{u"All"_s});
+    }
+
+    void aSecondChangeDoesNotTakeTheFirstOneBack()
+    {
+        HeldThread held(m_shop->editsThread());
+        type(field(u"Share or amount"_s), u"40%"_s);
+        type(field(u"Name of the instalment"_s), u"First"_s);
+        held.release();
+
+        QTRY_COMPARE(stored().value(0).name, u"First"_s);
+        QCOMPARE(stored().value(0).percent, std::optional(40.0));
+        QTRY_VERIFY(usual()->isVisible());
+        QVERIFY(!field(u"Name of the instalment"_s)->isRefused());
+    }
+
+private:
+    PaymentPlan stored() { return must(m_shop->services().settings.shop()).paymentPlan; }
+    Button *usual() { return withText<Button>(*m_card, u"Use the default plan"_s); }
+    QList<ValueField *> fields(const QString &name)
+    {
+        QList<ValueField *> found;
+        for (auto *candidate : m_card->findChildren<ValueField *>()) {
+            if (candidate->accessibleName().startsWith(name) && candidate->isVisible())
+                found += candidate;
+        }
+        return found;
+    }
+    ValueField *field(const QString &name) { return fields(name).value(0); }
+    QStringList shownNames()
+    {
+        QStringList names;
+        for (const ValueField *each : fields(u"Name of the instalment"_s))
+            names += each->text();
+        return names;
+    }
+    static void type(ValueField *field, const QString &text)
+    {
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<PaymentPlanCard> m_card;
+};
+
+STEMDESK_TEST(TestPaymentPlanCard)
+
+} // namespace stemdesk::payment_plan_card_test
+
+#include "tst_payment_plan_card.moc"

@@ -1,0 +1,312 @@
+#include "ui/window/main_window.h"
+
+#include "core/exchange/demo/demo_shop.h"
+#include "tests/support/spoken.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/ui_shop.h"
+#include "ui/order_sheets/supplier_order_card.h"
+#include "ui/pages/event/event_page.h"
+#include "ui/pages/orders/event_pick_model.h"
+#include "ui/pages/orders/goods_card.h"
+#include "ui/pages/orders/orders_page.h"
+#include "ui/palette/command_palette.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/notices/toast.h"
+#include "ui/window/navigation_rail.h"
+
+#include <QAction>
+#include <QDateTime>
+#include <QDir>
+#include <QLineEdit>
+#include <QLocale>
+#include <QTest>
+#include <QUndoStack>
+
+namespace stemdesk::main_window_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestMainWindow : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(british()); }
+
+    void init()
+    {
+        m_shop = std::make_unique<UiShop>();
+        m_window = std::make_unique<MainWindow>(m_shop->context());
+    }
+
+    void cleanup()
+    {
+        m_window.reset();
+        m_shop.reset();
+    }
+
+    void titleNamesPageAndShop()
+    {
+        m_window->showPage(u"suppliers"_s);
+
+        QCOMPARE(m_window->windowTitle(), u"Suppliers – Test shop – Stemdesk"_s);
+    }
+
+    void undoSaysWhatItUndoes()
+    {
+        QAction *undo = m_window->actions().at(0);
+        QAction *redo = m_window->actions().at(1);
+        QCOMPARE(undo->text(), u"Undo"_s);
+
+        m_shop->edits().run({.text = u"Change it"_s,
+                             .apply = [](ShopServices &) { return Status(); },
+                             .revert = [](ShopServices &) { return Status(); }});
+        QTRY_COMPARE(undo->text(), u"Undo: Change it"_s);
+        undo->trigger();
+
+        QTRY_COMPARE(redo->text(), u"Redo: Change it"_s);
+        QCOMPARE(undo->text(), u"Undo"_s);
+    }
+
+    void titleFollowsTheShopsName()
+    {
+        QVERIFY(m_shop->services().settings.rename(u"Fern & Thistle"_s));
+
+        QTRY_VERIFY(m_window->windowTitle().contains(u"Fern & Thistle"_s));
+    }
+
+    void lastPageIsShownAgain()
+    {
+        m_window->showPage(u"products"_s);
+
+        const MainWindow again(m_shop->context());
+
+        QCOMPARE(again.currentPage(), u"products"_s);
+    }
+
+    void controlAndFigureSwitchesPages()
+    {
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        const QString first = m_window->currentPage();
+
+        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+
+        QVERIFY(m_window->currentPage() != first);
+    }
+
+    void aFreshWindowTakesTheKeyboard()
+    {
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_N, Qt::ControlModifier);
+
+        QTRY_COMPARE(m_window->currentPage(), u"event"_s);
+    }
+
+    void deletionOffersUndo()
+    {
+        m_window->show();
+        bool isThere = true;
+        m_shop->edits().run({.text = u"Delete it"_s,
+                             .apply =
+                                 [&](ShopServices &) {
+                                     isThere = false;
+                                     return Status();
+                                 },
+                             .revert =
+                                 [&](ShopServices &) {
+                                     isThere = true;
+                                     return Status();
+                                 },
+                             .offer = u"Deleted it."_s});
+        auto *toast = m_window->findChild<Toast *>();
+        QTRY_VERIFY(toast->isVisible());
+
+        toast->findChild<Button *>()->click();
+
+        QTRY_VERIFY(isThere);
+        QTRY_COMPARE(toast->accessibleName(), u"Undone: Delete it"_s);
+    }
+
+    void undoSaysWhatItTookBackAndOffersToRedo()
+    {
+        m_window->show();
+        int value = 0;
+        m_shop->edits().run({.text = u"Change labour"_s,
+                             .apply =
+                                 [&](ShopServices &) {
+                                     value = 24;
+                                     return Status();
+                                 },
+                             .revert =
+                                 [&](ShopServices &) {
+                                     value = 20;
+                                     return Status();
+                                 }});
+        auto *toast = m_window->findChild<Toast *>();
+        QTRY_COMPARE(m_shop->edits().stack().count(), 1);
+        QVERIFY(!toast->isVisible());
+
+        m_window->actions().at(0)->trigger();
+
+        QTRY_VERIFY(toast->isVisible());
+        QCOMPARE(toast->accessibleName(), u"Undone: Change labour"_s);
+        QCOMPARE(value, 20);
+        toast->findChild<Button *>()->click();
+        QTRY_COMPARE(toast->accessibleName(), u"Redone: Change labour"_s);
+        QCOMPARE(value, 24);
+    }
+
+    void refusedChangeIsSaid()
+    {
+        m_window->show();
+        m_shop->edits().run(
+            {.text = u"Change it"_s, .apply = [](ShopServices &) { return Status(stemdesk::stale()); }, .revert = {}});
+
+        auto *toast = m_window->findChild<Toast *>();
+        QTRY_VERIFY(toast->isVisible());
+        QCOMPARE(toast->accessibleName(), u"Somebody else has changed this in the meantime."_s);
+    }
+
+    void pagesCanBeLookedAt_data()
+    {
+        QTest::addColumn<Theme::Choice>("scheme");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QLocale>("figures");
+        const auto row = [](const char *name, Theme::Choice scheme, QSize size) {
+            QTest::newRow(name) << scheme << size << u"en"_s << british();
+        };
+        row("light-960x540", Theme::Choice::Light, QSize(960, 540)); // 1920 x 1080 at 200 %.
+        row("light-1024x700", Theme::Choice::Light, QSize(1024, 700));
+        row("light-1280x720", Theme::Choice::Light, QSize(1280, 720));
+        row("light-1920x1080", Theme::Choice::Light, QSize(1920, 1080));
+        row("dark-1024x700", Theme::Choice::Dark, QSize(1024, 700));
+        row("dark-1280x720", Theme::Choice::Dark, QSize(1280, 720));
+        row("dark-1920x1080", Theme::Choice::Dark, QSize(1920, 1080));
+        const auto languageRow = [](const char *name, QLocale::Language figures) {
+            QTest::newRow(name) << Theme::Choice::Light << QSize(1280, 720) << QString::fromLatin1(name)
+                                << QLocale(figures);
+        };
+        languageRow("de", QLocale::German);
+        languageRow("nl", QLocale::Dutch);
+        languageRow("fr", QLocale::French);
+        languageRow("es", QLocale::Spanish);
+    }
+
+    void pagesCanBeLookedAt()
+    {
+        const QString folder = qEnvironmentVariable("STEMDESK_PICTURES");
+        if (folder.isEmpty())
+            QSKIP("STEMDESK_PICTURES names no folder for the pictures");
+        QFETCH(const Theme::Choice, scheme);
+        QFETCH(const QSize, size);
+        QFETCH(const QString, language);
+        QFETCH(const QLocale, figures);
+        const Spoken spoken(language, figures);
+        Theme theme(*qApp, scheme);
+        QVERIFY(fillWithDemo(m_shop->services(), m_shop->shop().now()));
+        MainWindow window(m_shop->context());
+        window.resize(size);
+        window.show();
+        for (const QString &page :
+             {u"today"_s, u"events"_s, u"clients"_s, u"products"_s, u"suppliers"_s, u"price-lists"_s, u"orders"_s,
+              u"hire"_s, u"week"_s, u"money"_s, u"figures"_s, u"colours"_s, u"integrations"_s}) {
+            window.showPage(page);
+            QCoreApplication::processEvents();
+            QTest::qWait(100);
+            const QString name = page + u'-' + QString::fromLatin1(QTest::currentDataTag()) + u".png"_s;
+            QVERIFY(window.grab().save(QDir(folder).filePath(name)));
+            QTest::keyClick(&window, Qt::Key_N, Qt::ControlModifier);
+            QTest::qWait(100);
+            QVERIFY(window.grab().save(QDir(folder).filePath(u"new-"_s + name)));
+        }
+        lookAtHelp(window, QDir(folder), QString::fromLatin1(QTest::currentDataTag()) + u".png"_s);
+        lookAtPalette(window, QDir(folder), QString::fromLatin1(QTest::currentDataTag()) + u".png"_s);
+        lookAtOrders(window, QDir(folder), QString::fromLatin1(QTest::currentDataTag()) + u".png"_s);
+    }
+
+private:
+    /// The next one with two events at least.
+    static void chooseWeek(EventPickModel &picker)
+    {
+        QDate monday = picker.thisMonday();
+        for (int weeks = 0; weeks < 60 && picker.chosen().size() < 2; ++weeks) {
+            monday = monday.addDays(7);
+            picker.chooseWeek(monday);
+        }
+    }
+
+    static void lookAtHelp(MainWindow &window, const QDir &folder, const QString &name)
+    {
+        window.showPage(u"products"_s);
+        for (const auto &[key, modifiers, part] : {std::tuple(Qt::Key_F1, Qt::NoModifier, u"help-"_s),
+                                                   std::tuple(Qt::Key_Slash, Qt::ControlModifier, u"keys-"_s)}) {
+            QTest::keyClick(&window, key, modifiers);
+            QTest::qWait(100);
+            QVERIFY(window.grab().save(folder.filePath(part + name)));
+        }
+        QTest::keyClick(&window, Qt::Key_Slash, Qt::ControlModifier);
+    }
+
+    /// Takes pictures of the palette when it opens and with matches.
+    static void lookAtPalette(MainWindow &window, const QDir &folder, const QString &name)
+    {
+        window.showPage(u"products"_s);
+        QTest::keyClick(&window, Qt::Key_K, Qt::ControlModifier);
+        QTest::qWait(100);
+        QVERIFY(window.grab().save(folder.filePath(u"palette-"_s + name)));
+        QTest::keyClicks(window.findChild<CommandPalette *>()->findChild<QLineEdit *>(), u"ro"_s);
+        QTest::qWait(500);
+        QVERIFY(window.grab().save(folder.filePath(u"palette-found-"_s + name)));
+        QTest::keyClick(window.findChild<CommandPalette *>()->findChild<QLineEdit *>(), Qt::Key_Escape);
+    }
+
+    /// A week's order sheet, and a saved one of which something came in.
+    void lookAtOrders(MainWindow &window, const QDir &folder, const QString &name)
+    {
+        window.showPage(u"orders"_s);
+        auto *picker = window.findChild<EventPickModel *>();
+        chooseWeek(*picker);
+        QTest::qWait(1000);
+        QVERIFY(window.grab().save(folder.filePath(u"orders-week-"_s + name)));
+        const auto saved = m_shop->services().orderSheets.save(picker->chosen());
+        QVERIFY(saved);
+        QList<ReceivedRow> rows;
+        for (const OrderSheetLine &line : saved->suppliers.constFirst().lines)
+            rows.append({.variantId = line.variantId,
+                         .supplierId = saved->suppliers.constFirst().supplierId,
+                         .packs = line.packsToOrder.value_or(line.unitsToOrder),
+                         .unitCostExclTax = line.unitCostExclTax * 1.1});
+        rows.first().packs = 1;
+        QVERIFY(m_shop->services().orderSheets.patch(saved->id, {.received = rows}));
+        const EventId event = picker->chosen().constFirst();
+        const EventGroup group = m_shop->services().events.find(event)->groups.constFirst();
+        QVERIFY(m_shop->services().lines.patchItem(event, group.id, group.items.constFirst().id, {.quantity = 300.0}));
+        window.findChild<OrdersPage *>()->findChild<TabStrip *>()->setCurrentIndex(1);
+        QTest::qWait(1000);
+        QVERIFY(window.grab().save(folder.filePath(u"orders-saved-"_s + name)));
+        EventPage page(m_shop->context());
+        page.resize(window.size());
+        page.open(event);
+        page.show();
+        for (const QString &tab : {u"event-received-"_s, u"event-details-"_s, u"event-pricing-"_s}) {
+            QTest::qWait(300);
+            QVERIFY(page.grab().save(folder.filePath(tab + name)));
+            page.findChild<TabStrip *>()->setCurrentIndex(page.findChild<TabStrip *>()->currentIndex() + 1);
+        }
+    }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+STEMDESK_TEST(TestMainWindow)
+
+} // namespace stemdesk::main_window_test
+
+#include "tst_main_window.moc"

@@ -1,0 +1,248 @@
+#include "tests/support/test_registry.h"
+#include "tests/support/ui_shop.h"
+#include "ui/pages/colours/colours_page.h"
+#include "ui/pages/integrations/new_key_form.h"
+#include "ui/pages/integrations/new_webhook_form.h"
+#include "ui/pages/orders/event_pick_model.h"
+#include "ui/pages/products/products_page.h"
+#include "ui/pages/suppliers/suppliers_page.h"
+#include "ui/pages/today/today_page.h"
+#include "ui/palette/command_palette.h"
+#include "ui/palette/palette_model.h"
+#include "ui/widgets/tables/tree_view.h"
+#include "ui/window/main_window.h"
+#include "ui/window/rail_entry.h"
+
+#include <QAction>
+#include <QHash>
+#include <QLocale>
+#include <QTest>
+
+namespace stemdesk::main_window_commands_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+/// How the window leads from one page to another.
+class TestMainWindowCommands : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
+        m_shop = std::make_unique<UiShop>();
+        m_window = std::make_unique<MainWindow>(m_shop->context());
+    }
+
+    void cleanup()
+    {
+        m_window.reset();
+        m_shop.reset();
+    }
+
+    void paletteFindsEveryPage()
+    {
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        for (const auto &[typed, page] :
+             {std::pair(u"supp"_s, u"suppliers"_s), std::pair(u"integ"_s, u"integrations"_s),
+              std::pair(u"today"_s, u"today"_s), std::pair(u"colours"_s, u"colours"_s)}) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_K, Qt::ControlModifier);
+            auto *palette = m_window->findChild<CommandPalette *>();
+            QVERIFY(palette->isVisible());
+            QTest::keyClicks(QApplication::focusWidget(), typed);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+
+            QCOMPARE(m_window->currentPage(), page);
+            QVERIFY(!palette->isVisible());
+        }
+    }
+
+    void theRailOpensThePaletteWhichShowsKeys()
+    {
+        m_window->showPage(u"clients"_s);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        auto *palette = m_window->findChild<CommandPalette *>();
+
+        QTest::mouseClick(m_window->findChild<RailSearch *>(), Qt::LeftButton);
+        QVERIFY(palette->isVisible());
+
+        const QAbstractItemModel *rows = palette->findChild<PaletteModel *>();
+        QHash<QString, QString> keys;
+        for (int row = 0; row < rows->rowCount(); ++row)
+            keys.insert(rows->index(row, 0).data().toString(),
+                        rows->index(row, 0).data(PaletteModel::ShortcutRole).toString());
+        QCOMPARE(keys.value(u"New client"_s), u"Ctrl+N"_s);
+        QCOMPARE(keys.value(u"New supplier"_s), QString()); // Of another page.
+        QCOMPARE(keys.value(u"Events"_s), u"Ctrl+2"_s);
+    }
+
+    void pageOpenedByItsKeyEndsThePalette()
+    {
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        auto *palette = m_window->findChild<CommandPalette *>();
+        for (int times = 0; times < 2; ++times) { // The second time it is shown already.
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_K, Qt::ControlModifier);
+            QVERIFY(palette->isVisible());
+
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_3, Qt::ControlModifier);
+
+            QCOMPARE(m_window->currentPage(), u"clients"_s);
+            QVERIFY(!palette->isVisible());
+            QVERIFY(QApplication::focusWidget() && QApplication::focusWidget()->isVisible());
+        }
+    }
+
+    void paletteLeadsToTheShops()
+    {
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::focusWidget(), u"new shop"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+
+        QCOMPARE(m_window->currentPage(), u"settings"_s);
+        QTRY_COMPARE(QApplication::focusWidget()->accessibleName(), u"Shop name"_s);
+    }
+
+    void paletteMakesASupplier()
+    {
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::focusWidget(), u"new supp"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(m_window->currentPage(), u"suppliers"_s);
+        QTest::keyClicks(QApplication::focusWidget(), u"Fleura"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+
+        QTRY_COMPARE(m_shop->services().suppliers.list({}, {})->rows.size(), 1);
+    }
+
+    void paletteChangesHowTheWindowLooksAndSpeaks()
+    {
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+
+        takeFromPalette(u"appearance dark"_s);
+        QCOMPARE(m_shop->window().appearance(), Theme::Choice::Dark);
+        takeFromPalette(u"night as"_s);
+        QCOMPARE(m_shop->window().appearance(), Theme::Choice::System);
+        takeFromPalette(u"language deu"_s);
+        QCOMPARE(m_shop->window().language(), u"de"_s);
+    }
+
+    void paletteMakesKeysAndWebhooks()
+    {
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+
+        takeFromPalette(u"new api"_s);
+        QCOMPARE(m_window->currentPage(), u"integrations"_s);
+        QVERIFY(m_window->findChild<NewKeyForm *>()->isVisible());
+        takeFromPalette(u"new webh"_s);
+        QVERIFY(m_window->findChild<NewWebhookForm *>()->isVisible());
+    }
+
+    void paletteUndoesByName()
+    {
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        bool isThere = true;
+        m_shop->edits().run({.text = u"Burn it"_s,
+                             .apply =
+                                 [&](ShopServices &) {
+                                     isThere = false;
+                                     return Status();
+                                 },
+                             .revert =
+                                 [&](ShopServices &) {
+                                     isThere = true;
+                                     return Status();
+                                 }});
+        QTRY_COMPARE(m_window->actions().at(0)->text(), u"Undo: Burn it"_s);
+        QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::focusWidget(), u"burn"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+
+        QTRY_VERIFY(isThere);
+    }
+
+    void paletteLeadsToASupplierAnywhereInTheList()
+    {
+        const auto old = m_shop->services().suppliers.create({.name = u"Zinnia Fields"_s});
+        QVERIFY(m_shop->services().suppliers.archive(old->id));
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+
+        Q_EMIT m_window->findChild<CommandPalette *>()->supplierChosen(old->id);
+
+        QCOMPARE(m_window->currentPage(), u"suppliers"_s);
+        QCOMPARE(m_window->findChild<SuppliersPage *>()->current(), old->id);
+    }
+
+    void paletteLeadsToAVariety()
+    {
+        const ProductRow row{.product = {.name = u"Rose"_s, .productType = u"flower"_s},
+                             .hasVariant = true,
+                             .variant = {.name = u"Quicksand"_s}};
+        const auto made = m_shop->services().products.upsert({row})->constFirst();
+
+        Q_EMIT m_window->findChild<CommandPalette *>()->productChosen(made->productId, made->variantId);
+
+        QCOMPARE(m_window->currentPage(), u"products"_s);
+        const auto *tree = m_window->findChild<ProductsPage *>()->findChild<TreeView *>();
+        QCOMPARE(tree->currentIndex().siblingAtColumn(0).data().toString(), u"Quicksand"_s);
+    }
+
+    void colourLeadsToItsProducts()
+    {
+        const auto add = [&](const QString &name, const QString &colour) {
+            const ProductRow row{.product = {.name = name, .productType = u"flower"_s},
+                                 .hasVariant = true,
+                                 .variant = {.name = name, .colors = QStringList(colour)}};
+            QVERIFY(m_shop->services().products.upsert({row})->constFirst());
+        };
+        add(u"Rose"_s, u"Blush"_s);
+        add(u"Lily"_s, u"White"_s);
+        m_window->showPage(u"colours"_s);
+
+        Q_EMIT m_window->findChild<ColoursPage *>()->colourChosen(u"Blush"_s);
+
+        QCOMPARE(m_window->currentPage(), u"products"_s);
+        const auto *tree = m_window->findChild<ProductsPage *>()->findChild<TreeView *>();
+        QTRY_COMPARE(tree->model()->rowCount(), 1);
+        QCOMPARE(tree->model()->index(0, 0).data().toString(), u"Rose"_s);
+    }
+
+    void todayLeadsToTheOrdersOfAnEvent()
+    {
+        const auto event = m_shop->services().events.create({.name = u"Anna and Ben"_s});
+        m_window->showPage(u"today"_s);
+
+        Q_EMIT m_window->findChild<TodayPage *>()->ordersRequested(event->event.id);
+
+        QCOMPARE(m_window->currentPage(), u"orders"_s);
+        QCOMPARE(m_window->findChild<EventPickModel *>()->chosen(), QList<EventId>{event->event.id});
+    }
+
+private:
+    void takeFromPalette(const QString &typed)
+    {
+        QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::focusWidget(), typed);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+STEMDESK_TEST(TestMainWindowCommands)
+
+} // namespace stemdesk::main_window_commands_test
+
+#include "tst_main_window_commands.moc"

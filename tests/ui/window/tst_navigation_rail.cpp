@@ -1,0 +1,97 @@
+#include "ui/window/navigation_rail.h"
+
+#include "tests/support/test_registry.h"
+#include "ui/theme/metrics.h"
+#include "ui/window/rail_entry.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+namespace stemdesk::navigation_rail_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestNavigationRail : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_rail = std::make_unique<NavigationRail>();
+        m_rail->addPage(u"today"_s, u"today"_s, u"Today"_s);
+        m_rail->addPage(u"events"_s, u"events"_s, u"Events"_s);
+        m_rail->addPage(u"orders"_s, u"orders"_s, u"Orders"_s);
+        m_rail->setCurrent(u"today"_s);
+        m_rail->resize(200, 600);
+        m_rail->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_rail.get()));
+    }
+
+    void settingTheCurrentPageIsNotAnnounced()
+    {
+        QSignalSpy chosen(m_rail.get(), &NavigationRail::pageChosen);
+        m_rail->setCurrent(u"orders"_s);
+        QCOMPARE(m_rail->current(), u"orders"_s);
+        QCOMPARE(chosen.count(), 0);
+    }
+
+    void clickChoosesThePage()
+    {
+        QSignalSpy chosen(m_rail.get(), &NavigationRail::pageChosen);
+        QTest::mouseClick(entry(u"events"_s), Qt::LeftButton);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.first().first().toString(), u"events"_s);
+        QCOMPARE(m_rail->current(), u"events"_s);
+    }
+
+    void arrowsWalkTheEntries()
+    {
+        entry(u"today"_s)->setFocus();
+        QTest::keyClick(entry(u"today"_s), Qt::Key_Down);
+        QVERIFY(entry(u"events"_s)->hasFocus());
+        QTest::keyClick(entry(u"events"_s), Qt::Key_Down);
+        QVERIFY(entry(u"orders"_s)->hasFocus());
+        QTest::keyClick(entry(u"orders"_s), Qt::Key_Up);
+        QVERIFY(entry(u"events"_s)->hasFocus());
+    }
+
+    void spaceChoosesTheFocusedPage()
+    {
+        QSignalSpy chosen(m_rail.get(), &NavigationRail::pageChosen);
+        entry(u"orders"_s)->setFocus();
+        QTest::keyClick(entry(u"orders"_s), Qt::Key_Space);
+        QCOMPARE(m_rail->current(), u"orders"_s);
+        QCOMPARE(chosen.last().first().toString(), u"orders"_s);
+    }
+
+    void collapsedEntriesKeepTheirNames()
+    {
+        m_rail->setCollapsed(true);
+        QCOMPARE(m_rail->width(), metric::kRailCollapsedWidth);
+        QCOMPARE(entry(u"events"_s)->accessibleName(), u"Events"_s);
+        QCOMPARE(entry(u"events"_s)->toolTip(), u"Events"_s);
+
+        m_rail->setCollapsed(false);
+        QCOMPARE(m_rail->width(), metric::kRailWidth);
+    }
+
+    void everyButtonHasAnAccessibleName()
+    {
+        const auto buttons = m_rail->findChildren<QAbstractButton *>();
+        QCOMPARE(buttons.size(), 5);
+        for (const QAbstractButton *button : buttons)
+            QVERIFY(!button->accessibleName().isEmpty());
+    }
+
+private:
+    RailEntry *entry(const QString &id) const { return m_rail->findChild<RailEntry *>(id); }
+
+    std::unique_ptr<NavigationRail> m_rail;
+};
+
+STEMDESK_TEST(TestNavigationRail)
+
+} // namespace stemdesk::navigation_rail_test
+
+#include "tst_navigation_rail.moc"

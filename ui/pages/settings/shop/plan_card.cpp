@@ -1,0 +1,51 @@
+#include "ui/pages/settings/shop/plan_card.h"
+
+#include "core/services/services.h"
+#include "ui/models/recent_changes.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/fields/plan_rows.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/words/error_text.h"
+
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+PlanCard::PlanCard(const QString &title, UiContext &context, PlanRows *rows, QWidget *parent)
+    : Card(title, parent), m_context(context), m_rows(rows), m_refusal(new InlineMessage(Tone::Error))
+{
+    body()->addSpacing(metric::kSpace8);
+    addPadded(m_refusal);
+    addPadded(rows);
+    connect(rows, &PlanRows::refused, m_refusal, [this](const QString &reason) { m_refusal->setMessage(reason); });
+    RecentChanges::watch(context, this, {Resource::Shop}, [this] { read(); });
+}
+
+void PlanCard::store(const Chosen &chosen, ValueField *field)
+{
+    m_context.edits.run(SettingEdits::change(chosen.undo, chosen.seen, {{chosen.setting, chosen.text}}), this,
+                        [this, field, refusal = chosen.refusal](const Status &status) {
+                            m_rows->settle();
+                            read();
+                            if (field && status)
+                                field->setStored();
+                            else if (field)
+                                field->refuse(status.error(),
+                                              status.error().kind == Error::Kind::Invalid ? refusal : QString());
+                            else
+                                m_refusal->setMessage(status ? QString() : errorText(status.error()));
+                        });
+}
+
+void PlanCard::read()
+{
+    const auto shop = m_context.services.settings.shop();
+    if (!shop)
+        return; // Busy; the next change reads again.
+    m_shop = *shop;
+    showPlan();
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,298 @@
+#include "ui/pages/settings/shops/shops_tab.h"
+
+#include "core/services/service_thread.h"
+#include "core/services/shops/shop_setup_service.h"
+#include "ui/exchange/shop_file_words.h"
+#include "ui/pages/settings/settings_columns.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/fields/shop_fields.h"
+#include "ui/widgets/layout/card.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/notices/working_row.h"
+#include "ui/widgets/text_label.h"
+#include "ui/window/window_control.h"
+#include "ui/window_settings.h"
+#include "ui/words/error_text.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+Instant rightNow()
+{
+    return QDateTime::currentMSecsSinceEpoch();
+}
+
+QWidget *rowOf(std::initializer_list<QWidget *> widgets)
+{
+    auto *line = new QWidget;
+    auto *row = new QHBoxLayout(line);
+    row->setContentsMargins(0, kSpace4, 0, kSpace4);
+    row->setSpacing(kSpace8);
+    for (QWidget *widget : widgets)
+        row->addWidget(widget);
+    row->addStretch(1);
+    return line;
+}
+
+} // namespace
+
+ShopsTab::ShopsTab(UiContext &context, QWidget *parent)
+    : QScrollArea(parent), m_context(context), m_new(new Button(tr("New shop…"))),
+      m_make(new Button(tr("Create the shop"), Button::Kind::Primary)),
+      m_save(new Button(tr("Save this shop as a file…"))), m_take(new Button(tr("Open a shop from a file…"))),
+      m_trouble(new InlineMessage(Tone::Error)), m_outcome(new InlineMessage(Tone::Accent)), m_working(new WorkingRow)
+{
+    auto *content = new QWidget;
+    content->setProperty("scrollContent", true);
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
+    column->setSpacing(kSpace12);
+    column->addWidget(buildShops());
+    column->addWidget(buildNew());
+    column->addWidget(buildFiles());
+    column->addStretch(1);
+    content->setMaximumWidth(2 * kMessageWidth);
+    setWidget(content);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    setFocusProxy(m_new);
+    if (Draft::subjectOf(newMemory()))
+        openNew();
+}
+
+Card *ShopsTab::buildShops()
+{
+    auto *card = new Card(tr("Shops"));
+    card->setNote(tr("each with its own catalogue, events, prices and API keys"));
+    auto *rows = new QWidget;
+    m_rows = new QVBoxLayout(rows);
+    m_rows->setContentsMargins(0, kSpace4, 0, 0);
+    m_rows->setSpacing(0);
+    card->addPadded(rows);
+    card->addPadded(m_trouble);
+    card->addPadded(rowOf({m_new}));
+    connect(m_new, &QAbstractButton::clicked, this, &ShopsTab::startNew);
+    return card;
+}
+
+Card *ShopsTab::buildNew()
+{
+    m_newCard = new Card(tr("New shop"));
+    auto *place = new QWidget;
+    m_newPlace = new QVBoxLayout(place);
+    m_newPlace->setContentsMargins(0, kSpace8, 0, 0);
+    m_newCard->addPadded(place);
+    auto *cancel = new Button(tr("Cancel"), Button::Kind::Quiet);
+    m_newCard->addPadded(rowOf({m_make, cancel}));
+    m_newCard->hide();
+    connect(m_make, &QAbstractButton::clicked, this, &ShopsTab::make);
+    connect(cancel, &QAbstractButton::clicked, this, &ShopsTab::endNew);
+    return m_newCard;
+}
+
+Card *ShopsTab::buildFiles()
+{
+    auto *card = new Card(tr("A whole shop in a file"));
+    card->addPadded(paragraph(tr("To move or keep a shop: everything except its API keys and webhooks, which you "
+                                 "create again where the file is opened. Keep the file as safe as the shop itself.")));
+    card->addPadded(m_outcome);
+    card->addPadded(m_working);
+    card->addPadded(rowOf({m_save, m_take}));
+    connect(m_save, &QAbstractButton::clicked, this, [this] {
+        QFileDialog *dialog = ShopFileWords::saveDialog(this, m_context.settings, m_context.shop.name);
+        connect(dialog, &QFileDialog::fileSelected, this, &ShopsTab::saveTo);
+        dialog->open();
+    });
+    connect(m_take, &QAbstractButton::clicked, this, [this] {
+        QFileDialog *dialog = ShopFileWords::openDialog(this, m_context.settings);
+        connect(dialog, &QFileDialog::fileSelected, this, &ShopsTab::takeFrom);
+        dialog->open();
+    });
+    connect(m_outcome, &InlineMessage::actionChosen, this, [this] { switchTo(m_taken); });
+    return card;
+}
+
+void ShopsTab::showEvent(QShowEvent *event)
+{
+    QScrollArea::showEvent(event);
+    read(); // Another workstation may have created one.
+}
+
+void ShopsTab::read()
+{
+    m_context.tasks.run(
+        this, [](Services &services) { return services.shops().list(); },
+        [this](const Result<QList<Shop>> &shops) { onRead(shops); });
+}
+
+void ShopsTab::onRead(const Result<QList<Shop>> &shops)
+{
+    m_trouble->setMessage(shops ? QString() : errorText(shops.error()));
+    if (!shops || *shops == m_shops)
+        return;
+    m_shops = *shops;
+    while (QLayoutItem *item = m_rows->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    for (const Shop &shop : std::as_const(m_shops))
+        m_rows->addWidget(rowFor(shop));
+}
+
+QWidget *ShopsTab::rowFor(const Shop &shop)
+{
+    const bool isOpen = shop.id == m_context.shop.id;
+    auto *line = new QWidget;
+    line->setMinimumHeight(rowHeight());
+    auto *row = new QHBoxLayout(line);
+    row->setContentsMargins(0, kSpace2, 0, kSpace2);
+    row->setSpacing(kSpace12);
+    auto *name = new TextLabel(shop.name, isOpen ? TextStyle::Strong : TextStyle::Body);
+    name->setElided(true);
+    row->addWidget(name);
+    row->addWidget(new TextLabel(u"%1 · %2"_s.arg(shop.currency, QString(shop.timeZone).replace(u'_', u' ')),
+                                 TextStyle::Small, Tone::Quiet));
+    row->addStretch(1);
+    if (isOpen) {
+        row->addWidget(new TextLabel(tr("open in this window"), TextStyle::Small, Tone::Quiet));
+        auto *rename = new Button(tr("Rename"), Button::Kind::Small);
+        connect(rename, &QAbstractButton::clicked, this, &ShopsTab::renameAsked);
+        row->addWidget(rename);
+        return line;
+    }
+    auto *open = new Button(tr("Open"), Button::Kind::Small);
+    open->setAccessibleName(tr("Open %1").arg(shop.name));
+    connect(open, &QAbstractButton::clicked, this, [this, id = shop.id] { switchTo(id); });
+    row->addWidget(open);
+    return line;
+}
+
+void ShopsTab::switchTo(const ShopId &shop)
+{
+    if (const Status opened = m_context.window.openShop(shop); !opened)
+        m_trouble->setMessage(errorText(opened.error()));
+}
+
+DraftMemory ShopsTab::newMemory() const
+{
+    return draftMemory(m_context, u"shop"_s);
+}
+
+void ShopsTab::startNew()
+{
+    openNew();
+    m_fields->setFocus(Qt::OtherFocusReason);
+    ensureWidgetVisible(m_make);
+}
+
+/// Opens the form with what was typed earlier.
+void ShopsTab::openNew()
+{
+    if (!m_fields) {
+        m_fields = new ShopFields;
+        m_newPlace->addWidget(m_fields);
+        setTabOrder(m_new, m_fields);
+    }
+    m_fields->clear();
+    m_fields->keepIn(newMemory());
+    m_newCard->show();
+}
+
+void ShopsTab::endNew()
+{
+    m_fields->forget();
+    m_newCard->hide();
+    m_new->setFocus(Qt::OtherFocusReason);
+}
+
+void ShopsTab::make()
+{
+    if (!m_fields->isComplete())
+        return;
+    m_make->setEnabled(false);
+    m_trouble->setMessage({});
+    m_context.tasks.run(
+        this,
+        [setup = m_fields->setup()](Services &services) {
+            return ShopSetupService(services).create(setup, rightNow());
+        },
+        [this](const Result<Shop> &made) {
+            m_make->setEnabled(true);
+            if (made) {
+                m_fields->forget();
+                switchTo(made->id);
+            } else if (!m_fields->showError(made.error())) {
+                m_trouble->setMessage(errorText(made.error()));
+            }
+        });
+}
+
+void ShopsTab::saveTo(const QString &path)
+{
+    setBusy(true);
+    const ShopFileService::Watch watch = ShopFileWords::watchFor(m_working->begin(tr("Copying the shop…")));
+    m_context.tasks.run(
+        this,
+        [id = m_context.shop.id, path, watch](Services &services) {
+            return ShopFileService(services, rightNow, watch).write(id, path);
+        },
+        [this, path](const Result<ShopMoveExtent> &extent) { onSaved(extent, path); });
+}
+
+void ShopsTab::onSaved(const Result<ShopMoveExtent> &extent, const QString &path)
+{
+    m_working->end();
+    setBusy(false);
+    m_outcome->setTone(extent ? Tone::Accent : Tone::Error);
+    m_outcome->setMessage(
+        extent ? tr("Saved as %1, compared with the shop and checked.").arg(QDir::toNativeSeparators(path))
+               : ShopFileWords::refusal(extent.error()));
+    m_save->setFocus(Qt::OtherFocusReason);
+}
+
+void ShopsTab::takeFrom(const QString &path)
+{
+    setBusy(true);
+    const ShopFileService::Watch watch = ShopFileWords::watchFor(m_working->begin(tr("Opening the file…")));
+    m_context.tasks.run(
+        this, [path, watch](Services &services) { return ShopFileService(services, rightNow, watch).read(path); },
+        [this](const Result<ShopMoveExtent> &extent) { onTaken(extent); });
+}
+
+void ShopsTab::onTaken(const Result<ShopMoveExtent> &extent)
+{
+    m_working->end();
+    setBusy(false);
+    m_take->setFocus(Qt::OtherFocusReason);
+    m_outcome->setTone(extent ? Tone::Accent : Tone::Error);
+    if (!extent) {
+        m_outcome->setMessage(ShopFileWords::refusal(extent.error()));
+        return;
+    }
+    const Shop &shop = extent->shops.constFirst();
+    m_taken = shop.id;
+    m_outcome->setMessage(tr("%1 was added.").arg(shop.name), tr("Open it"));
+    read();
+}
+
+void ShopsTab::setBusy(bool busy)
+{
+    m_outcome->setMessage({});
+    for (Button *button : {m_save, m_take, m_new})
+        button->setEnabled(!busy);
+}
+
+} // namespace stemdesk::ui

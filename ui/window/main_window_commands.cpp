@@ -1,0 +1,257 @@
+#include "ui/window/main_window.h"
+
+#include "ui/help/help_panel.h"
+#include "ui/icons.h"
+#include "ui/pages/clients/clients_page.h"
+#include "ui/pages/colours/colours_page.h"
+#include "ui/pages/integrations/integrations_page.h"
+#include "ui/pages/price_lists/price_lists_page.h"
+#include "ui/pages/products/products_page.h"
+#include "ui/pages/settings/settings_page.h"
+#include "ui/pages/suppliers/suppliers_page.h"
+#include "ui/pages/today/today_page.h"
+#include "ui/palette/command_palette.h"
+#include "ui/palette/palette_key.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/fields/region_choices.h"
+#include "ui/window/navigation_rail.h"
+#include "ui/window/page_stack.h"
+#include "ui/window/window_control.h"
+
+#include <QAction>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A command with a shortcut of its own while that page is shown.
+struct PageShortcut {
+    QLatin1StringView page;
+    QLatin1StringView command;
+    QKeyCombination key = Qt::CTRL | Qt::Key_N;
+};
+
+constexpr PageShortcut kPageShortcuts[] = {{"today"_L1, "new-event"_L1},
+                                           {"events"_L1, "new-event"_L1},
+                                           {"clients"_L1, "new-client"_L1},
+                                           {"products"_L1, "new-product"_L1},
+                                           {"products"_L1, "import-products"_L1, Qt::CTRL | Qt::Key_I},
+                                           {"suppliers"_L1, "new-supplier"_L1},
+                                           {"price-lists"_L1, "new-price-list"_L1},
+                                           {"price-lists"_L1, "import-prices"_L1, Qt::CTRL | Qt::Key_I},
+                                           {"colours"_L1, "new-colour"_L1}};
+
+void nameKeys(Commands &commands, const QString &page)
+{
+    for (const PageShortcut &known : kPageShortcuts) {
+        const auto command = std::ranges::find(commands, known.command, &Command::id);
+        if (page == known.page && command != commands.end())
+            command->shortcut = known.key;
+    }
+}
+
+} // namespace
+
+void MainWindow::buildPalette()
+{
+    m_palette = new CommandPalette(m_context, this);
+    connect(m_palette, &CommandPalette::eventChosen, this, &MainWindow::openEvent);
+    connect(m_palette, &CommandPalette::productChosen, this,
+            [this](const ProductId &product, const VariantId &variety) { openProducts()->open(product, variety); });
+    connect(m_palette, &CommandPalette::supplierChosen, this, [this](const SupplierId &supplier) {
+        showPage(u"suppliers"_s);
+        pageOf<SuppliersPage>(u"suppliers"_s)->open(supplier);
+    });
+    connect(m_palette, &CommandPalette::contactChosen, this, [this](const ContactId &contact) {
+        showPage(u"clients"_s);
+        pageOf<ClientsPage>(u"clients"_s)->open(contact);
+    });
+    connect(m_pages, &PageStack::opening, m_palette, &CommandPalette::leave);
+    connect(new PaletteKey(this), &PaletteKey::pressed, this, [this] { m_palette->toggle(commands()); });
+    connect(m_rail, &NavigationRail::searchRequested, this, [this] { m_palette->toggle(commands()); });
+}
+
+void MainWindow::buildHelp()
+{
+    m_help = new HelpPanel(this, centralWidget());
+    connect(m_help, &HelpPanel::roomTaken, this, [this](int width) {
+        m_helpRoom = width;
+        adaptRail();
+    });
+    m_pageHelp = new QAction(iconFor(u"help"_s), tr("Help for this page"), this);
+    m_pageHelp->setShortcuts(
+        {QKeySequence(Qt::Key_F1), QKeySequence(Qt::Key_Question)}); // A field keeps "?" to itself.
+    m_keyHelp = new QAction(tr("All shortcuts"), this);
+    m_keyHelp->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Slash));
+    connect(m_pageHelp, &QAction::triggered, this, [this] { m_help->togglePage(m_pages->currentId()); });
+    connect(m_keyHelp, &QAction::triggered, m_help, &HelpPanel::toggleKeys);
+    connect(
+        m_pages, &QStackedWidget::currentChanged, this, [this] { m_help->follow(m_pages->currentId()); },
+        Qt::QueuedConnection);
+    addActions({m_pageHelp, m_keyHelp});
+    m_rail->addTool(m_pageHelp);
+}
+
+/// Available commands: first those of the current page, then the general ones.
+Commands MainWindow::commands()
+{
+    Commands all;
+    if (auto *page = dynamic_cast<CommandSource *>(m_pages->currentWidget()))
+        all += page->commands();
+    all += newCommands();
+    all += importCommands();
+    nameKeys(all, m_pages->currentId());
+    all += {.id = u"order-sheet"_s,
+            .text = tr("Order sheet of %1"),
+            .icon = u"orders"_s,
+            .runFor = [this](const EventId &event) { openOrders(event); }};
+    all += m_pageCommands;
+    all += {.id = u"shops"_s, .text = tr("Open another shop"), .icon = u"settings"_s, .run = [this] { openShops(); }};
+    all += undoCommands();
+    all += helpCommands();
+    all += windowCommands();
+    return all;
+}
+
+Commands MainWindow::newCommands()
+{
+    const auto named = [](const QString &id, const QString &text, std::function<void()> run) {
+        return Command{.id = id, .text = text, .icon = u"add"_s, .run = std::move(run)};
+    };
+    return {named(u"new-event"_s, tr("New event"), [this] { pageOf<TodayPage>(u"today"_s)->makeEvent(); }),
+            named(u"new-product"_s, tr("New product"), [this] { openProducts()->startNew(); }),
+            named(u"new-client"_s, tr("New client"),
+                  [this] {
+                      showPage(u"clients"_s);
+                      pageOf<ClientsPage>(u"clients"_s)->startNew();
+                  }),
+            named(u"new-supplier"_s, tr("New supplier"),
+                  [this] {
+                      showPage(u"suppliers"_s);
+                      pageOf<SuppliersPage>(u"suppliers"_s)->startNew();
+                  }),
+            named(u"new-price-list"_s, tr("New price list"),
+                  [this] {
+                      showPage(u"price-lists"_s);
+                      pageOf<PriceListsPage>(u"price-lists"_s)->startNew();
+                  }),
+            named(u"new-colour"_s, tr("New colour"),
+                  [this] {
+                      showPage(u"colours"_s);
+                      pageOf<ColoursPage>(u"colours"_s)->startNewColour();
+                  }),
+            named(u"new-category"_s, tr("New category"),
+                  [this] {
+                      showPage(u"colours"_s);
+                      pageOf<ColoursPage>(u"colours"_s)->startNewCategory();
+                  }),
+            named(u"new-key"_s, tr("New API key"),
+                  [this] {
+                      showPage(u"integrations"_s);
+                      pageOf<IntegrationsPage>(u"integrations"_s)->startNewKey();
+                  }),
+            named(u"new-calendar-address"_s, tr("New calendar address"),
+                  [this] {
+                      showPage(u"integrations"_s);
+                      pageOf<IntegrationsPage>(u"integrations"_s)->startNewCalendar();
+                  }),
+            named(u"new-webhook"_s, tr("New webhook"),
+                  [this] {
+                      showPage(u"integrations"_s);
+                      pageOf<IntegrationsPage>(u"integrations"_s)->startNewWebhook();
+                  }),
+            named(u"new-shop"_s, tr("New shop"), [this] {
+                openShops();
+                pageOf<SettingsPage>(u"settings"_s)->startNew();
+            })};
+}
+
+Commands MainWindow::helpCommands() const
+{
+    const QString words = tr("help manual how shortcut keyboard");
+    Commands all{{.id = u"help"_s,
+                  .text = m_pageHelp->text(),
+                  .icon = u"help"_s,
+                  .alsoFound = words,
+                  .shortcut = m_pageHelp->shortcut(),
+                  .run = [this] { m_pageHelp->trigger(); }},
+                 {.id = u"keys"_s,
+                  .text = m_keyHelp->text(),
+                  .icon = u"help"_s,
+                  .alsoFound = words,
+                  .shortcut = m_keyHelp->shortcut(),
+                  .run = [this] { m_keyHelp->trigger(); }}};
+    for (const QString &topic : helpTopics()) {
+        all.append({.id = u"help-"_s + topic,
+                    .text = tr("Help: %1").arg(helpFor(topic).title),
+                    .icon = u"help"_s,
+                    .alsoFound = words,
+                    .run = [this, topic] { m_help->showHelp(topic); }});
+    }
+    return all;
+}
+
+/// The window's languages and themes, except the current ones.
+Commands MainWindow::windowCommands() const
+{
+    WindowControl &window = m_context.window;
+    const std::pair<Theme::Choice, QString> looks[] = {{Theme::Choice::System, tr("Appearance: as the system")},
+                                                       {Theme::Choice::Light, tr("Appearance: light")},
+                                                       {Theme::Choice::Dark, tr("Appearance: dark")}};
+    Commands commands;
+    for (const auto &[choice, text] : looks) {
+        if (choice != window.appearance())
+            commands += {.id = u"appearance-"_s + Theme::nameOf(choice),
+                         .text = text,
+                         .icon = u"settings"_s,
+                         .alsoFound = tr("theme night day mode"),
+                         .run = [&window, choice = choice] { window.setAppearance(choice); }};
+    }
+    QList<ChoiceField::Choice> languages = languageChoices();
+    languages.prepend({.id = {}, .text = tr("as the system")});
+    for (const ChoiceField::Choice &language : languages) {
+        if (language.id != window.language())
+            commands += {.id = u"language-"_s + language.id,
+                         .text = tr("Language: %1").arg(language.text),
+                         .icon = u"settings"_s,
+                         .run = [&window, id = language.id] { window.setLanguage(id); }};
+    }
+    return commands;
+}
+
+void MainWindow::openShops()
+{
+    showPage(u"settings"_s);
+    pageOf<SettingsPage>(u"settings"_s)->showTab(SettingsPage::Shops);
+}
+
+Commands MainWindow::importCommands()
+{
+    return {{.id = u"import-products"_s,
+             .text = tr("Import products"),
+             .icon = u"import"_s,
+             .run = [this] { openProducts()->startImport(); }},
+            {.id = u"import-prices"_s, .text = tr("Import prices"), .icon = u"import"_s, .run = [this] {
+                 showPage(u"price-lists"_s);
+                 pageOf<PriceListsPage>(u"price-lists"_s)->startImport();
+             }}};
+}
+
+Commands MainWindow::undoCommands() const
+{
+    Commands commands;
+    for (const auto &[action, id] : {std::pair(m_undo, u"undo"_s), std::pair(m_redo, u"redo"_s)}) {
+        if (action->isEnabled())
+            commands += {
+                .id = id, .text = action->text(), .icon = id, .shortcut = action->shortcut(), .run = [action = action] {
+                    action->trigger();
+                }};
+    }
+    return commands;
+}
+
+} // namespace stemdesk::ui

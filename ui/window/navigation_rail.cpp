@@ -1,0 +1,176 @@
+#include "ui/window/navigation_rail.h"
+
+#include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/text_label.h"
+#include "ui/widgets/tool_tip.h"
+#include "ui/window/rail_entry.h"
+
+#include <QAction>
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+NavigationRail::NavigationRail(QWidget *parent)
+    : QWidget(parent), m_group(new QButtonGroup(this)), m_entryColumn(new QVBoxLayout),
+      m_tools(new QBoxLayout(QBoxLayout::LeftToRight)), m_name(new TextLabel(u"Stemdesk"_s, TextStyle::Heading)),
+      m_toggle(new IconButton(u"sidebar"_s, tr("Collapse the navigation"))), m_search(new RailSearch),
+      m_shop(new TextLabel({}, TextStyle::Small, Tone::Quiet)),
+      m_server(new TextLabel({}, TextStyle::Small, Tone::Quiet))
+{
+    setAccessibleName(tr("Pages"));
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    setFixedWidth(kRailWidth);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(kSpace8, kSpace12, kSpace8, kSpace12);
+    column->setSpacing(0);
+    column->addWidget(buildBrand());
+    column->addSpacing(kSpace8);
+    column->addWidget(m_search);
+    column->addSpacing(kSpace8);
+    m_entryColumn->setSpacing(0);
+    column->addLayout(m_entryColumn);
+    column->addStretch(1);
+    m_tools->setContentsMargins(kSpace8, 0, kSpace8, kSpace8);
+    m_tools->setSpacing(kSpace4);
+    m_tools->addStretch(1);
+    column->addLayout(m_tools);
+    column->addWidget(buildFoot());
+    m_group->setExclusive(true);
+    connect(m_toggle, &IconButton::clicked, this, [this] { setCollapsed(!m_collapsed); });
+    connect(m_search, &QAbstractButton::clicked, this, &NavigationRail::searchRequested);
+}
+
+QWidget *NavigationRail::buildBrand()
+{
+    auto *brand = new QWidget;
+    auto *row = new QHBoxLayout(brand);
+    m_brandRow = row;
+    row->setSpacing(kSpace8);
+    m_mark = new BrandMark;
+    row->addWidget(m_mark);
+    row->addWidget(m_name, 1);
+    row->addWidget(m_toggle, 0, Qt::AlignCenter);
+    placeBrand();
+    return brand;
+}
+
+void NavigationRail::placeBrand()
+{
+    m_mark->setVisible(!m_collapsed);
+    m_name->setVisible(!m_collapsed);
+    if (m_collapsed)
+        m_brandRow->setContentsMargins(0, 0, 0, 0);
+    else
+        m_brandRow->setContentsMargins(kSpace12, 0, kSpace4, 0);
+}
+
+QWidget *NavigationRail::buildFoot()
+{
+    m_foot = new QWidget;
+    auto *dot = new StateDot;
+    m_dot = dot;
+    m_shop->setElided(true);
+    m_server->setElided(true);
+    m_shop->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_server->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto *first = new QHBoxLayout;
+    first->setSpacing(kSpace8);
+    first->addWidget(dot);
+    first->addWidget(m_shop, 1);
+    auto *column = new QVBoxLayout(m_foot);
+    column->setContentsMargins(kSpace12, kSpace8, kSpace8, 0);
+    column->setSpacing(kSpace2);
+    column->addLayout(first);
+    column->addWidget(m_server);
+    return m_foot;
+}
+
+void NavigationRail::addPage(const QString &id, const QString &iconName, const QString &label)
+{
+    auto *entry = new RailEntry(iconName, label);
+    entry->setObjectName(id);
+    entry->setCollapsed(m_collapsed);
+    m_group->addButton(entry);
+    m_entries.insert(id, entry);
+    m_entryColumn->addWidget(entry);
+    connect(entry, &QAbstractButton::clicked, this, [this, id] { Q_EMIT pageChosen(id); });
+}
+
+void NavigationRail::setCurrent(const QString &id)
+{
+    if (auto *entry = m_entries.value(id))
+        entry->setChecked(true);
+}
+
+QString NavigationRail::current() const
+{
+    const QAbstractButton *entry = m_group->checkedButton();
+    return entry ? entry->objectName() : QString();
+}
+
+void NavigationRail::addTool(QAction *action)
+{
+    auto *button = new IconButton({}, action->text());
+    button->setDefaultAction(action);
+    connect(action, &QAction::changed, button, [button, action] { button->setAccessibleName(action->text()); });
+    m_tools->insertWidget(m_tools->count() - 1, button);
+}
+
+void NavigationRail::setShopName(const QString &name)
+{
+    m_shop->setText(name);
+    updateFootTip();
+}
+
+void NavigationRail::setServerState(const QString &text, bool ok)
+{
+    m_server->setText(text);
+    static_cast<StateDot *>(m_dot)->setOk(ok);
+    updateFootTip();
+}
+
+void NavigationRail::updateFootTip()
+{
+    setTip(*m_foot, m_shop->text() + u'\n' + m_server->text());
+}
+
+void NavigationRail::setCollapsed(bool collapsed)
+{
+    if (m_collapsed == collapsed)
+        return;
+    m_collapsed = collapsed;
+    setFixedWidth(collapsed ? kRailCollapsedWidth : kRailWidth);
+    m_tools->setDirection(collapsed ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    placeBrand();
+    m_search->setCollapsed(collapsed);
+    m_shop->setVisible(!collapsed);
+    m_server->setVisible(!collapsed);
+    const QString action = collapsed ? tr("Expand the navigation") : tr("Collapse the navigation");
+    setTip(*m_toggle, action);
+    m_toggle->setAccessibleName(action);
+    const auto entries = m_group->buttons();
+    for (QAbstractButton *entry : entries)
+        static_cast<RailEntry *>(entry)->setCollapsed(collapsed);
+    Q_EMIT collapsedChanged(collapsed);
+}
+
+void NavigationRail::paintEvent(QPaintEvent *)
+{
+    const ColourTokens &tokens = themeTokens();
+    QPainter painter(this);
+    painter.fillRect(rect(), tokens.rail);
+    paintHairlineRight(painter, rect(), tokens.hairline);
+    const QRectF above(kSpace8, m_foot->y(), width() - 2 * kSpace8, kHairline);
+    paintHairlineBelow(painter, above, tokens.hairline);
+}
+
+} // namespace stemdesk::ui

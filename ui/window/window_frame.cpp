@@ -1,0 +1,158 @@
+#include "ui/window/window_frame.h"
+
+#include "ui/icons.h"
+#include "ui/theme/metrics.h"
+#include "ui/undo/edits.h"
+#include "ui/widgets/fields/auto_save.h"
+#include "ui/widgets/notices/message_box.h"
+#include "ui/window_settings.h"
+
+#include <QCloseEvent>
+#include <QEventLoop>
+#include <QPushButton>
+#include <QScreen>
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
+
+namespace stemdesk::ui {
+
+namespace {
+
+constexpr int kLongestWait = 5'000; ///< Milliseconds for what is on its way.
+constexpr int kMostListed = 5;
+constexpr int kLongestText = 60;
+
+QString listed(const UnstoredText &typed)
+{
+    const QString text = typed.text.simplified();
+    const QString shown = text.size() > kLongestText ? text.first(kLongestText - 1) + u'…' : text;
+    return typed.field.isEmpty() ? shown : WindowFrame::tr("%1: %2", "field, what is typed").arg(typed.field, shown);
+}
+
+QStringList listed(const QList<UnstoredText> &texts)
+{
+    QStringList lines;
+    for (const UnstoredText &typed : texts.first(std::min<qsizetype>(texts.size(), kMostListed)))
+        lines += listed(typed);
+    if (texts.size() > kMostListed)
+        lines += WindowFrame::tr("and more");
+    return lines;
+}
+
+} // namespace
+
+WindowFrame::WindowFrame(QSettings &settings) : m_settings(settings)
+{
+    setWindowIcon(applicationIcon());
+    setMinimumSize(metric::kWindowMinimumWidth, metric::kWindowMinimumHeight);
+    // It may have been on a larger screen.
+    const bool isRestored = restoreGeometry(WindowSettings(m_settings).geometry());
+    const QSize wanted = isRestored ? size() : QSize(metric::kWindowWidth, metric::kWindowHeight);
+    const QSize fitting = wanted.boundedTo(screen()->availableSize());
+    resize(fitting);
+    if (fitting != wanted)
+        setWindowState(Qt::WindowMaximized); // With a title bar added, the rail's foot would lie below the screen.
+}
+
+/// Overlays of pages (such as a list of matches) are children of the window but deleted by the pages, so those have to
+/// be deleted first.
+WindowFrame::~WindowFrame()
+{
+    delete takeCentralWidget();
+}
+
+void WindowFrame::show(QWidget *content, Edits *edits)
+{
+    storeTyped();
+    delete takeCentralWidget();
+    m_edits = edits;
+    connect(content, &QWidget::windowTitleChanged, this, &WindowFrame::setWindowTitle);
+    setWindowTitle(content->windowTitle());
+    setCentralWidget(content);
+    content->show();
+    content->setFocus(Qt::OtherFocusReason);
+}
+
+void WindowFrame::rememberGeometry()
+{
+    WindowSettings(m_settings).setGeometry(saveGeometry());
+}
+
+void WindowFrame::storeTyped()
+{
+    if (centralWidget())
+        ui::storeTyped(*centralWidget());
+}
+
+/// That is known once the edits thread has answered.
+bool WindowFrame::waitForEdits()
+{
+    if (!m_edits || m_edits->isSettled())
+        return true;
+    QEventLoop loop;
+    connect(m_edits, &Edits::undoChanged, &loop, [this, &loop] {
+        if (m_edits->isSettled())
+            loop.quit();
+    });
+    QTimer::singleShot(kLongestWait, &loop, &QEventLoop::quit);
+    loop.exec(QEventLoop::ExcludeUserInputEvents);
+    return !m_edits || m_edits->isSettled();
+}
+
+void WindowFrame::leave(const std::function<void()> &then)
+{
+    if (mayLeave(then))
+        then();
+}
+
+/// Otherwise it asks, and `then` is called later or never.
+bool WindowFrame::mayLeave(const std::function<void()> &then)
+{
+    storeTyped();
+    const bool isStored = waitForEdits();
+    const auto left = centralWidget() ? unstoredIn(*centralWidget()) : QList<UnstoredText>();
+    if (isStored && left.isEmpty())
+        return true;
+    ask(left, then);
+    return false;
+}
+
+void WindowFrame::ask(const QList<UnstoredText> &left, const std::function<void()> &then)
+{
+    if (m_question) // Asked already.
+        return;
+    m_question = new MessageBox(
+        QMessageBox::Warning, tr("Not saved"),
+        left.isEmpty() ? tr("The last changes aren't saved yet.") : tr("Some of what you typed isn't saved."), this);
+    m_question->setAttribute(Qt::WA_DeleteOnClose);
+    m_question->setInformativeText(listed(left).join(u'\n'));
+    const QPushButton *discard = m_question->addButton(tr("Discard"), QMessageBox::DestructiveRole);
+    QPushButton *stay = m_question->addButton(tr("Go back"), QMessageBox::RejectRole);
+    m_question->setDefaultButton(stay);
+    m_question->setEscapeButton(stay);
+    connect(discard, &QAbstractButton::clicked, this, then, Qt::QueuedConnection);
+    const QPointer<QWidget> first = left.isEmpty() ? QPointer<QWidget>() : left.constFirst().editor;
+    connect(stay, &QAbstractButton::clicked, this, [editor = first] {
+        if (editor && editor->isVisible())
+            editor->setFocus(Qt::OtherFocusReason);
+    });
+    m_question->open();
+}
+
+void WindowFrame::closeEvent(QCloseEvent *event)
+{
+    const auto closeAnyway = [this] {
+        m_isGivenUp = true;
+        close();
+    };
+    if (!std::exchange(m_isGivenUp, false) && !mayLeave(closeAnyway)) {
+        event->ignore();
+        return;
+    }
+    rememberGeometry();
+    QMainWindow::closeEvent(event);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,48 @@
+#include "ui/words/below_cost_question.h"
+
+#include "core/domain/money_text.h"
+#include "core/services/events/event_recipe_service.h"
+#include "ui/words/money_text.h"
+#include "ui/words/status_words.h"
+
+#include <utility>
+
+namespace stemdesk::ui {
+
+BelowCostQuestion::BelowCostQuestion(QWidget *parent) : InlineMessage(Tone::Warning, parent)
+{
+    connect(this, &InlineMessage::actionChosen, this, [this] {
+        const auto send = std::exchange(m_send, {});
+        setMessage({});
+        send();
+    });
+}
+
+void BelowCostQuestion::askFor(const QString &status, const EventRecipe &recipe, const QString &currency,
+                               const std::function<void()> &send)
+{
+    forget();
+    const QString loss = lossText(recipe, currency);
+    if (loss.isEmpty() || !isWithClients(status) || isWithClients(recipe.event.status)) {
+        send();
+        return;
+    }
+    m_send = send;
+    setMessage(loss, tr("%1 anyway").arg(statusText(status)));
+}
+
+void BelowCostQuestion::forget()
+{
+    m_send = {};
+    setMessage({});
+}
+
+QString BelowCostQuestion::lossText(const EventRecipe &recipe, const QString &currency)
+{
+    const double loss = roundedMoney(-recipe.earnings.plannedMargin(), currency);
+    return loss > 0 ? tr("The price of %1 is %2 below the cost of the goods, both without tax.")
+                          .arg(recipe.event.name, moneyText(loss, currency))
+                    : QString();
+}
+
+} // namespace stemdesk::ui
