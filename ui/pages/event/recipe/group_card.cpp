@@ -64,7 +64,7 @@ GroupCard::GroupCard(EventDocument &document, const EventGroup &group, QWidget *
       m_fold(new IconButton(u"chevron-down"_s, tr("Fold"))), m_name(new TitleField(TextStyle::Heading)),
       m_copies(new CopiesField), m_menu(new QMenu(this)), m_table(new TableView(tr("Lines"))),
       m_advice(new InlineMessage(Tone::Warning)), m_short(new InlineMessage(Tone::Error)),
-      m_refusal(new InlineMessage(Tone::Error)), m_content(new QWidget), m_story(new GroupStory(document, group)),
+      m_refusal(new InlineMessage(Tone::Error)), m_content(new QWidget), m_story(new GroupStory(document, group, this)),
       m_price(new GroupPrice(document)),
       m_unknown(new UnknownRows(document, draftMemory(document.context(), u"pasted"_s, group.id.text()))),
       m_keys(new HeldKeys(this))
