@@ -49,6 +49,7 @@ ObjectReader::ObjectReader(JsonObject object) : m_root(this), m_node(object.node
 {
     for (const JsonValue member : object)
         m_members.append(member.node());
+    m_left = m_members.size();
 }
 
 ObjectReader::ObjectReader(JsonObject object, ObjectReader &parent, const Member &member) : ObjectReader(object)
@@ -194,11 +195,12 @@ bool ObjectReader::convertId(const Member &member, IdBytes &out, const IdKind &k
 const JsonNode *ObjectReader::take(QByteArrayView name)
 {
     m_root->m_found.asked.add(name, m_askedAs);
-    const qsizetype count = m_members.size();
+    const qsizetype count = m_left > 0 ? m_members.size() : 0;
     for (qsizetype i = 0; i < count; ++i) {
         const qsizetype at = m_next + i < count ? m_next + i : m_next + i - count;
         if (m_members[at] && JsonValue(m_members[at]).name() == name) {
             m_next = at + 1;
+            --m_left;
             return std::exchange(m_members[at], nullptr);
         }
     }

@@ -195,6 +195,7 @@ private:
     qsizetype m_askedAs = KnownProperties::kBody; // Names are recorded for the first row only.
     const JsonNode *m_node;
     QVarLengthArray<const JsonNode *, 24> m_members; // nullptr once read.
+    qsizetype m_left = 0; // How many are not read yet.
     qsizetype m_next = 0; // Members mostly come in the order in which they are read.
     ReadFindings m_found; // The root's.
 };

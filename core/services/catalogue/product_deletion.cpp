@@ -34,7 +34,7 @@ Result<DeletedProduct> ProductDeletion::remove(ProductId id, bool force)
 Result<DeletedVariant> ProductDeletion::removeVariant(ProductId product, VariantId id, bool force)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    StoredProduct parent = TRY(ProductStore(m_context.session(), m_context.tenant()).find(product));
+    const StoredProduct parent = TRY(ProductStore(m_context.session(), m_context.tenant()).find(product));
     const StoredVariant stored = TRY(VariantStore(m_context.session(), m_context.tenant()).find(id));
     if (stored.productKey != parent.key)
         return refused("variant_not_on_product", u"variantId"_s, u"This variant belongs to another product."_s);
@@ -43,11 +43,7 @@ Result<DeletedVariant> ProductDeletion::removeVariant(ProductId product, Variant
     if (!deleted)
         return deleted;
     TRY(changeEntryCounts(m_context, work, m_countChanges));
-    const Product before = parent.product;
-    ++parent.product.version;
-    parent.product.updatedAt = m_context.now();
-    TRY(rewriteProducts(m_context, {{parent, before, {}}}));
-    work.changed(Resource::Product, product, ChangeAction::Updated);
+    TRY(rewriteProducts(m_context, {rewriteOf(m_context, work, parent.product, parent)}));
     TRY(work.commit());
     return deleted;
 }

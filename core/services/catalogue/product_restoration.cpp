@@ -70,13 +70,10 @@ Result<Variant> ProductRestoration::restore(const DeletedVariant &snapshot)
     if (present || !isMissing(present.error()))
         return present ? Result<Variant>(present->variant) : Result<Variant>(present.error());
     TRY(this->put(work, {snapshot}, *product));
-    const Product before = product->product;
-    ++product->product.version;
-    product->product.updatedAt = m_context.now();
-    TRY(rewriteProducts(m_context, {{*product, before, {}}}));
-    work.changed(Resource::Product, product->product.id, ChangeAction::Updated);
+    const ProductUpdate rewrite = rewriteOf(m_context, work, product->product, *product);
+    TRY(rewriteProducts(m_context, {rewrite}));
     TRY(work.commit());
-    return renewed(snapshot.variant, product->product.updatedAt);
+    return renewed(snapshot.variant, rewrite.stored.product.updatedAt);
 }
 
 Status ProductRestoration::put(UnitOfWork &work, const QList<DeletedVariant> &variants, const StoredProduct &product)

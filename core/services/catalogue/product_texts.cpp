@@ -1,6 +1,7 @@
 #include "core/services/catalogue/product_texts.h"
 
 #include "core/services/service_context.h"
+#include "core/services/unit_of_work.h"
 #include "core/storage/catalogue/product_search.h"
 #include "core/storage/catalogue/variant_store.h"
 #include "core/storage/engine/session.h"
@@ -31,6 +32,14 @@ Status rewriteProducts(ServiceContext &context, QList<ProductUpdate> updates)
         update.text = {.before = texts.value(update.stored.key), .after = productSearchText(context.tenant(), product)};
     }
     return products.update(updates);
+}
+
+ProductUpdate rewriteOf(const ServiceContext &context, UnitOfWork &work, const Product &before, StoredProduct after)
+{
+    after.product.version = before.version + 1;
+    after.product.updatedAt = context.now();
+    work.changed(Resource::Product, after.product.id, ChangeAction::Updated);
+    return {.stored = std::move(after), .before = before, .text = {}};
 }
 
 } // namespace stemdesk

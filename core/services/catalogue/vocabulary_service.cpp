@@ -61,14 +61,6 @@ QStringList renamed(const QStringList &colours, const QString &folded, const QSt
     return list;
 }
 
-ProductUpdate rewrite(StoredProduct stored, const Product &before, UnitOfWork &work, Instant now)
-{
-    ++stored.product.version;
-    stored.product.updatedAt = now;
-    work.changed(Resource::Product, stored.product.id, ChangeAction::Updated);
-    return {.stored = std::move(stored), .before = before, .text = {}};
-}
-
 /// Keys of the products whose variants changed.
 Result<QSet<qint64>> renameVariants(ServiceContext &context, UnitOfWork &work, const QList<StoredProduct> &products,
                                     const QString &before, const QString &after)
@@ -104,7 +96,7 @@ Status renameColourOnVariants(ServiceContext &context, UnitOfWork &work, const Q
         QList<ProductUpdate> rewrites;
         for (const StoredProduct &stored : std::as_const(products)) {
             if (changed.contains(stored.key))
-                rewrites += rewrite(stored, stored.product, work, context.now());
+                rewrites += rewriteOf(context, work, stored.product, stored);
         }
         return rewriteProducts(context, rewrites);
     });
@@ -119,7 +111,7 @@ Status renameCategoryOnProducts(ServiceContext &context, UnitOfWork &work, const
                 continue;
             const Product was = stored.product;
             stored.product.category = after;
-            rewrites += rewrite(stored, was, work, context.now());
+            rewrites += rewriteOf(context, work, was, stored);
         }
         return rewriteProducts(context, rewrites);
     });

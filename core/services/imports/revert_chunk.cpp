@@ -302,15 +302,10 @@ Status RevertChunk::rewriteTouched()
     const QSet<ProductId> left = m_touched - m_removed;
     if (left.isEmpty())
         return {};
-    auto stored = TRY(ProductStore(m_context.session(), m_context.tenant()).findAll(left.values()));
+    const auto stored = TRY(ProductStore(m_context.session(), m_context.tenant()).findAll(left.values()));
     QList<ProductUpdate> updates;
-    for (StoredProduct &each : stored) {
-        const Product before = each.product;
-        ++each.product.version;
-        each.product.updatedAt = m_context.now();
-        m_work.changed(Resource::Product, each.product.id, ChangeAction::Updated);
-        updates.append({each, before, {}});
-    }
+    for (const StoredProduct &each : stored)
+        updates += rewriteOf(m_context, m_work, each.product, each);
     return rewriteProducts(m_context, updates);
 }
 

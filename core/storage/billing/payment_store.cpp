@@ -190,9 +190,8 @@ Status PaymentStore::update(const Payment &before, const Payment &after)
 {
     const RowChange change("payment", kPaymentRows.updated(before).add("amount", before.amount.count),
                            kPaymentRows.updated(after).add("amount", after.amount.count));
-    const auto changed = TRY(m_session.change(change.sql(" where shop = ? and id = ? and version = ?"), change,
-                                              m_tenant.shop, before.id, before.version));
-    return changed == 1 ? Status() : Status(stale());
+    return m_session.changeEvery(1, change.sql(" where shop = ? and id = ? and version = ?"), change, m_tenant.shop,
+                                 before.id, before.version);
 }
 
 Status PaymentStore::remove(PaymentId id)

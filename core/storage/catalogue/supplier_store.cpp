@@ -90,26 +90,7 @@ Status SupplierStore::insert(const Supplier &supplier)
 
 Status SupplierStore::update(const Supplier &supplier)
 {
-    struct Indexed {
-        qint64 key;
-        QString search;
-        Supplier supplier;
-    };
-    static const QByteArray kBefore =
-        "select key, search, " + kSupplierRows.names() + " from supplier where shop = ? and id = ? and version = ?";
-    const auto before = TRY(m_session.first(
-        kBefore,
-        [](const Row &row) {
-            return Indexed{row.integer(0), row.text(1), kSupplierRows.read(row, 2)};
-        },
-        m_tenant.shop, supplier.id, supplier.version - 1));
-    if (!before)
-        return stale();
-    const QString search = supplierSearchText(m_tenant, supplier);
-    const RowChange change("supplier", kSupplierRows.updated(before->supplier).add("search", before->search),
-                           kSupplierRows.updated(supplier).add("search", search));
-    TRY(m_session.run(change.sql(" where shop = ? and key = ?"), change, m_tenant.shop, before->key));
-    return m_session.driver().reindex(m_session, "supplier", before->key, before->search, search);
+    return updateParty(m_session, m_tenant, kSupplierRows, supplier, supplierSearchText(m_tenant, supplier));
 }
 
 Result<qint64> SupplierStore::insertDefault(const Supplier &supplier)

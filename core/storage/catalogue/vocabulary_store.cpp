@@ -77,9 +77,8 @@ Status VocabularyStore<Word>::update(const Word &before, const Word &after)
         return kWordRows<Word>.updated(word).add("folded_name", caseFolded(word.name));
     };
     const RowChange change(kWordRows<Word>.table(), columnsOf(before), columnsOf(after));
-    const auto changed = TRY(m_session.change(change.sql(" where shop = ? and id = ? and version = ?"), change,
-                                              m_tenant.shop, before.id, before.version));
-    return changed == 1 ? Status() : Status(stale());
+    return m_session.changeEvery(1, change.sql(" where shop = ? and id = ? and version = ?"), change, m_tenant.shop,
+                                 before.id, before.version);
 }
 
 template <class Word>

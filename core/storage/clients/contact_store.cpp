@@ -76,26 +76,7 @@ Status ContactStore::insert(const Contact &contact)
 
 Status ContactStore::update(const Contact &contact)
 {
-    struct Indexed {
-        qint64 key;
-        QString search;
-        Contact contact;
-    };
-    static const QByteArray kBefore =
-        "select key, search, " + kContactRows.names() + " from contact where shop = ? and id = ? and version = ?";
-    const auto before = TRY(m_session.first(
-        kBefore,
-        [](const Row &row) {
-            return Indexed{row.integer(0), row.text(1), kContactRows.read(row, 2)};
-        },
-        m_tenant.shop, contact.id, contact.version - 1));
-    if (!before)
-        return stale();
-    const QString search = contactSearchText(m_tenant, contact);
-    const RowChange change("contact", kContactRows.updated(before->contact).add("search", before->search),
-                           kContactRows.updated(contact).add("search", search));
-    TRY(m_session.run(change.sql(" where shop = ? and key = ?"), change, m_tenant.shop, before->key));
-    return m_session.driver().reindex(m_session, "contact", before->key, before->search, search);
+    return updateParty(m_session, m_tenant, kContactRows, contact, contactSearchText(m_tenant, contact));
 }
 
 Status ContactStore::remove(qint64 key)

@@ -172,9 +172,8 @@ Status PriceEntryStore::update(const StoredPriceEntry &before, const StoredPrice
         return kEntryRows.updated(stored.entry).add("variant", stored.variantKey).add("supplier", stored.supplierKey);
     };
     const RowChange change("price_entry", columnsOf(before), columnsOf(after));
-    const auto changed = TRY(m_session.change(change.sql(" where shop = ? and id = ? and version = ?"), change,
-                                              m_tenant.shop, before.entry.id, before.entry.version));
-    return changed == 1 ? Status() : Status(stale());
+    return m_session.changeEvery(1, change.sql(" where shop = ? and id = ? and version = ?"), change, m_tenant.shop,
+                                 before.entry.id, before.entry.version);
 }
 
 Status PriceEntryStore::remove(PriceEntryId id)

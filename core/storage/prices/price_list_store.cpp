@@ -96,9 +96,8 @@ Result<qint64> PriceListStore::insert(const PriceList &list)
 Status PriceListStore::update(qint64 key, const PriceList &before, const PriceList &after)
 {
     const RowChange change("price_list", kPriceListRows.updated(before), kPriceListRows.updated(after));
-    const auto changed = TRY(m_session.change(change.sql(" where shop = ? and key = ? and version = ?"), change,
-                                              m_tenant.shop, key, before.version));
-    return changed == 1 ? Status() : Status(stale());
+    return m_session.changeEvery(1, change.sql(" where shop = ? and key = ? and version = ?"), change, m_tenant.shop,
+                                 key, before.version);
 }
 
 Status PriceListStore::remove(qint64 key)

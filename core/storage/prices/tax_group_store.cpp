@@ -65,9 +65,8 @@ Status TaxGroupStore::insert(const TaxGroup &group)
 Status TaxGroupStore::update(const TaxGroup &before, const TaxGroup &after)
 {
     const RowChange change("tax_group", kTaxGroupRows.updated(before), kTaxGroupRows.updated(after));
-    const auto changed = TRY(m_session.change(change.sql(" where shop = ? and id = ? and version = ?"), change,
-                                              m_tenant.shop, before.id, before.version));
-    return changed == 1 ? Status() : Status(stale());
+    return m_session.changeEvery(1, change.sql(" where shop = ? and id = ? and version = ?"), change, m_tenant.shop,
+                                 before.id, before.version);
 }
 
 Status TaxGroupStore::remove(TaxGroupId id)

@@ -235,9 +235,7 @@ Status distrustTotals(Session &session)
 Status ShopStore::update(const Tenant &tenant, const Shop &before, const Shop &after)
 {
     const RowChange change("shop", columnsOf(before), columnsOf(after));
-    const auto changed =
-        TRY(m_session.change(change.sql(" where key = ? and version = ?"), change, tenant.shop, before.version));
-    return changed == 1 ? Status() : Status(stale());
+    return m_session.changeEvery(1, change.sql(" where key = ? and version = ?"), change, tenant.shop, before.version);
 }
 
 Status ShopStore::remove(qint64 shop)

@@ -103,9 +103,8 @@ Status TaskStore::insert(const Task &task)
 Status TaskStore::update(const Task &before, const Task &after)
 {
     const RowChange change("task", kTaskRows.updated(asStored(before)), kTaskRows.updated(asStored(after)));
-    const auto changed = TRY(m_session.change(change.sql(" where shop = ? and id = ? and version = ?"), change,
-                                              m_tenant.shop, before.id, before.version));
-    return changed == 1 ? Status() : Status(stale());
+    return m_session.changeEvery(1, change.sql(" where shop = ? and id = ? and version = ?"), change, m_tenant.shop,
+                                 before.id, before.version);
 }
 
 Status TaskStore::remove(TaskId id)

@@ -45,12 +45,12 @@ Status WebhookStore::insert(const Webhook &webhook, const QByteArray &sealedSecr
 Status WebhookStore::update(const Webhook &before, const Webhook &after)
 {
     const RowChange change("webhook", kWebhookRows.updated(before), kWebhookRows.updated(after));
-    const auto changed = TRY(m_session.change(change.sql(" where shop = ? and id = ? and version = ?"), change,
-                                              m_tenant.shop, before.id, before.version));
-    if (changed == 1 && after.url != before.url) // A new URL's health is unknown.
-        return m_session.run("update webhook set is_failing = null where shop = ? and id = ?", m_tenant.shop,
-                             before.id);
-    return changed == 1 ? Status() : Status(stale());
+    TRY(m_session.changeEvery(1, change.sql(" where shop = ? and id = ? and version = ?"), change, m_tenant.shop,
+                              before.id, before.version));
+    if (after.url == before.url)
+        return {};
+    // A new URL's health is unknown.
+    return m_session.run("update webhook set is_failing = null where shop = ? and id = ?", m_tenant.shop, after.id);
 }
 
 Result<WebhookStore::Secrets> WebhookStore::secrets(WebhookId id, Instant now) const
