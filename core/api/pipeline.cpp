@@ -107,11 +107,11 @@ Outcome answered(http::Response response)
     return {.response = std::move(response)};
 }
 
-/// The request in the hands of this thread.
-Call callOf(Services &services, SharedState &shared, const Passage &passage)
+/// The request in the hands of this thread, and of its services `there`.
+Call callOf(Services &services, SharedState &shared, const Passage &passage, Services &there)
 {
     const Admission &admission = *passage.admission;
-    ShopServices &shop = services.forShop(admission.owner.tenant);
+    ShopServices &shop = there.forShop(admission.owner.tenant);
     shop.setActor(actorKey(admission.owner.key.name));
     return {.request = passage.request,
             .query = admission.query,
@@ -119,8 +119,14 @@ Call callOf(Services &services, SharedState &shared, const Passage &passage)
             .shop = shop,
             .owner = admission.owner,
             .quota = shared.quota,
+            .usage = services.usage(),
             .streaming = shared.streaming,
             .seat = passage.seat};
+}
+
+Call callOf(Services &services, SharedState &shared, const Passage &passage)
+{
+    return callOf(services, shared, passage, services);
 }
 
 /// If the preparation failed, the second half only returns its error.
@@ -178,7 +184,7 @@ http::Response looked(Services &services, SharedState &shared, const Passage &pa
 {
     const Admission &admission = *passage.admission;
     Services &there = isRead(passage.request) ? services.at(admission.owner.place) : services;
-    http::Response response = answerOf(callOf(there, shared, passage), admission.endpoint->handler);
+    http::Response response = answerOf(callOf(services, shared, passage, there), admission.endpoint->handler);
     if (&there != &services && response.status >= 500)
         return answerOf(callOf(services, shared, passage), admission.endpoint->handler);
     return response;
