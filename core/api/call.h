@@ -29,6 +29,7 @@ struct Call {
     ShopServices &shop;
     const KeyOwner &owner;
     Quota &quota; ///< The quota that counted the request.
+    const UsageService &usage; ///< What is counted of all servers; the shop may be read elsewhere.
     const Streaming &streaming;
     std::shared_ptr<StreamSlots::Slot> slot; ///< Only for a request that opens a stream.
 

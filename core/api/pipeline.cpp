@@ -107,11 +107,11 @@ Outcome answered(http::Response response)
     return {.response = std::move(response)};
 }
 
-/// The request in the hands of this thread.
-Call callOf(Services &services, SharedState &shared, const RequestContext &context)
+/// The request in the hands of this thread, and of its services `there`.
+Call callOf(Services &services, SharedState &shared, const RequestContext &context, Services &there)
 {
     const AuthorizedRequest &authorized = *context.authorized;
-    ShopServices &shop = services.forShop(authorized.owner.tenant);
+    ShopServices &shop = there.forShop(authorized.owner.tenant);
     shop.setActor(actorKey(authorized.owner.key.name));
     return {.request = context.request,
             .query = authorized.query,
@@ -119,8 +119,14 @@ Call callOf(Services &services, SharedState &shared, const RequestContext &conte
             .shop = shop,
             .owner = authorized.owner,
             .quota = shared.quota,
+            .usage = services.usage(),
             .streaming = shared.streaming,
             .slot = context.slot};
+}
+
+Call callOf(Services &services, SharedState &shared, const RequestContext &context)
+{
+    return callOf(services, shared, context, services);
 }
 
 /// If the preparation failed, the second half only returns its error.
@@ -178,7 +184,7 @@ http::Response looked(Services &services, SharedState &shared, const RequestCont
 {
     const AuthorizedRequest &authorized = *context.authorized;
     Services &there = isRead(context.request) ? services.at(authorized.owner.place) : services;
-    http::Response response = answerOf(callOf(there, shared, context), authorized.endpoint->handler);
+    http::Response response = answerOf(callOf(services, shared, context, there), authorized.endpoint->handler);
     if (&there != &services && response.status >= 500)
         return answerOf(callOf(services, shared, context), authorized.endpoint->handler);
     return response;

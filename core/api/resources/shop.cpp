@@ -65,7 +65,7 @@ Result<http::Response> read(const Call &call)
 {
     const FieldSelection fields = TRY(fieldsOf(call, kShopFields));
     const Shop shop = TRY(call.shop.settings.shop());
-    const qint64 used = TRY(usedThisMonth(call.quota, call.shop.usage, call.owner.tenant.shop, call.shop.now()));
+    const qint64 used = TRY(usedThisMonth(call.quota, call.usage, call.owner.tenant.shop, call.shop.now()));
     JsonWriter json;
     {
         ObjectWriter out(json, fields);

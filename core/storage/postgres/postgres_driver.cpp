@@ -290,7 +290,8 @@ QByteArray PostgresDriver::placeColumn() const
     if (!m_isDistributed || m_isPool || !m_place.isEmpty())
         return {};
     return ", (select part.groupid || '@' || nodename || ':' || nodeport from pg_dist_placement as part join "
-           "pg_dist_node as node on node.groupid = part.groupid where part.groupid > 0 and isactive and noderole = "
+           "pg_dist_node as node on node.groupid = part.groupid where part.groupid > 0 and isactive and metadatasynced "
+           "and noderole = "
            "'primary' and shardid = get_shard_id_for_distribution_column('shop', api_key.shop) limit 1)";
 }
 

@@ -305,6 +305,7 @@ void ImagesTest::urlsAreHttpsWithTls()
                     .shop = m_fixture->shop(),
                     .owner = owner,
                     .quota = quota,
+                    .usage = m_fixture->shop().usage,
                     .streaming = streaming,
                     .seat = nullptr};
 
