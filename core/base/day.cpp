@@ -13,9 +13,32 @@ const QDate kFirstDay(1, 1, 1);
 const QDate kLastDay(9999, 12, 31);
 constexpr qint64 kMostDays = 4'000'000; ///< Beyond the calendar.
 
+constexpr qint64 kDayInMs = 86'400'000;
+
 QDate dayOfMoment(Instant at, const QTimeZone &zone)
 {
     return QDateTime::fromMSecsSinceEpoch(at, zone).date();
+}
+
+/// What clocks of the zone are ahead of UTC.
+qint64 offsetAt(Instant at, const QTimeZone &zone)
+{
+    return qint64(zone.offsetFromUtc(QDateTime::fromMSecsSinceEpoch(at, QTimeZone::utc()))) * 1'000;
+}
+
+/// The moment at which the zone's clocks show this time, which is written as if they were those of UTC. Of two, the one
+/// with this offset, else the first. Where there is none, the time that is as much later as the clocks leap, or earlier
+/// where later would be the next day. Qt's own answer differs by version and may be the day before.
+Instant momentShown(qint64 shown, const QTimeZone &zone, qint64 offset)
+{
+    const qint64 before = offsetAt(shown - kDayInMs, zone);
+    const qint64 after = offsetAt(shown + kDayInMs, zone);
+    const bool isBefore = offsetAt(shown - before, zone) == before;
+    const bool isAfter = offsetAt(shown - after, zone) == after;
+    if (isBefore || isAfter)
+        return shown - (isAfter && (!isBefore || offset == after) ? after : before);
+    const Instant later = shown - before;
+    return dayOfMoment(later, zone) == dayOfMoment(shown, QTimeZone::utc()) ? later : shown - after;
 }
 
 } // namespace
@@ -61,8 +84,8 @@ QDate plusMonths(QDate day, int months)
 
 Instant plusDays(Instant at, qint64 days, const QTimeZone &zone)
 {
-    const qint64 most = std::clamp(days, -kMostDays, kMostDays);
-    return QDateTime::fromMSecsSinceEpoch(at, zone).addDays(most).toMSecsSinceEpoch();
+    const qint64 offset = offsetAt(at, zone);
+    return momentShown(at + offset + std::clamp(days, -kMostDays, kMostDays) * kDayInMs, zone, offset);
 }
 
 QDate nearestCalendarDay(QDate day)

@@ -168,6 +168,14 @@ QByteArray unrolled(const QString &rule)
     return rule.toLatin1() + (lacksMonths ? ";BYMONTH=1,2,3,4,5,6,7,8,9,10,11,12" : "");
 }
 
+/// Where libical is to begin: a WEEKLY rule of Sundays alone it begins a week late unless it starts on one, as if weeks
+/// began on Sundays, which shows where the rule does not come every week.
+QDate firstOf(const QString &rule, QDate startsOn)
+{
+    const bool isOfSundays = rule.contains(u"FREQ=WEEKLY"_s) && rule.split(u';').contains(u"BYDAY=SU"_s);
+    return isOfSundays ? plusDays(startsOn, Qt::Sunday - startsOn.dayOfWeek()) : startsOn;
+}
+
 } // namespace
 
 Result<QString> dayRuleFrom(const QString &text, const QString &field)
@@ -196,7 +204,7 @@ RuleDays::RuleDays(const QString &rule, QDate startsOn)
 {
     const icalrecurrencetype parts = icalrecurrencetype_from_string(unrolled(rule).constData());
     if (parts.freq != ICAL_NO_RECURRENCE && startsOn.isValid())
-        m_iterator.reset(icalrecur_iterator_new(parts, icalDay(startsOn)));
+        m_iterator.reset(icalrecur_iterator_new(parts, icalDay(firstOf(rule, startsOn))));
 }
 
 std::optional<QDate> RuleDays::next()

@@ -34,12 +34,6 @@ Result<AskedUpdate> askedUpdate(const ToolCall &call)
     return read ? Result<AskedUpdate>(asked) : Result<AskedUpdate>(read.error());
 }
 
-/// The same time of day on another one.
-Instant sameTimeOn(QDate day, Instant at, const QTimeZone &zone)
-{
-    return QDateTime(day, QDateTime::fromMSecsSinceEpoch(at, zone).time(), zone).toMSecsSinceEpoch();
-}
-
 void move(std::optional<std::optional<Instant>> &time, const std::optional<Instant> &now, qint64 by)
 {
     if (now)
@@ -55,7 +49,7 @@ void moveTogether(const ToolCall &call, const Event &event, EventPatch &patch)
     const QTimeZone zone = zoneNamed(call.caller.settings.timeZone);
     Instant to = **patch.venueStart;
     if (isDay(call, "venueStart"))
-        to = sameTimeOn(dayOf(to, zone), *old, zone);
+        to = plusDays(*old, dayOf(*old, zone).daysTo(dayOf(to, zone)), zone);
     const qint64 by = to - *old;
     patch.venueStart = std::optional(to);
     if (!event.venueStart)

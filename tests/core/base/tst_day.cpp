@@ -72,6 +72,42 @@ private Q_SLOTS:
         QCOMPARE(plusDays(0, 1, east), 86'400'000);
         QCOMPARE(timeText(QDateTime(QDate(2026, 6, 1), QTime(9, 30), QTimeZone::utc())), u"2026-06-01T09:30:00Z"_s);
     }
+
+    void timesStayOnTheirDayWhenTheClocksLeap_data()
+    {
+        QTest::addColumn<QByteArray>("zone");
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to"); // A day later.
+
+        QTest::newRow("no leap") << QByteArray("Europe/Amsterdam") << u"2026-06-01T09:30+02:00"_s
+                                 << u"2026-06-02T09:30+02:00"_s;
+        QTest::newRow("noon") << QByteArray("Europe/Amsterdam") << u"2026-03-28T12:00+01:00"_s
+                              << u"2026-03-29T12:00+02:00"_s;
+        QTest::newRow("left out at night")
+            << QByteArray("Europe/Amsterdam") << u"2026-03-28T02:30+01:00"_s << u"2026-03-29T03:30+02:00"_s;
+        QTest::newRow("left out at midnight")
+            << QByteArray("America/Sao_Paulo") << u"2018-11-03T00:30-03:00"_s << u"2018-11-04T01:30-02:00"_s;
+        QTest::newRow("left out before midnight")
+            << QByteArray("America/Scoresbysund") << u"2025-03-28T23:30-02:00"_s << u"2025-03-29T22:30-02:00"_s;
+        QTest::newRow("there twice") << QByteArray("Europe/Amsterdam") << u"2026-10-24T02:30+02:00"_s
+                                     << u"2026-10-25T02:30+02:00"_s;
+        QTest::newRow("away from the second")
+            << QByteArray("Europe/Amsterdam") << u"2026-10-25T02:30+01:00"_s << u"2026-10-26T02:30+01:00"_s;
+    }
+
+    void timesStayOnTheirDayWhenTheClocksLeap()
+    {
+        QFETCH(const QByteArray, zone);
+        QFETCH(const QString, from);
+        QFETCH(const QString, to);
+        const Instant at = QDateTime::fromString(from, Qt::ISODate).toMSecsSinceEpoch();
+
+        const Instant later = plusDays(at, 1, QTimeZone(zone));
+
+        QCOMPARE(timeText(QDateTime::fromMSecsSinceEpoch(later, QTimeZone::utc())),
+                 timeText(QDateTime::fromString(to, Qt::ISODate).toUTC()));
+        QCOMPARE(plusDays(at, 0, QTimeZone(zone)), at);
+    }
 };
 
 STEMDESK_APPLESS_TEST(TestDay)

@@ -50,6 +50,10 @@ void RecurrenceTest::daysComeInOrder_data()
     QTest::newRow("on the day of the start") << u"FREQ=WEEKLY"_s << wednesday << u"2026-12-02 2026-12-09 2026-12-16"_s;
     QTest::newRow("every second week, from the week of the start")
         << u"FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,FR"_s << wednesday << u"2026-12-04 2026-12-14 2026-12-18"_s;
+    QTest::newRow("every second Sunday, from the week of the start")
+        << u"FREQ=WEEKLY;INTERVAL=2;BYDAY=SU"_s << wednesday << u"2026-12-06 2026-12-20 2027-01-03"_s;
+    QTest::newRow("every third Sunday, from a Sunday")
+        << u"FREQ=WEEKLY;INTERVAL=3;BYDAY=SU;COUNT=2"_s << QDate(2026, 12, 6) << u"2026-12-06 2026-12-27"_s;
     QTest::newRow("first Thursday") << u"FREQ=MONTHLY;BYDAY=1TH"_s << QDate(2026, 12, 10)
                                     << u"2027-01-07 2027-02-04 2027-03-04"_s;
     QTest::newRow("first Thursday, as a set")
