@@ -526,7 +526,9 @@ private:
     static bool hasNamingWord(const QString &heading)
     {
         const QStringList words = searchTokens(heading);
-        return words.contains(u"name"_s) || words.contains(u"display"_s) || words.contains(u"owner"_s);
+        static const QSet<QString> kNaming{u"name"_s,        u"display"_s,     u"owner"_s,   u"weergavenaam"_s,
+                                           u"anzeigename"_s, u"angezeigter"_s, u"mostrar"_s, u"afficher"_s};
+        return std::ranges::any_of(words, [](const QString &word) { return kNaming.contains(word); });
     }
 
     void chooseNames()
