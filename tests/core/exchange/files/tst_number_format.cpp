@@ -17,6 +17,7 @@ private Q_SLOTS:
     void zerosAreShown();
     void momentsAreShown();
     void currenciesAreRead();
+    void wordsAreShownWithTheirNumber();
 };
 
 void TestNumberFormat::kindsAreTold_data()
