@@ -330,14 +330,17 @@ private:
 HeadingMeaning priceMeaning(const HeadingWords &words, const QString &heading, bool isOfPack)
 {
     const double units = unitsPriced(heading);
-    HeadingMeaning meaning{.field = isOfPack && units == 1 ? u"packCostExclTax"_s : u"unitCostExclTax"_s,
-                           .rank = 1 + (words.says(kNet) ? 1 : 0) + (words.says(kCurrent) ? 1 : 0)
-                               + (words.says(kCost) ? 2 : 0),
-                           .because = words.says(kCost) ? u"what the shop pays"_s
-                               : words.says(kNet)       ? u"a price without tax"_s
-                               : words.says(kCurrent)   ? u"the price of now"_s
-                                                        : u"a price"_s,
-                           .container = words.container()};
+    HeadingMeaning meaning{
+        .field = isOfPack && units == 1 ? u"packCostExclTax"_s : u"unitCostExclTax"_s,
+        .rank = 1 + (words.says(kNet) ? 1 : 0) + (words.says(kCurrent) ? 1 : 0) + (words.says(kCost) ? 2 : 0),
+        .because = words.says(kCost) ? u"what the shop pays"_s
+            : words.says(kNet)       ? u"a price without tax"_s
+            : words.says(kCurrent)   ? u"the price of now"_s
+                                     : u"a price"_s,
+        .isOpen = !isOfPack && units == 1
+            && std::ranges::none_of(searchTokens(heading),
+                                    [](const QString &word) { return isPieceWord(word) && word != u"unit"_s; }),
+        .container = words.container()};
     const QString others = words.wordFor(kOthers);
     if (!others.isEmpty()) {
         meaning.rank = 0;
