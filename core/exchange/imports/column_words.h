@@ -12,8 +12,8 @@ struct HeadingMeaning {
     QString field = {}; ///< Empty if unknown.
     /// Higher is more certain. 0: the meaning is known, but the column is used only if the user asks for it.
     int rank = 0;
-    bool isOpen = false; ///< Of a price: not said whether of one or of a pack.
     QString because = {}; ///< The reason, in a few words.
+    bool isOpen = false; ///< Of a price: not said whether of one or of a pack.
     QString container = {}; ///< "box" or "bunch", if the heading names a pack.
 };
 
