@@ -91,7 +91,7 @@ bool isPack(const Sample &sample)
 bool isPhone(const Sample &sample)
 {
     const auto digits = std::ranges::count_if(sample.text, [](QChar c) { return c.isDigit(); });
-    return digits >= 5 || isShortened(sample.text);
+    return digits >= 5 || isShortened(sample.text) || isPlaceholder(sample.text);
 }
 
 QSet<QString> foldedSet(const QStringList &names)

@@ -79,8 +79,7 @@ constexpr std::array kProductWords{
     ColumnWords{
         kBox, 1,
         u"box boxes doos dozen karton kartons kiste kisten boite colis carton tray fust case cases emmer emmers "
-        u"eimer bucket buckets seau seaux cubo cubos krat kratten crate crates caisse caisses gebinde zak beutel "
-        u"bag bags bolsa bulto rol rollen rolle roll rolls rouleau rollo"},
+        u"eimer bucket buckets seau seaux cubo cubos krat kratten crate crates caisse caisses gebinde"},
     ColumnWords{kPack, 1,
                 u"vpe ve verpackungseinheit packung inhalt pack packs packsize verpakking paquet paquete colisage "
                 u"conditionnement cond condt cdt lot caja inhoud ape verpakkingseenheid packet verp package packages"},
