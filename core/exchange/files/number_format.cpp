@@ -36,6 +36,13 @@ QString formatCurrency(const QString &text)
 
 } // namespace
 
+bool areWordsOfFormat(const QString &around)
+{
+    QString words = around;
+    words.remove(formatCurrency(around));
+    return std::ranges::any_of(words, [](QChar c) { return c.isLetter() || u"/\"\u2033%\u2030\u00a2"_s.contains(c); });
+}
+
 QString builtInFormat(int id)
 {
     static const QHash<int, QString> kCodes{{5, u"\"$\"#,##0"_s},
@@ -168,6 +175,22 @@ QString NumberFormat::shownNumber(double number) const
             shown.prepend(std::exchange(digits, {}));
     }
     return shown;
+}
+
+QString NumberFormat::worded(const QString &digits) const
+{
+    QString before;
+    QString after;
+    bool isBehind = false;
+    const auto isPlace = [](const Part &part) { return !part.isLiteral && u"0#?"_s.contains(part.text.front()); };
+    for (qsizetype i = 0; i < m_parts.size(); ++i) {
+        const Part &part = m_parts.at(i);
+        isBehind = isBehind || isPlace(part);
+        const bool isOfFraction = i + 1 < m_parts.size() && isPlace(m_parts.at(i + 1));
+        if (part.isLiteral || (part.text == u"/"_s && !isOfFraction))
+            (isBehind ? after : before) += part.text;
+    }
+    return areWordsOfFormat(before + after) ? before + digits + after : QString();
 }
 
 QString NumberFormat::dateField(const QString &field, const QDateTime &moment, bool isMinute) const

@@ -16,6 +16,8 @@ public:
 
     /// A whole number with the format's zeros and literals; empty if the format shows only the digits.
     QString shownNumber(double number) const;
+    /// The digits among the words of the format: "600 mm"; empty where it has none but a currency.
+    QString worded(const QString &digits) const;
     /// `moment` is in the sheet's time.
     QString shownTime(const QDateTime &moment) const;
 
@@ -34,6 +36,9 @@ private:
     QString m_currency;
     QList<Part> m_parts; ///< The parts of the first section: literals, and runs of one format character.
 };
+
+/// Whether what stands around a number says more than its currency: "mm", "/100".
+bool areWordsOfFormat(const QString &around);
 
 /// The format code for a number that files use instead of writing it out; empty if there is none.
 QString builtInFormat(int id);

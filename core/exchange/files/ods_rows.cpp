@@ -1,4 +1,5 @@
 #include "core/base/wording.h"
+#include "core/exchange/files/number_format.h"
 #include "core/exchange/files/sheet_rows.h"
 #include "core/exchange/files/xlsx_styles.h"
 
@@ -42,6 +43,20 @@ QString shownNumber(const QString &text, const QString &digits)
     return isSame && text != digits && kCode.match(text).hasMatch() ? text : QString();
 }
 
+/// The digits among the words that the sheet shows with them.
+QString wordedNumber(const OdsCell &cell, const QString &digits)
+{
+    static const QRegularExpression kNumber(u"[-+]?\\d(?:[\\d.,'\u2019\\s]*\\d)?(?:[eE][-+]?\\d+)?"_s);
+    const auto number = kNumber.match(cell.text);
+    if (!number.hasMatch())
+        return {};
+    const QString before = cell.text.first(number.capturedStart());
+    const QString after = cell.text.sliced(number.capturedEnd());
+    // The name of a currency says no more than its attribute.
+    const bool isMore = cell.currency.isEmpty() ? areWordsOfFormat(before + after) : (before + after).contains(u'/');
+    return isMore ? before + digits + after : QString();
+}
+
 /// Reads "PT10H20M00S".
 QTime timeFrom(const QString &stored)
 {
@@ -59,7 +74,10 @@ void put(TableRow &row, qsizetype column, const OdsCell &cell)
     } else if (cell.type == u"float"_s || cell.type == u"currency"_s) {
         const QString digits = sheetNumber(cell.value);
         row.put(column, digits,
-                {.kind = CellKind::Number, .shown = shownNumber(cell.text, digits), .currency = cell.currency});
+                {.kind = CellKind::Number,
+                 .shown = shownNumber(cell.text, digits),
+                 .currency = cell.currency,
+                 .worded = wordedNumber(cell, digits)});
     } else if (cell.type == u"percentage"_s) {
         row.put(column, cell.text.isEmpty() ? numberText(cell.value.toDouble() * 100) + u'%' : cell.text,
                 {.kind = CellKind::Percent});

@@ -41,6 +41,8 @@ struct CellFact {
     /// words ("5 January 2026"). For an error, its word.
     QString shown = {};
     QString currency = {}; ///< The currency sign or code that the sheet shows with it.
+    /// Of a number that the sheet shows among words, which are not in the cell: "600 mm", "6.5 per bunch".
+    QString worded = {};
 };
 
 /// One row of a file.

@@ -122,6 +122,8 @@ private:
             putShared(row, column, cell.value);
         else if (cell.type == u"e"_s)
             row.put(column, cell.value, {.kind = CellKind::Error, .shown = cell.value});
+        else if (cell.type == u"b"_s) // As the sheet shows it: 1 would be a price.
+            row.put(column, cell.value == u"0"_s ? u"FALSE"_s : u"TRUE"_s);
         else if (cell.type == u"d"_s)
             putDay(row, column, cell.value);
         else if (cell.type.isEmpty() || cell.type == u"n"_s)

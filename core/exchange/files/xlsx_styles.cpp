@@ -89,9 +89,14 @@ void XlsxStyles::put(TableRow &row, qsizetype column, const QString &style, cons
             return;
         }
         [[fallthrough]];
-    default:
-        row.put(column, sheetNumber(stored),
-                {.kind = CellKind::Number, .shown = format.shownNumber(number), .currency = format.currency()});
+    default: {
+        const QString digits = sheetNumber(stored);
+        row.put(column, digits,
+                {.kind = CellKind::Number,
+                 .shown = format.shownNumber(number),
+                 .currency = format.currency(),
+                 .worded = format.worded(digits)});
+    }
     }
 }
 

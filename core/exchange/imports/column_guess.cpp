@@ -91,7 +91,7 @@ bool isPack(const Sample &sample)
 bool isPhone(const Sample &sample)
 {
     const auto digits = std::ranges::count_if(sample.text, [](QChar c) { return c.isDigit(); });
-    return digits >= 5 || isShortened(sample.text);
+    return digits >= 5 || isShortened(sample.text) || isPlaceholder(sample.text);
 }
 
 QSet<QString> foldedSet(const QStringList &names)
@@ -447,6 +447,47 @@ private:
         outrank(open);
     }
 
+    /// What a column beside the prices says that they are for: "bunch", "stem", or now this, now that.
+    enum class SoldBy { Unsaid, Pieces, Packs, Both };
+    SoldBy soldBy() const
+    {
+        static const QSet<QString> kHeadings{u"unit"_s,
+                                             u"units"_s,
+                                             u"uom"_s,
+                                             u"eenheid"_s,
+                                             u"einheit"_s,
+                                             u"unite"_s,
+                                             u"unidad"_s,
+                                             u"per"_s,
+                                             u"verkoopeenheid"_s,
+                                             u"me"_s,
+                                             u"prijseenheid"_s,
+                                             u"preiseinheit"_s,
+                                             u"verkaufseinheit"_s,
+                                             u"um"_s};
+        const auto isOfUnits = [](const QString &word) { return kHeadings.contains(word); };
+        for (qsizetype column = 0; column < m_mapping.header().size(); ++column) {
+            if (!m_mapping.fieldOf(column).isEmpty()
+                || std::ranges::none_of(searchTokens(m_mapping.header().at(column)), isOfUnits))
+                continue;
+            const Samples samples = under(column);
+            const auto isPieces = [](const Sample &sample) { return isUnit(sample, isPieceWord); };
+            const auto isPacks = [](const Sample &sample) { return isUnit(sample, isPackWord); };
+            const bool hasPieces = std::ranges::any_of(samples, isPieces);
+            const bool hasPacks = std::ranges::any_of(samples, isPacks);
+            if (hasPieces || hasPacks)
+                return hasPieces && hasPacks ? SoldBy::Both : hasPacks ? SoldBy::Packs : SoldBy::Pieces;
+        }
+        return SoldBy::Unsaid;
+    }
+    /// "per bunch", "St."
+    static bool isUnit(const Sample &sample, bool (*isWord)(const QString &))
+    {
+        QStringList words = searchTokens(sample.text);
+        words.removeAll(u"per"_s);
+        return words.size() == 1 && isWord(words.constFirst());
+    }
+
     /// Explains why the other price columns are not used.
     void outrank(const QList<Candidate> &open)
     {
@@ -461,6 +502,10 @@ private:
         for (const Candidate &each : alike) {
             if (alike.size() > 1)
                 m_mapping.setBecause(each.column, u"several columns could be the price"_s);
+            else if (const SoldBy sold = soldBy(); sold == SoldBy::Both && each.meaning.isOpen)
+                m_mapping.setBecause(each.column, u"its prices are now for one and now for a pack"_s);
+            else if (sold == SoldBy::Packs && field == u"unitCostExclTax"_s && each.meaning.isOpen)
+                give(each.column, u"packCostExclTax"_s, u"another column says that it is of packs"_s);
             else if (field == u"packCostExclTax"_s && isOfOtherPack(each.meaning.container))
                 m_mapping.setBecause(
                     each.column,
@@ -526,7 +571,9 @@ private:
     static bool hasNamingWord(const QString &heading)
     {
         const QStringList words = searchTokens(heading);
-        return words.contains(u"name"_s) || words.contains(u"display"_s) || words.contains(u"owner"_s);
+        static const QSet<QString> kNaming{u"name"_s,        u"display"_s,     u"owner"_s,   u"weergavenaam"_s,
+                                           u"anzeigename"_s, u"angezeigter"_s, u"mostrar"_s, u"afficher"_s};
+        return std::ranges::any_of(words, [](const QString &word) { return kNaming.contains(word); });
     }
 
     void chooseNames()

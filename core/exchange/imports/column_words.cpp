@@ -48,7 +48,8 @@ constexpr std::array kProductWords{
         u"picture url link handle html tags status visibility published stock voorraad bestand taxable shipping "
         u"width breedte breite largeur ancho depth diepte tiefe profondeur potmaat topf potsize short kurz "
         u"kwaliteit qualitat quality qualite calidad starts ends gtin featured parent origin herkomst herkunft "
-        u"option attribute type types typ page week min minimum mindest order orders available availability "
+        u"option attribute brand marke merk marque marca class klasse type types typ page week min minimum mindest "
+        u"order orders available availability "
         u"beschikbaar verfugbar "
         u"disponible"},
     ColumnWords{
@@ -78,8 +79,7 @@ constexpr std::array kProductWords{
     ColumnWords{
         kBox, 1,
         u"box boxes doos dozen karton kartons kiste kisten boite colis carton tray fust case cases emmer emmers "
-        u"eimer bucket buckets seau seaux cubo cubos krat kratten crate crates caisse caisses gebinde zak beutel "
-        u"bag bags bolsa bulto rol rollen rolle roll rolls rouleau rollo"},
+        u"eimer bucket buckets seau seaux cubo cubos krat kratten crate crates caisse caisses gebinde"},
     ColumnWords{kPack, 1,
                 u"vpe ve verpackungseinheit packung inhalt pack packs packsize verpakking paquet paquete colisage "
                 u"conditionnement cond condt cdt lot caja inhoud ape verpakkingseenheid packet verp package packages"},
@@ -105,10 +105,10 @@ constexpr std::array kProductWords{
     ColumnWords{u"category", 3,
                 u"category categories kategorie warengruppe categorie productgroep groep gruppe "
                 u"famille categoria familia grupo artikelgroep"},
-    ColumnWords{
-        u"notes", 3,
-        u"notes note remark remarks comment comments bemerkung bemerkungen hinweis hinweise opmerking opmerkingen "
-        u"remarque remarques commentaire commentaires nota notas observaciones comentario comentarios"},
+    ColumnWords{u"notes", 3,
+                u"notes note remark remarks comment comments notiz notizen notitie notities bemerkung bemerkungen "
+                u"hinweis hinweise opmerking opmerkingen "
+                u"remarque remarques commentaire commentaires nota notas observaciones comentario comentarios"},
     ColumnWords{u"product", 4,
                 u"product products item items article articles artikel produkt produkte blume bloem bloemen gewas crop "
                 u"flower flowers plant pflanze produit fleur producto articulo flor"},
@@ -134,9 +134,9 @@ constexpr std::array kContactWords{
         u"phone phones telephone telefon tel mobile mobil handy cell telefonnummer mobilnummer handynummer rufnummer "
         u"telefoon telefoonnummer mobiel gsm portable telefono telefonos movil celular mobiltelefon festnetz"},
     ColumnWords{u"firstName", 3, u"first given forename vorname voornaam prenom"},
-    ColumnWords{
-        u"lastName", 3,
-        u"last family surname nachname achternaam familienname apellido apellidos tussenvoegsel tussenvoegsels"},
+    ColumnWords{u"lastName", 3,
+                u"last family famille surname nachname achternaam familienname apellido apellidos tussenvoegsel "
+                u"tussenvoegsels"},
     ColumnWords{u"company", 3,
                 u"company organization organisation organizacion raison razon account firma firm unternehmen bedrijf "
                 u"entreprise societe "
@@ -240,7 +240,7 @@ QStringList partsOf(const QString &word, const Dictionary &dictionary)
 QStringList wordsOf(const QString &heading)
 {
     static const QRegularExpression kShort(u"(?<![\\p{L}\\d.])(?:\\p{L}\\.){2,}"_s);
-    static const QRegularExpression kJoint(u"(?<=\\p{Ll})(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})"_s);
+    static const QRegularExpression kJoint(u"(?<=\\p{Ll})(?=\\p{Lu})|(?<=\\p{Lu}{2})(?=\\p{Lu}\\p{Ll})"_s);
     QString plain = heading;
     for (auto found = kShort.globalMatch(heading); found.hasNext();) {
         const QString letters = found.next().captured();
@@ -329,14 +329,17 @@ private:
 HeadingMeaning priceMeaning(const HeadingWords &words, const QString &heading, bool isOfPack)
 {
     const double units = unitsPriced(heading);
-    HeadingMeaning meaning{.field = isOfPack && units == 1 ? u"packCostExclTax"_s : u"unitCostExclTax"_s,
-                           .rank = 1 + (words.says(kNet) ? 1 : 0) + (words.says(kCurrent) ? 1 : 0)
-                               + (words.says(kCost) ? 2 : 0),
-                           .because = words.says(kCost) ? u"what the shop pays"_s
-                               : words.says(kNet)       ? u"a price without tax"_s
-                               : words.says(kCurrent)   ? u"the price of now"_s
-                                                        : u"a price"_s,
-                           .container = words.container()};
+    HeadingMeaning meaning{
+        .field = isOfPack && units == 1 ? u"packCostExclTax"_s : u"unitCostExclTax"_s,
+        .rank = 1 + (words.says(kNet) ? 1 : 0) + (words.says(kCurrent) ? 1 : 0) + (words.says(kCost) ? 2 : 0),
+        .because = words.says(kCost) ? u"what the shop pays"_s
+            : words.says(kNet)       ? u"a price without tax"_s
+            : words.says(kCurrent)   ? u"the price of now"_s
+                                     : u"a price"_s,
+        .isOpen = !isOfPack && units == 1
+            && std::ranges::none_of(searchTokens(heading),
+                                    [](const QString &word) { return isPieceWord(word) && word != u"unit"_s; }),
+        .container = words.container()};
     const QString others = words.wordFor(kOthers);
     if (!others.isEmpty()) {
         meaning.rank = 0;
@@ -378,8 +381,7 @@ HeadingMeaning productMeaning(const QString &heading)
     const HeadingWords words(ImportKind::Products, heading);
     const bool isOfPack = words.says(kPack) || words.says(kBunch) || words.says(kBox);
     // As in "Inkoop excl. btw", "Achat HT" or just "Einkauf".
-    const bool isCost =
-        words.says(kCost) && (words.says(kNet) || words.says(kOthers) || searchTokens(heading).size() == 1);
+    const bool isCost = words.says(kCost) && (words.says(kNet) || words.says(kOthers) || wordsOf(heading).size() == 1);
     const bool isPrice = words.says(kPrice) || words.says(kPackPrice) || isCost || isOfCurrency(words, heading);
     const QString nothing = words.wordFor(kNothing);
     if (isPrice && (nothing.isEmpty() || nothing == u"week"_s))

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace stemdesk {
 
@@ -235,6 +236,16 @@ std::optional<QString> contactCountry(RowReader &reader)
     return {};
 }
 
+/// Of a row that says both. What is rounded to cents differs by half a cent at most.
+void compareCosts(RowReader &reader, const ImportedCost &cost, double pack)
+{
+    constexpr double kRounded = 0.006;
+    if (std::abs(*cost.ofPack / pack - *cost.ofUnit) > kRounded)
+        reader.leaveOut(u"packCostExclTax"_s,
+                        u"%1 for %2, and the price of one is %3"_s.arg(numberText(*cost.ofPack), numberText(pack),
+                                                                       numberText(*cost.ofUnit)));
+}
+
 template <class Row>
 Result<Row> finished(const RowReader &reader, Row read, ImportRemarks *remarks)
 {
@@ -371,6 +382,9 @@ Result<ImportedProduct> ImportCells::product(const TableRow &row, ImportRemarks 
     read.fields.sku = given(reader.line(u"sku"_s));
     read.fields.notes = given(reader.notes(u"notes"_s));
     read.cost = reader.cost();
+    const std::optional<double> pack = read.anyPack();
+    if (!reader.isOwn() && pack && read.cost.ofUnit && read.cost.ofPack)
+        compareCosts(reader, read.cost, *pack);
     // The service's rules for values, checked before anything is written.
     if (!reader.error()) {
         const Variant asked{.name = u"variant"_s};

@@ -25,6 +25,19 @@ bool isDitto(const QString &cell)
     return dittos.contains(folded(cell));
 }
 
+/// On every page of a printed list.
+bool isHeaderAgain(const TableRow &row, const QStringList &header)
+{
+    qsizetype alike = 0;
+    for (qsizetype column = 0; column < row.cells.size(); ++column) {
+        const QString cell = row.cells.at(column).simplified();
+        if (!cell.isEmpty() && cell.compare(header.value(column), Qt::CaseInsensitive) != 0)
+            return false;
+        alike += cell.isEmpty() ? 0 : 1;
+    }
+    return alike > 1;
+}
+
 } // namespace
 
 ImportRows::ImportRows(TableFile &file, const ColumnMapping &mapping, const QList<RowSkip> &skips)
@@ -37,7 +50,7 @@ Result<std::optional<TableRow>> ImportRows::next()
         std::optional<TableRow> row = TRY(m_file.next());
         if (!row || row->damage)
             return row;
-        if (isSkipped(*row))
+        if (isSkipped(*row) || isHeaderAgain(*row, m_file.header()))
             continue;
         const bool isOwn = !cellOf(*row, u"variantId"_s).isEmpty() || !cellOf(*row, u"productId"_s).isEmpty();
         if (m_mapping.kind() == ImportKind::Contacts || isOwn)

@@ -272,11 +272,12 @@ double RowReader::factorOf(const QString &field) const
     return isLength ? centimetresIn(m_mapping.header().at(m_mapping.columnOf(field))) : 1;
 }
 
-std::optional<double> RowReader::measure(const QString &field, const Cell &cell)
+std::optional<double> RowReader::measure(const QString &field, const Cell &cell, DecimalSign sign)
 {
-    const std::optional<WrittenMeasure> written = unitOf(field) == NumberUnit::Pieces
-        ? writtenPack(cell.text, signOf(field))
-        : writtenLength(cell.text, signOf(field));
+    if (cell.text.isEmpty())
+        return {};
+    const std::optional<WrittenMeasure> written =
+        unitOf(field) == NumberUnit::Pieces ? writtenPack(cell.text, sign) : writtenLength(cell.text, sign);
     if (!written)
         return {};
     const double value = written->hasUnit ? written->value : written->value * factorOf(field);
@@ -290,9 +291,14 @@ std::optional<double> RowReader::number(const QString &field)
     const std::optional<Cell> cell = numberCell(field);
     if (!cell)
         return {};
-    const std::optional<double> number = cell->fact.kind == CellKind::Number
-        ? std::optional(cell->text.toDouble() * factorOf(field))
-        : measure(field, *cell);
+    const bool isNumber = cell->fact.kind == CellKind::Number;
+    const std::optional<double> worded =
+        isNumber ? measure(field, {.text = cell->fact.worded}, DecimalSign::Point) : std::nullopt;
+    if (isNumber && !cell->fact.worded.isEmpty() && !worded)
+        m_remarks.append(readAs(field, cell->fact.worded, cell->text));
+    const std::optional<double> number = worded ? worded
+        : isNumber                              ? std::optional(cell->text.toDouble() * factorOf(field))
+                                                : measure(field, *cell, signOf(field));
     if (!number)
         fail(noNumber(field, cell->text));
     return number;
@@ -318,11 +324,13 @@ void RowReader::readCost(const QString &field, ImportedCost &cost)
     const std::optional<Cell> cell = numberCell(field);
     if (!cell)
         return;
-    const bool isNumber = cell->fact.kind == CellKind::Number;
-    std::optional<WrittenPrice> price =
-        isNumber ? WrittenPrice{.amount = cell->text.toDouble()} : writtenPrice(cell->text, signOf(field));
+    const bool isWorded = !cell->fact.worded.isEmpty();
+    const bool isNumber = cell->fact.kind == CellKind::Number && !isWorded;
+    const QString text = isWorded ? cell->fact.worded : cell->text;
+    std::optional<WrittenPrice> price = isNumber ? WrittenPrice{.amount = cell->text.toDouble()}
+                                                 : writtenPrice(text, isWorded ? DecimalSign::Point : signOf(field));
     if (!price) {
-        fail(noNumber(field, cell->text));
+        fail(noNumber(field, text));
         return;
     }
     if (!fits(price->amount, kNotNegative)) {

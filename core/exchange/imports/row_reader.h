@@ -96,7 +96,7 @@ private:
     /// nullopt if the cell has no usable number.
     std::optional<Cell> numberCell(const QString &field);
     double factorOf(const QString &field) const;
-    std::optional<double> measure(const QString &field, const Cell &cell);
+    std::optional<double> measure(const QString &field, const Cell &cell, DecimalSign sign);
     void readCost(const QString &field, ImportedCost &cost);
     DecimalSign signOf(const QString &field) const;
     template <class Rule>

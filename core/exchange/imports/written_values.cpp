@@ -155,7 +155,7 @@ PricedPer perOf(const QString &heading)
         wordsFrom(u"price|prijs|preis|prix|precio|cost|kost|kosten|ek|vk|pa|pv|st|(|)|-|_|.|,|:|*|day|week|"
                   u"inkoop|verkoop|achat|vente|compra|venta|item|items|artikel|article|articulo|product|produkt|"
                   u"produit|producto|plant|planta|plante|pflanze|pot|topf|maceta|flower|blume|bloem|"
-                  u"fleur|flor|kop|bloom|head"_s);
+                  u"fleur|flor|kop|bloom|head|rol|rolle|roll|rouleau|rollo|bag|zak|beutel|sachet|bolsa"_s);
     const QStringList pieces = piecesOf(heading);
     PricedPer found;
     for (qsizetype i = 0; i < pieces.size(); ++i) {
@@ -389,7 +389,7 @@ double centimetresIn(const QString &heading)
     static const QRegularExpression kInches(
         u"[(\\[]\\s*in\\.?\\s*[)\\]]|\\b(?:inch|inches|zoll|pulgadas|pouces|duim)\\b|[\"\u2033]"_s);
     static const QRegularExpression kMetres(
-        u"[(\\[]\\s*(?:m|mtr|metres?|meters?)\\s*[)\\]]|\\b(?:in|en)\\s+m(?:eters?|etres?)?\\s*$"_s);
+        u"[(\\[]\\s*(?:m|mtr|metres?|meters?)\\s*[)\\]]|\\b(?:in|en)\\s+m(?:eters?|etres?)?\\s*$|\\sm$"_s);
     const QString plain = folded(heading);
     return plain.contains(kMillimetres) ? 0.1 : plain.contains(kInches) ? 2.54 : plain.contains(kMetres) ? 100 : 1;
 }

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void zerosAreShown();
     void momentsAreShown();
     void currenciesAreRead();
+    void wordsAreShownWithTheirNumber();
 };
 
 void TestNumberFormat::kindsAreTold_data()
@@ -69,6 +70,18 @@ void TestNumberFormat::currenciesAreRead()
     QCOMPARE(NumberFormat(u"#,##0.00 [$USD]"_s).currency(), u"USD"_s);
     QCOMPARE(NumberFormat(u"0\" cm\""_s).currency(), QString());
     QCOMPARE(NumberFormat(builtInFormat(44)).currency(), u"$"_s);
+}
+
+// What such a cell says is not in its number: 600 of millimetres, 6.5 of a bunch.
+void TestNumberFormat::wordsAreShownWithTheirNumber()
+{
+    for (const auto &[code, worded] :
+         {std::pair(u"0\" mm\""_s, u"6 mm"_s), std::pair(u"0.00\" €/Bund\""_s, u"6 €/Bund"_s),
+          std::pair(u"\"€\" 0.00\" per 100\""_s, u"€ 6 per 100"_s), std::pair(u"\"x\"0"_s, u"x6"_s),
+          std::pair(u"#,##0.00\\ [$€-407]"_s, QString()), std::pair(u"\"CHF\" 0.00"_s, QString()),
+          std::pair(u"[$kr-406] #,##0"_s, QString()), std::pair(u"(000) 000-0000"_s, QString()),
+          std::pair(u"# ?/?"_s, QString()), std::pair(u"0.00E+00"_s, QString()), std::pair(u"General"_s, QString())})
+        QCOMPARE(NumberFormat(code).worded(u"6"_s), worded);
 }
 
 STEMDESK_APPLESS_TEST(TestNumberFormat)

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void headersAreKnownInFiveLanguages();
     void everyHeadingTellsOneThing_data();
     void everyHeadingTellsOneThing();
+    void aPriceForNowThisAndNowThatIsLeftOpen();
     void whatStandsUnderAHeaderTells();
     void whatCannotBeIsNotTaken();
     void whatIsTakenStays();
@@ -80,7 +81,7 @@ void TestColumnGuess::headersAreKnownInFiveLanguages()
                           u"colors"_s, u"suppliers"_s}));
 }
 
-// Files of wholesalers, farms and web shops: three rows of each, and what the columns are.
+// Files of wholesalers, farms and web shops: a row of each, and what the columns are.
 void TestColumnGuess::everyHeadingTellsOneThing_data()
 {
     QTest::addColumn<QString>("header");
@@ -107,6 +108,10 @@ void TestColumnGuess::everyHeadingTellsOneThing_data()
         u"product;variant;unitCostExclTax"_s);
     add("joint words", u"tradeItemName;piecesPerPackage;pricePerPiece;currency"_s, u"Rosa Naomi;20;0.65;EUR"_s,
         u"product;unitsPerPack;unitCostExclTax;"_s);
+    add("sold by the bunch", u"Product;Variety;Pack;Unit;Price"_s, u"Rose;Red;10;bunch;6.50"_s,
+        u"product;variant;unitsPerPack;;packCostExclTax"_s);
+    add("sold by the stem", u"Artikel;Sorte;VPE;Einheit;Preis"_s, u"Rose;Rot;10;Stiel;0,65"_s,
+        u"product;variant;unitsPerPack;;unitCostExclTax"_s);
     add("a parcel", u"Name;Length (cm);Width (cm);Price"_s, u"Vase;55;10;9.00"_s, u"product;;;unitCostExclTax"_s);
     add("Squarespace", u"Product Type [Non Editable];Product Page;Title;SKU;Option Name 1;Option Value 1;Price"_s,
         u"PHYSICAL;shop;Bud vase;BV;Size;Small;9.00"_s, u";;product;sku;;variant;unitCostExclTax"_s);
@@ -143,6 +148,14 @@ void TestColumnGuess::everyHeadingTellsOneThing()
 
     QCOMPARE(guessed(header, {row.split(u';')}, isOfContacts ? ImportKind::Contacts : ImportKind::Products).join(u';'),
              fields);
+}
+
+void TestColumnGuess::aPriceForNowThisAndNowThatIsLeftOpen()
+{
+    QCOMPARE(guessed(u"Product;Variety;Pack;Unit;Price"_s,
+                     {{u"Rose"_s, u"Red"_s, u"10"_s, u"bunch"_s, u"6.50"_s},
+                      {u"Tulip"_s, u"Red"_s, u"50"_s, u"stem"_s, u"0.19"_s}}),
+             (QStringList{u"product"_s, u"variant"_s, u"unitsPerPack"_s, QString(), QString()}));
 }
 
 void TestColumnGuess::whatStandsUnderAHeaderTells()
