@@ -39,6 +39,7 @@ RepeatDialog::RepeatDialog(UiContext &context, const Subject &subject, QWidget *
       m_refusal(new TextLabel({}, TextStyle::Small, Tone::Error))
 {
     setWindowTitle(subject.title);
+    setMinimumWidth(kMessageWidth); // The words of the choices are read in whole.
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(kSpace16, kSpace16, kSpace16, kSpace16);
     column->setSpacing(kSpace12);

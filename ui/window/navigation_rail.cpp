@@ -19,6 +19,12 @@ namespace stemdesk::ui {
 
 using namespace metric;
 
+namespace {
+
+constexpr int kLowestForTools = 600; ///< At 540, twice the scale of a usual screen, pages would be 21 pixels apart.
+
+} // namespace
+
 NavigationRail::NavigationRail(QWidget *parent)
     : QWidget(parent), m_group(new QButtonGroup(this)), m_entryColumn(new QVBoxLayout),
       m_tools(new QBoxLayout(QBoxLayout::LeftToRight)), m_name(new TextLabel(u"Stemdesk"_s, TextStyle::Heading)),
@@ -117,12 +123,27 @@ QString NavigationRail::current() const
     return entry ? entry->objectName() : QString();
 }
 
+/// A collapsed rail has its tools in a column; where it is too low for all, undoing stays, and keys do the rest.
+void NavigationRail::showTools()
+{
+    const bool isTight = m_collapsed && height() < kLowestForTools;
+    for (qsizetype place = 1; place < m_toolButtons.size(); ++place)
+        m_toolButtons.at(place)->setVisible(!isTight);
+}
+
+void NavigationRail::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    showTools();
+}
+
 void NavigationRail::addTool(QAction *action)
 {
     auto *button = new IconButton({}, action->text());
     button->setDefaultAction(action);
     connect(action, &QAction::changed, button, [button, action] { button->setAccessibleName(action->text()); });
     m_tools->insertWidget(m_tools->count() - 1, button);
+    m_toolButtons.append(button);
 }
 
 void NavigationRail::setShopName(const QString &name)
@@ -150,6 +171,7 @@ void NavigationRail::setCollapsed(bool collapsed)
     m_collapsed = collapsed;
     setFixedWidth(collapsed ? kRailCollapsedWidth : kRailWidth);
     m_tools->setDirection(collapsed ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    showTools();
     placeBrand();
     m_search->setCollapsed(collapsed);
     m_shop->setVisible(!collapsed);

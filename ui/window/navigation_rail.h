@@ -45,17 +45,20 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QWidget *buildBrand();
     QWidget *buildFoot();
     void placeBrand();
+    void showTools();
     void updateFootTip();
 
     QButtonGroup *m_group;
     QHash<QString, QAbstractButton *> m_entries;
     QVBoxLayout *m_entryColumn;
     QBoxLayout *m_tools;
+    QList<QWidget *> m_toolButtons;
     QHBoxLayout *m_brandRow = nullptr;
     QWidget *m_mark = nullptr;
     TextLabel *m_name;

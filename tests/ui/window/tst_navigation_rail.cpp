@@ -4,8 +4,12 @@
 #include "ui/theme/metrics.h"
 #include "ui/window/rail_entry.h"
 
+#include <QAction>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
 
 namespace stemdesk::navigation_rail_test {
 
@@ -26,6 +30,27 @@ private Q_SLOTS:
         m_rail->resize(200, 600);
         m_rail->show();
         QVERIFY(QTest::qWaitForWindowActive(m_rail.get()));
+    }
+
+    void aLowRailKeepsItsPagesApart()
+    {
+        QAction undo(u"Undo"_s);
+        QAction redo(u"Redo"_s);
+        m_rail->addTool(&undo);
+        m_rail->addTool(&redo);
+        const auto isShown = [this](const QString &name) {
+            const auto buttons = m_rail->findChildren<QToolButton *>();
+            return std::ranges::any_of(
+                buttons, [&](const QToolButton *one) { return one->accessibleName() == name && one->isVisible(); });
+        };
+        for (int page = 0; page < 12; ++page)
+            m_rail->addPage(u"page%1"_s.arg(page), u"today"_s, u"Page"_s);
+        m_rail->setCollapsed(true);
+        m_rail->resize(m_rail->width(), 540);
+        QVERIFY(isShown(u"Undo"_s) && !isShown(u"Redo"_s));
+        QTRY_VERIFY(entry(u"events"_s)->height() >= 24);
+        m_rail->resize(m_rail->width(), 720);
+        QVERIFY(isShown(u"Redo"_s));
     }
 
     void settingTheCurrentPageIsNotAnnounced()

@@ -79,6 +79,7 @@ ReminderDialog::ReminderDialog(UiContext &context, QWidget *parent)
     connect(m_level, &QComboBox::activated, this, &ReminderDialog::showDraft);
     if (const auto shop = context.services.settings.shop())
         m_shop = *shop;
+    showDraft(); // There is nothing to open or note until the list is read.
     read();
 }
 

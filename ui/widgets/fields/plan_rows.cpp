@@ -22,6 +22,7 @@ PlanRows::PlanRows(const QString &addText, const QString &usualText, QWidget *pa
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kSpace8);
     m_rows->setSpacing(kSpace4);
+    setProperty("tall", true); // Its name is beside the first of the rows.
     column->addLayout(m_rows);
     auto *add = new Button(addText, Button::Kind::Small);
     add->setIcon(iconFor(u"add"_s));

@@ -91,7 +91,7 @@ void Splitter::fold(bool folds)
         return;
     const bool isShown = !m_panel->isHidden();
     if (folds) {
-        m_sizes = sizes();
+        m_unfolded = sizes().value(indexOf(m_panel));
         m_over = new QFrame(parentWidget());
         m_over->setProperty("kind", u"popup"_s);
         PopupShadow::put(m_over);
@@ -103,7 +103,10 @@ void Splitter::fold(bool folds)
         insertWidget(indexOf(m_edge), m_panel);
         delete std::exchange(m_over, nullptr);
         m_opener->setChecked(false);
-        setSizes(m_sizes);
+        QList<int> shares = sizes();
+        shares[indexOf(m_panel)] = m_unfolded;
+        shares.first() = width() - m_unfolded;
+        setSizes(shares);
     }
     m_panel->setVisible(isShown);
     showOpener(isFolded() && isShown);
@@ -160,8 +163,11 @@ void Splitter::placePanel()
 
 void Splitter::resizeEvent(QResizeEvent *event)
 {
+    if (width() < m_leastWidth)
+        fold(true); // Before the panel is squeezed: it comes back as wide as it was.
     QSplitter::resizeEvent(event);
-    fold(width() < m_leastWidth);
+    if (width() >= m_leastWidth)
+        fold(false);
     widenPanel();
     if (isFolded() && m_over->isVisible())
         placePanel();

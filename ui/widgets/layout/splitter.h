@@ -63,7 +63,7 @@ private:
     int m_leastWidth = metric::kMasterAndDetail; ///< For both.
     IconButton *m_opener = nullptr;
     bool m_isOpenerTaken = false;
-    QList<int> m_sizes; ///< Before it was folded.
+    int m_unfolded = 0; ///< Its width before it was folded.
     bool m_restored = false;
     bool m_isPlaced = false; ///< The user has moved the handle.
     bool m_isWide = false;

@@ -66,6 +66,16 @@ private Q_SLOTS:
         QVERIFY(!opener()->isVisible());
     }
 
+    void itComesBackAsWideAsItWas()
+    {
+        m_panel->setMinimumWidth(100);
+        m_splitter->setSizes({850, 349});
+        const int before = m_panel->width();
+        m_window->resize(700, 500);
+        m_window->resize(1200, 500);
+        QCOMPARE(m_panel->width(), before);
+    }
+
     void onALargeScreenThePanelIsWider()
     {
         const int usual = m_panel->sizeHint().width();

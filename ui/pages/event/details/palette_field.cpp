@@ -34,6 +34,7 @@ PaletteField::PaletteField(EventDocument &document, QWidget *parent)
     column->setSpacing(metric::kSpace8);
     column->addWidget(m_chips);
     column->addWidget(m_field);
+    m_chips->hide(); // Without names it takes no room above the field.
     setFocusProxy(m_field);
     connect(completer, qOverload<const QString &>(&QCompleter::activated), this, [this](const QString &name) {
         add(name);

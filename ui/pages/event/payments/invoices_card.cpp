@@ -119,7 +119,7 @@ void InvoicesCard::showInvoices()
     m_rows = new QWidget;
     auto *column = new QVBoxLayout(m_rows);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kSpace4);
+    column->setSpacing(kSpace8);
     for (const Invoice &invoice : std::as_const(m_invoices))
         column->addWidget(makeRow(invoice));
     addPadded(m_rows);
@@ -127,12 +127,16 @@ void InvoicesCard::showInvoices()
     setNote(isEmpty ? tr("None issued yet.") : unreadableInvoices(m_unreadable));
 }
 
-QString InvoicesCard::wordsOf(const Invoice &invoice) const
+QString InvoicesCard::titleOf(const Invoice &invoice) const
 {
-    const bool isCredit = invoice.kind == InvoiceKind::CreditNote;
-    QStringList words{isCredit ? tr("Credit note %1 for %2").arg(invoice.number, invoice.creditsNumber)
-                               : tr("Invoice %1").arg(invoice.number),
-                      mediumDate(invoice.issuedOn)};
+    return invoice.kind == InvoiceKind::CreditNote
+        ? tr("Credit note %1 for %2").arg(invoice.number, invoice.creditsNumber)
+        : tr("Invoice %1").arg(invoice.number);
+}
+
+QString InvoicesCard::factsOf(const Invoice &invoice) const
+{
+    QStringList words{mediumDate(invoice.issuedOn)};
     if (!invoice.creditedById.isNull())
         words += tr("credited");
     else if (invoice.standing.state == InvoiceState::Paid)
@@ -164,10 +168,13 @@ QWidget *InvoicesCard::makeRow(const Invoice &invoice)
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(kSpace8);
     const Tone tone = stands(invoice) ? Tone::Plain : Tone::Quiet;
-    auto *words = new TextLabel(wordsOf(invoice), TextStyle::Body, tone);
-    words->setElided(true);
-    line->addWidget(words);
-    line->addStretch(1);
+    auto *texts = new QVBoxLayout; // Days are long in some languages, and are not cut.
+    texts->setSpacing(0);
+    texts->addWidget(new TextLabel(titleOf(invoice), TextStyle::Body, tone));
+    auto *facts = new TextLabel(factsOf(invoice), TextStyle::Small, Tone::Quiet);
+    facts->setElided(true);
+    texts->addWidget(facts);
+    line->addLayout(texts, 1);
     line->addWidget(new TextLabel(moneyText(invoice.unit().amount(invoice.totalIncTax()), invoice.seller.currency),
                                   TextStyle::Body, tone));
     auto *pdf = new Button(tr("PDF"), Button::Kind::Small);

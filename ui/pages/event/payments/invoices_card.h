@@ -54,7 +54,8 @@ private:
     void credit(const Invoice &invoice);
     void showInvoices();
     QWidget *makeRow(const Invoice &invoice);
-    QString wordsOf(const Invoice &invoice) const;
+    QString titleOf(const Invoice &invoice) const;
+    QString factsOf(const Invoice &invoice) const; ///< Days and what became of it.
     QString aheadText() const;
 
     EventDocument &m_document;
