@@ -12572,6 +12572,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>As they were added</source>
+        <translation>Wie hinzugefügt</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteCard</name>

@@ -12572,6 +12572,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordenar por</translation>
+    </message>
+    <message>
+        <source>As they were added</source>
+        <translation>Según se añadieron</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteCard</name>

@@ -12572,6 +12572,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Trier par</translation>
+    </message>
+    <message>
+        <source>As they were added</source>
+        <translation>Dans l’ordre d’ajout</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteCard</name>

@@ -12572,6 +12572,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sorteren op</translation>
+    </message>
+    <message>
+        <source>As they were added</source>
+        <translation>Zoals toegevoegd</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteCard</name>
