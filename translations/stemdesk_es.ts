@@ -12405,7 +12405,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Eliminar</translation>
     </message>
     <message>
-        <source>multiplies cost incl. tax</source>
+        <source>the markup multiplies the cost incl. tax</source>
         <translation>el multiplicador se aplica al coste con impuestos</translation>
     </message>
     <message>

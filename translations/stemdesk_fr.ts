@@ -12405,7 +12405,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>multiplies cost incl. tax</source>
+        <source>the markup multiplies the cost incl. tax</source>
         <translation>le coefficient multiplie le coût TTC</translation>
     </message>
     <message>

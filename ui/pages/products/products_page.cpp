@@ -352,7 +352,7 @@ void ProductsPage::onRefreshed()
     if (m_model->canFetchMore({}))
         countBeside();
     else
-        showCount({.products = rows, .variants = m_model->varietyCount()});
+        showCount({.products = rows, .variants = m_found->count()});
     if (rows > 0 && !m_tree->currentIndex().isValid()) {
         const QModelIndex first = m_model->index(0, 0);
         m_tree->expand(first);

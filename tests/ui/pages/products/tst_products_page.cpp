@@ -160,6 +160,8 @@ private Q_SLOTS:
         search(u"gran"_s);
         QTRY_COMPARE(shownRows(), QStringList{u"Grand Prix"_s});
         QCOMPARE(m_tree->currentIndex().data().toString(), u"Grand Prix"_s);
+        const auto labels = m_page->findChildren<QLabel *>();
+        QVERIFY(std::ranges::find(labels, u"1 products · 1 varieties"_s, &QLabel::text) != labels.cend());
         search(u"ros"_s);
         QTRY_COMPARE(shownRows().size(), 3);
         search(u"rose gran"_s);
