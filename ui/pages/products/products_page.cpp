@@ -140,6 +140,7 @@ void ProductsPage::buildTree()
     m_tree->header()->setSortIndicator(-1, Qt::AscendingOrder);
     m_tree->header()->setSortIndicatorClearable(true); // Pressed a third time: as they were made.
     m_tree->setSortingEnabled(true);
+    m_tree->viewport()->installEventFilter(this);
     QHeaderView *columns = m_tree->header();
     const std::array<std::pair<ProductColumn, int>, 5> widths{{{ProductColumn::Category, 12 * metric::kSpace8},
                                                                {ProductColumn::Type, 11 * metric::kSpace8},
@@ -178,6 +179,15 @@ void ProductsPage::resizeEvent(QResizeEvent *event)
     // Suppliers may take a part of the width; the names get the rest.
     m_tree->header()->resizeSection(int(ProductColumn::Suppliers),
                                     kSuppliersLeast + std::max(0, width() - kLeastPage) / 3);
+}
+
+/// Where names would be cut, the types give way: the filters and the panel have them too.
+bool ProductsPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_tree->viewport() && event->type() == QEvent::Resize)
+        giveWayToNames(*m_tree->header(), int(ProductColumn::Name), m_tree->viewport()->width(),
+                       {int(ProductColumn::Type)});
+    return QWidget::eventFilter(watched, event);
 }
 
 void ProductsPage::connectSignals()
@@ -311,6 +321,7 @@ void ProductsPage::findPlaceAgain()
     }
     if (!m_wanted && !m_left.product.isNull())
         choose(m_left);
+    m_tree->scrollToTop(); // Who sorts looks at what comes first.
 }
 
 void ProductsPage::onFiltered()
