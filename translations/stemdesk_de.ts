@@ -12405,8 +12405,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>multiplies cost incl. tax</source>
-        <translation>multipliziert die Kosten inkl. Steuer</translation>
+        <source>the markup multiplies the cost incl. tax</source>
+        <translation>der Faktor multipliziert die Kosten inkl. Steuer</translation>
     </message>
     <message>
         <source>Delete the chosen type</source>
@@ -12571,6 +12571,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>As they were added</source>
+        <translation>Wie hinzugefügt</translation>
     </message>
 </context>
 <context>

@@ -12405,7 +12405,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Eliminar</translation>
     </message>
     <message>
-        <source>multiplies cost incl. tax</source>
+        <source>the markup multiplies the cost incl. tax</source>
         <translation>el multiplicador se aplica al coste con impuestos</translation>
     </message>
     <message>
@@ -12571,6 +12571,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordenar por</translation>
+    </message>
+    <message>
+        <source>As they were added</source>
+        <translation>Según se añadieron</translation>
     </message>
 </context>
 <context>

@@ -12405,7 +12405,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>multiplies cost incl. tax</source>
+        <source>the markup multiplies the cost incl. tax</source>
         <translation>le coefficient multiplie le coût TTC</translation>
     </message>
     <message>
@@ -12571,6 +12571,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Trier par</translation>
+    </message>
+    <message>
+        <source>As they were added</source>
+        <translation>Dans l’ordre d’ajout</translation>
     </message>
 </context>
 <context>

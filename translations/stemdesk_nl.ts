@@ -12405,8 +12405,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verwijderen</translation>
     </message>
     <message>
-        <source>multiplies cost incl. tax</source>
-        <translation>factor maal de kosten incl. btw</translation>
+        <source>the markup multiplies the cost incl. tax</source>
+        <translation>de factor keer de kosten incl. btw</translation>
     </message>
     <message>
         <source>Delete the chosen type</source>
@@ -12571,6 +12571,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sorteren op</translation>
+    </message>
+    <message>
+        <source>As they were added</source>
+        <translation>Zoals toegevoegd</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@
 #include "ui/widgets/tables/table_view.h"
 #include "ui/window_settings.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QStackedWidget>
 #include <QTimer>
@@ -65,6 +66,7 @@ void KeysTab::buildBody()
     m_right->addWidget(m_form);
     m_right->addWidget(m_secret);
     auto *splitter = new Splitter(u"integration-keys"_s, splitterMemory(m_context.settings));
+    m_left->installEventFilter(this);
     splitter->addWidget(m_left);
     splitter->addWidget(m_right);
     splitter->setStretchFactor(0, 1);
@@ -180,10 +182,12 @@ void KeysTab::hideEvent(QHideEvent *event)
     m_timer->stop();
 }
 
-void KeysTab::resizeEvent(QResizeEvent *event)
+/// The panel beside them comes and goes, and takes its width from theirs.
+bool KeysTab::eventFilter(QObject *watched, QEvent *event)
 {
-    QWidget::resizeEvent(event);
-    sizeColumns();
+    if (watched == m_left && event->type() == QEvent::Resize)
+        sizeColumns();
+    return QWidget::eventFilter(watched, event);
 }
 
 void KeysTab::sizeColumns()

@@ -16,6 +16,7 @@
 #include "ui/widgets/text_label.h"
 #include "ui/window_settings.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QStackedWidget>
 #include <QTimer>
@@ -95,6 +96,7 @@ void WebhooksTab::buildBody()
                            static_cast<QWidget *>(m_form), static_cast<QWidget *>(m_secret)})
         m_right->addWidget(panel);
     auto *splitter = new Splitter(u"integration-webhooks"_s, splitterMemory(m_context.settings));
+    m_left->installEventFilter(this);
     splitter->addWidget(m_left);
     splitter->addWidget(m_right);
     splitter->setStretchFactor(0, 1);
@@ -242,10 +244,12 @@ void WebhooksTab::hideEvent(QHideEvent *event)
     m_timer->stop();
 }
 
-void WebhooksTab::resizeEvent(QResizeEvent *event)
+/// The panel beside them comes and goes, and takes its width from theirs.
+bool WebhooksTab::eventFilter(QObject *watched, QEvent *event)
 {
-    QWidget::resizeEvent(event);
-    sizeColumns();
+    if (watched == m_left && event->type() == QEvent::Resize)
+        sizeColumns();
+    return QWidget::eventFilter(watched, event);
 }
 
 void WebhooksTab::sizeColumns()

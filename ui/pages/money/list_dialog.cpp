@@ -110,7 +110,6 @@ void ListDialog::addRow(const QString &name, const QString &more, bool isTicked)
     auto *item = new QStandardItem(name);
     item->setData(more, TwoLineDelegate::kSecondLineRole);
     item->setData(QString(name + u" · "_s + more), Qt::AccessibleTextRole);
-    item->setToolTip(more);
     if (isTicked) {
         item->setCheckable(true);
         item->setCheckState(Qt::Checked);

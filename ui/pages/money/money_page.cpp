@@ -157,7 +157,7 @@ void MoneyPage::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     // Shares of the page's width; the event gets the rest.
     const std::pair<int, double> owed[] = {
-        {OwedModel::Due, 0.24}, {OwedModel::Client, 0.2}, {OwedModel::What, 0.2}, {OwedModel::Amount, 0.12}};
+        {OwedModel::Due, 0.24}, {OwedModel::Client, 0.23}, {OwedModel::What, 0.16}, {OwedModel::Amount, 0.11}};
     for (const auto &[column, part] : owed)
         resizeToPart(*m_owedTable->table().horizontalHeader(), column, part, width());
     const std::pair<int, double> issued[] = {{IssuedModel::Number, 0.1},  {IssuedModel::IssuedOn, 0.115},

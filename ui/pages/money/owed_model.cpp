@@ -17,14 +17,20 @@ namespace {
 QList<OwedPart> partsOf(const EventBalance &owed, QDate today)
 {
     QList<OwedPart> parts;
+    qint64 invoiced = owed.balance.openOfInvoices;
     for (qsizetype at = 0; at < owed.balance.instalments.size(); ++at) {
         const Instalment &instalment = owed.balance.instalments.at(at);
         if (instalment.state == InstalmentState::Paid)
             continue;
+        // What has no day in the plan, and stands on an invoice, is due with that.
+        const bool isInvoiced = invoiced >= instalment.amount - instalment.paid;
+        invoiced -= instalment.amount - instalment.paid;
+        const std::optional<QDate> dueOn =
+            instalment.dueOn || !isInvoiced ? instalment.dueOn : owed.balance.invoicesDueOn;
         parts.append({.eventId = owed.eventId,
                       .instalment = int(at),
-                      .dueOn = instalment.dueOn,
-                      .daysLate = instalment.dueOn ? std::max(0, int(instalment.dueOn->daysTo(today))) : 0,
+                      .dueOn = dueOn,
+                      .daysLate = dueOn ? std::max(0, int(dueOn->daysTo(today))) : 0,
                       .client = clientsText(owed.clientName1, owed.clientName2),
                       .eventName = owed.name,
                       .what = instalment.name,

@@ -40,6 +40,19 @@ int FoundVarieties::firstOf(const QModelIndex &product) const
     return -1;
 }
 
+int FoundVarieties::count() const
+{
+    if (m_model.filter().q.isEmpty()) // Nothing is hidden then, and there may be many.
+        return m_model.varietyCount();
+    int count = 0;
+    for (int product = 0; product < m_model.rowCount(); ++product) {
+        const QModelIndex index = m_model.index(product, 0);
+        for (int row = 0; row < m_model.rowCount(index); ++row)
+            count += m_tree.isRowHidden(row, index) ? 0 : 1;
+    }
+    return count;
+}
+
 void FoundVarieties::reveal(const QModelIndex &variety)
 {
     m_tree.setRowHidden(variety.row(), variety.parent(), false);

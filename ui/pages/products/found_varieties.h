@@ -16,6 +16,8 @@ public:
 
     /// The first visible row of a product; -1 if it has none.
     int firstOf(const QModelIndex &product) const;
+    /// Varieties that a search found, of all products that are read.
+    int count() const;
     /// Shows the variety even if it does not match.
     void reveal(const QModelIndex &variety);
 

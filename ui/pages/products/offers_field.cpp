@@ -194,7 +194,7 @@ QWidget *OffersField::priceFor(const VariantMatch &offer)
         return new TextLabel(tr("no price"), TextStyle::Body, Tone::Warning);
     auto *field = new ValueField;
     field->setAlignment(Qt::AlignRight);
-    field->setFixedWidth(12 * kSpace8);
+    field->setFixedWidth(14 * kSpace8);
     field->setPlaceholderText(tr("type a price"));
     field->setFigure(NumberUnit::Money);
     field->setAccessibleName(offer.supplierId.isNull() ? tr("Unit cost without a supplier")
@@ -244,6 +244,8 @@ ValueField *OffersField::fieldFor(const VariantMatch &offer, Part part)
     if (isNumber) {
         field->setAlignment(Qt::AlignRight);
         field->setFigure(NumberUnit::Pieces);
+    } else {
+        field->setFont(fontFor(TextStyle::Small)); // An EAN's thirteen digits fit.
     }
     switch (part) {
     case Pack: field->setAccessibleName(tr("Pack of %1").arg(offer.supplierName)); break;

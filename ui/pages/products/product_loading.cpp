@@ -3,6 +3,9 @@
 #include "core/services/catalogue/catalogue_overview_service.h"
 #include "core/services/services.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace stemdesk::ui {
 
 namespace {
@@ -17,15 +20,49 @@ Page<ProductNode> ProductLoading::page(const ProductFilter &filter, const PageRe
     const auto products = m_services.products.list(filter, request, ProductService::Variants::Load);
     if (!products)
         return page;
-    page.rows = withOffers(products->rows);
+    page.rows = nodesOf(products->rows, true);
     page.next = products->next;
     return page;
+}
+
+QList<ProductNode> ProductLoading::sorted(const ProductFilter &filter, const ProductOrder &order, int withOffers) const
+{
+    QList<ProductNode> nodes;
+    PageRequest request{.limit = kChangedPage};
+    do {
+        const auto page = m_services.products.list(filter, request, ProductService::Variants::Load);
+        if (!page)
+            return {};
+        nodes += nodesOf(page->rows, order.needsOffers());
+        request.after = page->next;
+    } while (request.after);
+    QList<std::pair<OrderKey, qsizetype>> keys;
+    keys.reserve(nodes.size());
+    for (qsizetype at = 0; at < nodes.size(); ++at)
+        keys.append({orderKey(nodes.at(at), order), at});
+    std::ranges::stable_sort(keys, [&](const auto &a, const auto &b) { return isBefore(a.first, b.first, order); });
+    QList<ProductNode> arranged;
+    arranged.reserve(nodes.size());
+    for (const auto &[key, at] : std::as_const(keys))
+        arranged += std::move(nodes[at]);
+    if (!order.needsOffers()) {
+        QList<Product> first;
+        for (const ProductNode &node : std::as_const(arranged)) {
+            if (first.size() < withOffers)
+                first += node.product;
+        }
+        const QList<ProductNode> read = nodesOf(first, true);
+        std::ranges::copy(read, arranged.begin());
+    }
+    for (ProductNode &node : arranged)
+        sortVarieties(node, order);
+    return arranged;
 }
 
 QList<ProductNode> ProductLoading::some(const QList<ProductId> &ids) const
 {
     const auto products = m_services.catalogue.products(ids);
-    return products ? withOffers(*products) : QList<ProductNode>();
+    return products ? nodesOf(*products, true) : QList<ProductNode>();
 }
 
 QSet<ProductId> ProductLoading::found(const ProductFilter &filter, Instant since) const
@@ -45,13 +82,15 @@ QSet<ProductId> ProductLoading::found(const ProductFilter &filter, Instant since
     return ids;
 }
 
-QList<ProductNode> ProductLoading::withOffers(const QList<Product> &products) const
+QList<ProductNode> ProductLoading::nodesOf(const QList<Product> &products, bool haveOffers) const
 {
     QList<VariantId> variants;
     for (const Product &product : products) {
         for (const Variant &variant : product.variants)
             variants += variant.id;
     }
+    if (!haveOffers)
+        variants.clear();
     QHash<VariantId, OfferRange> ranges;
     if (const auto offers = m_services.catalogue.offers(variants)) {
         for (const VariantMatch &offer : *offers)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/page.h"
-#include "ui/pages/products/product_node.h"
+#include "ui/pages/products/product_order.h"
 
 #include <QSet>
 
@@ -17,13 +17,15 @@ public:
     explicit ProductLoading(const ShopServices &services) : m_services(services) {}
 
     Page<ProductNode> page(const ProductFilter &filter, const PageRequest &request) const;
+    /// All of them, sorted. Where the order does not need them, later products come without offers.
+    QList<ProductNode> sorted(const ProductFilter &filter, const ProductOrder &order, int withOffers) const;
     /// Existing products only.
     QList<ProductNode> some(const QList<ProductId> &ids) const;
     /// The products changed since then that match the filter.
     QSet<ProductId> found(const ProductFilter &filter, Instant since) const;
 
 private:
-    QList<ProductNode> withOffers(const QList<Product> &products) const;
+    QList<ProductNode> nodesOf(const QList<Product> &products, bool haveOffers) const;
 
     const ShopServices &m_services;
 };

@@ -4,7 +4,7 @@
 #include "core/domain/page.h"
 #include "ui/cells/typed_cells.h"
 #include "ui/models/lookup.h"
-#include "ui/pages/products/product_cells.h"
+#include "ui/pages/products/product_order.h"
 #include "ui/words/catalogue_words.h"
 
 #include <QAbstractItemModel>
@@ -21,10 +21,10 @@ class RecentChanges;
 struct Edit;
 struct UiContext;
 
-/// The catalogue as a tree: products, read page by page in order of creation, with their varieties folded in. Searches
-/// and further pages are read in the background; the data of rows far from the visible ones is released, and read again
-/// when needed. Follows what is committed anywhere, a hundred products at a time, so that large batches do not hold the
-/// window up.
+/// The catalogue as a tree: products, read page by page in order of creation, or as a whole where a column sorts them,
+/// with their varieties folded in. What is typed moves no row, and new ones come to their place. Searches and further
+/// pages are read beside the window; what rows show is let go far from those that are looked at, and read again.
+/// Follows what is committed anywhere, a hundred products at a time, so that large batches do not hold the window up.
 class ProductsModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -37,7 +37,9 @@ public:
     bool setFilter(const ProductFilter &filter);
     /// The filter of the shown rows.
     const ProductFilter &filter() const { return m_filter; }
-    /// Whether the current filter matches it.
+    /// The order of the shown rows; none before a column's head was pressed.
+    const ProductOrder &order() const { return m_order; }
+    /// Whether the filter that was set last finds it.
     bool finds(ProductId id) const;
     /// Keeps its row even if a change removes it from the filter's matches, because it is being edited.
     void hold(ProductId id) { m_held = id; }
@@ -50,6 +52,10 @@ public:
     const ProductNode *nodeAt(const QModelIndex &index) const;
     /// The variety of a row, or nullptr if the row is a product.
     const Variant *variantAt(const QModelIndex &index) const;
+    /// The product of a row or of its variety; none for an invalid index. Reads nothing.
+    ProductId productAt(const QModelIndex &index) const { return index.isValid() ? rowOf(index).id : ProductId(); }
+    /// The variety of a row; nothing where the row is a product.
+    std::optional<VariantId> varietyAt(const QModelIndex &index) const;
     QModelIndex indexOf(ProductId id) const;
     QModelIndex indexOf(ProductId product, VariantId id) const;
     int varietyCount() const;
@@ -71,6 +77,8 @@ public:
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
     bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
+    /// Read beside the window; the rows stay until they are there in their new order. -1: as they were made.
+    void sort(int column, Qt::SortOrder direction = Qt::AscendingOrder) override;
 
 Q_SIGNALS:
     /// Rows came, went or changed.
@@ -85,11 +93,11 @@ private:
         ProductId id;
         QList<VariantId> varieties;
         int place = 0; ///< Among the products.
+        OrderKey key; ///< Where a column sorts them; from when it was placed.
         std::unique_ptr<ProductNode> node;
     };
 
     Row &rowOf(const QModelIndex &index) const;
-    std::optional<VariantId> varietyAt(const QModelIndex &index) const;
     const ProductNode *nodeOf(Row &row) const;
     void lookAt(int place) const;
     void readAround();
@@ -98,7 +106,7 @@ private:
     bool isFar(const Row &row) const;
 
     void readFiltered();
-    void showFiltered(const ProductFilter &filter, Page<ProductNode> page);
+    void showFiltered(const ProductFilter &filter, const ProductOrder &order, Page<ProductNode> page);
     void replayMissed();
     void onGathered(const Changes &changes);
     struct Touched;
@@ -135,6 +143,8 @@ private:
     QString m_currency;
     ProductFilter m_filter; ///< The shown rows' filter.
     ProductFilter m_wanted; ///< The filter set last.
+    ProductOrder m_order; ///< The shown rows' order.
+    ProductOrder m_wantedOrder; ///< The order set last.
     ProductId m_held;
     QStringList m_searched;
     std::vector<std::unique_ptr<Row>> m_rows;

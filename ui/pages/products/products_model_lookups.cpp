@@ -73,23 +73,40 @@ bool ProductsModel::setFilter(const ProductFilter &filter)
     return true;
 }
 
+void ProductsModel::sort(int column, Qt::SortOrder direction)
+{
+    ProductOrder order;
+    if (column >= 0 && column < kProductColumns)
+        order = {.column = ProductColumn(column), .direction = direction};
+    if (order == m_wantedOrder)
+        return;
+    m_wantedOrder = order;
+    readFiltered();
+}
+
 void ProductsModel::readFiltered()
 {
     m_filtering.ask(
-        [filter = m_wanted](ShopServices &services) -> Result<Page<ProductNode>> {
-            return ProductLoading(services).page(filter, {.limit = kFirstPage});
+        [filter = m_wanted, order = m_wantedOrder](ShopServices &services) -> Result<Page<ProductNode>> {
+            const ProductLoading loading(services);
+            if (!order.column)
+                return loading.page(filter, {.limit = kFirstPage});
+            Page<ProductNode> whole;
+            whole.rows = loading.sorted(filter, order, kFirstPage);
+            return whole;
         },
-        [this, filter = m_wanted](const Result<Page<ProductNode>> &page) {
-            showFiltered(filter, page.value_or(Page<ProductNode>()));
+        [this, filter = m_wanted, order = m_wantedOrder](const Result<Page<ProductNode>> &page) {
+            showFiltered(filter, order, page.value_or(Page<ProductNode>()));
         });
 }
 
-void ProductsModel::showFiltered(const ProductFilter &filter, Page<ProductNode> page)
+void ProductsModel::showFiltered(const ProductFilter &filter, const ProductOrder &order, Page<ProductNode> page)
 {
     m_paging.forget();
     m_around.forget();
     beginResetModel();
     m_filter = filter;
+    m_order = order;
     m_searched = searchTokens(filter.q);
     m_rows.clear();
     m_byId.clear();
@@ -99,6 +116,8 @@ void ProductsModel::showFiltered(const ProductFilter &filter, Page<ProductNode> 
     m_lookedAt = 0;
     endResetModel();
     append(std::move(page));
+    for (size_t place = kFirstPage; m_order.column && place < m_rows.size(); ++place)
+        m_rows[place]->node.reset(); // Read when it is looked at, with its offers.
     replayMissed();
     Q_EMIT refreshed();
     Q_EMIT filtered();
@@ -191,11 +210,14 @@ void ProductsModel::onAroundRead(const QList<ProductNode> &nodes)
         Row *row = m_byId.value(node.product.id);
         if (!row)
             continue;
-        if (row->node || !std::ranges::equal(row->varieties, node.product.variants, {}, {}, &Variant::id)) {
-            replace(*row, node);
+        ProductNode fresh = node;
+        if (m_order.column)
+            alignVarieties(fresh, row->varieties);
+        if (row->node || !std::ranges::equal(row->varieties, fresh.product.variants, {}, {}, &Variant::id)) {
+            replace(*row, fresh);
             continue;
         }
-        row->node = std::make_unique<ProductNode>(node);
+        row->node = std::make_unique<ProductNode>(std::move(fresh));
         first = std::min(first, row->place);
         last = std::max(last, row->place);
     }

@@ -56,6 +56,8 @@ std::unique_ptr<ProductsModel::Row> ProductsModel::rowFrom(const ProductNode &no
         row->varieties += variant.id;
         m_productOf.insert(variant.id, row->id);
     }
+    if (m_order.column)
+        row->key = orderKey(node, m_order);
     row->node = std::make_unique<ProductNode>(node);
     m_byId.insert(row->id, row.get());
     return row;
@@ -164,10 +166,19 @@ void ProductsModel::readNow(const QList<ProductId> &ids)
 
 void ProductsModel::take(const ProductNode &fresh)
 {
-    if (Row *row = m_byId.value(fresh.product.id))
-        replace(*row, fresh);
-    else
-        insert(fresh);
+    Row *row = m_byId.value(fresh.product.id);
+    if (!m_order.column) {
+        row ? replace(*row, fresh) : insert(fresh);
+        return;
+    }
+    ProductNode arranged = fresh;
+    if (row) {
+        alignVarieties(arranged, row->varieties);
+        replace(*row, arranged);
+    } else {
+        sortVarieties(arranged, m_order);
+        insert(arranged);
+    }
 }
 
 void ProductsModel::replace(Row &row, const ProductNode &fresh)
@@ -218,9 +229,15 @@ void ProductsModel::mergeVarieties(Row &row, const ProductNode &fresh)
 void ProductsModel::insert(const ProductNode &fresh)
 {
     // Ids of later products are greater.
-    const auto at = std::ranges::lower_bound(m_rows, fresh.product.id, {}, [](const auto &row) { return row->id; });
-    if (at == m_rows.end() && m_next)
+    auto at = std::ranges::lower_bound(m_rows, fresh.product.id, {}, [](const auto &row) { return row->id; });
+    if (m_order.column) {
+        const auto isLater = [this, key = orderKey(fresh, m_order)](const auto &row) {
+            return isBefore(key, row->key, m_order);
+        };
+        at = std::ranges::find_if(m_rows, isLater);
+    } else if (at == m_rows.end() && m_next) {
         return; // Its page has not been read yet.
+    }
     const int place = int(at - m_rows.begin());
     beginInsertRows({}, place, place);
     m_rows.insert(at, rowFrom(fresh));

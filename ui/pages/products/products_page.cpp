@@ -106,8 +106,30 @@ void ProductsPage::buildMenu()
     connect(m_header->addAction(tr("Import…")), &QAbstractButton::clicked, this, [this] { m_import->start(); });
     m_first->addSecondAction(tr("Import a file…"));
     connect(m_first, &EmptyState::secondActionChosen, this, &ProductsPage::startImport);
+    buildOrders();
     connect(m_header->menu(), &QMenu::aboutToShow, this, [this, found] { found->setVisible(m_model->isNarrowed()); });
     connect(m_output, &TableOutput::noted, this, &ProductsPage::noted);
+}
+
+/// For those who have no mouse for the heads of the columns.
+void ProductsPage::buildOrders()
+{
+    QMenu *orders = m_header->menu()->addMenu(tr("Sort by"));
+    const auto add = [this, orders](const QString &name, int column) {
+        QAction *action = orders->addAction(name, this, [this, column] {
+            const QHeaderView &heads = *m_tree->header();
+            const bool isAgain =
+                heads.sortIndicatorSection() == column && heads.sortIndicatorOrder() == Qt::AscendingOrder;
+            m_tree->header()->setSortIndicator(column, isAgain ? Qt::DescendingOrder : Qt::AscendingOrder);
+        });
+        action->setCheckable(true);
+        connect(orders, &QMenu::aboutToShow, action,
+                [this, action, column] { action->setChecked(m_tree->header()->sortIndicatorSection() == column); });
+    };
+    for (int column = 0; column < kProductColumns; ++column)
+        add(ProductCells::heading(ProductColumn(column)), column);
+    orders->addSeparator();
+    add(tr("As they were added"), -1);
 }
 
 void ProductsPage::buildTree()
@@ -115,6 +137,10 @@ void ProductsPage::buildTree()
     m_tree->setModel(m_model);
     m_tree->setStretchedColumn(int(ProductColumn::Name));
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_tree->header()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_tree->header()->setSortIndicatorClearable(true); // Pressed a third time: as they were made.
+    m_tree->setSortingEnabled(true);
+    m_tree->viewport()->installEventFilter(this);
     QHeaderView *columns = m_tree->header();
     const std::array<std::pair<ProductColumn, int>, 5> widths{{{ProductColumn::Category, 12 * metric::kSpace8},
                                                                {ProductColumn::Type, 11 * metric::kSpace8},
@@ -155,6 +181,15 @@ void ProductsPage::resizeEvent(QResizeEvent *event)
                                     kSuppliersLeast + std::max(0, width() - kLeastPage) / 3);
 }
 
+/// Where names would be cut, the types give way: the filters and the panel have them too.
+bool ProductsPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_tree->viewport() && event->type() == QEvent::Resize)
+        giveWayToNames(*m_tree->header(), int(ProductColumn::Name), m_tree->viewport()->width(),
+                       {int(ProductColumn::Type)});
+    return QWidget::eventFilter(watched, event);
+}
+
 void ProductsPage::connectSignals()
 {
     connect(m_search, &SearchField::searched, this, &ProductsPage::applyFilter);
@@ -165,6 +200,7 @@ void ProductsPage::connectSignals()
     connect(m_new, &NewProductRow::varietyNamed, this, &ProductsPage::addVariety);
     connect(m_model, &ProductsModel::refreshed, this, &ProductsPage::onRefreshed);
     connect(m_model, &ProductsModel::filtered, this, &ProductsPage::onFiltered);
+    connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &ProductsPage::keepPlace);
     connect(m_tree, &TreeView::deleteRequested, this, &ProductsPage::removeSelected);
     connect(m_tree, &TreeView::duplicateRequested, this, &ProductsPage::duplicateCurrent);
     connect(m_tree, &QWidget::customContextMenuRequested, this, &ProductsPage::showMenu);
@@ -264,9 +300,36 @@ bool ProductsPage::applyFilter()
     return true;
 }
 
+/// What is open and chosen stays so where only the order changes.
+void ProductsPage::keepPlace()
+{
+    m_open.clear();
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const QModelIndex product = m_model->index(row, 0);
+        if (m_tree->isExpanded(product))
+            m_open += m_model->productAt(product);
+    }
+    const QModelIndex current = m_tree->currentIndex();
+    m_left = {.product = m_model->productAt(current), .variety = m_model->varietyAt(current).value_or(VariantId())};
+}
+
+void ProductsPage::findPlaceAgain()
+{
+    for (const ProductId &product : std::as_const(m_open)) {
+        if (const QModelIndex row = m_model->indexOf(product); row.isValid())
+            m_tree->expand(row);
+    }
+    if (!m_wanted && !m_left.product.isNull())
+        choose(m_left);
+    m_tree->scrollToTop(); // Who sorts looks at what comes first.
+}
+
 void ProductsPage::onFiltered()
 {
-    expandFew();
+    if (std::exchange(m_order, m_model->order()) != m_model->order())
+        findPlaceAgain();
+    else
+        expandFew();
     if (m_wanted)
         m_wanted->isSearched = true;
     followWanted();
@@ -300,7 +363,7 @@ void ProductsPage::onRefreshed()
     if (m_model->canFetchMore({}))
         countBeside();
     else
-        showCount({.products = rows, .variants = m_model->varietyCount()});
+        showCount({.products = rows, .variants = m_found->count()});
     if (rows > 0 && !m_tree->currentIndex().isValid()) {
         const QModelIndex first = m_model->index(0, 0);
         m_tree->expand(first);

@@ -2,6 +2,7 @@
 
 #include "core/domain/catalogue/product.h"
 #include "ui/models/lookup.h"
+#include "ui/pages/products/product_order.h"
 
 #include <QWidget>
 
@@ -59,6 +60,7 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void buildHeader();
@@ -79,6 +81,9 @@ private:
         bool isSearched = false; ///< The matches of its name are shown.
     };
     void select(const Wanted &wanted);
+    void keepPlace();
+    void findPlaceAgain();
+    void buildOrders();
     void searchFor(const Wanted &wanted);
     bool choose(const Wanted &wanted);
     void onFiltered();
@@ -113,6 +118,9 @@ private:
     TableOutput *m_output;
     ImportEntry *m_import = nullptr;
     std::optional<Wanted> m_wanted;
+    ProductOrder m_order; ///< Of what is shown.
+    QList<ProductId> m_open; ///< Before the rows were read again.
+    Wanted m_left; ///< What was chosen then.
     Lookup m_counting;
 };
 

@@ -47,7 +47,7 @@ SuppliersPage::SuppliersPage(UiContext &context, QWidget *parent)
     buildFilters();
     build(m_model, m_panel);
     table().setColumnHidden(SuppliersModel::State, true);
-    setParts({{SuppliersModel::Email, 0.24},
+    setParts({{SuppliersModel::Email, 0.27},
               {SuppliersModel::Phone, 0.11},
               {SuppliersModel::AccountNumber, 0.11},
               {SuppliersModel::State, 0.08}},

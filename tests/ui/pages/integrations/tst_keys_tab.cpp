@@ -23,6 +23,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QUndoStack>
@@ -49,6 +50,7 @@ private Q_SLOTS:
 
     void anEmptyShopIsOfferedItsFirstKey();
     void aNewKeyIsShownOnce();
+    void columnsFitBesideThePanel();
     void aKeyWithoutANameIsRefusedAtItsField();
     void ticksMakePresets();
     void aKeyThatLastsADayEndsWithIt();
@@ -109,6 +111,20 @@ void TestKeysTab::aNewKeyIsShownOnce()
     QVERIFY(!keys.constFirst().expiresAt);
     QCOMPARE(m_driver->part<KeysModel>()->rowCount(), 1);
     QCOMPARE(m_driver->shop().edits().stack().count(), 0);
+}
+
+void TestKeysTab::columnsFitBesideThePanel()
+{
+    m_driver->page().resize(1080, 640);
+    QTest::keyClick(&m_driver->page(), Qt::Key_N, Qt::ControlModifier);
+    auto *form = m_driver->part<NewKeyForm>();
+    QTRY_VERIFY(form->isVisible());
+    QTest::keyClicks(PageDriver::field<QLineEdit>(form, u"Name"_s), u"Website"_s);
+    PageDriver::button(form, u"Create key"_s)->click();
+    const auto *table = m_driver->part<KeysTab>()->findChild<TableView *>();
+    QTRY_VERIFY(table->isVisible());
+
+    QTRY_VERIFY(table->horizontalHeader()->length() <= table->viewport()->width());
 }
 
 void TestKeysTab::aKeyWithoutANameIsRefusedAtItsField()

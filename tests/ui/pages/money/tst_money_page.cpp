@@ -54,6 +54,7 @@ private Q_SLOTS:
     void enterOpensThePayments();
     void searchFindsClientsAndNumbers();
     void aPeriodNarrowsBothAndWhatIsExported();
+    void anInvoicedDepositWithoutADayIsDueWithItsInvoice();
     void invoicesSayWhatBecameOfThem();
     void anInvoiceIsSavedAsPdf();
     void anInvoiceIsSavedAsUbl();
@@ -288,6 +289,20 @@ void TestMoneyPage::aPeriodNarrowsBothAndWhatIsExported()
     QCOMPARE(issued(IssuedModel::Number).size(), 0);
     choosePeriod(u"All dates"_s);
     QCOMPARE(issued(IssuedModel::Number).size(), 1);
+}
+
+/// Nobody has accepted a quote, which would give the deposit its day.
+void TestMoneyPage::anInvoicedDepositWithoutADayIsDueWithItsInvoice()
+{
+    must(services().events.patch(m_filled->event, {.status = u"approved"_s}));
+    const Invoice invoice = issue();
+    QVERIFY(invoice.dueOn);
+
+    QTRY_COMPARE(owed(OwedModel::What).size(), 2);
+    const auto *model = m_page->findChild<OwedModel *>();
+    const auto deposit = std::ranges::find(model->rows(), u"Deposit"_s, &OwedPart::what);
+    QVERIFY(deposit != model->rows().cend());
+    QCOMPARE(deposit->dueOn, invoice.dueOn);
 }
 
 void TestMoneyPage::invoicesSayWhatBecameOfThem()

@@ -65,6 +65,71 @@ private Q_SLOTS:
         QVERIFY(text(quicksand(), ProductColumn::Suppliers).contains(u"Fleura"_s));
     }
 
+    void aColumnSortsProductsAndTheirVarieties()
+    {
+        ShopServices &shop = m_shop->services();
+        must(shop.products.patchVariant(m_rose.productId, m_rose.variantId, {.stemLength = std::optional(60.0)}));
+        for (const auto &[name, length] : {std::pair(u"Avalanche"_s, 40.0), std::pair(u"Menta"_s, 70.0)})
+            must(shop.products.upsert({ProductRow{
+                .productId = m_rose.productId, .hasVariant = true, .variant = {.name = name, .stemLength = length}}}));
+        QTRY_COMPARE(m_model->rowCount(rose()), 3);
+
+        sortBy(ProductColumn::Name, Qt::AscendingOrder);
+        QCOMPARE(names({}), (QStringList{u"Peony"_s, u"Rose"_s}));
+        QCOMPARE(names(rose()), (QStringList{u"Avalanche"_s, u"Menta"_s, u"Quicksand"_s}));
+        sortBy(ProductColumn::Stem, Qt::DescendingOrder);
+        QCOMPARE(names({}), (QStringList{u"Rose"_s, u"Peony"_s})); // What has no length stays behind.
+        QCOMPARE(names(rose()), (QStringList{u"Menta"_s, u"Quicksand"_s, u"Avalanche"_s}));
+        sortBy(ProductColumn::Stem, Qt::AscendingOrder);
+        QCOMPARE(names({}), (QStringList{u"Rose"_s, u"Peony"_s}));
+        QCOMPARE(names(rose()), (QStringList{u"Avalanche"_s, u"Quicksand"_s, u"Menta"_s}));
+
+        m_model->sort(-1);
+        QTRY_VERIFY(!m_model->order().column);
+        QCOMPARE(names({}), (QStringList{u"Rose"_s, u"Peony"_s}));
+        QCOMPARE(names(rose()).constFirst(), u"Quicksand"_s);
+    }
+
+    void pricesSortWithinAndAcrossProducts()
+    {
+        ShopServices &shop = m_shop->services();
+        const PriceListId list = madePriceList(shop, u"flower"_s, {2026, 1, 1});
+        for (const auto &[variety, cost] : {std::pair(m_rose.variantId, 0.9), std::pair(m_peony.variantId, 0.4)})
+            must(shop.priceLists.createEntry(list, {.variantId = variety, .unitCostExclTax = cost}));
+        made(shop, productRow(u"Tulip"_s, u"Plain"_s)); // Without a price.
+
+        sortBy(ProductColumn::Cost, Qt::AscendingOrder);
+        QCOMPARE(names({}), (QStringList{u"Peony"_s, u"Rose"_s, u"Tulip"_s}));
+        sortBy(ProductColumn::Cost, Qt::DescendingOrder);
+        QCOMPARE(names({}), (QStringList{u"Rose"_s, u"Peony"_s, u"Tulip"_s}));
+    }
+
+    void whatIsTypedMovesNoSortedRowAndNewOnesFindTheirPlace()
+    {
+        sortBy(ProductColumn::Name, Qt::AscendingOrder);
+        m_model->setData(m_model->index(0, 0), u"Zinnia"_s);
+        QTRY_COMPARE(m_shop->services().products.find(m_peony.productId)->name, u"Zinnia"_s);
+        QTRY_COMPARE(names({}), (QStringList{u"Zinnia"_s, u"Rose"_s}));
+
+        made(m_shop->services(), productRow(u"Quince"_s, u"Plain"_s));
+
+        QTRY_COMPARE(names({}), (QStringList{u"Zinnia"_s, u"Quince"_s, u"Rose"_s})); // Peony stood before it.
+    }
+
+    void aLongSortedCatalogueIsReadWhereItIsLookedAt()
+    {
+        QList<Result<ProductRow>> rows;
+        for (int i = 0; i < 300; ++i)
+            rows.append(productRow(u"Tulip %1"_s.arg(i, 3, 10, QChar(u'0')), u"Plain"_s));
+        must(m_shop->services().products.upsert(rows));
+        sortBy(ProductColumn::Name, Qt::DescendingOrder);
+        QTRY_COMPARE(m_model->rowCount(), 302);
+
+        QTRY_COMPARE(text(m_model->index(299, 0)), u"Tulip 000"_s);
+        QCOMPARE(text(m_model->index(301, 0)), u"Peony"_s);
+        QCOMPARE(m_model->nodeAt(m_model->index(250, 0))->product.name, u"Tulip 049"_s);
+    }
+
     void batchFromElsewhereAppearsAtOnce()
     {
         QList<Result<ProductRow>> rows;
@@ -263,6 +328,18 @@ private Q_SLOTS:
     }
 
 private:
+    void sortBy(ProductColumn column, Qt::SortOrder direction)
+    {
+        m_model->sort(int(column), direction);
+        QTRY_COMPARE(m_model->order(), (ProductOrder{.column = column, .direction = direction}));
+    }
+    QStringList names(const QModelIndex &parent) const
+    {
+        QStringList names;
+        for (int row = 0; row < m_model->rowCount(parent); ++row)
+            names += m_model->index(row, 0, parent).data().toString();
+        return names;
+    }
     void addTulips(int count)
     {
         QList<Result<ProductRow>> rows;

@@ -13,6 +13,7 @@
 #include "ui/widgets/tables/tree_view.h"
 #include "ui/words/money_text.h"
 
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
@@ -159,6 +160,8 @@ private Q_SLOTS:
         search(u"gran"_s);
         QTRY_COMPARE(shownRows(), QStringList{u"Grand Prix"_s});
         QCOMPARE(m_tree->currentIndex().data().toString(), u"Grand Prix"_s);
+        const auto labels = m_page->findChildren<QLabel *>();
+        QVERIFY(std::ranges::find(labels, u"1 products · 1 varieties"_s, &QLabel::text) != labels.cend());
         search(u"ros"_s);
         QTRY_COMPARE(shownRows().size(), 3);
         search(u"rose gran"_s);
@@ -167,6 +170,31 @@ private Q_SLOTS:
         QTRY_COMPARE(m_tree->currentIndex().data().toString(), u"Quicksand"_s);
         search(QString());
         QTRY_COMPARE(shownRows().size(), 3);
+    }
+
+    void pressingAColumnSortsAndKeepsWhatIsOpenAndChosen()
+    {
+        const auto peony = made(m_shop->services(), productRow(u"Peony"_s, u"Coral Charm"_s));
+        const auto names = [this] {
+            QStringList found;
+            for (int row = 0; row < m_tree->model()->rowCount(); ++row)
+                found += m_tree->model()->index(row, 0).data().toString();
+            return found;
+        };
+        QTRY_COMPARE(names(), (QStringList{u"Rose"_s, u"Peony"_s}));
+        m_page->open(peony.productId, peony.variantId);
+        QTRY_COMPARE(m_tree->currentIndex().data().toString(), u"Coral Charm"_s);
+        const QHeaderView &heads = *m_tree->header();
+        const QPoint head(heads.sectionViewportPosition(0) + 20, heads.height() / 2);
+
+        QTest::mouseClick(heads.viewport(), Qt::LeftButton, {}, head);
+        QTRY_COMPARE(names(), (QStringList{u"Peony"_s, u"Rose"_s}));
+        QCOMPARE(m_tree->currentIndex().data().toString(), u"Coral Charm"_s);
+        QVERIFY(m_tree->isExpanded(m_tree->model()->index(0, 0)));
+        QTest::mouseClick(heads.viewport(), Qt::LeftButton, {}, head);
+        QTRY_COMPARE(names(), (QStringList{u"Rose"_s, u"Peony"_s}));
+        QTest::mouseClick(heads.viewport(), Qt::LeftButton, {}, head); // As they were added.
+        QTRY_COMPARE(heads.sortIndicatorSection(), -1);
     }
 
     void packsOfSuppliersAreTypedAsInASheet()
