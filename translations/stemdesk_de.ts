@@ -2504,7 +2504,7 @@
     </message>
     <message>
         <source>Some of what you delivered was not good:</source>
-        <translation>Ein Teil Ihrer Lieferung war nicht in Ordnung:</translation>
+        <translation>ein Teil Ihrer Lieferung war nicht in Ordnung:</translation>
     </message>
     <message>
         <source>%1 of %2 units: %3</source>
@@ -3028,7 +3028,7 @@
         <translation>Für die Anfertigung ist noch kein Tag geplant.</translation>
     </message>
     <message>
-        <source>Delivery before tax, beside the total</source>
+        <source>Delivery before tax, not in the total</source>
         <translation>Lieferung ohne Steuer, nicht in der Summe</translation>
     </message>
     <message>
@@ -3076,8 +3076,8 @@
         <translation>Davon überfällig</translation>
     </message>
     <message>
-        <source>It may have escaped you that our invoice %1 of %2 is not paid yet.</source>
-        <translation>Vielleicht ist Ihnen entgangen, dass unsere Rechnung %1 vom %2 noch nicht bezahlt ist.</translation>
+        <source>It may have escaped your notice that our invoice %1 of %2 has not been paid yet.</source>
+        <translation>vielleicht ist Ihnen entgangen, dass unsere Rechnung %1 vom %2 noch nicht bezahlt ist.</translation>
     </message>
     <message>
         <source>May we ask you to see to it? If you have paid in the meantime, thank you; please disregard this message.</source>
@@ -3088,11 +3088,11 @@
         <translation>Freundliche Erinnerung: Rechnung %1</translation>
     </message>
     <message>
-        <source>We have reminded you of our invoice %1 of %2 and have not received your payment.</source>
-        <translation>Wir haben Sie an unsere Rechnung %1 vom %2 erinnert und noch keine Zahlung erhalten.</translation>
+        <source>We reminded you of our invoice %1 of %2, but have not received your payment yet.</source>
+        <translation>wir haben Sie an unsere Rechnung %1 vom %2 erinnert und noch keine Zahlung erhalten.</translation>
     </message>
     <message>
-        <source>Please pay the open amount within seven days.</source>
+        <source>Please pay the outstanding amount within seven days.</source>
         <translation>Bitte zahlen Sie den offenen Betrag innerhalb von sieben Tagen.</translation>
     </message>
     <message>
@@ -3100,11 +3100,11 @@
         <translation>Zweite Mahnung: Rechnung %1</translation>
     </message>
     <message>
-        <source>In spite of our reminders our invoice %1 of %2 is still not paid.</source>
-        <translation>Trotz unserer Erinnerungen ist unsere Rechnung %1 vom %2 immer noch nicht bezahlt.</translation>
+        <source>Despite our reminders, our invoice %1 of %2 is still unpaid.</source>
+        <translation>trotz unserer Erinnerungen ist unsere Rechnung %1 vom %2 immer noch nicht bezahlt.</translation>
     </message>
     <message>
-        <source>Pay the open amount at once. Otherwise we have to take further steps, the cost of which we would charge to you.</source>
+        <source>Please pay the outstanding amount at once. Otherwise we shall have to take further steps and charge you their cost.</source>
         <translation>Zahlen Sie den offenen Betrag umgehend. Andernfalls müssen wir weitere Schritte einleiten, deren Kosten wir Ihnen berechnen.</translation>
     </message>
     <message>
@@ -3112,7 +3112,7 @@
         <translation>Letzte Mahnung: Rechnung %1</translation>
     </message>
     <message>
-        <source>Open: %1 of %2, due since %3.</source>
+        <source>Outstanding: %1 of %2, due since %3.</source>
         <translation>Offen: %1 von %2, fällig seit %3.</translation>
     </message>
     <message>
@@ -3125,7 +3125,7 @@
     </message>
     <message>
         <source>Attached is the statement of your account to %1. Balance: %2.</source>
-        <translation>Anbei Ihr Kontoauszug bis %1. Saldo: %2.</translation>
+        <translation>anbei Ihr Kontoauszug bis %1. Saldo: %2.</translation>
     </message>
     <message>
         <source>Of this, %1 is overdue.</source>
@@ -3305,10 +3305,10 @@
     </message>
     <message>
         <source>These invoices are not paid yet:</source>
-        <translation>Diese Rechnungen sind noch nicht bezahlt:</translation>
+        <translation>diese Rechnungen sind noch nicht bezahlt:</translation>
     </message>
     <message>
-        <source>%1 of %2: %3 open, due since %4</source>
+        <source>%1 of %2: %3 outstanding, due since %4</source>
         <translation>%1 vom %2: %3 offen, fällig seit %4</translation>
     </message>
     <message>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
         <source>Credit note issued</source>
-        <translation>Gutschrift ausgestellt</translation>
+        <translation>Rechnungskorrektur ausgestellt</translation>
     </message>
     <message>
         <source>Reminder noted</source>
@@ -3424,6 +3424,10 @@
         <translation>%1 Nr. %2</translation>
     </message>
     <message>
+        <source>Outstanding: %1, due since %2.</source>
+        <translation>Offen: %1, fällig seit %2.</translation>
+    </message>
+    <message>
         <source>Balance</source>
         <comment>account</comment>
         <translation>Saldo</translation>
@@ -3475,7 +3479,7 @@
     </message>
     <message>
         <source>Attached is our credit note %1 of %2 for invoice %3: %4.</source>
-        <translation>Anbei unsere Rechnungskorrektur %1 vom %2 zur Rechnung %3: %4.</translation>
+        <translation>anbei unsere Rechnungskorrektur %1 vom %2 zur Rechnung %3: %4.</translation>
     </message>
     <message>
         <source>Invoice %1 from %2</source>
@@ -3483,7 +3487,7 @@
     </message>
     <message>
         <source>Attached is our invoice %1 of %2: %3.</source>
-        <translation>Anbei unsere Rechnung %1 vom %2: %3.</translation>
+        <translation>anbei unsere Rechnung %1 vom %2: %3.</translation>
     </message>
     <message>
         <source>It is due on %1.</source>

@@ -3028,8 +3028,8 @@
         <translation>Todavía no hay ningún día previsto para hacerlo.</translation>
     </message>
     <message>
-        <source>Delivery before tax, beside the total</source>
-        <translation>Entrega sin impuestos, aparte del total</translation>
+        <source>Delivery before tax, not in the total</source>
+        <translation>Entrega sin impuestos, no incluida en el total</translation>
     </message>
     <message>
         <source>Please credit us %1 before tax.</source>
@@ -3073,51 +3073,51 @@
     </message>
     <message>
         <source>Of this overdue</source>
-        <translation>De ello vencido</translation>
+        <translation>Del saldo, vencido</translation>
     </message>
     <message>
-        <source>It may have escaped you that our invoice %1 of %2 is not paid yet.</source>
-        <translation>Quizá se le haya pasado que nuestra factura %1 del %2 aún no está pagada.</translation>
+        <source>It may have escaped your notice that our invoice %1 of %2 has not been paid yet.</source>
+        <translation>Quizá se le haya pasado por alto que nuestra factura %1 del %2 aún no está pagada.</translation>
     </message>
     <message>
         <source>May we ask you to see to it? If you have paid in the meantime, thank you; please disregard this message.</source>
-        <translation>¿Podría ocuparse de ello? Si ya ha pagado, gracias; no tenga en cuenta este mensaje.</translation>
+        <translation>Le agradeceríamos que la abonara. Si ya lo ha hecho, muchas gracias; no tenga en cuenta este mensaje.</translation>
     </message>
     <message>
         <source>A friendly reminder: invoice %1</source>
-        <translation>Recordatorio amistoso: factura %1</translation>
+        <translation>Recordatorio de pago: factura %1</translation>
     </message>
     <message>
-        <source>We have reminded you of our invoice %1 of %2 and have not received your payment.</source>
+        <source>We reminded you of our invoice %1 of %2, but have not received your payment yet.</source>
         <translation>Le hemos recordado nuestra factura %1 del %2 y no hemos recibido su pago.</translation>
     </message>
     <message>
-        <source>Please pay the open amount within seven days.</source>
-        <translation>Le rogamos que pague el importe pendiente en un plazo de siete días.</translation>
+        <source>Please pay the outstanding amount within seven days.</source>
+        <translation>Le rogamos que abone el importe pendiente en un plazo de siete días.</translation>
     </message>
     <message>
         <source>Second reminder: invoice %1</source>
         <translation>Segundo recordatorio: factura %1</translation>
     </message>
     <message>
-        <source>In spite of our reminders our invoice %1 of %2 is still not paid.</source>
+        <source>Despite our reminders, our invoice %1 of %2 is still unpaid.</source>
         <translation>Pese a nuestros recordatorios, nuestra factura %1 del %2 sigue sin pagarse.</translation>
     </message>
     <message>
-        <source>Pay the open amount at once. Otherwise we have to take further steps, the cost of which we would charge to you.</source>
-        <translation>Pague el importe pendiente de inmediato. De lo contrario tendremos que tomar otras medidas, cuyo coste le cobraríamos.</translation>
+        <source>Please pay the outstanding amount at once. Otherwise we shall have to take further steps and charge you their cost.</source>
+        <translation>Le rogamos que abone el importe pendiente de inmediato. De lo contrario tendremos que tomar otras medidas, cuyo coste correría de su cuenta.</translation>
     </message>
     <message>
         <source>Last reminder: invoice %1</source>
         <translation>Último recordatorio: factura %1</translation>
     </message>
     <message>
-        <source>Open: %1 of %2, due since %3.</source>
+        <source>Outstanding: %1 of %2, due since %3.</source>
         <translation>Pendiente: %1 de %2, vencido desde el %3.</translation>
     </message>
     <message>
         <source>To be paid to %1, with the reference %2.</source>
-        <translation>A pagar en %1, con la referencia %2.</translation>
+        <translation>Puede pagarse en la cuenta %1, con la referencia %2.</translation>
     </message>
     <message>
         <source>The invoice is attached.</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
         <source>Of this, %1 is overdue.</source>
-        <translation>De ello, %1 está vencido.</translation>
+        <translation>De este importe, %1 está vencido.</translation>
     </message>
     <message>
         <source>Statement of account from %1</source>
@@ -3153,7 +3153,7 @@
     </message>
     <message>
         <source>Tax on it</source>
-        <translation>Impuestos de ello</translation>
+        <translation>Impuestos correspondientes</translation>
     </message>
     <message>
         <source>Invoiced with tax</source>
@@ -3308,7 +3308,7 @@
         <translation>Estas facturas aún no están pagadas:</translation>
     </message>
     <message>
-        <source>%1 of %2: %3 open, due since %4</source>
+        <source>%1 of %2: %3 outstanding, due since %4</source>
         <translation>%1 del %2: %3 pendiente, vencido desde el %4</translation>
     </message>
     <message>
@@ -3422,6 +3422,10 @@
     <message>
         <source>%1 no. %2</source>
         <translation>%1 n.º %2</translation>
+    </message>
+    <message>
+        <source>Outstanding: %1, due since %2.</source>
+        <translation>Pendiente: %1, vencido desde el %2.</translation>
     </message>
     <message>
         <source>Balance</source>

@@ -3028,7 +3028,7 @@
         <translation>Aucun jour n’est encore prévu pour la confection.</translation>
     </message>
     <message>
-        <source>Delivery before tax, beside the total</source>
+        <source>Delivery before tax, not in the total</source>
         <translation>Livraison hors taxes, hors total</translation>
     </message>
     <message>
@@ -3076,48 +3076,48 @@
         <translation>Dont échu</translation>
     </message>
     <message>
-        <source>It may have escaped you that our invoice %1 of %2 is not paid yet.</source>
-        <translation>Il vous a peut-être échappé que notre facture %1 du %2 n’est pas encore réglée.</translation>
+        <source>It may have escaped your notice that our invoice %1 of %2 has not been paid yet.</source>
+        <translation>Sauf erreur de notre part, notre facture %1 du %2 n’est pas encore réglée.</translation>
     </message>
     <message>
         <source>May we ask you to see to it? If you have paid in the meantime, thank you; please disregard this message.</source>
-        <translation>Pouvons-nous vous demander d’y veiller&#xa0;? Si vous avez payé entre-temps, merci&#xa0;; veuillez ne pas tenir compte de ce message.</translation>
+        <translation>Merci de bien vouloir la régler. Si vous l’avez fait entre-temps, veuillez ne pas tenir compte de ce message.</translation>
     </message>
     <message>
         <source>A friendly reminder: invoice %1</source>
-        <translation>Rappel amical&#xa0;: facture %1</translation>
+        <translation>Rappel : facture %1</translation>
     </message>
     <message>
-        <source>We have reminded you of our invoice %1 of %2 and have not received your payment.</source>
-        <translation>Nous vous avons rappelé notre facture %1 du %2 et n’avons pas reçu votre paiement.</translation>
+        <source>We reminded you of our invoice %1 of %2, but have not received your payment yet.</source>
+        <translation>Sauf erreur de notre part, notre facture %1 du %2 reste impayée malgré notre rappel.</translation>
     </message>
     <message>
-        <source>Please pay the open amount within seven days.</source>
-        <translation>Veuillez payer le montant dû dans les sept jours.</translation>
+        <source>Please pay the outstanding amount within seven days.</source>
+        <translation>Merci de régler le montant dû sous sept jours.</translation>
     </message>
     <message>
         <source>Second reminder: invoice %1</source>
         <translation>Deuxième rappel&#xa0;: facture %1</translation>
     </message>
     <message>
-        <source>In spite of our reminders our invoice %1 of %2 is still not paid.</source>
+        <source>Despite our reminders, our invoice %1 of %2 is still unpaid.</source>
         <translation>Malgré nos rappels, notre facture %1 du %2 n’est toujours pas réglée.</translation>
     </message>
     <message>
-        <source>Pay the open amount at once. Otherwise we have to take further steps, the cost of which we would charge to you.</source>
-        <translation>Payez le montant dû sans délai. À défaut, nous devrons engager d’autres démarches, dont les frais vous seraient facturés.</translation>
+        <source>Please pay the outstanding amount at once. Otherwise we shall have to take further steps and charge you their cost.</source>
+        <translation>Veuillez régler le montant dû sans délai. À défaut, nous devrons engager d’autres démarches, dont les frais vous seront facturés.</translation>
     </message>
     <message>
         <source>Last reminder: invoice %1</source>
         <translation>Dernier rappel&#xa0;: facture %1</translation>
     </message>
     <message>
-        <source>Open: %1 of %2, due since %3.</source>
+        <source>Outstanding: %1 of %2, due since %3.</source>
         <translation>Reste dû&#xa0;: %1 sur %2, échu depuis le %3.</translation>
     </message>
     <message>
         <source>To be paid to %1, with the reference %2.</source>
-        <translation>À payer sur %1, avec la référence %2.</translation>
+        <translation>À régler sur le compte %1, avec la référence %2.</translation>
     </message>
     <message>
         <source>The invoice is attached.</source>
@@ -3308,7 +3308,7 @@
         <translation>Ces factures ne sont pas encore réglées&#xa0;:</translation>
     </message>
     <message>
-        <source>%1 of %2: %3 open, due since %4</source>
+        <source>%1 of %2: %3 outstanding, due since %4</source>
         <translation>%1 du %2&#xa0;: reste dû %3, échu depuis le %4</translation>
     </message>
     <message>
@@ -3422,6 +3422,10 @@
     <message>
         <source>%1 no. %2</source>
         <translation>%1 n° %2</translation>
+    </message>
+    <message>
+        <source>Outstanding: %1, due since %2.</source>
+        <translation>Reste dû : %1, échu depuis le %2.</translation>
     </message>
     <message>
         <source>Balance</source>

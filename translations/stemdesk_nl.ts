@@ -3028,7 +3028,7 @@
         <translation>Er is nog geen dag gepland om dit te maken.</translation>
     </message>
     <message>
-        <source>Delivery before tax, beside the total</source>
+        <source>Delivery before tax, not in the total</source>
         <translation>Bezorging exclusief btw, niet in het totaal</translation>
     </message>
     <message>
@@ -3076,23 +3076,23 @@
         <translation>Hiervan vervallen</translation>
     </message>
     <message>
-        <source>It may have escaped you that our invoice %1 of %2 is not paid yet.</source>
+        <source>It may have escaped your notice that our invoice %1 of %2 has not been paid yet.</source>
         <translation>Misschien is het u ontgaan dat onze factuur %1 van %2 nog niet is betaald.</translation>
     </message>
     <message>
         <source>May we ask you to see to it? If you have paid in the meantime, thank you; please disregard this message.</source>
-        <translation>Wilt u er alstublieft naar kijken? Hebt u intussen betaald, dank u wel; dan kunt u dit bericht als niet verzonden beschouwen.</translation>
+        <translation>Wilt u de betaling alsnog in orde maken? Hebt u intussen betaald, dan dank; u kunt dit bericht als niet verzonden beschouwen.</translation>
     </message>
     <message>
         <source>A friendly reminder: invoice %1</source>
         <translation>Vriendelijke herinnering: factuur %1</translation>
     </message>
     <message>
-        <source>We have reminded you of our invoice %1 of %2 and have not received your payment.</source>
+        <source>We reminded you of our invoice %1 of %2, but have not received your payment yet.</source>
         <translation>Wij hebben u herinnerd aan onze factuur %1 van %2 en hebben nog geen betaling ontvangen.</translation>
     </message>
     <message>
-        <source>Please pay the open amount within seven days.</source>
+        <source>Please pay the outstanding amount within seven days.</source>
         <translation>Wilt u het openstaande bedrag binnen zeven dagen betalen?</translation>
     </message>
     <message>
@@ -3100,11 +3100,11 @@
         <translation>Tweede herinnering: factuur %1</translation>
     </message>
     <message>
-        <source>In spite of our reminders our invoice %1 of %2 is still not paid.</source>
+        <source>Despite our reminders, our invoice %1 of %2 is still unpaid.</source>
         <translation>Ondanks onze herinneringen is onze factuur %1 van %2 nog steeds niet betaald.</translation>
     </message>
     <message>
-        <source>Pay the open amount at once. Otherwise we have to take further steps, the cost of which we would charge to you.</source>
+        <source>Please pay the outstanding amount at once. Otherwise we shall have to take further steps and charge you their cost.</source>
         <translation>Betaal het openstaande bedrag per direct. Anders moeten wij verdere stappen nemen, waarvan wij u de kosten in rekening brengen.</translation>
     </message>
     <message>
@@ -3112,12 +3112,12 @@
         <translation>Laatste herinnering: factuur %1</translation>
     </message>
     <message>
-        <source>Open: %1 of %2, due since %3.</source>
+        <source>Outstanding: %1 of %2, due since %3.</source>
         <translation>Openstaand: %1 van %2, vervallen sinds %3.</translation>
     </message>
     <message>
         <source>To be paid to %1, with the reference %2.</source>
-        <translation>Te betalen op %1 met betalingskenmerk %2.</translation>
+        <translation>Te betalen op rekening %1, met betalingskenmerk %2.</translation>
     </message>
     <message>
         <source>The invoice is attached.</source>
@@ -3308,7 +3308,7 @@
         <translation>Deze facturen zijn nog niet betaald:</translation>
     </message>
     <message>
-        <source>%1 of %2: %3 open, due since %4</source>
+        <source>%1 of %2: %3 outstanding, due since %4</source>
         <translation>%1 van %2: %3 open, vervallen sinds %4</translation>
     </message>
     <message>
@@ -3422,6 +3422,10 @@
     <message>
         <source>%1 no. %2</source>
         <translation>%1 nr. %2</translation>
+    </message>
+    <message>
+        <source>Outstanding: %1, due since %2.</source>
+        <translation>Openstaand: %1, vervallen sinds %2.</translation>
     </message>
     <message>
         <source>Balance</source>

@@ -29,7 +29,7 @@ Result<QByteArray> invoiceMessage(ShopServices &services, const EmailDraft &emai
         const QByteArray pdf = TRY(madeInTime<QByteArray>([&](const TimedWork &work) {
             return invoicePdf(invoice, picturesFor(work, services), [&work](int) { return !work.isAbandoned(); });
         }));
-        pdfs.append({"invoice-" + QByteArray::number(pdfs.size() + 1) + ".pdf", "application/pdf", pdf});
+        pdfs.append(attachedInvoice(invoice, shop, pdf));
     }
     MailDraft draft = TRY(clientDraftOf(email, shop, services.now(), pdfs.takeFirst()));
     draft.attachments += pdfs;

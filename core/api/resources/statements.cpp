@@ -38,7 +38,7 @@ Result<http::Response> fileAs(const Call &call, const QByteArray &format, const 
     if (format == "pdf")
         return statementFile(pdf, "application/pdf", format);
     const MailDraft draft = TRY(clientDraftOf(statementEmailFor(statement, shop), shop, call.shop.now(),
-                                              {"statement.pdf", "application/pdf", pdf}));
+                                              attachedStatement(statement, shop, pdf)));
     return statementFile(mailDraftBytes(draft), "message/rfc822", format);
 }
 

@@ -255,7 +255,7 @@ Blocks OrderWriter::totals(qsizetype supplier) const
     const std::optional<double> delivery =
         supplier == kSummary ? allDeliveryCost(m_sheet) : m_sheet.suppliers[supplier].deliveryCostExclTax;
     if (delivery)
-        blocks += totalRow(QT_TRANSLATE_NOOP("documents", "Delivery before tax, beside the total"), *delivery);
+        blocks += totalRow(QT_TRANSLATE_NOOP("documents", "Delivery before tax, not in the total"), *delivery);
     blocks.first().spaceBefore = kBeforeTotals;
     const qsizetype unpriced = unpricedCount(supplier);
     if (unpriced == 0) {

@@ -16,20 +16,41 @@ struct ReminderWords {
 };
 
 constexpr ReminderWords kReminders[] = {
-    {QT_TRANSLATE_NOOP("documents", "It may have escaped you that our invoice %1 of %2 is not paid yet."),
-     QT_TRANSLATE_NOOP("documents",
-                       "May we ask you to see to it? If you have paid in the meantime, thank you; please "
-                       "disregard this message."),
+    {QT_TRANSLATE_NOOP("documents", "It may have escaped your notice that our invoice %1 of %2 has not been paid yet."),
+     QT_TRANSLATE_NOOP(
+         "documents",
+         "May we ask you to see to it? If you have paid in the meantime, thank you; please disregard this message."),
      QT_TRANSLATE_NOOP("documents", "A friendly reminder: invoice %1")},
-    {QT_TRANSLATE_NOOP("documents", "We have reminded you of our invoice %1 of %2 and have not received your payment."),
-     QT_TRANSLATE_NOOP("documents", "Please pay the open amount within seven days."),
+    {QT_TRANSLATE_NOOP("documents", "We reminded you of our invoice %1 of %2, but have not received your payment yet."),
+     QT_TRANSLATE_NOOP("documents", "Please pay the outstanding amount within seven days."),
      QT_TRANSLATE_NOOP("documents", "Second reminder: invoice %1")},
-    {QT_TRANSLATE_NOOP("documents", "In spite of our reminders our invoice %1 of %2 is still not paid."),
+    {QT_TRANSLATE_NOOP("documents", "Despite our reminders, our invoice %1 of %2 is still unpaid."),
      QT_TRANSLATE_NOOP("documents",
-                       "Pay the open amount at once. Otherwise we have to take further steps, the cost of "
-                       "which we would charge to you."),
+                       "Please pay the outstanding amount at once. Otherwise we shall have to take further steps and "
+                       "charge you their cost."),
      QT_TRANSLATE_NOOP("documents", "Last reminder: invoice %1")},
 };
+
+/// In groups of four, as people read and type it.
+QString accountText(const QString &iban)
+{
+    constexpr qsizetype kGroup = 4;
+    QStringList groups;
+    for (qsizetype from = 0; from < iban.size(); from += kGroup)
+        groups.append(iban.mid(from, kGroup));
+    return groups.join(u' ');
+}
+
+/// What is open, of how much where a part was paid.
+QString openText(const Invoice &invoice, const DocumentLanguage &language)
+{
+    const QString open = language.money(invoice.unit().amount(invoice.standing.open));
+    const QString since = language.date(invoice.dueOn.value_or(invoice.issuedOn));
+    if (invoice.standing.open == invoice.totalIncTax())
+        return language.translate("documents", "Outstanding: %1, due since %2.").arg(open, since);
+    return language.translate("documents", "Outstanding: %1 of %2, due since %3.")
+        .arg(open, language.money(invoice.unit().amount(invoice.totalIncTax())), since);
+}
 
 QStringList closing(const DocumentLanguage &language, const Shop &shop)
 {
@@ -40,22 +61,49 @@ QStringList closing(const DocumentLanguage &language, const Shop &shop)
     return lines;
 }
 
+/// "Releve-de-compte-2026-11-29.pdf".
+MailAttachment namedPdf(const QString &name, const QByteArray &pdf)
+{
+    QByteArray file;
+    for (const QChar letter : name.normalized(QString::NormalizationForm_KD)) {
+        const char16_t code = letter.unicode();
+        const bool isPlain = code < 0x80 && (letter.isLetterOrNumber() || letter == u'.');
+        if (isPlain)
+            file += char(code);
+        else if (code < 0x300 && !file.endsWith('-'))
+            file += '-';
+    }
+    return {file + ".pdf", "application/pdf", pdf};
+}
+
 } // namespace
+
+MailAttachment attachedInvoice(const Invoice &invoice, const Shop &shop, const QByteArray &pdf)
+{
+    const DocumentLanguage language(shop);
+    const char *kind = invoice.kind == InvoiceKind::CreditNote ? QT_TRANSLATE_NOOP("documents", "Credit note")
+                                                               : QT_TRANSLATE_NOOP("documents", "Invoice");
+    return namedPdf(language.translate("documents", kind) + u' ' + invoice.number, pdf);
+}
+
+MailAttachment attachedStatement(const AccountStatement &statement, const Shop &shop, const QByteArray &pdf)
+{
+    const DocumentLanguage language(shop);
+    return namedPdf(language.translate("documents", "Statement of account") + u' ' + statement.to.toString(Qt::ISODate),
+                    pdf);
+}
 
 EmailDraft reminderEmailFor(const Invoice &invoice, int level, const Shop &shop)
 {
     const ReminderWords &words = kReminders[level - 1];
     const DocumentLanguage language(shop);
-    const auto money = [&](qint64 count) { return language.money(invoice.unit().amount(count)); };
-    const QDate dueOn = invoice.dueOn.value_or(invoice.issuedOn);
     QStringList lines{
         language.translate("documents", "Hello,"), QString(),
         language.translate("documents", words.opening).arg(invoice.number, language.date(invoice.issuedOn)), QString(),
-        language.translate("documents", "Open: %1 of %2, due since %3.")
-            .arg(money(invoice.standing.open), money(invoice.totalIncTax()), language.date(dueOn))};
+        openText(invoice, language)};
     if (!invoice.iban.isEmpty())
         lines.append(language.translate("documents", "To be paid to %1, with the reference %2.")
-                         .arg(invoice.iban, invoice.reference));
+                         .arg(accountText(invoice.iban), invoice.reference));
     lines += {QString(), language.translate("documents", words.request), QString(),
               language.translate("documents", "The invoice is attached.")};
     lines += closing(language, shop);
@@ -77,7 +125,7 @@ EmailDraft reminderEmailFor(const QList<Invoice> &invoices, int level, const Sho
         const QDate dueOn = invoice.dueOn.value_or(invoice.issuedOn);
         numbers += invoice.number;
         lines += u"- "_s
-            + language.translate("documents", "%1 of %2: %3 open, due since %4")
+            + language.translate("documents", "%1 of %2: %3 outstanding, due since %4")
                   .arg(invoice.number, language.date(invoice.issuedOn),
                        language.money(invoice.unit().amount(invoice.standing.open)), language.date(dueOn));
     }
@@ -112,7 +160,7 @@ EmailDraft invoiceEmailFor(const Invoice &invoice, const Shop &shop)
             lines.append(language.translate("documents", "It is due on %1.").arg(language.date(*invoice.dueOn)));
         if (open > 0 && !invoice.iban.isEmpty())
             lines.append(language.translate("documents", "To be paid to %1, with the reference %2.")
-                             .arg(invoice.iban, invoice.reference));
+                             .arg(accountText(invoice.iban), invoice.reference));
     }
     lines += closing(language, shop);
     return {.to = invoice.buyer.email.simplified(),

@@ -205,7 +205,7 @@ int SheetBook::writeDeliveryCost(Worksheet &page, int lastRow, int column, const
 {
     if (!cost)
         return lastRow;
-    page.text(++lastRow, 0, m_language.translate("documents", "Delivery before tax, beside the total"));
+    page.text(++lastRow, 0, m_language.translate("documents", "Delivery before tax, not in the total"));
     page.money(lastRow, column, shown(*cost));
     return lastRow;
 }

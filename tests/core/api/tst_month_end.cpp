@@ -437,7 +437,9 @@ void MonthEndTest::statementsContinue()
     QVERIFY(api().get(path + "?format=pdf").body.startsWith("%PDF"));
     QCOMPARE(api().get(path + "?format=eml").error(), "shop_email_required");
     m_fixture->set(u"email"_s, u"shop@fern.example"_s);
-    QVERIFY(api().get(path + "?format=eml").body.contains("To: <desk@linde.example>"));
+    const QByteArray message = api().get(path + "?format=eml").body;
+    QVERIFY(message.contains("To: <desk@linde.example>"));
+    QVERIFY(message.contains("filename=\"Statement-of-account-2026-"));
 }
 
 void MonthEndTest::remindersAreNoted()
@@ -454,7 +456,9 @@ void MonthEndTest::remindersAreNoted()
     QVERIFY(text.body.contains("10 March 2026"));
     QVERIFY(text.body != api().get(path + "/reminder?level=3").body);
     m_fixture->set(u"email"_s, u"shop@fern.example"_s);
-    QVERIFY(api().get(path + "/reminder?format=eml").body.contains("filename=\"invoice.pdf\""));
+    QVERIFY(api()
+                .get(path + "/reminder?format=eml")
+                .body.contains("filename=\"Invoice-" + made.text(u"number") + ".pdf\""));
     const Answer noted = api().post(path + "/reminded", R"({"level":2})");
     QCOMPARE(noted.status, 200);
     QCOMPARE(noted.at(u"reminderLevel").toInt(), 2);

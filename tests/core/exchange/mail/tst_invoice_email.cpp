@@ -16,6 +16,7 @@ private Q_SLOTS:
     void saysWhatIsToBePaid();
     void whatWasPaidIsNotAskedForAgain();
     void aCreditNoteNamesItsInvoice();
+    void aReminderSaysWhatIsOpen();
 };
 
 namespace {
@@ -44,7 +45,7 @@ void TestInvoiceEmail::saysWhatIsToBePaid()
     QCOMPARE(email.subject, u"Invoice 2026-0003 from Fern & Thistle"_s);
     QVERIFY2(email.body.contains(u"our invoice 2026-0003 of 20 April 2026: £1,234.50."_s), qPrintable(email.body));
     QVERIFY2(email.body.contains(u"It is due on 4 May 2026."_s), qPrintable(email.body));
-    QVERIFY(email.body.contains(u"To be paid to GB33BUKB20201555555555, with the reference RF18."_s));
+    QVERIFY(email.body.contains(u"To be paid to GB33 BUKB 2020 1555 5555 55, with the reference RF18."_s));
     QVERIFY(email.body.contains(u"Fern & Thistle\n"_s));
 }
 
@@ -70,9 +71,24 @@ void TestInvoiceEmail::aCreditNoteNamesItsInvoice()
 
     const EmailDraft email = invoiceEmailFor(credit, printing::shopOf(u"de"_s, u"EUR"_s));
 
-    QCOMPARE(email.subject, u"Gutschrift 2026-0004 von Fern & Thistle"_s);
+    QCOMPARE(email.subject, u"Rechnungskorrektur 2026-0004 von Fern & Thistle"_s);
     QVERIFY2(email.body.contains(u"zur Rechnung 2026-0003"_s), qPrintable(email.body));
     QVERIFY(!email.body.contains(u"IBAN"_s) && !email.body.contains(u"RF18"_s)); // Nothing is to be paid.
+}
+
+void TestInvoiceEmail::aReminderSaysWhatIsOpen()
+{
+    Invoice invoice = invoiceIn(u"GBP"_s);
+    invoice.standing.open = invoice.totalIncTax();
+    const Shop shop = printing::shopOf(u"en"_s, u"GBP"_s);
+    const QString whole = reminderEmailFor(invoice, 1, shop).body;
+    QVERIFY2(whole.contains(u"Outstanding: £1,234.50, due since 4 May 2026."_s), qPrintable(whole));
+
+    invoice.standing.open = 100000;
+
+    const QString rest = reminderEmailFor(invoice, 1, shop).body;
+    QVERIFY2(rest.contains(u"Outstanding: £1,000.00 of £1,234.50, due since 4 May 2026."_s), qPrintable(rest));
+    QVERIFY(rest.contains(u"To be paid to GB33 BUKB 2020 1555 5555 55, with the reference RF18."_s));
 }
 
 STEMDESK_GUILESS_TEST(TestInvoiceEmail)
