@@ -2,7 +2,7 @@
 
 #include "core/storage/engine/in_list.h"
 #include "core/storage/engine/page_read.h"
-#include "core/storage/engine/party_search.h"
+#include "core/storage/rows/party_search.h"
 #include "core/storage/rows/resource_rows.h"
 
 #include <limits>

@@ -1,4 +1,4 @@
-#include "core/storage/engine/party_search.h"
+#include "core/storage/rows/party_search.h"
 
 #include "core/base/text.h"
 

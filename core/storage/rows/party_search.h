@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/storage/engine/driver.h"
-#include "core/storage/engine/resource_rows.h"
+#include "core/storage/rows/resource_rows.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/engine/tenant.h"
 
