@@ -70,7 +70,7 @@ void TestInvoiceEmail::aCreditNoteNamesItsInvoice()
 
     const EmailDraft email = invoiceEmailFor(credit, printing::shopOf(u"de"_s, u"EUR"_s));
 
-    QCOMPARE(email.subject, u"Gutschrift 2026-0004 von Fern & Thistle"_s);
+    QCOMPARE(email.subject, u"Rechnungskorrektur 2026-0004 von Fern & Thistle"_s);
     QVERIFY2(email.body.contains(u"zur Rechnung 2026-0003"_s), qPrintable(email.body));
     QVERIFY(!email.body.contains(u"IBAN"_s) && !email.body.contains(u"RF18"_s)); // Nothing is to be paid.
 }
