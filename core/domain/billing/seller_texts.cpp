@@ -25,13 +25,13 @@ bool isCountry(const QString &line, const QString &code)
 /// Checks its check digits: letters count from 10 on.
 bool isIban(const QString &account)
 {
-    constexpr int kModulus = 97;
+    constexpr int kIbanModulus = 97;
     constexpr int kLetters = 10;
     constexpr int kHead = 4;
     int left = 0;
     for (const QChar sign : account.mid(kHead) + account.first(kHead)) {
         const int value = sign.isDigit() ? sign.digitValue() : sign.unicode() - u'A' + kLetters;
-        left = (left * (value < kLetters ? 10 : 100) + value) % kModulus;
+        left = (left * (value < kLetters ? 10 : 100) + value) % kIbanModulus;
     }
     return left == 1;
 }
