@@ -307,7 +307,7 @@ void ImagesTest::urlsAreHttpsWithTls()
                     .quota = quota,
                     .usage = m_fixture->shop().usage,
                     .streaming = streaming,
-                    .seat = nullptr};
+                    .slot = nullptr};
 
     const QString url = ImageUrls(call).urlOf(id);
 

@@ -325,7 +325,7 @@ void McpProtocolTest::everyToolIsToldWhole()
         const QJsonObject hints = tool["annotations"_L1].toObject();
         QCOMPARE(hints.size(), 4);
         QCOMPARE(hints["openWorldHint"_L1], QJsonValue(false));
-        const bool writes = mcp::findTool(name)->lane == RequestQueue::Write;
+        const bool writes = mcp::findTool(name)->queue == RequestQueue::Write;
         QCOMPARE(hints["readOnlyHint"_L1], QJsonValue(!writes));
     }
 }
