@@ -1,8 +1,10 @@
 #include "tests/support/test_registry.h"
 
+#include "core/base/timed_work.h"
 #include "tests/support/database_folder.h"
 
 #include <cstdio>
+#include <cstdlib>
 #include <map>
 #include <string>
 #include <string_view>
@@ -41,6 +43,14 @@ std::string nameOf(std::string_view file)
 Entry::Entry(const char *file, Run run, Prepare prepare)
 {
     registry().emplace(nameOf(file), Registered{run, prepare});
+}
+
+int endedWith(int code)
+{
+    if (!hasAbandonedWork())
+        return code;
+    std::fflush(nullptr);
+    std::_Exit(code);
 }
 
 } // namespace stemdesk::test

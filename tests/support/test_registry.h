@@ -44,6 +44,9 @@ struct NoApplication {
     NoApplication(int & /*argc*/, char ** /*argv*/) {}
 };
 
+/// Ends the program at once if abandoned work is still running, before what it uses is destroyed.
+int endedWith(int code);
+
 template <class Test, class Application>
 int run(int argc, char **argv)
 {
@@ -51,7 +54,7 @@ int run(int argc, char **argv)
     if constexpr (std::is_base_of_v<QGuiApplication, Application>)
         QCoreApplication::setAttribute(Qt::AA_Use96Dpi); // Pictures and layouts do not depend on the screen.
     Test test;
-    return QTest::qExec(&test, argc, argv);
+    return endedWith(QTest::qExec(&test, argc, argv));
 }
 
 } // namespace stemdesk::test
