@@ -88,7 +88,7 @@ tl::expected<KeyOwner, http::Response> calendarOwner(Services &services, const h
 
 Result<KeyJudgement> judgedKey(Services &services, const QByteArray &hash, Instant now)
 {
-    const auto owner = TRY(ApiKeyService::owner(
+    const auto owner = TRY(ApiKeyService::ownerNear(
         services.session(), hash, [&](const QByteArray &place) -> Session & { return services.at(place).session(); }));
     if (!owner)
         return KeyJudgement{

@@ -91,10 +91,10 @@ Result<qint64> ApiKeyService::requestsThisMonth() const
 
 Result<std::optional<KeyOwner>> ApiKeyService::owner(Session &session, const QByteArray &hash)
 {
-    return owner(session, hash, [&](const QByteArray &) -> Session & { return session; });
+    return ownerNear(session, hash, [&](const QByteArray &) -> Session & { return session; });
 }
 
-Result<std::optional<KeyOwner>> ApiKeyService::owner(Session &session, const QByteArray &hash, SessionAt sessionAt)
+Result<std::optional<KeyOwner>> ApiKeyService::ownerNear(Session &session, const QByteArray &hash, SessionAt sessionAt)
 {
     Result<std::optional<KeyOwner>> owner = ApiKeyStore::owner(session, hash, sessionAt);
     if (owner && *owner && !isEqualInConstantTime((*owner)->hash, hash))

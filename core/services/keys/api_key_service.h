@@ -45,7 +45,7 @@ public:
     /// lookup per request, so that a revocation by another process takes effect at once.
     static Result<std::optional<KeyOwner>> owner(Session &session, const QByteArray &hash);
     /// The same with the shop's row from where it is, as the KeyOwner tells it.
-    static Result<std::optional<KeyOwner>> owner(Session &session, const QByteArray &hash, SessionAt sessionAt);
+    static Result<std::optional<KeyOwner>> ownerNear(Session &session, const QByteArray &hash, SessionAt sessionAt);
 
 private:
     Result<CreatedKey> made(ApiKey key, const QByteArray &text);

@@ -372,6 +372,7 @@ QList<NoUndo> mutationsWithoutUndo()
         {u"RequestLogService::expireSome"_s, upkeep},
         {u"SeriesService::makeDue"_s, upkeep},
         {u"ApiKeyService::owner"_s, u"Reads."_s},
+        {u"ApiKeyService::ownerNear"_s, u"Reads."_s},
     };
 }
 

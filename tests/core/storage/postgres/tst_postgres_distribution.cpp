@@ -253,7 +253,7 @@ void TestPostgresDistribution::whoReadsEntersAtTheWorker()
     must(m_test->shop().suppliers.create({.name = u"Near"_s}));
     const auto owner = [&] {
         const auto at = [&](const QByteArray &place) -> Session & { return services.at(place).session(); };
-        return *must(ApiKeyService::owner(services.session(), hash, at));
+        return *must(ApiKeyService::ownerNear(services.session(), hash, at));
     };
     const KeyOwner known = owner();
     QVERIFY(known.place.startsWith(QByteArray::number(machineOf(known.tenant.shop)) + '@'));
