@@ -379,7 +379,8 @@ bool countsPacks(const HeadingWords &words, const QString &heading)
 HeadingMeaning productMeaning(const QString &heading)
 {
     const HeadingWords words(ImportKind::Products, heading);
-    const bool isOfPack = words.says(kPack) || words.says(kBunch) || words.says(kBox);
+    const bool isOfPack = words.says(kPack) || words.says(kBunch) || words.says(kBox)
+        || std::ranges::any_of(searchTokens(heading), isPackWord); // Those of cells: "Bd."
     // As in "Inkoop excl. btw", "Achat HT" or just "Einkauf".
     const bool isCost = words.says(kCost) && (words.says(kNet) || words.says(kOthers) || wordsOf(heading).size() == 1);
     const bool isPrice = words.says(kPrice) || words.says(kPackPrice) || isCost || isOfCurrency(words, heading);

@@ -112,6 +112,8 @@ void TestColumnGuess::everyHeadingTellsOneThing_data()
         u"product;variant;unitsPerPack;;packCostExclTax"_s);
     add("sold by the stem", u"Artikel;Sorte;VPE;Einheit;Preis"_s, u"Rose;Rot;10;Stiel;0,65"_s,
         u"product;variant;unitsPerPack;;unitCostExclTax"_s);
+    add("short for a bunch", u"Artikel;Sorte;Stück/Bd.;EK Bd."_s, u"Rose;Rot;10;6,50"_s,
+        u"product;variant;unitsPerPack;packCostExclTax"_s);
     add("a parcel", u"Name;Length (cm);Width (cm);Price"_s, u"Vase;55;10;9.00"_s, u"product;;;unitCostExclTax"_s);
     add("Squarespace", u"Product Type [Non Editable];Product Page;Title;SKU;Option Name 1;Option Value 1;Price"_s,
         u"PHYSICAL;shop;Bud vase;BV;Size;Small;9.00"_s, u";;product;sku;;variant;unitCostExclTax"_s);
