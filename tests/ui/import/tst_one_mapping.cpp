@@ -61,13 +61,15 @@ void TestOneMapping::theWindowChoosesWhatTheCommandGuesses()
         const QString path = QStringLiteral(STEMDESK_TEST_DATA "/imports/") + name;
         const auto file = must(TableFile::open(
             path, {.score = [kind](const QStringList &cells) { return headerScore(kind, cells, {}); }}));
-        ColumnMapping mapping(kind, file->header());
-        guessColumns(mapping, must(sampleRows(*file)), known, !supplier.isEmpty());
-
         driver.dialog().open(path);
         QTRY_VERIFY2(driver.says(name), qUtf8Printable(name));
-        if (auto *field = driver.field<QComboBox>(u"Supplier of all rows"_s))
+        // Where the file names its suppliers nobody is asked for one.
+        auto *field = driver.field<QComboBox>(u"Supplier of all rows"_s);
+        const bool isOfOneSupplier = !supplier.isEmpty() && field->isVisible();
+        if (isOfOneSupplier)
             field->setCurrentText(supplier);
+        ColumnMapping mapping(kind, file->header());
+        guessColumns(mapping, must(sampleRows(*file)), known, isOfOneSupplier);
 
         QStringList shown{name};
         QStringList guessed{name};
