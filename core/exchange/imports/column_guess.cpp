@@ -48,8 +48,10 @@ public:
                 continue;
             const Samples samples = under(column);
             const HeadingMeaning meaning = meaningOf(mapping.kind(), mapping.header().at(column));
-            if (meaning.field.isEmpty())
+            if (meaning.field.isEmpty()) {
+                mapping.setBecause(column, meaning.because);
                 continue;
+            }
             if (hasWidth && meaning.field == u"stemLength"_s && !isOfStems(mapping.header().at(column))) {
                 mapping.setBecause(column, u"beside a width it is no length of stems"_s);
                 continue;

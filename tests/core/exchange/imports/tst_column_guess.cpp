@@ -137,6 +137,10 @@ void TestColumnGuess::everyHeadingTellsOneThing_data()
         u"Sanne;de Vries;s@b.example;Sanne (s@b.example)"_s, u"firstName;lastName;emails;"_s, true);
     add("Xero", u"EmailAddress;FirstName;LastName;POCity;MobileNumber"_s,
         u"a@m.example;Anna;Mills;London;07700 900123"_s, u"emails;firstName;lastName;;phones"_s, true);
+    add("lines of an address", u"Name;Address Line 1;Address Line 2;City"_s, u"Anna;1 High St;Flat 2;London"_s,
+        u"name;street;street;city"_s, true);
+    add("somebody else", u"Name;Partner name;Email;Partner email;Emergency phone"_s,
+        u"Anna;Ben;a@x.example;b@x.example;07700 900999"_s, u"name;;emails;;"_s, true);
     add("Sage", u"Raison sociale;Nom;Prénom;CP;Ville"_s, u"Fleurs;Dupont;Élise;69001;Lyon"_s,
         u"company;lastName;firstName;postcode;city"_s, true);
 }
