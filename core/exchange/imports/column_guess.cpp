@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/domain/catalogue/colour_words.h"
+#include "core/exchange/imports/column_samples.h"
 #include "core/exchange/imports/column_words.h"
 #include "core/exchange/imports/written_values.h"
 
@@ -10,7 +11,6 @@
 #include <QSet>
 
 #include <algorithm>
-#include <functional>
 
 namespace stemdesk {
 
@@ -21,127 +21,12 @@ namespace {
 constexpr int kSamples = 50;
 const QString kByOption = u"one of the product's choices"_s;
 
-/// A cell under a heading.
-struct Sample {
-    QString text;
-    CellKind kind = CellKind::Text;
-};
-using Samples = QList<Sample>;
-using Test = std::function<bool(const Sample &)>;
-
-Samples samplesUnder(const QList<TableRow> &rows, qsizetype column)
-{
-    Samples samples;
-    for (const TableRow &row : rows) {
-        const Sample sample{.text = row.cells.value(column).trimmed(), .kind = row.fact(column).kind};
-        if (!sample.text.isEmpty())
-            samples.append(sample);
-    }
-    return samples;
-}
-
-/// Whether a test holds for four in five samples, so that a few bad rows do not matter.
-bool isMostly(const Samples &samples, const Test &test)
-{
-    const auto holding = std::ranges::count_if(samples, test);
-    return !samples.isEmpty() && holding * 5 >= samples.size() * 4;
-}
-
-/// Enough if the heading says so: the other cells are refused, each with its reason.
-bool isAtLeastHalf(const Samples &samples, const Test &test)
-{
-    return std::ranges::count_if(samples, test) * 2 >= samples.size();
-}
-
-bool isNumber(const Sample &sample)
-{
-    return sample.kind == CellKind::Number || writtenNumber(sample.text, NumberUnit::None).has_value();
-}
-
-bool isDay(const Sample &sample)
-{
-    return sample.kind == CellKind::Date || sample.kind == CellKind::Time || sample.kind == CellKind::Percent;
-}
-
-/// Whether the cell is empty or only marks a missing number.
-bool isMissing(const Sample &sample)
-{
-    return isPlaceholder(sample.text) || sample.kind == CellKind::Error || sample.kind == CellKind::NoValue
-        || isErrorWord(sample.text);
-}
-
-bool isPrice(const Sample &sample)
-{
-    return !isDay(sample)
-        && (sample.kind == CellKind::Number || writtenPrice(sample.text, DecimalSign::Open) || isMissing(sample));
-}
-
-bool isLength(const Sample &sample)
-{
-    return !isDay(sample)
-        && (sample.kind == CellKind::Number || writtenLength(sample.text, DecimalSign::Open) || isMissing(sample));
-}
-
-bool isPack(const Sample &sample)
-{
-    return !isDay(sample)
-        && (sample.kind == CellKind::Number || writtenPack(sample.text, DecimalSign::Open) || isMissing(sample));
-}
-
-bool isPhone(const Sample &sample)
-{
-    const auto digits = std::ranges::count_if(sample.text, [](QChar c) { return c.isDigit(); });
-    return digits >= 5 || isShortened(sample.text) || isPlaceholder(sample.text);
-}
-
 QSet<QString> foldedSet(const QStringList &names)
 {
     QSet<QString> set;
     for (const QString &name : names)
         set.insert(caseFolded(name));
     return set;
-}
-
-bool areSeveral(const Samples &samples)
-{
-    return std::ranges::any_of(samples, [&](const Sample &sample) { return sample.text != samples.constFirst().text; });
-}
-
-bool isAddress(const Sample &sample)
-{
-    return sample.text.contains(u'@');
-}
-
-/// A day, an address of the web, or text with marks: nothing is called so.
-bool isNoName(const Sample &sample)
-{
-    static const QRegularExpression kForm(
-        u"^(?:\\d{4}-\\d\\d?-\\d\\d?|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4})(?:$|[T ])|^(?:https?://|www\\.)|<[/a-z]"_s,
-        QRegularExpression::CaseInsensitiveOption);
-    return isNumber(sample) || isDay(sample) || kForm.match(sample.text).hasMatch();
-}
-
-/// Whether what stands under a header can be what it says. Nothing there: it can.
-bool isBelievable(const QString &field, const Samples &samples, const QSet<QString> &productTypes)
-{
-    // "Type", "Art", "Tipo": of anything. A type that the shop does not have would be made, with a markup of its own.
-    if (field == u"productType"_s)
-        return std::ranges::all_of(
-            samples, [&](const Sample &sample) { return productTypes.contains(caseFolded(sample.text)); });
-    if (samples.isEmpty() || field == u"notes"_s || field == u"sku"_s)
-        return true;
-    if (field.endsWith(u"CostExclTax"_s))
-        return isAtLeastHalf(samples, isPrice);
-    if (field == u"stemLength"_s)
-        return isAtLeastHalf(samples, isLength);
-    if (field == u"unitsPerPack"_s)
-        return isAtLeastHalf(samples, isPack);
-    if (field == u"emails"_s)
-        return isMostly(samples, isAddress);
-    if (field == u"phones"_s)
-        return isMostly(samples, isPhone);
-    const bool mayBeNumber = field == u"postcode"_s || field == u"taxNumber"_s || field == u"street"_s;
-    return mayBeNumber || !isMostly(samples, isNoName);
 }
 
 /// A column without a field yet, with the meaning of its heading.
@@ -163,8 +48,10 @@ public:
                 continue;
             const Samples samples = under(column);
             const HeadingMeaning meaning = meaningOf(mapping.kind(), mapping.header().at(column));
-            if (meaning.field.isEmpty())
+            if (meaning.field.isEmpty()) {
+                mapping.setBecause(column, meaning.because);
                 continue;
+            }
             if (hasWidth && meaning.field == u"stemLength"_s && !isOfStems(mapping.header().at(column))) {
                 mapping.setBecause(column, u"beside a width it is no length of stems"_s);
                 continue;

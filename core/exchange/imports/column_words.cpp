@@ -145,7 +145,8 @@ constexpr std::array kContactWords{
     ColumnWords{u"city", 3, u"city town ort stadt wohnort plaats woonplaats ville commune ciudad localidad poblacion"},
     ColumnWords{u"country", 3, u"country land pays pais"},
     ColumnWords{u"street", 3,
-                u"street strasse straat rue calle housenumber house huisnummer huisnr hausnummer hausnr toevoeging"},
+                u"street adresregel adresszeile strasse straat rue calle housenumber house huisnummer huisnr "
+                u"hausnummer hausnr toevoeging"},
     ColumnWords{u"taxNumber", 3, u"vat tax ust umsatzsteuer steuernummer btw tva siret nif cif iva ustid"},
     ColumnWords{u"notes", 3,
                 u"notes note remark remarks comment comments bemerkung bemerkungen notiz notizen opmerking opmerkingen "
@@ -379,7 +380,8 @@ bool countsPacks(const HeadingWords &words, const QString &heading)
 HeadingMeaning productMeaning(const QString &heading)
 {
     const HeadingWords words(ImportKind::Products, heading);
-    const bool isOfPack = words.says(kPack) || words.says(kBunch) || words.says(kBox);
+    const bool isOfPack = words.says(kPack) || words.says(kBunch) || words.says(kBox)
+        || std::ranges::any_of(searchTokens(heading), isPackWord); // Those of cells: "Bd."
     // As in "Inkoop excl. btw", "Achat HT" or just "Einkauf".
     const bool isCost = words.says(kCost) && (words.says(kNet) || words.says(kOthers) || wordsOf(heading).size() == 1);
     const bool isPrice = words.says(kPrice) || words.says(kPackPrice) || isCost || isOfCurrency(words, heading);
@@ -420,6 +422,24 @@ QString wholeHeading(ImportKind kind, const QString &heading)
     return isImportField(kind, field) ? field : QString();
 }
 
+/// "Partner email", "Emergency phone": of somebody else than the row. "Partner 1" is the first of two.
+bool isOfAnother(const QString &heading)
+{
+    static const QSet<QString> kPeople{u"partner"_s,     u"partners"_s,   u"emergency"_s,
+                                       u"noodcontact"_s, u"notfall"_s,    u"notfallkontakt"_s,
+                                       u"urgence"_s,     u"emergencia"_s, u"referrer"_s};
+    const QStringList tokens = searchTokens(heading);
+    return !tokens.contains(u"1"_s)
+        && std::ranges::any_of(tokens, [](const QString &word) { return kPeople.contains(word); });
+}
+
+/// "Address line 2"
+bool isOfLines(const QString &heading)
+{
+    static const QSet<QString> kLines{u"line"_s, u"ligne"_s, u"zeile"_s, u"regel"_s, u"linea"_s};
+    return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kLines.contains(word); });
+}
+
 } // namespace
 
 HeadingMeaning meaningOf(ImportKind kind, const QString &heading)
@@ -432,11 +452,16 @@ HeadingMeaning meaningOf(ImportKind kind, const QString &heading)
             meaning.field = u"supplier"_s;
         return isImportField(kind, meaning.field) ? meaning : HeadingMeaning();
     }
+    if (isOfAnother(heading))
+        return {.because = u"of somebody else"_s};
     const HeadingWords words(kind, heading);
     const QString nothing = words.wordFor(kNothing);
     const bool isStillOf = (nothing == u"region"_s && words.says(u"country")) // As in "Country/Region" or "USt-ID".
         || (nothing.startsWith(u"id"_s) && words.says(u"taxNumber"));
-    return nothing.isEmpty() || isStillOf ? words.field() : HeadingMeaning();
+    HeadingMeaning meaning = nothing.isEmpty() || isStillOf ? words.field() : HeadingMeaning();
+    if (meaning.field == u"address"_s && isOfLines(heading))
+        meaning.field = u"street"_s; // Which has several lines.
+    return meaning;
 }
 
 NumberHeading numberHeading(const QString &heading)

@@ -112,6 +112,8 @@ void TestColumnGuess::everyHeadingTellsOneThing_data()
         u"product;variant;unitsPerPack;;packCostExclTax"_s);
     add("sold by the stem", u"Artikel;Sorte;VPE;Einheit;Preis"_s, u"Rose;Rot;10;Stiel;0,65"_s,
         u"product;variant;unitsPerPack;;unitCostExclTax"_s);
+    add("short for a bunch", u"Artikel;Sorte;Stück/Bd.;EK Bd."_s, u"Rose;Rot;10;6,50"_s,
+        u"product;variant;unitsPerPack;packCostExclTax"_s);
     add("a parcel", u"Name;Length (cm);Width (cm);Price"_s, u"Vase;55;10;9.00"_s, u"product;;;unitCostExclTax"_s);
     add("Squarespace", u"Product Type [Non Editable];Product Page;Title;SKU;Option Name 1;Option Value 1;Price"_s,
         u"PHYSICAL;shop;Bud vase;BV;Size;Small;9.00"_s, u";;product;sku;;variant;unitCostExclTax"_s);
@@ -135,6 +137,10 @@ void TestColumnGuess::everyHeadingTellsOneThing_data()
         u"Sanne;de Vries;s@b.example;Sanne (s@b.example)"_s, u"firstName;lastName;emails;"_s, true);
     add("Xero", u"EmailAddress;FirstName;LastName;POCity;MobileNumber"_s,
         u"a@m.example;Anna;Mills;London;07700 900123"_s, u"emails;firstName;lastName;;phones"_s, true);
+    add("lines of an address", u"Name;Address Line 1;Address Line 2;City"_s, u"Anna;1 High St;Flat 2;London"_s,
+        u"name;street;street;city"_s, true);
+    add("somebody else", u"Name;Partner name;Email;Partner email;Emergency phone"_s,
+        u"Anna;Ben;a@x.example;b@x.example;07700 900999"_s, u"name;;emails;;"_s, true);
     add("Sage", u"Raison sociale;Nom;Prénom;CP;Ville"_s, u"Fleurs;Dupont;Élise;69001;Lyon"_s,
         u"company;lastName;firstName;postcode;city"_s, true);
 }

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/exchange/files/table_file.h"
+
+#include <QSet>
+
+#include <functional>
+
+namespace stemdesk {
+
+/// A cell under a heading.
+struct Sample {
+    QString text;
+    CellKind kind = CellKind::Text;
+};
+using Samples = QList<Sample>;
+using SampleTest = std::function<bool(const Sample &)>;
+
+/// Those that are not empty.
+Samples samplesUnder(const QList<TableRow> &rows, qsizetype column);
+
+/// Whether a test holds for four in five samples, so that a few bad rows do not matter.
+bool isMostly(const Samples &samples, const SampleTest &test);
+bool areSeveral(const Samples &samples);
+
+bool isNumber(const Sample &sample);
+bool isLength(const Sample &sample);
+bool isAddress(const Sample &sample);
+
+/// Whether what stands under a header can be what it says. Nothing there: it can. `productTypes`: the shop's, folded.
+bool isBelievable(const QString &field, const Samples &samples, const QSet<QString> &productTypes);
+
+} // namespace stemdesk
