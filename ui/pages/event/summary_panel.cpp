@@ -169,6 +169,7 @@ void SummaryPanel::buildNext()
     m_orderBy = addValue(tr("Order by"));
     m_kept = new TextLabel({}, TextStyle::Body, Tone::Quiet);
     m_kept->setWordWrap(true);
+    m_kept->setMinimumHeight(metric::valueRowHeight()); // As far from the rows around it as they are.
     addWidget(m_kept);
     m_listsTitle = addSection(tr("Price lists"));
     auto *column = new QVBoxLayout(m_listRows);

@@ -105,7 +105,7 @@ void Splitter::fold(bool folds)
         m_opener->setChecked(false);
         QList<int> shares = sizes();
         shares[indexOf(m_panel)] = m_unfolded;
-        shares.first() = width() - m_unfolded;
+        shares.first() = width() - m_unfolded - handleWidth();
         setSizes(shares);
     }
     m_panel->setVisible(isShown);

@@ -173,10 +173,13 @@ QWidget *InvoicesCard::makeRow(const Invoice &invoice)
     texts->addWidget(new TextLabel(titleOf(invoice), TextStyle::Body, tone));
     auto *facts = new TextLabel(factsOf(invoice), TextStyle::Small, Tone::Quiet);
     facts->setElided(true);
+    facts->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     texts->addWidget(facts);
     line->addLayout(texts, 1);
-    line->addWidget(new TextLabel(moneyText(invoice.unit().amount(invoice.totalIncTax()), invoice.seller.currency),
-                                  TextStyle::Body, tone));
+    const QString total = moneyText(invoice.unit().amount(invoice.totalIncTax()), invoice.seller.currency);
+    auto *amount = new TextLabel(total, TextStyle::Body, tone);
+    amount->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    line->addWidget(amount, 0, Qt::AlignRight | Qt::AlignVCenter);
     auto *pdf = new Button(tr("PDF"), Button::Kind::Small);
     pdf->setAccessibleName(tr("Save %1 as PDF").arg(invoice.number));
     line->addWidget(pdf);
