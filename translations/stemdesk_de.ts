@@ -3721,10 +3721,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>pages, browser extensions and apps, separated by commas; empty for none</source>
         <translation>Seiten, Browsererweiterungen und Apps, durch Kommas getrennt; leer für keine</translation>
     </message>
-    <message>
-        <source>Command</source>
-        <translation>Befehl</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::AssistantSteps</name>

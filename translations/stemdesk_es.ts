@@ -3721,10 +3721,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>pages, browser extensions and apps, separated by commas; empty for none</source>
         <translation>páginas, extensiones del navegador y aplicaciones, separadas por comas; vacío para ninguna</translation>
     </message>
-    <message>
-        <source>Command</source>
-        <translation>Orden</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::AssistantSteps</name>

@@ -3721,10 +3721,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>pages, browser extensions and apps, separated by commas; empty for none</source>
         <translation>pages, extensions de navigateur et applications, séparées par des virgules&#x202f;; vide pour aucune</translation>
     </message>
-    <message>
-        <source>Command</source>
-        <translation>Commande</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::AssistantSteps</name>

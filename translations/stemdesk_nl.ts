@@ -3721,10 +3721,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>pages, browser extensions and apps, separated by commas; empty for none</source>
         <translation>pagina’s, browserextensies en apps, gescheiden door komma’s; leeg voor geen</translation>
     </message>
-    <message>
-        <source>Command</source>
-        <translation>Opdracht</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::AssistantSteps</name>

@@ -20,7 +20,10 @@ QString fileNameFrom(const QString &text)
 {
     static const QRegularExpression kUnfit(u"[\\\\/:*?\"<>|\\x00-\\x1f]+"_s);
     QString name = text;
-    return name.replace(kUnfit, u" "_s).simplified().left(kLongestName).trimmed();
+    name = name.replace(kUnfit, u" "_s).simplified().left(kLongestName).trimmed();
+    while (name.endsWith(u'.')) // "Anne C.", and an ending behind it.
+        name.chop(1);
+    return name;
 }
 
 PrintPictures::Read picturesFor(const TimedWork &work, ShopServices &shop)

@@ -67,7 +67,7 @@ QWidget *spaced(QWidget *command)
     return place;
 }
 
-QPlainTextEdit *command()
+QPlainTextEdit *command(const QString &name)
 {
     auto *command = new QPlainTextEdit;
     command->setReadOnly(true);
@@ -76,7 +76,7 @@ QPlainTextEdit *command()
     command->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     command->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     command->setFixedHeight(kCommandLines * command->fontMetrics().lineSpacing() + kSpace24);
-    command->setAccessibleName(ApiTab::tr("Command"));
+    command->setAccessibleName(name);
     return command;
 }
 
@@ -98,7 +98,7 @@ ApiTab::ApiTab(UiContext &context, QWidget *parent)
       m_accessNote(new InlineMessage(Tone::Warning)), m_origins(new ValueField), m_rate(new ValueField),
       m_cap(new ValueField), m_used(new TextLabel({}, TextStyle::Figure)), m_bar(new BudgetBar),
       m_usedOf(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_reference(new Button(tr("Open the reference"))),
-      m_proxy(explanation({})), m_proxyCommand(command()), m_timer(new QTimer(this))
+      m_proxy(explanation({})), m_proxyCommand(command(tr("Behind a proxy"))), m_timer(new QTimer(this))
 {
     auto *cards = new QWidget;
     cards->setProperty("scrollContent", true);
@@ -263,7 +263,7 @@ SidePanel *ApiTab::buildSide()
     side->addWidget(button);
     side->addSection(tr("From other computers"));
     auto *others = explanation({});
-    auto *ofOthers = command();
+    auto *ofOthers = command(tr("From other computers"));
     side->addWidget(others);
     side->addWidget(spaced(ofOthers));
     showExplained(

@@ -32,6 +32,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -160,6 +162,11 @@ void MoneyPage::resizeEvent(QResizeEvent *event)
         {OwedModel::Due, 0.24}, {OwedModel::Client, 0.23}, {OwedModel::What, 0.16}, {OwedModel::Amount, 0.11}};
     for (const auto &[column, part] : owed)
         resizeToPart(*m_owedTable->table().horizontalHeader(), column, part, width());
+    // Neither a day nor how late it is must be elided.
+    QHeaderView &due = *m_owedTable->table().horizontalHeader();
+    const QString usual = u"%1 %2"_s.arg(mediumDate(QDate(2026, 9, 30)), OwedModel::tr("%n days late", nullptr, 100));
+    due.resizeSection(OwedModel::Due,
+                      std::max(due.sectionSize(OwedModel::Due), columnWidth(due, OwedModel::Due, usual)));
     const std::pair<int, double> issued[] = {{IssuedModel::Number, 0.1},  {IssuedModel::IssuedOn, 0.115},
                                              {IssuedModel::DueOn, 0.115}, {IssuedModel::Buyer, 0.18},
                                              {IssuedModel::State, 0.195}, {IssuedModel::Amount, 0.11}};
