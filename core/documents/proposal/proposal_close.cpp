@@ -19,7 +19,7 @@ namespace {
 
 constexpr qreal kCloseRowPadding = pt(5);
 constexpr qreal kBeforePart = pt(24);
-constexpr qreal kWhenColumn = pt(190); ///< From the left edge of the day to the right edge of the amount.
+constexpr qreal kWhenColumn = pt(224); ///< From the left edge of the day to the right edge of the amount.
 constexpr qreal kTermsShare = 0.92;
 constexpr qreal kInBox = pt(16);
 constexpr qreal kToSign = pt(30);

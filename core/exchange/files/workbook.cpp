@@ -12,6 +12,7 @@
 
 #include <xlsxwriter.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace stemdesk {
@@ -57,12 +58,20 @@ QString nameStart(const QString &plain, qsizetype length)
     return start.isEmpty() ? u"-"_s : start;
 }
 
-/// A number format with the currency sign, quoted so that none of its letters has a meaning in the format.
-QByteArray moneyFormat(const QString &currency)
+/// A number format with the currency sign where the language puts it, quoted so that none of its letters has a meaning
+/// in the format.
+QByteArray moneyFormat(const QString &currency, const QLocale &locale)
 {
     const int digits = currencyDigits(currency);
     const QString decimals = digits > 0 ? u'.' + QString(digits, u'0') : QString();
-    return u"\"%1\" #,##0%2"_s.arg(currencySign(currency).remove(u'"'), decimals).toUtf8();
+    const QString shown = moneyText(1, currency, locale).remove(u'"');
+    const auto isDigit = [](QChar letter) { return letter.isDigit(); };
+    const auto first = std::ranges::find_if(shown, isDigit);
+    const auto last = std::find_if(shown.crbegin(), shown.crend(), isDigit).base();
+    const auto quoted = [](const QString &text) { return text.isEmpty() ? QString() : u'"' + text + u'"'; };
+    return (quoted(QString(shown.cbegin(), first - shown.cbegin())) + u"#,##0"_s + decimals
+            + quoted(QString(last, shown.cend() - last)))
+        .toUtf8();
 }
 
 /// Whether the disk for temporary files has less free space than this.
@@ -181,6 +190,12 @@ void Worksheet::day(int row, int column, std::optional<QDate> day)
     worksheet_write_datetime(m_sheet, rowOf(row), columnOf(column), &stamp, m_formats.day);
 }
 
+void Worksheet::percent(int row, int column, std::optional<double> share)
+{
+    if (share)
+        write(row, column, *share, m_formats.percent);
+}
+
 void Worksheet::money(int row, int column, double amount)
 {
     write(row, column, amount, m_formats.money);
@@ -220,7 +235,7 @@ void Worksheet::freezeAbove(int row)
     worksheet_freeze_panes(m_sheet, rowOf(row), 0);
 }
 
-Workbook::Workbook(const QString &currency, Paper paper, Order order) : m_paper(paper)
+Workbook::Workbook(const QString &currency, Paper paper, Order order, const QLocale &locale) : m_paper(paper)
 {
     // libxlsxwriter of Debian 12 writes only to named files; this one is readable by its owner only.
     if (!m_file.open())
@@ -228,10 +243,10 @@ Workbook::Workbook(const QString &currency, Paper paper, Order order) : m_paper(
     QByteArray folder = QFile::encodeName(QDir::tempPath());
     lxw_workbook_options options{.constant_memory = order == Order::Downwards, .tmpdir = folder.data()};
     m_book = workbook_new_opt(nameOf(m_file).constData(), &options);
-    addFormats(currency);
+    addFormats(currency, locale);
 }
 
-void Workbook::addFormats(const QString &currency)
+void Workbook::addFormats(const QString &currency, const QLocale &locale)
 {
     const auto add = [this](const QByteArray &numberFormat) {
         lxw_format *format = workbook_add_format(m_book);
@@ -240,7 +255,7 @@ void Workbook::addFormats(const QString &currency)
             format_set_num_format(format, numberFormat.constData());
         return format;
     };
-    const QByteArray money = moneyFormat(currency);
+    const QByteArray money = moneyFormat(currency, locale);
     m_formats.title = add({});
     format_set_bold(m_formats.title);
     format_set_font_size(m_formats.title, 14);
@@ -257,6 +272,7 @@ void Workbook::addFormats(const QString &currency)
     // A single format would show a decimal point after whole numbers.
     m_formats.whole = add("#,##0");
     m_formats.fraction = add("#,##0.0##");
+    m_formats.percent = add("0.0%");
     m_formats.money = add(money);
     m_formats.totalMoney = add(money);
     format_set_bold(m_formats.totalMoney);

@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QDateTime>
+#include <QLocale>
 #include <QSet>
 #include <QString>
 #include <QTemporaryFile>
@@ -26,6 +27,7 @@ struct CellFormats {
     lxw_format *text = nullptr;
     lxw_format *whole = nullptr;
     lxw_format *fraction = nullptr;
+    lxw_format *percent = nullptr;
     lxw_format *money = nullptr;
     lxw_format *totalMoney = nullptr;
     lxw_format *time = nullptr;
@@ -54,6 +56,8 @@ public:
     void time(int row, int column, const QDateTime &time);
     /// nullopt writes no cell.
     void day(int row, int column, std::optional<QDate> day);
+    /// 0.2 is 20 %; nullopt writes no cell.
+    void percent(int row, int column, std::optional<double> share);
     void money(int row, int column, double amount);
     void totalMoney(int row, int column, double amount);
     void setWidth(int column, double characters);
@@ -81,9 +85,10 @@ public:
     /// Downwards keeps only one row in memory; a sheet's rows must then be written from the top.
     enum class Order { Any, Downwards };
 
-    /// `currency` (ISO 4217) is for money cells. If no temporary file can be made, isOpen() is false and nothing may be
+    /// `currency` (ISO 4217) is for money cells, its sign where `locale` puts it. If no temporary file can be made, isOpen() is false and nothing may be
     /// added.
-    Workbook(const QString &currency, Paper paper, Order order = Order::Any);
+    Workbook(const QString &currency, Paper paper, Order order = Order::Any,
+             const QLocale &locale = QLocale(QLocale::English));
     ~Workbook();
     Q_DISABLE_COPY_MOVE(Workbook)
 
@@ -96,7 +101,7 @@ public:
     Status finishInto(QIODevice &target);
 
 private:
-    void addFormats(const QString &currency);
+    void addFormats(const QString &currency, const QLocale &locale);
     QByteArray sheetName(const QString &wanted);
 
     QTemporaryFile m_file;

@@ -74,7 +74,8 @@ qsizetype unpricedCount(const OrderSheetSupplier &supplier)
 class SheetBook {
 public:
     SheetBook(const OrderSheet &sheet, const Shop &shop)
-        : m_sheet(sheet), m_shop(shop), m_language(shop), m_book(shop.currency, paperOf(shop))
+        : m_sheet(sheet), m_shop(shop), m_language(shop),
+          m_book(shop.currency, paperOf(shop), Workbook::Order::Any, m_language.locale())
     {}
 
     Result<QByteArray> bytes();

@@ -219,7 +219,11 @@ private Q_SLOTS:
 
         const ReadBook book(orderSheetXlsx(sheets::sheet({}, suppliersNamed({u"Bloemenhof"_s})), shop));
 
-        QVERIFY(book.part(u"xl/styles.xml"_s).contains("&quot;€&quot; #,##0.00"));
+        QVERIFY(book.part(u"xl/styles.xml"_s).contains("&quot;€&quot;#,##0.00"));
+
+        shop.documentLanguage = u"de"_s;
+        const ReadBook german(orderSheetXlsx(sheets::sheet({}, suppliersNamed({u"Bloemenhof"_s})), shop));
+        QVERIFY(german.part(u"xl/styles.xml"_s).contains("#,##0.00&quot;\u00a0€&quot;"));
     }
 
     void germanIsWrittenInGerman()
