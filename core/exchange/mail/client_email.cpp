@@ -1,5 +1,6 @@
 #include "core/exchange/mail/client_email.h"
 
+#include "core/base/day.h"
 #include "core/domain/shops/document_language.h"
 
 namespace stemdesk {
@@ -89,8 +90,7 @@ MailAttachment attachedInvoice(const Invoice &invoice, const Shop &shop, const Q
 MailAttachment attachedStatement(const AccountStatement &statement, const Shop &shop, const QByteArray &pdf)
 {
     const DocumentLanguage language(shop);
-    return namedPdf(language.translate("documents", "Statement of account") + u' ' + statement.to.toString(Qt::ISODate),
-                    pdf);
+    return namedPdf(language.translate("documents", "Statement of account") + u' ' + dayText(statement.to), pdf);
 }
 
 EmailDraft reminderEmailFor(const Invoice &invoice, int level, const Shop &shop)
