@@ -500,7 +500,8 @@ QString addressGroupOf(const QString &heading)
             return u"business"_s;
         if (kPrivate.contains(word))
             return u"private"_s;
-        if (kOther.contains(word) || (word.size() == 1 && word > u"1"_s && word <= u"9"_s))
+        const bool isNumbered = word.size() == 1 && word > u"1"_s && word <= u"9"_s && !isOfLines(heading);
+        if (kOther.contains(word) || isNumbered)
             return u"other "_s + word;
     }
     return {};
