@@ -72,6 +72,8 @@ OrderKey orderKey(const ProductNode &node, const ProductOrder &order)
 bool isBefore(const OrderKey &one, const OrderKey &other, const ProductOrder &order)
 {
     const bool isUp = order.direction == Qt::AscendingOrder;
+    if (one.text.isEmpty() != other.text.isEmpty())
+        return other.text.isEmpty();
     const int texts = QString::localeAwareCompare(one.text, other.text);
     if (texts != 0)
         return isUp ? texts < 0 : texts > 0;

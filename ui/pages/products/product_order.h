@@ -22,7 +22,7 @@ struct OrderKey {
 };
 
 OrderKey orderKey(const ProductNode &node, const ProductOrder &order);
-/// Rows without a figure stay behind the others in both directions.
+/// Rows without a text or a figure stay behind the others in both directions.
 bool isBefore(const OrderKey &one, const OrderKey &other, const ProductOrder &order);
 /// Sorts the varieties, together with their offers.
 void sortVarieties(ProductNode &node, const ProductOrder &order);

@@ -104,6 +104,17 @@ private Q_SLOTS:
         QCOMPARE(names({}), (QStringList{u"Rose"_s, u"Peony"_s, u"Tulip"_s}));
     }
 
+    void whatNobodySellsComesBehindWhatSomebodyDoes()
+    {
+        const SupplierId fleura = madeSupplier(m_shop->services(), u"Fleura"_s);
+        must(m_shop->services().products.patchVariant(m_peony.productId, m_peony.variantId,
+                                                      {.supplierIds = QList<SupplierId>{fleura}}));
+        for (const Qt::SortOrder direction : {Qt::AscendingOrder, Qt::DescendingOrder}) {
+            sortBy(ProductColumn::Suppliers, direction);
+            QCOMPARE(names({}), (QStringList{u"Peony"_s, u"Rose"_s}));
+        }
+    }
+
     void whatIsTypedMovesNoSortedRowAndNewOnesFindTheirPlace()
     {
         sortBy(ProductColumn::Name, Qt::AscendingOrder);
