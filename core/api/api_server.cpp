@@ -92,7 +92,7 @@ void ApiServer::forgetOldRequests()
 /// Posts a write without a request. `chore` must be repeatable; it blocks no request while the store is locked.
 void ApiServer::postChore(std::function<Status(Services &)> chore, std::function<void(const Error &)> failed)
 {
-    WorkerPool::Task task{.deadline = WorkQueue::Clock::now() + m_patience};
+    WorkerPool::Task task{.deadline = WorkQueue::Clock::now() + m_timeout};
     task.giveUp = [failed] { failed(unavailable("busy", u"The database is locked by other work."_s)); };
     task.run = [chore = std::move(chore), failed = std::move(failed)](Services &services,
                                                                       std::chrono::milliseconds timeout) {
@@ -119,7 +119,7 @@ ApiServer::~ApiServer()
 Status ApiServer::listen(const Options &options)
 {
     m_idempotencyWait = options.idempotencyWait;
-    m_patience = Services::timeout(m_source);
+    m_timeout = Services::timeout(m_source);
     m_shared.streaming.limits = options.streams;
     auto workers = TRY(WorkerPool::start(m_source, options.workers));
     m_workers = std::move(workers);
@@ -204,7 +204,7 @@ WorkQueue::Clock::time_point ApiServer::deadlineOf(RequestQueue queue, const Pen
     const auto now = WorkQueue::Clock::now();
     switch (queue) {
     case RequestQueue::Read: break;
-    case RequestQueue::Write: return now + m_patience - (pending.context.authorized->work ? 0ms : age);
+    case RequestQueue::Write: return now + m_timeout - (pending.context.authorized->work ? 0ms : age);
     case RequestQueue::Document: return now + kDocumentWait - age;
     case RequestQueue::Outside: return now + kOutsideWait - age;
     }

@@ -89,7 +89,7 @@ private:
     ChangeStreams m_changeStreams;
     http::Server m_server{this}; // Children, so that they move to another thread with this object.
     std::chrono::milliseconds m_idempotencyWait{};
-    std::chrono::milliseconds m_patience{}; // For locks, from a request's arrival on.
+    std::chrono::milliseconds m_timeout{}; // For locks, from a request's arrival on.
     QHash<QByteArray, QList<SharedRequest>> m_parked; ///< Requests waiting for a key.
     QSet<QByteArray> m_askedAgain; ///< Keys that another process holds and that are about to be checked again.
     QTimer m_everySecond{this};

@@ -92,11 +92,10 @@ ApiResource::Shown shown(const typename R::Object &object, const FieldSelection 
 /// The resource that the struct `R` describes for one call, of which R::of(call) makes one. It has Object, IdType,
 /// Body (with `patch`, and `id` of a row), kIdField, kFields, kIdAt (which brace of the path is the object's own id),
 /// write(json, object, fields), bodyFrom(object, kind) and find(id, fields). The verbs that it takes are the members
-/// that it has: list(page, fields), create(body), patch(id, body), remove(id); patch() returns warnings, or what was
-/// Written where that is what find() would read. Rows of a list
-/// that are not as the object alone have kRowFields and writeRow(). It may have translated(call, body), which puts what
-/// callers name in their own way into the program's; judge(patch), or sample(), an object that keeps every rule, to
-/// judge changes by; isOne(), requireParent() and requireQuery(call).
+/// that it has: list(page, fields), create(body), patch(id, body), remove(id); patch() returns warnings, or a
+/// Written object if find() would read just that. Rows of a list with more than the object have kRowFields and
+/// writeRow(). It may have translated(call, body), which puts callers' own names into the program's; judge(patch), or
+/// sample(), an object that keeps every rule, to judge changes by; isOne(), requireParent() and requireQuery(call).
 template <class R>
 class ResourceOf final : public ApiResource {
 public:

@@ -179,8 +179,8 @@ bool isRead(const http::Request &request)
     return request.method == http::Method::Get || request.method == http::Method::Head;
 }
 
-/// What is only read is read where the shop's rows are, unless that machine is away.
-http::Response looked(Services &services, SharedState &shared, const RequestContext &context)
+/// Answers a read at the machine that holds the shop's rows, or at the coordinator if that fails.
+http::Response readAnswer(Services &services, SharedState &shared, const RequestContext &context)
 {
     const AuthorizedRequest &authorized = *context.authorized;
     Services &there = isRead(context.request) ? services.at(authorized.owner.place) : services;
@@ -444,7 +444,7 @@ Outcome Pipeline::runAdmitted(Services &services, RequestContext &context, std::
             return {.kind = Outcome::Kind::HandedOver};
     }
     if (authorized.queue != RequestQueue::Write)
-        return answered(looked(services, m_shared, context));
+        return answered(readAnswer(services, m_shared, context));
     const LockTimeout wait(services.session(), timeout);
     // The whole endpoint again, since nothing of it was committed.
     SerializationRetry retry(services.session());

@@ -2,7 +2,8 @@
 
 namespace stemdesk {
 
-/// Where a request waits for a thread. Work that is slow, or may have to wait, is kept off the reading threads.
+/// The queue in which a request waits for a thread. Slow work, and work that may have to wait, is kept off the reading
+/// threads.
 enum class RequestQueue {
     Read, ///< Reads and answers; never waits. Every request begins here.
     Write, ///< May wait for the lock of the database.

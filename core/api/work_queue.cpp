@@ -21,8 +21,8 @@ constexpr auto kLeastTimeout = 50ms;
 /// The timeout set on a connection is a multiple of this.
 constexpr auto kStep = 50ms;
 
-/// Lowers this thread's priority: to a third of the others' share of a busy processor. With much less, a proposal is not
-/// drawn within its time limit while a server is busy.
+/// Lowers this thread's priority: to a third of the others' share of a busy processor. With much less, a proposal is
+/// not drawn within its time limit while a server is busy.
 void yieldToOthers()
 {
 #ifdef Q_OS_LINUX

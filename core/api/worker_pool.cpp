@@ -6,8 +6,8 @@ namespace {
 
 /// Writers of different shops; one if the database has a single writer.
 constexpr int kWriters = 3;
-/// Each may hold a picture or a document of a hundred pages in memory. So many even with fewer processors, so that a
-/// shop whose documents take long does not block others.
+/// Each may hold a picture or a document of a hundred pages in memory. The number does not depend on the processors: a
+/// shop whose documents take long must not block the others.
 constexpr int kDocuments = 4;
 /// They only wait. A shop whose name servers all fail to answer leaves threads for the others.
 constexpr int kOutside = 20;

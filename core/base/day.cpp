@@ -20,7 +20,7 @@ QDate dayOfMoment(Instant at, const QTimeZone &zone)
     return QDateTime::fromMSecsSinceEpoch(at, zone).date();
 }
 
-/// What clocks of the zone are ahead of UTC.
+/// The zone's offset from UTC at this moment, in milliseconds.
 qint64 offsetAt(Instant at, const QTimeZone &zone)
 {
     return qint64(zone.offsetFromUtc(QDateTime::fromMSecsSinceEpoch(at, QTimeZone::utc()))) * 1'000;

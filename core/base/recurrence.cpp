@@ -168,8 +168,8 @@ QByteArray unrolled(const QString &rule)
     return rule.toLatin1() + (lacksMonths ? ";BYMONTH=1,2,3,4,5,6,7,8,9,10,11,12" : "");
 }
 
-/// Where libical is to begin: a WEEKLY rule of Sundays alone it begins a week late unless it starts on one, as if weeks
-/// began on Sundays, which shows where the rule does not come every week.
+/// The day from which libical expands the rule. libical starts weeks on Sundays and so begins a WEEKLY rule of Sundays
+/// alone a week late, unless it starts on a Sunday; with an interval of two weeks or more every date would be wrong.
 QDate firstOf(const QString &rule, QDate startsOn)
 {
     const bool isOfSundays = rule.contains(u"FREQ=WEEKLY"_s) && rule.split(u';').contains(u"BYDAY=SU"_s);

@@ -59,7 +59,7 @@ struct Keychain::Unanswered {
 };
 
 Keychain::Keychain(std::chrono::milliseconds timeout)
-    : m_patience(timeout), m_thread(std::make_unique<QThread>()), m_context(std::make_unique<QObject>()),
+    : m_timeout(timeout), m_thread(std::make_unique<QThread>()), m_context(std::make_unique<QObject>()),
       m_unanswered(std::make_shared<Unanswered>())
 {
     m_thread->setObjectName("keyring"_L1);
@@ -82,12 +82,12 @@ bool Keychain::hasLeftThread()
 
 Keychain::State Keychain::state() const
 {
-    return state(QDeadlineTimer(m_patience));
+    return state(QDeadlineTimer(m_timeout));
 }
 
 Keychain::State Keychain::state(QDeadlineTimer deadline) const
 {
-    const auto ask = [timeout = m_patience](const auto &answer) { answer(secretServiceState(timeout)); };
+    const auto ask = [timeout = m_timeout](const auto &answer) { answer(secretServiceState(timeout)); };
     return answered<State>(ask, deadline).value_or(State::Absent);
 }
 
@@ -164,7 +164,7 @@ Keychain::Outcome Keychain::run(const QString &entry, QDeadlineTimer deadline, P
 
 Result<std::optional<SecretBytes>> Keychain::read(const QString &entry)
 {
-    const QDeadlineTimer deadline(m_patience);
+    const QDeadlineTimer deadline(m_timeout);
     TRY(ready(deadline));
     Outcome outcome = run<QKeychain::ReadPasswordJob>(entry, deadline, [](auto &) {});
     if (outcome.error == QKeychain::NoError)
@@ -179,7 +179,7 @@ Result<std::optional<SecretBytes>> Keychain::read(const QString &entry)
 
 Status Keychain::write(const QString &entry, const SecretBytes &secret)
 {
-    const QDeadlineTimer deadline(m_patience);
+    const QDeadlineTimer deadline(m_timeout);
     TRY(ready(deadline));
     const Outcome outcome = run<QKeychain::WritePasswordJob>(
         entry, deadline, [secret](auto &job) { job.setBinaryData(secret.view().toByteArray()); });
@@ -188,7 +188,7 @@ Status Keychain::write(const QString &entry, const SecretBytes &secret)
 
 Status Keychain::remove(const QString &entry)
 {
-    const QDeadlineTimer deadline(m_patience);
+    const QDeadlineTimer deadline(m_timeout);
     TRY(ready(deadline));
     const Outcome outcome = run<QKeychain::DeletePasswordJob>(entry, deadline, [](auto &) {});
     const bool isGone = outcome.error == QKeychain::NoError || outcome.error == QKeychain::EntryNotFound;

@@ -56,7 +56,7 @@ private:
     Status ready(QDeadlineTimer deadline) const;
     void startThread() const;
 
-    std::chrono::milliseconds m_patience;
+    std::chrono::milliseconds m_timeout;
     mutable QMutex m_starting; // Guards the start of the thread, which the first user of the keyring starts.
     std::unique_ptr<QThread> m_thread;
     std::unique_ptr<QObject> m_context; // Lives on m_thread.

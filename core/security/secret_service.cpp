@@ -24,7 +24,7 @@ const QStringList kWallets{u"org.kde.kwalletd6"_s, u"org.kde.kwalletd5"_s};
 class SessionBus {
 public:
     explicit SessionBus(std::chrono::milliseconds timeout)
-        : m_name(QUuid::createUuid().toString()), m_patience(int(timeout.count())),
+        : m_name(QUuid::createUuid().toString()), m_timeout(int(timeout.count())),
           m_bus(QDBusConnection::connectToBus(QDBusConnection::SessionBus, m_name))
     {}
     ~SessionBus() { QDBusConnection::disconnectFromBus(m_name); }
@@ -56,11 +56,11 @@ private:
     {
         QDBusMessage call = QDBusMessage::createMethodCall(service, path, interface, method);
         call.setArguments(arguments);
-        return m_bus.call(call, QDBus::Block, m_patience);
+        return m_bus.call(call, QDBus::Block, m_timeout);
     }
 
     QString m_name;
-    int m_patience;
+    int m_timeout;
     QDBusConnection m_bus;
 };
 

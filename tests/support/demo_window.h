@@ -7,7 +7,9 @@
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/window/main_window.h"
+#include "ui/window/window_frame.h"
 
+#include <QEvent>
 #include <QTest>
 
 #include <algorithm>
@@ -15,11 +17,28 @@
 
 namespace stemdesk {
 
+/// Notes plain widgets that are shown as windows; dialogs and popups are meant to be.
+class StrayWindows : public QObject {
+public:
+    QStringList names;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        const auto *widget = event->type() == QEvent::Show ? qobject_cast<QWidget *>(watched) : nullptr;
+        const bool isOwn = qobject_cast<ui::MainWindow *>(watched) || qobject_cast<ui::WindowFrame *>(watched);
+        if (widget && widget->windowType() == Qt::Window && !isOwn)
+            names += QString::fromLatin1(widget->metaObject()->className());
+        return false;
+    }
+};
+
 /// Tests that walk the pages of a window on the demo shop, tab by tab: the rows are in the columns `page` and `tab`.
 class DemoWindow : public QObject {
 protected:
     void openShop()
     {
+        qApp->installEventFilter(&m_strays);
         m_spoken = std::make_unique<Spoken>(QStringLiteral("en"), british());
         m_shop = std::make_unique<UiShop>();
         QVERIFY(fillWithDemo(m_shop->services(), m_shop->shop().now()));
@@ -27,10 +46,13 @@ protected:
         const auto found = must(m_shop->services().events.list({.q = QStringLiteral("sophie grace")}, {.limit = 1}));
         m_event = found.rows.constFirst().id;
     }
+    /// Fails if a part of the window was shown as a window of its own, before it had a parent: it flashes up and takes
+    /// the keyboard.
     void closeShop()
     {
         m_shop.reset();
         m_spoken.reset();
+        QCOMPARE(m_strays.names.join(u'\n'), QString());
     }
 
     void addPages()
@@ -62,6 +84,7 @@ protected:
             m_strip->setCurrentIndex(tab);
     }
 
+    StrayWindows m_strays;
     std::unique_ptr<Spoken> m_spoken;
     std::unique_ptr<UiShop> m_shop;
     ui::MainWindow *m_window = nullptr; ///< Whoever derives from this makes it.

@@ -32,8 +32,8 @@ using namespace Qt::StringLiterals;
 ListPage::ListPage(UiContext &context, const Words &words, QWidget *parent)
     : QWidget(parent), m_context(context), m_words(words), m_header(new PageHeader(words.title)),
       m_search(m_header->enableSearch(words.search)), m_sorted(new QSortFilterProxyModel(this)),
-      m_table(new TableView(words.title)), m_first(new EmptyState(words.icon, words.empty, words.add)), m_new(new NewRow(NewRow::Place::AboveTable)),
-      m_output(new TableOutput(context, this))
+      m_table(new TableView(words.title)), m_first(new EmptyState(words.icon, words.empty, words.add)),
+      m_new(new NewRow(NewRow::Place::AboveTable)), m_output(new TableOutput(context, this))
 {
     m_centre = new ListStack(m_table, m_first, words.noMatch);
     connect(m_first, &EmptyState::actionChosen, this, &ListPage::startNew);

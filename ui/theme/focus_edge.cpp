@@ -1,8 +1,9 @@
 #include "ui/theme/focus_edge.h"
 
+#include "ui/theme/last_input.h"
 #include "ui/theme/paint.h"
 
-#include <QFocusEvent>
+#include <QEvent>
 #include <QPainter>
 
 namespace stemdesk::ui {
@@ -11,6 +12,7 @@ FocusEdge::FocusEdge(QWidget *area) : QWidget(area)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     area->installEventFilter(this);
+    isMouseUsedLast(); // Watches from now on.
     hide();
 }
 
@@ -19,10 +21,7 @@ bool FocusEdge::eventFilter(QObject *watched, QEvent *event)
     const bool isFocus = event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut;
     if (isFocus || event->type() == QEvent::Resize) {
         setGeometry(parentWidget()->rect());
-        // Who clicks on white space knows where the mouse is, and was not asking for a frame round it.
-        const bool isReached = event->type() == QEvent::FocusIn
-            && static_cast<QFocusEvent *>(event)->reason() != Qt::MouseFocusReason;
-        setVisible(isFocus ? isReached : isVisible());
+        setVisible(isFocus ? event->type() == QEvent::FocusIn && !isMouseUsedLast() : isVisible());
         raise();
     }
     return QWidget::eventFilter(watched, event);

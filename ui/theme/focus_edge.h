@@ -4,7 +4,8 @@
 
 namespace stemdesk::ui {
 
-/// The frame round an area that scrolls by the keyboard, while the area itself has it, but not from a click. Lets the mouse through.
+/// The frame round an area that scrolls by the keyboard, while the area itself has it and the mouse was not used last.
+/// Lets the mouse through.
 class FocusEdge : public QWidget {
     Q_OBJECT
 

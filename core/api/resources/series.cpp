@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a DELETE does with future events: they are kept unless the query says otherwise.
+/// Whether a DELETE keeps the future events. It does unless the query says otherwise.
 Result<FutureEvents> futureOf(const Call &call)
 {
     const QByteArray asked = call.query.value("events").value_or("keep");

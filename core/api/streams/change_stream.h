@@ -93,7 +93,7 @@ private:
     qint64 m_waitingBytes = 0;
     qint64 m_lastWord = -1; ///< When it last sent something; -1: not since the last check.
     bool m_isCaughtUp = false;
-    bool m_isFull = false; ///< The client has too much unread data; reading pauses until it has taken most of it.
+    bool m_isFull = false; ///< Reading pauses until the client has taken most of the data waiting for it.
     bool m_isEnded = false;
 };
 

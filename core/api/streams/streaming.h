@@ -8,7 +8,7 @@ namespace stemdesk {
 
 class ChangeStreams;
 
-/// What streamed responses need: where they are computed, and the thread that sends them. Outlives them.
+/// The threads that compute and send streamed responses, and their limits. Outlives the responses.
 struct Streaming {
     StreamLimits limits;
     ChangeStreams *changes = nullptr; ///< On the server's thread.

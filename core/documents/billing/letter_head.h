@@ -33,7 +33,7 @@ private:
 /// The gap between the halves of a letter's head.
 inline constexpr qreal kBetweenHalves = pt(20);
 
-/// Where the right half begins.
+/// The x of the right half's left edge.
 qreal rightHalf(const Stationery &stationery);
 
 /// The sender of a letter: the logo or the name, with the contact details at the right.
@@ -42,7 +42,7 @@ Block senderBlock(const Shop &sender, const Stationery &stationery, PrintPicture
 /// "VAT number: GB123"; one that begins with no country, "Tax number: 12/345".
 QString taxNumberText(const QString &number, const Stationery &stationery);
 
-/// What kind of letter it is, above its number or its subject.
+/// The letter's title, such as "Invoice", above its number or its subject.
 Block letterTitle(const QString &subject, const Stationery &stationery);
 
 /// Facts in the right half of a letter's head, a label and a value on each line.

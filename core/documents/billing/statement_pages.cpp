@@ -1,10 +1,10 @@
 #include "core/documents/billing/statement_pages.h"
 
+#include "core/documents/billing/letter_head.h"
 #include "core/documents/layout/print_ink.h"
 #include "core/documents/layout/print_pictures.h"
 #include "core/documents/layout/stationery.h"
 #include "core/documents/layout/text_blocks.h"
-#include "core/documents/billing/letter_head.h"
 #include "core/domain/shops/paper.h"
 
 #include <algorithm>
@@ -36,7 +36,7 @@ private:
 
     QString say(const char *text) const { return m_stationery.say(text); }
     QString money(qint64 count) const { return m_stationery.language.money(m_statement.unit().amount(count)); }
-    /// Of an account; that of a price is what is paid last.
+    /// The balance of an account: other languages have another word for the last payment of a price.
     QString balanceWord() const { return m_stationery.language.translate("documents", "Balance", "account"); }
     QString day(QDate date) const { return m_stationery.language.date(date); }
     QString kindName(StatementRow::Kind kind) const;

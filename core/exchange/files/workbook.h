@@ -85,8 +85,8 @@ public:
     /// Downwards keeps only one row in memory; a sheet's rows must then be written from the top.
     enum class Order { Any, Downwards };
 
-    /// `currency` (ISO 4217) is for money cells, its sign where `locale` puts it. If no temporary file can be made, isOpen() is false and nothing may be
-    /// added.
+    /// `currency` (ISO 4217) is for money cells, its sign where `locale` puts it. If no temporary file can be made,
+    /// isOpen() is false and nothing may be added.
     Workbook(const QString &currency, Paper paper, Order order = Order::Any,
              const QLocale &locale = QLocale(QLocale::English));
     ~Workbook();

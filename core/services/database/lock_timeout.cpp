@@ -5,7 +5,7 @@
 namespace stemdesk {
 
 LockTimeout::LockTimeout(Session &session, std::chrono::milliseconds timeout)
-    : m_session(session), m_before(session.tally()), m_patience(timeout)
+    : m_session(session), m_before(session.tally()), m_timeout(timeout)
 {
     session.connection().setTimeout(timeout);
 }
@@ -15,7 +15,7 @@ bool LockTimeout::hasExpired() const
     const WriteTally now = m_session.tally();
     const auto waited = std::chrono::steady_clock::now() - m_begin;
     // A server without room for another connection would report busy again and again.
-    return now.vainWaits != m_before.vainWaits && now.commits == m_before.commits && waited >= m_patience / 2;
+    return now.vainWaits != m_before.vainWaits && now.commits == m_before.commits && waited >= m_timeout / 2;
 }
 
 } // namespace stemdesk

@@ -19,7 +19,7 @@ public:
 private:
     const Session &m_session;
     const WriteTally m_before;
-    const std::chrono::milliseconds m_patience;
+    const std::chrono::milliseconds m_timeout;
     const std::chrono::steady_clock::time_point m_begin = std::chrono::steady_clock::now();
 };
 

@@ -1,7 +1,7 @@
 #include "core/storage/catalogue/variant_columns.h"
 
-#include "core/storage/rows/row_change.h"
 #include "core/storage/engine/session.h"
+#include "core/storage/rows/row_change.h"
 
 #include <QLocale>
 #include <QtEndian>

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 Status Connection::open()
 {
     m_isCutOff = false;
-    m_patience = m_driver.timeout();
+    m_timeout = m_driver.timeout();
     m_name = u"stemdesk-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
     m_database = QSqlDatabase::addDatabase(m_driver.plugin(), m_name);
     TRY(m_driver.open(m_database));
@@ -60,8 +60,8 @@ Status Connection::passGate()
 
 void Connection::setTimeout(std::chrono::milliseconds timeout)
 {
-    if (timeout != m_patience && m_driver.setTimeout(m_database, timeout))
-        m_patience = timeout;
+    if (timeout != m_timeout && m_driver.setTimeout(m_database, timeout))
+        m_timeout = timeout;
 }
 
 void Connection::keepLittle()

@@ -57,7 +57,7 @@ private:
     Heard m_heard;
     SessionGate *m_gate = nullptr;
     int m_presence = 0; // The server's incarnation that the connection belongs to.
-    std::chrono::milliseconds m_patience{};
+    std::chrono::milliseconds m_timeout{};
     bool m_isCutOff = false;
 };
 

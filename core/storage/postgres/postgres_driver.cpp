@@ -111,7 +111,7 @@ QString quoted(QString value)
 
 PostgresDriver::PostgresDriver(PostgresAddress address, QString password, std::chrono::milliseconds timeout,
                                int partitions)
-    : m_address(std::move(address)), m_password(std::move(password)), m_patience(timeout), m_partitions(partitions)
+    : m_address(std::move(address)), m_password(std::move(password)), m_timeout(timeout), m_partitions(partitions)
 {}
 
 QString PostgresDriver::plugin() const
@@ -159,7 +159,7 @@ Status PostgresDriver::enter(QSqlDatabase &database) const
     const PostgresPipeline::Server server = line->meet();
     m_isPool = !withSettings || isRefused || server.isLent;
     m_isDistributed = server.isDistributed;
-    settleIn(database, m_patience);
+    settleIn(database, m_timeout);
     return {};
 }
 
@@ -199,7 +199,7 @@ bool PostgresDriver::setTimeout(QSqlDatabase &database, std::chrono::millisecond
 
 QString PostgresDriver::connectOptions(bool withSettings) const
 {
-    const QString settings = withSettings ? postgresStartOptions(m_patience) : QString();
+    const QString settings = withSettings ? postgresStartOptions(m_timeout) : QString();
     // One of several servers may be gone without an answer, and the others are tried only then.
     const int timeout = m_address.hasSeveralHosts() || !m_place.isEmpty() ? 2 : 5;
     QStringList options{u"application_name=stemdesk"_s,  u"connect_timeout=%1"_s.arg(timeout),
@@ -309,7 +309,7 @@ const Driver *PostgresDriver::at(const QByteArray &place) const
     const QMutexLocker lock(&m_placesMutex);
     std::unique_ptr<PostgresDriver> &there = m_places[place];
     if (!there) {
-        there = std::make_unique<PostgresDriver>(address, m_password, m_patience);
+        there = std::make_unique<PostgresDriver>(address, m_password, m_timeout);
         there->m_place = place;
     }
     const QMutexLocker alsoThere(&there->m_placesMutex);

@@ -51,7 +51,7 @@ public:
 
     QString plugin() const override;
     Status open(QSqlDatabase &database) const override;
-    std::chrono::milliseconds timeout() const override { return m_patience; }
+    std::chrono::milliseconds timeout() const override { return m_timeout; }
     bool setTimeout(QSqlDatabase &database, std::chrono::milliseconds timeout) const override;
     bool isServer() const override { return true; }
     bool failureEndsTransaction() const override { return true; }
@@ -117,7 +117,7 @@ private:
 
     PostgresAddress m_address;
     QString m_password;
-    std::chrono::milliseconds m_patience;
+    std::chrono::milliseconds m_timeout;
     int m_partitions;
     mutable std::atomic<bool> m_isPool = false; // Found out by the first opened connection.
     mutable std::atomic<bool> m_isDistributed = false; // By each.

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/storage/engine/driver.h"
-#include "core/storage/rows/resource_rows.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/engine/tenant.h"
+#include "core/storage/rows/resource_rows.h"
 
 namespace stemdesk {
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/domain/fields/resource.h"
-#include "core/storage/rows/row_change.h"
 #include "core/storage/engine/statement.h"
+#include "core/storage/rows/row_change.h"
 
 #include <QByteArrayList>
 

@@ -1,8 +1,8 @@
 #include "core/storage/shops/shop_store.h"
 
 #include "core/domain/shops/default_charges.h"
-#include "core/storage/rows/row_change.h"
 #include "core/storage/engine/session.h"
+#include "core/storage/rows/row_change.h"
 #include "core/storage/shops/shop_tables.h"
 
 #include <algorithm>

@@ -57,7 +57,7 @@ size_t sumOfTokens(const QString &text)
 } // namespace
 
 SqliteDriver::SqliteDriver(QString file, std::chrono::milliseconds timeout, IfMissing ifMissing)
-    : m_file(std::move(file)), m_patience(timeout), m_ifMissing(ifMissing)
+    : m_file(std::move(file)), m_timeout(timeout), m_ifMissing(ifMissing)
 {}
 
 QString SqliteDriver::plugin() const
@@ -76,7 +76,7 @@ Status SqliteDriver::open(QSqlDatabase &database) const
     SqliteStatement::configureLibrary();
 #endif
     database.setDatabaseName(m_file);
-    database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(m_patience.count()));
+    database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(m_timeout.count()));
     const auto failed = [&](const QSqlError &error) { return openingError(m_file, database, error); };
     if (!database.open())
         return failed(database.lastError());

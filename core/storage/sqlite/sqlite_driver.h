@@ -28,7 +28,7 @@ public:
 
     QString plugin() const override;
     Status open(QSqlDatabase &database) const override;
-    std::chrono::milliseconds timeout() const override { return m_patience; }
+    std::chrono::milliseconds timeout() const override { return m_timeout; }
     bool setTimeout(QSqlDatabase &database, std::chrono::milliseconds timeout) const override;
     void keepLittle(QSqlDatabase &database) const override;
     QByteArray filesInPlace() const override;
@@ -58,7 +58,7 @@ public:
 
 private:
     QString m_file;
-    std::chrono::milliseconds m_patience;
+    std::chrono::milliseconds m_timeout;
     IfMissing m_ifMissing;
 };
 

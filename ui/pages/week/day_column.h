@@ -4,7 +4,6 @@
 
 #include <QWidget>
 
-
 namespace stemdesk::ui {
 
 class Button;

@@ -5,9 +5,9 @@
 #include "core/services/database/stored_totals.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/shops/shop_store.h"
-#include "tests/support/summed_tables.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/many_events.h"
+#include "tests/support/summed_tables.h"
 #include "tests/support/test_registry.h"
 
 #include <QRandomGenerator>

@@ -3,10 +3,10 @@
 #include "core/base/day.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/flush_link.h"
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/day_field.h"
 #include "ui/widgets/fields/time_field.h"
+#include "ui/widgets/flush_link.h"
 #include "ui/widgets/text_label.h"
 
 #include <QHBoxLayout>
@@ -22,8 +22,7 @@ TimeSpanField::TimeSpanField(const Names &names, const std::function<QDate()> &t
       m_endDay(new DayField(tr("%1: day").arg(names.until), today)),
       m_until(new TimeField(tr("%1: time").arg(names.until))),
       m_otherDay(new IconButton(u"events"_s, tr("%1: another day").arg(names.until))),
-      m_clear(new IconButton(u"close"_s, tr("Clear %1").arg(names.whole))),
-      m_set(new FlushLink(tr("Set a date")))
+      m_clear(new IconButton(u"close"_s, tr("Clear %1").arg(names.whole))), m_set(new FlushLink(tr("Set a date")))
 {
     setAccessibleName(names.whole);
     m_set->setAccessibleName(tr("%1: set a date").arg(names.from));
