@@ -298,7 +298,7 @@ QStringList TestKeptForms::lostIn(const QWidget &root)
 
 void TestKeptForms::aFieldWithoutADraftIsNoticed()
 {
-    QWidget form;
+    QDialog form;
     auto *name = new QLineEdit(&form);
     name->setAccessibleName(u"Forgotten"_s);
     form.show();

@@ -106,9 +106,11 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&area));
         area.clearFocus();
 
-        area.setFocus(Qt::MouseFocusReason);
+        QTest::mouseClick(area.windowHandle(), Qt::LeftButton, {}, area.rect().center()); // As a window system does.
+        QVERIFY(area.hasFocus());
         QVERIFY(!edge.isVisible());
         area.clearFocus();
+        QTest::keyClick(&area, Qt::Key_Shift);
         area.setFocus(Qt::TabFocusReason);
         QVERIFY(edge.isVisible());
     }

@@ -66,7 +66,7 @@ GroupCard::GroupCard(EventDocument &document, const EventGroup &group, QWidget *
       m_advice(new InlineMessage(Tone::Warning)), m_short(new InlineMessage(Tone::Error)),
       m_refusal(new InlineMessage(Tone::Error)), m_content(new QWidget), m_story(new GroupStory(document, group, this)),
       m_price(new GroupPrice(document)),
-      m_unknown(new UnknownRows(document, draftMemory(document.context(), u"pasted"_s, group.id.text()))),
+      m_unknown(new UnknownRows(document, draftMemory(document.context(), u"pasted"_s, group.id.text()), this)),
       m_keys(new HeldKeys(this))
 {
     auto *column = new QVBoxLayout(m_content);
