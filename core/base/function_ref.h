@@ -14,9 +14,11 @@ class FunctionRef;
 template <class Returned, class... Parameters>
 class FunctionRef<Returned(Parameters...)> {
 public:
+    // A callable converts to it (google-explicit-constructor); a FunctionRef is left to the constructor that copies,
+    // which clang-tidy does not see (bugprone-forwarding-reference-overload).
     template <class Callable>
     requires(!std::is_same_v<std::remove_cvref_t<Callable>, FunctionRef>)
-        FunctionRef(Callable &&callable) // NOLINT(google-explicit-constructor): it is there to be converted from.
+        FunctionRef(Callable &&callable) // NOLINT(google-explicit-constructor,bugprone-forwarding-reference-overload)
         : m_callable(const_cast<void *>(static_cast<const void *>(std::addressof(callable)))),
           m_call([](void *stored, Parameters... parameters) -> Returned {
               return (*static_cast<std::remove_reference_t<Callable> *>(stored))(

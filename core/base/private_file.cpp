@@ -1,5 +1,6 @@
 #include "core/base/private_file.h"
 
+#include <QFile>
 #include <QSaveFile>
 
 namespace stemdesk {

@@ -17,6 +17,7 @@ namespace stemdesk::test {
 class Waiting : public QObject {
 public:
     Waiting() { m_clock.start(); }
+    ~Waiting() override = default;
     Q_DISABLE_COPY_MOVE(Waiting)
 
     int elapsed() const { return int(m_clock.elapsed()); }

@@ -49,23 +49,23 @@ struct ImportedCost {
 /// A product with a variant as given in a row of a file: suppliers by name, and the names of product and variant, by
 /// which the row may be recognised. Empty or absent: the row does not say.
 struct ImportedProduct {
-    std::optional<ProductId> productId;
     QString product;
+    QString variant;
+    VariantPatch fields; ///< Without the name and without suppliers.
+    QList<ImportedTerms> terms; ///< One a supplier.
     std::optional<QString> category;
     std::optional<QString> productType;
-    std::optional<VariantId> variantId;
-    QString variant;
-    bool isVariantImplied = false; ///< The file has no column of varieties: a new variant gets its product's name.
-    VariantPatch fields; ///< Without the name and without suppliers.
     std::optional<QList<ImportedSupplier>> suppliers;
-    QList<ImportedTerms> terms; ///< One a supplier.
-    /// The pack is the supplier's, or the variant's own if it has none and no other supplier sells it.
-    bool isPackOfSupplier = false;
     ImportedCost cost; ///< For each of the suppliers.
+    std::optional<ProductId> productId;
+    std::optional<VariantId> variantId;
 
     /// ImportedCells that a later row of the file gives another value to: they are set if the row creates something,
     /// and left alone if it finds something, so that reading the file again changes nothing.
     quint32 overridden = 0;
+    bool isVariantImplied = false; ///< The file has no column of varieties: a new variant gets its product's name.
+    /// The pack is the supplier's, or the variant's own if it has none and no other supplier sells it.
+    bool isPackOfSupplier = false;
 
     QString sku() const { return fields.sku.value_or(QString()); }
     std::optional<double> stemLength() const { return fields.stemLength.value_or(std::nullopt); }
