@@ -72,7 +72,10 @@ void CardColumns::arrange()
 {
     const int wanted = m_left->minimumSize().width() + m_right->minimumSize().width() + 2 * kSpace24 + kSpace16;
     const bool isNarrow = wanted > viewport()->width();
-    m_columns->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const auto direction = isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (direction == m_columns->direction()) // Setting a spacing asks for another layout, even the same one.
+        return;
+    m_columns->setDirection(direction);
     m_columns->setSpacing(isNarrow ? kSpace12 : kSpace16);
 }
 

@@ -92,16 +92,14 @@ void Splitter::fold(bool folds)
     const bool isShown = !m_panel->isHidden();
     if (folds) {
         m_unfolded = sizes().value(indexOf(m_panel));
-        m_over = new QFrame(parentWidget());
-        m_over->setProperty("kind", u"popup"_s);
-        PopupShadow::put(m_over);
-        auto *column = new QVBoxLayout(m_over);
-        column->setContentsMargins(metric::kHairline, metric::kHairline, metric::kHairline, metric::kHairline);
-        column->addWidget(m_panel);
-        m_over->hide();
+        if (!m_over)
+            makeOver();
+        m_over->layout()->addWidget(m_panel);
+        m_isFolded = true;
     } else {
+        m_isFolded = false;
         insertWidget(indexOf(m_edge), m_panel);
-        delete std::exchange(m_over, nullptr);
+        m_over->hide();
         m_opener->setChecked(false);
         QList<int> shares = sizes();
         shares[indexOf(m_panel)] = m_unfolded;
@@ -111,6 +109,17 @@ void Splitter::fold(bool folds)
     m_panel->setVisible(isShown);
     showOpener(isFolded() && isShown);
     Q_EMIT folded(isFolded());
+}
+
+/// Once and for all: Qt may be walking the page's children when the panel comes back, so none of them is deleted.
+void Splitter::makeOver()
+{
+    m_over = new QFrame(parentWidget());
+    m_over->setProperty("kind", u"popup"_s);
+    PopupShadow::put(m_over);
+    auto *column = new QVBoxLayout(m_over);
+    column->setContentsMargins(metric::kHairline, metric::kHairline, metric::kHairline, metric::kHairline);
+    m_over->hide();
 }
 
 /// Widens the panel on a large screen, to fit long addresses; a panel that the user resized stays.

@@ -38,7 +38,7 @@ public:
     /// Closes what lies over the page, where it is folded.
     void conceal();
     /// Whether it is an edge now, for want of room.
-    bool isFolded() const { return m_over != nullptr; }
+    bool isFolded() const { return m_isFolded; }
 
 Q_SIGNALS:
     void folded(bool isFolded);
@@ -50,6 +50,7 @@ protected:
 
 private:
     void fold(bool folds);
+    void makeOver();
     void widenPanel();
     void openPanel(bool opens);
     void placePanel();
@@ -64,6 +65,7 @@ private:
     IconButton *m_opener = nullptr;
     bool m_isOpenerTaken = false;
     int m_unfolded = 0; ///< Its width before it was folded.
+    bool m_isFolded = false;
     bool m_restored = false;
     bool m_isPlaced = false; ///< The user has moved the handle.
     bool m_isWide = false;

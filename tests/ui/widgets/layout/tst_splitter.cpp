@@ -4,6 +4,7 @@
 
 #include <QAbstractButton>
 #include <QLineEdit>
+#include <QPointer>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -64,6 +65,24 @@ private Q_SLOTS:
         QVERIFY(m_panel->isVisible());
         QVERIFY(m_list->geometry().right() < m_panel->mapTo(m_window.get(), QPoint()).x());
         QVERIFY(!opener()->isVisible());
+    }
+
+    /// Qt walks a copy of the list of children while it shows them.
+    void noneOfThePageIsDeletedWhileItIsShownWider()
+    {
+        m_window->resize(900, 500);
+        QVERIFY(m_splitter->isFolded());
+        m_window->hide();
+        QList<QPointer<QObject>> children;
+        for (QObject *child : m_window->children())
+            children.append(child);
+
+        m_window->resize(1200, 500);
+        m_window->show();
+
+        QTRY_VERIFY(!m_splitter->isFolded());
+        QVERIFY(m_panel->isVisible());
+        QVERIFY(!children.contains(nullptr));
     }
 
     void itComesBackAsWideAsItWas()
