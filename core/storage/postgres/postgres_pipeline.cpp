@@ -286,9 +286,20 @@ bool PostgresPipeline::needsSettings() const
     return !m_settings.isEmpty() && (isPooled() || mayWrite) && PQtransactionStatus(m_handle) == PQTRANS_IDLE;
 }
 
+bool PostgresPipeline::sendForgetting()
+{
+    // Ahead of a transaction's beginning it would be the first statement of it, too late for its isolation.
+    if (m_mostPlanned == 0 || m_planned < m_mostPlanned || !m_opening.isEmpty())
+        return true;
+    m_planned = 0;
+    return sendText("discard plans");
+}
+
 bool PostgresPipeline::sendOpening()
 {
     m_texts = 0;
+    if (!sendForgetting())
+        return false;
     QByteArrayList texts = m_opening;
     if (needsSettings()) { // After the transaction's beginning and before the statement that waits for a lock.
         const QByteArrayList own = texts.mid(1);
@@ -315,6 +326,7 @@ bool PostgresPipeline::send(const PostgresCall &call)
         return PQsendQueryParams(m_handle, call.sql.constData(), count, types.constData(), values.constData(),
                                  lengths.constData(), formats.constData(), answer)
             == 1;
+    ++m_planned;
     return PQsendQueryPrepared(m_handle, call.name.constData(), count, values.constData(), lengths.constData(),
                                formats.constData(), answer)
         == 1;
