@@ -288,8 +288,7 @@ bool PostgresPipeline::needsSettings() const
 
 bool PostgresPipeline::sendForgetting()
 {
-    // Ahead of a transaction's beginning it would be the first statement of it, too late for its isolation.
-    if (m_mostPlanned == 0 || m_planned < m_mostPlanned || !m_opening.isEmpty())
+    if (m_mostPlanned == 0 || m_planned < m_mostPlanned)
         return true;
     m_planned = 0;
     return sendText("discard plans");
@@ -298,14 +297,14 @@ bool PostgresPipeline::sendForgetting()
 bool PostgresPipeline::sendOpening()
 {
     m_texts = 0;
-    if (!sendForgetting())
-        return false;
     QByteArrayList texts = m_opening;
     if (needsSettings()) { // After the transaction's beginning and before the statement that waits for a lock.
         const QByteArrayList own = texts.mid(1);
         texts = texts.first(std::min<qsizetype>(texts.size(), 1)) + m_settings + own;
     }
-    return sendTexts(texts) && std::ranges::all_of(m_ahead, [this](const Ahead &ahead) { return send(ahead.call); });
+    // Plans are forgotten after a transaction's beginning: its isolation cannot be told later.
+    return sendTexts(texts) && sendForgetting()
+        && std::ranges::all_of(m_ahead, [this](const Ahead &ahead) { return send(ahead.call); });
 }
 
 bool PostgresPipeline::send(const PostgresCall &call)
