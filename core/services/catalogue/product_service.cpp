@@ -57,10 +57,12 @@ Result<Page<Product>> ProductService::list(const ProductFilter &filter, const Pa
     });
     Page<StoredProduct> found = TRY(store.list(filter, page));
     if (hasVariants) {
-        const Status filled =
-            areTogether ? variantStore.fillPage(found.rows, page) : variantStore.fill(found.rows, isWhole);
-        if (!filled)
-            return filled.error();
+        const auto filled = [&] {
+            return areTogether ? variantStore.fillPage(found.rows, page) : variantStore.fill(found.rows, isWhole);
+        };
+        if (isWhole && !areTogether && !found.rows.isEmpty())
+            (void)snapshot.lastTogether(m_context.session(), [&] { (void)filled(); });
+        TRY(filled());
     }
     Page<Product> products;
     products.next = found.next;

@@ -87,6 +87,11 @@ constexpr auto kChannel = "stemdesk_changes"_L1;
 /// How long a machine that could not be entered is read from through the coordinator.
 constexpr std::chrono::seconds kAvoidedFor{10};
 
+/// Citus 13.2.1 and later ones (citus#8824) keep another copy of a plan, some 40 kB, for each call of a statement at
+/// the machine that has the rows. This many are some megabytes; where plans are kept once, making them anew costs next
+/// to nothing.
+constexpr int kMostPlanned = 300;
+
 /// Of several machines' databases, is this the one that was meant?
 Status isMachineAt(const QSqlDatabase &database, const QByteArray &place)
 {
@@ -173,8 +178,10 @@ void PostgresDriver::settleIn(QSqlDatabase &database, std::chrono::milliseconds 
         return;
     for (const QByteArray &setting : distributedSettings(false))
         QSqlQuery(database).exec(QString::fromLatin1(setting));
-    if (!m_place.isEmpty()) // Whoever listens does so at the coordinator.
+    if (!m_place.isEmpty()) { // Whoever listens does so at the coordinator.
         QSqlQuery(database).exec(u"set default_transaction_read_only = on"_s);
+        line->setMostPlanned(kMostPlanned);
+    }
     line->setWriting({distributedTimeout(timeout)});
 }
 
@@ -289,10 +296,13 @@ QByteArray PostgresDriver::placeColumn() const
 {
     if (!m_isDistributed || m_isPool || !m_place.isEmpty())
         return {};
-    return ", (select part.groupid || '@' || nodename || ':' || nodeport from pg_dist_placement as part join "
-           "pg_dist_node as node on node.groupid = part.groupid where part.groupid > 0 and isactive and metadatasynced "
-           "and noderole = "
-           "'primary' and shardid = get_shard_id_for_distribution_column('shop', api_key.shop) limit 1)";
+    // The shard is asked for once, in a query of its own: as a condition it would be for each of thousands of
+    // placements.
+    return ", (select part.groupid || '@' || nodename || ':' || nodeport from "
+           "(select get_shard_id_for_distribution_column('shop', api_key.shop) as shard offset 0) as home "
+           "join pg_dist_placement as part on part.shardid = home.shard "
+           "join pg_dist_node as node on node.groupid = part.groupid "
+           "where part.groupid > 0 and isactive and metadatasynced and noderole = 'primary' limit 1)";
 }
 
 const Driver *PostgresDriver::at(const QByteArray &place) const

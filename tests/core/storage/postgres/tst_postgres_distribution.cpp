@@ -3,6 +3,7 @@
 #include "core/domain/catalogue/supplier.h"
 #include "core/security/key_format.h"
 #include "core/security/scope.h"
+#include "core/services/catalogue/product_service.h"
 #include "core/services/check_service.h"
 #include "core/services/keys/api_key_service.h"
 #include "core/services/service_context.h"
@@ -61,6 +62,7 @@ private Q_SLOTS:
     void workersWaitNoLongerForALock();
     void newsCarryTheShop();
     void whoReadsEntersAtTheWorker();
+    void readingAtTheWorkerTakesNoMoreMemory();
     void deadMachineStopsItsOwnShopsOnly();
     void cleanup() { m_test.reset(); }
 
@@ -268,6 +270,31 @@ void TestPostgresDistribution::whoReadsEntersAtTheWorker()
     const auto elsewhere = known.place.first(known.place.indexOf('@') + 1) + "127.0.0.1:1";
     QCOMPARE(&services.at(elsewhere), &services);
     QCOMPARE(&services.at("9" + known.place), &services); // Another machine is there.
+}
+
+void TestPostgresDistribution::readingAtTheWorkerTakesNoMoreMemory()
+{
+    Services &services = m_test->services();
+    const QByteArray hash = apiKeyHash(must(m_test->shop().keys.create(u"Page"_s, Scopes::all().bits(), {})).text);
+    const auto at = [&](const QByteArray &place) -> Session & { return services.at(place).session(); };
+    const KeyOwner owner = *must(ApiKeyService::ownerNear(services.session(), hash, at));
+    Services &there = services.at(owner.place);
+    QVERIFY(&there != &services);
+    const auto taken = [&] {
+        return *must(there.session().first("select cast(sum(total_bytes) as bigint) from pg_backend_memory_contexts",
+                                           firstInteger));
+    };
+    const auto read = [&](int times) {
+        for (int i = 0; i < times; ++i)
+            must(there.forShop(owner.tenant).products.list({}, {}, ProductService::Variants::Load));
+    };
+    read(20);
+    const qint64 before = taken();
+
+    read(1'000);
+
+    constexpr qint64 kMost = 20'000'000;
+    QVERIFY2(taken() - before < kMost, qPrintable(QString::number(taken() - before)));
 }
 
 void TestPostgresDistribution::deadMachineStopsItsOwnShopsOnly()
