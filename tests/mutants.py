@@ -4,8 +4,8 @@
 A mutant swaps a comparison or an operator, negates a condition, drops a statement or changes a constant, in one line. All
 are compiled at once into copies of their layers, each behind a switch that STEMDESK_MUTANT turns on, and linked with what
 the dev build made of the rest. One run of the tests of core (without PostgreSQL) records which of them come by which
-mutant. Then each mutant meets the tests that came by: the one of its own file first, then the quickest, until one fails or
-takes ten times as long as it did. A mutant that nobody notices survives: either a test is missing, or the line has no
+mutant. Then each mutant meets the tests that came by: the one of its own file first, then those of its folder, then the
+quickest, until one fails or takes ten times as long as it did. A mutant that nobody notices survives: either a test is missing, or the line has no
 effect that matters. A mutant can be looked at again by its number:
 
     LD_LIBRARY_PATH=build/mutants STEMDESK_MUTANT=17 build/mutants/core_tests core/pricing/line_price
@@ -263,7 +263,12 @@ def record(test, folder):
 
 def judge(number, mutant, recorded, most):
     own = mutant.file.removesuffix(".cpp")
-    reaching = sorted((run for run in recorded if number in run[2]), key=lambda run: (run[0].name != own, run[1]))
+    folder = own.rpartition("/")[0] + "/"
+
+    def nearest(run):
+        return run[0].name != own, not run[0].name.startswith(folder), run[1]
+
+    reaching = sorted((run for run in recorded if number in run[2]), key=nearest)
     for test, seconds, _ in reaching[:most]:
         if not passes(test, int(seconds * PATIENCE) + GRACE, {"STEMDESK_MUTANT": str(number)}):
             return number, "noticed", test.name

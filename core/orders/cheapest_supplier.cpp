@@ -1,10 +1,12 @@
 #include "core/orders/cheapest_supplier.h"
 
+#include "core/base/text.h"
 #include "core/orders/order_sheet_builder.h"
 #include "core/orders/ordered_goods.h"
 #include "core/orders/pack_rounding.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace stemdesk {
 namespace {
@@ -46,15 +48,10 @@ std::optional<double> unitCostIncTax(const LinePool &pool, SupplierId supplierId
 
 struct Candidate {
     CheapestSupplier supplier;
-    QString name;
+    QString foldedName;
 
-    bool isBetterThan(const Candidate &other) const
-    {
-        if (supplier.orderCostIncTax != other.supplier.orderCostIncTax)
-            return supplier.orderCostIncTax < other.supplier.orderCostIncTax;
-        const int byName = name.compare(other.name, Qt::CaseInsensitive);
-        return byName != 0 ? byName < 0 : supplier.supplierId < other.supplier.supplierId;
-    }
+    /// The lowest is the best.
+    auto rank() const { return std::tuple(supplier.orderCostIncTax, foldedName, supplier.supplierId); }
 };
 
 } // namespace
@@ -64,7 +61,7 @@ std::optional<CheapestSupplier> cheapestFor(const LinePool &pool, const Variant 
 {
     if (!catalogue.prices)
         return {};
-    std::optional<Candidate> best;
+    QList<Candidate> candidates;
     for (const SupplierId &id : askedSuppliers(pool, variant, catalogue)) {
         const auto unitCost = unitCostIncTax(pool, id, catalogue);
         if (!unitCost)
@@ -75,12 +72,11 @@ std::optional<CheapestSupplier> cheapestFor(const LinePool &pool, const Variant 
                                              {.unitsPerPack = terms.unitsPerPack,
                                               .sparePercent = ordered ? 0 : catalogue.sparePercents.value(variant.id)},
                                              hasMinimum ? terms.minPacks : std::nullopt);
-        const Candidate candidate{.supplier = {id, order.unitsToOrder * *unitCost},
-                                  .name = catalogue.suppliers.value(id).name};
-        if (!best || candidate.isBetterThan(*best))
-            best = candidate;
+        candidates.append({.supplier = {id, order.unitsToOrder * *unitCost},
+                           .foldedName = caseFolded(catalogue.suppliers.value(id).name)});
     }
-    return best ? std::optional(best->supplier) : std::nullopt;
+    const auto best = std::ranges::min_element(candidates, {}, &Candidate::rank);
+    return best == candidates.cend() ? std::nullopt : std::optional(best->supplier);
 }
 
 } // namespace stemdesk

@@ -116,11 +116,11 @@ double linesExclTax(const Event &priced, const PriceContext &context)
 /// What the group's lines would cost without its fixed price; they now cost `fixed`, with or without tax.
 double calculatedPrice(const EventGroup &group, double fixed, const PriceContext &context, WithTax withTax)
 {
-    if (withTax == WithTax::Yes)
+    if (withTax == WithTax::Yes || group.items.isEmpty())
         return group.calculatedPriceIncTax;
     if (group.subtotal.customerPriceIncTax > 0)
         return group.calculatedPriceIncTax * (fixed / group.subtotal.customerPriceIncTax);
-    const double multiplier = group.items.isEmpty() ? 1 : taxMultiplierOf(group.items.constFirst(), context);
+    const double multiplier = taxMultiplierOf(group.items.constFirst(), context);
     return group.calculatedPriceIncTax / std::max(multiplier, kSmallestMultiplier);
 }
 

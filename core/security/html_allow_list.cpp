@@ -114,9 +114,8 @@ bool isAllowedUrl(QByteArrayView url, bool isImage)
 
 bool isAllowedSpan(QByteArrayView text)
 {
-    bool isNumber = false;
-    const int cells = text.toByteArray().toInt(&isNumber);
-    return isNumber && cells >= 1 && cells <= 1000;
+    const int cells = text.toByteArray().toInt(); // 0 for what is no number.
+    return cells >= 1 && cells <= 1000;
 }
 
 bool isAllowed(std::string_view element, std::string_view attribute, QByteArrayView value)
@@ -399,12 +398,11 @@ ReducedHtml reducedHtml(const QString &html)
     // stable.
     for (int pass = 1; reduced.html != before; ++pass) {
         before = reduced.html;
-        ReducedHtml again = pass < kMaxPasses ? reducedOnce(before) : withoutTags(before.toUtf8());
-        reduced.html = std::move(again.html);
-        if (pass >= kMaxPasses) {
-            reduced.removed += again.removed;
-            break;
+        if (pass == kMaxPasses) {
+            const ReducedHtml text = withoutTags(before.toUtf8());
+            return {text.html, reduced.removed + text.removed};
         }
+        reduced.html = reducedOnce(before).html;
     }
     return reduced;
 }

@@ -69,8 +69,7 @@ bool isBase62(char c)
 QByteArray newToken(QByteArrayView prefix)
 {
     QByteArray secret = randomBytes(kSecretBytes);
-    const QByteArray token = prefix.toByteArray() + base62(secret, kSecretLength);
-    wipe(secret);
+    const QByteArray token = prefix.toByteArray() + base62(secret, kSecretLength); // Leaves only zeros in `secret`.
     return token + checksumOf(token);
 }
 

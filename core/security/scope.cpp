@@ -69,9 +69,10 @@ QByteArray Scopes::text() const
     if (*this == all())
         return "all";
     QByteArrayList names;
-    for (int i = 0; i < kScopeCount; ++i) {
-        if (has(static_cast<Scope>(i)))
-            names += nameOf(static_cast<Scope>(i));
+    for (const std::string_view name : kNames) {
+        const QByteArray text(name.data(), qsizetype(name.size()));
+        if (has(*scopeFrom(text)))
+            names += text;
     }
     return names.join(',');
 }

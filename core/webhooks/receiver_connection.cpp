@@ -66,7 +66,7 @@ bool ReceiverConnection::isIdle() const
         return false;
     // The event loop may not have processed what has arrived since: the end of the connection, or unexpected bytes.
     char byte = 0;
-    const ssize_t seen = ::recv(int(m_socket.socketDescriptor()), &byte, 1, MSG_PEEK | MSG_DONTWAIT);
+    const ssize_t seen = ::recv(int(m_socket.socketDescriptor()), &byte, sizeof byte, MSG_PEEK | MSG_DONTWAIT);
     return seen < 0 && (errno == EAGAIN || errno == EWOULDBLOCK);
 }
 
@@ -96,10 +96,8 @@ void ReceiverConnection::onReadyRead()
 {
     while (m_socket.bytesAvailable() > 0) {
         const QByteArray bytes = m_socket.read(kReadAtOnce);
-        if (m_state != State::Waiting && m_state != State::Answered) {
-            end({}); // Nothing was asked.
-            return;
-        }
+        if (m_state != State::Waiting && m_state != State::Answered)
+            return end({}); // Nothing was asked.
         take(m_reader->feed(bytes));
     }
 }
@@ -108,10 +106,8 @@ void ReceiverConnection::take(AnswerReader::State state)
 {
     if (state == AnswerReader::State::Head)
         return;
-    if (state == AnswerReader::State::Malformed) {
-        end(u"The host's answer was not HTTP."_s);
-        return;
-    }
+    if (state == AnswerReader::State::Malformed)
+        return end(u"The host's answer was not HTTP."_s);
     const bool isFirstHeard = m_state == State::Waiting;
     const bool isReusable = state == AnswerReader::State::Done && m_reader->keepsConnection();
     m_state = isReusable ? State::Idle : State::Answered;

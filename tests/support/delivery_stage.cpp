@@ -22,14 +22,13 @@ DeliveryStage::DeliveryStage(const TestAuthority &authority, const TestAuthority
 
 void DeliveryStage::start()
 {
-    m_dispatcher = std::make_unique<Dispatcher>(
-        Dispatcher::Means{.queue = *m_queue,
-                          .bus = m_test.bus(),
-                          .gate = m_gate,
-                          .vault = &m_test.vault(),
-                          .now = m_test.clock(),
-                          .transport = m_transport,
-                          .pace = {.tryAgain = kShort, .askAgain = kShort, .grace = kShort}});
+    m_dispatcher = std::make_unique<Dispatcher>(Dispatcher::Means{.queue = *m_queue,
+                                                                  .bus = m_test.bus(),
+                                                                  .gate = m_gate,
+                                                                  .vault = &m_test.vault(),
+                                                                  .now = m_test.clock(),
+                                                                  .transport = m_transport,
+                                                                  .pace = m_pace});
     if (!m_dispatcher->start())
         qFatal("the test's dispatcher cannot start");
 }

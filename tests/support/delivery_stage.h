@@ -27,6 +27,7 @@ public:
     /// Before start().
     const UrlGate &gate() const { return m_gate; }
     DeliveryTransport &transport() { return m_transport; }
+    Dispatcher::Pace &pace() { return m_pace; }
     DeliveryQueue &queue() { return *m_queue; }
     Dispatcher &dispatcher() { return *m_dispatcher; }
 
@@ -49,6 +50,7 @@ private:
     UrlGate m_gate;
     WebhookReceiver m_receiver;
     DeliveryTransport m_transport;
+    Dispatcher::Pace m_pace{.tryAgain = kShort, .askAgain = kShort, .grace = kShort};
     std::unique_ptr<Services> m_services;
     std::unique_ptr<DeliveryQueue> m_queue;
     std::unique_ptr<Dispatcher> m_dispatcher;

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <limits>
+#include <string>
 
 namespace stemdesk::json_number_test {
 
@@ -45,6 +46,16 @@ private Q_SLOTS:
         QFETCH(double, number);
         const auto read = jsonNumberFrom(QTest::currentDataTag());
         QVERIFY(read && *read == number);
+    }
+
+    void readsToTheEndOfTheText()
+    {
+        const std::string zeros(400, '0');
+        const std::string longer = "0." + zeros + "1e50" + "0"; // With the last digit it were beyond a double.
+
+        const auto read = jsonNumberFrom(std::string_view(longer).substr(0, longer.size() - 1));
+
+        QVERIFY(read && *read == 0);
     }
 
     void refusesWhatIsNoNumberOrBeyondADouble_data()

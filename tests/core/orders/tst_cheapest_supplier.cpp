@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 namespace stemdesk::cheapest_supplier_test {
 
 using namespace Qt::StringLiterals;
@@ -54,6 +56,34 @@ private Q_SLOTS:
         QCOMPARE(cheapestOf(shop, rose, 45), std::optional(CheapestSupplier{bulk, 50 * (0.9 * 1.2)}));
     }
 
+    void minimumHoldsWhereNothingWasOrdered_data()
+    {
+        QTest::addColumn<double>("ordered"); // Of the supplier with the minimum.
+        QTest::newRow("nothing") << 0.0;
+        QTest::newRow("less than one") << 0.5;
+        QTest::newRow("one") << 1.0;
+    }
+
+    void minimumHoldsWhereNothingWasOrdered()
+    {
+        QFETCH(const double, ordered);
+        OrderFixture shop;
+        const SupplierId dear = shop.supplier(u"Dear"_s);
+        const SupplierId bulk = shop.supplier(u"Bulk"_s);
+        Variant &rose = shop.variant(u"Rose"_s, u"Red"_s, 10);
+        rose.supplierIds = {dear, bulk};
+        rose.supplierMinPacks = {{bulk, 5}};
+        shop.prices.add(shop.list, rose.id, dear, 1.1);
+        shop.prices.add(shop.list, rose.id, bulk, 0.9);
+        const Event event = shop.event(u"Wedding"_s, {shop.line(rose.id, {}, 12, 1)});
+        const OrderSheetLine before{.variantId = rose.id, .unitsToOrder = ordered, .eventUnits = {{event.id, ordered}}};
+
+        const OrderedGoods goods({{.line = before, .supplierId = bulk}});
+
+        QCOMPARE(cheapestFor(linePools({event}).first(), rose, shop.catalogue, &goods)->supplierId,
+                 ordered > 0 ? bulk : dear);
+    }
+
     void archivedAndUnpricedAndUnknownSuppliersAreNotAsked()
     {
         OrderFixture shop;
@@ -79,6 +109,9 @@ private Q_SLOTS:
 
         // Equal cost: the first by name, whatever its case.
         QCOMPARE(cheapestOf(shop, rose, 10), std::optional(CheapestSupplier{alpha, 10 * (2 * 1.2)}));
+        const SupplierId namesake = shop.supplier(u"ALPHA"_s);
+        rose.supplierIds = {beta, namesake, alpha};
+        QCOMPARE(cheapestOf(shop, rose, 10)->supplierId, std::min(alpha, namesake));
     }
 
     void variantOfAnySupplierAsksThoseWithAPriceOfTheirOwn()

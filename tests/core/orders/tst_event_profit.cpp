@@ -118,7 +118,10 @@ void TestEventProfit::whatIsNeededSinceCountsToo()
              {.variantId = vases.line.variantId, .unitsNeeded = 3, .unitCostExclTax = 4, .orderCostExclTax = 12}}}};
 
     QCOMPARE(eventEarnings(100, planned, {vases}).expectedCostExclTax, 2 * 0.5 + 4);
-    planned.suppliers.first().lines.first().unitsNeeded = 1; // Fewer: what came was paid.
+    OrderSheetLine &line = planned.suppliers.first().lines.first();
+    line.ownUnits = 0.25; // Of the shop's own, which need not be bought.
+    QCOMPARE(eventEarnings(100, planned, {vases}).expectedCostExclTax, 2 * 0.5 + 0.75 * 4);
+    line.unitsNeeded = 1; // Fewer: what came was paid.
     QCOMPARE(eventEarnings(100, planned, {vases}).expectedCostExclTax, 2 * 0.5);
 }
 

@@ -27,6 +27,8 @@ private Q_SLOTS:
         QVERIFY(cost.value() == 0.7);
     }
 
+    void nothingCostsNothing() { QCOMPARE(PooledUnitCost().value(), 0.0); }
+
     void differingCostsAreWeighted()
     {
         PooledUnitCost cost;

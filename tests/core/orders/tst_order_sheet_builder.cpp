@@ -197,6 +197,127 @@ private Q_SLOTS:
         QVERIFY(sheet.totals.orderCostIncTax == 0.1 * 1.2 + 0.2 * 1.2 + 0.3 * 1.2);
     }
 
+    void deliveryCostsAreATotalOfTheirOwn()
+    {
+        OrderFixture shop;
+        const SupplierId first = shop.supplier(u"A"_s);
+        const SupplierId second = shop.supplier(u"B"_s);
+        shop.catalogue.suppliers[first].deliveryCostExclTax = 7.5;
+        shop.catalogue.suppliers[first].minOrderExclTax = 12;
+        shop.catalogue.suppliers[second].deliveryCostExclTax = 4;
+        const Variant rose = shop.variant(u"Rose"_s, u"Red"_s, {});
+        const Event event =
+            shop.event(u"Wedding"_s, {shop.line(rose.id, first, 10, 1), shop.line(rose.id, second, 20, 1)});
+
+        const OrderSheet sheet = buildOrderSheet({event}, shop.catalogue);
+
+        QCOMPARE(sheet.suppliers[0].deliveryCostExclTax, std::optional(7.5));
+        QCOMPARE(sheet.suppliers[0].shortOfMinimumExclTax, std::optional(2.0));
+        QCOMPARE(sheet.suppliers[0].totals, (OrderSheetTotals{10, 10 * 1.2, 7.5}));
+        QCOMPARE(sheet.suppliers[1].totals, (OrderSheetTotals{20, 20 * 1.2, 4}));
+        QCOMPARE(sheet.totals, (OrderSheetTotals{30, 10 * 1.2 + 20 * 1.2, 7.5 + 4}));
+        QVERIFY(!sheet.isTopUp);
+    }
+
+    void topUpsOrderWhatEachEventLacks()
+    {
+        OrderFixture shop;
+        const SupplierId grower = shop.supplier(u"Grower"_s);
+        const Variant rose = shop.variant(u"Rose"_s, u"Red"_s, 10);
+        const Event wedding = shop.event(u"Wedding"_s, {shop.line(rose.id, grower, 30, 1)});
+        const Event fair = shop.event(u"Fair"_s, {shop.line(rose.id, grower, 10, 1)});
+        const OrderSheetLine before{.variantId = rose.id,
+                                    .packsToOrder = 3,
+                                    .unitsToOrder = 30,
+                                    .eventUnits = {{wedding.id, 20}, {fair.id, 10}}};
+        const OrderedGoods ordered({{.line = before, .supplierId = grower}});
+        const auto sheetOf = [&](bool onlyNew) {
+            return buildOrderSheet({wedding, fair}, shop.catalogue,
+                                   {.choice = {.onlyNew = onlyNew}, .ordered = ordered});
+        };
+
+        const OrderSheet more = sheetOf(true);
+        const OrderSheet whole = sheetOf(false);
+
+        QVERIFY(more.isTopUp);
+        const OrderSheetLine &line = more.suppliers[0].lines.at(0);
+        QCOMPARE(line.unitsOrdered, 30.0);
+        QCOMPARE(line.packsOrdered, std::optional(3.0));
+        QCOMPARE(line.unitsToOrder, 10.0);
+        QCOMPARE(line.eventUnits, (QList<EventUnits>{{wedding.id, 10}}));
+        QCOMPARE(line.eventNames, QStringList{u"Wedding"_s});
+        QVERIFY(!whole.isTopUp);
+        QCOMPARE(whole.suppliers[0].lines.at(0).unitsOrdered, 30.0);
+        QCOMPARE(whole.suppliers[0].lines.at(0).packsOrdered, std::optional(3.0));
+        QCOMPARE(whole.suppliers[0].lines.at(0).surplusUnits, 0.0);
+    }
+
+    void goodsThatAreNotNeededAnyMoreAreALine_data()
+    {
+        QTest::addColumn<bool>("isKnown");
+        QTest::newRow("named as they are now") << true;
+        QTest::newRow("named as they were ordered") << false;
+    }
+
+    void goodsThatAreNotNeededAnyMoreAreALine()
+    {
+        QFETCH(const bool, isKnown);
+        OrderFixture shop;
+        const SupplierId grower = shop.supplier(u"Grower"_s);
+        Variant &rose = shop.variant(u"Garden rose"_s, u"Pink"_s, 25);
+        rose.sku = u"GR-1"_s;
+        rose.supplierCodes = {{grower, u"18"_s, u"8712345678907"_s}};
+        rose.supplierMinPacks = {{grower, 4}};
+        const Event wedding = shop.event(u"Wedding"_s, {});
+        const Event fair = shop.event(u"Fair"_s, {});
+        const OrderSheetLine before{.variantId = rose.id,
+                                    .productName = u"Rose"_s,
+                                    .variantName = u"Red"_s,
+                                    .sku = u"R-1"_s,
+                                    .supplierCode = u"17"_s,
+                                    .supplierEan = u"8712345678891"_s,
+                                    .colors = {u"red"_s},
+                                    .stemLength = 60,
+                                    .unitsNeeded = 24,
+                                    .unitsPerPack = 10,
+                                    .packsToOrder = 3,
+                                    .unitsToOrder = 30,
+                                    .eventUnits = {{wedding.id, 18}, {fair.id, 6}}};
+        OrderSheetLine expected = before;
+        expected.unitsNeeded = expected.unitsToOrder = 0;
+        expected.packsNeeded = expected.packsToOrder = expected.leftoverUnits = 0;
+        if (isKnown) {
+            expected.productName = u"Garden rose"_s;
+            expected.variantName = rose.name;
+            expected.sku = rose.sku;
+            expected.supplierCode = u"18"_s;
+            expected.supplierEan = u"8712345678907"_s;
+            expected.unitsPerPack = 25;
+            expected.minPacks = 4;
+        } else {
+            shop.catalogue.variants.clear();
+        }
+        SheetRequest request{.ordered = OrderedGoods({{.line = before, .supplierId = grower}})};
+        const QList<Event> events{wedding, shop.event(u"Party"_s, {}), fair};
+
+        const OrderSheet whole = buildOrderSheet(events, shop.catalogue, request);
+
+        expected.unitsOrdered = expected.surplusUnits = 30;
+        expected.packsOrdered = 3;
+        expected.eventUnits = {{wedding.id, 0}, {fair.id, 0}}; // Not the party, for which it was not ordered.
+        expected.eventNames = QStringList{u"Wedding"_s, u"Fair"_s};
+        QCOMPARE(whole.suppliers.at(0).lines, QList{expected});
+
+        request.choice.pairs = {{wedding.id, grower}};
+        const OrderSheet part = buildOrderSheet(events, shop.catalogue, request);
+
+        expected.unitsOrdered = expected.surplusUnits = 30 * (18.0 / 24);
+        expected.packsOrdered = 3 * (18.0 / 24);
+        expected.eventUnits.removeLast();
+        expected.eventNames.removeLast();
+        QCOMPARE(part.suppliers.at(0).lines, QList{expected});
+    }
+
     void eventsStartAtTheVenueElseWithTheCeremony()
     {
         const OrderFixture shop;

@@ -30,9 +30,11 @@ private Q_SLOTS:
     {
         OrderFixture shop;
         const Variant rose = shop.variant(u"Rose"_s, u"Red"_s, {});
-        Event event = shop.event(
-            u"Wedding"_s,
-            {shop.line(rose.id, {}, 0.1, 0.5), shop.line(rose.id, {}, 0.2, 0.6), shop.line(rose.id, {}, 0.3, 0.7)});
+        const Variant fern = shop.variant(u"Fern"_s, u"Leather"_s, {});
+        Event event = shop.event(u"Wedding"_s,
+                                 {shop.line(rose.id, {}, 0.1, 0.5), shop.line(rose.id, {}, 0.2, 0.6),
+                                  shop.line(rose.id, {}, 0.3, 0.7), shop.line(fern.id, {}, 100'000.1, 5),
+                                  shop.line(fern.id, {}, 200'000.2, 6), shop.line(fern.id, {}, 300'000.3, 7)});
         const OrderSheet saved = buildOrderSheet({event}, shop.catalogue);
         std::ranges::reverse(event.groups[0].items);
         event.name = u"Party"_s;

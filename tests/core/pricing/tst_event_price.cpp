@@ -154,6 +154,30 @@ private Q_SLOTS:
         QVERIFY(event.totals.customerPriceIncTax == 40 * (1 + rate));
     }
 
+    void materialsAreTaxedAsTheDearestFlowerOfTheirGroup()
+    {
+        PriceFixture shop;
+        Event event = shop.event(m_july,
+                                 {shop.group(1,
+                                             {shop.line(shop.ribbon, 100), shop.line(shop.vase, 50),
+                                              shop.line(shop.rose, 10), shop.line(shop.rose, 2)}),
+                                  shop.group(1, {shop.line(shop.ribbon, 1), shop.line(shop.vase, 1)})});
+        priceEvent(event, shop.context);
+        const EventGroup &bouquet = event.groups[0];
+        const EventGroup &loose = event.groups[1];
+        const auto idOf = [&](const EventItem &item, const EventGroup &group) {
+            return taxedAs(item, group, shop.context).id;
+        };
+        QCOMPARE(idOf(bouquet.items[0], bouquet), bouquet.items[0].id); // Only where the shop wants that.
+
+        shop.context.materialsFollowFlowers = true;
+
+        QCOMPARE(idOf(bouquet.items[0], bouquet), bouquet.items[2].id); // Dearer goods for hire are no flowers.
+        for (const EventItem &other : bouquet.items.sliced(1))
+            QCOMPARE(idOf(other, bouquet), other.id);
+        QCOMPARE(idOf(loose.items[0], loose), loose.items[0].id);
+    }
+
     void wholeEvent()
     {
         PriceFixture shop;

@@ -121,6 +121,42 @@ private Q_SLOTS:
         QVERIFY(before.fixedPrices == 0);
     }
 
+    void fixedPriceIsSharedWithoutTaxToo_data()
+    {
+        QTest::addColumn<double>("price"); // Of a group with two rates of tax.
+        QTest::newRow("usual") << 50.0;
+        QTest::newRow("almost nothing") << 0.5;
+        QTest::newRow("nothing") << 0.0;
+    }
+
+    void fixedPriceIsSharedWithoutTaxToo()
+    {
+        QFETCH(const double, price);
+        EventGroup fixed = m_shop.group(1, {m_shop.line(m_shop.rose, 10), m_shop.line(m_shop.ribbon, 5)});
+        const double calculated = priced({fixed}).totals.customerPriceIncTax;
+        fixed.fixedPriceIncTax = price;
+        const Event event = priced({fixed});
+
+        const PriceBreakdown incTax = breakdownOf(event, m_shop.context);
+        const PriceBreakdown exclTax = breakdownOf(event, m_shop.context, WithTax::No);
+
+        QCOMPARE(incTax.flowersAndMaterials, calculated);
+        QCOMPARE(incTax.fixedPrices, price - calculated);
+        const double fixedExclTax = customerPriceExclTax(event, m_shop.context);
+        const double share = price > 0 ? fixedExclTax / price : 1 / 1.175; // Else as its first line is taxed.
+        QCOMPARE(exclTax.flowersAndMaterials, calculated * share);
+        QCOMPARE(exclTax.fixedPrices, fixedExclTax - calculated * share);
+    }
+
+    void emptyGroupsHaveNoPartInThePrice()
+    {
+        EventGroup empty = m_shop.group(2, {});
+        empty.fixedPriceIncTax = 60;
+
+        QCOMPARE(breakdownOf(priced({empty}), m_shop.context), PriceBreakdown());
+        QCOMPARE(breakdownOf(priced({empty}), m_shop.context, WithTax::No), PriceBreakdown());
+    }
+
     void emptyEventHasNoParts()
     {
         QCOMPARE(breakdownOf(priced({}), m_shop.context), PriceBreakdown());
@@ -141,6 +177,16 @@ private Q_SLOTS:
             priced({m_shop.group(1, {m_shop.line(m_shop.rose, 20)}), m_shop.group(1, {m_shop.line(m_shop.rose, 5)})});
         QVERIFY(fitting.totals.wasteCostIncTax == 5 * rose + 20 * rose);
         QVERIFY(pooledWasteCostIncTax(fitting, m_shop.context) == 0);
+    }
+
+    void pooledUnitsOfDifferentCostsAreWeighted()
+    {
+        EventItem kept = m_shop.line(m_shop.rose, 20);
+        kept.kept = KeptPrice{.unitCostExclTax = 2, .taxMultiplier = 1.1, .unitsPerPack = 25};
+        const Event event = priced({m_shop.group(1, {kept, m_shop.line(m_shop.rose, 10)})});
+
+        QCOMPARE(pooledWasteCostIncTax(event, m_shop.context), 20 * ((20 * (2 * 1.1) + 10 * (0.95 * 1.175)) / 30));
+        QCOMPARE(pooledWasteCostExclTax(event, m_shop.context), 20 * ((20 * 2.0 + 10 * 0.95) / 30));
     }
 
     void suppliersArePooledApart()

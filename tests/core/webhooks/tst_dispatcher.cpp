@@ -3,6 +3,7 @@
 #include "core/services/change_bus.h"
 #include "core/storage/engine/session.h"
 #include "tests/support/delivery_stage.h"
+#include "tests/support/queued_deliveries.h"
 #include "tests/support/test_registry.h"
 
 #include <QCryptographicHash>
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void lockedSecretsCostNoAttempt();
     void aDamagedSecretDelaysNoOther();
     void stoppingGivesBackWhatIsUnderWay();
+    void theOldLogIsRemovedPartByPart();
 
 private:
     std::unique_ptr<TestAuthority> m_authority;
@@ -260,6 +262,24 @@ void TestDispatcher::stoppingGivesBackWhatIsUnderWay()
     QCOMPARE(m_stage->lastState(webhook), DeliveryState::Pending);
     QCOMPARE(m_stage->lastAttempts(webhook), 0);
     QCOMPARE(must(m_stage->queue().claim({})).deliveries.size(), 1);
+}
+
+/// More than are removed at once, so that nobody waits for the database meanwhile.
+void TestDispatcher::theOldLogIsRemovedPartByPart()
+{
+    TestShop &test = m_stage->test();
+    queuedRow(test, subscribedRow(test, test.shop()), 450);
+    QVERIFY(test.session().run("update webhook_delivery set state = 'delivered', next_attempt_at = null"));
+    test.tick(DeliveryQueue::kLogKept + 1);
+    m_stage->pace().lookAgain = std::chrono::milliseconds(1);
+    const auto left = [&] {
+        const auto count = [](const Row &row) { return row.integer(0); };
+        return must(test.session().first("select count(*) from webhook_delivery", count)).value_or(-1);
+    };
+
+    m_stage->start();
+
+    QTRY_COMPARE_WITH_TIMEOUT(left(), 0, kTimeout);
 }
 
 STEMDESK_GUILESS_TEST(TestDispatcher)

@@ -27,11 +27,16 @@ private Q_SLOTS:
     void whatTheReceiverAnswersIsTold();
     void aLockedVaultSendsNothing();
     void everyAddressOfThisMachineIsTried();
+    void closedPortsOfThisMachineAreTold_data();
+    void closedPortsOfThisMachineAreTold();
 
 private:
     ClaimedDelivery delivery(const QString &url);
     /// On a thread that has no event loop of its own, as an API worker.
     Result<DeliveryAttempt> sent(const ClaimedDelivery &delivery);
+    Result<DeliveryAttempt> sent(const ClaimedDelivery &delivery, const TestSender &sender);
+    /// Through a gate that lets receivers on this machine pass.
+    Result<DeliveryAttempt> sentHere(const ClaimedDelivery &delivery);
 
     std::unique_ptr<TestAuthority> m_authority;
     TestAuthority::Identity m_identity;
@@ -59,7 +64,17 @@ ClaimedDelivery TestTestSender::delivery(const QString &url)
 
 Result<DeliveryAttempt> TestTestSender::sent(const ClaimedDelivery &delivery)
 {
-    const TestSender sender(m_stage->gate(), &m_stage->test().vault(), m_stage->transport());
+    return sent(delivery, TestSender(m_stage->gate(), &m_stage->test().vault(), m_stage->transport()));
+}
+
+Result<DeliveryAttempt> TestTestSender::sentHere(const ClaimedDelivery &delivery)
+{
+    const UrlGate gate({.resolver = m_stage->resolver(), .takesLoopback = true});
+    return sent(delivery, TestSender(gate, &m_stage->test().vault()));
+}
+
+Result<DeliveryAttempt> TestTestSender::sent(const ClaimedDelivery &delivery, const TestSender &sender)
+{
     std::promise<Result<DeliveryAttempt>> promise;
     auto future = promise.get_future();
     std::jthread worker([&] { promise.set_value(sender.sent(delivery, m_stage->test().now())); });
@@ -118,22 +133,46 @@ void TestTestSender::everyAddressOfThisMachineIsTried()
         QTcpServer receiver;
         if (!receiver.listen(QHostAddress(address)))
             QSKIP("This machine has no such address.");
-        connect(&receiver, &QTcpServer::newConnection, &receiver,
-                [&receiver] { receiver.nextPendingConnection()->write("HTTP/1.1 204\r\n\r\n"); });
-        const UrlGate gate({.resolver = m_stage->resolver(), .takesLoopback = true});
-        const TestSender sender(gate, &m_stage->test().vault());
-        std::promise<Result<DeliveryAttempt>> promise;
-        auto future = promise.get_future();
-        const ClaimedDelivery one = delivery(u"http://localhost:%1/"_s.arg(receiver.serverPort()));
-        std::jthread worker([&] { promise.set_value(sender.sent(one, m_stage->test().now())); });
-        QVERIFY(QTest::qWaitFor([&] { return future.wait_for(std::chrono::seconds(0)) == std::future_status::ready; },
-                                30'000));
+        const ClaimedDelivery one = delivery(u"http://localhost:%1/in"_s.arg(receiver.serverPort()));
+        QByteArray request;
+        connect(&receiver, &QTcpServer::newConnection, &receiver, [&] {
+            QTcpSocket *client = receiver.nextPendingConnection();
+            connect(client, &QTcpSocket::readyRead, &receiver, [&, client] {
+                request += client->readAll();
+                if (request.endsWith(one.body))
+                    client->write("HTTP/1.1 204\r\n\r\n");
+            });
+        });
 
-        const Result<DeliveryAttempt> attempt = future.get();
+        const Result<DeliveryAttempt> attempt = sentHere(one);
 
         QVERIFY(attempt);
+        QCOMPARE(attempt->error, QString());
         QCOMPARE(attempt->status, std::optional(204));
+        QVERIFY(request.startsWith("POST /in HTTP/1.1\r\n"));
     }
+}
+
+void TestTestSender::closedPortsOfThisMachineAreTold_data()
+{
+    QTest::addColumn<QString>("url");
+    QTest::newRow("one address") << u"http://127.0.0.1:%1/"_s;
+    QTest::newRow("all addresses") << u"http://localhost:%1/"_s;
+}
+
+void TestTestSender::closedPortsOfThisMachineAreTold()
+{
+    QFETCH(const QString, url);
+    QTcpServer receiver;
+    QVERIFY(receiver.listen(QHostAddress::LocalHost));
+    const quint16 port = receiver.serverPort();
+    receiver.close();
+
+    const Result<DeliveryAttempt> attempt = sentHere(delivery(url.arg(port)));
+
+    QVERIFY(attempt);
+    QVERIFY(!attempt->status);
+    QVERIFY2(attempt->error.startsWith("The host "_L1), qUtf8Printable(attempt->error));
 }
 
 STEMDESK_GUILESS_TEST(TestTestSender)

@@ -76,6 +76,7 @@ private Q_SLOTS:
         QCOMPARE(codeOf(open), code);
         QTRY_VERIFY(m_heard);
         QCOMPARE(codeOf(*m_heard), code);
+        QTRY_VERIFY(children().isEmpty()); // Those who waited are gone.
         if (open) {
             QCOMPARE(open->addresses, addressesFrom(addresses));
             QCOMPARE(open->peer(), open->addresses.constFirst());

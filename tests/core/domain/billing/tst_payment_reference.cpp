@@ -41,6 +41,8 @@ void TestPaymentReference::references_data()
     QTest::addColumn<QString>("reference");
     QTest::newRow("of the standard's example") << u"539007547034"_s << u"FI"_s << u"RF18539007547034"_s;
     QTest::newRow("without signs") << u"5390-0754/7034"_s << u"NL"_s << u"RF18539007547034"_s;
+    QTest::newRow("with letters") << u"a-Z9"_s << u"NL"_s << u"RF59AZ9"_s;
+    QTest::newRow("Belgian, without letters") << u"A97-Z"_s << u"BE"_s << u"+++000/0000/09797+++"_s;
     QTest::newRow("Belgian") << u"0909337554"_s << u"BE"_s << u"+++090/9337/55493+++"_s;
     QTest::newRow("Belgian, short") << u"97"_s << u"BE"_s << u"+++000/0000/09797+++"_s;
 }

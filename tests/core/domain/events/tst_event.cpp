@@ -52,6 +52,15 @@ private Q_SLOTS:
         QCOMPARE(event ? QByteArray() : event.error().code, code);
     }
 
+    void anEndNamesTheStartThatItNeeds()
+    {
+        const auto messageOf = [](const EventPatch &patch) {
+            return patched(Event{.name = u"Wedding"_s, .ceremonyStart = 5}, patch).error().message;
+        };
+        QVERIFY(messageOf({.ceremonyEnd = std::optional<Instant>(4)}).contains("\"ceremonyStart\" or later"_L1));
+        QVERIFY(messageOf({.venueEnd = std::optional<Instant>(4)}).contains("\"venueStart\" too"_L1));
+    }
+
     void clearedStartTakesItsEndAlong()
     {
         const Event before{.name = u"Wedding"_s, .ceremonyStart = 5, .ceremonyEnd = 9, .venueStart = 1, .venueEnd = 7};

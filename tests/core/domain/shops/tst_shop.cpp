@@ -2,6 +2,8 @@
 
 #include "core/domain/shops/default_charges.h"
 #include "core/domain/shops/invoice_settings.h"
+#include "core/domain/shops/shop_settings.h"
+#include "core/domain/tasks/shop_work_plan.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -11,6 +13,66 @@
 namespace stemdesk::shop_test {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Nothing as in Shop{}, as far as it is a setting.
+Shop filledShop()
+{
+    return {.ratePerMinute = 7,
+            .monthlyCap = 8,
+            .hasApiAccess = false,
+            .allowedOrigins = {u"https://shop.example"_s},
+            .publicUrl = u"https://api.example"_s,
+            .currency = u"CHF"_s,
+            .timeZone = u"Europe/Zurich"_s,
+            .documentLanguage = u"de"_s,
+            .country = u"CH"_s,
+            .defaultTaxGroupId = TaxGroupId::create(),
+            .pinsOnApproval = false,
+            .orderDaysBefore = 9,
+            .hireDaysBefore = 3,
+            .hireDaysAfter = 4,
+            .stemsPerBucket = 60,
+            .workPlan = planOf(Shop()).first(1),
+            .paymentPlan = {{.name = u"All"_s, .isRest = true}},
+            .invoicePattern = u"R-{number}"_s,
+            .paymentDays = 30,
+            .isSmallBusiness = true,
+            .exemptionReason = u"Small business"_s,
+            .materialsFollowFlowers = true,
+            .deliveryDaysBefore = 5,
+            .namesEventsOnOrders = true,
+            .labourPercent = 12.5,
+            .labourRateExclTax = 45,
+            .fees = {{u"Delivery"_s, 20}},
+            .proposalTerms = u"Half in advance."_s,
+            .address = u"Gasse 1\nZürich"_s,
+            .phone = u"+41 1"_s,
+            .email = u"shop@example.com"_s,
+            .website = u"shop.example"_s,
+            .taxNumber = u"CHE-1"_s,
+            .electronicAddress = u"0106:12345678"_s,
+            .invoiceTerms = u"Thank you."_s,
+            .bankDetails = u"CH93 0076 2011 6238 5295 7"_s,
+            .logoId = ImageId::create(),
+            .look = {.cover = ProposalCover::Classic,
+                     .accent = u"#7a3b52"_s,
+                     .words = u"With love"_s,
+                     .pictureId = ImageId::create()},
+            .productTypes = {{.name = u"flower"_s, .markup = 2.5, .sparePercent = 7.5},
+                             {.name = u"Vases"_s, .isHired = true}}};
+}
+
+QMap<QString, QString> listedOf(const Shop &shop)
+{
+    QMap<QString, QString> listed;
+    for (const ShopSetting &setting : settingsOf(shop))
+        listed.insert(setting.key, setting.value);
+    return listed;
+}
+
+} // namespace
 
 class TestShopValue : public QObject {
     Q_OBJECT
@@ -210,6 +272,26 @@ private Q_SLOTS:
                  (QList<ProductType>{{.name = u"flower"_s, .markup = 3.5, .sparePercent = 7.5},
                                      {.name = u"hire"_s, .isHired = true},
                                      {.name = u"Vases"_s, .isHired = true}}));
+    }
+
+    void whatIsListedCanBeSet()
+    {
+        const QMap<QString, QString> listed = listedOf(filledShop());
+        const QMap<QString, QString> untouched = listedOf(Shop());
+
+        Shop other;
+        for (const auto &[key, value] : listed.asKeyValueRange()) {
+            const auto changed = withSetting(other, key, value);
+            QVERIFY2(changed, qUtf8Printable(key));
+            other = *changed;
+        }
+
+        QCOMPARE(listedOf(other), listed);
+        for (const auto &[key, value] : untouched.asKeyValueRange())
+            QVERIFY2(listed.value(key) != value, qUtf8Printable(key)); // Each is filled.
+        QCOMPARE(listed.value(u"markup.flower"_s), u"2.5"_s);
+        QCOMPARE(listed.value(u"hire.Vases"_s), u"on"_s);
+        QCOMPARE(listed.value(u"spare.flower"_s), u"7.5"_s);
     }
 };
 
