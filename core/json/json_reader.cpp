@@ -59,6 +59,13 @@ std::string_view nameOf(const JsonNode *node)
     return {node->name, node->nameLength};
 }
 
+/// One of 64 bits, the same for equal names and mostly another for others.
+quint64 markOf(std::string_view name)
+{
+    const unsigned ends = name.empty() ? 0 : unsigned(name.front()) * 5 + unsigned(name.back()) * 11;
+    return quint64(1) << ((unsigned(name.size()) + ends) & 63U);
+}
+
 bool hasDuplicates(const JsonObject &object)
 {
     QVarLengthArray<std::string_view, kFewMembers> names;
@@ -68,9 +75,12 @@ bool hasDuplicates(const JsonObject &object)
         std::ranges::sort(names);
         return std::ranges::adjacent_find(names) != names.end();
     }
+    quint64 marks = 0;
     for (auto name = names.begin(); name != names.end(); ++name) {
-        if (std::find(names.begin(), name, *name) != name)
+        const quint64 mark = markOf(*name);
+        if ((marks & mark) != 0 && std::find(names.begin(), name, *name) != name)
             return true;
+        marks |= mark;
     }
     return false;
 }
