@@ -245,9 +245,11 @@ struct JsonDocument::Storage {
 
 QString JsonValue::toText() const
 {
-    const QString text = QString::fromUtf8(utf8());
     // Qt takes a mark at the start for the text's encoding and drops it; here it is a character like any other.
-    return utf8().startsWith("\xef\xbb\xbf") ? QChar(QChar::ByteOrderMark) + text : text;
+    QString text = QString::fromUtf8(utf8());
+    if (std::string_view(m_node->text, m_node->textLength).starts_with("\xef\xbb\xbf"))
+        text.prepend(QChar(QChar::ByteOrderMark));
+    return text;
 }
 
 QString shown(const JsonValue &value)

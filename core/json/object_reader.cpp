@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <utility>
 
 namespace stemdesk {
@@ -197,10 +198,14 @@ bool ObjectReader::convertId(const Member &member, IdBytes &out, const IdKind &k
 const JsonNode *ObjectReader::take(QByteArrayView name)
 {
     m_root->m_found.asked.add(name, m_askedAs);
+    const auto length = size_t(name.size());
+    const auto isCalled = [&](const JsonNode *node) {
+        return node && node->nameLength == length && std::memcmp(node->name, name.data(), length) == 0;
+    };
     const qsizetype count = m_left > 0 ? m_members.size() : 0;
     for (qsizetype i = 0; i < count; ++i) {
         const qsizetype at = m_next + i < count ? m_next + i : m_next + i - count;
-        if (m_members[at] && JsonValue(m_members[at]).name() == name) {
+        if (isCalled(m_members[at])) {
             m_next = at + 1;
             --m_left;
             return std::exchange(m_members[at], nullptr);

@@ -1,7 +1,6 @@
 #include "core/storage/engine/statement.h"
 
 #include <QStringList>
-#include <QStringTokenizer>
 
 #include <charconv>
 
@@ -19,15 +18,7 @@ IdBytes Row::idBytes(int column) const
 QStringList Row::lines(int column) const
 {
     const QString joined = text(column);
-    if (joined.isEmpty())
-        return {};
-    if (!joined.contains(u'\n'))
-        return {joined};
-    QStringList lines;
-    lines.reserve(joined.count(u'\n') + 1);
-    for (const QStringView line : QStringTokenizer(joined, u'\n'))
-        lines.append(line.toString());
-    return lines;
+    return joined.isEmpty() ? QStringList() : joined.split(u'\n');
 }
 
 QString joinedKeys(const QList<qint64> &keys)
