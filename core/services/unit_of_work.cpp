@@ -30,7 +30,7 @@ struct ChangedObject {
     friend bool operator==(const ChangedObject &, const ChangedObject &) = default;
     friend size_t qHash(const ChangedObject &object, size_t seed = 0) noexcept
     {
-        return qHashBits(object.id.data(), object.id.size(), seed) ^ size_t(object.resource);
+        return hashOf(object.id, seed) ^ size_t(object.resource);
     }
 };
 
