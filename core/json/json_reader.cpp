@@ -1,5 +1,6 @@
 #include "core/json/json_reader.h"
 
+#include "core/base/shared_text.h"
 #include "core/base/wording.h"
 #include "core/json/json_fault.h"
 #include "core/json/json_number.h"
@@ -246,7 +247,7 @@ struct JsonDocument::Storage {
 QString JsonValue::toText() const
 {
     // Qt takes a mark at the start for the text's encoding and drops it; here it is a character like any other.
-    QString text = QString::fromUtf8(utf8());
+    QString text = sharedText(utf8());
     if (std::string_view(m_node->text, m_node->textLength).starts_with("\xef\xbb\xbf"))
         text.prepend(QChar(QChar::ByteOrderMark));
     return text;
