@@ -240,6 +240,8 @@ void ApiServer::answer(PendingRequest &pending, http::Response response)
     const bool isLarge = request.body.size() >= kLargeBody || response.body.size() >= kLargeAnswer;
     const bool hadKey = pending.context.authorized && pending.context.authorized->idempotencyKey;
     const QByteArray key = hadKey ? pending.context.authorized->idempotencyKey->key() : QByteArray();
+    // A large body's rows take a moment to be destroyed, which the caller need not wait for.
+    const Deferred work = pending.context.authorized ? std::move(pending.context.authorized->work) : Deferred();
     pending.context.authorized.reset(); // Its key is free from here on.
     pending.reply.reply(std::move(response));
     if (hadKey)

@@ -108,34 +108,41 @@ QByteArray idText(const IdBytes &bytes)
 void writeIdText(const IdBytes &bytes, char *out)
 {
     const IdBytes &shown = bytes == kNamedNull ? kNull : bytes;
-    auto high = qFromBigEndian<quint64>(shown.data());
-    auto low = qFromBigEndian<quint64>(shown.data() + 8);
-    for (qsizetype at = kIdTextLength - 1; at >= 0; --at) { // The last character holds the lowest five bits.
-        out[at] = kAlphabet[low & 31];
-        low = (low >> 5) | (high << 59);
-        high >>= 5;
-    }
+    const auto high = qFromBigEndian<quint64>(shown.data());
+    const auto low = qFromBigEndian<quint64>(shown.data() + 8);
+    // Each half of the text has 65 bits, five to a character, the lowest in the last one: the upper half all but the
+    // lowest of `high`, which is the top of the lower half.
+    const auto write = [out](qsizetype last, quint64 bits) {
+        for (qsizetype at = last; at > last - kIdTextLength / 2; --at, bits >>= 5)
+            out[at] = kAlphabet[bits & 31];
+    };
+    write(kIdTextLength / 2 - 1, high >> 1);
+    write(kIdTextLength - 1, low);
+    out[kIdTextLength / 2] = kAlphabet[(low >> 60) | ((high & 1) << 4)];
 }
 
 std::optional<IdBytes> idBytesFrom(QByteArrayView text)
 {
     if (text.size() != kIdTextLength || text.front() > '7')
         return std::nullopt;
-    IdBytes bytes{};
-    unsigned buffer = 0;
-    int bits = -2;
-    size_t at = 0;
-    for (const char c : text) {
-        const unsigned value = kValues[static_cast<unsigned char>(c)];
-        if (value == kNoValue)
-            return std::nullopt;
-        buffer = (buffer << 5) | value;
-        bits += 5;
-        if (bits >= 8) {
-            bits -= 8;
-            bytes[at++] = static_cast<unsigned char>(buffer >> bits);
+    unsigned seen = 0;
+    const auto bitsOf = [&seen](QByteArrayView half) { // See writeIdText().
+        quint64 bits = 0;
+        for (const char c : half) {
+            const unsigned value = kValues[static_cast<unsigned char>(c)];
+            seen |= value;
+            bits = (bits << 5) | value;
         }
-    }
+        return bits;
+    };
+    const quint64 upper = bitsOf(text.first(kIdTextLength / 2));
+    const quint64 low = bitsOf(text.sliced(kIdTextLength / 2));
+    if ((seen & kNoValue) != 0)
+        return std::nullopt;
+    const unsigned middle = kValues[static_cast<unsigned char>(text[kIdTextLength / 2])];
+    IdBytes bytes{};
+    qToBigEndian((upper << 1) | (middle >> 4), bytes.data());
+    qToBigEndian(low, bytes.data() + 8);
     return bytes;
 }
 

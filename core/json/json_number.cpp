@@ -25,6 +25,21 @@ bool skipAny(const char *&at, const char *end, std::string_view characters)
     return isThere;
 }
 
+/// What most numbers are: digits, so few that a double is exact.
+std::optional<std::int64_t> shortWholeFrom(std::string_view text)
+{
+    constexpr size_t kMostDigits = 15;
+    if (text.empty() || text.size() > kMostDigits || (text.front() == '0' && text.size() > 1))
+        return std::nullopt;
+    std::int64_t whole = 0;
+    for (const char c : text) {
+        if (c < '0' || c > '9')
+            return std::nullopt;
+        whole = whole * 10 + (c - '0');
+    }
+    return whole;
+}
+
 /// The grammar of RFC 8259, which is narrower than what std::from_chars takes.
 bool isNumber(std::string_view text)
 {
@@ -68,6 +83,8 @@ bool isTooGreat(std::string_view text)
 std::optional<double> jsonNumberFrom(std::string_view text)
 {
     text = text.substr(0, text.find_last_not_of(" \t\r\n") + 1);
+    if (const auto whole = shortWholeFrom(text))
+        return static_cast<double>(*whole);
     if (!isNumber(text))
         return std::nullopt;
     double number = 0;

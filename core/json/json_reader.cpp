@@ -1,5 +1,6 @@
 #include "core/json/json_reader.h"
 
+#include "core/base/shared_text.h"
 #include "core/base/wording.h"
 #include "core/json/json_fault.h"
 #include "core/json/json_number.h"
@@ -59,6 +60,13 @@ std::string_view nameOf(const JsonNode *node)
     return {node->name, node->nameLength};
 }
 
+/// One of 64 bits, the same for equal names and mostly another for others.
+quint64 markOf(std::string_view name)
+{
+    const unsigned ends = name.empty() ? 0 : unsigned(name.front()) * 5 + unsigned(name.back()) * 11;
+    return quint64(1) << ((unsigned(name.size()) + ends) & 63U);
+}
+
 bool hasDuplicates(const JsonObject &object)
 {
     QVarLengthArray<std::string_view, kFewMembers> names;
@@ -68,9 +76,12 @@ bool hasDuplicates(const JsonObject &object)
         std::ranges::sort(names);
         return std::ranges::adjacent_find(names) != names.end();
     }
+    quint64 marks = 0;
     for (auto name = names.begin(); name != names.end(); ++name) {
-        if (std::find(names.begin(), name, *name) != name)
+        const quint64 mark = markOf(*name);
+        if ((marks & mark) != 0 && std::find(names.begin(), name, *name) != name)
             return true;
+        marks |= mark;
     }
     return false;
 }
@@ -235,9 +246,11 @@ struct JsonDocument::Storage {
 
 QString JsonValue::toText() const
 {
-    const QString text = QString::fromUtf8(utf8());
     // Qt takes a mark at the start for the text's encoding and drops it; here it is a character like any other.
-    return utf8().startsWith("\xef\xbb\xbf") ? QChar(QChar::ByteOrderMark) + text : text;
+    QString text = sharedText(utf8());
+    if (std::string_view(m_node->text, m_node->textLength).starts_with("\xef\xbb\xbf"))
+        text.prepend(QChar(QChar::ByteOrderMark));
+    return text;
 }
 
 QString shown(const JsonValue &value)

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <utility>
 
 namespace stemdesk {
@@ -61,7 +62,7 @@ ObjectReader::ObjectReader(JsonObject object, ObjectReader &parent, const Member
         member.index > 0 ? KnownProperties::kUnnoted : m_root->m_found.asked.placeOf(member.name, parent.m_askedAs);
 }
 
-bool ObjectReader::has(QByteArrayView name) const
+bool ObjectReader::has(MemberName name) const
 {
     for (const JsonNode *member : m_members) {
         if (member && JsonValue(member).name() == name)
@@ -70,7 +71,7 @@ bool ObjectReader::has(QByteArrayView name) const
     return false;
 }
 
-bool ObjectReader::nullableText(QByteArrayView name, std::optional<QString> &out)
+bool ObjectReader::nullableText(MemberName name, std::optional<QString> &out)
 {
     std::optional<std::optional<QString>> text;
     const bool isRead = read(name, text);
@@ -79,13 +80,13 @@ bool ObjectReader::nullableText(QByteArrayView name, std::optional<QString> &out
     return isRead;
 }
 
-std::optional<JsonValue> ObjectReader::value(QByteArrayView name)
+std::optional<JsonValue> ObjectReader::value(MemberName name)
 {
     const JsonNode *node = take(name);
     return node ? std::optional(JsonValue(node)) : std::nullopt;
 }
 
-std::optional<IdBytes> ObjectReader::id(QByteArrayView name, const IdKind &kind, bool mayBeNull)
+std::optional<IdBytes> ObjectReader::id(MemberName name, const IdKind &kind, bool mayBeNull)
 {
     const JsonNode *node = take(name);
     if (!node)
@@ -96,14 +97,14 @@ std::optional<IdBytes> ObjectReader::id(QByteArrayView name, const IdKind &kind,
     return bytes;
 }
 
-bool ObjectReader::instant(QByteArrayView name, std::optional<std::optional<qint64>> &out)
+bool ObjectReader::instant(MemberName name, std::optional<std::optional<qint64>> &out)
 {
     return readWith(name, out, [this](const Member &member, qint64 &milliseconds) {
         return convertWhole(member, milliseconds, -kMaxInstant, kMaxInstant);
     });
 }
 
-void ObjectReader::fail(QByteArrayView name, const Error &error)
+void ObjectReader::fail(MemberName name, const Error &error)
 {
     const Member member{JsonObject(m_node).find(name).value_or(JsonValue(m_node)), name};
     Error placed = error;
@@ -112,7 +113,7 @@ void ObjectReader::fail(QByteArrayView name, const Error &error)
     refuse(member, placed);
 }
 
-QString ObjectReader::pathOf(QByteArrayView name) const
+QString ObjectReader::pathOf(MemberName name) const
 {
     const QString own = QString::fromUtf8(name);
     return m_parent ? m_parent->pathOf(m_own.name) + u'.' + own : own;
@@ -180,25 +181,31 @@ bool ObjectReader::convertId(const Member &member, IdBytes &out, const IdKind &k
     if (!expect(member, JsonNode::Type::String))
         return false;
     const QByteArrayView text = member.value.utf8();
+    const QByteArrayView prefix(kind.prefix.data(), qsizetype(kind.prefix.size()));
+    if (text.startsWith(prefix) && text.size() > prefix.size() && text[prefix.size()] == '_') {
+        if (const auto bytes = namedIdBytesFrom(text.sliced(prefix.size() + 1))) {
+            out = *bytes;
+            return true;
+        }
+    }
     const IdKind *given = idKindOf(text);
     if (given && given->prefix != kind.prefix)
         return refuse(member, wrongIdType(kind.table, given->table, placeOf(member)));
-    const auto bytes = given ? namedIdBytesFrom(text.sliced(qsizetype(kind.prefix.size()) + 1)) : std::nullopt;
-    if (!bytes) {
-        const QByteArray resource(kind.resource.data(), qsizetype(kind.resource.size()));
-        return refuse(member, missing(resource, placeOf(member), text));
-    }
-    out = *bytes;
-    return true;
+    const QByteArray resource(kind.resource.data(), qsizetype(kind.resource.size()));
+    return refuse(member, missing(resource, placeOf(member), text));
 }
 
 const JsonNode *ObjectReader::take(QByteArrayView name)
 {
     m_root->m_found.asked.add(name, m_askedAs);
+    const auto length = size_t(name.size());
+    const auto isCalled = [&](const JsonNode *node) {
+        return node && node->nameLength == length && std::memcmp(node->name, name.data(), length) == 0;
+    };
     const qsizetype count = m_left > 0 ? m_members.size() : 0;
     for (qsizetype i = 0; i < count; ++i) {
         const qsizetype at = m_next + i < count ? m_next + i : m_next + i - count;
-        if (m_members[at] && JsonValue(m_members[at]).name() == name) {
+        if (isCalled(m_members[at])) {
             m_next = at + 1;
             --m_left;
             return std::exchange(m_members[at], nullptr);

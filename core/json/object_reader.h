@@ -3,6 +3,7 @@
 #include "core/base/id.h"
 #include "core/json/json_reader.h"
 #include "core/json/known_properties.h"
+#include "core/json/member_name.h"
 
 #include <QDate>
 #include <QList>
@@ -33,27 +34,27 @@ public:
     ~ObjectReader() = default;
 
     /// Whether the object has the member, null or not, and it was not read yet.
-    bool has(QByteArrayView name) const;
+    bool has(MemberName name) const;
 
     /// Reads by the type of the field: QString, double, whole numbers, bool, QDate (YYYY-MM-DD), Id<>, QList<> of
     /// these, and QMap<> by name, whose values may be optional; each of them plain, optional or, if null is allowed,
     /// twice optional. True if the member was there and valid.
     template <class Out>
-    bool read(QByteArrayView name, Out &out)
+    bool read(MemberName name, Out &out)
     {
         return readWith(name, out, [this](const Member &member, auto &value) { return this->convert(member, value); });
     }
-    bool nullableText(QByteArrayView name, std::optional<QString> &out); ///< Null is read as empty text.
+    bool nullableText(MemberName name, std::optional<QString> &out); ///< Null is read as empty text.
     /// Milliseconds, within the range of the calendar.
-    bool instant(QByteArrayView name, std::optional<std::optional<qint64>> &out);
+    bool instant(MemberName name, std::optional<std::optional<qint64>> &out);
     /// An id of this kind; with `mayBeNull`, null is read as the null id. nullopt if the member is absent.
-    std::optional<IdBytes> id(QByteArrayView name, const IdKind &kind, bool mayBeNull);
+    std::optional<IdBytes> id(MemberName name, const IdKind &kind, bool mayBeNull);
     /// A member of any type, for a custom codec; nullopt if it is absent.
-    std::optional<JsonValue> value(QByteArrayView name);
+    std::optional<JsonValue> value(MemberName name);
 
     /// An object, into a struct that may be optional once or, where null is allowed, twice.
     template <class Out, class Read>
-    bool object(QByteArrayView name, Out &out, Read readInto)
+    bool object(MemberName name, Out &out, Read readInto)
     {
         return readWith(name, out, [this, &readInto](const Member &member, auto &value) {
             return this->convertObject(member, value, readInto);
@@ -61,7 +62,7 @@ public:
     }
     /// An array of objects, into a list; may be optional too.
     template <class Out, class Read>
-    bool objects(QByteArrayView name, Out &out, Read readInto)
+    bool objects(MemberName name, Out &out, Read readInto)
     {
         return readWith(name, out, [this, &readInto](const Member &member, auto &list) {
             return this->convertList(member, list, [this, &readInto](const Member &element, auto &value) {
@@ -74,11 +75,11 @@ public:
     template <class... Names>
     void ignore(const Names &...names)
     {
-        (take(names), ...);
+        (take(MemberName(names)), ...);
     }
-    void fail(QByteArrayView name, const Error &error); ///< A codec's own finding about the member.
+    void fail(MemberName name, const Error &error); ///< A codec's own finding about the member.
     /// The member's name from the body or row: "variant.sku".
-    QString pathOf(QByteArrayView name) const;
+    QString pathOf(MemberName name) const;
 
     /// The first error of the document, including members that were never read (unknown_property:<path>).
     Status finish();
@@ -163,7 +164,9 @@ private:
         if (!expect(member, JsonNode::Type::Array))
             return false;
         bool fits = true;
-        for (const JsonValue element : member.value.toArray()) {
+        const JsonArray elements = member.value.toArray();
+        out.reserve(elements.count());
+        for (const JsonValue element : elements) {
             out.emplaceBack();
             fits = convertTo(Member{element, member.name, out.size() - 1}, out.last()) && fits;
         }

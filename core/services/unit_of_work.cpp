@@ -30,7 +30,7 @@ struct ChangedObject {
     friend bool operator==(const ChangedObject &, const ChangedObject &) = default;
     friend size_t qHash(const ChangedObject &object, size_t seed = 0) noexcept
     {
-        return qHashBits(object.id.data(), object.id.size(), seed) ^ size_t(object.resource);
+        return hashOf(object.id, seed) ^ size_t(object.resource);
     }
 };
 
@@ -41,18 +41,17 @@ void consolidate(Changes &changes)
     if (changes.size() < 2)
         return;
     QSet<ChangedObject> said;
+    said.reserve(changes.size());
     for (const Change &change : std::as_const(changes)) {
         if (change.action != ChangeAction::Updated)
             said.insert({change.resource, change.id});
     }
     changes.removeIf([&](const Change &change) {
-        const ChangedObject object{change.resource, change.id};
         if (change.action != ChangeAction::Updated)
             return false;
-        if (said.contains(object))
-            return true;
-        said.insert(object);
-        return false;
+        const qsizetype before = said.size();
+        said.insert({change.resource, change.id});
+        return said.size() == before;
     });
 }
 

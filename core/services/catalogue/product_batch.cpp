@@ -60,19 +60,19 @@ Result<ProductRowOutcome> ProductBatch::apply(const ProductRow &row)
         return withoutVariant();
     for (qsizetype at = 0; at < given.size(); ++at) {
         Variant variant = TRY(variantAfter(target.variants.at(at), given.at(at), warnings));
-        after.variants += std::move(variant);
+        after.variants.append(std::move(variant));
     }
     TRY(requireFreeIds(target, after, given));
     if (row.product.productType)
         m_terms.useProductType(after.product.productType);
-    QList<VariantRowOutcome> variants;
+    VariantOutcomes variants;
     ProductRowOutcome outcome = keep(target, std::move(after), variants);
     outcome.warnings = warnings;
     if (row.variants) {
-        outcome.variants = variants;
+        outcome.variants.emplace(variants.cbegin(), variants.cend());
     } else if (!variants.isEmpty()) {
-        outcome.variantAction = variants.constFirst().action;
-        outcome.variantId = variants.constFirst().id;
+        outcome.variantAction = variants.front().action;
+        outcome.variantId = variants.front().id;
     }
     return outcome;
 }
@@ -135,7 +135,7 @@ Status ProductBatch::checkSuppliersOf(const QList<Row> &rows, const QString &lis
     return {};
 }
 
-ProductRowOutcome ProductBatch::keep(Target target, NewState &&after, QList<VariantRowOutcome> &variants)
+ProductRowOutcome ProductBatch::keep(Target target, NewState &&after, VariantOutcomes &variants)
 {
     ProductRowOutcome outcome;
     const bool isNew = !target.product;

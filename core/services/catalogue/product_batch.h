@@ -54,13 +54,14 @@ private:
         QString path; ///< Prefix of the fields of its errors.
     };
     using GivenVariants = QVarLengthArray<GivenVariant, 1>;
+    using VariantOutcomes = QVarLengthArray<VariantRowOutcome, 1>;
     struct Target {
         ProductState *product = nullptr; ///< nullptr: create it.
-        QList<VariantState *> variants; ///< One per given variant; nullptr: create it.
+        QVarLengthArray<VariantState *, 1> variants; ///< One per given variant; nullptr: create it.
     };
     struct NewState {
         Product product;
-        QList<Variant> variants; ///< One for each that is given.
+        QVarLengthArray<Variant, 1> variants; ///< One for each that is given.
     };
 
     void askFor(const NamedIds &ids) const;
@@ -82,7 +83,7 @@ private:
     template <class Row>
     Status checkSuppliersOf(const QList<Row> &rows, const QString &list) const;
 
-    ProductRowOutcome keep(Target target, NewState &&after, QList<VariantRowOutcome> &variants);
+    ProductRowOutcome keep(Target target, NewState &&after, VariantOutcomes &variants);
     VariantRowOutcome keep(ProductState &product, VariantState *state, Variant &&variant);
     ProductState *keepNewProduct(Product &&product);
     static void keepBefore(ProductState &state);
@@ -111,7 +112,8 @@ private:
     QHash<QString, VariantState *> m_variantByExternalId;
     QSet<qint64> m_unnamedProducts; ///< Stored products whose external id was changed or cleared.
     QSet<qint64> m_unnamedVariants;
-    QHash<QString, QList<VariantState *>> m_variantsBySku; ///< Complete for the skus that rows are matched by.
+    bool m_matchesSkus = false;
+    QHash<QString, QList<VariantState *>> m_variantsBySku; ///< Complete for the skus that rows are matched by, if any.
 };
 
 /// A one-line text as it will be stored; empty if it is none.

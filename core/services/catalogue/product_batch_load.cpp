@@ -23,7 +23,7 @@ struct ProductBatch::NamedIds {
             variants += *id;
         if (const QString externalId = asStored(patch.externalId); !externalId.isEmpty())
             externalOfVariants += externalId;
-        if (const QString sku = asStored(patch.sku); matchesSku && !sku.isEmpty())
+        if (const QString sku = matchesSku ? asStored(patch.sku) : QString(); !sku.isEmpty())
             skus += sku;
         for (const SupplierId &supplier : patch.supplierIds.value_or(QList<SupplierId>()))
             suppliers += supplier;
@@ -94,6 +94,7 @@ Status ProductBatch::load(const QList<Result<ProductRow>> &rows)
     const auto withSkus = TRY(VariantStore(m_context.session(), m_context.tenant()).idsWithSkus(ids.skus));
     TRY(loadVariants(ids.variants + withSkus));
     TRY(loadProducts(ids.products));
+    m_matchesSkus = !ids.skus.isEmpty();
     for (VariantState &state : m_variants)
         nameAnew(state, {});
     for (ProductState &state : m_products)
@@ -198,6 +199,8 @@ void ProductBatch::nameAnew(VariantState &state, const Variant &before)
         m_variantByExternalId.insert(variant.externalId, &state);
     if (state.stored.key != 0 && !before.externalId.isEmpty() && before.externalId != variant.externalId)
         m_unnamedVariants += state.stored.key;
+    if (!m_matchesSkus)
+        return;
     if (!before.sku.isEmpty())
         m_variantsBySku[before.sku].removeOne(&state);
     if (!variant.sku.isEmpty())

@@ -79,7 +79,7 @@ Status ProductBatch::writeChangedVariants()
     QList<VariantUpdate> updates;
     for (const VariantState &state : m_variants) {
         if (!state.changed.isEmpty())
-            updates.append({.stored = state.stored, .storedVersion = state.storedVersion, .changed = state.changed});
+            updates.append({.stored = &state.stored, .storedVersion = state.storedVersion, .changed = state.changed});
     }
     return VariantStore(m_context.session(), m_context.tenant()).update(updates);
 }

@@ -15,11 +15,11 @@ Status requireFree(const ServiceContext &context, const Supplier &supplier)
 }
 
 /// Stores the changed supplier and records the change.
-Result<Supplier> stored(ServiceContext &context, UnitOfWork &work, Supplier supplier)
+Result<Supplier> stored(ServiceContext &context, UnitOfWork &work, const Supplier &before, Supplier supplier)
 {
     supplier.updatedAt = context.now();
     ++supplier.version;
-    TRY(SupplierStore(context.session(), context.tenant()).update(supplier));
+    TRY(SupplierStore(context.session(), context.tenant()).update(before, supplier));
     work.changed(Resource::Supplier, supplier.id, ChangeAction::Updated);
     TRY(work.commit());
     return supplier;
@@ -28,11 +28,12 @@ Result<Supplier> stored(ServiceContext &context, UnitOfWork &work, Supplier supp
 Result<Supplier> withArchived(ServiceContext &context, SupplierId id, bool isArchived)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(context));
-    Result<Supplier> supplier = SupplierStore(context.session(), context.tenant()).find(id);
-    if (!supplier || supplier->isArchived == isArchived)
-        return supplier;
-    supplier->isArchived = isArchived;
-    return stored(context, work, *std::move(supplier));
+    const Supplier before = TRY(SupplierStore(context.session(), context.tenant()).find(id));
+    if (before.isArchived == isArchived)
+        return before;
+    Supplier after = before;
+    after.isArchived = isArchived;
+    return stored(context, work, before, std::move(after));
 }
 
 } // namespace
@@ -79,7 +80,7 @@ Result<Supplier> SupplierService::patch(SupplierId id, const SupplierPatch &patc
     if (!after || *after == before)
         return after;
     TRY(requireFree(m_context, *after));
-    return stored(m_context, work, *std::move(after));
+    return stored(m_context, work, before, *std::move(after));
 }
 
 Result<Supplier> SupplierService::archive(SupplierId id)

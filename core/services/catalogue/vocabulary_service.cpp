@@ -79,7 +79,7 @@ Result<QSet<qint64>> renameVariants(ServiceContext &context, UnitOfWork &work, c
         stored.variant.colors = colours;
         stored.variant.updatedAt = context.now();
         const int storedVersion = stored.variant.version++;
-        updates.append({.stored = stored, .storedVersion = storedVersion, .changed = {VariantField::Colors}});
+        updates.append({.stored = &stored, .storedVersion = storedVersion, .changed = {VariantField::Colors}});
         work.changed(Resource::Variant, stored.variant.id, ChangeAction::Updated, ids.value(stored.productKey));
         changed += stored.productKey;
     }

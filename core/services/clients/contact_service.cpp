@@ -147,7 +147,7 @@ Result<Contact> ContactService::patch(ContactId id, const ContactPatch &patch,
     TRY(requireFree(m_context, *after));
     after->updatedAt = m_context.now();
     ++after->version;
-    TRY(contactStore(m_context).update(*after));
+    TRY(contactStore(m_context).update(before, *after));
     work.changed(Resource::Contact, id, ChangeAction::Updated);
     TRY(work.commit());
     return after;

@@ -45,7 +45,7 @@ private:
         friend bool operator==(const Subject &, const Subject &) = default;
         friend size_t qHash(const Subject &subject, size_t seed = 0) noexcept
         {
-            return qHashBits(subject.id.data(), subject.id.size(), seed) ^ size_t(subject.resource);
+            return hashOf(subject.id, seed) ^ size_t(subject.resource);
         }
     };
 

@@ -88,9 +88,15 @@ Status SupplierStore::insert(const Supplier &supplier)
     return m_session.driver().reindex(m_session, "supplier", key, {}, search);
 }
 
-Status SupplierStore::update(const Supplier &supplier)
+Status SupplierStore::update(const Supplier &before, const Supplier &after)
 {
-    return updateParty(m_session, m_tenant, kSupplierRows, supplier, supplierSearchText(m_tenant, supplier));
+    return updateParty(m_session, m_tenant,
+                       {.table = kSupplierRows.table(),
+                        .id = before.id.bytes(),
+                        .version = before.version,
+                        .before = kSupplierRows.updated(before),
+                        .after = kSupplierRows.updated(after),
+                        .search = supplierSearchText(m_tenant, after)});
 }
 
 Result<qint64> SupplierStore::insertDefault(const Supplier &supplier)

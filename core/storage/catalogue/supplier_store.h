@@ -26,8 +26,8 @@ public:
     Result<std::optional<Reference>> reference(SupplierId id) const;
 
     Status insert(const Supplier &supplier);
-    /// Stores `supplier` if the row has the version before it; Stale otherwise.
-    Status update(const Supplier &supplier);
+    /// Stores `after` if the row has the version of `before`; Stale otherwise.
+    Status update(const Supplier &before, const Supplier &after);
     /// The hidden supplier of a new shop; returns its key.
     Result<qint64> insertDefault(const Supplier &supplier);
 

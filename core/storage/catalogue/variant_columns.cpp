@@ -127,9 +127,9 @@ QByteArray updatedColumns(VariantFieldSet fields)
 
 void addUpdate(SqlRows &rows, const Tenant &tenant, const VariantUpdate &update, VariantFieldSet fields)
 {
-    const Variant &variant = update.stored.variant;
+    const Variant &variant = update.stored->variant;
     rows.addNext(tenant.shop);
-    rows.addNext(update.stored.key);
+    rows.addNext(update.stored->key);
     rows.addNext(qint64(update.storedVersion));
     rows.addNext(variant.updatedAt);
     rows.addNext(qint64(variant.version));

@@ -14,7 +14,7 @@ struct StoredVariant {
 
 /// A variant with new fields and the version that its row still has.
 struct VariantUpdate {
-    StoredVariant stored;
+    const StoredVariant *stored = nullptr; ///< The caller's.
     int storedVersion = 0;
     VariantFieldSet changed = VariantFieldSet::all(); ///< The others are as they are stored.
 };

@@ -74,9 +74,15 @@ Status ContactStore::insert(const Contact &contact)
     return m_session.driver().reindex(m_session, "contact", key, {}, search);
 }
 
-Status ContactStore::update(const Contact &contact)
+Status ContactStore::update(const Contact &before, const Contact &after)
 {
-    return updateParty(m_session, m_tenant, kContactRows, contact, contactSearchText(m_tenant, contact));
+    return updateParty(m_session, m_tenant,
+                       {.table = kContactRows.table(),
+                        .id = before.id.bytes(),
+                        .version = before.version,
+                        .before = kContactRows.updated(before),
+                        .after = kContactRows.updated(after),
+                        .search = contactSearchText(m_tenant, after)});
 }
 
 Status ContactStore::remove(qint64 key)

@@ -24,8 +24,8 @@ public:
     Result<StoredContact> find(ContactId id) const;
 
     Status insert(const Contact &contact);
-    /// Stores `contact` if the row has the version before it; Stale otherwise.
-    Status update(const Contact &contact);
+    /// Stores `after` if the row has the version of `before`; Stale otherwise.
+    Status update(const Contact &before, const Contact &after);
     /// No event names it any more.
     Status remove(qint64 key);
 

@@ -1,6 +1,7 @@
 #include "core/storage/engine/session.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace stemdesk {
@@ -21,6 +22,27 @@ qsizetype rowsTogether(const SqlRows &rows, qsizetype first, bool isOfOneShop)
     const qsizetype most = std::min(rows.count() - first, kRowsAtOnce);
     qsizetype count = isOfOneShop ? 1 : most;
     while (count < most && rows.at(first + count, 0) == rows.at(first, 0))
+        ++count;
+    return count;
+}
+
+/// The columns of a row for an update.
+constexpr int kShopAt = 0;
+constexpr int kKeyAt = 1;
+constexpr int kVersionAt = 2;
+constexpr int kValuesAt = 3;
+
+/// From how many rows on one statement for all of them is worth its list of keys.
+constexpr qsizetype kFewestAlike = 8;
+
+/// How many rows from `first` on differ in their keys only.
+qsizetype rowsAlike(const SqlRows &rows, qsizetype first)
+{
+    const auto isAlike = [model = rows.row(first)](std::span<const SqlValue> row) {
+        return row[kShopAt] == model[kShopAt] && std::ranges::equal(row.subspan(kVersionAt), model.subspan(kVersionAt));
+    };
+    qsizetype count = 1;
+    while (first + count < rows.count() && isAlike(rows.row(first + count)))
         ++count;
     return count;
 }
@@ -190,8 +212,9 @@ Result<QList<qint64>> Session::insertRows(QByteArrayView table, QByteArrayView c
     QList<qint64> keys;
     keys.reserve(rows.count());
     const QByteArray sqlStart = "insert into " + table.toByteArray() + " (" + columns.toByteArray() + ") values ";
-    // Two lengths: one statement for many rows, and few statement texts.
-    for (const int rowsAtOnce : {m_driver.rowsPerInsert(), 1}) {
+    // Few lengths: one statement for many rows, and few statement texts.
+    const int most = m_driver.rowsPerInsert();
+    for (const int rowsAtOnce : {most, std::max(most / 5, 1), 1}) {
         TRY(insertParts(sqlStart, rows, rowsAtOnce, keys));
     }
     return keys;
@@ -257,7 +280,7 @@ Status Session::updateRows(QByteArrayView table, QByteArrayView columns, const S
 {
     const QByteArray sql = TRY(m_driver.updateFromColumns(*this, table, columns));
     if (sql.isEmpty())
-        return updateOneByOne(table, columns, rows);
+        return updateHere(table, columns, rows);
     const ColumnsSql update{sql, m_driver.takesShop(table)};
     for (qsizetype first = 0; first < rows.count();) {
         const qsizetype count = rowsTogether(rows, first, update.takesShop);
@@ -267,21 +290,52 @@ Status Session::updateRows(QByteArrayView table, QByteArrayView columns, const S
     return {};
 }
 
-Status Session::updateOneByOne(QByteArrayView table, QByteArrayView columns, const SqlRows &rows)
+/// Rows that get the same values are updated by one statement, at half the cost.
+Status Session::updateHere(QByteArrayView table, QByteArrayView columns, const SqlRows &rows)
 {
-    constexpr int kNames = 3;
-    const QByteArray sql = "update " + table.toByteArray() + " set " + columns.toByteArray().replace(", ", " = ?, ")
-        + " = ? where shop = ? and key = ? and version = ?";
-    Statement *statement = TRY(rows.count() > 0 ? prepared(sql) : nullptr);
-    for (qsizetype row = 0; row < rows.count(); ++row) {
-        for (int column = 0; column < rows.columns(); ++column)
-            bindValue(*statement, (column + rows.columns() - kNames) % rows.columns(), rows.at(row, column));
-        if (const Result<bool> stepped = statement->step(); !stepped)
-            return failed(stepped.error());
-        if (statement->changes() != 1)
-            return stale();
+    const QByteArray set =
+        "update " + table.toByteArray() + " set " + columns.toByteArray().replace(", ", " = ?, ") + " = ? where ";
+    for (qsizetype first = 0; first < rows.count();) {
+        const qsizetype count = rowsAlike(rows, first);
+        if (count < kFewestAlike)
+            TRY(updateOneByOne(set + "shop = ? and key = ? and version = ?", rows, first, count));
+        else
+            TRY(updateTogether(set + m_driver.notByIndex("shop") + " = ? and key " + m_driver.amongKeys()
+                                   + " and version = ?",
+                               rows, first, count));
+        first += count;
     }
     return {};
+}
+
+Status Session::updateOneByOne(QByteArrayView sql, const SqlRows &rows, qsizetype first, qsizetype count)
+{
+    Statement *statement = TRY(prepared(sql));
+    for (qsizetype row = first; row < first + count; ++row) {
+        int place = 0;
+        for (const SqlValue &value : rows.row(row).subspan(kValuesAt))
+            bindValue(*statement, place++, value);
+        for (const SqlValue &name : rows.row(row).first(kValuesAt))
+            bindValue(*statement, place++, name);
+        TRY(put(statement, 1));
+    }
+    return {};
+}
+
+Status Session::updateTogether(QByteArrayView sql, const SqlRows &rows, qsizetype first, qsizetype count)
+{
+    Statement *statement = TRY(prepared(sql));
+    QList<qint64> keys;
+    keys.reserve(count);
+    for (qsizetype row = first; row < first + count; ++row)
+        keys.append(std::get<qint64>(rows.at(row, kKeyAt)));
+    int place = 0;
+    for (const SqlValue &value : rows.row(first).subspan(kValuesAt))
+        bindValue(*statement, place++, value);
+    bindValue(*statement, place++, rows.at(first, kShopAt));
+    bindValue(*statement, place++, m_driver.keysText(keys));
+    bindValue(*statement, place, rows.at(first, kVersionAt));
+    return put(statement, count);
 }
 
 /// Inserts rows from the first one without a key on, as long as they fill a statement.
@@ -294,8 +348,11 @@ Status Session::insertParts(QByteArrayView sqlStart, const SqlRows &rows, int ro
     Statement *statement = TRY(prepared(sql));
     while (rows.count() - keys.size() >= rowsAtOnce) {
         const qsizetype first = keys.size();
-        for (int place = 0; place < rowsAtOnce * rows.columns(); ++place)
-            bindValue(*statement, place, rows.at(first + place / rows.columns(), place % rows.columns()));
+        int place = 0;
+        for (qsizetype row = first; row < first + rowsAtOnce; ++row) {
+            for (const SqlValue &value : rows.row(row))
+                bindValue(*statement, place++, value);
+        }
         const Result<bool> stepped = statement->step();
         if (!stepped)
             return failed(stepped.error());

@@ -125,7 +125,9 @@ private:
     Result<QList<qint64>> insertFromColumns(const ColumnsSql &insert, const SqlRows &rows);
     Result<QList<qint64>> insertWithNewKeys(QByteArrayView table, QByteArrayView columns, const SqlRows &rows);
     Result<Statement *> boundColumns(const ColumnsSql &sql, const SqlRows &rows, qsizetype first, qsizetype count);
-    Status updateOneByOne(QByteArrayView table, QByteArrayView columns, const SqlRows &rows);
+    Status updateHere(QByteArrayView table, QByteArrayView columns, const SqlRows &rows);
+    Status updateOneByOne(QByteArrayView sql, const SqlRows &rows, qsizetype first, qsizetype count);
+    Status updateTogether(QByteArrayView sql, const SqlRows &rows, qsizetype first, qsizetype count);
     Status insertParts(QByteArrayView sqlStart, const SqlRows &rows, int rowsAtOnce, QList<qint64> &keys);
 
     using Take = FunctionRef<void(const Row &)>;

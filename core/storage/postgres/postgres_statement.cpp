@@ -1,5 +1,6 @@
 #include "core/storage/postgres/postgres_statement.h"
 
+#include "core/base/shared_text.h"
 #include "core/storage/postgres/postgres_array.h"
 
 #include <QLocale>
@@ -367,7 +368,7 @@ QString PostgresStatement::text(int column) const
     if (isBinary(column) && type(column) == Real8)
         return QString::fromLatin1(numberText(real(column)));
     const bool isNumber = isBinary(column) && !isText(type(column)) && type(column) != Bytes && type(column) != Nothing;
-    return isNumber ? QString::number(integer(column)) : QString::fromUtf8(value(column));
+    return isNumber ? QString::number(integer(column)) : sharedText(value(column));
 }
 
 QByteArrayView PostgresStatement::blob(int column) const

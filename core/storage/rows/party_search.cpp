@@ -72,4 +72,20 @@ QString partyMatchText(const Driver &driver, const Tenant &tenant, const QString
     return matches.isEmpty() ? QString() : driver.matchAll(matches);
 }
 
+Status updateParty(Session &session, const Tenant &tenant, const PartyUpdate &update)
+{
+    using KeyAndSearch = std::pair<qint64, QString>;
+    const auto read = [](const Row &row) { return KeyAndSearch(row.integer(0), row.text(1)); };
+    const auto stored =
+        TRY(session.first("select key, search from " + update.table + " where shop = ? and id = ? and version = ?",
+                          read, tenant.shop, update.id, update.version));
+    if (!stored)
+        return stale();
+    const auto &[key, search] = *stored;
+    const RowChange change(update.table, RowColumns(update.before).add("search", search),
+                           RowColumns(update.after).add("search", update.search));
+    TRY(session.run(change.sql(" where shop = ? and key = ?"), change, tenant.shop, key));
+    return session.driver().reindex(session, update.table, key, search, update.search);
+}
+
 } // namespace stemdesk

@@ -3,7 +3,7 @@
 #include "core/storage/engine/driver.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/engine/tenant.h"
-#include "core/storage/rows/resource_rows.h"
+#include "core/storage/rows/row_change.h"
 
 namespace stemdesk {
 
@@ -15,27 +15,17 @@ QString partySearchText(const Tenant &tenant, const QStringList &texts, const QS
 /// The parameter of Driver::searchFrom() that finds contacts or suppliers by `q`; empty if `q` has no words.
 QString partyMatchText(const Driver &driver, const Tenant &tenant, const QString &q);
 
-/// Stores a contact or supplier with other fields, and with the search tokens of those; Stale where its row has another
-/// version than the one before.
-template <class Party>
-Status updateParty(Session &session, const Tenant &tenant, const ResourceRows<Party> &rows, const Party &after,
-                   const QString &search)
-{
-    struct Stored {
-        qint64 key;
-        QString search;
-        Party party;
-    };
-    const auto read = [&rows](const Row &row) { return Stored{row.integer(0), row.text(1), rows.read(row, 2)}; };
-    const auto before = TRY(session.first("select key, search, " + rows.names() + " from " + rows.table()
-                                              + " where shop = ? and id = ? and version = ?",
-                                          read, tenant.shop, after.id, after.version - 1));
-    if (!before)
-        return stale();
-    const RowChange change(rows.table(), rows.updated(before->party).add("search", before->search),
-                           rows.updated(after).add("search", search));
-    TRY(session.run(change.sql(" where shop = ? and key = ?"), change, tenant.shop, before->key));
-    return session.driver().reindex(session, rows.table(), before->key, before->search, search);
-}
+/// A contact or supplier with other fields.
+struct PartyUpdate {
+    QByteArray table;
+    IdBytes id;
+    int version = 0; ///< The version that is stored.
+    RowColumns before;
+    RowColumns after;
+    QString search; ///< The search tokens of its new fields.
+};
+
+/// Stale where the row has another version.
+Status updateParty(Session &session, const Tenant &tenant, const PartyUpdate &update);
 
 } // namespace stemdesk

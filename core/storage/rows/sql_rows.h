@@ -2,10 +2,10 @@
 
 #include "core/storage/engine/statement.h"
 
-#include <QList>
-
 #include <optional>
+#include <span>
 #include <utility>
+#include <vector>
 
 namespace stemdesk {
 
@@ -56,22 +56,26 @@ SqlValue toSqlValue(const std::optional<T> &value)
 class SqlRows {
 public:
     explicit SqlRows(int columns) : m_columns(columns) {}
-    void reserve(qsizetype rows) { m_values.reserve(rows * m_columns); }
+    void reserve(qsizetype rows) { m_values.reserve(size_t(rows * m_columns)); }
     template <class... Values>
     void add(const Values &...values)
     {
         Q_ASSERT(sizeof...(values) == size_t(m_columns));
-        (m_values.append(toSqlValue(values)), ...);
+        (m_values.push_back(toSqlValue(values)), ...);
     }
     /// The next value of a row that is added value by value.
-    void addNext(SqlValue value) { m_values.append(std::move(value)); }
+    void addNext(SqlValue value) { m_values.push_back(std::move(value)); }
     int columns() const { return m_columns; }
-    qsizetype count() const { return m_values.size() / m_columns; }
-    const SqlValue &at(qsizetype row, int column) const { return m_values.at(row * m_columns + column); }
+    qsizetype count() const { return qsizetype(m_values.size()) / m_columns; }
+    const SqlValue &at(qsizetype row, int column) const { return this->row(row)[size_t(column)]; }
+    std::span<const SqlValue> row(qsizetype row) const
+    {
+        return std::span(m_values).subspan(size_t(row * m_columns), size_t(m_columns));
+    }
 
 private:
     int m_columns;
-    QList<SqlValue> m_values;
+    std::vector<SqlValue> m_values;
 };
 
 } // namespace stemdesk

@@ -34,7 +34,7 @@ public:
     QByteArray filesInPlace() const override;
     Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql) const override;
     QByteArray beginSql() const override;
-    int rowsPerInsert() const override { return 20; } // With a single writer, keys are consecutive.
+    int rowsPerInsert() const override { return 100; } // With a single writer, keys are consecutive.
     QByteArray tableCountSql() const override;
     Result<QByteArrayList> inOwnWords(Session &session, const QByteArrayList &statements) const override;
     Status createOwnParts(Session &session) const override;

@@ -1,5 +1,6 @@
 #include "core/storage/sqlite/sqlite_statement.h"
 
+#include "core/base/shared_text.h"
 #include "core/storage/sqlite/sqlite_error.h"
 
 #include <QSqlDatabase>
@@ -173,7 +174,7 @@ double SqliteStatement::real(int column) const
 QString SqliteStatement::text(int column) const
 {
     const auto *bytes = reinterpret_cast<const char *>(sqlite3_column_text(m_statement, column));
-    return QString::fromUtf8(bytes, sqlite3_column_bytes(m_statement, column));
+    return sharedText({bytes, sqlite3_column_bytes(m_statement, column)});
 }
 
 QByteArrayView SqliteStatement::blob(int column) const

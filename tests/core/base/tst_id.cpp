@@ -45,6 +45,31 @@ private Q_SLOTS:
         QCOMPARE(idBytesFrom("7zzzzzzzzzzzzzzzzzzzzzzzzz"), std::optional(bytes));
     }
 
+    void eachBitHasItsPlaceInTheText()
+    {
+        for (size_t bit = 0; bit < 128; ++bit) {
+            IdBytes bytes{};
+            bytes[15 - bit / 8] = static_cast<unsigned char>(1U << (bit % 8));
+            const QByteArray text = idText(bytes);
+
+            QByteArray expected(kIdTextLength, '0');
+            expected[kIdTextLength - 1 - qsizetype(bit / 5)] = "1248g"[bit % 5];
+            QCOMPARE(text, expected);
+            QCOMPARE(idBytesFrom(text), std::optional(bytes));
+        }
+    }
+
+    void refusesAForeignLetterAnywhere()
+    {
+        for (qsizetype at = 0; at < kIdTextLength; ++at) {
+            for (const char letter : {'u', 'A', '-', '\0', '\xff'}) {
+                QByteArray text(kIdTextLength, '1');
+                text[at] = letter;
+                QVERIFY(!idBytesFrom(text));
+            }
+        }
+    }
+
     void nullsTextNamesNothing()
     {
         const QByteArray zeros(kIdTextLength, '0');

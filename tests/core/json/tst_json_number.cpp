@@ -21,6 +21,9 @@ private Q_SLOTS:
         QTest::newRow("-0") << 0.0;
         QTest::newRow("0e999") << 0.0;
         QTest::newRow("25") << 25.0;
+        QTest::newRow("7 ") << 7.0;
+        QTest::newRow("999999999999999") << 999999999999999.0;
+        QTest::newRow("1000000000000001") << 1000000000000001.0;
         QTest::newRow("-25 \t\r\n") << -25.0;
         QTest::newRow("2.0") << 2.0;
         QTest::newRow("1E2") << 100.0;
@@ -68,7 +71,8 @@ private Q_SLOTS:
                                     "e5",      "0x10",     "NaN",    "inf",
                                     "nan",     "Infinity", "1a",     "1_000",
                                     "--1",     " 1",       "1.2.3",  "1 2",
-                                    "1e5.0",   "1e5e5",    "1,5",    "1.7976931348623159e308"})
+                                    "1e5.0",   "1e5e5",    "1,5",    "1.7976931348623159e308",
+                                    "/1",      "1:",       "0 1",    "000000000000000"})
             QTest::newRow(literal) << 0;
         QTest::newRow(QByteArray(400, '9').constData()) << 0;
         QTest::newRow(QByteArray("-" + QByteArray(400, '9') + ".5e-1").constData()) << 0;

@@ -99,6 +99,7 @@ private Q_SLOTS:
         QTest::newRow("32 arrays deep") << nested(32, true);
         QTest::newRow("same name at different places") << QByteArray(R"({"a":{"a":1},"b":{"a":1}})");
         QTest::newRow("names that differ in case") << QByteArray(R"({"a":1,"A":2})");
+        QTest::newRow("names that differ within") << QByteArray(R"({"abc":1,"axc":2,"ayc":3})");
         QTest::newRow("names that begin alike") << QByteArray(R"({"a":1,"a\u0000":2,"aa":3})");
         QTest::newRow("surrogate pair") << QByteArray(R"({"a":"\ud83c\udf39","b":"\uD83C\uDF39"})");
         QTest::newRow("escaped backslash before u") << QByteArray(R"({"a":"\\ud800"})");
@@ -210,6 +211,7 @@ void TestJsonReader::refusesOtherStructures_data()
     QTest::newRow("100,000 opening brackets") << "{\"a\":" + QByteArray(100'000, '[');
     QTest::newRow("duplicate names") << QByteArray(R"({"a":1,"b":2,"a":3})");
     QTest::newRow("duplicate names by an escape") << QByteArray(R"({"a":1,"\u0061":2})");
+    QTest::newRow("duplicate names among similar ones") << QByteArray(R"({"abc":1,"axc":2,"ayc":3,"axc":4})");
     QTest::newRow("duplicate empty names") << QByteArray(R"({"":1,"":2})");
     QTest::newRow("duplicate names deep inside") << QByteArray(R"({"a":[{"b":{"c":1,"c":1}}]})");
     QTest::newRow("duplicate among many names") << manyNames(1000) + R"(,"name500":1})";

@@ -53,9 +53,9 @@ void TestContactStore::updateOfAnotherVersionIsStale()
 {
     TestShop test;
     Contact contact = must(test.shop().contacts.create({.name = u"Ada"_s}));
-    contact.version += 2;
+    ++contact.version;
 
-    const Status updated = ContactStore(test.session(), test.context().tenant()).update(contact);
+    const Status updated = ContactStore(test.session(), test.context().tenant()).update(contact, contact);
 
     QCOMPARE(updated.error().kind, Error::Kind::Stale);
 }

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <limits>
+#include <numeric>
 
 namespace stemdesk::session_test {
 
@@ -37,6 +38,10 @@ private Q_SLOTS:
     void insertsManyRows();
     void rowsOfTheStoredVersionAreUpdated_data() { backs(); }
     void rowsOfTheStoredVersionAreUpdated();
+    void rowsWithTheSameValuesAreUpdatedTogether_data() { backs(); }
+    void rowsWithTheSameValuesAreUpdatedTogether();
+    void oneStaleRowAmongAlikeIsNoticed_data() { backs(); }
+    void oneStaleRowAmongAlikeIsNoticed();
     void whatIsBoundAnewIsStored_data() { backs(); }
     void whatIsBoundAnewIsStored();
     void twoBlobsOfOneRow_data() { backs(); }
@@ -272,6 +277,70 @@ void TestSession::rowsOfTheStoredVersionAreUpdated()
     QVERIFY(table.session.updateRows("thing", "version, name", SqlRows(5)));
 }
 
+namespace {
+
+/// Things 1 to 40 of shop 1 in version 5, but thing 40, which is another shop's.
+void makeThings(Session &session)
+{
+    QVERIFY(session.run("create table thing (key integer primary key, shop, version, name, price)"));
+    for (int key = 1; key <= 40; ++key)
+        QVERIFY(session.run("insert into thing values (?, ?, 5, 'old', 0.5)", key, key == 40 ? 2 : 1));
+}
+
+/// For an update of `name` and `price`, and so of nothing that tells whether a row was updated.
+SqlRows rowsFor(const QList<int> &keys, const QString &name)
+{
+    SqlRows rows(6);
+    for (const int key : keys)
+        rows.add(1, key, 5, 6, name, 1.25);
+    return rows;
+}
+
+QList<int> keysUpTo(int last)
+{
+    QList<int> keys(last);
+    std::iota(keys.begin(), keys.end(), 1);
+    return keys;
+}
+
+} // namespace
+
+void TestSession::rowsWithTheSameValuesAreUpdatedTogether()
+{
+    QFETCH(Back, back);
+    Table table(back);
+    makeThings(table.session);
+    SqlRows rows = rowsFor(keysUpTo(30), u"new"_s);
+    rows.add(1, 31, 5, 6, u"other"_s, 1.25);
+    rows.add(1, 32, 5, 6, u"other"_s, 2.0);
+    rows.add(1, 33, 5, 6, u"other"_s, 2.0);
+    const qint64 before = table.session.statementsRun();
+
+    QVERIFY(table.session.updateRows("thing", "version, name, price", rows));
+
+    QVERIFY(table.session.statementsRun() - before <= 4);
+    const auto counts = table.session.all(
+        "select name || '/' || version || '/' || price || ' ' || count(*) from thing group by name, version, price "
+        "order by 1",
+        [](const Row &row) { return row.text(0); });
+    QCOMPARE(*counts, QStringList({u"new/6/1.25 30"_s, u"old/5/0.5 7"_s, u"other/6/1.25 1"_s, u"other/6/2.0 2"_s}));
+}
+
+void TestSession::oneStaleRowAmongAlikeIsNoticed()
+{
+    QFETCH(Back, back);
+    Table table(back);
+    makeThings(table.session);
+    QVERIFY(table.session.run("update thing set version = 4 where key = 20"));
+    const auto updated = [&](const QList<int> &keys) {
+        return table.session.updateRows("thing", "version, name, price", rowsFor(keys, u"new"_s));
+    };
+
+    QCOMPARE(updated(keysUpTo(20)).error().code, stale().code);
+    QCOMPARE(updated({21, 22, 23, 24, 25, 26, 27, 28, 40}).error().code, stale().code); // Another shop's.
+    QCOMPARE(updated({30, 31, 32, 33, 34, 35, 36, 37, 99}).error().code, stale().code); // None.
+}
+
 /// A statement keeps room for what is bound to it, which grows with what was bound before.
 void TestSession::whatIsBoundAnewIsStored()
 {
@@ -368,14 +437,18 @@ void TestSession::wrongSqlIsAnError()
 void TestSession::linesOfText()
 {
     Table table(Back::Native);
-    const QStringList lines{u"Red"_s, u"Hot pink"_s};
+    const QStringList lines{u"Red"_s, u"Hot pink"_s, u"Crème"_s};
     QVERIFY(table.session.run("insert into t (a) values (?)", joinedLines(lines)));
     QVERIFY(table.session.run("insert into t (a) values (?)", joinedLines({})));
+    QVERIFY(table.session.run("insert into t (a) values (?)", joinedLines({u"Red"_s})));
+    QVERIFY(table.session.run("insert into t (a) values (?)", u"a\n\nb\n"_s));
 
     const auto read = table.session.all("select a from t order by key", [](const Row &row) { return row.lines(0); });
 
     QCOMPARE(read->at(0), lines);
     QVERIFY(read->at(1).isEmpty());
+    QCOMPARE(read->at(2), QStringList({u"Red"_s}));
+    QCOMPARE(read->at(3), QStringList({u"a"_s, u""_s, u"b"_s, u""_s}));
 }
 
 STEMDESK_GUILESS_TEST(TestSession)
