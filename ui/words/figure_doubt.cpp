@@ -3,6 +3,7 @@
 #include "ui/words/number_text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -15,6 +16,7 @@ namespace {
 constexpr double kUnlikely = 20; ///< Times as much.
 constexpr double kFewPieces = 5;
 constexpr qsizetype kExamples = 3;
+constexpr int kDigits = 12; ///< What was typed, without the errors of double arithmetic.
 constexpr std::array kUnits{NumberUnit::None, NumberUnit::Pieces, NumberUnit::Money,   NumberUnit::Centimetres,
                             NumberUnit::Days, NumberUnit::Hours,  NumberUnit::Minutes, NumberUnit::Distance};
 
@@ -34,9 +36,15 @@ bool isManyTimes(double typed, double reference)
     return reference > 0 && typed >= kUnlikely * reference; // Nothing at all is meant.
 }
 
+/// Grouped, as figures are shown.
+QString grouped(double figure)
+{
+    return QLocale().toString(figure, 'g', kDigits);
+}
+
 QString timesText(double typed, double reference)
 {
-    return quantityText(std::floor(typed / reference));
+    return grouped(std::floor(typed / reference));
 }
 
 QString doubtBy(const FigureMeasure &measure, double typed, double old)
@@ -44,11 +52,11 @@ QString doubtBy(const FigureMeasure &measure, double typed, double old)
     const double figure = std::abs(typed);
     if (isManyTimes(figure, measure.value) && !isManyTimes(old, measure.value)) {
         return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? %2: %3. That is %4 times as much."))
-            .arg(quantityText(typed), measure.name, quantityText(measure.value), timesText(figure, measure.value));
+            .arg(grouped(typed), measure.name, grouped(measure.value), timesText(figure, measure.value));
     }
     if (measure.isAlike && isManyTimes(measure.value, figure) && (old <= 0 || !isManyTimes(measure.value, old))) {
         return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? %2: %3, which is %4 times as much."))
-            .arg(quantityText(typed), measure.name, quantityText(measure.value), timesText(measure.value, figure));
+            .arg(grouped(typed), measure.name, grouped(measure.value), timesText(measure.value, figure));
     }
     return {};
 }
@@ -80,14 +88,14 @@ QString figureDoubt(double typed, const FigureBefore &before)
     const double likely = before.unit == NumberUnit::Pieces ? likelyPieces(old) : old;
     if (isManyTimes(figure, likely)) {
         return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? It was %2. That is %3 times as much."))
-            .arg(quantityText(typed), quantityText(*before.value), timesText(figure, old));
+            .arg(grouped(typed), grouped(*before.value), timesText(figure, old));
     }
     if (isManyTimes(old, figure)) {
         return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? It was %2, which is %3 times as much."))
-            .arg(quantityText(typed), quantityText(*before.value), timesText(old, figure));
+            .arg(grouped(typed), grouped(*before.value), timesText(old, figure));
     }
     if (before.most && figure > *before.most && old <= *before.most)
-        return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? That is more than usual.")).arg(quantityText(typed));
+        return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? That is more than usual.")).arg(grouped(typed));
     return before.measure ? doubtBy(*before.measure, typed, old) : QString();
 }
 
@@ -110,7 +118,9 @@ QString keepFigureText(const QString &figure)
 {
     const auto *unit =
         std::ranges::find_if(kUnits, [&](NumberUnit each) { return otherReading(figure, each).has_value(); });
-    const QString read = unit == kUnits.end() ? figure : quantityText(numberFrom(figure, *unit).value_or(0));
+    const auto number = numberFrom(figure);
+    const QString alone = number ? grouped(*number) : figure; // It can be read in one way only.
+    const QString read = unit == kUnits.end() ? alone : quantityText(numberFrom(figure, *unit).value_or(0));
     return translated(QT_TRANSLATE_NOOP("FigureDoubt", "Keep %1")).arg(read);
 }
 
