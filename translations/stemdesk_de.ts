@@ -1727,6 +1727,10 @@
         <translation>USt-IdNr.</translation>
     </message>
     <message>
+        <source>Is %1 complete? A VAT number of this country looks like %2.</source>
+        <translation>Ist %1 vollständig? Eine USt-IdNr. dieses Landes sieht so aus: %2.</translation>
+    </message>
+    <message>
         <source>Cannot be read any more: %1</source>
         <translation>Nicht mehr lesbar: %1</translation>
     </message>
@@ -11996,8 +12000,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Veraltet</translation>
     </message>
     <message>
-        <source>In use</source>
-        <translation>Gültig</translation>
+        <source>Newest</source>
+        <translation>Neueste</translation>
     </message>
     <message>
         <source>Upcoming</source>

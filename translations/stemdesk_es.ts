@@ -1727,6 +1727,10 @@
         <translation>el NIF/IVA</translation>
     </message>
     <message>
+        <source>Is %1 complete? A VAT number of this country looks like %2.</source>
+        <translation>¿Está completo %1? Un NIF-IVA de ese país es como %2.</translation>
+    </message>
+    <message>
         <source>Cannot be read any more: %1</source>
         <translation>Ya no se puede leer: %1</translation>
     </message>
@@ -11996,8 +12000,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Desfasada</translation>
     </message>
     <message>
-        <source>In use</source>
-        <translation>En uso</translation>
+        <source>Newest</source>
+        <translation>La más reciente</translation>
     </message>
     <message>
         <source>Upcoming</source>

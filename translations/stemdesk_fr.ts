@@ -1727,6 +1727,10 @@
         <translation>le n° de TVA</translation>
     </message>
     <message>
+        <source>Is %1 complete? A VAT number of this country looks like %2.</source>
+        <translation>%1 est-il complet&#xa0;? Un numéro de TVA de ce pays ressemble à %2.</translation>
+    </message>
+    <message>
         <source>Cannot be read any more: %1</source>
         <translation>Ne peut plus être lu&#xa0;: %1</translation>
     </message>
@@ -11996,8 +12000,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Périmée</translation>
     </message>
     <message>
-        <source>In use</source>
-        <translation>Utilisée</translation>
+        <source>Newest</source>
+        <translation>La plus récente</translation>
     </message>
     <message>
         <source>Upcoming</source>

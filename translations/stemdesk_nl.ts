@@ -1727,6 +1727,10 @@
         <translation>btw-nummer</translation>
     </message>
     <message>
+        <source>Is %1 complete? A VAT number of this country looks like %2.</source>
+        <translation>Is %1 volledig? Een btw-nummer van dit land ziet er zo uit: %2.</translation>
+    </message>
+    <message>
         <source>Cannot be read any more: %1</source>
         <translation>Niet meer leesbaar: %1</translation>
     </message>
@@ -11996,8 +12000,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verouderd</translation>
     </message>
     <message>
-        <source>In use</source>
-        <translation>In gebruik</translation>
+        <source>Newest</source>
+        <translation>Nieuwste</translation>
     </message>
     <message>
         <source>Upcoming</source>

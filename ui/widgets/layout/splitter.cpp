@@ -101,7 +101,8 @@ void Splitter::fold(bool folds)
         m_over->hide();
     } else {
         insertWidget(indexOf(m_edge), m_panel);
-        delete std::exchange(m_over, nullptr);
+        m_over->hide();
+        std::exchange(m_over, nullptr)->deleteLater(); // Its parent may be showing its children, one after the other.
         m_opener->setChecked(false);
         QList<int> shares = sizes();
         shares[indexOf(m_panel)] = m_unfolded;

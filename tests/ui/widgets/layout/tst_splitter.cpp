@@ -4,6 +4,7 @@
 
 #include <QAbstractButton>
 #include <QLineEdit>
+#include <QStackedWidget>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -64,6 +65,32 @@ private Q_SLOTS:
         QVERIFY(m_panel->isVisible());
         QVERIFY(m_list->geometry().right() < m_panel->mapTo(m_window.get(), QPoint()).x());
         QVERIFY(!opener()->isVisible());
+    }
+
+    /// The page learns of the window's size when it is shown.
+    void itUnfoldsWhileItsPageIsShown()
+    {
+        auto *pages = new QStackedWidget;
+        auto *other = new QWidget;
+        auto *page = new QStackedWidget;
+        m_window->layout()->addWidget(pages);
+        pages->addWidget(page);
+        pages->addWidget(other);
+        page->addWidget(m_splitter);
+        for (int i = 0; i < 40; ++i)
+            new QWidget(page);
+        m_window->resize(900, 500);
+        QTRY_VERIFY(opener()->isVisible());
+
+        for (int turn = 0; turn < 5; ++turn) {
+            pages->setCurrentWidget(other);
+            m_window->resize(1200, 500);
+            QCoreApplication::processEvents();
+            pages->setCurrentWidget(page);
+            QTRY_VERIFY(m_panel->isVisible());
+            m_window->resize(900, 500);
+            QTRY_VERIFY(opener()->isVisible());
+        }
     }
 
     void itComesBackAsWideAsItWas()
