@@ -5212,6 +5212,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::DeliveryRow</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::DeliveryPanel</name>
     <message>
         <source>Delivery</source>
@@ -10741,6 +10749,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Vorschau</translation>
     </message>
     <message>
+        <source>Back to the sheet</source>
+        <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
         <source>The pages as they will be printed</source>
         <translation>Die Seiten, wie sie gedruckt werden</translation>
     </message>
@@ -10789,13 +10801,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>
             <numerusform>%Ln Auftrag</numerusform>
             <numerusform>%Ln Aufträge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n supplier(s)</source>
-        <translation>
-            <numerusform>%Ln Lieferant</numerusform>
-            <numerusform>%Ln Lieferanten</numerusform>
         </translation>
     </message>
     <message>
@@ -10941,13 +10946,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>For this event alone: %1, %2 with tax</source>
         <translation>Nur für diesen Auftrag: %1, %2 mit Steuer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n supplier(s)</source>
-        <translation>
-            <numerusform>%Ln Lieferant</numerusform>
-            <numerusform>%Ln Lieferanten</numerusform>
-        </translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -16506,6 +16504,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Produktionsliste</translation>
     </message>
     <message>
+        <source>Back to the week</source>
+        <translation>Zurück zur Woche</translation>
+    </message>
+    <message>
         <source>What is designed on the chosen day, to print (Ctrl+P)</source>
         <translation>Was am gewählten Tag gebunden wird, zum Drucken (Strg+P)</translation>
     </message>
@@ -16912,6 +16914,16 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::OrderWords</name>
+    <message numerus="yes">
+        <source>%n supplier(s)</source>
+        <translation>
+            <numerusform>%Ln Lieferant</numerusform>
+            <numerusform>%Ln Lieferanten</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

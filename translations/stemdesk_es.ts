@@ -5212,6 +5212,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::DeliveryRow</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>del %1 al %2</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::DeliveryPanel</name>
     <message>
         <source>Delivery</source>
@@ -10741,6 +10749,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Vista previa</translation>
     </message>
     <message>
+        <source>Back to the sheet</source>
+        <translation>Volver a la hoja</translation>
+    </message>
+    <message>
         <source>The pages as they will be printed</source>
         <translation>Las páginas tal como se imprimirán</translation>
     </message>
@@ -10789,13 +10801,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>
             <numerusform>%Ln evento</numerusform>
             <numerusform>%Ln eventos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n supplier(s)</source>
-        <translation>
-            <numerusform>%Ln proveedor</numerusform>
-            <numerusform>%Ln proveedores</numerusform>
         </translation>
     </message>
     <message>
@@ -10941,13 +10946,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>For this event alone: %1, %2 with tax</source>
         <translation>Solo para este evento: %1, %2 con impuestos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n supplier(s)</source>
-        <translation>
-            <numerusform>%Ln proveedor</numerusform>
-            <numerusform>%Ln proveedores</numerusform>
-        </translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -16506,6 +16504,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Hoja de producción</translation>
     </message>
     <message>
+        <source>Back to the week</source>
+        <translation>Volver a la semana</translation>
+    </message>
+    <message>
         <source>What is designed on the chosen day, to print (Ctrl+P)</source>
         <translation>Lo que se confecciona el día elegido, para imprimir (Ctrl+P)</translation>
     </message>
@@ -16912,6 +16914,16 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Progress</source>
         <translation>Progreso</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::OrderWords</name>
+    <message numerus="yes">
+        <source>%n supplier(s)</source>
+        <translation>
+            <numerusform>%Ln proveedor</numerusform>
+            <numerusform>%Ln proveedores</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -5212,6 +5212,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::DeliveryRow</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>du %1 au %2</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::DeliveryPanel</name>
     <message>
         <source>Delivery</source>
@@ -10741,6 +10749,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Aperçu</translation>
     </message>
     <message>
+        <source>Back to the sheet</source>
+        <translation>Retour à la liste</translation>
+    </message>
+    <message>
         <source>The pages as they will be printed</source>
         <translation>Les pages telles qu’elles s’imprimeront</translation>
     </message>
@@ -10789,13 +10801,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>
             <numerusform>%Ln événement</numerusform>
             <numerusform>%Ln événements</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n supplier(s)</source>
-        <translation>
-            <numerusform>%Ln fournisseur</numerusform>
-            <numerusform>%Ln fournisseurs</numerusform>
         </translation>
     </message>
     <message>
@@ -10941,13 +10946,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>For this event alone: %1, %2 with tax</source>
         <translation>Pour cet événement seul&#xa0;: %1, %2 TTC</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n supplier(s)</source>
-        <translation>
-            <numerusform>%Ln fournisseur</numerusform>
-            <numerusform>%Ln fournisseurs</numerusform>
-        </translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -16506,6 +16504,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Fiche de production</translation>
     </message>
     <message>
+        <source>Back to the week</source>
+        <translation>Retour à la semaine</translation>
+    </message>
+    <message>
         <source>What is designed on the chosen day, to print (Ctrl+P)</source>
         <translation>Ce qui se réalise le jour choisi, à imprimer (Ctrl+P)</translation>
     </message>
@@ -16912,6 +16914,16 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Progress</source>
         <translation>Progression</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::OrderWords</name>
+    <message numerus="yes">
+        <source>%n supplier(s)</source>
+        <translation>
+            <numerusform>%Ln fournisseur</numerusform>
+            <numerusform>%Ln fournisseurs</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

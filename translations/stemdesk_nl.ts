@@ -5212,6 +5212,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::DeliveryRow</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>%1 t/m %2</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::DeliveryPanel</name>
     <message>
         <source>Delivery</source>
@@ -10741,6 +10749,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Voorbeeld</translation>
     </message>
     <message>
+        <source>Back to the sheet</source>
+        <translation>Terug naar de lijst</translation>
+    </message>
+    <message>
         <source>The pages as they will be printed</source>
         <translation>De pagina’s zoals ze worden afgedrukt</translation>
     </message>
@@ -10789,13 +10801,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>
             <numerusform>%Ln evenement</numerusform>
             <numerusform>%Ln evenementen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n supplier(s)</source>
-        <translation>
-            <numerusform>%Ln leverancier</numerusform>
-            <numerusform>%Ln leveranciers</numerusform>
         </translation>
     </message>
     <message>
@@ -10941,13 +10946,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>For this event alone: %1, %2 with tax</source>
         <translation>Alleen voor dit evenement: %1, %2 incl. btw</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n supplier(s)</source>
-        <translation>
-            <numerusform>%Ln leverancier</numerusform>
-            <numerusform>%Ln leveranciers</numerusform>
-        </translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -16506,6 +16504,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Productielijst</translation>
     </message>
     <message>
+        <source>Back to the week</source>
+        <translation>Terug naar de week</translation>
+    </message>
+    <message>
         <source>What is designed on the chosen day, to print (Ctrl+P)</source>
         <translation>Wat op de gekozen dag wordt gemaakt, om af te drukken (Ctrl+P)</translation>
     </message>
@@ -16912,6 +16914,16 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Progress</source>
         <translation>Voortgang</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::OrderWords</name>
+    <message numerus="yes">
+        <source>%n supplier(s)</source>
+        <translation>
+            <numerusform>%Ln leverancier</numerusform>
+            <numerusform>%Ln leveranciers</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
