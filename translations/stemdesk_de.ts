@@ -311,6 +311,10 @@
             <numerusform>%1 gelöscht, auch bei %Ln Aufträgen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1. %2 is still owed</source>
+        <translation>%1. %2 sind noch offen</translation>
+    </message>
 </context>
 <context>
     <name>ContactRoles</name>

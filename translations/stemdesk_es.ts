@@ -311,6 +311,10 @@
             <numerusform>%1 eliminado, también de %Ln eventos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1. %2 is still owed</source>
+        <translation>%1. Quedan %2 por cobrar</translation>
+    </message>
 </context>
 <context>
     <name>ContactRoles</name>

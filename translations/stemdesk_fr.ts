@@ -311,6 +311,10 @@
             <numerusform>%1 supprimé, aussi de %Ln événements</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1. %2 is still owed</source>
+        <translation>%1. Reste dû&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>ContactRoles</name>

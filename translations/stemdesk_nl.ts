@@ -311,6 +311,10 @@
             <numerusform>%1 verwijderd, ook bij %Ln evenementen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1. %2 is still owed</source>
+        <translation>%1. Er staat nog %2 open</translation>
+    </message>
 </context>
 <context>
     <name>ContactRoles</name>
