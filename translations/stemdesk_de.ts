@@ -14757,7 +14757,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>The newest list of its type on the day of the event.</source>
-        <translation>Die neueste Liste ihrer Art am Tag des Auftrags.</translation>
+        <translation>Die neueste Liste ihrer Art am Tag des Termins.</translation>
     </message>
     <message>
         <source>Fixed prices</source>

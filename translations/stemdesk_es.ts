@@ -9930,7 +9930,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Total with tax: %1</source>
-        <translation>Total con impuestos: %1</translation>
+        <translation>Total, impuestos incluidos: %1</translation>
     </message>
     <message>
         <source>Invoice the month</source>

@@ -14753,7 +14753,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>These prices stay, even when newer lists come.</source>
-        <translation>Ces prix restent, même si de plus récentes listes arrivent.</translation>
+        <translation>Ces prix restent, même si des listes plus récentes arrivent.</translation>
     </message>
     <message>
         <source>The newest list of its type on the day of the event.</source>
