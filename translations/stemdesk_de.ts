@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>Stemdesk is still busy with an earlier task that took too long; try again later.</source>
-        <translation>Stemdesk ist noch mit etwas beschäftigt, das vorher zu lange gedauert hat; versuchen Sie es später noch einmal.</translation>
+        <translation>Stemdesk ist noch mit einer früheren Aufgabe beschäftigt, die zu lange gedauert hat; versuchen Sie es später noch einmal.</translation>
     </message>
     <message>
         <source>Everything that these events need is ordered.</source>

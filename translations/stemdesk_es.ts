@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>Stemdesk is still busy with an earlier task that took too long; try again later.</source>
-        <translation>Stemdesk sigue ocupado con algo que antes tardó demasiado; inténtelo más tarde.</translation>
+        <translation>Stemdesk sigue ocupado con una tarea anterior que tardó demasiado; inténtelo más tarde.</translation>
     </message>
     <message>
         <source>Everything that these events need is ordered.</source>

@@ -307,8 +307,8 @@
     <message numerus="yes">
         <source>Deleted %1, also from %n event(s)</source>
         <translation>
-            <numerusform>%1 supprimé, aussi de %Ln événement</numerusform>
-            <numerusform>%1 supprimé, aussi de %Ln événements</numerusform>
+            <numerusform>%1 supprimé, et retiré de %Ln événement</numerusform>
+            <numerusform>%1 supprimé, et retiré de %Ln événements</numerusform>
         </translation>
     </message>
     <message>
@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>Stemdesk is still busy with an earlier task that took too long; try again later.</source>
-        <translation>Stemdesk est encore occupé par ce qui a pris trop de temps avant&#x202f;; réessayez plus tard.</translation>
+        <translation>Stemdesk est encore occupé par une tâche précédente qui a pris trop de temps&#x202f;; réessayez plus tard.</translation>
     </message>
     <message>
         <source>Everything that these events need is ordered.</source>

@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>Stemdesk is still busy with an earlier task that took too long; try again later.</source>
-        <translation>Stemdesk is nog bezig met iets dat eerder te lang duurde; probeer het later opnieuw.</translation>
+        <translation>Stemdesk is nog bezig met een eerdere taak die te lang duurde; probeer het later opnieuw.</translation>
     </message>
     <message>
         <source>Everything that these events need is ordered.</source>
