@@ -3750,7 +3750,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>%1 marked an order as ordered</source>
-        <translation>%1 ha marcado un pedido como pedido</translation>
+        <translation>%1 ha marcado un pedido como realizado</translation>
     </message>
     <message numerus="yes">
         <source>%1 changed %n line(s)</source>

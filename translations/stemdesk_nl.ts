@@ -4474,7 +4474,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Picture %1 of your events</source>
-        <translation>Foto %1 van je evenementen</translation>
+        <translation>Foto %1 van uw evenementen</translation>
     </message>
     <message>
         <source>This picture is not there any more.</source>
