@@ -311,6 +311,10 @@
             <numerusform>%1 gelöscht, auch bei %Ln Aufträgen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1. %2 is still owed</source>
+        <translation>%1. %2 sind noch offen</translation>
+    </message>
 </context>
 <context>
     <name>ContactRoles</name>
@@ -903,7 +907,7 @@
     </message>
     <message>
         <source>Stemdesk is still busy with an earlier task that took too long; try again later.</source>
-        <translation>Stemdesk ist noch mit etwas beschäftigt, das vorher zu lange gedauert hat; versuchen Sie es später noch einmal.</translation>
+        <translation>Stemdesk ist noch mit einer früheren Aufgabe beschäftigt, die zu lange gedauert hat; versuchen Sie es später noch einmal.</translation>
     </message>
     <message>
         <source>Everything that these events need is ordered.</source>
@@ -1725,6 +1729,10 @@
     <message>
         <source>tax number</source>
         <translation>USt-IdNr.</translation>
+    </message>
+    <message>
+        <source>Is %1 complete? A VAT number of this country looks like %2.</source>
+        <translation>Ist %1 vollständig? Eine USt-IdNr. dieses Landes sieht so aus: %2.</translation>
     </message>
     <message>
         <source>Cannot be read any more: %1</source>
@@ -5205,6 +5213,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>for the supplier</source>
         <translation>für den Lieferanten</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DeliveryRow</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -10737,6 +10753,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Vorschau</translation>
     </message>
     <message>
+        <source>Back to the sheet</source>
+        <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
         <source>The pages as they will be printed</source>
         <translation>Die Seiten, wie sie gedruckt werden</translation>
     </message>
@@ -10785,13 +10805,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>
             <numerusform>%Ln Auftrag</numerusform>
             <numerusform>%Ln Aufträge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n supplier(s)</source>
-        <translation>
-            <numerusform>%Ln Lieferant</numerusform>
-            <numerusform>%Ln Lieferanten</numerusform>
         </translation>
     </message>
     <message>
@@ -10937,13 +10950,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>For this event alone: %1, %2 with tax</source>
         <translation>Nur für diesen Auftrag: %1, %2 mit Steuer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n supplier(s)</source>
-        <translation>
-            <numerusform>%Ln Lieferant</numerusform>
-            <numerusform>%Ln Lieferanten</numerusform>
-        </translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -11996,8 +12002,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Veraltet</translation>
     </message>
     <message>
-        <source>In use</source>
-        <translation>Gültig</translation>
+        <source>Newest</source>
+        <translation>Neueste</translation>
     </message>
     <message>
         <source>Upcoming</source>
@@ -14751,7 +14757,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>The newest list of its type on the day of the event.</source>
-        <translation>Die neueste Liste ihrer Art am Tag des Auftrags.</translation>
+        <translation>Die neueste Liste ihrer Art am Tag des Termins.</translation>
     </message>
     <message>
         <source>Fixed prices</source>
@@ -16502,6 +16508,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Produktionsliste</translation>
     </message>
     <message>
+        <source>Back to the week</source>
+        <translation>Zurück zur Woche</translation>
+    </message>
+    <message>
         <source>What is designed on the chosen day, to print (Ctrl+P)</source>
         <translation>Was am gewählten Tag gebunden wird, zum Drucken (Strg+P)</translation>
     </message>
@@ -16908,6 +16918,16 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::OrderWords</name>
+    <message numerus="yes">
+        <source>%n supplier(s)</source>
+        <translation>
+            <numerusform>%Ln Lieferant</numerusform>
+            <numerusform>%Ln Lieferanten</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

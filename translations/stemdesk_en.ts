@@ -768,13 +768,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n supplier(s)</source>
-        <translation>
-            <numerusform>%Ln supplier</numerusform>
-            <numerusform>%Ln suppliers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sheet(s) ordered</source>
         <translation>
             <numerusform>%Ln sheet ordered</numerusform>
@@ -798,13 +791,6 @@
 </context>
 <context>
     <name>stemdesk::ui::OrdersTab</name>
-    <message numerus="yes">
-        <source>%n supplier(s)</source>
-        <translation>
-            <numerusform>%Ln supplier</numerusform>
-            <numerusform>%Ln suppliers</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>with %n other event(s)</source>
         <translation>
@@ -1402,6 +1388,16 @@
         <translation>
             <numerusform>%n other item</numerusform>
             <numerusform>%n other items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::OrderWords</name>
+    <message numerus="yes">
+        <source>%n supplier(s)</source>
+        <translation>
+            <numerusform>%Ln supplier</numerusform>
+            <numerusform>%Ln suppliers</numerusform>
         </translation>
     </message>
 </context>

@@ -311,6 +311,10 @@
             <numerusform>%1 eliminado, también de %Ln eventos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1. %2 is still owed</source>
+        <translation>%1. Quedan %2 por cobrar</translation>
+    </message>
 </context>
 <context>
     <name>ContactRoles</name>
@@ -903,7 +907,7 @@
     </message>
     <message>
         <source>Stemdesk is still busy with an earlier task that took too long; try again later.</source>
-        <translation>Stemdesk sigue ocupado con algo que antes tardó demasiado; inténtelo más tarde.</translation>
+        <translation>Stemdesk sigue ocupado con una tarea anterior que tardó demasiado; inténtelo más tarde.</translation>
     </message>
     <message>
         <source>Everything that these events need is ordered.</source>
@@ -1725,6 +1729,10 @@
     <message>
         <source>tax number</source>
         <translation>el NIF/IVA</translation>
+    </message>
+    <message>
+        <source>Is %1 complete? A VAT number of this country looks like %2.</source>
+        <translation>¿Está completo %1? Un NIF-IVA de ese país es como %2.</translation>
     </message>
     <message>
         <source>Cannot be read any more: %1</source>
@@ -3742,7 +3750,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>%1 marked an order as ordered</source>
-        <translation>%1 ha marcado un pedido como pedido</translation>
+        <translation>%1 ha marcado un pedido como realizado</translation>
     </message>
     <message numerus="yes">
         <source>%1 changed %n line(s)</source>
@@ -5205,6 +5213,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>for the supplier</source>
         <translation>para el proveedor</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DeliveryRow</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>del %1 al %2</translation>
     </message>
 </context>
 <context>
@@ -9914,7 +9930,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Total with tax: %1</source>
-        <translation>Total con impuestos: %1</translation>
+        <translation>Total, impuestos incluidos: %1</translation>
     </message>
     <message>
         <source>Invoice the month</source>
@@ -10737,6 +10753,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Vista previa</translation>
     </message>
     <message>
+        <source>Back to the sheet</source>
+        <translation>Volver a la hoja</translation>
+    </message>
+    <message>
         <source>The pages as they will be printed</source>
         <translation>Las páginas tal como se imprimirán</translation>
     </message>
@@ -10785,13 +10805,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>
             <numerusform>%Ln evento</numerusform>
             <numerusform>%Ln eventos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n supplier(s)</source>
-        <translation>
-            <numerusform>%Ln proveedor</numerusform>
-            <numerusform>%Ln proveedores</numerusform>
         </translation>
     </message>
     <message>
@@ -10937,13 +10950,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>For this event alone: %1, %2 with tax</source>
         <translation>Solo para este evento: %1, %2 con impuestos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n supplier(s)</source>
-        <translation>
-            <numerusform>%Ln proveedor</numerusform>
-            <numerusform>%Ln proveedores</numerusform>
-        </translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -11996,8 +12002,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Desfasada</translation>
     </message>
     <message>
-        <source>In use</source>
-        <translation>En uso</translation>
+        <source>Newest</source>
+        <translation>La más reciente</translation>
     </message>
     <message>
         <source>Upcoming</source>
@@ -16502,6 +16508,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Hoja de producción</translation>
     </message>
     <message>
+        <source>Back to the week</source>
+        <translation>Volver a la semana</translation>
+    </message>
+    <message>
         <source>What is designed on the chosen day, to print (Ctrl+P)</source>
         <translation>Lo que se confecciona el día elegido, para imprimir (Ctrl+P)</translation>
     </message>
@@ -16908,6 +16918,16 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Progress</source>
         <translation>Progreso</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::OrderWords</name>
+    <message numerus="yes">
+        <source>%n supplier(s)</source>
+        <translation>
+            <numerusform>%Ln proveedor</numerusform>
+            <numerusform>%Ln proveedores</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -307,9 +307,13 @@
     <message numerus="yes">
         <source>Deleted %1, also from %n event(s)</source>
         <translation>
-            <numerusform>%1 supprimé, aussi de %Ln événement</numerusform>
-            <numerusform>%1 supprimé, aussi de %Ln événements</numerusform>
+            <numerusform>%1 supprimé, et retiré de %Ln événement</numerusform>
+            <numerusform>%1 supprimé, et retiré de %Ln événements</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1. %2 is still owed</source>
+        <translation>%1. Reste dû&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -903,7 +907,7 @@
     </message>
     <message>
         <source>Stemdesk is still busy with an earlier task that took too long; try again later.</source>
-        <translation>Stemdesk est encore occupé par ce qui a pris trop de temps avant&#x202f;; réessayez plus tard.</translation>
+        <translation>Stemdesk est encore occupé par une tâche précédente qui a pris trop de temps&#x202f;; réessayez plus tard.</translation>
     </message>
     <message>
         <source>Everything that these events need is ordered.</source>
@@ -1725,6 +1729,10 @@
     <message>
         <source>tax number</source>
         <translation>le n° de TVA</translation>
+    </message>
+    <message>
+        <source>Is %1 complete? A VAT number of this country looks like %2.</source>
+        <translation>%1 est-il complet&#xa0;? Un numéro de TVA de ce pays ressemble à %2.</translation>
     </message>
     <message>
         <source>Cannot be read any more: %1</source>
@@ -5205,6 +5213,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>for the supplier</source>
         <translation>pour le fournisseur</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DeliveryRow</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>du %1 au %2</translation>
     </message>
 </context>
 <context>
@@ -10737,6 +10753,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Aperçu</translation>
     </message>
     <message>
+        <source>Back to the sheet</source>
+        <translation>Retour à la liste</translation>
+    </message>
+    <message>
         <source>The pages as they will be printed</source>
         <translation>Les pages telles qu’elles s’imprimeront</translation>
     </message>
@@ -10785,13 +10805,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>
             <numerusform>%Ln événement</numerusform>
             <numerusform>%Ln événements</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n supplier(s)</source>
-        <translation>
-            <numerusform>%Ln fournisseur</numerusform>
-            <numerusform>%Ln fournisseurs</numerusform>
         </translation>
     </message>
     <message>
@@ -10937,13 +10950,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>For this event alone: %1, %2 with tax</source>
         <translation>Pour cet événement seul&#xa0;: %1, %2 TTC</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n supplier(s)</source>
-        <translation>
-            <numerusform>%Ln fournisseur</numerusform>
-            <numerusform>%Ln fournisseurs</numerusform>
-        </translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -11996,8 +12002,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Périmée</translation>
     </message>
     <message>
-        <source>In use</source>
-        <translation>Utilisée</translation>
+        <source>Newest</source>
+        <translation>La plus récente</translation>
     </message>
     <message>
         <source>Upcoming</source>
@@ -14747,7 +14753,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>These prices stay, even when newer lists come.</source>
-        <translation>Ces prix restent, même si de plus récentes listes arrivent.</translation>
+        <translation>Ces prix restent, même si des listes plus récentes arrivent.</translation>
     </message>
     <message>
         <source>The newest list of its type on the day of the event.</source>
@@ -16502,6 +16508,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Fiche de production</translation>
     </message>
     <message>
+        <source>Back to the week</source>
+        <translation>Retour à la semaine</translation>
+    </message>
+    <message>
         <source>What is designed on the chosen day, to print (Ctrl+P)</source>
         <translation>Ce qui se réalise le jour choisi, à imprimer (Ctrl+P)</translation>
     </message>
@@ -16908,6 +16918,16 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Progress</source>
         <translation>Progression</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::OrderWords</name>
+    <message numerus="yes">
+        <source>%n supplier(s)</source>
+        <translation>
+            <numerusform>%Ln fournisseur</numerusform>
+            <numerusform>%Ln fournisseurs</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -311,6 +311,10 @@
             <numerusform>%1 verwijderd, ook bij %Ln evenementen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1. %2 is still owed</source>
+        <translation>%1. Er staat nog %2 open</translation>
+    </message>
 </context>
 <context>
     <name>ContactRoles</name>
@@ -903,7 +907,7 @@
     </message>
     <message>
         <source>Stemdesk is still busy with an earlier task that took too long; try again later.</source>
-        <translation>Stemdesk is nog bezig met iets dat eerder te lang duurde; probeer het later opnieuw.</translation>
+        <translation>Stemdesk is nog bezig met een eerdere taak die te lang duurde; probeer het later opnieuw.</translation>
     </message>
     <message>
         <source>Everything that these events need is ordered.</source>
@@ -1725,6 +1729,10 @@
     <message>
         <source>tax number</source>
         <translation>btw-nummer</translation>
+    </message>
+    <message>
+        <source>Is %1 complete? A VAT number of this country looks like %2.</source>
+        <translation>Is %1 volledig? Een btw-nummer van dit land ziet er zo uit: %2.</translation>
     </message>
     <message>
         <source>Cannot be read any more: %1</source>
@@ -4466,7 +4474,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Picture %1 of your events</source>
-        <translation>Foto %1 van je evenementen</translation>
+        <translation>Foto %1 van uw evenementen</translation>
     </message>
     <message>
         <source>This picture is not there any more.</source>
@@ -5205,6 +5213,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>for the supplier</source>
         <translation>voor de leverancier</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DeliveryRow</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>%1 t/m %2</translation>
     </message>
 </context>
 <context>
@@ -10737,6 +10753,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Voorbeeld</translation>
     </message>
     <message>
+        <source>Back to the sheet</source>
+        <translation>Terug naar de lijst</translation>
+    </message>
+    <message>
         <source>The pages as they will be printed</source>
         <translation>De pagina’s zoals ze worden afgedrukt</translation>
     </message>
@@ -10785,13 +10805,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>
             <numerusform>%Ln evenement</numerusform>
             <numerusform>%Ln evenementen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n supplier(s)</source>
-        <translation>
-            <numerusform>%Ln leverancier</numerusform>
-            <numerusform>%Ln leveranciers</numerusform>
         </translation>
     </message>
     <message>
@@ -10937,13 +10950,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>For this event alone: %1, %2 with tax</source>
         <translation>Alleen voor dit evenement: %1, %2 incl. btw</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n supplier(s)</source>
-        <translation>
-            <numerusform>%Ln leverancier</numerusform>
-            <numerusform>%Ln leveranciers</numerusform>
-        </translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -11996,8 +12002,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verouderd</translation>
     </message>
     <message>
-        <source>In use</source>
-        <translation>In gebruik</translation>
+        <source>Newest</source>
+        <translation>Nieuwste</translation>
     </message>
     <message>
         <source>Upcoming</source>
@@ -16502,6 +16508,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Productielijst</translation>
     </message>
     <message>
+        <source>Back to the week</source>
+        <translation>Terug naar de week</translation>
+    </message>
+    <message>
         <source>What is designed on the chosen day, to print (Ctrl+P)</source>
         <translation>Wat op de gekozen dag wordt gemaakt, om af te drukken (Ctrl+P)</translation>
     </message>
@@ -16908,6 +16918,16 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Progress</source>
         <translation>Voortgang</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::OrderWords</name>
+    <message numerus="yes">
+        <source>%n supplier(s)</source>
+        <translation>
+            <numerusform>%Ln leverancier</numerusform>
+            <numerusform>%Ln leveranciers</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

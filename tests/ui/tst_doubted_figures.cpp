@@ -206,7 +206,7 @@ void TestDoubtedFigures::ofAField()
     typeInto(*budget, u"950000"_s);
     QTest::keyClick(budget, Qt::Key_Return);
     QVERIFY(budget->isAsked());
-    answer(*m_page, u"Keep 950000"_s)->click();
+    answer(*m_page, u"Keep 950.000"_s)->click();
     QTRY_COMPARE(event().budget, std::optional(950'000.));
     QVERIFY(!budget->isRefused());
 
@@ -260,7 +260,7 @@ void TestDoubtedFigures::ofAPayment()
     typeInto(*amount, u"50000"_s);
     QTest::keyClick(amount, Qt::Key_Return);
     QVERIFY(isAsked(*row));
-    answer(*row, u"Keep 50000"_s)->click();
+    answer(*row, u"Keep 50.000"_s)->click();
     QTRY_COMPARE(payments().size(), 2);
 }
 
@@ -377,9 +377,9 @@ void TestDoubtedFigures::ofANewFlower()
     typeInto(*line(u"Units per pack"_s), u"2500"_s); // There are 10 roses in one.
     QSignalSpy added(qobject_cast<NewFlowerPanel *>(m_page.get()), &NewFlowerPanel::added);
     QTest::keyClick(line(u"Cost of one"_s), Qt::Key_Return);
-    QVERIFY(answer(*m_page, u"Keep 2500"_s));
+    QVERIFY(answer(*m_page, u"Keep 2.500"_s));
     QCOMPARE(changes(), 0);
-    answer(*m_page, u"Keep 2500"_s)->click();
+    answer(*m_page, u"Keep 2.500"_s)->click();
     QVERIFY(answer(*m_page, u"Keep 64"_s));
     QTest::keyClick(line(u"Cost of one"_s), Qt::Key_Return); // Once more: it is meant.
     QTRY_COMPARE(added.count(), 1);

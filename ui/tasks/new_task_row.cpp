@@ -51,8 +51,9 @@ void NewTaskRow::setDay(QDate day)
 void NewTaskRow::read()
 {
     const QString typedDay = text(DayPlace);
-    const auto day = typedDay.isEmpty() || typedDay == mediumDate(m_day) ? std::optional(m_day)
-                                                                         : dayFrom(typedDay, shopToday(m_context));
+    const auto day = typedDay.isEmpty() || typedDay == mediumDate(m_day)
+        ? std::optional(m_day)
+        : dayFrom(typedDay, shopToday(m_context), m_day);
     if (!day) {
         refuse(tr("Write a day, like sat or +7."), DayPlace);
         return;

@@ -63,6 +63,7 @@ void TaskForm::buildFields(QVBoxLayout &column)
     addField(
         column, tr("What"), [](const Task &task) { return task.title; },
         [](const QString &typed) { return TaskPatch{.title = typed}; });
+    m_day->setWeekKept(true); // In December, "thu" is not next week.
     column.addWidget(new FormRow(tr("Day"), m_day));
     connect(m_day, &DayField::dayCommitted, this, [this](QDate day) {
         m_context.edits.run(moveTask(m_task, day, zoneOf(m_context.shop)), m_day,

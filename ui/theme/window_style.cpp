@@ -2,11 +2,13 @@
 
 #include "ui/icons.h"
 #include "ui/theme/focus_edge.h"
+#include "ui/theme/menu_place.h"
 #include "ui/theme/popup_corners.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QListView>
+#include <QMenu>
 #include <QScrollArea>
 #include <QStyledItemDelegate>
 
@@ -33,6 +35,8 @@ void WindowStyle::polish(QWidget *widget)
         new FocusEdge(widget);
     if (widget->windowType() == Qt::Popup)
         PopupCorners::put(widget);
+    if (auto *menu = qobject_cast<QMenu *>(widget))
+        MenuPlace::put(menu);
     auto *list = qobject_cast<QListView *>(widget);
     if (!list || list->windowType() != Qt::Popup)
         return;

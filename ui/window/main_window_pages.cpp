@@ -169,7 +169,10 @@ QWidget *MainWindow::makeToday()
         showPage(u"settings"_s);
         pageOf<SettingsPage>(u"settings"_s)->showTab(SettingsPage::Backups);
     });
-    connect(page, &TodayPage::hireRequested, this, [this] { showPage(u"hire"_s); });
+    connect(page, &TodayPage::hireRequested, this, [this] {
+        showPage(u"hire"_s);
+        pageOf<HirePage>(u"hire"_s)->showShortage();
+    });
     connect(page, &TodayPage::weekRequested, this, [this] { showPage(u"week"_s); });
     connect(page, &TodayPage::claimsRequested, this, [this] { showPage(u"orders"_s); });
     connect(page, &TodayPage::supplierWanted, this, [this] {

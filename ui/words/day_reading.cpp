@@ -203,17 +203,20 @@ std::optional<QDate> dayByName(const QString &word, QDate today)
     return {};
 }
 
-/// The next such day; never today.
-std::optional<QDate> nextWeekday(const QString &word, QDate today)
+/// That of the week of `inWeekOf`, else the next such day, which is never today.
+std::optional<QDate> dayOfWeek(const QString &word, QDate today, QDate inWeekOf)
 {
     const int weekday = weekdayNamed(word);
-    return weekday == 0 ? std::nullopt : plusDaysExact(today, 1 + (weekday - today.dayOfWeek() + 6) % 7);
+    if (weekday == 0)
+        return {};
+    const auto inWeek = inWeekOf.isValid() ? plusDaysExact(inWeekOf, weekday - inWeekOf.dayOfWeek()) : std::nullopt;
+    return inWeek && *inWeek >= today ? inWeek : plusDaysExact(today, 1 + (weekday - today.dayOfWeek() + 6) % 7);
 }
 
-std::optional<QDate> dayWithWords(const ReadWords &read, QDate today)
+std::optional<QDate> dayWithWords(const ReadWords &read, QDate today, QDate inWeekOf)
 {
     if (read.words.size() == 1 && read.numbers.isEmpty())
-        return nextWeekday(read.words.first(), today);
+        return dayOfWeek(read.words.first(), today, inWeekOf);
     if (read.words.size() > 2)
         return {};
     for (qsizetype i = read.words.size() - 1; i >= 0; --i) { // "mar. 9 mars": the day of the week comes first.
@@ -231,7 +234,7 @@ std::optional<QDate> dayWithWords(const ReadWords &read, QDate today)
 
 } // namespace
 
-std::optional<QDate> dayFrom(const QString &text, QDate today)
+std::optional<QDate> dayFrom(const QString &text, QDate today, QDate inWeekOf)
 {
     const QString typed = text.trimmed();
     if (const auto day = dayAway(typed, today))
@@ -242,7 +245,7 @@ std::optional<QDate> dayFrom(const QString &text, QDate today)
     const bool isSigned = typed.startsWith(u'-') || typed.startsWith(u'.') || typed.startsWith(u'/');
     if (!read.isSound || isSigned)
         return {};
-    return read.words.isEmpty() ? dayFromNumbers(read.numbers, today) : dayWithWords(read, today);
+    return read.words.isEmpty() ? dayFromNumbers(read.numbers, today) : dayWithWords(read, today, inWeekOf);
 }
 
 std::optional<QTime> timeFrom(const QString &text)

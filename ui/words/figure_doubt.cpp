@@ -1,6 +1,7 @@
 #include "ui/words/figure_doubt.h"
 
 #include "ui/words/number_text.h"
+#include "ui/words/shown_figure.h"
 
 #include <QCoreApplication>
 
@@ -36,7 +37,7 @@ bool isManyTimes(double typed, double reference)
 
 QString timesText(double typed, double reference)
 {
-    return quantityText(std::floor(typed / reference));
+    return groupedNumber(std::floor(typed / reference));
 }
 
 QString doubtBy(const FigureMeasure &measure, double typed, double old)
@@ -44,11 +45,11 @@ QString doubtBy(const FigureMeasure &measure, double typed, double old)
     const double figure = std::abs(typed);
     if (isManyTimes(figure, measure.value) && !isManyTimes(old, measure.value)) {
         return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? %2: %3. That is %4 times as much."))
-            .arg(quantityText(typed), measure.name, quantityText(measure.value), timesText(figure, measure.value));
+            .arg(groupedNumber(typed), measure.name, groupedNumber(measure.value), timesText(figure, measure.value));
     }
     if (measure.isAlike && isManyTimes(measure.value, figure) && (old <= 0 || !isManyTimes(measure.value, old))) {
         return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? %2: %3, which is %4 times as much."))
-            .arg(quantityText(typed), measure.name, quantityText(measure.value), timesText(measure.value, figure));
+            .arg(groupedNumber(typed), measure.name, groupedNumber(measure.value), timesText(measure.value, figure));
     }
     return {};
 }
@@ -80,14 +81,14 @@ QString figureDoubt(double typed, const FigureBefore &before)
     const double likely = before.unit == NumberUnit::Pieces ? likelyPieces(old) : old;
     if (isManyTimes(figure, likely)) {
         return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? It was %2. That is %3 times as much."))
-            .arg(quantityText(typed), quantityText(*before.value), timesText(figure, old));
+            .arg(groupedNumber(typed), groupedNumber(*before.value), timesText(figure, old));
     }
     if (isManyTimes(old, figure)) {
         return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? It was %2, which is %3 times as much."))
-            .arg(quantityText(typed), quantityText(*before.value), timesText(old, figure));
+            .arg(groupedNumber(typed), groupedNumber(*before.value), timesText(old, figure));
     }
     if (before.most && figure > *before.most && old <= *before.most)
-        return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? That is more than usual.")).arg(quantityText(typed));
+        return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? That is more than usual.")).arg(groupedNumber(typed));
     return before.measure ? doubtBy(*before.measure, typed, old) : QString();
 }
 
@@ -110,7 +111,9 @@ QString keepFigureText(const QString &figure)
 {
     const auto *unit =
         std::ranges::find_if(kUnits, [&](NumberUnit each) { return otherReading(figure, each).has_value(); });
-    const QString read = unit == kUnits.end() ? figure : quantityText(numberFrom(figure, *unit).value_or(0));
+    const auto number = numberFrom(figure);
+    const QString alone = number ? groupedNumber(*number) : figure; // It can be read in one way only.
+    const QString read = unit == kUnits.end() ? alone : quantityText(numberFrom(figure, *unit).value_or(0));
     return translated(QT_TRANSLATE_NOOP("FigureDoubt", "Keep %1")).arg(read);
 }
 

@@ -1,5 +1,7 @@
 #include "ui/words/invoice_facts.h"
 
+#include "core/domain/billing/seller_texts.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -37,6 +39,15 @@ QString wordsOf(const QString &name)
 }
 
 } // namespace
+
+QString taxNumberDoubt(const QString &number)
+{
+    const QString example = expectedTaxNumber(number);
+    if (example.isEmpty())
+        return {};
+    return QCoreApplication::translate("InvoiceFacts", "Is %1 complete? A VAT number of this country looks like %2.")
+        .arg(number, example);
+}
 
 QString invoiceFacts(const QStringList &names)
 {

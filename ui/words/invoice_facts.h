@@ -7,6 +7,9 @@
 
 namespace stemdesk::ui {
 
+/// A sentence if a VAT number is not written as those of its country are; empty for one that is, and for others.
+QString taxNumberDoubt(const QString &number);
+
 /// The missing facts of an invoice in words: "taxNumber" in its JSON, or "tax-number" in the settings, is "tax number".
 QString invoiceFacts(const QStringList &names);
 

@@ -52,6 +52,13 @@ QString OrderWords::flowerAndLength(const OrderSheetLine &line)
     return line.stemLength ? u"%1 %2"_s.arg(flower(line), stemLengthText(line.stemLength)) : flower(line);
 }
 
+QString OrderWords::suppliers(const OrderSheet &sheet)
+{
+    const auto named = std::ranges::count_if(
+        sheet.suppliers, [](const OrderSheetSupplier &supplier) { return !supplier.supplierId.isNull(); });
+    return tr("%n supplier(s)", nullptr, int(named));
+}
+
 QString OrderWords::amount(const OrderSheetLine &line)
 {
     if (!line.packsToOrder || !line.unitsPerPack)

@@ -31,6 +31,8 @@ public:
     static QString flower(const OrderSheetLine &line);
     /// "Rose ‘Quicksand’ 50 cm", for tables without a column for the length, which may be the only difference.
     static QString flowerAndLength(const OrderSheetLine &line);
+    /// "3 suppliers", without the lines that name none.
+    static QString suppliers(const OrderSheet &sheet);
     /// "2 packs of 25", or the units without packs.
     static QString amount(const OrderSheetLine &line);
 

@@ -16,18 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// "1,250.5"; twelve digits hide the errors of double arithmetic.
-QString grouped(double number)
-{
-    const QString plain = QString::number(number, 'g', 12);
-    const qsizetype point = plain.indexOf(u'.');
-    const bool isExponent = plain.contains(u'e');
-    return QLocale().toString(number, isExponent ? 'g' : 'f',
-                              isExponent      ? 12
-                                  : point < 0 ? 0
-                                              : int(plain.size() - point - 1));
-}
-
 /// Unlike an amount owed, a cost of "0.455" is not rounded.
 QString money(double amount, const QString &currency)
 {
@@ -44,6 +32,18 @@ QString money(double amount, const QString &currency)
 
 } // namespace
 
+/// Twelve digits hide the errors of double arithmetic.
+QString groupedNumber(double number)
+{
+    const QString plain = QString::number(number, 'g', 12);
+    const qsizetype point = plain.indexOf(u'.');
+    const bool isExponent = plain.contains(u'e');
+    return QLocale().toString(number, isExponent ? 'g' : 'f',
+                              isExponent      ? 12
+                                  : point < 0 ? 0
+                                              : int(plain.size() - point - 1));
+}
+
 QString shownFigure(const QString &typed, NumberUnit unit, const QString &currency)
 {
     const auto number = numberFrom(typed, unit);
@@ -51,17 +51,18 @@ QString shownFigure(const QString &typed, NumberUnit unit, const QString &curren
         return typed;
     const auto translated = [](const char *text) { return QCoreApplication::translate("ShownFigure", text); };
     switch (unit) {
-    case NumberUnit::Money: return currency.isEmpty() ? grouped(*number) : money(*number, currency);
-    case NumberUnit::Percent: return withPercent(grouped(*number));
-    case NumberUnit::Centimetres: return translated(QT_TRANSLATE_NOOP("ShownFigure", "%1 cm")).arg(grouped(*number));
-    case NumberUnit::Hours: return translated(QT_TRANSLATE_NOOP("ShownFigure", "%1 h")).arg(grouped(*number));
+    case NumberUnit::Money: return currency.isEmpty() ? groupedNumber(*number) : money(*number, currency);
+    case NumberUnit::Percent: return withPercent(groupedNumber(*number));
+    case NumberUnit::Centimetres:
+        return translated(QT_TRANSLATE_NOOP("ShownFigure", "%1 cm")).arg(groupedNumber(*number));
+    case NumberUnit::Hours: return translated(QT_TRANSLATE_NOOP("ShownFigure", "%1 h")).arg(groupedNumber(*number));
     case NumberUnit::Minutes: return durationText(*number);
     case NumberUnit::Days: return QCoreApplication::translate("ShownFigure", "%n day(s)", nullptr, int(*number));
     case NumberUnit::None:
     case NumberUnit::Pieces:
     case NumberUnit::Distance: break;
     }
-    return grouped(*number);
+    return groupedNumber(*number);
 }
 
 } // namespace stemdesk::ui

@@ -3,6 +3,8 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <array>
 #include <optional>
 
 namespace stemdesk {
@@ -104,6 +106,32 @@ QString ibanIn(const QString &text)
 bool isLocalTaxNumber(const QString &number)
 {
     return number.contains(u'/');
+}
+
+QString expectedTaxNumber(const QString &number)
+{
+    struct Form {
+        QLatin1StringView prefix;
+        QLatin1StringView rest;
+        QLatin1StringView example;
+    };
+    static constexpr std::array kForms{
+        Form{"AT"_L1, "U\\d{8}"_L1, "ATU12345678"_L1},
+        Form{"BE"_L1, "[01]\\d{9}"_L1, "BE0123456789"_L1},
+        Form{"DE"_L1, "\\d{9}"_L1, "DE123456789"_L1},
+        Form{"ES"_L1, "[A-Z\\d]\\d{7}[A-Z\\d]"_L1, "ESB12345678"_L1},
+        Form{"FR"_L1, "[A-Z\\d]{2}\\d{9}"_L1, "FR12345678901"_L1},
+        Form{"GB"_L1, "(\\d{9}|\\d{12}|(GD|HA)\\d{3})"_L1, "GB123456789"_L1},
+        Form{"LU"_L1, "\\d{8}"_L1, "LU12345678"_L1},
+        Form{"NL"_L1, "\\d{9}B\\d{2}"_L1, "NL123456789B01"_L1},
+    };
+    QString plain = number.toUpper();
+    plain.removeIf([](QChar c) { return !c.isLetterOrNumber(); });
+    const auto *form = std::ranges::find_if(kForms, [&](const Form &each) { return plain.startsWith(each.prefix); });
+    if (form == kForms.end())
+        return {};
+    const QRegularExpression written(QRegularExpression::anchoredPattern(QString(form->prefix) + form->rest));
+    return written.match(plain).hasMatch() ? QString() : QString(form->example);
 }
 
 QString vatNumberFrom(const QString &number, const QString &country)

@@ -23,6 +23,10 @@ QString ibanIn(const QString &text);
 /// Whether the number is one of a local tax office, like the German 12/345/67890, and no VAT number.
 bool isLocalTaxNumber(const QString &number);
 
+/// How VAT numbers of its prefix are written, like "NL123456789B01"; empty if the number is written so, or its prefix
+/// is not one of the countries whose numbers are known here.
+QString expectedTaxNumber(const QString &number);
+
 /// The VAT number with its country prefix, as used in the EU.
 QString vatNumberFrom(const QString &number, const QString &country);
 

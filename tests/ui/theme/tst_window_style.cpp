@@ -9,10 +9,12 @@
 
 #include <QApplication>
 #include <QImage>
+#include <QMenu>
 #include <QProgressDialog>
 #include <QScrollArea>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 #include <QToolTip>
 #include <QUrl>
 
@@ -35,6 +37,24 @@ private Q_SLOTS:
         const QString file = m_folder.filePath(u"red.png"_s);
         QVERIFY(red.save(file));
         m_name = u"Smith <img src=\"%1\">"_s.arg(QUrl::fromLocalFile(file).toString());
+    }
+
+    void aMenuEndsInItsWindow()
+    {
+        QWidget window;
+        window.setGeometry(50, 50, 400, 200);
+        auto *button = new QToolButton(&window);
+        button->setGeometry(360, 10, 30, 30);
+        auto *menu = new QMenu(button);
+        menu->addAction(u"Save as a template of this shop"_s);
+        button->setMenu(menu);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+
+        menu->popup(button->mapToGlobal(QPoint(0, button->height())));
+
+        QCOMPARE(menu->geometry().right(), button->mapToGlobal(QPoint(button->width() - 1, 0)).x());
+        menu->close();
     }
 
     void tooltipIsPlain()

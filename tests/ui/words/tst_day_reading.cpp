@@ -79,6 +79,19 @@ private Q_SLOTS:
         QCOMPARE(dayFrom(text, kToday).value_or(QDate()), day);
     }
 
+    /// The page of another week, or a task of that week, is in front of whoever types "thu".
+    void aDayOfTheWeekIsThatOfTheWeekShown()
+    {
+        QLocale::setDefault(QLocale(u"en_GB"_s));
+        const QDate friday(2026, 12, 11);
+        QCOMPARE(dayFrom(u"thu"_s, kToday, friday), QDate(2026, 12, 10));
+        QCOMPARE(dayFrom(u"sun"_s, kToday, friday), QDate(2026, 12, 13));
+        QCOMPARE(dayFrom(u"+7"_s, kToday, friday), kToday.addDays(7));
+        QCOMPARE(dayFrom(u"9 jan"_s, kToday, friday), QDate(2027, 1, 9));
+        // A day that is over is not meant.
+        QCOMPARE(dayFrom(u"sat"_s, kToday, kToday.addDays(-30)), dayFrom(u"sat"_s, kToday));
+    }
+
     /// A date as a field shows it can be typed again, on every day of two years.
     void whatIsShownIsReadBack_data()
     {

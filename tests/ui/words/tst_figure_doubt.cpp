@@ -60,13 +60,13 @@ private Q_SLOTS:
     void saysWhatItIsComparedWith()
     {
         QCOMPARE(figureDoubt(640.66, {.unit = NumberUnit::Money, .value = 0.64}),
-                 u"640.66? It was 0.64. That is 1001 times as much."_s);
+                 u"640.66? It was 0.64. That is 1,001 times as much."_s);
         QCOMPARE(figureDoubt(0.64, {.unit = NumberUnit::Money, .value = 640.66}),
-                 u"0.64? It was 640.66, which is 1001 times as much."_s);
+                 u"0.64? It was 640.66, which is 1,001 times as much."_s);
         QCOMPARE(figureDoubt(0.64, {.unit = NumberUnit::Money, .measure = FigureMeasure{u"On average"_s, 64, true}}),
                  u"0.64? On average: 64, which is 100 times as much."_s);
         QCOMPARE(figureDoubt(2'500, {.unit = NumberUnit::Pieces, .measure = FigureMeasure{u"Guests"_s, 100}}),
-                 u"2500? Guests: 100. That is 25 times as much."_s);
+                 u"2,500? Guests: 100. That is 25 times as much."_s);
     }
 
     void bothReadingsAreSaid()
@@ -75,6 +75,7 @@ private Q_SLOTS:
         QCOMPARE(figureDoubt(u"€250.000"_s, none), u"“€250.000” may mean 250 or 250000. Here it is read as 250."_s);
         QCOMPARE(keepFigureText(u"€250.000"_s), u"Keep 250"_s);
         QCOMPARE(keepFigureText(u"250"_s), u"Keep 250"_s);
+        QCOMPARE(keepFigureText(u"1e5"_s), u"Keep 100,000"_s);
         QCOMPARE(figureDoubt(u"1.125"_s, {.unit = NumberUnit::Money, .value = 1.125}), QString()); // As it was.
         QCOMPARE(figureDoubt(u"12.500"_s, {.unit = NumberUnit::Percent}), QString());
         QCOMPARE(figureDoubt(u"1.500 h"_s, {.unit = NumberUnit::Minutes}),

@@ -99,12 +99,14 @@ Edit changeClient(const Contact &before, const ClientField &field, const QString
     return patchContactEdit(what, before, field.typed(text));
 }
 
-Edit removeClient(const Contact &contact, qsizetype events)
+Edit removeClient(const Contact &contact, qsizetype events, const QString &owes)
 {
     Edit edit = removeContactEdit(ClientWords::tr("Delete %1").arg(contact.name), contact.id);
     edit.offer = events > 0
         ? ClientWords::tr("Deleted %1, also from %n event(s)", nullptr, int(events)).arg(contact.name)
         : ClientWords::tr("Deleted %1").arg(contact.name);
+    if (!owes.isEmpty())
+        edit.offer = ClientWords::tr("%1. %2 is still owed").arg(edit.offer, owes);
     return edit;
 }
 

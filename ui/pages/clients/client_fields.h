@@ -21,7 +21,7 @@ struct ClientField {
 std::span<const ClientField> clientFields();
 
 Edit changeClient(const Contact &before, const ClientField &field, const QString &text);
-/// Says what else is affected: `events` events name it.
-Edit removeClient(const Contact &contact, qsizetype events);
+/// Says what else is affected: `events` events name it, and `owes` is still owed, if anything.
+Edit removeClient(const Contact &contact, qsizetype events, const QString &owes = {});
 
 } // namespace stemdesk::ui

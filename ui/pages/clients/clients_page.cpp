@@ -111,7 +111,8 @@ void ClientsPage::removeChosen()
     if (contact.id.isNull())
         return;
     const auto events = context().services.contacts.useOf(contact.id);
-    context().edits.run(removeClient(contact, events.value_or(0)));
+    const QString owes = m_model->index(m_model->rowOf(m_current), ClientsModel::Owes).data().toString();
+    context().edits.run(removeClient(contact, events.value_or(0), owes));
 }
 
 void ClientsPage::onRefreshed()

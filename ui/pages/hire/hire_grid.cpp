@@ -106,6 +106,12 @@ void HireGrid::goTo(QDate day)
     onListed();
 }
 
+void HireGrid::goTo(const VariantId &thing, QDate day)
+{
+    m_thing = thing;
+    goTo(day);
+}
+
 void HireGrid::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);

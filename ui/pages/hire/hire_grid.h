@@ -21,6 +21,8 @@ public:
     QDate currentDay() const { return m_day; }
     /// Shows the day with the weeks around it.
     void goTo(QDate day);
+    /// Makes the thing's day the current cell.
+    void goTo(const VariantId &thing, QDate day);
     /// Shows the days from the Monday before `day`, for as many weeks as fit.
     void showFrom(QDate day);
 

@@ -2,6 +2,7 @@
 
 #include "core/base/day.h"
 #include "core/services/services.h"
+#include "core/services/today_service.h"
 #include "ui/models/recent_changes.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
@@ -63,7 +64,7 @@ QStringList holdersOn(const HireRow &row, QDate day)
 }
 
 HireModel::HireModel(UiContext &context, QObject *parent)
-    : QAbstractTableModel(parent), m_context(context), m_lookup(context), m_days{today(), today()}
+    : QAbstractTableModel(parent), m_context(context), m_lookup(context), m_seeking(context), m_days{today(), today()}
 {
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &HireModel::onGathered);
 }
@@ -141,6 +142,27 @@ void HireModel::show()
     });
     endResetModel();
     Q_EMIT listed();
+}
+
+/// The first day of all, whatever is short then.
+void HireModel::seekShortage()
+{
+    const DayRange coming{today(), plusDays(today(), kComingDays)};
+    m_seeking.ask([coming](ShopServices &services) { return readThings(services, coming); },
+                  [this](const Result<QList<HireRow>> &rows) {
+                      VariantId thing;
+                      QDate first;
+                      for (const HireRow &row : rows.value_or(QList<HireRow>())) {
+                          const auto day = std::ranges::find_if(
+                              row.days, [](const HireDay &each) { return each.availableUnits < 0; });
+                          if (!row.thing.ownedUnits || day == row.days.cend() || (first.isValid() && day->day >= first))
+                              continue;
+                          thing = row.id;
+                          first = day->day;
+                      }
+                      if (first.isValid())
+                          Q_EMIT shortageFound(thing, first);
+                  });
 }
 
 int HireModel::shortCount() const

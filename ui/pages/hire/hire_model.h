@@ -25,6 +25,8 @@ public:
     void setDays(const DayRange &days);
     DayRange days() const { return m_days; }
     QDate today() const;
+    /// Answers with shortageFound() if an item is short on one of the coming days.
+    void seekShortage();
     /// Shows only items whose name contains it.
     void setWords(const QString &words);
     /// Reads only while it is shown.
@@ -47,6 +49,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 Q_SIGNALS:
+    void shortageFound(const stemdesk::VariantId &thing, QDate day);
     /// The things were read; rows may have changed or moved.
     void listed();
     /// Why reading failed; empty once it works again.
@@ -64,6 +67,7 @@ private:
 
     UiContext &m_context;
     Lookup m_lookup;
+    Lookup m_seeking;
     DayRange m_days;
     QString m_words;
     QList<HireRow> m_all;

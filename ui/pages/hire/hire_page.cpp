@@ -12,6 +12,7 @@
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/period_bar.h"
 #include "ui/widgets/layout/splitter.h"
+#include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/window_settings.h"
@@ -58,7 +59,7 @@ HirePage::HirePage(UiContext &context, QWidget *parent)
 void HirePage::buildHeader()
 {
     m_search = m_header->enableSearch(tr("Search items…"));
-    m_header->setTabs({tr("Days"), tr("Returns")});
+    m_tabs = m_header->setTabs({tr("Days"), tr("Returns")});
     connect(m_header, &PageHeader::tabChosen, this, [this](int tab) {
         m_views->setCurrentIndex(tab);
         m_search->parentWidget()->setVisible(tab == DaysTab);
@@ -107,10 +108,19 @@ void HirePage::connectDays()
     connect(m_model, &QAbstractItemModel::modelReset, this, &HirePage::showState);
     connect(m_model, &HireModel::listed, this, &HirePage::showState);
     connect(m_model, &HireModel::failed, this, [this](const QString &reason) { m_refusal->setMessage(reason); });
+    connect(m_model, &HireModel::shortageFound, this,
+            [this](const VariantId &thing, QDate day) { m_grid->goTo(thing, day); });
     connect(m_first, &EmptyState::actionChosen, this, &HirePage::productsWanted);
     connect(m_panel, &ThingPanel::eventChosen, this, &HirePage::eventChosen);
     connect(m_returns, &ReturnsView::eventChosen, this, &HirePage::eventChosen);
     connect(m_returns, &ReturnsView::listed, this, &HirePage::showState);
+}
+
+void HirePage::showShortage()
+{
+    m_tabs->setCurrentIndex(DaysTab);
+    m_search->clear();
+    m_model->seekShortage();
 }
 
 void HirePage::showEvent(QShowEvent *event)

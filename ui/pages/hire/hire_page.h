@@ -18,6 +18,7 @@ class PeriodBar;
 class ReturnsView;
 class SearchField;
 class Splitter;
+class TabStrip;
 class ThingPanel;
 struct UiContext;
 
@@ -27,6 +28,9 @@ class HirePage : public QWidget {
 
 public:
     explicit HirePage(UiContext &context, QWidget *parent = nullptr);
+
+    /// Opens the days at the first shortage from today on.
+    void showShortage();
 
 Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
@@ -46,6 +50,7 @@ private:
 
     UiContext &m_context;
     PageHeader *m_header;
+    TabStrip *m_tabs = nullptr;
     SearchField *m_search = nullptr;
     InlineMessage *m_refusal;
     HireModel *m_model;

@@ -136,6 +136,11 @@ void DeliveryFields::show(const OrderDelivery &asked, std::optional<QDate> day)
     m_substitutes->setCurrentIndex(m_substitutes->findData(substitutes));
 }
 
+void DeliveryFields::setDayHint(const QString &hint)
+{
+    m_day->setPlaceholderText(hint);
+}
+
 void DeliveryFields::setWhom(const QString &name)
 {
     const std::pair<QWidget *, QString> fields[] = {{m_day, tr("Deliver on")},

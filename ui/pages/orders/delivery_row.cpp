@@ -8,6 +8,9 @@
 
 #include <QHBoxLayout>
 
+#include <algorithm>
+#include <iterator>
+
 namespace stemdesk::ui {
 
 using namespace metric;
@@ -23,7 +26,17 @@ DeliveryRow::DeliveryRow(UiContext &context, QWidget *parent)
 
 void DeliveryRow::show(const OrderSheet &sheet, const Shop &shop, const OrderDelivery &asked)
 {
-    m_fields->show(asked, deliveryDay(sheet, shop));
+    QList<QDate> days;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        if (supplier.delivery.on)
+            days += *supplier.delivery.on;
+        else
+            std::ranges::transform(supplier.deliveryDays, std::back_inserter(days), &DeliveryDay::on);
+    }
+    const auto [first, last] = std::ranges::minmax_element(days);
+    const bool isMixed = !asked.on && first != days.cend() && *first != *last;
+    m_fields->setDayHint(isMixed ? tr("%1 to %2", "days").arg(dayAndMonth(*first), dayAndMonth(*last)) : QString());
+    m_fields->show(asked, isMixed ? std::nullopt : deliveryDay(sheet, shop));
 }
 
 } // namespace stemdesk::ui

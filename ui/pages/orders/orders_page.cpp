@@ -138,6 +138,9 @@ void OrdersPage::buildHeader()
     m_look->setCheckable(true);
     m_look->setToolTip(tr("The pages as they will be printed"));
     connect(m_look, &QAbstractButton::toggled, this, &OrdersPage::showBody);
+    m_back = new QShortcut(
+        Qt::Key_Escape, this, this, [this] { m_look->setChecked(false); }, Qt::WidgetWithChildrenShortcut);
+    m_back->setEnabled(false);
     m_new = m_header->addAction(tr("Order what is new"));
     m_new->setCheckable(true);
     m_new->setChecked(true);
@@ -379,6 +382,8 @@ void OrdersPage::showBody()
     } else {
         m_body->setCurrentWidget(isSavedShown() ? static_cast<QWidget *>(m_saved) : m_choice);
     }
+    m_look->setText(m_look->isChecked() ? tr("Back to the sheet") : tr("Preview"));
+    m_back->setEnabled(m_look->isChecked());
 }
 
 /// State, chips and buttons follow the sheet that is shown.
@@ -400,10 +405,10 @@ void OrdersPage::showHeader()
     m_files->setSheet(*sheet, m_context.shop);
     if (m_look->isChecked())
         m_preview->refresh(orderSheetPrintJob(*sheet, m_context.shop));
-    const QString figures = tr("%3 with tax · %1 · %2")
-                                .arg(tr("%n event(s)", nullptr, int(sheet->events.size())),
-                                     tr("%n supplier(s)", nullptr, int(sheet->suppliers.size())),
-                                     moneyText(sheet->totals.orderCostIncTax, sheet->currency));
+    const QString figures =
+        tr("%3 with tax · %1 · %2")
+            .arg(tr("%n event(s)", nullptr, int(sheet->events.size())), OrderWords::suppliers(*sheet),
+                 moneyText(sheet->totals.orderCostIncTax, sheet->currency));
     const QDate day = dayOf(sheet->createdAt, zoneOf(m_context.shop));
     if (!isSavedShown())
         m_header->setState(figures);

@@ -13,6 +13,7 @@
 
 class QAbstractButton;
 class QMenu;
+class QShortcut;
 class QStackedWidget;
 
 namespace stemdesk {
@@ -91,6 +92,7 @@ private:
     QAbstractButton *m_order = nullptr; ///< Marks what is shown as ordered.
     QAbstractButton *m_new = nullptr; ///< Checked while only what is new is ordered.
     QAbstractButton *m_look = nullptr; ///< Checked while the pages are shown.
+    QShortcut *m_back = nullptr; ///< Leaves the pages.
     InlineMessage *m_refusal;
     EventPicker *m_picker;
     SheetView *m_view;

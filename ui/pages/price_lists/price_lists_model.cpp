@@ -66,7 +66,7 @@ PriceListsModel::Columns PriceListsModel::columns() const
                  if (row.isOutOfDate)
                      return tr("Out of date");
                  if (row.isInUse)
-                     return tr("In use");
+                     return tr("Newest"); // Older ones still have prices that it lacks.
                  return row.isToCome ? tr("Upcoming") : QString();
              },
          .chipTone = stateTone},

@@ -66,6 +66,9 @@ void WeekPage::buildHeader()
     m_look->setCheckable(true);
     m_look->setToolTip(tr("What is designed on the chosen day, to print (Ctrl+P)"));
     connect(m_look, &QAbstractButton::toggled, this, &WeekPage::showBody);
+    m_back = new QShortcut(
+        Qt::Key_Escape, this, this, [this] { m_look->setChecked(false); }, Qt::WidgetWithChildrenShortcut);
+    m_back->setEnabled(false);
     connect(new QShortcut(QKeySequence::Print, this), &QShortcut::activated, this, [this] {
         if (m_look->isChecked())
             m_preview->print();
@@ -195,6 +198,8 @@ void WeekPage::showBody()
     if (m_look->isChecked())
         m_preview->show(productionPrintJob(currentDay(), m_context.shop.id));
     m_body->setCurrentIndex(m_look->isChecked() ? 1 : 0);
+    m_look->setText(m_look->isChecked() ? tr("Back to the week") : tr("Production sheet"));
+    m_back->setEnabled(m_look->isChecked());
 }
 
 void WeekPage::startNew()

@@ -9,6 +9,7 @@
 #include <functional>
 
 class QAbstractButton;
+class QShortcut;
 class QStackedWidget;
 
 namespace stemdesk {
@@ -72,6 +73,7 @@ private:
     WorkPanel *m_panel;
     Splitter *m_splitter = nullptr;
     QAbstractButton *m_look = nullptr; ///< Checked while the day's production sheet is shown.
+    QShortcut *m_back = nullptr; ///< Leaves the sheet.
     DocumentPreview *m_preview;
     QStackedWidget *m_body;
     bool m_isStale = true;

@@ -37,7 +37,7 @@ void DayField::setDay(QDate day)
 std::optional<QDate> DayField::read(const QString &text) const
 {
     const bool isShown = m_shown.isValid() && text == mediumDate(m_shown);
-    const auto day = isShown ? std::optional(m_shown) : dayFrom(text, m_today());
+    const auto day = isShown ? std::optional(m_shown) : dayFrom(text, m_today(), m_isWeekKept ? m_shown : QDate());
     return day && m_earliest.isValid() && *day < m_earliest ? std::nullopt : day;
 }
 

@@ -23,6 +23,8 @@ public:
     std::optional<QDate> day() const { return read(text()); }
     /// Days before it are refused.
     void setEarliest(QDate day) { m_earliest = day; }
+    /// Whether a typed day of the week is that in the week of the stored day, and not the next one.
+    void setWeekKept(bool isKept) { m_isWeekKept = isKept; }
     void openCalendar();
 
 Q_SIGNALS:
@@ -43,6 +45,7 @@ private:
     std::function<QDate()> m_today;
     QDate m_earliest;
     QDate m_shown; ///< Given last.
+    bool m_isWeekKept = false;
 };
 
 } // namespace stemdesk::ui

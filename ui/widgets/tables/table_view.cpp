@@ -45,9 +45,9 @@ void TableView::setFitsContents(bool fits)
 
 void TableView::setStretchedColumn(int column)
 {
-    stretchColumn(*horizontalHeader(), column);
     m_stretched = column;
-    resizeColumnsToContents();
+    resizeColumnsToContents(); // The stretched one too, so that it is stretched after that.
+    stretchColumn(*horizontalHeader(), column);
     keepMeasure();
 }
 

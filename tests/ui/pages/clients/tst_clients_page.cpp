@@ -5,6 +5,7 @@
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/delegates/cell_roles.h"
+#include "ui/pages/clients/client_fields.h"
 #include "ui/pages/clients/client_panel.h"
 #include "ui/pages/clients/client_series.h"
 #include "ui/pages/clients/clients_model.h"
@@ -48,6 +49,7 @@ private Q_SLOTS:
     void conflictShowsBothValues();
     void newClientIsChosenAndUndoRemovesIt();
     void deletedClientIsOnItsEventsAgain();
+    void deletingSaysWhatIsStillOwed();
     void eventsShowWhatIsOwed();
     void seriesOfAClientAreOpened();
     void nobodyOwesWhatWasOnlyQuoted();
@@ -233,6 +235,14 @@ void TestClientsPage::deletedClientIsOnItsEventsAgain()
 
     QTRY_COMPARE(names().size(), 2);
     QCOMPARE(must(services().events.find(event)).contacts, (QList<EventContact>{{m_ada, u"client"_s}}));
+}
+
+void TestClientsPage::deletingSaysWhatIsStillOwed()
+{
+    const Edit nothing = removeClient({.name = u"Ada"_s}, 0);
+    QCOMPARE(nothing.offer, u"Deleted Ada"_s);
+    const Edit edit = removeClient({.name = u"Ada"_s}, 0, u"£12.00"_s);
+    QCOMPARE(edit.offer, u"Deleted Ada. £12.00 is still owed"_s);
 }
 
 void TestClientsPage::eventsShowWhatIsOwed()

@@ -15,6 +15,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/notices/empty_state.h"
 
 #include <QAbstractItemModelTester>
@@ -43,6 +44,7 @@ private Q_SLOTS:
     void cleanup();
     void whatIsShortIsSaidWithWhatHoldsIt();
     void shortThingsComeFirst();
+    void whatIsShortIsFound();
     void changeFromElsewhereArrivesAndTheCellStays();
     void howManyAreOwnedIsTypedAndUndone();
     void thingsThatNobodyCountedShowWhatIsOut();
@@ -113,6 +115,22 @@ void TestHirePage::whatIsShortIsSaidWithWhatHoldsIt()
     QCOMPARE(shown(kDay.addDays(2)), QString());
     QCOMPARE(cell(kDay).data(Qt::AccessibleTextRole).toString(), u"Vase, Mon 1 June, 1 short, Anna and Ben (4)"_s);
     QCOMPARE(cell(kDay.addDays(2)).data(Qt::AccessibleTextRole).toString(), u"Vase, Wed 3 June, 3 of 3 free"_s);
+}
+
+void TestHirePage::whatIsShortIsFound()
+{
+    constexpr Instant kDays = 60 * Instant(24) * 3'600 * 1'000;
+    m_shop->shop().tick(kDays); // 20 May
+    open();
+    m_page->findChild<TabStrip *>()->setCurrentIndex(1);
+    grid().goTo(kDay.addDays(60));
+
+    m_page->showShortage();
+
+    QTRY_COMPARE(grid().currentDay(), QDate(2026, 5, 31));
+    QCOMPARE(grid().currentThing(), m_filled->vase);
+    QCOMPARE(m_page->findChild<TabStrip *>()->currentIndex(), 0);
+    QTRY_VERIFY(model().columnOf(QDate(2026, 5, 31)) >= 0);
 }
 
 void TestHirePage::shortThingsComeFirst()

@@ -9,12 +9,14 @@
 #include "ui/order_sheets/supplier_order_card.h"
 #include "ui/pages/orders/event_pick_model.h"
 #include "ui/pages/orders/week_field.h"
+#include "ui/preview/document_preview.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/fields/day_field.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/day_text.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -321,6 +323,35 @@ private Q_SLOTS:
 
         const QStringList wanted{u"Bloemenhof - order for 2026-06-10.pdf"_s, u"Fleura - order for 2026-06-10.pdf"_s};
         QTRY_COMPARE(QDir(folder.path()).entryList(QDir::Files, QDir::Name), wanted);
+    }
+
+    void severalDeliveryDaysAreSaidAndNoneIsClaimed()
+    {
+        for (const auto &[event, on] : {std::pair(m_meadow, 12), std::pair(m_christening, 15)}) {
+            const QDateTime noon(QDate(2026, 6, on), QTime(12, 0), QTimeZone::utc());
+            QVERIFY(m_shop->services().events.patch(event, {.venueStart = std::optional(noon.toMSecsSinceEpoch())}));
+        }
+        m_page->show({m_meadow, m_christening});
+        const auto *day = m_page->findChild<DayField *>();
+
+        QTRY_COMPARE(day->placeholderText(),
+                     u"%1 to %2"_s.arg(dayAndMonth(QDate(2026, 6, 9)), dayAndMonth(QDate(2026, 6, 12))));
+        QVERIFY(day->text().isEmpty());
+    }
+
+    void escapeLeavesThePreview()
+    {
+        m_page->show({m_meadow});
+        QTRY_VERIFY(button(u"Preview"_s)->isEnabled());
+        button(u"Preview"_s)->setFocus();
+        button(u"Preview"_s)->click();
+        QVERIFY(m_page->findChild<DocumentPreview *>()->isVisible());
+        QVERIFY(button(u"Back to the sheet"_s));
+
+        QTest::keyClick(button(u"Back to the sheet"_s), Qt::Key_Escape);
+
+        QVERIFY(!m_page->findChild<DocumentPreview *>()->isVisible());
+        QVERIFY(button(u"Preview"_s));
     }
 
     void theDialogProposesAName()

@@ -80,7 +80,7 @@ private Q_SLOTS:
     void listsStandByTypeTheNewestFirst()
     {
         QCOMPARE(titles(), QStringList({u"Spring"_s, u"Winter"_s, u"hire"_s}));
-        QCOMPARE(chip(0), u"In use"_s);
+        QCOMPARE(chip(0), u"Newest"_s);
         QCOMPARE(chip(1), QString());
         QCOMPARE(m_page->current(), m_march);
         QCOMPARE(m_prices->rowCount(), 1);

@@ -218,6 +218,9 @@ void TestSettingsPage::whatInvoicesLackIsNamed()
     QTRY_VERIFY(says(u"Invoices still lack: full address (street, post code, town)."_s));
     m_driver->undo(u"Change the shop's tax number"_s);
     QTRY_VERIFY(m_driver->stored().taxNumber.isEmpty());
+
+    m_driver->type(m_driver->field<ValueField>(u"Tax number"_s), u"GB123"_s);
+    QTRY_VERIFY(says(u"Is GB123 complete? A VAT number of this country looks like GB123456789."_s));
 }
 
 QString TestSettingsPage::newPicture(const QSize &size)

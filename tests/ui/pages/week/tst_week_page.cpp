@@ -58,6 +58,7 @@ private Q_SLOTS:
     void newTaskIsTypedAndUndone();
     void dayThatCannotBeReadIsRefused();
     void deletedTaskComesBack();
+    void aDayOfTheWeekIsOneOfTheTasksWeek();
     void duplicateIsOnTheSameDay();
     void fieldsOfThePanelAreStored();
     void whatATaskTookIsTypedOrMeasured();
@@ -305,6 +306,22 @@ void TestWeekPage::deletedTaskComesBack()
 
     m_shop->edits().undo();
     QTRY_COMPARE(tasks(Sunday), QStringList{u"Design"_s});
+}
+
+void TestWeekPage::aDayOfTheWeekIsOneOfTheTasksWeek()
+{
+    const QDate later = kMonday.addDays(18);
+    const Task task = add(u"Sweep"_s, later);
+    m_page->showWeek(later);
+    choose(Friday, u"Sweep"_s);
+    QTest::keyClick(&list(Friday), Qt::Key_Return);
+    auto *day = m_page->findChild<DayField *>();
+    day->setFocus();
+    day->selectAll();
+    QTest::keyClicks(day, u"thu"_s);
+    QTest::keyClick(day, Qt::Key_Return);
+
+    QTRY_COMPARE(stored(task.id).on, later.addDays(-1));
 }
 
 void TestWeekPage::duplicateIsOnTheSameDay()

@@ -125,6 +125,18 @@ private Q_SLOTS:
         QTRY_COMPARE(header.length(), m_view->viewport()->width());
     }
 
+    void newRowsFillTheWidthAgain()
+    {
+        m_view->resize(900, 400);
+        m_view->setStretchedColumn(0);
+        QTRY_COMPARE(m_view->horizontalHeader()->length(), m_view->viewport()->width());
+
+        m_model->removeRow(0);
+        m_view->setStretchedColumn(0);
+
+        QTRY_COMPARE(m_view->horizontalHeader()->length(), m_view->viewport()->width());
+    }
+
     void spreadsheetTextBecomesCells()
     {
         QCOMPARE(cellsFrom(u"a\tb\r\nc\td\r\n"_s), (QList<QStringList>{{u"a"_s, u"b"_s}, {u"c"_s, u"d"_s}}));

@@ -132,9 +132,9 @@ void OrdersTab::onSheet(const Result<WorkedSheet> &sheet)
     const Shop &shop = m_document.shop();
     m_files->setSheet(sheet->sheet, shop);
     m_view->show(sheet->shown, swatchesOf(m_document), sheet->advice, sheet->shortages, shop.currency);
-    m_state->setText(tr("For this event alone: %1, %2 with tax")
-                         .arg(tr("%n supplier(s)", nullptr, int(sheet->sheet.suppliers.size())),
-                              moneyText(sheet->sheet.totals.orderCostIncTax, shop.currency)));
+    m_state->setText(
+        tr("For this event alone: %1, %2 with tax")
+            .arg(OrderWords::suppliers(sheet->sheet), moneyText(sheet->sheet.totals.orderCostIncTax, shop.currency)));
     readSaved();
 }
 

@@ -44,7 +44,8 @@ QString BalanceCard::sentence(const EventBalance &owed) const
     return QStringLiteral("%1 %2").arg(paid, basis);
 }
 
-void BalanceCard::setBalance(const EventBalance &owed, const QSet<int> &invoiced, bool isInvoiceable)
+void BalanceCard::setBalance(const EventBalance &owed, const QMap<int, std::optional<QDate>> &invoiced,
+                             bool isInvoiceable)
 {
     const Balance &balance = owed.balance;
     const QString said = sentence(owed);
@@ -66,7 +67,8 @@ void BalanceCard::setBalance(const EventBalance &owed, const QSet<int> &invoiced
                        .unit = balance.unit,
                        .currency = owed.currency,
                        .canBeInvoiced = isInvoiceable && !isInvoiced && instalment.amount > 0,
-                       .isInvoiced = isInvoiced});
+                       .isInvoiced = isInvoiced,
+                       .invoiceDueOn = invoiced.value(int(place))});
     }
 }
 

@@ -3,7 +3,7 @@
 #include "core/domain/billing/balance.h"
 #include "ui/widgets/layout/card.h"
 
-#include <QSet>
+#include <QMap>
 
 namespace stemdesk::ui {
 
@@ -18,8 +18,9 @@ class BalanceCard : public Card {
 public:
     explicit BalanceCard(QWidget *parent = nullptr);
 
-    /// `invoiced` are the indexes of the instalments with an invoice; `isInvoiceable`: something is left to invoice.
-    void setBalance(const EventBalance &owed, const QSet<int> &invoiced, bool isInvoiceable);
+    /// `invoiced` are the instalments with an invoice, by their index, and when that is due; `isInvoiceable`: something
+    /// is left to invoice.
+    void setBalance(const EventBalance &owed, const QMap<int, std::optional<QDate>> &invoiced, bool isInvoiceable);
 
 Q_SIGNALS:
     void invoiceRequested(int instalment);

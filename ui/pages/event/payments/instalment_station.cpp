@@ -57,7 +57,9 @@ void InstalmentStation::show(const Shown &shown)
     m_name->setText(part.name);
     const bool isPartly = part.paid > 0 && part.paid < part.amount;
     m_amount->setText(isPartly ? tr("%1 of %2").arg(money(part.paid), money(part.amount)) : money(part.amount));
-    m_due->setText(part.dueOn ? tr("due %1").arg(mediumDate(*part.dueOn)) : tr("no date yet"));
+    const bool isOverdue = part.state == InstalmentState::Overdue;
+    const std::optional<QDate> dueOn = shown.invoiceDueOn && !isOverdue ? shown.invoiceDueOn : part.dueOn;
+    m_due->setText(dueOn ? tr("due %1").arg(mediumDate(*dueOn)) : tr("no date yet"));
     const QString state = part.state == InstalmentState::Paid ? tr("Paid")
         : part.state == InstalmentState::Overdue              ? tr("Overdue")
         : shown.isInvoiced                                    ? tr("Invoiced")

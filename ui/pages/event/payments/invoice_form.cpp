@@ -74,8 +74,10 @@ void InvoiceForm::buildRows()
     grid->addWidget(m_lacks, int(kInColumn) + 2, 0, 1, 2);
     m_reasonRow = new FormRow(tr("Reason on the credit note"), m_reason);
     grid->addWidget(m_reasonRow, int(kInColumn) + 1, 0, 1, 2);
-    for (const QLineEdit *field : std::as_const(m_fields))
+    for (const QLineEdit *field : std::as_const(m_fields)) {
         connect(field, &QLineEdit::textChanged, this, &InvoiceForm::showLacks);
+        connect(field, &QLineEdit::editingFinished, this, &InvoiceForm::showLacks);
+    }
     connect(m_address, &QPlainTextEdit::textChanged, this, &InvoiceForm::showLacks);
     connect(m_due, &QLineEdit::textEdited, m_dueRow, [this] { m_dueRow->setError({}); });
 }
@@ -112,8 +114,12 @@ void InvoiceForm::showLacks()
         tell(tr("For an e-invoice the shop lacks: %1."), lackedBySeller(m_seller, buyer.country));
         tell(tr("For an e-invoice the client lacks: %1."), lackedByBuyer(buyer, m_seller.country));
     }
+    const bool isTyped = std::ranges::any_of(m_fields, [](const QLineEdit *field) { return field->hasFocus(); });
+    if (!isTyped) // A number that is not finished yet is not doubted.
+        lacks += taxNumberDoubt(buyer.taxNumber);
     if (buyer.address.isEmpty())
         lacks += tr("The invoice has no address of the client yet.");
+    lacks.removeAll(QString());
     m_lacks->setMessage(lacks.join(u' '));
 }
 

@@ -93,12 +93,27 @@ void InvoicesCard::setBalance(const Balance &balance)
     m_rest->setEnabled(left() > 0);
 }
 
-QSet<int> InvoicesCard::invoiced() const
+QMap<int, std::optional<QDate>> InvoicesCard::invoiced() const
 {
-    QSet<int> places;
+    QMap<int, std::optional<QDate>> places;
+    qint64 further = 0; // Invoiced without naming an instalment.
+    std::optional<QDate> furtherDueOn;
     for (const Invoice &invoice : m_invoices) {
-        if (stands(invoice) && invoice.instalment)
-            places += *invoice.instalment;
+        if (!stands(invoice))
+            continue;
+        if (invoice.instalment) {
+            places.insert(*invoice.instalment, invoice.dueOn);
+            continue;
+        }
+        further += invoice.totalIncTax(m_document.shown().id);
+        furtherDueOn = invoice.dueOn;
+    }
+    for (int place = 0; place < m_balance.instalments.size() && further > 0; ++place) {
+        if (places.contains(place))
+            continue;
+        further -= m_balance.instalments.at(place).amount;
+        if (further >= 0)
+            places.insert(place, furtherDueOn);
     }
     return places;
 }
@@ -221,15 +236,10 @@ void InvoicesCard::askToIssue(std::optional<int> instalment)
         return;
     m_refusal->setMessage({});
     const auto payer = m_document.context().services.invoices.payer(m_document.shown().id);
-    std::optional<QDate> dueOn;
-    if (instalment)
-        dueOn = m_balance.instalments.value(*instalment).dueOn;
-    if (dueOn)
-        dueOn = std::max(*dueOn, shopToday(m_document.context()));
     const auto seller =
         m_document.context().services.settings.shop(); // The current settings: they are printed on the invoice.
     const QByteArray what = m_document.shown().id.text() + '-' + QByteArray::number(instalment.value_or(-1));
-    m_form->startInvoice(payer.value_or(InvoiceBuyer()), dueOn, seller.value_or(m_document.shop()),
+    m_form->startInvoice(payer.value_or(InvoiceBuyer()), plannedDay(instalment), seller.value_or(m_document.shop()),
                          draftMemory(m_document.context(), u"invoice"_s, what));
     confirmIssue(instalment);
 }
@@ -274,6 +284,17 @@ void InvoicesCard::confirmCredit(const Invoice &invoice)
     m_form->show();
     ask(tr("Issue a credit note over all of %1? It gets a number of its own and cannot be undone.").arg(invoice.number),
         tr("Issue the credit note"), [this, invoice] { credit(invoice); });
+}
+
+/// Of the rest: the day of the first instalment without an invoice.
+std::optional<QDate> InvoicesCard::plannedDay(std::optional<int> instalment) const
+{
+    const QMap<int, std::optional<QDate>> places = invoiced();
+    int place = instalment.value_or(0);
+    while (!instalment && places.contains(place))
+        ++place;
+    const std::optional<QDate> day = m_balance.instalments.value(place).dueOn;
+    return day ? std::optional(std::max(*day, shopToday(m_document.context()))) : day;
 }
 
 /// A refused request is shown again, with the typed values.

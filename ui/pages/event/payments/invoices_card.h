@@ -5,7 +5,7 @@
 #include "core/domain/page.h"
 #include "ui/widgets/layout/card.h"
 
-#include <QSet>
+#include <QMap>
 
 #include <functional>
 
@@ -29,8 +29,9 @@ public:
     void read();
     void setBalance(const Balance &balance);
 
-    /// Indexes of the instalments with an invoice that was not credited.
-    QSet<int> invoiced() const;
+    /// The instalments with an invoice that was not credited, by their index, and when that is due. An invoice for the
+    /// rest or for a month covers those without one of their own, in order.
+    QMap<int, std::optional<QDate>> invoiced() const;
     /// The amount without an invoice, in minor units.
     qint64 left() const;
 
@@ -46,6 +47,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    std::optional<QDate> plannedDay(std::optional<int> instalment) const;
     void askToCredit(const Invoice &invoice);
     void ask(const QString &text, const QString &yes, const std::function<void()> &then);
     void confirmIssue(std::optional<int> instalment);

@@ -321,7 +321,8 @@ void GroupCard::showAdvice()
     const QString amount = moneyText(saving.amountIncTax, m_document.shop().currency);
     const QString text = m_group.quantity == 1 ? tr("%1 fewer of %2 saves a pack of %3 (%4).")
                                                : tr("%1 fewer of %2 in each saves a pack of %3 (%4).");
-    m_advice->setMessage(text.arg(quantityText(saving.fewer), best->flower, pack, amount),
+    const QString flower = best->size.isEmpty() ? best->flower : u"%1 %2"_s.arg(best->flower, best->size);
+    m_advice->setMessage(text.arg(quantityText(saving.fewer), flower, pack, amount),
                          tr("Make it %1").arg(quantityText(saving.quantity)));
     m_advice->setProperty("line", QVariant::fromValue(best->item.id));
     m_advice->setProperty("quantity", saving.quantity);

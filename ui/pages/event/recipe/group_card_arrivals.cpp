@@ -153,10 +153,12 @@ void GroupCard::openNewFlower(const TypedLine &line, bool isPasted)
         closeNewFlower();
         onMatchChosen(match, isPasted ? line.quantity.value_or(1) : line.quantity);
     });
-    connect(m_new, &NewFlowerPanel::cancelled, this, [this, line, isPasted] {
+    connect(m_new, &NewFlowerPanel::cancelled, this, [this, line, typed, isPasted] {
         closeNewFlower();
         if (isPasted) // So that no pasted row is lost.
             m_unknown->add({line});
+        else // Nor what was typed: a letter may be wrong.
+            m_add->setText(typed);
         m_add->setFocus(Qt::OtherFocusReason);
     });
     if (isVisible())

@@ -161,6 +161,9 @@ void ShopTab::buildInvoices()
     auto *law = new InlineMessage(Tone::Warning);
     card->addPadded(law);
     m_form.onShow([this, law] { law->setMessage(lawWords(m_shop)); });
+    auto *doubt = new InlineMessage(Tone::Warning);
+    card->addPadded(doubt);
+    m_form.onShow([this, doubt] { doubt->setMessage(taxNumberDoubt(m_shop.taxNumber)); });
     const QString tooLong = tr("It can have up to 500 characters.");
     addLine(card, tr("Tax number"),
             {tr("Change the shop's tax number"), textField(u"tax-number"_s, &Shop::taxNumber), tooLong});

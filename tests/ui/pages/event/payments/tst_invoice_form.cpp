@@ -197,6 +197,11 @@ void TestInvoiceForm::aMissingAddressIsToldBeforeItIsIssued()
     start();
     const auto *lacks = form()->findChild<InlineMessage *>();
     auto *address = form()->findChild<QPlainTextEdit *>();
+    address->setPlainText(u"Dam 1\n1012 JS Amsterdam"_s);
+    field(u"Tax number"_s)->setText(u"NL123"_s);
+    QCOMPARE(lacks->text(), u"Is NL123 complete? A VAT number of this country looks like NL123456789B01."_s);
+    field(u"Tax number"_s)->setText(u"NL123456789B01"_s);
+    QCOMPARE(lacks->text(), QString());
 
     address->setPlainText({});
     QCOMPARE(lacks->text(), u"The invoice has no address of the client yet."_s);

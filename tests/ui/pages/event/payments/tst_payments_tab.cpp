@@ -18,6 +18,7 @@
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/new_row.h"
 #include "ui/widgets/tables/table_view.h"
+#include "ui/words/day_text.h"
 #include "ui/words/money_text.h"
 
 #include <QAbstractItemModelTester>
@@ -56,6 +57,7 @@ private Q_SLOTS:
     void nothingIsIssuedUnasked();
     void invoiceIsIssuedAndCredited();
     void theRestIsWhatIsLeft();
+    void planAndInvoicesSayTheSameDay();
     void whatStandsAheadIsSaid();
     void withoutAClientNothingIsIssued();
     void anInvoiceIsSavedAsPdf();
@@ -315,6 +317,23 @@ void TestPaymentsTab::theRestIsWhatIsLeft()
     QTRY_COMPARE(invoices().size(), 2);
     QCOMPARE(invoices().constFirst().totalIncTax(), 75'001);
     QTRY_VERIFY(!button(u"Invoice the rest"_s)->isEnabled());
+}
+
+/// The deposit has no day of its own, as nobody has accepted a quote; the balance has one in the plan.
+void TestPaymentsTab::planAndInvoicesSayTheSameDay()
+{
+    const Invoice deposit =
+        must(services().invoices.issue(m_filled->event, {.kind = u"instalment"_s, .instalment = 0}));
+    QVERIFY(deposit.dueOn);
+    const QString due = u"due %1, Invoiced"_s;
+    QTRY_VERIFY(stations().at(0)->accessibleName().endsWith(due.arg(mediumDate(*deposit.dueOn))));
+    const Balance planned = must(services().payments.balance(m_filled->event)).balance;
+
+    issueRest();
+
+    QTRY_COMPARE(invoices().size(), 2);
+    QCOMPARE(invoices().constFirst().dueOn, planned.instalments.at(1).dueOn);
+    QTRY_VERIFY(stations().at(1)->accessibleName().endsWith(due.arg(mediumDate(*invoices().constFirst().dueOn))));
 }
 
 void TestPaymentsTab::whatStandsAheadIsSaid()

@@ -11,6 +11,7 @@
 #include "ui/pages/event/recipe/replace_panel.h"
 #include "ui/pages/event/recipe/unknown_rows.h"
 #include "ui/pages/event/title_field.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/table_view.h"
 
 #include <QApplication>
@@ -345,8 +346,13 @@ void TestRecipeEntry::deletedArrangementStaysWhileItIsDragged()
 
 void TestRecipeEntry::adviceIsTakenByKey()
 {
+    must(m_shop->services().products.patchVariant(m_filled->roseProduct, m_filled->rose, {.stemLength = 50}));
     must(m_shop->services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 11.0}));
     QTRY_VERIFY(lines(0)->rowAt(0).saving); // 22 for both copies: one stem less in each saves a pack of ten.
+    const auto messages = m_view->findChildren<InlineMessage *>();
+    QTRY_VERIFY(std::ranges::any_of(messages, [](const InlineMessage *message) { // There may be other lengths.
+        return message->text().startsWith(u"1 fewer of Rose 50 cm in each saves a pack of 10"_s);
+    }));
     table(0)->setFocus();
     table(0)->setCurrentIndex(lines(0)->index(0, LinesModel::Stems));
 

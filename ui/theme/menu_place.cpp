@@ -1,0 +1,57 @@
+#include "ui/theme/menu_place.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QEvent>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+namespace {
+
+/// The visible button that opens it; nullptr for the menu of a row.
+QWidget *buttonOf(const QMenu &menu)
+{
+    for (QObject *each : menu.menuAction()->associatedObjects()) {
+        auto *button = qobject_cast<QAbstractButton *>(each);
+        if (button && button->isVisible())
+            return button;
+    }
+    return nullptr;
+}
+
+int rightOf(const QWidget &widget)
+{
+    return widget.mapToGlobal(QPoint(widget.width(), 0)).x();
+}
+
+} // namespace
+
+void MenuPlace::put(QMenu *menu)
+{
+    if (!menu->findChild<MenuPlace *>(QString(), Qt::FindDirectChildrenOnly))
+        new MenuPlace(menu);
+}
+
+MenuPlace::MenuPlace(QMenu *menu) : QObject(menu)
+{
+    menu->installEventFilter(this);
+}
+
+/// Shown means placed, but not yet on the screen.
+bool MenuPlace::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *menu = qobject_cast<QMenu *>(watched);
+    const QWidget *button = event->type() == QEvent::Show && menu ? buttonOf(*menu) : nullptr;
+    if (button) {
+        const QWidget &window = *button->window();
+        const int left = std::max(rightOf(*button) - menu->width(), window.mapToGlobal(QPoint()).x());
+        if (rightOf(*menu) > rightOf(window))
+            menu->move(left, menu->y());
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace stemdesk::ui
