@@ -48,7 +48,7 @@ bool MenuPlace::eventFilter(QObject *watched, QEvent *event)
     if (button) {
         const QWidget &window = *button->window();
         const int left = std::max(rightOf(*button) - menu->width(), window.mapToGlobal(QPoint()).x());
-        if (rightOf(*menu) > rightOf(window))
+        if (rightOf(*button) - button->width() + menu->width() > rightOf(window)) // Qt sees to the screen only.
             menu->move(left, menu->y());
     }
     return QObject::eventFilter(watched, event);
