@@ -63,16 +63,16 @@ PrintJob journalPrintJob(const JournalFilter &filter, const ShopId &shop)
     PrintJob job{.name = QCoreApplication::translate("stemdesk::ui::PrintJobs", "Journal")};
     job.make = [filter, shop](Services &services, QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
         ShopServices *ours = TRY(services.forShop(shop));
-        QList<JournalEntry> entries;
+        JournalExtract journal{.filter = filter, .records = {}};
         PageRequest page{.limit = kAtOnce};
         do {
-            const auto slice = TRY(ours->journal.list(filter, page));
-            entries += slice.rows;
+            const auto slice = TRY(ours->journal.records(filter, page));
+            journal.records += slice.rows;
             page.after = slice.next;
         } while (page.after);
         const Shop settings = TRY(ours->settings.shop());
         return laidOutInTime(
-            [=](const TimedWork &) { return std::make_shared<JournalPages>(entries, settings, size); });
+            [=](const TimedWork &) { return std::make_shared<JournalPages>(journal, settings, size); });
     };
     return job;
 }
