@@ -118,14 +118,16 @@ OwedModel::Columns OwedModel::columns() const
          .tone =
              [](const OwedPart &part) {
                  return part.daysLate > 0 ? Tone::Error : part.dueOn ? Tone::Plain : Tone::Quiet;
-             }},
+             },
+         .sort = [](const OwedPart &part) { return part.dueOn ? QVariant(*part.dueOn) : QVariant(); }},
         {.title = QT_TR_NOOP("Client"), .text = kField<&OwedPart::client>, .tellsWhole = true, .isStrong = true},
         {.title = QT_TR_NOOP("Event"), .text = kField<&OwedPart::eventName>, .tellsWhole = true},
         {.title = QT_TR_NOOP("Instalment"), .text = kField<&OwedPart::what>, .tellsWhole = true, .tone = Tone::Quiet},
         {.title = QT_TR_NOOP("Amount"),
          .text = [](const OwedPart &part) { return moneyText(part.missing.amount(), part.currency); },
          .tellsWhole = true,
-         .isNumber = true},
+         .isNumber = true,
+         .sort = [](const OwedPart &part) { return QVariant(part.missing.amount()); }},
     };
     return kColumns;
 }
