@@ -1,5 +1,7 @@
 #include "ui/words/invoice_facts.h"
 
+#include "core/domain/billing/balance.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -54,6 +56,11 @@ QString unreadableInvoices(const QList<UnreadableRow> &rows)
     if (numbers.isEmpty())
         return {};
     return QCoreApplication::translate("InvoiceFacts", "Cannot be read any more: %1").arg(numbers.join(u", "_s));
+}
+
+bool isAgreed(const EventBalance &balance)
+{
+    return balance.isAccepted || balance.balance.paid != 0 || balance.balance.openOfInvoices > 0;
 }
 
 } // namespace stemdesk::ui

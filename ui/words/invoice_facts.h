@@ -5,6 +5,10 @@
 #include <QString>
 #include <QStringList>
 
+namespace stemdesk {
+struct EventBalance;
+}
+
 namespace stemdesk::ui {
 
 /// The missing facts of an invoice in words: "taxNumber" in its JSON, or "tax-number" in the settings, is "tax number".
@@ -12,5 +16,8 @@ QString invoiceFacts(const QStringList &names);
 
 /// A note about unreadable rows missing from a list; empty if there are none.
 QString unreadableInvoices(const QList<UnreadableRow> &rows);
+
+/// Whether anything is owed for an event: an accepted quote, a payment or an invoice.
+bool isAgreed(const EventBalance &balance);
 
 } // namespace stemdesk::ui

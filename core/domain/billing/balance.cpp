@@ -37,6 +37,23 @@ InstalmentState stateOf(const Instalment &instalment, QDate today)
     return instalment.dueOn && *instalment.dueOn < today ? InstalmentState::Overdue : InstalmentState::Open;
 }
 
+/// By what was agreed, which the plan does not know.
+void setLate(Instalment &instalment, const BalanceTerms &terms)
+{
+    const bool isAgreed = terms.acceptedOn || terms.paid != 0 || terms.openOfInvoices > 0;
+    instalment.askedOn = instalment.dueOn;
+    if (instalment.dueOn && terms.acceptedOn)
+        instalment.askedOn = std::max(*instalment.dueOn, *terms.acceptedOn);
+    instalment.isLate = isAgreed && instalment.state == InstalmentState::Overdue && *instalment.askedOn < terms.today;
+}
+
+std::optional<QDate> earlier(const std::optional<QDate> &one, const std::optional<QDate> &other)
+{
+    if (!one || !other)
+        return one ? one : other;
+    return std::min(*one, *other);
+}
+
 } // namespace
 
 const Instalment *Balance::next() const
@@ -49,16 +66,24 @@ const Instalment *Balance::next() const
 std::optional<QDate> Balance::nextDueOn() const
 {
     const Instalment *instalment = next();
-    const std::optional<QDate> planned = instalment ? instalment->dueOn : std::nullopt;
-    if (!planned || !invoicesDueOn)
-        return planned ? planned : invoicesDueOn;
-    return std::min(*planned, *invoicesDueOn);
+    return earlier(instalment ? instalment->dueOn : std::nullopt, invoicesDueOn);
+}
+
+std::optional<QDate> Balance::nextAskedOn() const
+{
+    const Instalment *instalment = next();
+    return earlier(instalment ? instalment->askedOn : std::nullopt, invoicesDueOn);
 }
 
 bool Balance::isOverdue() const
 {
     return isInvoiceOverdue
         || std::ranges::find(instalments, InstalmentState::Overdue, &Instalment::state) != instalments.cend();
+}
+
+bool Balance::isLate() const
+{
+    return isInvoiceOverdue || std::ranges::any_of(instalments, &Instalment::isLate);
 }
 
 Balance balanceOf(const BalanceTerms &terms)
@@ -77,6 +102,7 @@ Balance balanceOf(const BalanceTerms &terms)
         instalment.amount = amountOf(planned, balance, left);
         instalment.paid = std::min(instalment.amount, toShare);
         instalment.state = stateOf(instalment, terms.today);
+        setLate(instalment, terms);
         left -= instalment.amount;
         toShare -= instalment.paid;
         balance.instalments += instalment;

@@ -51,7 +51,7 @@ namespace stemdesk::ui {
 namespace {
 
 /// The main action for an event, by its status.
-enum class NextAct { SendProposal, Order, Invoice, None };
+enum class NextAct { SendProposal, Accept, Order, Invoice, None };
 
 NextAct nextAct(const QString &status)
 {
@@ -59,6 +59,8 @@ NextAct nextAct(const QString &status)
         return NextAct::None;
     if (status == "complete"_L1)
         return NextAct::Invoice;
+    if (status == "pending_approval"_L1)
+        return NextAct::Accept;
     return isClearedToOrder(status) ? NextAct::Order : NextAct::SendProposal;
 }
 
@@ -134,6 +136,7 @@ void EventPage::doNext()
         return;
     switch (nextAct(m_document->shown().status)) {
     case NextAct::SendProposal: return sendProposal();
+    case NextAct::Accept: return acceptQuote();
     case NextAct::Order: return order();
     case NextAct::Invoice: return invoice();
     case NextAct::None: return;
@@ -143,7 +146,8 @@ void EventPage::doNext()
 void EventPage::showNext()
 {
     const NextAct act = nextAct(m_document->shown().status);
-    m_next->setText(act == NextAct::Order         ? tr("Supplier orders")
+    m_next->setText(act == NextAct::Accept        ? tr("Accepted…")
+                        : act == NextAct::Order   ? tr("Supplier orders")
                         : act == NextAct::Invoice ? tr("Invoice")
                                                   : tr("Send proposal"));
     m_next->setVisible(act != NextAct::None);
@@ -154,6 +158,14 @@ void EventPage::sendProposal()
     m_strip->setCurrentIndex(Quotes);
     if (auto *quotes = qobject_cast<QuotesTab *>(m_tabs->currentWidget()))
         quotes->startQuote();
+}
+
+/// The client has the quote: the answer comes next.
+void EventPage::acceptQuote()
+{
+    m_strip->setCurrentIndex(Quotes);
+    if (auto *quotes = qobject_cast<QuotesTab *>(m_tabs->currentWidget()))
+        quotes->startAnswer();
 }
 
 void EventPage::invoice()

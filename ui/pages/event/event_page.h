@@ -74,6 +74,7 @@ private:
     void showNext();
     void askForDate();
     void sendProposal();
+    void acceptQuote();
     void invoice();
     void order();
     void addToTab(); ///< Adds the new item of the shown tab.

@@ -26,7 +26,7 @@ QList<OwedPart> partsOf(const EventBalance &owed, QDate today)
         const bool isInvoiced = invoiced >= instalment.amount - instalment.paid;
         invoiced -= instalment.amount - instalment.paid;
         const std::optional<QDate> dueOn =
-            instalment.dueOn || !isInvoiced ? instalment.dueOn : owed.balance.invoicesDueOn;
+            instalment.askedOn || !isInvoiced ? instalment.askedOn : owed.balance.invoicesDueOn;
         parts.append({.eventId = owed.eventId,
                       .instalment = int(at),
                       .dueOn = dueOn,
