@@ -9,6 +9,7 @@
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/tables/tree_view.h"
 
+#include <QLineEdit>
 #include <QTest>
 
 namespace stemdesk::cell_conflict_test {
