@@ -3559,7 +3559,7 @@
     </message>
     <message>
         <source>Statement of account %1</source>
-        <translation>Estado de cuenta %1</translation>
+        <translation>Extracto de cuenta %1</translation>
     </message>
     <message>
         <source>Quote %1</source>

@@ -3495,7 +3495,7 @@
     </message>
     <message>
         <source>Credit note %1 issued</source>
-        <translation>Creditfactuur %1 uitgereikt</translation>
+        <translation>Creditnota %1 uitgereikt</translation>
     </message>
     <message>
         <source>Reminder for invoice %1 noted</source>
@@ -3551,7 +3551,7 @@
     </message>
     <message>
         <source>Credit note %1</source>
-        <translation>Creditfactuur %1</translation>
+        <translation>Creditnota %1</translation>
     </message>
     <message>
         <source>Invoice %1</source>

@@ -37,14 +37,23 @@ InstalmentState stateOf(const Instalment &instalment, QDate today)
     return instalment.dueOn && *instalment.dueOn < today ? InstalmentState::Overdue : InstalmentState::Open;
 }
 
-/// By what was agreed, which the plan does not know.
-void setLate(Instalment &instalment, const BalanceTerms &terms)
+/// What stands on an open invoice is due with that; the rest by the plan, but not before it was agreed.
+void setAsked(Balance &balance, const BalanceTerms &terms)
 {
     const bool isAgreed = terms.acceptedOn || terms.paid != 0 || terms.openOfInvoices > 0;
-    instalment.askedOn = instalment.dueOn;
-    if (instalment.dueOn && terms.acceptedOn)
-        instalment.askedOn = std::max(*instalment.dueOn, *terms.acceptedOn);
-    instalment.isLate = isAgreed && instalment.state == InstalmentState::Overdue && *instalment.askedOn < terms.today;
+    qint64 invoiced = balance.openOfInvoices;
+    for (Instalment &instalment : balance.instalments) {
+        if (instalment.state == InstalmentState::Paid)
+            continue;
+        const qint64 missing = instalment.amount - instalment.paid;
+        instalment.askedOn = instalment.dueOn;
+        if (invoiced >= missing && terms.invoicesDueOn)
+            instalment.askedOn = terms.invoicesDueOn;
+        else if (instalment.dueOn && terms.acceptedOn)
+            instalment.askedOn = std::max(*instalment.dueOn, *terms.acceptedOn);
+        invoiced -= missing;
+        instalment.isLate = isAgreed && instalment.askedOn && *instalment.askedOn < terms.today;
+    }
 }
 
 std::optional<QDate> earlier(const std::optional<QDate> &one, const std::optional<QDate> &other)
@@ -102,11 +111,11 @@ Balance balanceOf(const BalanceTerms &terms)
         instalment.amount = amountOf(planned, balance, left);
         instalment.paid = std::min(instalment.amount, toShare);
         instalment.state = stateOf(instalment, terms.today);
-        setLate(instalment, terms);
         left -= instalment.amount;
         toShare -= instalment.paid;
         balance.instalments += instalment;
     }
+    setAsked(balance, terms);
     return balance;
 }
 

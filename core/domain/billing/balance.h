@@ -29,7 +29,7 @@ struct Instalment {
     qint64 amount = 0;
     qint64 paid = 0;
     InstalmentState state = InstalmentState::Open; ///< By the plan alone.
-    std::optional<QDate> askedOn; ///< The due day, or the acceptance's if that is later: nobody pays before.
+    std::optional<QDate> askedOn; ///< While it is not paid: the open invoice's day, else the plan's, once agreed.
     bool isLate = false; ///< It was agreed, and asked for before today.
 
     friend bool operator==(const Instalment &, const Instalment &) = default;

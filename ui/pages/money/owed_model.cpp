@@ -17,16 +17,11 @@ namespace {
 QList<OwedPart> partsOf(const EventBalance &owed, QDate today)
 {
     QList<OwedPart> parts;
-    qint64 invoiced = owed.balance.openOfInvoices;
     for (qsizetype at = 0; at < owed.balance.instalments.size(); ++at) {
         const Instalment &instalment = owed.balance.instalments.at(at);
         if (instalment.state == InstalmentState::Paid)
             continue;
-        // What has no day in the plan, and stands on an invoice, is due with that.
-        const bool isInvoiced = invoiced >= instalment.amount - instalment.paid;
-        invoiced -= instalment.amount - instalment.paid;
-        const std::optional<QDate> dueOn =
-            instalment.askedOn || !isInvoiced ? instalment.askedOn : owed.balance.invoicesDueOn;
+        const std::optional<QDate> dueOn = instalment.askedOn;
         parts.append({.eventId = owed.eventId,
                       .instalment = int(at),
                       .dueOn = dueOn,

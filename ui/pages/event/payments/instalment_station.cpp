@@ -20,7 +20,9 @@ namespace {
 /// Nobody is late with what was only quoted.
 InstalmentState shownState(const Instalment &part)
 {
-    return part.state == InstalmentState::Overdue && !part.isLate ? InstalmentState::Open : part.state;
+    if (part.state == InstalmentState::Paid)
+        return part.state;
+    return part.isLate ? InstalmentState::Overdue : InstalmentState::Open;
 }
 
 Tone stationTone(InstalmentState state)
@@ -63,7 +65,8 @@ void InstalmentStation::show(const Shown &shown)
     m_name->setText(part.name);
     const bool isPartly = part.paid > 0 && part.paid < part.amount;
     m_amount->setText(isPartly ? tr("%1 of %2").arg(money(part.paid), money(part.amount)) : money(part.amount));
-    m_due->setText(part.askedOn ? tr("due %1").arg(mediumDate(*part.askedOn)) : tr("no date yet"));
+    const std::optional<QDate> day = part.state == InstalmentState::Paid ? part.dueOn : part.askedOn;
+    m_due->setText(day ? tr("due %1").arg(mediumDate(*day)) : tr("no date yet"));
     const QString state = m_state == InstalmentState::Paid ? tr("Paid")
         : m_state == InstalmentState::Overdue              ? tr("Overdue")
         : shown.isInvoiced                                 ? tr("Invoiced")
