@@ -89,25 +89,16 @@ QByteArray textPart(const QString &body)
         + base64Lines(QString(body).replace(u'\n', u"\r\n"_s).toUtf8());
 }
 
-/// The name as RFC 2183 writes it, and as RFC 2231 does where it is not ASCII: older programs read the first.
-QByteArray nameParameters(const QByteArray &name)
+/// As RFC 2183 writes it, or RFC 2231 where it is not ASCII.
+QByteArray nameParameter(const QByteArray &name)
 {
-    const QString text = QString::fromUtf8(name);
-    if (isAscii(text))
-        return "filename=\"" + name + '"';
-    QByteArray plain;
-    for (const QChar letter : text.normalized(QString::NormalizationForm_KD)) {
-        if (letter.unicode() < 0x80)
-            plain += char(letter.unicode());
-        else if (!letter.isMark())
-            plain += '-';
-    }
-    return "filename=\"" + plain + "\";\r\n filename*=UTF-8''" + name.toPercentEncoding();
+    return isAscii(QString::fromUtf8(name)) ? "filename=\"" + name + '"'
+                                            : "filename*=UTF-8''" + name.toPercentEncoding();
 }
 
 QByteArray attachedPart(const MailAttachment &file)
 {
-    return "Content-Type: " + file.mediaType + "\r\nContent-Disposition: attachment;\r\n " + nameParameters(file.name)
+    return "Content-Type: " + file.mediaType + "\r\nContent-Disposition: attachment;\r\n " + nameParameter(file.name)
         + "\r\nContent-Transfer-Encoding: base64\r\n\r\n" + base64Lines(file.bytes);
 }
 
