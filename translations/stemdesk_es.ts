@@ -3361,7 +3361,7 @@
     </message>
     <message>
         <source>includes %1: %2</source>
-        <translation>%1 incluido: %2</translation>
+        <translation>de los cuales, %1: %2</translation>
     </message>
     <message>
         <source>Payments</source>
@@ -3564,6 +3564,10 @@
     <message>
         <source>Quote %1</source>
         <translation>Presupuesto %1</translation>
+    </message>
+    <message>
+        <source>Paid in full. Thank you.</source>
+        <translation>Pagado por completo. Muchas gracias.</translation>
     </message>
 </context>
 <context>

@@ -3565,6 +3565,10 @@
         <source>Quote %1</source>
         <translation>Offerte %1</translation>
     </message>
+    <message>
+        <source>Paid in full. Thank you.</source>
+        <translation>Volledig betaald. Hartelijk dank.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
