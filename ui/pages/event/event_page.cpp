@@ -15,6 +15,7 @@
 #include "ui/pages/event/status_button.h"
 #include "ui/pages/event/summary_panel.h"
 #include "ui/pages/event/title_field.h"
+#include "ui/pages/events/event_actions.h"
 #include "ui/series/occurrence_strip.h"
 #include "ui/series/repeat_actions.h"
 #include "ui/theme/metrics.h"
@@ -84,6 +85,7 @@ EventPage::EventPage(UiContext &context, QWidget *parent)
     column->addWidget(m_body, 1);
     buildHeader();
     buildSeries(context);
+    buildEventActions(context);
     buildBody(context);
     buildKeys();
     connect(m_document, &EventDocument::changed, this, &EventPage::onChanged);
@@ -128,6 +130,19 @@ void EventPage::buildActs()
     connect(proposal, &QAbstractButton::clicked, this, [this] { showDocument(&DocumentsTab::showProposal); });
     connect(m_header->menu()->addAction(iconFor(u"orders"_s), tr("Supplier orders")), &QAction::triggered, this,
             &EventPage::order);
+}
+
+/// As in the menu of the list of events.
+void EventPage::buildEventActions(UiContext &context)
+{
+    auto *actions = new EventActions(context, this);
+    const auto shown = [this] { return m_document->isOpen() ? m_document->shown().id : EventId(); };
+    actions->addCopies(*m_header->menu(), shown);
+    m_header->menu()->addSeparator();
+    connect(actions->addRemoval(*m_header->menu(), shown), &QAction::triggered, this, &EventPage::backRequested);
+    connect(actions, &EventActions::duplicated, this, &EventPage::openNew);
+    connect(actions, &EventActions::refused, m_refusal,
+            [this](const QString &reason) { m_refusal->setMessage(reason); });
 }
 
 void EventPage::doNext()

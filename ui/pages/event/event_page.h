@@ -61,6 +61,7 @@ private:
     void buildHeader();
     void buildActs();
     void buildSeries(UiContext &context);
+    void buildEventActions(UiContext &context);
     void buildBody(UiContext &context);
     QWidget *makeQuotes();
     QWidget *makePayments();

@@ -17,6 +17,7 @@
 #include "ui/pages/event/title_field.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/layout/card.h"
+#include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/money_label.h"
 #include "ui/widgets/notices/inline_message.h"
@@ -27,6 +28,7 @@
 #include <QApplication>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -67,6 +69,7 @@ private Q_SLOTS:
     void ordersAreAskedFor();
     void theActFollowsTheStatus();
     void anEventWithoutADateLeadsToIt();
+    void theMenuCopiesAndDeletesTheEvent();
     void whyItWasLostIsAskedOfTheLost();
     void anotherEventOpensAtItsTabs();
 
@@ -402,6 +405,26 @@ void TestEventPage::theActFollowsTheStatus()
     setStatus(u"cancelled"_s);
     QTRY_VERIFY(!button(u"Invoice"_s));
     QVERIFY(!button(u"Send proposal"_s) && !button(u"Supplier orders"_s));
+}
+
+void TestEventPage::theMenuCopiesAndDeletesTheEvent()
+{
+    const auto choose = [this](const QString &text) {
+        for (QAction *action : m_page->findChild<PageHeader *>()->menu()->actions()) {
+            if (action->text() == text)
+                action->trigger();
+        }
+    };
+    choose(u"Save as template"_s);
+    QTRY_COMPARE(must(m_shop->services().templates.list()).size(), 1);
+
+    choose(u"Duplicate"_s);
+    QTRY_COMPARE(must(m_shop->services().events.list({}, {.limit = 10})).rows.size(), 2);
+    m_page->open(m_filled->event);
+    QSignalSpy back(m_page.get(), &EventPage::backRequested);
+    choose(u"Delete"_s);
+    QTRY_COMPARE(must(m_shop->services().events.list({}, {.limit = 10})).rows.size(), 1);
+    QCOMPARE(back.count(), 1);
 }
 
 void TestEventPage::anEventWithoutADateLeadsToIt()
