@@ -130,9 +130,9 @@ QStringList journalChanges(const JournalRecord &record, const DocumentLanguage &
 QString journalAuthor(const JournalEntry &entry, const DocumentLanguage &language)
 {
     if (entry.by == actorWindow())
-        return language.translate("documents", QT_TRANSLATE_NOOP("documents", "Window"));
+        return language.translate("documents", "Window");
     if (entry.by == actorCommandLine())
-        return language.translate("documents", QT_TRANSLATE_NOOP("documents", "Command line"));
+        return language.translate("documents", "Command line");
     return entry.by;
 }
 
