@@ -1,6 +1,7 @@
 #include "ui/pages/event/event_page.h"
 
 #include "core/domain/shops/shop.h"
+#include "ui/events/event_actions.h"
 #include "ui/icons.h"
 #include "ui/pages/event/details/details_form.h"
 #include "ui/pages/event/documents/documents_tab.h"
@@ -15,7 +16,6 @@
 #include "ui/pages/event/status_button.h"
 #include "ui/pages/event/summary_panel.h"
 #include "ui/pages/event/title_field.h"
-#include "ui/pages/events/event_actions.h"
 #include "ui/series/occurrence_strip.h"
 #include "ui/series/repeat_actions.h"
 #include "ui/theme/metrics.h"

@@ -1,4 +1,4 @@
-#include "ui/pages/events/event_actions.h"
+#include "ui/events/event_actions.h"
 
 #include "core/domain/events/event.h"
 #include "core/domain/series/occurrence_copy.h"
