@@ -3328,18 +3328,6 @@
         <translation>Journal der Rechnungen und Zahlungen</translation>
     </message>
     <message>
-        <source>Invoice issued</source>
-        <translation>Rechnung ausgestellt</translation>
-    </message>
-    <message>
-        <source>Credit note issued</source>
-        <translation>Rechnungskorrektur ausgestellt</translation>
-    </message>
-    <message>
-        <source>Reminder noted</source>
-        <translation>Mahnung vermerkt</translation>
-    </message>
-    <message>
         <source>Payment recorded</source>
         <translation>Zahlung erfasst</translation>
     </message>
@@ -3508,6 +3496,86 @@
     <message>
         <source>Still to be paid: %1.</source>
         <translation>Noch zu zahlen: %1.</translation>
+    </message>
+    <message>
+        <source>Invoice %1 issued</source>
+        <translation>Rechnung %1 ausgestellt</translation>
+    </message>
+    <message>
+        <source>Credit note %1 issued</source>
+        <translation>Rechnungskorrektur %1 ausgestellt</translation>
+    </message>
+    <message>
+        <source>Reminder for invoice %1 noted</source>
+        <translation>Mahnung zu Rechnung %1 vermerkt</translation>
+    </message>
+    <message>
+        <source>Paid on</source>
+        <translation>Bezahlt am</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Zahlungsart</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Verwendungszweck</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Reminder</source>
+        <translation>Mahnstufe</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine Angabe</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>Befehlszeile</translation>
+    </message>
+    <message>
+        <source>Checksum of No. %1 and all before it</source>
+        <translation>Prüfsumme von Nr. %1 und allen davor</translation>
+    </message>
+    <message>
+        <source>Nothing was issued or paid in this time.</source>
+        <translation>In dieser Zeit wurde nichts ausgestellt oder bezahlt.</translation>
+    </message>
+    <message>
+        <source>Order %1</source>
+        <translation>Bestellung %1</translation>
+    </message>
+    <message>
+        <source>Claim %1</source>
+        <translation>Reklamation %1</translation>
+    </message>
+    <message>
+        <source>Credit note %1</source>
+        <translation>Rechnungskorrektur %1</translation>
+    </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Rechnung %1</translation>
+    </message>
+    <message>
+        <source>Statement of account %1</source>
+        <translation>Kontoauszug %1</translation>
+    </message>
+    <message>
+        <source>Quote %1</source>
+        <translation>Angebot %1</translation>
+    </message>
+    <message>
+        <source>Paid in full. Thank you.</source>
+        <translation>Vollständig bezahlt. Vielen Dank.</translation>
     </message>
 </context>
 <context>
@@ -6061,6 +6129,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>lists pinned</source>
         <translation>Listen fixiert</translation>
     </message>
+    <message>
+        <source>Accepted…</source>
+        <translation>Angenommen…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -7462,6 +7534,13 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
             <numerusform>%Ln Bild zu %1 hinzufügen</numerusform>
             <numerusform>%Ln Bilder zu %1 hinzufügen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::HeadSorting</name>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
     </message>
 </context>
 <context>
@@ -8891,10 +8970,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::InvoiceDraft</name>
     <message>
-        <source>Invoice %1</source>
-        <translation>Rechnung %1</translation>
-    </message>
-    <message>
         <source>The message with invoice %1 is open in your mail program.</source>
         <translation>Die Nachricht mit der Rechnung %1 ist im Mailprogramm geöffnet.</translation>
     </message>
@@ -9134,6 +9209,29 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Open</source>
         <translation>Offen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::JournalModel</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
     </message>
 </context>
 <context>
@@ -9903,6 +10001,36 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>A message in the mail program, with the invoice as PDF. Nothing is sent by itself</source>
         <translation>Eine Nachricht im Mailprogramm, mit der Rechnung als PDF. Von selbst wird nichts verschickt</translation>
+    </message>
+    <message>
+        <source>Every invoice, credit note, reminder and payment is written down here for the auditor: who did what, when, and which values it changed.</source>
+        <translation>Jede Rechnung, Gutschrift, Mahnung und Zahlung steht hier für die Prüfung: wer was wann getan hat und welche Werte sich geändert haben.</translation>
+    </message>
+    <message>
+        <source>By due date</source>
+        <translation>Nach Fälligkeit</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>As it was written</source>
+        <translation>Wie es geschrieben wurde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%Ln Eintrag</numerusform>
+            <numerusform>%Ln Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n entries</source>
+        <translation>
+            <numerusform>mehr als %Ln Eintrag</numerusform>
+            <numerusform>mehr als %Ln Einträge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12279,18 +12407,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 - quote %2</source>
-        <translation>%1 - Angebot %2</translation>
-    </message>
-    <message>
-        <source>Credit note %1</source>
-        <translation>Gutschrift %1</translation>
-    </message>
-    <message>
-        <source>Invoice %1</source>
-        <translation>Rechnung %1</translation>
-    </message>
-    <message>
         <source>%1 - run sheet</source>
         <translation>%1 - Tourenplan</translation>
     </message>
@@ -12317,10 +12433,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Excel workbook (*.xlsx)</source>
         <translation>Excel-Arbeitsmappe (*.xlsx)</translation>
-    </message>
-    <message>
-        <source>Statement %1</source>
-        <translation>Kontoauszug %1</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -12577,10 +12689,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Sort by</source>
-        <translation>Sortieren nach</translation>
     </message>
     <message>
         <source>As they were added</source>
@@ -13988,18 +14096,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bestellung als E-Mail an %1 kopiert</translation>
     </message>
     <message>
-        <source>No supplier</source>
-        <translation>Ohne Lieferant</translation>
-    </message>
-    <message>
-        <source>%1 - order for %2</source>
-        <translation>%1 - Bestellung für %2</translation>
-    </message>
-    <message>
-        <source>%1 - order</source>
-        <translation>%1 - Bestellung</translation>
-    </message>
-    <message>
         <source>Folder for one file per supplier</source>
         <translation>Ordner für eine Datei je Lieferant</translation>
     </message>
@@ -14029,10 +14125,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Open in mail program</source>
         <translation>Im Mailprogramm öffnen</translation>
-    </message>
-    <message>
-        <source>%1 - claim</source>
-        <translation>%1 - Reklamation</translation>
     </message>
     <message>
         <source>No mail program answers; the text is on the clipboard.</source>

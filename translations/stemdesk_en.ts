@@ -676,6 +676,20 @@
             <numerusform>%Ln invoices</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%Ln entry</numerusform>
+            <numerusform>%Ln entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n entries</source>
+        <translation>
+            <numerusform>more than %Ln entry</numerusform>
+            <numerusform>more than %Ln entries</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MonthDelegate</name>

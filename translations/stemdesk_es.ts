@@ -3328,18 +3328,6 @@
         <translation>Diario de facturas y pagos</translation>
     </message>
     <message>
-        <source>Invoice issued</source>
-        <translation>Factura emitida</translation>
-    </message>
-    <message>
-        <source>Credit note issued</source>
-        <translation>Factura rectificativa emitida</translation>
-    </message>
-    <message>
-        <source>Reminder noted</source>
-        <translation>Recordatorio anotado</translation>
-    </message>
-    <message>
         <source>Payment recorded</source>
         <translation>Pago anotado</translation>
     </message>
@@ -3381,7 +3369,7 @@
     </message>
     <message>
         <source>includes %1: %2</source>
-        <translation>%1 incluido: %2</translation>
+        <translation>de los cuales, %1: %2</translation>
     </message>
     <message>
         <source>Payments</source>
@@ -3508,6 +3496,86 @@
     <message>
         <source>Still to be paid: %1.</source>
         <translation>Queda por pagar: %1.</translation>
+    </message>
+    <message>
+        <source>Invoice %1 issued</source>
+        <translation>Factura %1 emitida</translation>
+    </message>
+    <message>
+        <source>Credit note %1 issued</source>
+        <translation>Factura rectificativa %1 emitida</translation>
+    </message>
+    <message>
+        <source>Reminder for invoice %1 noted</source>
+        <translation>Recordatorio de la factura %1 anotado</translation>
+    </message>
+    <message>
+        <source>Paid on</source>
+        <translation>Pagado el</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Forma de pago</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Reminder</source>
+        <translation>Recordatorio</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Ventana</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>Línea de comandos</translation>
+    </message>
+    <message>
+        <source>Checksum of No. %1 and all before it</source>
+        <translation>Suma de control del n.º %1 y de todos los anteriores</translation>
+    </message>
+    <message>
+        <source>Nothing was issued or paid in this time.</source>
+        <translation>En este periodo no se emitió ni se pagó nada.</translation>
+    </message>
+    <message>
+        <source>Order %1</source>
+        <translation>Pedido %1</translation>
+    </message>
+    <message>
+        <source>Claim %1</source>
+        <translation>Reclamación %1</translation>
+    </message>
+    <message>
+        <source>Credit note %1</source>
+        <translation>Factura rectificativa %1</translation>
+    </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Factura %1</translation>
+    </message>
+    <message>
+        <source>Statement of account %1</source>
+        <translation>Extracto de cuenta %1</translation>
+    </message>
+    <message>
+        <source>Quote %1</source>
+        <translation>Presupuesto %1</translation>
+    </message>
+    <message>
+        <source>Paid in full. Thank you.</source>
+        <translation>Pagado por completo. Muchas gracias.</translation>
     </message>
 </context>
 <context>
@@ -6061,6 +6129,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>lists pinned</source>
         <translation>listas fijadas</translation>
     </message>
+    <message>
+        <source>Accepted…</source>
+        <translation>Aceptado…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -7462,6 +7534,13 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
             <numerusform>Añadir %Ln imagen a %1</numerusform>
             <numerusform>Añadir %Ln imágenes a %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::HeadSorting</name>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordenar por</translation>
     </message>
 </context>
 <context>
@@ -8891,10 +8970,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
 <context>
     <name>stemdesk::ui::InvoiceDraft</name>
     <message>
-        <source>Invoice %1</source>
-        <translation>Factura %1</translation>
-    </message>
-    <message>
         <source>The message with invoice %1 is open in your mail program.</source>
         <translation>El mensaje con la factura %1 está abierto en su programa de correo.</translation>
     </message>
@@ -9134,6 +9209,29 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Open</source>
         <translation>Pendiente</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::JournalModel</name>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
     </message>
 </context>
 <context>
@@ -9903,6 +10001,36 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>A message in the mail program, with the invoice as PDF. Nothing is sent by itself</source>
         <translation>Un mensaje en el programa de correo, con la factura en PDF. Nada se envía solo</translation>
+    </message>
+    <message>
+        <source>Every invoice, credit note, reminder and payment is written down here for the auditor: who did what, when, and which values it changed.</source>
+        <translation>Cada factura, factura rectificativa, recordatorio y pago queda anotado aquí para la revisión: quién hizo qué, cuándo y qué valores cambiaron.</translation>
+    </message>
+    <message>
+        <source>By due date</source>
+        <translation>Por vencimiento</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Las más recientes primero</translation>
+    </message>
+    <message>
+        <source>As it was written</source>
+        <translation>En el orden en que se escribió</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%Ln entrada</numerusform>
+            <numerusform>%Ln entradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n entries</source>
+        <translation>
+            <numerusform>más de %Ln entrada</numerusform>
+            <numerusform>más de %Ln entradas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12279,18 +12407,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 - quote %2</source>
-        <translation>%1 - presupuesto %2</translation>
-    </message>
-    <message>
-        <source>Credit note %1</source>
-        <translation>Rectificativa %1</translation>
-    </message>
-    <message>
-        <source>Invoice %1</source>
-        <translation>Factura %1</translation>
-    </message>
-    <message>
         <source>%1 - run sheet</source>
         <translation>%1 - hoja de ruta</translation>
     </message>
@@ -12317,10 +12433,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Excel workbook (*.xlsx)</source>
         <translation>Libro de Excel (*.xlsx)</translation>
-    </message>
-    <message>
-        <source>Statement %1</source>
-        <translation>Extracto %1</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -12577,10 +12689,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Sort by</source>
-        <translation>Ordenar por</translation>
     </message>
     <message>
         <source>As they were added</source>
@@ -13988,18 +14096,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Pedido copiado como correo para %1</translation>
     </message>
     <message>
-        <source>No supplier</source>
-        <translation>Sin proveedor</translation>
-    </message>
-    <message>
-        <source>%1 - order for %2</source>
-        <translation>%1 - pedido para %2</translation>
-    </message>
-    <message>
-        <source>%1 - order</source>
-        <translation>%1 - pedido</translation>
-    </message>
-    <message>
         <source>Folder for one file per supplier</source>
         <translation>Carpeta para un archivo por proveedor</translation>
     </message>
@@ -14029,10 +14125,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Open in mail program</source>
         <translation>Abrir en el correo</translation>
-    </message>
-    <message>
-        <source>%1 - claim</source>
-        <translation>%1 - reclamación</translation>
     </message>
     <message>
         <source>No mail program answers; the text is on the clipboard.</source>

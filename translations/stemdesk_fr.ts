@@ -3328,18 +3328,6 @@
         <translation>Journal des factures et paiements</translation>
     </message>
     <message>
-        <source>Invoice issued</source>
-        <translation>Facture émise</translation>
-    </message>
-    <message>
-        <source>Credit note issued</source>
-        <translation>Avoir émis</translation>
-    </message>
-    <message>
-        <source>Reminder noted</source>
-        <translation>Relance notée</translation>
-    </message>
-    <message>
         <source>Payment recorded</source>
         <translation>Paiement noté</translation>
     </message>
@@ -3508,6 +3496,86 @@
     <message>
         <source>Still to be paid: %1.</source>
         <translation>Reste à payer&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Invoice %1 issued</source>
+        <translation>Facture %1 émise</translation>
+    </message>
+    <message>
+        <source>Credit note %1 issued</source>
+        <translation>Avoir %1 émis</translation>
+    </message>
+    <message>
+        <source>Reminder for invoice %1 noted</source>
+        <translation>Rappel de la facture %1 noté</translation>
+    </message>
+    <message>
+        <source>Paid on</source>
+        <translation>Payé le</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Mode de paiement</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Reminder</source>
+        <translation>Rappel</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>Ligne de commande</translation>
+    </message>
+    <message>
+        <source>Checksum of No. %1 and all before it</source>
+        <translation>Somme de contrôle du n° %1 et de tous les précédents</translation>
+    </message>
+    <message>
+        <source>Nothing was issued or paid in this time.</source>
+        <translation>Rien n’a été émis ni payé pendant cette période.</translation>
+    </message>
+    <message>
+        <source>Order %1</source>
+        <translation>Commande %1</translation>
+    </message>
+    <message>
+        <source>Claim %1</source>
+        <translation>Réclamation %1</translation>
+    </message>
+    <message>
+        <source>Credit note %1</source>
+        <translation>Avoir %1</translation>
+    </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Facture %1</translation>
+    </message>
+    <message>
+        <source>Statement of account %1</source>
+        <translation>Relevé de compte %1</translation>
+    </message>
+    <message>
+        <source>Quote %1</source>
+        <translation>Devis %1</translation>
+    </message>
+    <message>
+        <source>Paid in full. Thank you.</source>
+        <translation>Entièrement payé. Merci.</translation>
     </message>
 </context>
 <context>
@@ -6061,6 +6129,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>lists pinned</source>
         <translation>listes figées</translation>
     </message>
+    <message>
+        <source>Accepted…</source>
+        <translation>Accepté…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -7462,6 +7534,13 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
             <numerusform>Ajouter %Ln image à %1</numerusform>
             <numerusform>Ajouter %Ln images à %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::HeadSorting</name>
+    <message>
+        <source>Sort by</source>
+        <translation>Trier par</translation>
     </message>
 </context>
 <context>
@@ -8891,10 +8970,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::InvoiceDraft</name>
     <message>
-        <source>Invoice %1</source>
-        <translation>Facture %1</translation>
-    </message>
-    <message>
         <source>The message with invoice %1 is open in your mail program.</source>
         <translation>Le message avec la facture %1 est ouvert dans votre messagerie.</translation>
     </message>
@@ -9134,6 +9209,29 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Open</source>
         <translation>À payer</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::JournalModel</name>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
     </message>
 </context>
 <context>
@@ -9903,6 +10001,36 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>A message in the mail program, with the invoice as PDF. Nothing is sent by itself</source>
         <translation>Un message dans la messagerie, avec la facture en PDF. Rien n’est envoyé automatiquement</translation>
+    </message>
+    <message>
+        <source>Every invoice, credit note, reminder and payment is written down here for the auditor: who did what, when, and which values it changed.</source>
+        <translation>Chaque facture, avoir, rappel et paiement est noté ici pour le contrôle : qui a fait quoi, quand, et quelles valeurs ont changé.</translation>
+    </message>
+    <message>
+        <source>By due date</source>
+        <translation>Par échéance</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Les plus récentes d’abord</translation>
+    </message>
+    <message>
+        <source>As it was written</source>
+        <translation>Dans l’ordre d’écriture</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%Ln entrée</numerusform>
+            <numerusform>%Ln entrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n entries</source>
+        <translation>
+            <numerusform>plus de %Ln entrée</numerusform>
+            <numerusform>plus de %Ln entrées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12279,18 +12407,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 - quote %2</source>
-        <translation>%1 - devis %2</translation>
-    </message>
-    <message>
-        <source>Credit note %1</source>
-        <translation>Avoir %1</translation>
-    </message>
-    <message>
-        <source>Invoice %1</source>
-        <translation>Facture %1</translation>
-    </message>
-    <message>
         <source>%1 - run sheet</source>
         <translation>%1 - feuille de route</translation>
     </message>
@@ -12317,10 +12433,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Excel workbook (*.xlsx)</source>
         <translation>Classeur Excel (*.xlsx)</translation>
-    </message>
-    <message>
-        <source>Statement %1</source>
-        <translation>Relevé %1</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -12577,10 +12689,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Sort by</source>
-        <translation>Trier par</translation>
     </message>
     <message>
         <source>As they were added</source>
@@ -13988,18 +14096,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Commande copiée pour un e-mail à %1</translation>
     </message>
     <message>
-        <source>No supplier</source>
-        <translation>Sans fournisseur</translation>
-    </message>
-    <message>
-        <source>%1 - order for %2</source>
-        <translation>%1 - commande pour %2</translation>
-    </message>
-    <message>
-        <source>%1 - order</source>
-        <translation>%1 - commande</translation>
-    </message>
-    <message>
         <source>Folder for one file per supplier</source>
         <translation>Dossier pour un fichier par fournisseur</translation>
     </message>
@@ -14029,10 +14125,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Open in mail program</source>
         <translation>Ouvrir dans la messagerie</translation>
-    </message>
-    <message>
-        <source>%1 - claim</source>
-        <translation>%1 - réclamation</translation>
     </message>
     <message>
         <source>No mail program answers; the text is on the clipboard.</source>

@@ -3328,18 +3328,6 @@
         <translation>Journaal van facturen en betalingen</translation>
     </message>
     <message>
-        <source>Invoice issued</source>
-        <translation>Factuur uitgereikt</translation>
-    </message>
-    <message>
-        <source>Credit note issued</source>
-        <translation>Creditnota uitgereikt</translation>
-    </message>
-    <message>
-        <source>Reminder noted</source>
-        <translation>Herinnering genoteerd</translation>
-    </message>
-    <message>
         <source>Payment recorded</source>
         <translation>Betaling genoteerd</translation>
     </message>
@@ -3508,6 +3496,86 @@
     <message>
         <source>Still to be paid: %1.</source>
         <translation>Nog te betalen: %1.</translation>
+    </message>
+    <message>
+        <source>Invoice %1 issued</source>
+        <translation>Factuur %1 uitgereikt</translation>
+    </message>
+    <message>
+        <source>Credit note %1 issued</source>
+        <translation>Creditnota %1 uitgereikt</translation>
+    </message>
+    <message>
+        <source>Reminder for invoice %1 noted</source>
+        <translation>Herinnering voor factuur %1 genoteerd</translation>
+    </message>
+    <message>
+        <source>Paid on</source>
+        <translation>Betaald op</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Betaalwijze</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Kenmerk</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notitie</translation>
+    </message>
+    <message>
+        <source>Reminder</source>
+        <translation>Herinnering</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Venster</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>Opdrachtregel</translation>
+    </message>
+    <message>
+        <source>Checksum of No. %1 and all before it</source>
+        <translation>Controlegetal van nr. %1 en alle ervoor</translation>
+    </message>
+    <message>
+        <source>Nothing was issued or paid in this time.</source>
+        <translation>In deze periode is niets uitgereikt of betaald.</translation>
+    </message>
+    <message>
+        <source>Order %1</source>
+        <translation>Bestelling %1</translation>
+    </message>
+    <message>
+        <source>Claim %1</source>
+        <translation>Reclamatie %1</translation>
+    </message>
+    <message>
+        <source>Credit note %1</source>
+        <translation>Creditnota %1</translation>
+    </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Factuur %1</translation>
+    </message>
+    <message>
+        <source>Statement of account %1</source>
+        <translation>Rekeningoverzicht %1</translation>
+    </message>
+    <message>
+        <source>Quote %1</source>
+        <translation>Offerte %1</translation>
+    </message>
+    <message>
+        <source>Paid in full. Thank you.</source>
+        <translation>Volledig betaald. Hartelijk dank.</translation>
     </message>
 </context>
 <context>
@@ -6061,6 +6129,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>lists pinned</source>
         <translation>lijsten vastgezet</translation>
     </message>
+    <message>
+        <source>Accepted…</source>
+        <translation>Geaccepteerd…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -7462,6 +7534,13 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
             <numerusform>%Ln afbeelding toevoegen aan %1</numerusform>
             <numerusform>%Ln afbeeldingen toevoegen aan %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::HeadSorting</name>
+    <message>
+        <source>Sort by</source>
+        <translation>Sorteren op</translation>
     </message>
 </context>
 <context>
@@ -8891,10 +8970,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
 <context>
     <name>stemdesk::ui::InvoiceDraft</name>
     <message>
-        <source>Invoice %1</source>
-        <translation>Factuur %1</translation>
-    </message>
-    <message>
         <source>The message with invoice %1 is open in your mail program.</source>
         <translation>Het bericht met factuur %1 staat open in uw mailprogramma.</translation>
     </message>
@@ -9134,6 +9209,29 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Open</source>
         <translation>Open</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::JournalModel</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wanneer</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Wat</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Waarden</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wie</translation>
     </message>
 </context>
 <context>
@@ -9903,6 +10001,36 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>A message in the mail program, with the invoice as PDF. Nothing is sent by itself</source>
         <translation>Een bericht in het mailprogramma, met de factuur als pdf. Niets wordt vanzelf verstuurd</translation>
+    </message>
+    <message>
+        <source>Every invoice, credit note, reminder and payment is written down here for the auditor: who did what, when, and which values it changed.</source>
+        <translation>Elke factuur, creditfactuur, herinnering en betaling staat hier voor de controle: wie wat wanneer deed en welke waarden veranderden.</translation>
+    </message>
+    <message>
+        <source>By due date</source>
+        <translation>Op vervaldatum</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Nieuwste eerst</translation>
+    </message>
+    <message>
+        <source>As it was written</source>
+        <translation>Zoals het is geschreven</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%Ln regel</numerusform>
+            <numerusform>%Ln regels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n entries</source>
+        <translation>
+            <numerusform>meer dan %Ln regel</numerusform>
+            <numerusform>meer dan %Ln regels</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12279,18 +12407,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 - quote %2</source>
-        <translation>%1 - offerte %2</translation>
-    </message>
-    <message>
-        <source>Credit note %1</source>
-        <translation>Creditnota %1</translation>
-    </message>
-    <message>
-        <source>Invoice %1</source>
-        <translation>Factuur %1</translation>
-    </message>
-    <message>
         <source>%1 - run sheet</source>
         <translation>%1 - ritlijst</translation>
     </message>
@@ -12317,10 +12433,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Excel workbook (*.xlsx)</source>
         <translation>Excel-werkmap (*.xlsx)</translation>
-    </message>
-    <message>
-        <source>Statement %1</source>
-        <translation>Rekeningoverzicht %1</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -12577,10 +12689,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Sort by</source>
-        <translation>Sorteren op</translation>
     </message>
     <message>
         <source>As they were added</source>
@@ -13988,18 +14096,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Bestelling als e-mail aan %1 gekopieerd</translation>
     </message>
     <message>
-        <source>No supplier</source>
-        <translation>Geen leverancier</translation>
-    </message>
-    <message>
-        <source>%1 - order for %2</source>
-        <translation>%1 - bestelling voor %2</translation>
-    </message>
-    <message>
-        <source>%1 - order</source>
-        <translation>%1 - bestelling</translation>
-    </message>
-    <message>
         <source>Folder for one file per supplier</source>
         <translation>Map voor één bestand per leverancier</translation>
     </message>
@@ -14029,10 +14125,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Open in mail program</source>
         <translation>Openen in mailprogramma</translation>
-    </message>
-    <message>
-        <source>%1 - claim</source>
-        <translation>%1 - reclamatie</translation>
     </message>
     <message>
         <source>No mail program answers; the text is on the clipboard.</source>

@@ -21,6 +21,7 @@ constexpr auto kLanguage = "window/language"_L1;
 constexpr auto kAppearance = "window/appearance"_L1;
 constexpr auto kWindowName = "window/name"_L1;
 constexpr auto kSplitters = "splitters/"_L1;
+constexpr auto kOrders = "orders/"_L1;
 constexpr auto kDrafts = "drafts/"_L1;
 
 } // namespace
@@ -117,6 +118,13 @@ SplitterMemory splitterMemory(QSettings &settings)
     return {.load = [&settings](const QString &name) { return settings.value(kSplitters + name).toByteArray(); },
             .save = [&settings](const QString &name,
                                 const QByteArray &state) { settings.setValue(kSplitters + name, state); }};
+}
+
+OrderMemory orderMemory(QSettings &settings, const QString &table)
+{
+    const QString key = kOrders + table;
+    return {.load = [&settings, key] { return settings.value(key).toString(); },
+            .save = [&settings, key](const QString &order) { settings.setValue(key, order); }};
 }
 
 DraftMemory draftMemory(const UiContext &context, const QString &form, const QByteArray &id)

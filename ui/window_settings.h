@@ -2,6 +2,7 @@
 
 #include "ui/widgets/fields/draft.h"
 #include "ui/widgets/layout/splitter.h"
+#include "ui/widgets/tables/head_sorting.h"
 
 #include <QByteArray>
 #include <QString>
@@ -42,6 +43,8 @@ private:
 
 /// Stores the positions of a page's splitters. `settings` must outlive it.
 SplitterMemory splitterMemory(QSettings &settings);
+/// Stores the order of a table's rows. `settings` must outlive it.
+OrderMemory orderMemory(QSettings &settings, const QString &table);
 /// Where a form of the shop stores its input, separately for each `id`. The context's settings must outlive it.
 DraftMemory draftMemory(const UiContext &context, const QString &form, const QByteArray &id = {});
 

@@ -152,7 +152,7 @@ protected:
     static void keepFigure(const QAbstractItemView &view)
     {
         QCoreApplication::processEvents(); // Enter hands over once the editor is done with it.
-        for (const auto *note : view.findChildren<ui::ConflictNote *>()) {
+        for (const auto *note : view.window()->findChildren<ui::ConflictNote *>()) {
             auto *keep = note->isVisible() ? note->findChild<ui::Button *>() : nullptr;
             if (keep && keep->text().startsWith(QStringLiteral("Keep ")))
                 keep->click();

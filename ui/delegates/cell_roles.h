@@ -24,6 +24,7 @@ enum CellRole : int {
     WaitsForEndRole, ///< bool, editing removes the row: store it when the cell is left, not after a pause
     MeantRole, ///< for setData() only: like Qt::EditRole, for a confirmed unlikely value
     MatchRole, ///< QStringList, search words to highlight in the primary text
+    SortRole, ///< a number, a QDate or a text, by which its column sorts the rows
 };
 
 } // namespace stemdesk::ui

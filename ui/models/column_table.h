@@ -112,6 +112,7 @@ struct TableColumn {
     ColumnValue<Row, QList<QColor>> swatches = {};
     ColumnValue<Row, QStringList> colourNames = {};
     ColumnValue<Row, QVariant> figure = {}; ///< FigureRole.
+    ColumnValue<Row, QVariant> sort = {}; ///< SortRole, if the text does not do.
     const char *headingTip = ""; ///< QT_TR_NOOP too.
 };
 
@@ -146,6 +147,10 @@ QVariant columnData(const TableColumn<Row> &column, const Row &row, const QAbstr
     case SwatchesRole: return QVariant::fromValue(column.swatches(row, model));
     case ColourNamesRole: return column.colourNames(row, model);
     case FigureRole: return column.figure(row, model);
+    case SortRole:
+        if (column.sort)
+            return column.sort(row, model);
+        return column.chip && !column.text ? column.chip(row, model) : column.text(row, model);
     default: return {};
     }
 }

@@ -1,9 +1,9 @@
 #include "ui/order_sheets/sheet_files.h"
 
-#include "core/base/day.h"
 #include "core/base/private_file.h"
 #include "core/documents/order_sheet/order_sheet_pdf.h"
 #include "core/domain/orders/delivery_day.h"
+#include "core/domain/shops/document_names.h"
 #include "core/exchange/mail/claim_email.h"
 #include "core/exchange/mail/mail_draft.h"
 #include "core/exchange/mail/order_email.h"
@@ -54,15 +54,6 @@ Result<QByteArray> bytesOf(SheetFormat format, const OrderSheet &sheet, const Sh
     return internal(u"no such format"_s);
 }
 
-/// "Bloemenhof - order for 2027-05-06".
-QString supplierFileName(const OrderSheet &sheet, const OrderSheetSupplier &supplier, const Shop &shop)
-{
-    const QString who = supplier.supplierId.isNull() ? SheetFiles::tr("No supplier") : supplier.name;
-    const auto day = deliveryDay(sheet, supplier, shop);
-    return fileNameFrom(day ? SheetFiles::tr("%1 - order for %2").arg(who, dayText(*day))
-                            : SheetFiles::tr("%1 - order").arg(who));
-}
-
 /// The order to this supplier as a message with its files; empty if the sheet orders nothing of them.
 Result<QByteArray> draftBytes(const OrderSheet &sheet, SupplierId supplier, const Shop &shop, Instant at)
 {
@@ -101,7 +92,7 @@ Result<QString> writtenEach(const QDir &folder, const OrderSheet &sheet, const S
 {
     QSet<QString> names;
     for (const OrderSheetSupplier &supplier : sheet.suppliers) {
-        const QString plain = supplierFileName(sheet, supplier, shop);
+        const QString plain = orderFileName(sheet, supplier, shop);
         QString name = plain;
         for (int n = 2; names.contains(name); ++n)
             name = u"%1 (%2)"_s.arg(plain).arg(n);
@@ -230,7 +221,7 @@ void SheetFiles::openDraft(const SupplierId &supplier)
                  shop = m_shop](ShopServices &services) -> Result<std::pair<QString, QByteArray>> {
         const QByteArray bytes = TRY(draftBytes(sheet, supplier, shop, services.now()));
         const auto whom = std::ranges::find(sheet.suppliers, supplier, &OrderSheetSupplier::supplierId);
-        return std::pair(bytes.isEmpty() ? QString() : supplierFileName(sheet, *whom, shop), bytes);
+        return std::pair(bytes.isEmpty() ? QString() : orderFileName(sheet, *whom, shop), bytes);
     };
     open(make, tr("No mail program answers. Copy the order as e-mail instead."));
 }
@@ -267,8 +258,9 @@ void SheetFiles::openClaim(const SupplierId &supplier)
         const EmailDraft email = claimEmailFor(claimed.sheet, claimed.supplier, shop);
         if (email.body.isEmpty())
             return std::pair<QString, QByteArray>();
-        const MailDraft draft = TRY(claimDraftOf(email, sheetFor(claimed.sheet, supplier), shop, services));
-        return std::pair(fileNameFrom(tr("%1 - claim").arg(claimed.supplier.name)), mailDraftBytes(draft));
+        const OrderSheet theirs = sheetFor(claimed.sheet, supplier);
+        const MailDraft draft = TRY(claimDraftOf(email, theirs, shop, services));
+        return std::pair(claimFileName(theirs, theirs.suppliers.constFirst(), shop), mailDraftBytes(draft));
     };
     open(make, tr("No mail program answers; the text is on the clipboard."));
 }

@@ -2,6 +2,7 @@
 
 #include "ui/exchange/table_output.h"
 #include "ui/models/recent_changes.h"
+#include "ui/models/sorted_rows.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/fields/search_field.h"
@@ -10,6 +11,7 @@
 #include "ui/widgets/layout/splitter.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/work_progress.h"
+#include "ui/widgets/tables/head_sorting.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/new_row.h"
 #include "ui/widgets/tables/table_view.h"
@@ -19,7 +21,6 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QShortcut>
-#include <QSortFilterProxyModel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -31,7 +32,7 @@ using namespace Qt::StringLiterals;
 
 ListPage::ListPage(UiContext &context, const Words &words, QWidget *parent)
     : QWidget(parent), m_context(context), m_words(words), m_header(new PageHeader(words.title)),
-      m_search(m_header->enableSearch(words.search)), m_sorted(new QSortFilterProxyModel(this)),
+      m_search(m_header->enableSearch(words.search)), m_sorted(new SortedRows(this)),
       m_table(new TableView(words.title)), m_first(new EmptyState(words.icon, words.empty, words.add)),
       m_new(new NewRow(NewRow::Place::AboveTable)), m_output(new TableOutput(context, this))
 {
@@ -43,15 +44,15 @@ ListPage::ListPage(UiContext &context, const Words &words, QWidget *parent)
     connect(m_new, &NewRow::entered, this, [this] { create(m_new->text(0)); });
     connect(m_output, &TableOutput::noted, this, &ListPage::noted);
     connect(m_table, &TableView::deleteRequested, this, [this] { removeChosen(); });
-    m_sorted->setSortCaseSensitivity(Qt::CaseInsensitive);
-    m_sorted->setSortLocaleAware(true);
 }
 
 void ListPage::build(QAbstractItemModel *model, QWidget *panel)
 {
     m_sorted->setSourceModel(model);
-    m_sorted->sort(0);
     m_table->setModel(m_sorted);
+    sortByHeads(*m_table->horizontalHeader(), 0, orderMemory(m_context.settings, m_words.name));
+    m_table->setSortingEnabled(true);
+    addOrders(*m_header->menu(), *m_table->horizontalHeader(), {});
     m_table->setStretchedColumn(0);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ListPage::tellChosen);

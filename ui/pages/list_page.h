@@ -8,7 +8,6 @@
 #include <functional>
 
 class QAbstractItemModel;
-class QSortFilterProxyModel;
 
 namespace stemdesk::ui {
 
@@ -17,6 +16,7 @@ class ListStack;
 class NewRow;
 class PageHeader;
 class SearchField;
+class SortedRows;
 class Splitter;
 class TableOutput;
 class TableView;
@@ -90,7 +90,7 @@ private:
     Words m_words;
     PageHeader *m_header;
     SearchField *m_search;
-    QSortFilterProxyModel *m_sorted;
+    SortedRows *m_sorted;
     TableView *m_table;
     EmptyState *m_first;
     ListStack *m_centre;

@@ -4,6 +4,7 @@
 #include "core/documents/billing/journal_pages.h"
 #include "core/documents/billing/statement_pages.h"
 #include "core/documents/event_pages.h"
+#include "core/domain/shops/document_names.h"
 #include "core/exchange/ubl_invoice.h"
 #include "core/services/services.h"
 
@@ -13,25 +14,11 @@ namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-QString invoiceFileName(const Invoice &invoice)
+PrintJob quotePrintJob(const Quote &quote, const QString &event, const Shop &ofShop)
 {
-    const QString name = invoice.kind == InvoiceKind::CreditNote
-        ? QCoreApplication::translate("stemdesk::ui::PrintJobs", "Credit note %1")
-        : QCoreApplication::translate("stemdesk::ui::PrintJobs", "Invoice %1");
-    return fileNameFrom(name.arg(invoice.number));
-}
-
-} // namespace
-
-PrintJob quotePrintJob(const Quote &quote, const QString &event, const ShopId &shop)
-{
-    PrintJob job{
-        .name = fileNameFrom(
-            QCoreApplication::translate("stemdesk::ui::PrintJobs", "%1 - quote %2").arg(event).arg(quote.number))};
-    job.make = [event = quote.eventId, id = quote.id, shop](Services &services,
-                                                            QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
+    PrintJob job{.name = quoteFileName(quote, event, ofShop)};
+    job.make = [event = quote.eventId, id = quote.id,
+                shop = ofShop.id](Services &services, QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
         ShopServices *ours = TRY(services.forShop(shop));
         const FrozenProposal proposal = TRY(ours->quotes.proposal(event, id));
         return laidOutInTime([=](const TimedWork &work) {
@@ -43,11 +30,11 @@ PrintJob quotePrintJob(const Quote &quote, const QString &event, const ShopId &s
     return job;
 }
 
-PrintJob statementPrintJob(const Contact &contact, const ShopId &shop)
+PrintJob statementPrintJob(const Contact &contact, QDate today, const Shop &ofShop)
 {
-    PrintJob job{
-        .name = fileNameFrom(QCoreApplication::translate("stemdesk::ui::PrintJobs", "Statement %1").arg(contact.name))};
-    job.make = [id = contact.id, shop](Services &services, QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
+    PrintJob job{.name = statementFileName(contact.name, today, ofShop)};
+    job.make = [id = contact.id, shop = ofShop.id](Services &services,
+                                                   QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
         ShopServices *ours = TRY(services.forShop(shop));
         const AccountStatement statement = TRY(ours->statements.statement(id, {}, {}));
         const Shop settings = TRY(ours->settings.shop());
@@ -63,16 +50,16 @@ PrintJob journalPrintJob(const JournalFilter &filter, const ShopId &shop)
     PrintJob job{.name = QCoreApplication::translate("stemdesk::ui::PrintJobs", "Journal")};
     job.make = [filter, shop](Services &services, QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
         ShopServices *ours = TRY(services.forShop(shop));
-        QList<JournalEntry> entries;
+        JournalExtract journal{.filter = filter, .records = {}};
         PageRequest page{.limit = kAtOnce};
         do {
-            const auto slice = TRY(ours->journal.list(filter, page));
-            entries += slice.rows;
+            const auto slice = TRY(ours->journal.records(filter, page));
+            journal.records += slice.rows;
             page.after = slice.next;
         } while (page.after);
         const Shop settings = TRY(ours->settings.shop());
         return laidOutInTime(
-            [=](const TimedWork &) { return std::make_shared<JournalPages>(entries, settings, size); });
+            [=](const TimedWork &) { return std::make_shared<JournalPages>(journal, settings, size); });
     };
     return job;
 }

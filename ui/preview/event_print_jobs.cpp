@@ -2,6 +2,7 @@
 
 #include "core/documents/order_sheet/order_sheet_pages.h"
 #include "core/domain/events/event.h"
+#include "core/domain/shops/document_names.h"
 #include "core/services/events/event_service.h"
 #include "core/services/services.h"
 

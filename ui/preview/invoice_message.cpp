@@ -1,6 +1,7 @@
 #include "ui/preview/invoice_message.h"
 
 #include "core/documents/billing/invoice_pages.h"
+#include "core/domain/shops/document_names.h"
 #include "core/exchange/mail/client_email.h"
 #include "core/services/services.h"
 #include "ui/exchange/mail_draft.h"
@@ -29,7 +30,7 @@ Result<QByteArray> invoiceMessage(ShopServices &services, const EmailDraft &emai
         const QByteArray pdf = TRY(madeInTime<QByteArray>([&](const TimedWork &work) {
             return invoicePdf(invoice, picturesFor(work, services), [&work](int) { return !work.isAbandoned(); });
         }));
-        pdfs.append(attachedInvoice(invoice, shop, pdf));
+        pdfs.append(attachedInvoice(invoice, pdf));
     }
     MailDraft draft = TRY(clientDraftOf(email, shop, services.now(), pdfs.takeFirst()));
     draft.attachments += pdfs;
@@ -44,13 +45,12 @@ void draftInvoice(const UiContext &context, const Invoice &invoice, QObject *rec
         return invoiceMessage(services, invoiceEmailFor(invoice, shop), {invoice});
     };
     askBeside(context.tasks, context, receiver, work,
-              [number = invoice.number, tell](const Result<QByteArray> &message) {
+              [number = invoice.number, name = invoiceFileName(invoice), tell](const Result<QByteArray> &message) {
                   if (!message) {
                       tell(errorText(message.error()));
                       return;
                   }
-                  const OpenedMessage opened =
-                      openMessage(fileNameFrom(InvoiceDraft::tr("Invoice %1").arg(number)), *message);
+                  const OpenedMessage opened = openMessage(name, *message);
                   tell(opened.isOpen
                            ? InvoiceDraft::tr("The message with invoice %1 is open in your mail program.").arg(number)
                            : InvoiceDraft::tr("No mail program opens the message; it is in %1.").arg(opened.file));

@@ -3,28 +3,11 @@
 #include "core/domain/shops/paper.h"
 #include "core/services/services.h"
 
-#include <QRegularExpression>
 #include <QSettings>
 
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-constexpr qsizetype kLongestName = 100;
-
-} // namespace
-
-QString fileNameFrom(const QString &text)
-{
-    static const QRegularExpression kUnfit(u"[\\\\/:*?\"<>|\\x00-\\x1f]+"_s);
-    QString name = text;
-    name = name.replace(kUnfit, u" "_s).simplified().left(kLongestName).trimmed();
-    while (name.endsWith(u'.')) // "Anne C.", and an ending behind it.
-        name.chop(1);
-    return name;
-}
 
 PrintPictures::Read picturesFor(const TimedWork &work, ShopServices &shop)
 {

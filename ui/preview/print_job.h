@@ -24,7 +24,7 @@ namespace stemdesk::ui {
 struct PrintJob {
     using Pages = std::shared_ptr<const DocumentPages>;
 
-    QString name; ///< File name without ".pdf": "Meadow wedding - proposal".
+    QString name; ///< File name without ".pdf": "Invoice 2026-0003".
     /// Lays the document out. Runs on the tasks thread while data may change; captures by value.
     std::function<Result<Pages>(Services &, QPageSize::PageSizeId)> make;
 };
@@ -39,9 +39,6 @@ Result<PrintJob::Pages> laidOutInTime(Lay lay)
 
 /// Reads the shop's pictures for such work.
 PrintPictures::Read picturesFor(const TimedWork &work, ShopServices &shop);
-
-/// `text` without characters that file names must not have.
-QString fileNameFrom(const QString &text);
 
 /// The paper size chosen last on this computer, otherwise the shop's.
 QPageSize::PageSizeId chosenPaper(const QSettings &settings, const Shop &shop);

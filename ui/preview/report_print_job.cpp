@@ -1,6 +1,7 @@
 #include "ui/preview/report_print_job.h"
 
 #include "core/documents/report_pages.h"
+#include "core/domain/shops/document_names.h"
 #include "core/exchange/reports/report_files.h"
 #include "core/services/services.h"
 

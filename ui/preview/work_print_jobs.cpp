@@ -2,6 +2,7 @@
 
 #include "core/base/day.h"
 #include "core/documents/workroom/work_pages.h"
+#include "core/domain/shops/document_names.h"
 #include "core/services/services.h"
 
 #include <QCoreApplication>

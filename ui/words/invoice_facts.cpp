@@ -1,5 +1,6 @@
 #include "ui/words/invoice_facts.h"
 
+#include "core/domain/billing/balance.h"
 #include "core/domain/billing/seller_texts.h"
 
 #include <QCoreApplication>
@@ -65,6 +66,11 @@ QString unreadableInvoices(const QList<UnreadableRow> &rows)
     if (numbers.isEmpty())
         return {};
     return QCoreApplication::translate("InvoiceFacts", "Cannot be read any more: %1").arg(numbers.join(u", "_s));
+}
+
+bool isAgreed(const EventBalance &balance)
+{
+    return balance.isAccepted || balance.balance.paid != 0 || balance.balance.openOfInvoices > 0;
 }
 
 } // namespace stemdesk::ui

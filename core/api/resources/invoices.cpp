@@ -121,7 +121,7 @@ Result<http::Response> readReminder(const Call &call)
     if (format == "text")
         return http::Response{.contentType = "text/plain; charset=utf-8", .body = email.body.toUtf8()};
     const QByteArray pdf = TRY(pdfFor(call, invoice));
-    const MailDraft draft = TRY(clientDraftOf(email, shop, call.shop.now(), attachedInvoice(invoice, shop, pdf)));
+    const MailDraft draft = TRY(clientDraftOf(email, shop, call.shop.now(), attachedInvoice(invoice, pdf)));
     return http::Response{.contentType = "message/rfc822",
                           .body = mailDraftBytes(draft),
                           .headers = {{"Content-Disposition", "attachment; filename=\"reminder.eml\""}}};

@@ -35,6 +35,7 @@ constexpr qreal kCodeSide = pt(82);
 constexpr qreal kQuietZone = pt(10); ///< Around the code, which readers need.
 constexpr qreal kCodeWords = pt(132);
 constexpr qreal kCodeColumn = kCodeSide + kCodeWords + pt(34); ///< Code, its text and the space before them.
+constexpr qreal kMostOfPageForFoot = 0.6;
 constexpr qreal kMostBeside = pt(260); ///< Longer text has the code below it.
 
 class InvoiceWriter {
@@ -63,6 +64,9 @@ private:
     Block sumBlock(const QString &label, qint64 amount) const;
     void addParagraphs(const QString &label, const QString &text, qreal width);
     void addPayment();
+    void keepFoot();
+    /// On the day of issue.
+    bool isPaid() const { return m_invoice.paidBefore != 0 && m_invoice.toBePaid() <= 0; }
     void addCode(const Marks &code, qsizetype beside);
     QStringList reasons() const;
     QString headingText(const InvoiceLine &line) const;
@@ -73,6 +77,7 @@ private:
     qreal m_width;
     Blocks m_blocks;
     Block m_runningHead; ///< The table's.
+    qsizetype m_totalsAt = 0; ///< Where the sums begin.
 };
 
 QString InvoiceWriter::percent(double rate) const
@@ -221,6 +226,7 @@ Block InvoiceWriter::sumBlock(const QString &label, qint64 amount) const
 
 void InvoiceWriter::addTotals()
 {
+    m_totalsAt = m_blocks.size();
     const auto say = [&](const char *text) { return m_stationery.say(text); };
     m_blocks.append({.height = pt(14), .keepsWithNext = true, .tag = PageTag::Artifact});
     addTaxes();
@@ -230,7 +236,12 @@ void InvoiceWriter::addTotals()
     if (m_invoice.paidBefore != 0) {
         m_blocks.append(totalRow(say(QT_TRANSLATE_NOOP("documents", "Paid so far")), {money(-m_invoice.paidBefore)},
                                  m_types.body, m_types.number, ink::kText));
-        m_blocks.append(sumBlock(say(QT_TRANSLATE_NOOP("documents", "Still to pay")), m_invoice.toBePaid()));
+        if (isPaid())
+            m_blocks.append(
+                headingBlock(say(QT_TRANSLATE_NOOP("documents", "Paid in full. Thank you.")),
+                             {m_types.heading, ink::kText, m_width - kInvoiceTotalsWidth, kInvoiceTotalsWidth}));
+        else
+            m_blocks.append(sumBlock(say(QT_TRANSLATE_NOOP("documents", "Still to pay")), m_invoice.toBePaid()));
     }
     m_blocks.last().keepsWithNext = false;
 }
@@ -269,9 +280,9 @@ void InvoiceWriter::addPayment()
     const qreal width = code.isEmpty() ? m_width * kTextShareOfInvoice : m_width - kCodeColumn;
     const qsizetype before = m_blocks.size();
     QString text = m_invoice.seller.bankDetails;
-    if (!m_invoice.reference.isEmpty())
-        text +=
-            u'\n' + m_stationery.say(QT_TRANSLATE_NOOP("documents", "Payment reference: %1")).arg(m_invoice.reference);
+    const QString reference = m_invoice.reference.isEmpty() ? m_invoice.number : m_invoice.reference;
+    if (!text.isEmpty() || !m_invoice.reference.isEmpty())
+        text += u'\n' + m_stationery.say(QT_TRANSLATE_NOOP("documents", "Payment reference: %1")).arg(reference);
     addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "To be paid to")), text, width);
     addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Terms")), m_invoice.seller.invoiceTerms, width);
     if (!code.isEmpty())
@@ -310,8 +321,22 @@ void InvoiceWriter::addTexts()
                   m_width * kTextShareOfInvoice);
     addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Notes")), m_invoice.note,
                   m_width * kTextShareOfInvoice);
-    if (m_invoice.kind != InvoiceKind::CreditNote)
+    if (m_invoice.kind != InvoiceKind::CreditNote && !isPaid())
         addPayment();
+    keepFoot();
+}
+
+/// The sums, how to pay them and the last two lines stay on one page, so that no page holds a few lines of the foot.
+void InvoiceWriter::keepFoot()
+{
+    const qsizetype first = std::max<qsizetype>(0, m_totalsAt - 2);
+    qreal height = 0;
+    for (qsizetype at = first; at < m_blocks.size(); ++at)
+        height += m_blocks.at(at).spaceBefore + m_blocks.at(at).height;
+    if (height > m_stationery.frame.body().height() * kMostOfPageForFoot)
+        return;
+    for (qsizetype at = first; at + 1 < m_blocks.size(); ++at)
+        m_blocks[at].keepsWithNext = true;
 }
 
 /// The content of an invoice, before it is split into pages.

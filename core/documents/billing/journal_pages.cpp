@@ -1,11 +1,11 @@
 #include "core/documents/billing/journal_pages.h"
 
+#include "core/documents/billing/journal_words.h"
+#include "core/documents/billing/letter_head.h"
 #include "core/documents/layout/print_ink.h"
+#include "core/documents/layout/print_pictures.h"
 #include "core/documents/layout/stationery.h"
 #include "core/documents/layout/text_blocks.h"
-
-#include <algorithm>
-#include <array>
 
 namespace stemdesk {
 
@@ -13,52 +13,46 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qreal kJournalPadding = pt(4);
+constexpr qreal kJournalPadding = pt(5);
 constexpr qreal kSeqColumn = pt(36);
-constexpr qreal kTimeColumn = pt(110);
-constexpr qreal kByColumn = pt(90);
-constexpr qsizetype kMostLinesOfState = 6;
+constexpr qreal kTimeColumn = pt(128);
+constexpr qreal kByColumn = pt(96);
+constexpr qreal kBetweenColumns = pt(8);
+constexpr qsizetype kMostLinesOfValue = 6;
 constexpr auto kJournalName = QT_TRANSLATE_NOOP("documents", "Journal of invoices and payments");
-
-struct KindWords {
-    std::string_view kind;
-    const char *words;
-};
-
-constexpr std::array kKindWords{
-    KindWords{kInvoiceIssued, QT_TRANSLATE_NOOP("documents", "Invoice issued")},
-    KindWords{kInvoiceCredited, QT_TRANSLATE_NOOP("documents", "Credit note issued")},
-    KindWords{kInvoiceReminded, QT_TRANSLATE_NOOP("documents", "Reminder noted")},
-    KindWords{kPaymentMade, QT_TRANSLATE_NOOP("documents", "Payment recorded")},
-    KindWords{kPaymentChanged, QT_TRANSLATE_NOOP("documents", "Payment changed")},
-    KindWords{kPaymentDeleted, QT_TRANSLATE_NOOP("documents", "Payment deleted")},
-};
 
 class JournalWriter {
 public:
-    explicit JournalWriter(const Stationery &stationery)
-        : m_stationery(stationery), m_types(stationery.types), m_width(stationery.frame.body().width())
+    JournalWriter(const JournalExtract &journal, const Stationery &stationery)
+        : m_journal(journal), m_stationery(stationery), m_types(stationery.types),
+          m_width(stationery.frame.body().width())
     {}
 
-    EventText write(const QList<JournalEntry> &entries);
+    EventText write();
 
 private:
     QString say(const char *text) const { return m_stationery.say(text); }
-    QString kindName(const QString &kind) const;
+    /// What it covers: the days that were asked for, else those of its rows.
+    QString period() const;
     Block head() const;
-    Block row(const JournalEntry &entry) const;
+    Block row(const JournalRecord &record) const;
+    Blocks seal() const;
 
+    const JournalExtract &m_journal;
     const Stationery &m_stationery;
     const PrintTypes &m_types;
     qreal m_width;
 };
 
-QString JournalWriter::kindName(const QString &kind) const
+QString JournalWriter::period() const
 {
-    const auto *known = std::ranges::find_if(kKindWords, [&](const KindWords &words) {
-        return kind == QLatin1StringView(words.kind.data(), qsizetype(words.kind.size()));
-    });
-    return known == kKindWords.end() ? kind : say(known->words);
+    if (m_journal.records.isEmpty() && !(m_journal.filter.from && m_journal.filter.to))
+        return m_stationery.shop.name;
+    const DocumentLanguage &language = m_stationery.language;
+    const auto dayOf = [&](const JournalRecord &record) { return language.dayOf(record.entry.at); };
+    const QDate from = m_journal.filter.from ? *m_journal.filter.from : dayOf(m_journal.records.constFirst());
+    const QDate to = m_journal.filter.to ? *m_journal.filter.to : dayOf(m_journal.records.constLast());
+    return from == to ? language.date(from) : language.date(from) + u" – "_s + language.date(to);
 }
 
 Block JournalWriter::head() const
@@ -75,54 +69,72 @@ Block JournalWriter::head() const
     return head;
 }
 
-/// The action, then the values before and after, then the hash.
-Block JournalWriter::row(const JournalEntry &entry) const
+/// What happened, then a line for each value that it changed.
+Block JournalWriter::row(const JournalRecord &record) const
 {
-    const PrintType &type = m_types.body;
+    const JournalEntry &entry = record.entry;
+    const DocumentLanguage &language = m_stationery.language;
     Block row{.height = kJournalPadding, .tag = PageTag::Row};
     const auto at = [&](qreal left, const QString &text, qreal width) {
-        row.marks.append(TextMark{&type, {left, row.height}, type.elided(text, width), ink::kText});
+        row.marks.append(TextMark{
+            &m_types.body, {left, row.height}, m_types.body.elided(text, width - kBetweenColumns), ink::kText});
     };
-    at(0, QString::number(entry.seq), kSeqColumn - pt(4));
-    at(kSeqColumn, m_stationery.language.date(entry.at) + u' ' + m_stationery.language.time(entry.at),
-       kTimeColumn - pt(4));
-    at(kSeqColumn + kTimeColumn, entry.by, kByColumn - pt(4));
+    at(0, language.number(double(entry.seq)), kSeqColumn);
+    at(kSeqColumn, language.date(entry.at) + u' ' + language.time(entry.at), kTimeColumn);
+    at(kSeqColumn + kTimeColumn, journalAuthor(entry, language), kByColumn);
     const qreal left = kSeqColumn + kTimeColumn + kByColumn;
-    at(left, (kindName(entry.kind) + u' ' + entry.number).trimmed(), m_width - left);
-    row.height += type.lineHeight();
-    for (const QString &text :
-         {QString::fromUtf8(entry.before), QString::fromUtf8(entry.after), QString::fromLatin1(entry.hash)}) {
-        if (text.isEmpty())
-            continue;
-        for (const QString &line : m_types.small.wrapped(text, m_width - left, kMostLinesOfState)) {
-            row.marks.append(TextMark{&m_types.small, {left, row.height}, line, ink::kQuiet});
-            row.height += m_types.small.lineHeight();
+    const auto add = [&](const PrintType &type, const QString &text, const QColor &colour) {
+        for (const QString &line : type.wrapped(text, m_width - left, kMostLinesOfValue)) {
+            row.marks.append(TextMark{&type, {left, row.height}, line, colour});
+            row.height += type.lineHeight();
         }
-    }
+    };
+    add(m_types.strong, journalSentence(record, language), ink::kText);
+    for (const QString &change : journalChanges(record, language))
+        add(m_types.body, change, ink::kQuiet);
     row.height += kJournalPadding;
     row.marks.append(RuleMark{{0, row.height}, m_width, pt(0.4), ink::kHairline});
     return row;
 }
 
-EventText JournalWriter::write(const QList<JournalEntry> &entries)
+/// The last row's hash covers all rows before it: with it, the paper attests the file for other programs.
+Blocks JournalWriter::seal() const
 {
-    Block title = headingBlock(m_stationery.name, {m_types.displaySmallest, ink::kText, 0, m_width});
-    title.tag = PageTag::Title;
-    Blocks blocks{title};
+    if (m_journal.records.isEmpty())
+        return {};
+    const JournalEntry &last = m_journal.records.constLast().entry;
+    const QString label = say(QT_TRANSLATE_NOOP("documents", "Checksum of No. %1 and all before it"))
+                              .replace(u"%1"_s, m_stationery.language.number(double(last.seq)));
+    Block seal{.height = pt(14), .tag = PageTag::Paragraph};
+    for (const QString &text : {label, QString::fromLatin1(last.hash)}) {
+        seal.marks.append(TextMark{&m_types.small, {0, seal.height}, text, ink::kQuiet});
+        seal.height += m_types.small.lineHeight();
+    }
+    return {seal};
+}
+
+EventText JournalWriter::write()
+{
+    PrintPictures none; // The shop's name instead of its logo.
+    Blocks blocks{senderBlock(m_stationery.shop, m_stationery, none), letterTitle(period(), m_stationery)};
     Blocks rows{head()};
-    for (const JournalEntry &entry : entries)
-        rows.append(row(entry));
+    for (const JournalRecord &record : m_journal.records)
+        rows.append(row(record));
+    if (m_journal.records.isEmpty())
+        rows.append(headingBlock(say(QT_TRANSLATE_NOOP("documents", "Nothing was issued or paid in this time.")),
+                                 {m_types.body, ink::kQuiet, 0, m_width}));
     setSection(rows, 0);
     blocks += rows;
+    blocks += seal();
     return {.blocks = std::move(blocks), .runningHeads = {head()}};
 }
 
 } // namespace
 
-JournalPages::JournalPages(const QList<JournalEntry> &entries, const Shop &shop, QPageSize::PageSizeId size)
+JournalPages::JournalPages(const JournalExtract &journal, const Shop &shop, QPageSize::PageSizeId size)
     : StationeryPages(size, std::make_unique<Stationery>(shop, size, kJournalName, QString()))
 {
-    lay(stationery().name, JournalWriter(stationery()).write(entries));
+    lay(stationery().name, JournalWriter(journal, stationery()).write());
 }
 
 } // namespace stemdesk

@@ -9,10 +9,16 @@ namespace stemdesk {
 
 struct Shop;
 
+/// The rows that were written on some days.
+struct JournalExtract {
+    JournalFilter filter;
+    QList<JournalRecord> records;
+};
+
 /// The journal of invoices and payments on the shop's paper, for auditors.
 class JournalPages : public StationeryPages {
 public:
-    JournalPages(const QList<JournalEntry> &entries, const Shop &shop, QPageSize::PageSizeId size);
+    JournalPages(const JournalExtract &journal, const Shop &shop, QPageSize::PageSizeId size);
 };
 
 } // namespace stemdesk

@@ -256,7 +256,8 @@ void CoverWords::addFoot()
         m_parts.append(
             {PageTag::Paragraph, {rightText(type, m_form.width, m_y - type.lineHeight(), day, m_form.quiet)}});
     else
-        addLines(type, day, m_form.quiet, 3);
+        for (const QString &part : foldedAtDots(day, type, m_form.width))
+            addLines(type, part.first(1).toUpper() + part.sliced(1), m_form.quiet, 2);
 }
 
 } // namespace stemdesk

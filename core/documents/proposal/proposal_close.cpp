@@ -43,6 +43,7 @@ private:
     Block row(const QString &name, const QString &when, double amount) const;
     void addAmount(const QString &name, double amount);
     Block sum() const;
+    QDate lastDayToAccept() const;
     QString dueWords(const PrintedInstalment &instalment) const;
     QString howToAccept() const;
 
@@ -134,10 +135,19 @@ void CloseWriter::addPrice()
     m_blocks.last().keepsWithNext = false;
 }
 
+/// Nothing is asked for before somebody could have said yes.
+QDate CloseWriter::lastDayToAccept() const
+{
+    const QDate made = m_stationery.language.dayOf(m_event.printedAt);
+    return m_event.offer && m_event.offer->validUntil ? std::max(made, *m_event.offer->validUntil) : made;
+}
+
 /// "on acceptance", "14 days after acceptance", "by 23 May 2026".
 QString CloseWriter::dueWords(const PrintedInstalment &instalment) const
 {
     const DocumentLanguage &language = m_stationery.language;
+    if (instalment.dueOn && *instalment.dueOn <= lastDayToAccept())
+        return m_stationery.say(QT_TRANSLATE_NOOP("documents", "on acceptance"));
     if (instalment.dueOn)
         return m_stationery.say(QT_TRANSLATE_NOOP("documents", "by %1")).arg(language.date(*instalment.dueOn));
     const int days = instalment.due.days.value_or(0);

@@ -20,6 +20,7 @@ namespace {
 constexpr qreal kMoodText = 0.8; ///< Part of the width; longer lines are hard to read.
 constexpr qreal kMoodPicture = pt(270);
 constexpr qreal kMoodGap = pt(22);
+constexpr qsizetype kMostLinesOfFlowers = 4; ///< Beside a swatch.
 constexpr qreal kMoodSwatch = pt(46);
 constexpr qsizetype kSwatchesInRow = 4;
 constexpr qreal kBetweenMoodSwatches = pt(16);
@@ -65,6 +66,15 @@ QList<PrintedLine> flowersIn(const PrintedEvent &event, const PrintedColour &col
     return flowers;
 }
 
+/// As many of the names as fit, each of them whole.
+QString fittingNames(const QString &names, const PrintType &type, qreal width, qsizetype most)
+{
+    QString fitting = names;
+    while (type.wrapped(fitting, width, most + 1).size() > most && fitting.contains(u", "_s))
+        fitting.truncate(fitting.lastIndexOf(u", "_s));
+    return fitting;
+}
+
 /// A colour with its name and flowers, from its top left corner.
 Block swatchBlock(const PrintedColour &colour, const QString &flowers, const Stationery &stationery, qreal width)
 {
@@ -82,7 +92,8 @@ Block swatchBlock(const PrintedColour &colour, const QString &flowers, const Sta
     };
     add(types.strong, stationery.language.vocabulary(colour.name), ink::kText, 2);
     if (!flowers.isEmpty())
-        add(types.asideSmall, flowers, ink::kQuiet, 4);
+        add(types.asideSmall, fittingNames(flowers, types.asideSmall, width - left, kMostLinesOfFlowers), ink::kQuiet,
+            kMostLinesOfFlowers);
     block.height = std::max(kMoodSwatch, y);
     return block;
 }

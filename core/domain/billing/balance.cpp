@@ -37,6 +37,32 @@ InstalmentState stateOf(const Instalment &instalment, QDate today)
     return instalment.dueOn && *instalment.dueOn < today ? InstalmentState::Overdue : InstalmentState::Open;
 }
 
+/// What stands on an open invoice is due with that; the rest by the plan, but not before it was agreed.
+void setAsked(Balance &balance, const BalanceTerms &terms)
+{
+    const bool isAgreed = terms.acceptedOn || terms.paid != 0 || terms.openOfInvoices > 0;
+    qint64 invoiced = balance.openOfInvoices;
+    for (Instalment &instalment : balance.instalments) {
+        if (instalment.state == InstalmentState::Paid)
+            continue;
+        const qint64 missing = instalment.amount - instalment.paid;
+        instalment.askedOn = instalment.dueOn;
+        if (invoiced >= missing && terms.invoicesDueOn)
+            instalment.askedOn = terms.invoicesDueOn;
+        else if (instalment.dueOn && terms.acceptedOn)
+            instalment.askedOn = std::max(*instalment.dueOn, *terms.acceptedOn);
+        invoiced -= missing;
+        instalment.isLate = isAgreed && instalment.askedOn && *instalment.askedOn < terms.today;
+    }
+}
+
+std::optional<QDate> earlier(const std::optional<QDate> &one, const std::optional<QDate> &other)
+{
+    if (!one || !other)
+        return one ? one : other;
+    return std::min(*one, *other);
+}
+
 } // namespace
 
 const Instalment *Balance::next() const
@@ -49,16 +75,24 @@ const Instalment *Balance::next() const
 std::optional<QDate> Balance::nextDueOn() const
 {
     const Instalment *instalment = next();
-    const std::optional<QDate> planned = instalment ? instalment->dueOn : std::nullopt;
-    if (!planned || !invoicesDueOn)
-        return planned ? planned : invoicesDueOn;
-    return std::min(*planned, *invoicesDueOn);
+    return earlier(instalment ? instalment->dueOn : std::nullopt, invoicesDueOn);
+}
+
+std::optional<QDate> Balance::nextAskedOn() const
+{
+    const Instalment *instalment = next();
+    return earlier(instalment ? instalment->askedOn : std::nullopt, invoicesDueOn);
 }
 
 bool Balance::isOverdue() const
 {
     return isInvoiceOverdue
         || std::ranges::find(instalments, InstalmentState::Overdue, &Instalment::state) != instalments.cend();
+}
+
+bool Balance::isLate() const
+{
+    return isInvoiceOverdue || std::ranges::any_of(instalments, &Instalment::isLate);
 }
 
 Balance balanceOf(const BalanceTerms &terms)
@@ -81,6 +115,7 @@ Balance balanceOf(const BalanceTerms &terms)
         toShare -= instalment.paid;
         balance.instalments += instalment;
     }
+    setAsked(balance, terms);
     return balance;
 }
 

@@ -28,7 +28,9 @@ struct Instalment {
     bool isDueBeyond = false; ///< The due day is beyond the calendar, so there is none to show.
     qint64 amount = 0;
     qint64 paid = 0;
-    InstalmentState state = InstalmentState::Open;
+    InstalmentState state = InstalmentState::Open; ///< By the plan alone.
+    std::optional<QDate> askedOn; ///< While it is not paid: the open invoice's day, else the plan's, once agreed.
+    bool isLate = false; ///< It was agreed, and asked for before today.
 
     friend bool operator==(const Instalment &, const Instalment &) = default;
 };
@@ -49,9 +51,13 @@ struct Balance {
     const Instalment *next() const;
     /// The day on which the next invoice or instalment is due.
     std::optional<QDate> nextDueOn() const;
+    /// The same, not before it was agreed.
+    std::optional<QDate> nextAskedOn() const;
     /// Whether anything is left to pay: an instalment or an invoice.
     bool isOpen() const { return next() != nullptr || openOfInvoices > 0; }
     bool isOverdue() const;
+    /// Whether an instalment or an invoice is late.
+    bool isLate() const;
 
     friend bool operator==(const Balance &, const Balance &) = default;
 };

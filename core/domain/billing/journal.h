@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QDate>
+#include <QList>
 #include <QString>
 
 #include <array>
@@ -36,6 +37,43 @@ struct JournalEntry {
     QByteArray hash; ///< SHA-256 in hex.
 
     friend bool operator==(const JournalEntry &, const JournalEntry &) = default;
+};
+
+/// What an invoice or a payment says of itself in the journal.
+enum class JournalField {
+    Buyer,
+    IssuedOn,
+    DueOn,
+    TotalExclTax,
+    TotalIncTax,
+    Credits,
+    Invoice,
+    Amount,
+    PaidOn,
+    Method,
+    Reference,
+    Note,
+    ReminderLevel,
+};
+
+/// A field whose value differs between before and after.
+struct JournalChange {
+    JournalField field = JournalField::Amount;
+    /// Numbers as the shortest text that reads back, days as ISO 8601, invoices by their number; empty: no value.
+    QString before;
+    QString after;
+
+    friend bool operator==(const JournalChange &, const JournalChange &) = default;
+};
+
+/// A row of the journal as people read it.
+struct JournalRecord {
+    JournalEntry entry;
+    QString currency; ///< Of its amounts.
+    QString eventName; ///< The payment's event; empty: none, or deleted since.
+    QList<JournalChange> changes;
+
+    friend bool operator==(const JournalRecord &, const JournalRecord &) = default;
 };
 
 struct JournalFilter {

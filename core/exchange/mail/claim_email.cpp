@@ -3,6 +3,7 @@
 #include "core/domain/image.h"
 #include "core/domain/orders/claim.h"
 #include "core/domain/shops/document_language.h"
+#include "core/domain/shops/document_names.h"
 #include "core/services/services.h"
 
 #include <algorithm>
@@ -36,8 +37,9 @@ QStringList claimLines(const OrderSheetLine &line, const DocumentLanguage &langu
 }
 
 /// The stored pictures of claimed goods.
-Status attachPictures(const ShopServices &services, const OrderSheet &theirs, MailDraft &draft)
+Status attachPictures(const ShopServices &services, const OrderSheet &theirs, const Shop &shop, MailDraft &draft)
 {
+    const QByteArray claim = claimFileName(theirs, theirs.suppliers.constFirst(), shop).toUtf8();
     for (const OrderSheetLine &line : theirs.suppliers.first().lines) {
         if (!isToClaim(line))
             continue;
@@ -46,7 +48,7 @@ Status attachPictures(const ShopServices &services, const OrderSheet &theirs, Ma
             if (!id)
                 continue;
             const Image image = TRY(services.images.find(*id));
-            const QByteArray name = "picture-" + QByteArray::number(draft.attachments.size() + 1) + '.'
+            const QByteArray name = claim + ' ' + QByteArray::number(draft.attachments.size() + 1) + '.'
                 + image.mediaType.mid(image.mediaType.indexOf('/') + 1);
             draft.attachments.append({name, image.mediaType, image.bytes});
         }
@@ -94,7 +96,7 @@ Result<MailDraft> claimDraftOf(const EmailDraft &email, const OrderSheet &theirs
     Result<MailDraft> draft = mailDraftOf(email, shop, services.now());
     if (!draft)
         return draft;
-    TRY(attachPictures(services, theirs, *draft));
+    TRY(attachPictures(services, theirs, shop, *draft));
     return draft;
 }
 

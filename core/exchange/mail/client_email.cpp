@@ -1,7 +1,7 @@
 #include "core/exchange/mail/client_email.h"
 
-#include "core/base/day.h"
 #include "core/domain/shops/document_language.h"
+#include "core/domain/shops/document_names.h"
 
 namespace stemdesk {
 
@@ -62,35 +62,21 @@ QStringList closing(const DocumentLanguage &language, const Shop &shop)
     return lines;
 }
 
-/// "Releve-de-compte-2026-11-29.pdf".
 MailAttachment namedPdf(const QString &name, const QByteArray &pdf)
 {
-    QByteArray file;
-    for (const QChar letter : name.normalized(QString::NormalizationForm_KD)) {
-        const char16_t code = letter.unicode();
-        const bool isPlain = code < 0x80 && (letter.isLetterOrNumber() || letter == u'.');
-        if (isPlain)
-            file += char(code);
-        else if (code < 0x300 && !file.endsWith('-'))
-            file += '-';
-    }
-    return {file + ".pdf", "application/pdf", pdf};
+    return {name.toUtf8() + ".pdf", "application/pdf", pdf};
 }
 
 } // namespace
 
-MailAttachment attachedInvoice(const Invoice &invoice, const Shop &shop, const QByteArray &pdf)
+MailAttachment attachedInvoice(const Invoice &invoice, const QByteArray &pdf)
 {
-    const DocumentLanguage language(shop);
-    const char *kind = invoice.kind == InvoiceKind::CreditNote ? QT_TRANSLATE_NOOP("documents", "Credit note")
-                                                               : QT_TRANSLATE_NOOP("documents", "Invoice");
-    return namedPdf(language.translate("documents", kind) + u' ' + invoice.number, pdf);
+    return namedPdf(invoiceFileName(invoice), pdf);
 }
 
 MailAttachment attachedStatement(const AccountStatement &statement, const Shop &shop, const QByteArray &pdf)
 {
-    const DocumentLanguage language(shop);
-    return namedPdf(language.translate("documents", "Statement of account") + u' ' + dayText(statement.to), pdf);
+    return namedPdf(statementFileName(statement.contact.name, statement.to, shop), pdf);
 }
 
 EmailDraft reminderEmailFor(const Invoice &invoice, int level, const Shop &shop)

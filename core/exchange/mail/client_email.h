@@ -19,8 +19,8 @@ EmailDraft invoiceEmailFor(const Invoice &invoice, const Shop &shop);
 /// The e-mail that sends a contact its account statement.
 EmailDraft statementEmailFor(const AccountStatement &statement, const Shop &shop);
 
-/// Pages under a name that the client finds again, in the language of the shop's documents: "Invoice-2026-0003.pdf".
-MailAttachment attachedInvoice(const Invoice &invoice, const Shop &shop, const QByteArray &pdf);
+/// Pages under a name that the client finds again, in the language of the shop's documents: "Invoice 2026-0003.pdf".
+MailAttachment attachedInvoice(const Invoice &invoice, const QByteArray &pdf);
 MailAttachment attachedStatement(const AccountStatement &statement, const Shop &shop, const QByteArray &pdf);
 
 /// A message from the shop to a client, with a PDF. Fails with shop_email_required or contact_email_required if an

@@ -89,10 +89,17 @@ QByteArray textPart(const QString &body)
         + base64Lines(QString(body).replace(u'\n', u"\r\n"_s).toUtf8());
 }
 
+/// As RFC 2183 writes it, or RFC 2231 where it is not ASCII.
+QByteArray nameParameter(const QByteArray &name)
+{
+    return isAscii(QString::fromUtf8(name)) ? "filename=\"" + name + '"'
+                                            : "filename*=UTF-8''" + name.toPercentEncoding();
+}
+
 QByteArray attachedPart(const MailAttachment &file)
 {
-    return "Content-Type: " + file.mediaType + "\r\nContent-Disposition: attachment; filename=\"" + file.name
-        + "\"\r\nContent-Transfer-Encoding: base64\r\n\r\n" + base64Lines(file.bytes);
+    return "Content-Type: " + file.mediaType + "\r\nContent-Disposition: attachment;\r\n " + nameParameter(file.name)
+        + "\r\nContent-Transfer-Encoding: base64\r\n\r\n" + base64Lines(file.bytes);
 }
 
 } // namespace

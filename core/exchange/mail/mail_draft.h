@@ -14,7 +14,7 @@ struct EmailDraft;
 struct Shop;
 
 struct MailAttachment {
-    QByteArray name; ///< ASCII without quotation marks.
+    QByteArray name; ///< UTF-8 without quotation marks.
     QByteArray mediaType;
     QByteArray bytes;
 };

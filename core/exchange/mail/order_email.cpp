@@ -3,6 +3,7 @@
 #include "core/domain/orders/delivery_day.h"
 #include "core/domain/orders/delivery_words.h"
 #include "core/domain/shops/document_language.h"
+#include "core/domain/shops/document_names.h"
 #include "core/exchange/orders/order_sheet_files.h"
 
 #include <algorithm>
@@ -119,9 +120,9 @@ void attachOrder(MailDraft &draft, OrderSheet theirs, const Shop &shop, const QB
                 line.eventNames.clear();
         }
     }
-    draft.attachments = {
-        {"order-sheet.pdf", "application/pdf", pdf},
-        {"order-sheet.csv", "text/csv; charset=utf-8", orderSheetCsv(theirs, OrderCsvReader::Supplier)}};
+    const QByteArray name = orderFileName(theirs, theirs.suppliers.constFirst(), shop).toUtf8();
+    draft.attachments = {{name + ".pdf", "application/pdf", pdf},
+                         {name + ".csv", "text/csv; charset=utf-8", orderSheetCsv(theirs, OrderCsvReader::Supplier)}};
 }
 
 } // namespace stemdesk

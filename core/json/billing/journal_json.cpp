@@ -6,6 +6,12 @@
 #include "core/json/json_reader.h"
 #include "core/json/object_writer.h"
 
+#include <QLocale>
+
+#include <array>
+#include <optional>
+#include <utility>
+
 namespace stemdesk {
 
 namespace {
@@ -16,6 +22,51 @@ QByteArray canonical(const QByteArray &json)
     const Result<JsonDocument> document = JsonDocument::parse(json);
     return document ? canonicalJson(document->root()) : json;
 }
+
+struct KeptField {
+    QByteArrayView name;
+    JournalField field;
+};
+
+/// In the order in which people read them.
+constexpr std::array kKeptFields{
+    KeptField{"buyer", JournalField::Buyer},
+    KeptField{"invoiceId", JournalField::Invoice},
+    KeptField{"creditsInvoiceId", JournalField::Credits},
+    KeptField{"amount", JournalField::Amount},
+    KeptField{"paidOn", JournalField::PaidOn},
+    KeptField{"method", JournalField::Method},
+    KeptField{"reference", JournalField::Reference},
+    KeptField{"note", JournalField::Note},
+    KeptField{"issuedOn", JournalField::IssuedOn},
+    KeptField{"dueOn", JournalField::DueOn},
+    KeptField{"totalExclTax", JournalField::TotalExclTax},
+    KeptField{"totalIncTax", JournalField::TotalIncTax},
+    KeptField{"reminderLevel", JournalField::ReminderLevel},
+};
+
+/// One of the two states of a row.
+class KeptState {
+public:
+    explicit KeptState(const QByteArray &kept)
+    {
+        if (Result<JsonDocument> document = JsonDocument::parse(kept))
+            m_document.emplace(std::move(*document));
+    }
+
+    QString text(QByteArrayView name) const
+    {
+        const auto value = m_document ? m_document->root().find(name) : std::nullopt;
+        if (!value)
+            return {};
+        if (value->type() == JsonValue::Type::Number)
+            return QString::number(value->toNumber(), 'g', QLocale::FloatingPointShortest);
+        return value->type() == JsonValue::Type::String ? value->toText() : QString();
+    }
+
+private:
+    std::optional<JsonDocument> m_document;
+};
 
 void writeKept(JsonWriter &json, const QByteArray &kept)
 {
@@ -99,6 +150,25 @@ QByteArray journalReminder(std::optional<int> level)
     if (!level)
         return {};
     return "{\"reminderLevel\":" + QByteArray::number(*level) + '}';
+}
+
+JournalReading journalReading(const JournalEntry &entry)
+{
+    const KeptState before(entry.before);
+    const KeptState after(entry.after);
+    const auto either = [&](QByteArrayView name) {
+        const QString is = after.text(name);
+        return is.isEmpty() ? before.text(name) : is;
+    };
+    JournalReading reading{.currency = either("currency"), .eventId = {}, .changes = {}};
+    if (const auto event = idFrom<EventTag>(either("eventId").toLatin1()))
+        reading.eventId = *event;
+    for (const KeptField &kept : kKeptFields) {
+        const JournalChange change{kept.field, before.text(kept.name), after.text(kept.name)};
+        if (change.before != change.after)
+            reading.changes += change;
+    }
+    return reading;
 }
 
 } // namespace stemdesk

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/id.h"
 #include "core/domain/billing/journal.h"
 #include "core/json/field_selection.h"
 
@@ -22,5 +23,13 @@ QByteArray hashedText(const JournalEntry &entry);
 QByteArray journalText(const Invoice &invoice);
 QByteArray journalText(const Payment &payment, const QString &currency);
 QByteArray journalReminder(std::optional<int> level);
+
+/// What a row says in that form. Invoices are named by their id.
+struct JournalReading {
+    QString currency; ///< Empty: it has no amounts.
+    EventId eventId;
+    QList<JournalChange> changes;
+};
+JournalReading journalReading(const JournalEntry &entry);
 
 } // namespace stemdesk

@@ -10,7 +10,10 @@
 #include "core/services/shops/shop_days.h"
 #include "core/storage/billing/invoice_store.h"
 #include "core/storage/billing/journal_store.h"
+#include "core/storage/events/event_store.h"
 #include "core/storage/shops/shop_store.h"
+
+#include <QHash>
 
 #include <limits>
 
@@ -57,6 +60,36 @@ Result<QString> numberOf(const ServiceContext &context, InvoiceId invoice)
     return stored ? Result<QString>(stored->numbered.invoice.number) : Result<QString>(stored.error());
 }
 
+/// The names of what rows mention by id, each looked up once.
+class JournalNames {
+public:
+    explicit JournalNames(const ServiceContext &context) : m_context(context) {}
+
+    /// Empty: there is none, or it was deleted.
+    Result<QString> event(EventId id)
+    {
+        if (!id.isNull() && !m_events.contains(id)) {
+            const auto stored = EventStore(m_context.session(), m_context.tenant()).find(id, EventStore::Columns::List);
+            if (!stored && stored.error().kind != Error::Kind::NotFound)
+                return stored.error();
+            m_events.insert(id, stored ? stored->event.name : QString());
+        }
+        return m_events.value(id);
+    }
+    Result<QString> invoice(const QString &id)
+    {
+        const auto invoice = idFrom<InvoiceTag>(id.toLatin1());
+        if (invoice && !m_invoices.contains(id))
+            m_invoices.insert(id, TRY(numberOf(m_context, *invoice)));
+        return m_invoices.value(id);
+    }
+
+private:
+    const ServiceContext &m_context;
+    QHash<EventId, QString> m_events;
+    QHash<QString, QString> m_invoices;
+};
+
 } // namespace
 
 Result<Page<JournalEntry>> JournalService::list(const JournalFilter &filter, const PageRequest &page) const
@@ -68,6 +101,28 @@ Result<Page<JournalEntry>> JournalService::list(const JournalFilter &filter, con
     if (filter.to)
         span.to = days.startOf(plusDays(*filter.to, 1));
     return journalStore(m_context).list(span, page);
+}
+
+Result<Page<JournalRecord>> JournalService::records(const JournalFilter &filter, const PageRequest &page) const
+{
+    const Page<JournalEntry> entries = TRY(list(filter, page));
+    JournalNames names(m_context);
+    Page<JournalRecord> found;
+    found.next = entries.next;
+    for (const JournalEntry &entry : entries.rows) {
+        JournalReading reading = journalReading(entry);
+        for (JournalChange &change : reading.changes) {
+            if (change.field != JournalField::Invoice && change.field != JournalField::Credits)
+                continue;
+            change.before = TRY(names.invoice(change.before));
+            change.after = TRY(names.invoice(change.after));
+        }
+        found.rows.append({.entry = entry,
+                           .currency = reading.currency,
+                           .eventName = TRY(names.event(reading.eventId)),
+                           .changes = reading.changes});
+    }
+    return found;
 }
 
 Status journalIssue(const ServiceContext &context, const Invoice &invoice)

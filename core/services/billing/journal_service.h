@@ -19,6 +19,8 @@ public:
 
     /// In the order in which they were written.
     Result<Page<JournalEntry>> list(const JournalFilter &filter, const PageRequest &page) const;
+    /// The same as people read it.
+    Result<Page<JournalRecord>> records(const JournalFilter &filter, const PageRequest &page) const;
 
 private:
     ServiceContext &m_context;

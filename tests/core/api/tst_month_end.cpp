@@ -458,7 +458,7 @@ void MonthEndTest::remindersAreNoted()
     m_fixture->set(u"email"_s, u"shop@fern.example"_s);
     QVERIFY(api()
                 .get(path + "/reminder?format=eml")
-                .body.contains("filename=\"Invoice-" + made.text(u"number") + ".pdf\""));
+                .body.contains("filename=\"Invoice " + made.text(u"number") + ".pdf\""));
     const Answer noted = api().post(path + "/reminded", R"({"level":2})");
     QCOMPARE(noted.status, 200);
     QCOMPARE(noted.at(u"reminderLevel").toInt(), 2);

@@ -85,6 +85,32 @@ private Q_SLOTS:
         QVERIFY2(rest.indexOf(u"Blush"_s) < rest.indexOf(u"Table centres"_s), qPrintable(rest));
     }
 
+    /// Who says yes on the last day is not late with it.
+    void nothingIsDueBeforeItCanBeAccepted()
+    {
+        PrintedEvent event = meadow();
+        event.offer = PrintedOffer{.number = 2, .validUntil = QDate(2026, 6, 9), .note = {}};
+        event.instalments = {{.name = u"Balance"_s, .amountIncTax = 200, .dueOn = QDate(2026, 6, 9)}};
+
+        const QStringList pages = printedPages(EventPaper::Proposal, event, shopOf(u"en"_s));
+
+        QCOMPARE(rowWith(pages.constLast(), u"Balance"_s), u"Balance on acceptance £200.00"_s);
+    }
+
+    void flowersBesideASwatchAreNamedWhole()
+    {
+        PrintedEvent event = meadow();
+        for (const char *name : {"Garden rose", "Hydrangea", "Spray rose", "Lisianthus", "Astilbe", "Ranunculus",
+                                 "Sweet pea", "Delphinium", "Larkspur", "Nigella", "Scabious", "Cosmos"}) {
+            PrintedLine line = event.groups.first().lines.first();
+            line.productName = QString::fromLatin1(name);
+            event.groups.first().lines.append(line);
+        }
+        event.palette = {event.palette.first(), event.palette.first(), event.palette.first(), event.palette.first()};
+
+        QVERIFY(!printedPages(EventPaper::Proposal, event, shopOf(u"en"_s)).at(1).contains(u'…'));
+    }
+
     void theProposalSaysWhenToPayAndHowToAccept()
     {
         Shop shop = shopOf(u"en"_s);

@@ -293,12 +293,6 @@ private Q_SLOTS:
         QVERIFY(!(QFile::permissions(folder.filePath(u"printed.pdf"_s)) & (QFile::ReadGroup | QFile::ReadOther)));
     }
 
-    void namesOfFilesHaveNothingUnfit()
-    {
-        QCOMPARE(fileNameFrom(u"Ada / Jon: *the* day?"_s), u"Ada Jon the day"_s);
-        QCOMPARE(fileNameFrom(u"Statement Anne C."_s), u"Statement Anne C"_s);
-    }
-
 private:
     PageView *view() const { return m_preview->view(); }
     Button *button(const QString &text) const { return withText<Button>(*m_preview, text); }

@@ -4,6 +4,7 @@
 #include "ui/pages/clients/client_outlook.h"
 #include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/invoice_facts.h"
 #include "ui/words/money_text.h"
 #include "ui/words/quote_words.h"
 
@@ -65,7 +66,7 @@ void ClientEvents::addEvent(const ClientEvent &event)
                                       : tr("No quote yet");
     const Balance &balance = owed.balance;
     const QString money = moneyText(balance.unit.amount(balance.outstanding), owed.currency);
-    const Tone tone = balance.isOverdue() ? Tone::Error : Tone::Quiet;
+    const Tone tone = balance.isLate() ? Tone::Error : Tone::Quiet;
     addBelow(quote, new TextLabel(balance.outstanding > 0 ? money : tr("paid"), TextStyle::Body, tone));
 }
 

@@ -56,7 +56,7 @@ Status addOwed(ShopServices &services, const QList<ContactId> &clients, ClientOu
                 continue;
             ClientOutlook &outlook = outlooks[payer];
             outlook.owes += balance.balance.unit.amount(balance.balance.outstanding);
-            outlook.isOverdue |= balance.balance.isOverdue();
+            outlook.isOverdue |= balance.balance.isLate();
         }
     }
     return {};
@@ -70,11 +70,6 @@ Result<ClientOutlooks> readOutlooks(ShopServices &services, const QList<ContactI
     TRY(addNext(services, clients, outlooks));
     TRY(addOwed(services, clients, outlooks));
     return outlooks;
-}
-
-bool isAgreed(const EventBalance &balance)
-{
-    return balance.isAccepted || balance.balance.paid != 0 || balance.balance.openOfInvoices > 0;
 }
 
 Result<bool> paysFor(ShopServices &services, EventId event, const ContactId &contact)

@@ -28,8 +28,6 @@ using ClientOutlooks = QHash<ContactId, ClientOutlook>;
 /// Clients without such facts are left out. REQUIRES: not the window's thread.
 Result<ClientOutlooks> readOutlooks(ShopServices &services, const QList<ContactId> &clients);
 
-/// Whether anything is owed for it: an accepted quote, a payment or an invoice.
-bool isAgreed(const EventBalance &balance);
 /// A planner or a venue pays only if the event names no other contact.
 Result<bool> paysFor(ShopServices &services, EventId event, const ContactId &contact);
 

@@ -13,7 +13,7 @@
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
-
+#include "ui/words/day_text.h"
 #include "ui/words/number_text.h"
 
 #include <QCheckBox>
@@ -107,7 +107,7 @@ void ClientPanel::buildInvoicing()
     auto *statement = new Button(tr("Statement of account…"));
     addAtLeft(statement);
     connect(statement, &QAbstractButton::clicked, this, [this] {
-        m_output->askAndSave(statementPrintJob(m_contact, m_context.shop.id),
+        m_output->askAndSave(statementPrintJob(m_contact, shopToday(m_context), m_context.shop),
                              chosenPaper(m_context.settings, m_context.shop));
     });
     connect(m_output, &DocumentOutput::noted, this, &ClientPanel::noted);

@@ -102,7 +102,12 @@ ClientsModel::Columns ClientsModel::columns() const
              },
          .toolTip = [](const Contact &contact, const ClientsModel &model) { return model.outlookOf(contact).nextName; },
          .quietText = [](const Contact &contact,
-                         const ClientsModel &model) { return model.outlookOf(contact).nextName; }},
+                         const ClientsModel &model) { return model.outlookOf(contact).nextName; },
+         .sort =
+             [](const Contact &contact, const ClientsModel &model) {
+                 const ClientOutlook outlook = model.outlookOf(contact);
+                 return outlook.next.isNull() ? QVariant() : QVariant(double(outlook.nextStart));
+             }},
         {.text =
              [](const Contact &contact, const ClientsModel &model) {
                  const double owes = model.outlookOf(contact).owes;
@@ -112,7 +117,12 @@ ClientsModel::Columns ClientsModel::columns() const
              [](const Contact &contact, const ClientsModel &model) {
                  return model.outlookOf(contact).isOverdue ? Tone::Error : Tone::Plain;
              },
-         .isNumber = true},
+         .isNumber = true,
+         .sort =
+             [](const Contact &contact, const ClientsModel &model) {
+                 const double owes = model.outlookOf(contact).owes;
+                 return owes > 0 ? QVariant(owes) : QVariant();
+             }},
     };
     return kColumns;
 }

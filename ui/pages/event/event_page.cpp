@@ -1,6 +1,7 @@
 #include "ui/pages/event/event_page.h"
 
 #include "core/domain/shops/shop.h"
+#include "ui/events/event_actions.h"
 #include "ui/icons.h"
 #include "ui/pages/event/details/details_form.h"
 #include "ui/pages/event/documents/documents_tab.h"
@@ -51,7 +52,7 @@ namespace stemdesk::ui {
 namespace {
 
 /// The main action for an event, by its status.
-enum class NextAct { SendProposal, Order, Invoice, None };
+enum class NextAct { SendProposal, Accept, Order, Invoice, None };
 
 NextAct nextAct(const QString &status)
 {
@@ -59,6 +60,8 @@ NextAct nextAct(const QString &status)
         return NextAct::None;
     if (status == "complete"_L1)
         return NextAct::Invoice;
+    if (status == "pending_approval"_L1)
+        return NextAct::Accept;
     return isClearedToOrder(status) ? NextAct::Order : NextAct::SendProposal;
 }
 
@@ -82,6 +85,7 @@ EventPage::EventPage(UiContext &context, QWidget *parent)
     column->addWidget(m_body, 1);
     buildHeader();
     buildSeries(context);
+    buildEventActions(context);
     buildBody(context);
     buildKeys();
     connect(m_document, &EventDocument::changed, this, &EventPage::onChanged);
@@ -128,12 +132,26 @@ void EventPage::buildActs()
             &EventPage::order);
 }
 
+/// As in the menu of the list of events.
+void EventPage::buildEventActions(UiContext &context)
+{
+    auto *actions = new EventActions(context, this);
+    const auto shown = [this] { return m_document->isOpen() ? m_document->shown().id : EventId(); };
+    actions->addCopies(*m_header->menu(), shown);
+    m_header->menu()->addSeparator();
+    connect(actions->addRemoval(*m_header->menu(), shown), &QAction::triggered, this, &EventPage::backRequested);
+    connect(actions, &EventActions::duplicated, this, &EventPage::openNew);
+    connect(actions, &EventActions::refused, m_refusal,
+            [this](const QString &reason) { m_refusal->setMessage(reason); });
+}
+
 void EventPage::doNext()
 {
     if (!m_document->isOpen())
         return;
     switch (nextAct(m_document->shown().status)) {
     case NextAct::SendProposal: return sendProposal();
+    case NextAct::Accept: return acceptQuote();
     case NextAct::Order: return order();
     case NextAct::Invoice: return invoice();
     case NextAct::None: return;
@@ -143,7 +161,8 @@ void EventPage::doNext()
 void EventPage::showNext()
 {
     const NextAct act = nextAct(m_document->shown().status);
-    m_next->setText(act == NextAct::Order         ? tr("Supplier orders")
+    m_next->setText(act == NextAct::Accept        ? tr("Accepted…")
+                        : act == NextAct::Order   ? tr("Supplier orders")
                         : act == NextAct::Invoice ? tr("Invoice")
                                                   : tr("Send proposal"));
     m_next->setVisible(act != NextAct::None);
@@ -154,6 +173,14 @@ void EventPage::sendProposal()
     m_strip->setCurrentIndex(Quotes);
     if (auto *quotes = qobject_cast<QuotesTab *>(m_tabs->currentWidget()))
         quotes->startQuote();
+}
+
+/// The client has the quote: the answer comes next.
+void EventPage::acceptQuote()
+{
+    m_strip->setCurrentIndex(Quotes);
+    if (auto *quotes = qobject_cast<QuotesTab *>(m_tabs->currentWidget()))
+        quotes->startAnswer();
 }
 
 void EventPage::invoice()

@@ -61,6 +61,7 @@ private:
     void buildHeader();
     void buildActs();
     void buildSeries(UiContext &context);
+    void buildEventActions(UiContext &context);
     void buildBody(UiContext &context);
     QWidget *makeQuotes();
     QWidget *makePayments();
@@ -74,6 +75,7 @@ private:
     void showNext();
     void askForDate();
     void sendProposal();
+    void acceptQuote();
     void invoice();
     void order();
     void addToTab(); ///< Adds the new item of the shown tab.

@@ -1,10 +1,10 @@
 #include "ui/pages/events/events_page.h"
 
 #include "core/domain/events/event.h"
+#include "ui/events/event_actions.h"
 #include "ui/exchange/table_output.h"
 #include "ui/icons.h"
 #include "ui/pages/events/board_view.h"
-#include "ui/pages/events/event_actions.h"
 #include "ui/pages/events/event_filters.h"
 #include "ui/pages/events/events_model.h"
 #include "ui/pages/events/events_table.h"

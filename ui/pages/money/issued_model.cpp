@@ -65,11 +65,13 @@ IssuedModel::Columns IssuedModel::columns() const
         {.title = QT_TR_NOOP("Number"), .text = kField<&Invoice::number>, .tellsWhole = true, .isStrong = true},
         {.title = QT_TR_NOOP("Issued"),
          .text = [](const Invoice &invoice) { return shortDate(invoice.issuedOn); },
-         .tellsWhole = true},
+         .tellsWhole = true,
+         .sort = [](const Invoice &invoice) { return QVariant(invoice.issuedOn); }},
         {.title = QT_TR_NOOP("Due"),
          .text = [](const Invoice &invoice) { return invoice.dueOn ? shortDate(*invoice.dueOn) : QString(); },
          .tellsWhole = true,
-         .tone = Tone::Quiet},
+         .tone = Tone::Quiet,
+         .sort = [](const Invoice &invoice) { return invoice.dueOn ? QVariant(*invoice.dueOn) : QVariant(); }},
         {.title = QT_TR_NOOP("Buyer"),
          .text = [](const Invoice &invoice) { return invoice.buyer.name; },
          .tellsWhole = true},
@@ -89,7 +91,8 @@ IssuedModel::Columns IssuedModel::columns() const
                  return moneyText(invoice.unit().amount(invoice.totalIncTax()), invoice.seller.currency);
              },
          .tellsWhole = true,
-         .isNumber = true},
+         .isNumber = true,
+         .sort = [](const Invoice &invoice) { return QVariant(invoice.unit().amount(invoice.totalIncTax())); }},
     };
     return kColumns;
 }

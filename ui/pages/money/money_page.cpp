@@ -5,6 +5,7 @@
 #include "ui/icons.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/money/issued_model.h"
+#include "ui/pages/money/journal_model.h"
 #include "ui/pages/money/money_table.h"
 #include "ui/pages/money/month_dialog.h"
 #include "ui/pages/money/owed_model.h"
@@ -22,8 +23,10 @@
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/work_progress.h"
+#include "ui/widgets/tables/head_sorting.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
+#include "ui/window_settings.h"
 #include "ui/words/day_text.h"
 #include "ui/words/invoice_facts.h"
 
@@ -33,6 +36,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <tuple>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -40,18 +45,22 @@ using namespace Qt::StringLiterals;
 
 MoneyPage::MoneyPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Money"))), m_owed(new OwedModel(this)),
-      m_issued(new IssuedModel(context, this)), m_body(new QStackedWidget),
+      m_issued(new IssuedModel(context, this)), m_journal(new JournalModel(context, this)), m_body(new QStackedWidget),
       m_owedTable(buildTable(tr("What is due"), *m_owed,
                              tr("Who owes what, by due date. Events appear here once a quote is accepted or a payment "
                                 "is recorded."))),
       m_issuedTable(buildTable(tr("Invoices"), *m_issued,
                                tr("All invoices and credit notes. Issue them in an event, under “Payments”."))),
+      m_journalTable(buildTable(tr("Journal"), *m_journal,
+                                tr("Every invoice, credit note, reminder and payment is written down here for the "
+                                   "auditor: who did what, when, and which values it changed."))),
       m_tables(new TableOutput(context, this)), m_documents(new DocumentOutput(context.tasks, context.settings, this)),
       m_lookup(context)
 {
     buildHeader();
     m_body->addWidget(m_owedTable);
     m_body->addWidget(m_issuedTable);
+    m_body->addWidget(m_journalTable);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -64,7 +73,7 @@ MoneyPage::MoneyPage(UiContext &context, QWidget *parent)
 
 void MoneyPage::buildHeader()
 {
-    m_tabs = m_header->setTabs({tr("Outstanding"), tr("Invoices")});
+    m_tabs = m_header->setTabs({tr("Outstanding"), tr("Invoices"), tr("Journal")});
     connect(m_tabs, &QTabBar::currentChanged, this, &MoneyPage::onTabChanged);
     m_search = m_header->enableSearch({});
     connect(m_search, &SearchField::searched, this, &MoneyPage::narrow);
@@ -101,17 +110,31 @@ void MoneyPage::buildActions()
     m_ubl->setToolTip(tr("Saves it as UBL, by the rules of Peppol"));
     connect(m_ubl, &QAbstractButton::clicked, this, &MoneyPage::saveUbl);
     showChosen();
+    buildMenu();
+}
+
+void MoneyPage::buildMenu()
+{
     m_header->menu()->addAction(iconFor(u"export"_s), tr("Export invoices…"), this,
                                 [this] { exportTable(ExportedTable::Invoices, tr("Invoices")); });
     m_header->menu()->addAction(iconFor(u"export"_s), tr("Export payments…"), this,
                                 [this] { exportTable(ExportedTable::Payments, tr("Payments")); });
     m_header->menu()->addAction(iconFor(u"export"_s), tr("Export the journal…"), this,
                                 [this] { exportTable(ExportedTable::Journal, tr("Journal")); });
-    m_header->menu()->addAction(iconFor(u"export"_s), tr("Save the journal as PDF…"), this, [this] {
-        const PeriodDays days = daysOf(m_period, shopToday(m_context));
-        m_documents->askAndSave(journalPrintJob({.from = days.from, .to = days.to}, m_context.shop.id),
-                                chosenPaper(m_context.settings, m_context.shop));
-    });
+    m_header->menu()->addAction(iconFor(u"export"_s), tr("Save the journal as PDF…"), this, &MoneyPage::saveJournal);
+    buildOrders();
+}
+
+void MoneyPage::buildOrders()
+{
+    const std::tuple<MoneyTable *, QString, QString> tables[] = {
+        {m_owedTable, u"outstanding"_s, tr("By due date")},
+        {m_issuedTable, u"invoices"_s, tr("Newest first")},
+        {m_journalTable, u"journal"_s, tr("As it was written")}};
+    for (const auto &[table, name, usual] : tables) {
+        table->setOrders(orderMemory(m_context.settings, name));
+        m_orders.append({table, addOrders(*m_header->menu(), *table->table().horizontalHeader(), usual)});
+    }
 }
 
 MoneyTable *MoneyPage::buildTable(const QString &name, QAbstractItemModel &model, const QString &empty)
@@ -130,7 +153,7 @@ void MoneyPage::connectTables()
         if (!events.isEmpty())
             Q_EMIT paymentsRequested(events.constFirst());
     });
-    for (const MoneyTable *table : {m_owedTable, m_issuedTable})
+    for (const MoneyTable *table : {m_owedTable, m_issuedTable, m_journalTable})
         connect(table, &MoneyTable::currentChanged, this, &MoneyPage::showChosen);
     connect(m_tables, &TableOutput::noted, this, &MoneyPage::noted);
     connect(m_documents, &DocumentOutput::noted, this, &MoneyPage::noted);
@@ -145,6 +168,7 @@ void MoneyPage::connectTables()
     });
     m_owedTable->table().setStretchedColumn(OwedModel::EventName);
     m_issuedTable->table().setStretchedColumn(IssuedModel::EventName);
+    m_journalTable->table().setStretchedColumn(JournalModel::Values);
 }
 
 void MoneyPage::showEvent(QShowEvent *event)
@@ -158,20 +182,25 @@ void MoneyPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     // Shares of the page's width; the event gets the rest.
-    const std::pair<int, double> owed[] = {
-        {OwedModel::Due, 0.24}, {OwedModel::Client, 0.23}, {OwedModel::What, 0.16}, {OwedModel::Amount, 0.11}};
-    for (const auto &[column, part] : owed)
-        resizeToPart(*m_owedTable->table().horizontalHeader(), column, part, width());
+    resizeColumns(
+        *m_owedTable,
+        {{OwedModel::Due, 0.24}, {OwedModel::Client, 0.23}, {OwedModel::What, 0.16}, {OwedModel::Amount, 0.11}});
     // Neither a day nor how late it is must be elided.
     QHeaderView &due = *m_owedTable->table().horizontalHeader();
     const QString usual = u"%1 %2"_s.arg(mediumDate(QDate(2026, 9, 30)), OwedModel::tr("%n days late", nullptr, 100));
     due.resizeSection(OwedModel::Due,
                       std::max(due.sectionSize(OwedModel::Due), columnWidth(due, OwedModel::Due, usual)));
-    const std::pair<int, double> issued[] = {{IssuedModel::Number, 0.1},  {IssuedModel::IssuedOn, 0.115},
-                                             {IssuedModel::DueOn, 0.115}, {IssuedModel::Buyer, 0.18},
-                                             {IssuedModel::State, 0.195}, {IssuedModel::Amount, 0.11}};
-    for (const auto &[column, part] : issued)
-        resizeToPart(*m_issuedTable->table().horizontalHeader(), column, part, width());
+    resizeColumns(*m_issuedTable,
+                  {{IssuedModel::Number, 0.1},
+                   {IssuedModel::IssuedOn, 0.115},
+                   {IssuedModel::DueOn, 0.115},
+                   {IssuedModel::Buyer, 0.18},
+                   {IssuedModel::State, 0.195},
+                   {IssuedModel::Amount, 0.11}});
+    resizeColumns(*m_journalTable, {{JournalModel::What, 0.34}, {JournalModel::Who, 0.1}});
+    QHeaderView &journal = *m_journalTable->table().horizontalHeader();
+    journal.resizeSection(JournalModel::Number, columnWidth(journal, JournalModel::Number, u"00,000"_s));
+    journal.resizeSection(JournalModel::When, columnWidth(journal, JournalModel::When, u"00/00/0000 00:00"_s));
     // Invoice numbers must not be elided.
     QHeaderView &header = *m_issuedTable->table().horizontalHeader();
     const int whole = columnWidth(header, IssuedModel::Number, u"2026-00000"_s);
@@ -179,22 +208,32 @@ void MoneyPage::resizeEvent(QResizeEvent *event)
         header.resizeSection(IssuedModel::Number, whole);
 }
 
-bool MoneyPage::isOwedShown() const
+void MoneyPage::resizeColumns(MoneyTable &table, const QList<std::pair<int, double>> &parts)
 {
-    return m_tabs->currentIndex() == m_body->indexOf(m_owedTable);
+    for (const auto &[column, part] : parts)
+        resizeToPart(*table.table().horizontalHeader(), column, part, width());
+}
+
+bool MoneyPage::isShown(const MoneyTable *table) const
+{
+    return m_body->widget(m_tabs->currentIndex()) == table;
 }
 
 void MoneyPage::onTabChanged()
 {
-    const bool isInvoices = m_tabs->currentIndex() == m_body->indexOf(m_issuedTable);
+    const bool isOwed = isShown(m_owedTable);
+    const bool isInvoices = isShown(m_issuedTable);
     m_body->setCurrentIndex(m_tabs->currentIndex());
     setFocusProxy(m_body->currentWidget());
-    m_search->setPlaceholder(isInvoices ? tr("Search client, event, number…") : tr("Search client, event…"));
-    m_month->setVisible(!isInvoices);
-    m_remind->setVisible(!isInvoices);
+    m_search->setPlaceholder(isOwed ? tr("Search client, event…") : tr("Search client, event, number…"));
+    m_month->setVisible(isOwed);
+    m_remind->setVisible(isOwed);
+    m_pay->setVisible(isOwed || isInvoices);
     m_mail->setVisible(isInvoices);
-    m_pdf->setVisible(isInvoices);
+    m_pdf->setVisible(!isOwed);
     m_ubl->setVisible(isInvoices);
+    for (const auto &[table, orders] : std::as_const(m_orders))
+        orders->menuAction()->setVisible(isShown(table));
     showChosen();
     showState();
 }
@@ -204,6 +243,7 @@ void MoneyPage::read()
     m_isStale = false;
     m_day = shopToday(m_context);
     m_issued->refresh();
+    m_journal->refresh();
     // Reads every agreed event, so it does not run on the window's thread.
     m_lookup.ask([](ShopServices &services) { return services.payments.owed(); },
                  [this](const Result<QList<EventBalance>> &owed) {
@@ -217,8 +257,14 @@ void MoneyPage::read()
 
 void MoneyPage::showState()
 {
-    if (isOwedShown()) {
+    if (isShown(m_owedTable)) {
         m_header->setState(m_owed->stateText());
+        return;
+    }
+    if (isShown(m_journalTable)) {
+        const int rows = m_journal->rowCount();
+        m_header->setState(m_journal->canFetchMore({}) ? tr("more than %n entries", nullptr, rows)
+                                                       : tr("%n entries", nullptr, rows));
         return;
     }
     const int rows = m_issued->rowCount();
@@ -238,6 +284,9 @@ void MoneyPage::narrow()
     m_owedTable->setNarrowed(isNarrowed);
     m_issued->narrow({.q = text, .eventId = {}, .from = days.from, .to = days.to});
     m_issuedTable->setNarrowed(isNarrowed);
+    m_journal->narrow({.from = days.from, .to = days.to});
+    m_journalTable->search(text);
+    m_journalTable->setNarrowed(isNarrowed);
     showState();
 }
 
@@ -269,9 +318,9 @@ void MoneyPage::showChosen()
     const QModelIndex chosen = m_issuedTable->current();
     const bool isChosen = chosen.isValid();
     const bool isOpen = isChosen && m_issued->rowAt(chosen.row()).standing.state != InvoiceState::Credited;
-    m_pay->setEnabled(isOwedShown() ? m_owedTable->current().isValid() : isOpen);
+    m_pay->setEnabled(isShown(m_owedTable) ? m_owedTable->current().isValid() : isOpen);
     m_mail->setEnabled(isChosen);
-    m_pdf->setEnabled(isChosen);
+    m_pdf->setEnabled(isChosen || isShown(m_journalTable));
     m_ubl->setEnabled(isChosen);
 }
 
@@ -293,7 +342,7 @@ void MoneyPage::remind()
 /// A payment towards an event's plan is recorded in the event.
 void MoneyPage::recordPayment()
 {
-    if (isOwedShown()) {
+    if (isShown(m_owedTable)) {
         if (const QModelIndex owed = m_owedTable->current(); owed.isValid())
             Q_EMIT paymentsRequested(m_owed->rowAt(owed.row()).eventId);
         return;
@@ -321,8 +370,19 @@ void MoneyPage::saveUbl()
         m_documents->askAndSave(invoiceFileJob(m_issued->rowAt(index.row())));
 }
 
+void MoneyPage::saveJournal()
+{
+    const PeriodDays days = daysOf(m_period, shopToday(m_context));
+    m_documents->askAndSave(journalPrintJob({.from = days.from, .to = days.to}, m_context.shop.id),
+                            chosenPaper(m_context.settings, m_context.shop));
+}
+
 void MoneyPage::savePdf()
 {
+    if (isShown(m_journalTable)) {
+        saveJournal();
+        return;
+    }
     if (const QModelIndex index = m_issuedTable->current(); index.isValid())
         m_documents->askAndSave(invoicePrintJob(m_issued->rowAt(index.row()), m_context.shop.id),
                                 chosenPaper(m_context.settings, m_context.shop));

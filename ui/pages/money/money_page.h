@@ -5,11 +5,14 @@
 #include "ui/models/lookup.h"
 #include "ui/pages/money/invoice_period.h"
 
+#include <QList>
 #include <QWidget>
 
 #include <functional>
+#include <utility>
 
 class QAbstractItemModel;
+class QMenu;
 class QStackedWidget;
 
 namespace stemdesk::ui {
@@ -18,6 +21,7 @@ class Button;
 class Chip;
 class DocumentOutput;
 class IssuedModel;
+class JournalModel;
 class MoneyTable;
 class OwedModel;
 class PageHeader;
@@ -47,6 +51,8 @@ private:
     void buildHeader();
     void buildPeriods();
     void buildActions();
+    void buildMenu();
+    void buildOrders();
     MoneyTable *buildTable(const QString &name, QAbstractItemModel &model, const QString &empty);
     void connectTables();
 
@@ -63,7 +69,9 @@ private:
     void recordPayment();
     void savePdf();
     void draftEmail();
-    bool isOwedShown() const;
+    bool isShown(const MoneyTable *table) const;
+    void resizeColumns(MoneyTable &table, const QList<std::pair<int, double>> &parts);
+    void saveJournal();
     void saveUbl();
 
     UiContext &m_context;
@@ -79,9 +87,12 @@ private:
     Button *m_ubl = nullptr;
     OwedModel *m_owed;
     IssuedModel *m_issued;
+    JournalModel *m_journal;
     QStackedWidget *m_body;
     MoneyTable *m_owedTable;
     MoneyTable *m_issuedTable;
+    MoneyTable *m_journalTable;
+    QList<std::pair<MoneyTable *, QMenu *>> m_orders; ///< The orders that the menu offers for a table.
     TableOutput *m_tables;
     DocumentOutput *m_documents;
     Lookup m_lookup;

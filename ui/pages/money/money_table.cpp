@@ -1,11 +1,13 @@
 #include "ui/pages/money/money_table.h"
 
+#include "ui/models/sorted_rows.h"
 #include "ui/widgets/layout/list_stack.h"
 #include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/tables/head_sorting.h"
 #include "ui/widgets/tables/table_view.h"
 
+#include <QHeaderView>
 #include <QShortcut>
-#include <QSortFilterProxyModel>
 #include <QVBoxLayout>
 
 namespace stemdesk::ui {
@@ -13,7 +15,7 @@ namespace stemdesk::ui {
 using namespace Qt::StringLiterals;
 
 MoneyTable::MoneyTable(const QString &name, QAbstractItemModel &model, EmptyState *empty, QWidget *parent)
-    : QWidget(parent), m_found(new QSortFilterProxyModel(this)), m_table(new TableView(name)),
+    : QWidget(parent), m_found(new SortedRows(this)), m_table(new TableView(name)),
       m_stack(new ListStack(m_table, empty, tr("No matches.")))
 {
     m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
@@ -40,6 +42,12 @@ MoneyTable::MoneyTable(const QString &name, QAbstractItemModel &model, EmptyStat
     connect(m_found, &QAbstractItemModel::modelReset, this, &MoneyTable::showRows);
     setFocusProxy(m_table);
     showRows();
+}
+
+void MoneyTable::setOrders(const OrderMemory &memory)
+{
+    sortByHeads(*m_table->horizontalHeader(), -1, memory);
+    m_table->setSortingEnabled(true);
 }
 
 QModelIndex MoneyTable::current() const

@@ -3,13 +3,13 @@
 #include <QModelIndex>
 #include <QWidget>
 
-class QSortFilterProxyModel;
-
 namespace stemdesk::ui {
 
 class EmptyState;
 class ListStack;
+class SortedRows;
 class TableView;
+struct OrderMemory;
 
 /// A read-only table with an empty state.
 class MoneyTable : public QWidget {
@@ -20,6 +20,8 @@ public:
     MoneyTable(const QString &name, QAbstractItemModel &model, EmptyState *empty, QWidget *parent = nullptr);
 
     TableView &table() const { return *m_table; }
+    /// Sorts by the heads of columns; without one pressed, as the model does.
+    void setOrders(const OrderMemory &memory);
     /// An index of the source model; invalid without a selected row.
     QModelIndex current() const;
 
@@ -36,7 +38,7 @@ Q_SIGNALS:
 private:
     void showRows();
 
-    QSortFilterProxyModel *m_found;
+    SortedRows *m_found;
     TableView *m_table;
     ListStack *m_stack;
     bool m_isNarrowed = false;

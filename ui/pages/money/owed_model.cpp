@@ -17,16 +17,11 @@ namespace {
 QList<OwedPart> partsOf(const EventBalance &owed, QDate today)
 {
     QList<OwedPart> parts;
-    qint64 invoiced = owed.balance.openOfInvoices;
     for (qsizetype at = 0; at < owed.balance.instalments.size(); ++at) {
         const Instalment &instalment = owed.balance.instalments.at(at);
         if (instalment.state == InstalmentState::Paid)
             continue;
-        // What has no day in the plan, and stands on an invoice, is due with that.
-        const bool isInvoiced = invoiced >= instalment.amount - instalment.paid;
-        invoiced -= instalment.amount - instalment.paid;
-        const std::optional<QDate> dueOn =
-            instalment.dueOn || !isInvoiced ? instalment.dueOn : owed.balance.invoicesDueOn;
+        const std::optional<QDate> dueOn = instalment.askedOn;
         parts.append({.eventId = owed.eventId,
                       .instalment = int(at),
                       .dueOn = dueOn,
@@ -118,14 +113,16 @@ OwedModel::Columns OwedModel::columns() const
          .tone =
              [](const OwedPart &part) {
                  return part.daysLate > 0 ? Tone::Error : part.dueOn ? Tone::Plain : Tone::Quiet;
-             }},
+             },
+         .sort = [](const OwedPart &part) { return part.dueOn ? QVariant(*part.dueOn) : QVariant(); }},
         {.title = QT_TR_NOOP("Client"), .text = kField<&OwedPart::client>, .tellsWhole = true, .isStrong = true},
         {.title = QT_TR_NOOP("Event"), .text = kField<&OwedPart::eventName>, .tellsWhole = true},
         {.title = QT_TR_NOOP("Instalment"), .text = kField<&OwedPart::what>, .tellsWhole = true, .tone = Tone::Quiet},
         {.title = QT_TR_NOOP("Amount"),
          .text = [](const OwedPart &part) { return moneyText(part.missing.amount(), part.currency); },
          .tellsWhole = true,
-         .isNumber = true},
+         .isNumber = true,
+         .sort = [](const OwedPart &part) { return QVariant(part.missing.amount()); }},
     };
     return kColumns;
 }

@@ -1,5 +1,6 @@
 #include "ui/pages/money/reminder_dialog.h"
 
+#include "core/domain/shops/document_names.h"
 #include "core/exchange/mail/client_email.h"
 #include "core/services/services.h"
 #include "ui/exchange/mail_draft.h"

@@ -36,11 +36,12 @@ QList<ProductNode> ProductLoading::sorted(const ProductFilter &filter, const Pro
         nodes += nodesOf(page->rows, order.needsOffers());
         request.after = page->next;
     } while (request.after);
-    QList<std::pair<OrderKey, qsizetype>> keys;
+    QList<std::pair<SortKey, qsizetype>> keys;
     keys.reserve(nodes.size());
     for (qsizetype at = 0; at < nodes.size(); ++at)
         keys.append({orderKey(nodes.at(at), order), at});
-    std::ranges::stable_sort(keys, [&](const auto &a, const auto &b) { return isBefore(a.first, b.first, order); });
+    std::ranges::stable_sort(keys,
+                             [&](const auto &a, const auto &b) { return isBefore(a.first, b.first, order.direction); });
     QList<ProductNode> arranged;
     arranged.reserve(nodes.size());
     for (const auto &[key, at] : std::as_const(keys))

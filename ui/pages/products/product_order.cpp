@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-OrderKey orderKeyOf(const Variant &variant, const OfferRange &offers, const ProductOrder &order)
+SortKey orderKeyOf(const Variant &variant, const OfferRange &offers, const ProductOrder &order)
 {
     switch (*order.column) {
     case ProductColumn::Name: return {.text = variant.name, .figure = variant.stemLength};
@@ -49,7 +49,7 @@ QList<qsizetype> placesOf(const ProductNode &node)
 
 } // namespace
 
-OrderKey orderKey(const ProductNode &node, const ProductOrder &order)
+SortKey orderKey(const ProductNode &node, const ProductOrder &order)
 {
     switch (*order.column) {
     case ProductColumn::Name: return {.text = node.product.name, .figure = {}};
@@ -60,37 +60,25 @@ OrderKey orderKey(const ProductNode &node, const ProductOrder &order)
     case ProductColumn::Pack:
     case ProductColumn::Cost: break;
     }
-    OrderKey first; // Of its varieties the one that comes first.
+    SortKey first; // Of its varieties the one that comes first.
     for (qsizetype at = 0; at < node.product.variants.size(); ++at) {
-        const OrderKey each = orderKeyOf(node.product.variants.at(at), node.offers.value(at), order);
-        if (isBefore(each, first, order))
+        const SortKey each = orderKeyOf(node.product.variants.at(at), node.offers.value(at), order);
+        if (isBefore(each, first, order.direction))
             first = each;
     }
     return first;
-}
-
-bool isBefore(const OrderKey &one, const OrderKey &other, const ProductOrder &order)
-{
-    const bool isUp = order.direction == Qt::AscendingOrder;
-    if (one.text.isEmpty() != other.text.isEmpty())
-        return other.text.isEmpty();
-    const int texts = QString::localeAwareCompare(one.text, other.text);
-    if (texts != 0)
-        return isUp ? texts < 0 : texts > 0;
-    if (!one.figure || !other.figure)
-        return one.figure && !other.figure;
-    return isUp ? *one.figure < *other.figure : *one.figure > *other.figure;
 }
 
 void sortVarieties(ProductNode &node, const ProductOrder &order)
 {
     if (!order.column)
         return;
-    QList<OrderKey> keys;
+    QList<SortKey> keys;
     for (qsizetype at = 0; at < node.product.variants.size(); ++at)
         keys += orderKeyOf(node.product.variants.at(at), node.offers.value(at), order);
     QList<qsizetype> places = placesOf(node);
-    std::ranges::stable_sort(places, [&](qsizetype a, qsizetype b) { return isBefore(keys.at(a), keys.at(b), order); });
+    std::ranges::stable_sort(
+        places, [&](qsizetype a, qsizetype b) { return isBefore(keys.at(a), keys.at(b), order.direction); });
     arrange(node, places);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/models/sort_key.h"
 #include "ui/pages/products/product_cells.h"
 
 namespace stemdesk::ui {
@@ -15,15 +16,7 @@ struct ProductOrder {
     friend bool operator==(const ProductOrder &, const ProductOrder &) = default;
 };
 
-/// What a row is sorted by: a text, or a figure, which not every row has.
-struct OrderKey {
-    QString text;
-    std::optional<double> figure;
-};
-
-OrderKey orderKey(const ProductNode &node, const ProductOrder &order);
-/// Rows without a text or a figure stay behind the others in both directions.
-bool isBefore(const OrderKey &one, const OrderKey &other, const ProductOrder &order);
+SortKey orderKey(const ProductNode &node, const ProductOrder &order);
 /// Sorts the varieties, together with their offers.
 void sortVarieties(ProductNode &node, const ProductOrder &order);
 /// Brings the varieties into an order that is shown already; new ones come last.

@@ -93,7 +93,7 @@ private:
         ProductId id;
         QList<VariantId> varieties;
         int place = 0; ///< Among the products.
-        OrderKey key; ///< Where a column sorts them; from when it was placed.
+        SortKey key; ///< Where a column sorts them; from when it was placed.
         std::unique_ptr<ProductNode> node;
     };
 

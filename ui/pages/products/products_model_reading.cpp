@@ -232,7 +232,7 @@ void ProductsModel::insert(const ProductNode &fresh)
     auto at = std::ranges::lower_bound(m_rows, fresh.product.id, {}, [](const auto &row) { return row->id; });
     if (m_order.column) {
         const auto isLater = [this, key = orderKey(fresh, m_order)](const auto &row) {
-            return isBefore(key, row->key, m_order);
+            return isBefore(key, row->key, m_order.direction);
         };
         at = std::ranges::find_if(m_rows, isLater);
     } else if (at == m_rows.end() && m_next) {

@@ -19,6 +19,7 @@
 #include "ui/widgets/layout/splitter.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/work_progress.h"
+#include "ui/widgets/tables/head_sorting.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/tree_view.h"
 #include "ui/window_settings.h"
@@ -106,30 +107,8 @@ void ProductsPage::buildMenu()
     connect(m_header->addAction(tr("Import…")), &QAbstractButton::clicked, this, [this] { m_import->start(); });
     m_first->addSecondAction(tr("Import a file…"));
     connect(m_first, &EmptyState::secondActionChosen, this, &ProductsPage::startImport);
-    buildOrders();
     connect(m_header->menu(), &QMenu::aboutToShow, this, [this, found] { found->setVisible(m_model->isNarrowed()); });
     connect(m_output, &TableOutput::noted, this, &ProductsPage::noted);
-}
-
-/// For those who have no mouse for the heads of the columns.
-void ProductsPage::buildOrders()
-{
-    QMenu *orders = m_header->menu()->addMenu(tr("Sort by"));
-    const auto add = [this, orders](const QString &name, int column) {
-        QAction *action = orders->addAction(name, this, [this, column] {
-            const QHeaderView &heads = *m_tree->header();
-            const bool isAgain =
-                heads.sortIndicatorSection() == column && heads.sortIndicatorOrder() == Qt::AscendingOrder;
-            m_tree->header()->setSortIndicator(column, isAgain ? Qt::DescendingOrder : Qt::AscendingOrder);
-        });
-        action->setCheckable(true);
-        connect(orders, &QMenu::aboutToShow, action,
-                [this, action, column] { action->setChecked(m_tree->header()->sortIndicatorSection() == column); });
-    };
-    for (int column = 0; column < kProductColumns; ++column)
-        add(ProductCells::heading(ProductColumn(column)), column);
-    orders->addSeparator();
-    add(tr("As they were added"), -1);
 }
 
 void ProductsPage::buildTree()
@@ -137,9 +116,9 @@ void ProductsPage::buildTree()
     m_tree->setModel(m_model);
     m_tree->setStretchedColumn(int(ProductColumn::Name));
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_tree->header()->setSortIndicator(-1, Qt::AscendingOrder);
-    m_tree->header()->setSortIndicatorClearable(true); // Pressed a third time: as they were made.
+    sortByHeads(*m_tree->header(), -1, orderMemory(m_context.settings, u"products"_s));
     m_tree->setSortingEnabled(true);
+    addOrders(*m_header->menu(), *m_tree->header(), tr("As they were added"));
     m_tree->viewport()->installEventFilter(this);
     QHeaderView *columns = m_tree->header();
     const std::array<std::pair<ProductColumn, int>, 5> widths{{{ProductColumn::Category, 12 * metric::kSpace8},

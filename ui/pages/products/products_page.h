@@ -83,7 +83,6 @@ private:
     void select(const Wanted &wanted);
     void keepPlace();
     void findPlaceAgain();
-    void buildOrders();
     void searchFor(const Wanted &wanted);
     bool choose(const Wanted &wanted);
     void onFiltered();

@@ -91,7 +91,8 @@ SeriesModel::Columns SeriesModel::columns() const
          .tellsWhole = true,
          .tone = Tone::Quiet},
         {.text = [](const ShownSeries &row) { return row.series.nextOn ? mediumDate(*row.series.nextOn) : QString(); },
-         .tone = Tone::Quiet},
+         .tone = Tone::Quiet,
+         .sort = [](const ShownSeries &row) { return row.series.nextOn ? QVariant(*row.series.nextOn) : QVariant(); }},
         {.text = [](const ShownSeries &row) { return seriesStatusText(row.series.status); }, .tone = Tone::Quiet},
     };
     return kColumns;

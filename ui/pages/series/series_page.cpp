@@ -4,6 +4,7 @@
 #include "ui/exchange/table_output.h"
 #include "ui/icons.h"
 #include "ui/models/recent_changes.h"
+#include "ui/models/sorted_rows.h"
 #include "ui/pages/series/series_model.h"
 #include "ui/pages/series/series_panel.h"
 #include "ui/ui_context.h"
@@ -14,12 +15,12 @@
 #include "ui/widgets/layout/splitter.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/work_progress.h"
+#include "ui/widgets/tables/head_sorting.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/window_settings.h"
 
 #include <QMenu>
-#include <QSortFilterProxyModel>
 #include <QVBoxLayout>
 
 namespace stemdesk::ui {
@@ -29,7 +30,7 @@ using namespace Qt::StringLiterals;
 SeriesPage::SeriesPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Series"))),
       m_search(m_header->enableSearch(tr("Search name, client…"))), m_model(new SeriesModel(context, this)),
-      m_sorted(new QSortFilterProxyModel(this)), m_table(new TableView(tr("Series"))), m_centre(nullptr),
+      m_sorted(new SortedRows(this)), m_table(new TableView(tr("Series"))), m_centre(nullptr),
       m_panel(new SeriesPanel(context)), m_output(new TableOutput(context, this))
 {
     buildHeader();
@@ -61,11 +62,11 @@ void SeriesPage::buildBody()
                        tr("Go to the events"));
     connect(first, &EmptyState::actionChosen, this, &SeriesPage::eventsRequested);
     m_centre = new ListStack(m_table, first, tr("No matching series."));
-    m_sorted->setSortCaseSensitivity(Qt::CaseInsensitive);
-    m_sorted->setSortLocaleAware(true);
     m_sorted->setSourceModel(m_model);
-    m_sorted->sort(SeriesModel::Name);
     m_table->setModel(m_sorted);
+    sortByHeads(*m_table->horizontalHeader(), SeriesModel::Name, orderMemory(m_context.settings, u"series"_s));
+    m_table->setSortingEnabled(true);
+    addOrders(*m_header->menu(), *m_table->horizontalHeader(), {});
     m_table->setStretchedColumn(SeriesModel::Name);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->installEventFilter(this);

@@ -6,8 +6,6 @@
 
 #include <functional>
 
-class QSortFilterProxyModel;
-
 namespace stemdesk::ui {
 
 class ListStack;
@@ -15,6 +13,7 @@ class PageHeader;
 class SearchField;
 class SeriesModel;
 class SeriesPanel;
+class SortedRows;
 class TableOutput;
 class TableView;
 struct UiContext;
@@ -51,7 +50,7 @@ private:
     PageHeader *m_header;
     SearchField *m_search;
     SeriesModel *m_model;
-    QSortFilterProxyModel *m_sorted;
+    SortedRows *m_sorted;
     TableView *m_table;
     ListStack *m_centre;
     SeriesPanel *m_panel;

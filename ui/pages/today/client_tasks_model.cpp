@@ -16,8 +16,9 @@ ClientTask paymentTask(const EventBalance &owed, QDate today)
 {
     // The due date is that of the first due amount: an instalment, or an invoice.
     const Instalment *next = owed.balance.next();
-    const QDate dueOn = owed.balance.nextDueOn().value_or(today);
-    const bool isInstalment = next && next->dueOn == dueOn;
+    const QDate dueOn = owed.balance.nextAskedOn().value_or(today);
+    const bool isInvoice = owed.balance.openOfInvoices > 0 && owed.balance.invoicesDueOn == dueOn;
+    const bool isInstalment = !isInvoice && next && next->askedOn == dueOn;
     const QString name = isInstalment ? next->name : ClientTasksModel::tr("Invoice");
     const qint64 amount = isInstalment ? next->amount - next->paid : owed.balance.openOfInvoices;
     const int days = int(today.daysTo(dueOn));

@@ -26,6 +26,10 @@ CellConflict::CellConflict(QAbstractItemView *view) : QWidget(view->viewport()),
     connect(m_note, &ConflictNote::mineKept, this, [this] { settle(true); });
     connect(m_note, &ConflictNote::theirsTaken, this, [this] { settle(false); });
     view->viewport()->installEventFilter(this);
+    connect(view, &QObject::destroyed, this, [this] { // Unless that took it along.
+        hide();
+        deleteLater();
+    });
     hide();
     new AutoSave(view,
                  {.atRest = [] {},
@@ -60,6 +64,10 @@ bool CellConflict::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Paint && isVisible())
         place();
+    if (event->type() == QEvent::Hide && parentWidget() != m_view->viewport())
+        hide(); // It lies outside of the view.
+    if (event->type() == QEvent::Show)
+        showAgain();
     return QWidget::eventFilter(watched, event);
 }
 
@@ -102,6 +110,14 @@ void CellConflict::onDataChanged(const QModelIndex &first, const QModelIndex &la
     }
 }
 
+void CellConflict::showAgain()
+{
+    if (!m_held.isEmpty())
+        showHeld();
+    else if (m_index.data(TheirsRole).isValid())
+        showIn(m_index);
+}
+
 void CellConflict::showIn(const QModelIndex &index)
 {
     if (m_held.isEmpty())
@@ -138,9 +154,7 @@ void CellConflict::showHeld()
     }
     m_index = held.index;
     m_note->setQuestion(held.question, held.paste ? tr("Paste anyway") : keepFigureText(held.text));
-    place();
-    show();
-    raise();
+    present();
 }
 
 void CellConflict::say(const QModelIndex &index, const QString &yours)
@@ -150,6 +164,37 @@ void CellConflict::say(const QModelIndex &index, const QString &yours)
         : index.data(TheirsTextRole).isValid() ? int(TheirsTextRole)
                                                : int(TheirsRole);
     m_note->setConflict(yours, index.data(role).toString());
+    present();
+}
+
+QRect CellConflict::cellIn(const QWidget &ground) const
+{
+    const QRect cell = m_view->visualRect(m_index);
+    return cell.translated(m_view->viewport()->mapTo(&ground, QPoint()));
+}
+
+/// Under the row, on the view or on what the view lies on: a table as high as its few rows has no room itself. Above
+/// the row if there is none anywhere; never over the cell.
+QWidget *CellConflict::groundWithRoom()
+{
+    adjustSize();
+    QWidget *above = nullptr;
+    for (QWidget *ground = m_view->viewport(); ground; ground = ground->parentWidget()) {
+        const QRect cell = cellIn(*ground);
+        if (cell.bottom() + height() <= ground->height())
+            return ground;
+        if (!above && cell.top() >= height())
+            above = ground;
+        if (ground->isWindow())
+            break;
+    }
+    return above ? above : m_view->viewport();
+}
+
+void CellConflict::present()
+{
+    if (QWidget *ground = groundWithRoom(); ground != parentWidget())
+        setParent(ground);
     place();
     show();
     raise();
@@ -157,9 +202,9 @@ void CellConflict::say(const QModelIndex &index, const QString &yours)
 
 void CellConflict::place()
 {
-    const QRect cell = m_view->visualRect(m_index);
     adjustSize();
-    const QSize room = m_view->viewport()->size();
+    const QRect cell = cellIn(*parentWidget());
+    const QSize room = parentWidget()->size();
     const int left = std::clamp(cell.left(), 0, std::max(0, room.width() - width()));
     const bool fitsBelow = cell.bottom() + height() <= room.height();
     move(left, fitsBelow ? cell.bottom() : std::max(0, cell.top() - height()));

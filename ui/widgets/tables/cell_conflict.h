@@ -49,8 +49,13 @@ private:
     void showIn(const QModelIndex &index);
     void hold(const Held &held);
     void showHeld();
+    void showAgain();
     void say(const QModelIndex &index, const QString &yours);
+    void present();
     void place();
+    /// The cell's rectangle as `ground`, an ancestor of the view, sees it.
+    QRect cellIn(const QWidget &ground) const;
+    QWidget *groundWithRoom();
     void settle(bool isKept);
     void settleInModel(const QModelIndex &index, int role);
     void take(const Held &held, bool isKept);

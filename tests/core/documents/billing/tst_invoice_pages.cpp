@@ -21,6 +21,9 @@ class TestInvoicePages : public QObject {
 private Q_SLOTS:
     void anInvoiceSaysWhatItMust();
     void whatCameInBeforeIsTakenOff();
+    void aPaidInvoiceAsksForNothing();
+    void theReferenceIsNamedWhereThereIsNoOther();
+    void theFootTakesItsSumsToTheNextPage();
     void itsFileIsTheSameWheneverItIsMade();
     void aCreditNoteSaysWhatItCredits();
     void taxIsCalledAsInTheCountry_data();
@@ -89,6 +92,36 @@ void TestInvoicePages::whatCameInBeforeIsTakenOff()
     QCOMPARE(rowWith(page, u"Paid so far"_s), u"Paid so far −£205.00"_s);
     QCOMPARE(rowWith(page, u"Still to pay"_s), u"Still to pay £1,000.00"_s);
     QVERIFY(!pagesOfInvoice(creditOf(invoice)).join(QString()).contains(u"Paid so far"_s));
+}
+
+void TestInvoicePages::aPaidInvoiceAsksForNothing()
+{
+    Invoice invoice = sample();
+    invoice.paidBefore = invoice.totalIncTax();
+
+    const QString page = pagesOfInvoice(invoice).join(QString());
+
+    QVERIFY2(page.contains(u"Paid in full. Thank you."_s), qPrintable(page));
+    QVERIFY(!page.contains(u"Still to pay"_s) && !page.contains(u"Sort code 1"_s));
+}
+
+void TestInvoicePages::theReferenceIsNamedWhereThereIsNoOther()
+{
+    QVERIFY(sample().reference.isEmpty());
+    QVERIFY(pagesOfInvoice(sample()).join(QString()).contains(u"Payment reference: 2026-0007"_s));
+}
+
+/// However many lines there are, no page holds how to pay without what.
+void TestInvoicePages::theFootTakesItsSumsToTheNextPage()
+{
+    for (int more = 8; more < 24; ++more) {
+        Invoice invoice = sample();
+        for (int line = 0; line < more; ++line)
+            invoice.lines.append(invoice.lines.constFirst());
+        const QString last = pagesOfInvoice(invoice).constLast();
+        QVERIFY2(last.contains(u"Sort code 1"_s) && last.contains(u"Total incl. VAT"_s), qPrintable(last));
+        QVERIFY2(last.contains(u"Table centres"_s), qPrintable(last));
+    }
 }
 
 void TestInvoicePages::itsFileIsTheSameWheneverItIsMade()

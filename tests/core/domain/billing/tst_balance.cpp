@@ -23,6 +23,8 @@ private Q_SLOTS:
     void daysFollowFromTheirEvents();
     void anEventForNothingIsPaid();
     void everyTotalIsSharedExactly();
+    void nobodyIsLateBeforeItWasAgreed();
+    void whatIsInvoicedIsDueWithTheInvoice();
 };
 
 namespace {
@@ -74,9 +76,16 @@ void TestBalance::theUsualPlan()
     QCOMPARE(balance.total, 100'002);
     QCOMPARE(balance.outstanding, 100'002);
     QCOMPARE(balance.credit, 0);
-    QCOMPARE(balance.instalments,
-             QList<Instalment>({{u"Deposit"_s, QDate(2026, 3, 1), false, 25'001, 0, InstalmentState::Overdue},
-                                {u"Balance"_s, QDate(2026, 5, 23), false, 75'001, 0, InstalmentState::Open}}));
+    QCOMPARE(
+        balance.instalments,
+        QList<Instalment>(
+            {{.name = u"Deposit"_s,
+              .dueOn = QDate(2026, 3, 1),
+              .amount = 25'001,
+              .state = InstalmentState::Overdue,
+              .askedOn = QDate(2026, 3, 1),
+              .isLate = true},
+             {.name = u"Balance"_s, .dueOn = QDate(2026, 5, 23), .amount = 75'001, .askedOn = QDate(2026, 5, 23)}}));
     QVERIFY(balance.isOverdue());
     QCOMPARE(balance.next()->name, u"Deposit"_s);
 }
@@ -172,6 +181,47 @@ void TestBalance::everyTotalIsSharedExactly()
 }
 
 STEMDESK_APPLESS_TEST(TestBalance)
+
+void TestBalance::nobodyIsLateBeforeItWasAgreed()
+{
+    BalanceTerms terms = termsOf(1000, 0);
+    terms.eventOn = QDate(2026, 4, 1); // The rest was due on 4 March by the plan.
+    terms.acceptedOn = {};
+    const Balance quoted = balanceOf(terms);
+    QCOMPARE(quoted.instalments.at(1).state, InstalmentState::Overdue);
+    QVERIFY(!quoted.instalments.at(1).isLate);
+    QVERIFY(!quoted.isLate());
+
+    terms.acceptedOn = kToday;
+    const Balance accepted = balanceOf(terms);
+    QCOMPARE(accepted.instalments.at(1).dueOn, QDate(2026, 3, 4));
+    QCOMPARE(accepted.instalments.at(1).askedOn, kToday);
+    QVERIFY(!accepted.isLate());
+    QCOMPARE(accepted.nextAskedOn(), kToday);
+
+    terms.today = kToday.addDays(1);
+    QVERIFY(balanceOf(terms).isLate());
+}
+
+void TestBalance::whatIsInvoicedIsDueWithTheInvoice()
+{
+    BalanceTerms terms = termsOf(1000, 0);
+    terms.acceptedOn = {};
+    terms.openOfInvoices = 100'000; // All of it.
+    terms.invoicesDueOn = QDate(2026, 3, 30);
+
+    const Balance balance = balanceOf(terms);
+
+    for (const Instalment &instalment : balance.instalments) {
+        QCOMPARE(instalment.askedOn, QDate(2026, 3, 30));
+        QVERIFY(!instalment.isLate);
+    }
+    terms.today = QDate(2026, 3, 31);
+    QVERIFY(balanceOf(terms).instalments.at(0).isLate);
+    terms.openOfInvoices = 25'000; // The deposit only.
+    QCOMPARE(balanceOf(terms).instalments.at(0).askedOn, QDate(2026, 3, 30));
+    QCOMPARE(balanceOf(terms).instalments.at(1).askedOn, QDate(2026, 5, 23));
+}
 
 } // namespace stemdesk::balance_test
 

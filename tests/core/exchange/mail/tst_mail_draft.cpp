@@ -70,8 +70,8 @@ private Q_SLOTS:
 void TestMailDraft::aLibraryReadsIt()
 {
     MailDraft message = draft();
-    message.attachments = {{"order-sheet.pdf", "application/pdf", QByteArray("\0%PDF\r\n--=_\xff", 12)},
-                           {"order-sheet.csv", "text/csv; charset=utf-8", {}}};
+    message.attachments = {{"Order Van Rijn 2026-11-28.pdf", "application/pdf", QByteArray("\0%PDF\r\n--=_\xff", 12)},
+                           {"Pedido Rosas Muñoz 2026-06-01.csv", "text/csv; charset=utf-8", {}}};
 
     const QJsonObject seen = read(mailDraftBytes(message));
 
@@ -83,9 +83,9 @@ void TestMailDraft::aLibraryReadsIt()
     QCOMPARE(seen[u"at"_s].toInteger(), message.date.toSecsSinceEpoch());
     QCOMPARE(seen[u"text"_s], QJsonValue(message.body));
     QCOMPARE(seen[u"files"_s].toArray(),
-             (QJsonArray{QJsonArray{u"order-sheet.pdf"_s, u"application/pdf"_s,
+             (QJsonArray{QJsonArray{u"Order Van Rijn 2026-11-28.pdf"_s, u"application/pdf"_s,
                                     QString::fromLatin1(message.attachments[0].bytes.toHex())},
-                         QJsonArray{u"order-sheet.csv"_s, u"text/csv"_s, u""_s}}));
+                         QJsonArray{u"Pedido Rosas Muñoz 2026-06-01.csv"_s, u"text/csv"_s, u""_s}}));
 }
 
 void TestMailDraft::anyTextComesThrough_data()

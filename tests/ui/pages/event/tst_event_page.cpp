@@ -7,6 +7,7 @@
 #include "ui/flowers/flower_field.h"
 #include "ui/pages/event/details/details_form.h"
 #include "ui/pages/event/payments/payments_tab.h"
+#include "ui/pages/event/quotes/quote_card.h"
 #include "ui/pages/event/quotes/quotes_tab.h"
 #include "ui/pages/event/recipe/group_card.h"
 #include "ui/pages/event/recipe/lines_model.h"
@@ -16,6 +17,7 @@
 #include "ui/pages/event/title_field.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/layout/card.h"
+#include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/money_label.h"
 #include "ui/widgets/notices/inline_message.h"
@@ -23,11 +25,16 @@
 #include "ui/widgets/tables/table_view.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QLineEdit>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
+
+#include <algorithm>
 
 namespace stemdesk::event_page_test {
 
@@ -62,6 +69,7 @@ private Q_SLOTS:
     void ordersAreAskedFor();
     void theActFollowsTheStatus();
     void anEventWithoutADateLeadsToIt();
+    void theMenuCopiesAndDeletesTheEvent();
     void whyItWasLostIsAskedOfTheLost();
     void anotherEventOpensAtItsTabs();
 
@@ -199,8 +207,12 @@ void TestEventPage::valueChangedMeanwhileIsShown()
 
     QVERIFY(type(0, 5.0));
 
-    auto *note = card(0)->findChild<TableView *>()->findChild<ConflictNote *>();
-    QTRY_COMPARE(note->text(), u"Yours: 5, now: 9"_s);
+    const auto said = [this] {
+        const auto notes = m_page->findChildren<ConflictNote *>();
+        const auto shown = std::ranges::find_if(notes, [](const ConflictNote *note) { return note->isVisible(); });
+        return shown == notes.end() ? QString() : (*shown)->text();
+    };
+    QTRY_COMPARE(said(), u"Yours: 5, now: 9"_s);
     QCOMPARE(text(0, LinesModel::Stems), u"5"_s); // The typed text stays.
     QCOMPARE(storedQuantity(), 9.0);
     QVERIFY(type(0, 5.0));
@@ -377,6 +389,13 @@ void TestEventPage::theActFollowsTheStatus()
     QTRY_VERIFY(m_page->findChild<QuotesTab *>() && m_page->findChild<QuotesTab *>()->isVisible());
     QVERIFY(m_page->findChild<QuotesTab *>()->findChild<NewRow *>()->isVisible());
 
+    setStatus(u"pending_approval"_s); // By hand: there is no quote that could be accepted.
+    QTRY_VERIFY(button(u"Accepted…"_s));
+    must(m_shop->services().quotes.create(m_filled->event, {}));
+    button(u"Accepted…"_s)->click();
+    QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget())
+                && m_page->findChild<QuoteCard *>()->isAncestorOf(QApplication::focusWidget()));
+
     setStatus(u"complete"_s);
     QTRY_VERIFY(button(u"Invoice"_s));
     button(u"Invoice"_s)->click();
@@ -386,6 +405,26 @@ void TestEventPage::theActFollowsTheStatus()
     setStatus(u"cancelled"_s);
     QTRY_VERIFY(!button(u"Invoice"_s));
     QVERIFY(!button(u"Send proposal"_s) && !button(u"Supplier orders"_s));
+}
+
+void TestEventPage::theMenuCopiesAndDeletesTheEvent()
+{
+    const auto choose = [this](const QString &text) {
+        for (QAction *action : m_page->findChild<PageHeader *>()->menu()->actions()) {
+            if (action->text() == text)
+                action->trigger();
+        }
+    };
+    choose(u"Save as template"_s);
+    QTRY_COMPARE(must(m_shop->services().templates.list()).size(), 1);
+
+    choose(u"Duplicate"_s);
+    QTRY_COMPARE(must(m_shop->services().events.list({}, {.limit = 10})).rows.size(), 2);
+    m_page->open(m_filled->event);
+    QSignalSpy back(m_page.get(), &EventPage::backRequested);
+    choose(u"Delete"_s);
+    QTRY_COMPARE(must(m_shop->services().events.list({}, {.limit = 10})).rows.size(), 1);
+    QCOMPARE(back.count(), 1);
 }
 
 void TestEventPage::anEventWithoutADateLeadsToIt()

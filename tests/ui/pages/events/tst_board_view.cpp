@@ -4,8 +4,8 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
+#include "ui/events/event_actions.h"
 #include "ui/pages/events/board_column_model.h"
-#include "ui/pages/events/event_actions.h"
 #include "ui/widgets/layout/card_list.h"
 
 #include <QAbstractItemModelTester>

@@ -5,7 +5,7 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
-#include "ui/pages/events/event_actions.h"
+#include "ui/events/event_actions.h"
 #include "ui/pages/events/events_page.h"
 #include "ui/pages/events/template_picker.h"
 #include "ui/pages/events/templates_model.h"

@@ -8,6 +8,7 @@
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/money/invoice_period.h"
 #include "ui/pages/money/issued_model.h"
+#include "ui/pages/money/journal_model.h"
 #include "ui/pages/money/owed_model.h"
 #include "ui/theme/tokens.h"
 #include "ui/widgets/button.h"
@@ -22,6 +23,7 @@
 #include <QDesktopServices>
 #include <QFile>
 #include <QFileDialog>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
@@ -59,6 +61,8 @@ private Q_SLOTS:
     void anInvoiceIsSavedAsPdf();
     void anInvoiceIsSavedAsUbl();
     void anInvoiceIsDraftedAsEmail();
+    void theJournalSaysWhoDidWhat();
+    void listsAreSortedByTheirHeads();
     void periodsBeginAndEndWithTheirMonths_data();
     void periodsBeginAndEndWithTheirMonths();
 
@@ -386,6 +390,54 @@ void TestMoneyPage::anInvoiceIsDraftedAsEmail()
     QVERIFY(message.contains("application/pdf"));
     QTRY_COMPARE(noted.last().constFirst().toString(),
                  u"The message with invoice %1 is open in your mail program."_s.arg(invoice.number));
+}
+
+void TestMoneyPage::theJournalSaysWhoDidWhat()
+{
+    accept();
+    const Payment payment =
+        must(services().payments.create(m_filled->event, {.amount = 120, .paidOn = QDate(2026, 3, 20)}));
+    must(services().payments.patch(m_filled->event, payment.id, {.amount = 150}));
+    m_page->findChild<TabStrip *>()->setCurrentIndex(2);
+
+    TableView *journal = tableOf<JournalModel>();
+    QTRY_COMPARE(column(journal, JournalModel::What),
+                 (QStringList{u"Payment recorded · Meadow wedding"_s, u"Payment changed · Meadow wedding"_s}));
+    QCOMPARE(column(journal, JournalModel::Values).constLast(), u"Amount: £120.00 → £150.00"_s);
+    QVERIFY(says(u"2 entries"_s));
+
+    search(u"recorded"_s);
+    QCOMPARE(column(journal, JournalModel::What).size(), 1);
+    search({});
+    choosePeriod(u"Last year"_s);
+    QCOMPARE(journal->model()->rowCount(), 0);
+    choosePeriod(u"All dates"_s);
+
+    withText<Button>(*m_page, u"Save PDF"_s)->click();
+    auto *dialog = m_page->findChild<QFileDialog *>();
+    QVERIFY(dialog);
+    QVERIFY(dialog->selectedFiles().constFirst().endsWith(u"Journal.pdf"_s));
+    dialog->reject();
+}
+
+void TestMoneyPage::listsAreSortedByTheirHeads()
+{
+    accept();
+    QTRY_COMPARE(owed(OwedModel::Amount), (QStringList{u"£250.00"_s, u"£750.00"_s}));
+    TableView *table = tableOf<OwedModel>();
+    QHeaderView *heads = table->horizontalHeader();
+    const auto press = [heads](int column) {
+        QTest::mouseClick(heads->viewport(), Qt::LeftButton, {},
+                          {heads->sectionViewportPosition(column) + 20, heads->height() / 2});
+    };
+
+    press(OwedModel::Amount);
+    press(OwedModel::Amount);
+    QCOMPARE(owed(OwedModel::Amount), (QStringList{u"£750.00"_s, u"£250.00"_s}));
+
+    m_page = std::make_unique<MoneyPage>(m_shop->context()); // As at the next start.
+    m_page->show();
+    QTRY_COMPARE(owed(OwedModel::Amount), (QStringList{u"£750.00"_s, u"£250.00"_s}));
 }
 
 void TestMoneyPage::periodsBeginAndEndWithTheirMonths_data()

@@ -281,7 +281,8 @@ private Q_SLOTS:
         QFile draft(m_opened.constFirst().toLocalFile());
         QVERIFY(draft.open(QFile::ReadOnly));
         const QByteArray message = draft.readAll();
-        for (const char *part : {"X-Unsent: 1", "<orders@bloemenhof.example>", "order-sheet.pdf", "order-sheet.csv"})
+        for (const char *part :
+             {"X-Unsent: 1", "<orders@bloemenhof.example>", "\"Order Bloemenhof", ".pdf\"", ".csv\""})
             QVERIFY2(message.contains(part), part);
     }
 
@@ -321,7 +322,7 @@ private Q_SLOTS:
 
         m_page->findChild<SheetFiles *>()->saveEach(folder.path());
 
-        const QStringList wanted{u"Bloemenhof - order for 2026-06-10.pdf"_s, u"Fleura - order for 2026-06-10.pdf"_s};
+        const QStringList wanted{u"Order Bloemenhof 2026-06-10.pdf"_s, u"Order Fleura 2026-06-10.pdf"_s};
         QTRY_COMPARE(QDir(folder.path()).entryList(QDir::Files, QDir::Name), wanted);
     }
 

@@ -9,6 +9,7 @@
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/tables/tree_view.h"
 
+#include <QLineEdit>
 #include <QTest>
 
 namespace stemdesk::cell_conflict_test {
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void modelOfAViewThatWasNeverPaintedIsFollowed_data();
     void modelOfAViewThatWasNeverPaintedIsFollowed();
     void modelThatWasShownBeforeIsLeftAlone();
+    void theNoteNeverCoversItsCell();
 
 private:
     void conflict();
@@ -205,6 +207,32 @@ void TestCellConflict::modelThatWasShownBeforeIsLeftAlone()
 }
 
 STEMDESK_TEST(TestCellConflict)
+
+/// A table as high as its only row has no room for the note: it lies on what is around the table then.
+void TestCellConflict::theNoteNeverCoversItsCell()
+{
+    QWidget page;
+    page.resize(800, 400);
+    m_view->setParent(&page);
+    m_view->setFitsContents(true);
+    m_view->setGeometry(0, 100, 800, m_view->sizeHint().height());
+    page.show();
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+
+    QVERIFY(m_shop->services().suppliers.patch(m_id, {.phone = u"15"_s}, {}));
+    QVERIFY(m_model->setData(m_cell, u"12"_s));
+
+    auto *shown = page.findChild<CellConflict *>();
+    QTRY_VERIFY(shown->isVisible());
+    const QRect cell = m_view->visualRect(m_cell).translated(m_view->viewport()->mapTo(&page, QPoint()));
+    const QRect note(shown->mapTo(&page, QPoint()), shown->size());
+    QVERIFY(note.top() >= cell.bottom());
+    QVERIFY(page.rect().contains(note));
+    m_view->hide();
+    QVERIFY(!shown->isVisible());
+    m_view->setParent(nullptr);
+}
 
 } // namespace stemdesk::cell_conflict_test
 

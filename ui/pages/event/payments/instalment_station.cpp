@@ -17,6 +17,14 @@ using namespace metric;
 
 namespace {
 
+/// Nobody is late with what was only quoted.
+InstalmentState shownState(const Instalment &part)
+{
+    if (part.state == InstalmentState::Paid)
+        return part.state;
+    return part.isLate ? InstalmentState::Overdue : InstalmentState::Open;
+}
+
 Tone stationTone(InstalmentState state)
 {
     switch (state) {
@@ -52,19 +60,19 @@ InstalmentStation::InstalmentStation(QWidget *parent)
 void InstalmentStation::show(const Shown &shown)
 {
     const Instalment &part = shown.instalment;
-    m_state = part.state;
+    m_state = shownState(part);
     const auto money = [&](qint64 count) { return moneyText(shown.unit.amount(count), shown.currency); };
     m_name->setText(part.name);
     const bool isPartly = part.paid > 0 && part.paid < part.amount;
     m_amount->setText(isPartly ? tr("%1 of %2").arg(money(part.paid), money(part.amount)) : money(part.amount));
-    const bool isOverdue = part.state == InstalmentState::Overdue;
-    const std::optional<QDate> dueOn = shown.invoiceDueOn && !isOverdue ? shown.invoiceDueOn : part.dueOn;
-    m_due->setText(dueOn ? tr("due %1").arg(mediumDate(*dueOn)) : tr("no date yet"));
-    const QString state = part.state == InstalmentState::Paid ? tr("Paid")
-        : part.state == InstalmentState::Overdue              ? tr("Overdue")
-        : shown.isInvoiced                                    ? tr("Invoiced")
-                                                              : tr("Open");
-    m_chip->setStatus(state, stationTone(part.state));
+    const std::optional<QDate> asked = shown.invoiceDueOn ? shown.invoiceDueOn : part.askedOn;
+    const std::optional<QDate> day = part.state == InstalmentState::Paid ? part.dueOn : asked;
+    m_due->setText(day ? tr("due %1").arg(mediumDate(*day)) : tr("no date yet"));
+    const QString state = m_state == InstalmentState::Paid ? tr("Paid")
+        : m_state == InstalmentState::Overdue              ? tr("Overdue")
+        : shown.isInvoiced                                 ? tr("Invoiced")
+                                                           : tr("Open");
+    m_chip->setStatus(state, stationTone(m_state));
     m_invoice->setVisible(shown.canBeInvoiced);
     m_invoice->setAccessibleName(tr("Invoice %1 now").arg(part.name));
     setAccessibleName(QStringLiteral("%1, %2, %3, %4").arg(part.name, m_amount->text(), m_due->text(), state));

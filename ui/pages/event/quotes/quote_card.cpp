@@ -123,6 +123,12 @@ void QuoteCard::accept()
         Q_EMIT acceptRequested(m_accept->text(0));
 }
 
+void QuoteCard::startAnswer()
+{
+    m_by->setFocus(Qt::OtherFocusReason);
+    m_by->selectAll();
+}
+
 void QuoteCard::refuse(const QString &reason)
 {
     m_refusal->setMessage(reason);

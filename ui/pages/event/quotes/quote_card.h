@@ -25,6 +25,8 @@ public:
     void setQuote(const Quote &quote, bool isOlder, const QString &client);
     /// Accepts with the entered name; asks for one if it is empty.
     void accept();
+    /// Puts the keyboard where the name of who accepts is entered.
+    void startAnswer();
     void refuse(const QString &reason);
 
 Q_SIGNALS:

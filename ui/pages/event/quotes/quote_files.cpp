@@ -46,7 +46,7 @@ QuoteFiles::QuoteFiles(EventDocument &document, QWidget *window)
 void QuoteFiles::askAndSave(const Quote &quote)
 {
     const UiContext &context = m_document.context();
-    m_output->askAndSave(quotePrintJob(quote, m_document.shown().name, context.shop.id),
+    m_output->askAndSave(quotePrintJob(quote, m_document.shown().name, context.shop),
                          chosenPaper(context.settings, context.shop));
 }
 

@@ -135,6 +135,20 @@ void QuotesTab::startQuote()
     ensureWidgetVisible(m_new);
 }
 
+void QuotesTab::startAnswer()
+{
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const Quote quote = m_model->rowAt(row);
+        if (quote.state != QuoteState::Open || m_model->isOlder(quote))
+            continue;
+        choose(row);
+        m_quote->startAnswer();
+        ensureWidgetVisible(m_quote);
+        return;
+    }
+    startQuote();
+}
+
 void QuotesTab::run(const Edit &edit)
 {
     document().run(edit, this,

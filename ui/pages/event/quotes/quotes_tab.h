@@ -26,6 +26,8 @@ public:
 
     /// Asks until when the next one is valid: Enter freezes it.
     void startQuote();
+    /// Asks who accepted the newest quote that is not answered; without one, as startQuote() does.
+    void startAnswer();
     QuoteFiles &files() const { return *m_files; }
 
 Q_SIGNALS:

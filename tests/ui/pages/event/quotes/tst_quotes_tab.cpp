@@ -390,7 +390,7 @@ void TestQuotesTab::pdfIsThatOfTheVersion()
     const QString file = folder.filePath(u"quote.pdf"_s);
     QSignalSpy noted(tab(), &QuotesTab::noted);
 
-    tab()->files().output().save(quotePrintJob(quote, u"Meadow"_s, m_shop->context().shop.id), QPageSize::A4, file);
+    tab()->files().output().save(quotePrintJob(quote, u"Meadow"_s, m_shop->context().shop), QPageSize::A4, file);
 
     QTRY_COMPARE(noted.size(), 1);
     QFile pdf(file);

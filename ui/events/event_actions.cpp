@@ -1,4 +1,4 @@
-#include "ui/pages/events/event_actions.h"
+#include "ui/events/event_actions.h"
 
 #include "core/domain/events/event.h"
 #include "core/domain/series/occurrence_copy.h"
@@ -180,14 +180,25 @@ void EventActions::fill(QMenu &menu, const Event &event)
     const EventId id = event.id;
     menu.addAction(tr("Open"), this, [this, id] { Q_EMIT openRequested(id); })
         ->setShortcut(QKeySequence(Qt::Key_Return));
-    menu.addAction(iconFor(u"duplicate"_s), tr("Duplicate"), this, [this, id] { duplicate(id); })
-        ->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
-    menu.addAction(tr("Save as template"), this, [this, id] { saveAsTemplate(id); });
+    const auto chosen = [id] { return id; };
+    addCopies(menu, chosen)->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
     m_repeat->fill(menu, id);
     addStatuses(*menu.addMenu(tr("Change status")), event);
     menu.addSeparator();
-    menu.addAction(iconFor(u"delete"_s), tr("Delete"), this, [this, id] { remove(id); })
-        ->setShortcut(QKeySequence(Qt::Key_Delete));
+    addRemoval(menu, chosen)->setShortcut(QKeySequence(Qt::Key_Delete));
+}
+
+QAction *EventActions::addCopies(QMenu &menu, const std::function<EventId()> &shown)
+{
+    QAction *copy =
+        menu.addAction(iconFor(u"duplicate"_s), tr("Duplicate"), this, [this, shown] { duplicate(shown()); });
+    menu.addAction(tr("Save as template"), this, [this, shown] { saveAsTemplate(shown()); });
+    return copy;
+}
+
+QAction *EventActions::addRemoval(QMenu &menu, const std::function<EventId()> &shown)
+{
+    return menu.addAction(iconFor(u"delete"_s), tr("Delete"), this, [this, shown] { remove(shown()); });
 }
 
 void EventActions::addStatuses(QMenu &menu, const Event &event)

@@ -5,9 +5,11 @@
 #include <QDate>
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
+class QAction;
 class QMenu;
 
 namespace stemdesk::ui {
@@ -41,6 +43,9 @@ public:
 
     /// The menu of everything above for `event`, plus opening it.
     void fill(QMenu &menu, const Event &event);
+    /// For the event that a page shows when an action is chosen.
+    QAction *addCopies(QMenu &menu, const std::function<EventId()> &shown);
+    QAction *addRemoval(QMenu &menu, const std::function<EventId()> &shown);
 
 Q_SIGNALS:
     void openRequested(const stemdesk::EventId &id);

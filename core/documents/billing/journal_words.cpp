@@ -1,0 +1,139 @@
+#include "core/documents/billing/journal_words.h"
+
+#include "core/domain/events/event_history.h"
+#include "core/domain/money_text.h"
+#include "core/domain/shops/document_language.h"
+
+#include <algorithm>
+#include <array>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct KindWords {
+    std::string_view kind;
+    const char *words; ///< With %1 for the invoice's own number.
+};
+
+constexpr std::array kKindWords{
+    KindWords{kInvoiceIssued, QT_TRANSLATE_NOOP("documents", "Invoice %1 issued")},
+    KindWords{kInvoiceCredited, QT_TRANSLATE_NOOP("documents", "Credit note %1 issued")},
+    KindWords{kInvoiceReminded, QT_TRANSLATE_NOOP("documents", "Reminder for invoice %1 noted")},
+    KindWords{kPaymentMade, QT_TRANSLATE_NOOP("documents", "Payment recorded")},
+    KindWords{kPaymentChanged, QT_TRANSLATE_NOOP("documents", "Payment changed")},
+    KindWords{kPaymentDeleted, QT_TRANSLATE_NOOP("documents", "Payment deleted")},
+};
+
+enum class JournalValue { Text, Money, Day };
+
+struct FieldWords {
+    JournalField field;
+    const char *label;
+    JournalValue value;
+};
+
+constexpr std::array kFieldWords{
+    FieldWords{JournalField::Buyer, QT_TRANSLATE_NOOP("documents", "Client"), JournalValue::Text},
+    FieldWords{JournalField::IssuedOn, QT_TRANSLATE_NOOP("documents", "Date"), JournalValue::Day},
+    FieldWords{JournalField::DueOn, QT_TRANSLATE_NOOP("documents", "Due on"), JournalValue::Day},
+    FieldWords{JournalField::TotalExclTax, QT_TRANSLATE_NOOP("documents", "Before tax"), JournalValue::Money},
+    FieldWords{JournalField::TotalIncTax, QT_TRANSLATE_NOOP("documents", "With tax"), JournalValue::Money},
+    FieldWords{JournalField::Credits, QT_TRANSLATE_NOOP("documents", "Credits invoice"), JournalValue::Text},
+    FieldWords{JournalField::Invoice, QT_TRANSLATE_NOOP("documents", "Invoice"), JournalValue::Text},
+    FieldWords{JournalField::Amount, QT_TRANSLATE_NOOP("documents", "Amount"), JournalValue::Money},
+    FieldWords{JournalField::PaidOn, QT_TRANSLATE_NOOP("documents", "Paid on"), JournalValue::Day},
+    FieldWords{JournalField::Method, QT_TRANSLATE_NOOP("documents", "Method"), JournalValue::Text},
+    FieldWords{JournalField::Reference, QT_TRANSLATE_NOOP("documents", "Reference"), JournalValue::Text},
+    FieldWords{JournalField::Note, QT_TRANSLATE_NOOP("documents", "Note"), JournalValue::Text},
+    FieldWords{JournalField::ReminderLevel, QT_TRANSLATE_NOOP("documents", "Reminder"), JournalValue::Text},
+};
+
+class JournalWording {
+public:
+    JournalWording(const JournalRecord &record, const DocumentLanguage &language)
+        : m_record(record), m_language(language)
+    {}
+
+    QString sentence() const;
+    QStringList changes() const;
+
+private:
+    QString say(const char *text) const { return m_language.translate("documents", text); }
+    bool isOfInvoice() const { return m_record.entry.kind.startsWith("invoice_"_L1); }
+    QString valueText(const QString &value, JournalValue kind) const;
+
+    const JournalRecord &m_record;
+    const DocumentLanguage &m_language;
+};
+
+QString JournalWording::sentence() const
+{
+    const JournalEntry &entry = m_record.entry;
+    const auto *known = std::ranges::find_if(kKindWords, [&](const KindWords &words) {
+        return entry.kind == QLatin1StringView(words.kind.data(), qsizetype(words.kind.size()));
+    });
+    if (known == kKindWords.end())
+        return entry.kind;
+    QStringList parts{say(known->words).replace("%1"_L1, entry.number)};
+    if (!isOfInvoice() && !entry.number.isEmpty())
+        parts += say(QT_TRANSLATE_NOOP("documents", "Invoice")) + u' ' + entry.number;
+    if (!m_record.eventName.isEmpty())
+        parts += m_record.eventName.simplified();
+    return parts.join(u" · "_s);
+}
+
+QString JournalWording::valueText(const QString &value, JournalValue kind) const
+{
+    if (value.isEmpty())
+        return say(QT_TRANSLATE_NOOP("documents", "none"));
+    switch (kind) {
+    case JournalValue::Money: return moneyText(value.toDouble(), m_record.currency, m_language.locale());
+    case JournalValue::Day: return m_language.date(QDate::fromString(value, Qt::ISODate));
+    case JournalValue::Text: break;
+    }
+    return value.simplified();
+}
+
+QStringList JournalWording::changes() const
+{
+    const bool isOneSided = m_record.entry.before.isEmpty() || m_record.entry.after.isEmpty();
+    QStringList lines;
+    for (const JournalChange &change : m_record.changes) {
+        if (change.before == change.after || (isOneSided && change.field == JournalField::Invoice))
+            continue; // The sentence names the invoice.
+        const auto *known = std::ranges::find(kFieldWords, change.field, &FieldWords::field);
+        const QString before = valueText(change.before, known->value);
+        const QString after = valueText(change.after, known->value);
+        QString values = change.after.isEmpty() ? before : after;
+        if (!isOneSided)
+            values = u"%1 → %2"_s.arg(before, after);
+        lines += say(known->label) + u": "_s + values;
+    }
+    return lines;
+}
+
+} // namespace
+
+QString journalSentence(const JournalRecord &record, const DocumentLanguage &language)
+{
+    return JournalWording(record, language).sentence();
+}
+
+QStringList journalChanges(const JournalRecord &record, const DocumentLanguage &language)
+{
+    return JournalWording(record, language).changes();
+}
+
+QString journalAuthor(const JournalEntry &entry, const DocumentLanguage &language)
+{
+    if (entry.by == actorWindow())
+        return language.translate("documents", "Window");
+    if (entry.by == actorCommandLine())
+        return language.translate("documents", "Command line");
+    return entry.by;
+}
+
+} // namespace stemdesk

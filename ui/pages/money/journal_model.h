@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/domain/billing/journal.h"
+#include "core/domain/shops/document_language.h"
+#include "ui/models/paged_table_model.h"
+
+namespace stemdesk::ui {
+
+struct UiContext;
+
+/// The journal of invoices and payments in the window's language, in the order in which it was written, read page by
+/// page.
+class JournalModel : public PagedTableModel<JournalRecord, qint64> {
+    Q_OBJECT
+
+public:
+    enum Column { Number, When, What, Values, Who };
+
+    explicit JournalModel(UiContext &context, QObject *parent = nullptr);
+
+    /// Reads from the start what was written on these days.
+    void narrow(const JournalFilter &filter);
+    /// Reads what is shown again; rows that stay keep their indexes.
+    void refresh();
+
+protected:
+    qint64 keyOf(const JournalRecord &record) const override { return record.entry.seq; }
+    Columns columns() const override;
+    Result<Page<JournalRecord>> readPage(std::optional<qint64> after) const override;
+
+private:
+    UiContext &m_context;
+    DocumentLanguage m_language;
+    JournalFilter m_filter;
+};
+
+} // namespace stemdesk::ui
