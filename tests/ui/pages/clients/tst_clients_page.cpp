@@ -1,6 +1,7 @@
 #include "ui/pages/clients/clients_page.h"
 
 #include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
@@ -31,13 +32,12 @@ namespace stemdesk::clients_page_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-class TestClientsPage : public QObject {
+class TestClientsPage : public PageTest<ClientsPage> {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
-    void cleanup();
     void modelKeepsItsPromises();
     void clientsStandInAlphabeticalOrder();
     void searchFindsNamesAndPhones();
@@ -58,7 +58,6 @@ private Q_SLOTS:
     void countriesAreNamed();
 
 private:
-    ShopServices &services() { return m_shop->services(); }
     QModelIndex cell(int row, int column) const { return m_table->model()->index(row, column); }
     QStringList names() const
     {
@@ -90,8 +89,6 @@ private:
             .event.id;
     }
 
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ClientsPage> m_page;
     TableView *m_table = nullptr;
     ContactId m_tom;
     ContactId m_ada;
@@ -102,17 +99,8 @@ void TestClientsPage::init()
     m_shop = std::make_unique<UiShop>();
     m_tom = must(services().contacts.create({.name = u"Tom"_s, .phones = QStringList{u"01373 496 0123"_s}})).id;
     m_ada = must(services().contacts.create({.name = u"Ada"_s, .company = u"Byron"_s})).id;
-    m_page = std::make_unique<ClientsPage>(m_shop->context());
-    m_page->resize(1080, 720);
-    m_page->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    showPage();
     m_table = m_page->findChild<TableView *>();
-}
-
-void TestClientsPage::cleanup()
-{
-    m_page.reset();
-    m_shop.reset();
 }
 
 void TestClientsPage::modelKeepsItsPromises()
