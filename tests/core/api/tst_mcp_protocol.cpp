@@ -15,14 +15,14 @@ namespace stemdesk::mcp_protocol_test {
 using namespace Qt::StringLiterals;
 
 /// How messages of the Model Context Protocol are taken and answered, whatever they ask for.
-class McpProtocolTest : public QObject {
+class McpProtocolTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void init()
     {
         m_fixture = std::make_unique<ApiFixture>();
-        m_client = std::make_unique<McpClient>(m_fixture->api());
+        m_client = std::make_unique<McpClient>(api());
     }
     void aHandshakeAgreesOnAVersion_data();
     void aHandshakeAgreesOnAVersion();
@@ -46,14 +46,12 @@ private Q_SLOTS:
     void keysOriginsAndLimitsAreThoseOfTheApi();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
     QJsonArray toolsOf(Scopes scopes)
     {
         const auto client = m_fixture->connect(m_fixture->newKey(scopes));
         return McpClient(*client).request("tools/list").at(u"result.tools").toArray();
     }
 
-    std::unique_ptr<ApiFixture> m_fixture;
     std::unique_ptr<McpClient> m_client;
 };
 

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 using Operations = QMap<QByteArray, QJsonObject>; // By "GET /api/v1/suppliers/{}".
 
-class ReferenceTest : public QObject {
+class ReferenceTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -49,7 +49,6 @@ private:
     QJsonObject resolved(QJsonObject object) const;
     QStringList parametersIn(QStringView place, const QJsonObject &operation) const;
 
-    std::unique_ptr<ApiFixture> m_fixture;
     std::unique_ptr<ApiClient> m_nobody; // Without a key.
     QJsonObject m_document;
     Operations m_documented;
