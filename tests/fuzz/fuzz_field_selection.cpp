@@ -1,18 +1,11 @@
 #include "core/json/catalogue/product_json.h"
 #include "core/json/events/event_json.h"
 #include "core/json/field_selection.h"
-
-#include <cstdlib>
+#include "tests/fuzz/demand.h"
 
 using namespace stemdesk;
 
 namespace {
-
-void demand(bool holds)
-{
-    if (!holds)
-        std::abort();
-}
 
 template <size_t N>
 void check(QByteArrayView names, const FieldTable<N> &table)

@@ -1,7 +1,7 @@
 #include "core/http/request_framer.h"
+#include "tests/fuzz/demand.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 using namespace stemdesk::http;
 
@@ -15,12 +15,6 @@ Limits fuzzLimits()
     limits.headerFields = 8;
     limits.body = 64;
     return limits;
-}
-
-void demand(bool holds)
-{
-    if (!holds)
-        std::abort();
 }
 
 void checkRequest(const Request &request, const Limits &limits)

@@ -1,18 +1,11 @@
 #include "core/webhooks/address_policy.h"
 #include "core/webhooks/url_policy.h"
-
-#include <cstdlib>
+#include "tests/fuzz/demand.h"
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-void demand(bool holds)
-{
-    if (!holds)
-        std::abort();
-}
 
 void checkAccepted(const QString &text, const CheckedUrl &judged)
 {

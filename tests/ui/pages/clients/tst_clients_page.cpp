@@ -3,6 +3,7 @@
 #include "tests/support/event_shop.h"
 #include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/typing.h"
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/delegates/cell_roles.h"
@@ -73,13 +74,6 @@ private:
         const auto fields = panel()->findChildren<ValueField *>();
         const auto found = std::ranges::find(fields, name, &QWidget::accessibleName);
         return found == fields.cend() ? nullptr : *found;
-    }
-    static void type(ValueField *field, const QString &text)
-    {
-        field->setFocus();
-        field->selectAll();
-        QTest::keyClicks(field, text);
-        QTest::keyClick(field, Qt::Key_Return);
     }
     /// An event of Ada, the chosen one.
     EventId eventOfAda()
@@ -158,7 +152,7 @@ void TestClientsPage::cellIsStoredAndUndone()
 
 void TestClientsPage::severalAddressesAreTaken()
 {
-    type(field(u"E-mail"_s), u"ada@example.com; ada@byron.example"_s);
+    enterInto(field(u"E-mail"_s), u"ada@example.com; ada@byron.example"_s);
 
     QTRY_COMPARE(stored(m_ada).emails, QStringList({u"ada@example.com"_s, u"ada@byron.example"_s}));
     QTRY_COMPARE(field(u"E-mail"_s)->text(), u"ada@example.com, ada@byron.example"_s);
@@ -167,7 +161,7 @@ void TestClientsPage::severalAddressesAreTaken()
 void TestClientsPage::refusedFieldSaysWhy()
 {
     ValueField *country = field(u"Country"_s);
-    type(country, u"Atlantis"_s);
+    enterInto(country, u"Atlantis"_s);
 
     QTRY_VERIFY(country->isRefused());
     QCOMPARE(country->text(), u"Atlantis"_s);
@@ -346,11 +340,11 @@ void TestClientsPage::nextEventsAndDebtsAreColumns()
 
 void TestClientsPage::countriesAreNamed()
 {
-    type(field(u"Country"_s), u"nl"_s);
+    enterInto(field(u"Country"_s), u"nl"_s);
     QTRY_COMPARE(stored(m_ada).country, u"NL"_s);
     QTRY_COMPARE(field(u"Country"_s)->text(), u"Netherlands"_s);
 
-    type(field(u"Country"_s), u"South Korea"_s);
+    enterInto(field(u"Country"_s), u"South Korea"_s);
     QTRY_COMPARE(stored(m_ada).country, u"KR"_s);
 }
 

@@ -29,15 +29,6 @@ namespace stemdesk::first_start_page_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-namespace {
-
-bool goOn(const ShopMoveProgress &)
-{
-    return true;
-}
-
-} // namespace
-
 class TestFirstStartPage : public PageTest<FirstStartPage> {
     Q_OBJECT
 
@@ -280,7 +271,9 @@ void TestFirstStartPage::aShopIsTakenFromAFile()
     const ShopWithEvent filled(elsewhere.shop());
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"a.stemdesk"_s);
-    must(ShopFileService(elsewhere.services(), elsewhere.clock(), goOn).write(elsewhere.shopId(), file));
+    must(ShopFileService(elsewhere.services(), elsewhere.clock(), [](const ShopMoveProgress &) {
+             return true;
+         }).write(elsewhere.shopId(), file));
 
     m_page->takeFile(file);
 

@@ -2,6 +2,7 @@
 
 #include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/typing.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/flowers/flower_field.h"
@@ -86,7 +87,7 @@ private Q_SLOTS:
     void nameIsChangedWhereItStands()
     {
         ValueField *name = field(u"Name of the list"_s);
-        retype(name, u"Flowers spring"_s);
+        enterInto(name, u"Flowers spring"_s);
 
         QTRY_COMPARE(titles().constFirst(), u"Flowers spring"_s);
         QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Change Spring"_s);
@@ -99,12 +100,12 @@ private Q_SLOTS:
     {
         ValueField *tax = field(u"Tax on these prices"_s);
         QCOMPARE(tax->text(), u"20%"_s);
-        retype(tax, u"9"_s);
+        enterInto(tax, u"9"_s);
 
         QTRY_COMPARE(list(m_march).taxMultiplier, 1.09);
         QTRY_COMPARE(tax->text(), u"9%"_s);
         QTRY_COMPARE(m_prices->index(0, PriceEntriesModel::CustomerPrice).data().toString(), u"£2.73"_s);
-        retype(tax, u"some"_s);
+        enterInto(tax, u"some"_s);
         QVERIFY(tax->isRefused());
     }
 
@@ -405,13 +406,6 @@ private:
     {
         const auto messages = m_page->findChildren<InlineMessage *>();
         return std::ranges::any_of(messages, [&text](const InlineMessage *one) { return one->text() == text; });
-    }
-    static void retype(ValueField *field, const QString &text)
-    {
-        field->setFocus();
-        field->selectAll();
-        QTest::keyClicks(field, text);
-        QTest::keyClick(field, Qt::Key_Return);
     }
 
     PriceListsModel *m_lists = nullptr;

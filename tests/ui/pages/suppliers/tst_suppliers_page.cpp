@@ -2,6 +2,7 @@
 
 #include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/typing.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/suppliers/supplier_panel.h"
@@ -86,7 +87,7 @@ private Q_SLOTS:
     void fieldOfThePanelIsStored()
     {
         ValueField *website = field(u"Website"_s);
-        type(website, u"ardenfoliage.example"_s);
+        enterInto(website, u"ardenfoliage.example"_s);
 
         QTRY_COMPARE(stored(m_arden).website, u"ardenfoliage.example"_s);
         QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Change website of Arden Foliage"_s);
@@ -95,7 +96,7 @@ private Q_SLOTS:
     void refusedFieldSaysWhy()
     {
         ValueField *email = field(u"E-mail"_s);
-        type(email, u"anna"_s);
+        enterInto(email, u"anna"_s);
 
         QTRY_VERIFY(email->isRefused());
         QCOMPARE(email->text(), u"anna"_s);
@@ -195,13 +196,6 @@ private:
         const auto fields = m_page->findChild<SupplierPanel *>()->findChildren<ValueField *>();
         const auto found = std::ranges::find(fields, name, &QWidget::accessibleName);
         return found == fields.cend() ? nullptr : *found;
-    }
-    static void type(ValueField *field, const QString &text)
-    {
-        field->setFocus();
-        field->selectAll();
-        QTest::keyClicks(field, text);
-        QTest::keyClick(field, Qt::Key_Return);
     }
 
     TableView *m_table = nullptr;

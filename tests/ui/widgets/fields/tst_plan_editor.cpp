@@ -3,6 +3,7 @@
 #include "tests/support/held_thread.h"
 #include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/typing.h"
 #include "tests/support/with_text.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/event/payments/instalment_station.h"
@@ -60,15 +61,8 @@ private:
         }
         return found;
     }
-    static void type(ValueField *field, const QString &text)
-    {
-        field->setFocus();
-        field->selectAll();
-        QTest::keyClicks(field, text);
-        QTest::keyClick(field, Qt::Key_Return);
-    }
-    void typeShare(const QString &text) { type(fields(u"Share or amount"_s).constFirst(), text); }
-    void typeWhen(const QString &text) { type(fields(u"Day, or number of days"_s).constFirst(), text); }
+    void typeShare(const QString &text) { enterInto(fields(u"Share or amount"_s).constFirst(), text); }
+    void typeWhen(const QString &text) { enterInto(fields(u"Day, or number of days"_s).constFirst(), text); }
     void chooseDue(const QString &words)
     {
         auto *due = editor()->findChild<QComboBox *>();
@@ -214,7 +208,7 @@ void TestPlanEditor::whatIsTypedWhileItsKindIsOnItsWayIsKept()
 void TestPlanEditor::whatWasTypedForAnotherKindIsGone()
 {
     ValueField *when = fields(u"Day, or number of days"_s).at(1);
-    type(when, u"soon"_s);
+    enterInto(when, u"soon"_s);
     QVERIFY(when->isRefused());
 
     auto *due = editor()->findChildren<QComboBox *>().at(1);
@@ -246,9 +240,9 @@ void TestPlanEditor::whatCannotBeReadStaysWithTheReason()
         typeShare(QString::fromUtf16(text));
         QVERIFY(fields(u"Share or amount"_s).constFirst()->isRefused());
     }
-    type(fields(u"Day, or number of days"_s).at(1), u"1.5"_s);
+    enterInto(fields(u"Day, or number of days"_s).at(1), u"1.5"_s);
     QVERIFY(fields(u"Day, or number of days"_s).at(1)->isRefused());
-    type(fields(u"Name of the instalment"_s).at(0), u" "_s);
+    enterInto(fields(u"Name of the instalment"_s).at(0), u" "_s);
     QTRY_VERIFY(fields(u"Name of the instalment"_s).at(0)->isRefused());
     QVERIFY(!stored());
 }
