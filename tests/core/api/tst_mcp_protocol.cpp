@@ -331,8 +331,8 @@ void McpProtocolTest::everyToolIsToldWhole()
 /// Some models' makers refuse all tools where one has a schema that says more than theirs can.
 void McpProtocolTest::schemasArePlain()
 {
-    const std::function<void(const QJsonValue &, const QString &)> judge = [&](const QJsonValue &value,
-                                                                               const QString &place) {
+    const std::function<void(const QJsonValue &, const QString &)> validate = [&](const QJsonValue &value,
+                                                                                  const QString &place) {
         const QJsonObject object = value.toObject();
         for (const QString &word : {u"anyOf"_s, u"oneOf"_s, u"allOf"_s})
             QVERIFY2(!object.contains(word) || object.size() == 1, qPrintable(place));
@@ -340,14 +340,14 @@ void McpProtocolTest::schemasArePlain()
         if (!place.endsWith("/properties"_L1))
             QVERIFY2(!object["type"_L1].isArray(), qPrintable(place));
         for (auto member = object.begin(); member != object.end(); ++member)
-            judge(*member, place + u'/' + member.key());
+            validate(*member, place + u'/' + member.key());
         const QJsonArray array = value.toArray();
         for (qsizetype at = 0; at < array.size(); ++at)
-            judge(array.at(at), place + u'/' + QString::number(at));
+            validate(array.at(at), place + u'/' + QString::number(at));
     };
     for (const QJsonValue tool : toolsOf(Scopes::all())) {
-        judge(tool["inputSchema"_L1], tool["name"_L1].toString());
-        judge(tool["outputSchema"_L1], tool["name"_L1].toString());
+        validate(tool["inputSchema"_L1], tool["name"_L1].toString());
+        validate(tool["outputSchema"_L1], tool["name"_L1].toString());
     }
 }
 

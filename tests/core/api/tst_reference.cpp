@@ -37,8 +37,8 @@ private Q_SLOTS:
     void openPathsKeepTheRules_data();
     void openPathsKeepTheRules();
     void thePageLoadsNothingFromElsewhere();
-    void theJudgeSeesWhatDoesNotFit_data();
-    void theJudgeSeesWhatDoesNotFit();
+    void theValidatorSeesWhatDoesNotFit_data();
+    void theValidatorSeesWhatDoesNotFit();
     void yamlBecomesJson_data();
     void yamlBecomesJson();
     void aResourceBecomesSchemasAndOperations();
@@ -310,7 +310,7 @@ void ReferenceTest::thePageLoadsNothingFromElsewhere()
     QVERIFY(!page.body.contains("<script>"));
 }
 
-void ReferenceTest::theJudgeSeesWhatDoesNotFit_data()
+void ReferenceTest::theValidatorSeesWhatDoesNotFit_data()
 {
     QTest::addColumn<QByteArray>("path");
     QTest::addColumn<int>("status");
@@ -340,7 +340,7 @@ void ReferenceTest::theJudgeSeesWhatDoesNotFit_data()
                                      << QByteArray("/components/schemas/Problem");
 }
 
-void ReferenceTest::theJudgeSeesWhatDoesNotFit()
+void ReferenceTest::theValidatorSeesWhatDoesNotFit()
 {
     QFETCH(const QByteArray, path);
     QFETCH(const int, status);

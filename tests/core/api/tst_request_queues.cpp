@@ -168,7 +168,7 @@ void LanesTest::aWriteThatGetsTheLockInTimeIsDone()
 void LanesTest::readsGoOnBesideSilentNameServers()
 {
     begin();
-    m_fixture->test().urls().setWhileJudging([this] { m_gate.acquire(); });
+    m_fixture->test().urls().setWhileChecking([this] { m_gate.acquire(); });
     auto asking = clients(3 * kMany, m_fixture->knownKey());
     const QByteArray subscription = filled("/api/v1/webhooks/<whsub>");
     for (size_t i = 0; i < asking.size(); i += 3) {
@@ -190,7 +190,7 @@ void LanesTest::aSilentNameServerStopsNoOtherShop()
     begin();
     std::atomic<bool> isSilent = true;
     std::atomic<int> waiting = 0;
-    m_fixture->test().urls().setWhileJudging([&] {
+    m_fixture->test().urls().setWhileChecking([&] {
         if (!isSilent)
             return;
         ++waiting;

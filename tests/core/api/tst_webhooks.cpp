@@ -241,7 +241,7 @@ void WebhooksTest::lookingUpLocksNobodyOut()
     QFETCH(const QByteArray, body);
     std::atomic<int> lockedOut = 0;
     std::atomic<int> looks = 0;
-    m_fixture->test().urls().setWhileJudging([&] {
+    m_fixture->test().urls().setWhileChecking([&] {
         ++looks;
         const auto others = must(Services::open(m_fixture->test().source()));
         ShopServices &shop = *must(others->forShop(m_fixture->test().shopId()));
@@ -251,7 +251,7 @@ void WebhooksTest::lookingUpLocksNobodyOut()
 
     const Answer answer = api().request(method, filled(path), body, {{"Idempotency-Key", "kept"}});
 
-    m_fixture->test().urls().setWhileJudging({});
+    m_fixture->test().urls().setWhileChecking({});
     QVERIFY2(answer.status < 300, answer.body.constData());
     QVERIFY(looks > 0);
     QCOMPARE(lockedOut.load(), 0);

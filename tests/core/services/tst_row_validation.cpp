@@ -133,7 +133,7 @@ void addHarmedTables()
 
 } // namespace
 
-class TestRowJudge : public QObject {
+class TestRowValidation : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -385,7 +385,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-STEMDESK_GUILESS_TEST(TestRowJudge)
+STEMDESK_GUILESS_TEST(TestRowValidation)
 
 } // namespace stemdesk::row_validation_test
 
