@@ -3,12 +3,13 @@
 #include "core/json/field_selection.h"
 #include "tests/fuzz/demand.h"
 
+#include <span>
+
 using namespace stemdesk;
 
 namespace {
 
-template <size_t N>
-void check(QByteArrayView names, const FieldTable<N> &table)
+void check(QByteArrayView names, std::span<const FieldNode> table)
 {
     const Result<FieldSelection> selection = FieldSelection::parse(names, table);
     if (!selection) {
@@ -18,9 +19,9 @@ void check(QByteArrayView names, const FieldTable<N> &table)
     // An object always tells its own id, and order or repetition of the names chooses nothing else.
     const QByteArray twice = names.toByteArray() + ',' + names.toByteArray();
     const Result<FieldSelection> again = FieldSelection::parse(twice, table);
-    for (const FieldNode &node : table.nodes()) {
+    for (const FieldNode &node : table) {
         const Field field{QByteArrayView(node.name.data(), qsizetype(node.name.size())),
-                          unsigned(&node - table.nodes().data())};
+                          unsigned(&node - table.data())};
         demand(field.index != 0 || selection->has(field));
         demand(!again || again->has(field) == selection->has(field));
     }

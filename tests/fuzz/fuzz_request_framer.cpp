@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+using namespace stemdesk;
 using namespace stemdesk::http;
 
 namespace {

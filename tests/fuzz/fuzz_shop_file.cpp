@@ -7,7 +7,6 @@
 #include <cstring>
 
 using namespace stemdesk;
-using fuzz::demand;
 
 namespace {
 
