@@ -135,7 +135,7 @@ Result<ApiResource::Body> patchOf(const Call &call, const ApiResource &resource)
 {
     const JsonDocument document = TRY(JsonDocument::parse(call.request.body));
     ApiResource::Body body = TRY(resource.read(call, document.root(), BodyKind::Patch));
-    TRY(resource.judge(body));
+    TRY(resource.validate(body));
     return body;
 }
 

@@ -53,7 +53,7 @@ public:
     virtual bool isOne(const JsonObject &body) const = 0;
     virtual Result<Body> read(const Call &call, const JsonObject &object, BodyKind kind) const = 0;
     /// Errors of a change that do not depend on the object: reported before it is looked up.
-    virtual Status judge(const Body &body) const = 0;
+    virtual Status validate(const Body &body) const = 0;
     virtual Result<Made> create(const Call &call, const Body &body, bool isShown) const = 0;
     virtual Result<Changed> patch(const Call &call, const IdBytes &id, const Body &body, bool isShown) const = 0;
     virtual Status remove(const Call &call, const IdBytes &id) const = 0;
@@ -94,8 +94,9 @@ ApiResource::Shown shown(const typename R::Object &object, const FieldSelection 
 /// write(json, object, fields), bodyFrom(object, kind) and find(id, fields). The verbs that it takes are the members
 /// that it has: list(page, fields), create(body), patch(id, body), remove(id); patch() returns warnings, or a
 /// Written object if find() would read just that. Rows of a list with more than the object have kRowFields and
-/// writeRow(). It may have translated(call, body), which puts callers' own names into the program's; judge(patch), or
-/// sample(), an object that keeps every rule, to judge changes by; isOne(), requireParent() and requireQuery(call).
+/// writeRow(). It may have translated(call, body), which puts callers' own names into the program's; validate(patch),
+/// or sample(), an object that keeps every rule, to validate changes against; isOne(), requireParent() and
+/// requireQuery(call).
 template <class R>
 class ResourceOf final : public ApiResource {
 public:
@@ -165,10 +166,10 @@ public:
             id = body.id ? std::optional(body.id->bytes()) : std::nullopt;
         return Body{.content = std::make_shared<const Content>(std::move(body)), .id = id};
     }
-    Status judge([[maybe_unused]] const Body &body) const override
+    Status validate([[maybe_unused]] const Body &body) const override
     {
-        if constexpr (requires { R::judge(contentOf(body).patch); })
-            return R::judge(contentOf(body).patch);
+        if constexpr (requires { R::validate(contentOf(body).patch); })
+            return R::validate(contentOf(body).patch);
         if constexpr (requires { R::sample(); })
             TRY(patched(R::sample(), contentOf(body).patch));
         return {};
@@ -238,7 +239,7 @@ Result<http::Response> postObjects(const Call &call, const ApiResource &resource
 /// One object only.
 Result<http::Response> createObject(const Call &call, const ApiResource &resource);
 Result<http::Response> readObject(const Call &call, const ApiResource &resource);
-/// The body of a PATCH, judged for itself.
+/// The body of a PATCH, checked by itself.
 Result<ApiResource::Body> patchOf(const Call &call, const ApiResource &resource);
 /// The If-Match check, the change and the reading for the response are one unit of work.
 Result<http::Response> patchWith(const Call &call, const ApiResource &resource, const ApiResource::Body &body);

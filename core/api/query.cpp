@@ -69,7 +69,7 @@ Error unknownParameter(const QByteArray &raw, std::span<const std::string_view> 
                            + insteadOf(given, namesFrom(allowed)));
 }
 
-Status judge(std::string_view name, const std::optional<QByteArray> &value)
+Status validate(std::string_view name, const std::optional<QByteArray> &value)
 {
     if (!value || !isCleanText(*value))
         return invalid(nameOf(name),
@@ -110,7 +110,7 @@ Result<QueryParameters> QueryParameters::parse(QByteArrayView raw, std::span<con
             std::ranges::find(parameters.m_parameters, *known, &Parameter::name) != parameters.m_parameters.end();
         if (isTwice)
             return invalid(nameOf(*known), u"Give \"%1\" once; it is in the query twice."_s.arg(nameOf(*known)));
-        TRY(judge(*known, value));
+        TRY(validate(*known, value));
         parameters.m_parameters.append({*known, *value});
     }
     return parameters;

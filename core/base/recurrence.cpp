@@ -86,7 +86,7 @@ bool isAmong(const QString &text, std::span<const std::string_view> words)
     return namesFrom(words).contains(text);
 }
 
-void judgeFrequency(RuleParts &parts)
+void checkFrequency(RuleParts &parts)
 {
     if (!isAmong(parts.value("FREQ"), kFrequencies))
         parts.fail(u"Begin the rule with FREQ, as %1: it is one of days."_s.arg(anyOf(namesFrom(kFrequencies))));
@@ -96,7 +96,7 @@ void judgeFrequency(RuleParts &parts)
 }
 
 /// "MO", or "1TH", "-1SU" where a month or a year is what repeats.
-void judgeWeekdays(RuleParts &parts)
+void checkWeekdays(RuleParts &parts)
 {
     if (!parts.has("BYDAY"))
         return;
@@ -114,7 +114,7 @@ void judgeWeekdays(RuleParts &parts)
     }
 }
 
-void judgeNumbers(RuleParts &parts)
+void checkNumbers(RuleParts &parts)
 {
     parts.requireNumbers("BYMONTHDAY", 31, true);
     parts.requireNumbers("BYMONTH", 12, false);
@@ -138,7 +138,7 @@ std::optional<QDate> untilFrom(const QString &text)
     return dayFrom(text.left(4) + u'-' + text.mid(4, 2) + u'-' + text.right(2));
 }
 
-void judgeEnd(RuleParts &parts)
+void checkEnd(RuleParts &parts)
 {
     if (parts.has("COUNT") && parts.has("UNTIL"))
         parts.fail(u"Give the rule COUNT or UNTIL, not both."_s);
@@ -182,10 +182,10 @@ Result<QString> dayRuleFrom(const QString &text, const QString &field)
 {
     const QString rule = text.trimmed().toUpper();
     RuleParts parts(rule, field);
-    judgeFrequency(parts);
-    judgeWeekdays(parts);
-    judgeNumbers(parts);
-    judgeEnd(parts);
+    checkFrequency(parts);
+    checkWeekdays(parts);
+    checkNumbers(parts);
+    checkEnd(parts);
     TRY(parts.status());
     QStringList written;
     for (const QString &part : rule.split(u';')) {

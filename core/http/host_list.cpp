@@ -56,7 +56,7 @@ bool HostList::isWellFormed(QByteArrayView value)
     return port.isEmpty() || (port.front() == ':' && std::ranges::all_of(port.sliced(1), isDigit));
 }
 
-HostList::Verdict HostList::judge(QByteArrayView value) const
+HostList::Verdict HostList::validate(QByteArrayView value) const
 {
     if (!isWellFormed(value))
         return Verdict::Malformed;

@@ -19,7 +19,7 @@ public:
     static bool isWellFormed(QByteArrayView value);
 
     /// Checks the value of a Host field; any port is allowed.
-    Verdict judge(QByteArrayView value) const;
+    Verdict validate(QByteArrayView value) const;
 
 private:
     QSet<QByteArray> m_names;

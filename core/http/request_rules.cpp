@@ -114,7 +114,7 @@ std::optional<Refusal> targetRefusal(const RequestHead &head, const HeadFacts &f
 
 std::optional<Refusal> nameRefusal(const QByteArray &name, const HostList &hosts)
 {
-    switch (hosts.judge(name)) {
+    switch (hosts.validate(name)) {
     case HostList::Verdict::Known: return std::nullopt;
     case HostList::Verdict::Unknown: return unknownHost(name);
     case HostList::Verdict::Malformed: break;

@@ -29,7 +29,7 @@ int noPassphrase(char * /*buffer*/, int /*size*/, int /*writes*/, void *isAsked)
     return -1;
 }
 
-KeyFit judged(QByteArrayView certificates, QByteArrayView keyPem)
+KeyFit checked(QByteArrayView certificates, QByteArrayView keyPem)
 {
     const Bytes certificateBytes = readable(certificates);
     const Certificate certificate(PEM_read_bio_X509(certificateBytes.get(), nullptr, nullptr, nullptr), &X509_free);
@@ -49,7 +49,7 @@ KeyFit judged(QByteArrayView certificates, QByteArrayView keyPem)
 
 KeyFit keyFit(QByteArrayView certificates, QByteArrayView key)
 {
-    const KeyFit fit = judged(certificates, key);
+    const KeyFit fit = checked(certificates, key);
     ERR_clear_error(); // Qt's TLS reads the same queue.
     return fit;
 }

@@ -356,7 +356,7 @@ Status isId(const QString &field, const QByteArray &value)
     return isId ? Status() : Status(invalid(field, u"What stands in \"%1\" is no id."_s.arg(field)));
 }
 
-Status judgedText(const ShopColumn &column, const QString &text)
+Status checkedText(const ShopColumn &column, const QString &text)
 {
     const QString field = QString::fromLatin1(column.name);
     if (column.name == "search")
@@ -364,7 +364,7 @@ Status judgedText(const ShopColumn &column, const QString &text)
     return column.name == "description_html" ? Status() : isText(field, text); // HTML is checked separately.
 }
 
-Status judgedValue(const ShopColumn &column, const SqlValue &value)
+Status checkedValue(const ShopColumn &column, const SqlValue &value)
 {
     const QString field = QString::fromLatin1(column.name);
     if (const auto *whole = std::get_if<qint64>(&value)) {
@@ -380,17 +380,17 @@ Status judgedValue(const ShopColumn &column, const SqlValue &value)
     if (const auto *real = std::get_if<double>(&value))
         return std::isfinite(*real) ? Status() : Status(invalid(field, u"\"%1\" is no finite number."_s.arg(field)));
     if (const auto *text = std::get_if<QString>(&value))
-        return judgedText(column, *text);
+        return checkedText(column, *text);
     const auto *bytes = std::get_if<QByteArray>(&value);
     if (bytes && column.kind == Kind::Text)
         return invalid(field, u"The text in \"%1\" holds bytes that are no UTF-8."_s.arg(field));
     return bytes && column.sort == Sort::Id ? isId(field, *bytes) : Status();
 }
 
-Status judgedValues(const ShopRow &row)
+Status checkedValues(const ShopRow &row)
 {
     for (qsizetype place = 0; place < row.values().size(); ++place) {
-        TRY(judgedValue(row.table().columns.at(place), row.values().at(place)));
+        TRY(checkedValue(row.table().columns.at(place), row.values().at(place)));
     }
     if (row.has("folded_name") && row.text("folded_name") != caseFolded(row.text("name")))
         return invalid(u"name"_s, u"The name and its form for comparing do not fit together."_s);
@@ -418,13 +418,13 @@ Status requireOwnParts(Session &session)
 
 Status validateRow(const ShopRow &row)
 {
-    Status judged = judgedValues(row);
-    if (judged)
-        judged = validateRules(row);
-    if (judged)
+    Status checked = checkedValues(row);
+    if (checked)
+        checked = validateRules(row);
+    if (checked)
         return {};
     return unavailable("check_failed",
-                       u"%1 is none that Stemdesk would have stored: %2"_s.arg(nameOf(row), judged.error().message));
+                       u"%1 is none that Stemdesk would have stored: %2"_s.arg(nameOf(row), checked.error().message));
 }
 
 Status validateAllRows(Session &session, const std::function<void(const QString &)> &report,
@@ -433,15 +433,15 @@ Status validateAllRows(Session &session, const std::function<void(const QString 
     constexpr qint64 kRowsBetween = 1'000;
     for (const ShopTable &table : shopTables()) {
         qint64 rows = 0;
-        const Status judged = eachRow(session, table, [&](const ShopRow &row) {
+        const Status checked = eachRow(session, table, [&](const ShopRow &row) {
             if (++rows % kRowsBetween == 0 && watch)
                 watch(table, rows);
             return validateRow(row);
         });
-        if (!judged && judged.error().code != "check_failed")
-            return judged;
-        if (!judged)
-            report(judged.error().message);
+        if (!checked && checked.error().code != "check_failed")
+            return checked;
+        if (!checked)
+            report(checked.error().message);
         const QStringList stray = TRY(strayReferences(session, table));
         for (const QString &sentence : stray)
             report(sentence);
@@ -455,11 +455,11 @@ Status validateAllRows(Session &session, const std::function<void(const QString 
 Status requireOwnRows(Session &session)
 {
     QString first;
-    const Status judged = validateAllRows(session, [&](const QString &sentence) {
+    const Status checked = validateAllRows(session, [&](const QString &sentence) {
         if (first.isEmpty())
             first = sentence;
     });
-    return judged && !first.isEmpty() ? Status(unavailable("check_failed", first)) : judged;
+    return checked && !first.isEmpty() ? Status(unavailable("check_failed", first)) : checked;
 }
 
 } // namespace stemdesk

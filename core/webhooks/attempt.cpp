@@ -87,10 +87,10 @@ void Attempt::start(Instant now)
     QTimer::singleShot(limit, Qt::PreciseTimer, this, [this, limit] {
         end(u"The host did not answer within %1 seconds."_s.arg(double(limit.count()) / 1'000));
     });
-    m_means.gate.checkLater(m_delivery.url, this, [this](const Result<OpenUrl> &open) { onJudged(open); });
+    m_means.gate.checkLater(m_delivery.url, this, [this](const Result<OpenUrl> &open) { onChecked(open); });
 }
 
-void Attempt::onJudged(const Result<OpenUrl> &open)
+void Attempt::onChecked(const Result<OpenUrl> &open)
 {
     if (m_isOver)
         return;

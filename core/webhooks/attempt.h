@@ -53,7 +53,7 @@ Q_SIGNALS:
     void ended(const stemdesk::DeliveryAttempt &attempt);
 
 private:
-    void onJudged(const Result<OpenUrl> &open);
+    void onChecked(const Result<OpenUrl> &open);
     void send();
     void onAnswered(int status);
     void onFailed(const QString &why);

@@ -70,7 +70,7 @@ bool isSpecial(QStringView name)
     });
 }
 
-Status judgeName(const QString &name)
+Status checkName(const QString &name)
 {
     const QList<QStringView> labels = QStringView(name).split(u'.');
     if (name.size() > kMaxNameLength || !std::ranges::all_of(labels, isLabel))
@@ -97,7 +97,7 @@ QString withoutDots(const QString &text)
 
 /// Refused as not public before its form is examined: there are two ways to write an embedded IPv4 address, and none of
 /// these is public.
-Result<QHostAddress> judgeLiteral(const QString &text)
+Result<QHostAddress> checkLiteral(const QString &text)
 {
     const QHostAddress address(text);
     const QString canonical = address.toString();
@@ -123,9 +123,9 @@ bool isIpv4(const QString &text)
     return address.protocol() == QAbstractSocket::IPv4Protocol && address.toString() == text;
 }
 
-Result<std::optional<QHostAddress>> judgedLiteral(const QString &text)
+Result<std::optional<QHostAddress>> checkedLiteral(const QString &text)
 {
-    const QHostAddress address = TRY(judgeLiteral(text));
+    const QHostAddress address = TRY(checkLiteral(text));
     return std::optional(address);
 }
 
@@ -137,12 +137,12 @@ Result<std::optional<QHostAddress>> checkHost(const QString &host)
         const QString inside = host.sliced(1).chopped(host.endsWith(u']') ? 1 : 0);
         if (!host.endsWith(u']') || !isIpv6(inside))
             return malformed(u"Write the IPv6 address in the URL in lower case and without a zone."_s);
-        return judgedLiteral(inside);
+        return checkedLiteral(inside);
     }
     const QString name = host.toLower();
     if (isIpv4(name))
-        return judgedLiteral(name);
-    TRY(judgeName(name));
+        return checkedLiteral(name);
+    TRY(checkName(name));
     return std::optional<QHostAddress>();
 }
 

@@ -64,7 +64,7 @@ Result<QString> UrlGate::accepted(const QString &url) const
 
 Result<OpenUrl> UrlGate::check(const QString &url) const
 {
-    const CheckedUrl text = TRY(judged(url));
+    const CheckedUrl text = TRY(checked(url));
     if (text.address)
         return opened(text, QList{*text.address});
     return opened(text, lookUpNow(m_parts.resolver, text.host, m_parts.limit));
@@ -72,7 +72,7 @@ Result<OpenUrl> UrlGate::check(const QString &url) const
 
 void UrlGate::checkLater(const QString &url, QObject *context, std::function<void(Result<OpenUrl>)> then) const
 {
-    const Result<CheckedUrl> text = judged(url);
+    const Result<CheckedUrl> text = checked(url);
     if (text && !text->address) {
         lookUpLater(
             m_parts.resolver, text->host, m_parts.limit, context,
@@ -85,7 +85,7 @@ void UrlGate::checkLater(const QString &url, QObject *context, std::function<voi
         context, [open, then = std::move(then)] { then(open); }, Qt::QueuedConnection);
 }
 
-Result<CheckedUrl> UrlGate::judged(const QString &url) const
+Result<CheckedUrl> UrlGate::checked(const QString &url) const
 {
     if (m_parts.takesLoopback) {
         if (const std::optional<CheckedUrl> here = loopbackUrlFrom(url))

@@ -51,7 +51,7 @@ public:
     void checkLater(const QString &url, QObject *context, std::function<void(Result<OpenUrl>)> then) const;
 
 private:
-    Result<CheckedUrl> judged(const QString &url) const;
+    Result<CheckedUrl> checked(const QString &url) const;
     Result<OpenUrl> opened(const CheckedUrl &url, const LookUpAnswer &answer) const;
 
     Parts m_parts;

@@ -46,7 +46,7 @@ bool isScheme(QStringView text)
     return !text.isEmpty() && isLetter(text.front()) && std::ranges::all_of(text, isSchemeCharacter);
 }
 
-Status judgeCharacters(const QString &text)
+Status checkCharacters(const QString &text)
 {
     if (text.size() > kMaxUrlLength)
         return refusal("url_too_long", u"Give a URL of at most %1 characters."_s.arg(kMaxUrlLength));
@@ -56,7 +56,7 @@ Status judgeCharacters(const QString &text)
     return {};
 }
 
-Status judgeScheme(const QString &text)
+Status checkScheme(const QString &text)
 {
     const qsizetype colon = text.indexOf(u':');
     if (colon < 0 || !isScheme(QStringView(text).first(colon)))
@@ -96,7 +96,7 @@ bool isReadAlike(const QUrl &url, const QString &host, bool hasPort)
         && url.port() == (hasPort ? 443 : -1) && url.userInfo().isEmpty() && !url.hasFragment();
 }
 
-Status judgePortAndFragment(QStringView port, const QString &text)
+Status checkPortAndFragment(QStringView port, const QString &text)
 {
     if (!port.isEmpty() && port != u":443")
         return refusal("url_port_not_allowed", u"Remove the port from the URL; webhooks go to port 443 only."_s);
@@ -126,12 +126,12 @@ QByteArray targetOf(const QUrl &url)
 
 Result<CheckedUrl> checkUrl(const QString &text)
 {
-    TRY(judgeCharacters(text));
-    TRY(judgeScheme(text));
+    TRY(checkCharacters(text));
+    TRY(checkScheme(text));
     const qsizetype start = "https://"_L1.size();
     const qsizetype end = endOfAuthority(text, start);
     const Authority authority = TRY(authorityFrom(QStringView(text).sliced(start, end - start)));
-    TRY(judgePortAndFragment(authority.port, text));
+    TRY(checkPortAndFragment(authority.port, text));
     const std::optional<QHostAddress> address = TRY(checkHost(authority.host));
 
     const QString written = authority.host.toLower();

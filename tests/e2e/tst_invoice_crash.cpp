@@ -37,13 +37,7 @@ private Q_SLOTS:
 
 private:
     QStringList place() const { return {u"--data"_s, m_folder.filePath(u"data"_s)}; }
-    QByteArray run(const QStringList &arguments) const
-    {
-        const ProgramRun done = runProgram(arguments + place());
-        if (done.exitCode != 0)
-            qWarning("%ls: %s", qUtf16Printable(arguments.join(u' ')), done.errors.constData());
-        return done.exitCode == 0 ? done.output.trimmed() : QByteArray();
-    }
+    QByteArray run(const QStringList &arguments) const { return outputOf(arguments + place()); }
     std::unique_ptr<ServedProgram> serve() const { return std::make_unique<ServedProgram>(place()); }
     QByteArrayList makeEvents(quint16 port) const;
     void issueUntilKilled(ServedProgram &program, const QByteArrayList &events);

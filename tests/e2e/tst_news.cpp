@@ -37,10 +37,7 @@ private:
     QString data() const { return m_folder->filePath(u"data"_s); }
     QByteArray run(const QStringList &arguments) const
     {
-        const ProgramRun done = runProgram(arguments + QStringList{u"--data"_s, data()});
-        if (done.exitCode != 0)
-            qWarning("%s", done.errors.constData());
-        return done.output.trimmed();
+        return outputOf(arguments + QStringList{u"--data"_s, data()});
     }
     QByteArray newKey() const { return run({u"key"_s, u"create"_s, u"--name"_s, u"Test"_s}); }
 

@@ -50,14 +50,7 @@ private:
     {
         return {u"--data"_s, m_folder.filePath(u"data"_s), u"--database"_s, m_database->address().text()};
     }
-    QByteArray run(const QStringList &arguments) const
-    {
-        const ProgramRun done = runProgram(arguments + place());
-        if (done.exitCode != 0)
-            qWarning("%ls: %s%s", qUtf16Printable(arguments.join(u' ')), done.output.constData(),
-                     done.errors.constData());
-        return done.exitCode == 0 ? done.output.trimmed() : QByteArray();
-    }
+    QByteArray run(const QStringList &arguments) const { return outputOf(arguments + place()); }
     /// Asked again while another one keeps it from its turn.
     PlainAnswer ask(int clerk, const QByteArray &method, const QByteArray &path, const QByteArray &body) const
     {

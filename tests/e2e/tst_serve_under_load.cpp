@@ -63,7 +63,7 @@ private:
     }
     void fill();
     void besiege(const Scripts &scripts, const QList<int> &statuses);
-    void judgeMemory(const char *what);
+    void checkMemory(const char *what);
     QHash<QString, int> rowsByBatch() const;
 
     QTemporaryDir m_folder;
@@ -130,7 +130,7 @@ void TestServeUnderLoad::cleanup()
     if (!m_server)
         return;
     const GoodClient::Tally tally = m_client->stop();
-    judgeMemory(QTest::currentDataTag() ? QTest::currentDataTag() : QTest::currentTestFunction());
+    checkMemory(QTest::currentDataTag() ? QTest::currentDataTag() : QTest::currentTestFunction());
     qInfo("%d answers, %d wrong, slowest %lld ms", tally.answers, tally.wrong, static_cast<long long>(tally.slowest));
     QVERIFY2(tally.wrong == 0, tally.firstWrong.constData());
     QVERIFY(tally.answers > 0);
@@ -139,7 +139,7 @@ void TestServeUnderLoad::cleanup()
     QTRY_VERIFY_WITH_TIMEOUT(openFiles(m_server->processId()) <= m_files + kFilesOfWorkers, 20'000);
 }
 
-void TestServeUnderLoad::judgeMemory(const char *what)
+void TestServeUnderLoad::checkMemory(const char *what)
 {
     const qint64 peak = peakBesideCode(m_server->processId());
     qInfo("%s: at most %lld MiB, now %lld MiB, and %lld MiB of code", what, static_cast<long long>(peak / 1024),

@@ -1,17 +1,11 @@
 #include "core/webhooks/address_policy.h"
+#include "tests/fuzz/demand.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 using namespace stemdesk;
 
 namespace {
-
-void demand(bool holds)
-{
-    if (!holds)
-        std::abort();
-}
 
 /// Addresses that Qt's table rates as non-public must be non-public in ours.
 void checkAddress(const QHostAddress &address)

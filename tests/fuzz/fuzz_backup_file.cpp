@@ -8,7 +8,6 @@
 #include <algorithm>
 
 using namespace stemdesk;
-using fuzz::demand;
 
 namespace {
 

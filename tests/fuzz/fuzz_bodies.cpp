@@ -8,19 +8,13 @@
 #include "core/json/prices/price_list_json.h"
 #include "core/json/prices/tax_group_json.h"
 #include "core/json/webhooks/webhook_json.h"
+#include "tests/fuzz/demand.h"
 
 #include <array>
-#include <cstdlib>
 
 using namespace stemdesk;
 
 namespace {
-
-void demand(bool holds)
-{
-    if (!holds)
-        std::abort();
-}
 
 /// A refusal says what and why, and the same bytes are read alike twice.
 template <class Body>

@@ -1,19 +1,13 @@
 #include "core/api/cursor.h"
+#include "tests/fuzz/demand.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <cstring>
 #include <limits>
 
 using namespace stemdesk;
 
 namespace {
-
-void demand(bool holds)
-{
-    if (!holds)
-        std::abort();
-}
 
 bool isCursorLetter(char c)
 {

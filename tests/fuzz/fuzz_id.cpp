@@ -1,17 +1,11 @@
 #include "core/base/id.h"
+#include "tests/fuzz/demand.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 using namespace stemdesk;
 
 namespace {
-
-void demand(bool holds)
-{
-    if (!holds)
-        std::abort();
-}
 
 template <class Tag>
 void check(QByteArrayView text)

@@ -1,18 +1,11 @@
 #include "core/images/image_intake.h"
+#include "tests/fuzz/demand.h"
 
 #include <QImageReader>
-
-#include <cstdlib>
 
 using namespace stemdesk;
 
 namespace {
-
-void demand(bool holds)
-{
-    if (!holds)
-        std::abort();
-}
 
 /// The types whose Qt plugins are installed.
 const QByteArrayList &types()

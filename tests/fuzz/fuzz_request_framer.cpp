@@ -1,8 +1,9 @@
 #include "core/http/request_framer.h"
+#include "tests/fuzz/demand.h"
 
 #include <algorithm>
-#include <cstdlib>
 
+using namespace stemdesk;
 using namespace stemdesk::http;
 
 namespace {
@@ -15,12 +16,6 @@ Limits fuzzLimits()
     limits.headerFields = 8;
     limits.body = 64;
     return limits;
-}
-
-void demand(bool holds)
-{
-    if (!holds)
-        std::abort();
 }
 
 void checkRequest(const Request &request, const Limits &limits)

@@ -7,7 +7,6 @@
 #include <cstring>
 
 using namespace stemdesk;
-using fuzz::demand;
 
 namespace {
 
@@ -79,17 +78,17 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
     for (Input input(data, size); !input.isEmpty();)
         change(*bench.source, input);
     ShopCopy copy(*bench.source, *bench.target, {1},
-                  {.watch = [](const ShopCopyStep &) { return true; }, .judge = validateRow},
+                  {.watch = [](const ShopCopyStep &) { return true; }, .validate = validateRow},
                   ShopCopy::Extent::ForFiles);
     Status done = copy.count();
     if (done)
         done = copy.copy();
     if (done) {
-        const Status judged = validateAllRows(*bench.target, [](const QString &sentence) {
+        const Status checked = validateAllRows(*bench.target, [](const QString &sentence) {
             qWarning("%ls", qUtf16Printable(sentence));
             std::abort();
         });
-        demand(judged.has_value());
+        demand(checked.has_value());
     } else {
         demand(!done.error().code.isEmpty() && !done.error().message.isEmpty());
     }

@@ -1,46 +1,39 @@
 #include "core/webhooks/address_policy.h"
 #include "core/webhooks/url_policy.h"
-
-#include <cstdlib>
+#include "tests/fuzz/demand.h"
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;
 
 namespace {
 
-void demand(bool holds)
+void checkAccepted(const QString &text, const CheckedUrl &checked)
 {
-    if (!holds)
-        std::abort();
-}
-
-void checkAccepted(const QString &text, const CheckedUrl &judged)
-{
-    demand(text.size() <= kMaxUrlLength && text.compare(judged.stored, Qt::CaseInsensitive) == 0);
-    demand(judged.stored.startsWith(u"https://"_s) && !judged.stored.contains(u'#'));
-    const Result<CheckedUrl> again = checkUrl(judged.stored);
-    demand(again && *again == judged);
+    demand(text.size() <= kMaxUrlLength && text.compare(checked.stored, Qt::CaseInsensitive) == 0);
+    demand(checked.stored.startsWith(u"https://"_s) && !checked.stored.contains(u'#'));
+    const Result<CheckedUrl> again = checkUrl(checked.stored);
+    demand(again && *again == checked);
     // Qt reads the same host from the text as given, in its lenient mode too.
     for (const auto mode : {QUrl::StrictMode, QUrl::TolerantMode}) {
         const QUrl url(text, mode);
-        demand(url.isValid() && url.host(QUrl::FullyEncoded) == judged.host);
+        demand(url.isValid() && url.host(QUrl::FullyEncoded) == checked.host);
         demand(url.port(443) == 443 && url.userInfo().isEmpty());
     }
-    demand(judged.target.startsWith('/') || judged.target.startsWith('?'));
+    demand(checked.target.startsWith('/') || checked.target.startsWith('?'));
     // A host that Qt reads as an address was checked as one.
-    const QHostAddress address(judged.host);
-    demand(address.isNull() == !judged.address);
-    demand(!judged.address || (isPublicAddress(*judged.address) && *judged.address == address));
-    const QUrl pinned = judged.pinnedTo(QHostAddress(u"8.8.8.8"_s));
+    const QHostAddress address(checked.host);
+    demand(address.isNull() == !checked.address);
+    demand(!checked.address || (isPublicAddress(*checked.address) && *checked.address == address));
+    const QUrl pinned = checked.pinnedTo(QHostAddress(u"8.8.8.8"_s));
     demand(pinned.isValid() && pinned.host() == "8.8.8.8"_L1 && pinned.port(443) == 443);
 }
 
 void check(const QString &text)
 {
-    const Result<CheckedUrl> judged = checkUrl(text);
-    if (judged)
-        return checkAccepted(text, *judged);
-    demand(judged.error().code.startsWith("url_") && judged.error().field == "url"_L1);
+    const Result<CheckedUrl> checked = checkUrl(text);
+    if (checked)
+        return checkAccepted(text, *checked);
+    demand(checked.error().code.startsWith("url_") && checked.error().field == "url"_L1);
 }
 
 } // namespace

@@ -2,16 +2,9 @@
 
 #include "core/storage/engine/session.h"
 #include "core/storage/sqlite/sqlite_driver.h"
-
-#include <cstdlib>
+#include "tests/fuzz/demand.h"
 
 namespace stemdesk::fuzz {
-
-inline void demand(bool holds)
-{
-    if (!holds)
-        std::abort();
-}
 
 /// A database that is never on a disk.
 class MemoryDriver final : public SqliteDriver {

@@ -4,18 +4,11 @@
 #include "core/exchange/imports/column_guess.h"
 #include "core/exchange/imports/column_words.h"
 #include "core/exchange/imports/import_cells.h"
+#include "tests/fuzz/demand.h"
 
 #include <QTemporaryFile>
 
-#include <cstdlib>
-
 namespace stemdesk {
-
-inline void demand(bool holds)
-{
-    if (!holds)
-        std::abort();
-}
 
 /// The same bytes again and again in one file.
 inline QString fileOf(const QByteArray &bytes)

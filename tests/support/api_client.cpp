@@ -125,7 +125,7 @@ Answer ApiClient::receive()
         answer.body = unpacked(answer.body);
     if (answer.header("connection") == "close" && m_socket.state() != QAbstractSocket::UnconnectedState)
         m_socket.waitForDisconnected(kTimeout);
-    judge(answer);
+    validate(answer);
     return answer;
 }
 
@@ -161,7 +161,7 @@ bool ApiClient::readChunks(Answer &answer)
 }
 
 /// Checks rules that hold for every response.
-void ApiClient::judge(const Answer &answer) const
+void ApiClient::validate(const Answer &answer) const
 {
     const auto fail = [&](const QByteArray &what) {
         QTest::qFail(

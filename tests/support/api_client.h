@@ -60,7 +60,7 @@ private:
     bool readMore();
     bool readBody(Answer &answer);
     bool readChunks(Answer &answer);
-    void judge(const Answer &answer) const;
+    void validate(const Answer &answer) const;
 
     QByteArray m_key;
     quint16 m_port;

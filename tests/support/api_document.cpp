@@ -103,10 +103,10 @@ private:
     Pointer resolved(Pointer at) const;
     const Json *find(const Pointer &at) const { return m_document.contains(at) ? &m_document.at(at) : nullptr; }
     const valijson::Schema &schema(const Pointer &at);
-    QByteArray judge(const Json &value, const Pointer &schemaAt);
-    QByteArray judgeProblem(const Answer &answer);
-    QByteArray judgeHeaders(const Pointer &response, const Answer &answer);
-    QByteArray judgeBody(const Pointer &response, const Answer &answer);
+    QByteArray validate(const Json &value, const Pointer &schemaAt);
+    QByteArray checkProblem(const Answer &answer);
+    QByteArray checkHeaders(const Pointer &response, const Answer &answer);
+    QByteArray checkBody(const Pointer &response, const Answer &answer);
     void checkExamplesBelow(const Pointer &at);
     void checkExample(const Pointer &at, const Pointer &schemaAt);
 
@@ -138,7 +138,7 @@ const valijson::Schema &ApiDocument::Contents::schema(const Pointer &at)
     return *known;
 }
 
-QByteArray ApiDocument::Contents::judge(const Json &value, const Pointer &schemaAt)
+QByteArray ApiDocument::Contents::validate(const Json &value, const Pointer &schemaAt)
 {
     constexpr int kEnough = 4;
     valijson::ValidationResults results;
@@ -155,15 +155,15 @@ QByteArray ApiDocument::Contents::judge(const Json &value, const Pointer &schema
     return complaint;
 }
 
-QByteArray ApiDocument::Contents::judgeProblem(const Answer &answer)
+QByteArray ApiDocument::Contents::checkProblem(const Answer &answer)
 {
     if (typeOf(answer.header("content-type")) != "application/json")
         return "is an error that is not JSON";
     const Json body = Json::parse(answer.body.toStdString(), nullptr, false);
-    return body.is_discarded() ? "is an error that is no JSON" : judge(body, kProblem);
+    return body.is_discarded() ? "is an error that is no JSON" : validate(body, kProblem);
 }
 
-QByteArray ApiDocument::Contents::judgeHeaders(const Pointer &response, const Answer &answer)
+QByteArray ApiDocument::Contents::checkHeaders(const Pointer &response, const Answer &answer)
 {
     const Json *headers = find(response / "headers");
     if (!headers)
@@ -179,13 +179,13 @@ QByteArray ApiDocument::Contents::judgeHeaders(const Pointer &response, const An
         const qint64 number = value.toLongLong(&isNumber);
         const bool wantsNumber = m_document.at(resolved(at / "schema")).value("type", Json()) == "integer";
         const Json given = wantsNumber && isNumber ? Json(number) : Json(value.toStdString());
-        if (const QByteArray complaint = judge(given, at / "schema"); !complaint.isEmpty())
+        if (const QByteArray complaint = validate(given, at / "schema"); !complaint.isEmpty())
             return "has a header " + QByteArray::fromStdString(name) + " that " + complaint;
     }
     return {};
 }
 
-QByteArray ApiDocument::Contents::judgeBody(const Pointer &response, const Answer &answer)
+QByteArray ApiDocument::Contents::checkBody(const Pointer &response, const Answer &answer)
 {
     const Json *content = find(response / "content");
     if (!content || content->empty())
@@ -199,7 +199,7 @@ QByteArray ApiDocument::Contents::judgeBody(const Pointer &response, const Answe
     if (type != "application/json" || !find(schemaAt))
         return {};
     const Json body = Json::parse(answer.body.toStdString(), readLikeOthers, false);
-    return body.is_discarded() ? "is no JSON" : judge(body, schemaAt);
+    return body.is_discarded() ? "is no JSON" : validate(body, schemaAt);
 }
 
 QByteArray ApiDocument::Contents::complaint(const QByteArray &method, const QByteArray &path, const Answer &answer)
@@ -208,12 +208,12 @@ QByteArray ApiDocument::Contents::complaint(const QByteArray &method, const QByt
     const bool isHead = known == http::Method::Head;
     const bool isRpc = answer.body.startsWith("{\"jsonrpc\""); // Its operation documents this.
     if (isProblemStatus(answer.status) && !isRpc)
-        return isHead ? QByteArray() : judgeProblem(answer);
+        return isHead ? QByteArray() : checkProblem(answer);
     const auto match = known ? m_operations.match(*known, path) : http::RouteTable<Pointer>::Match();
     if (!match.endpoint && answer.status >= 400) {
         if (answer.status == 405 && answer.header("allow").isEmpty())
             return "lacks the header Allow";
-        return isHead ? QByteArray() : judgeProblem(answer);
+        return isHead ? QByteArray() : checkProblem(answer);
     }
     // Preflights and the files of the reference page are not in the document.
     if (!match.endpoint)
@@ -222,9 +222,9 @@ QByteArray ApiDocument::Contents::complaint(const QByteArray &method, const QByt
     if (!find(responses / std::to_string(answer.status)))
         return "has a status that is not in the document";
     const Pointer response = resolved(responses / std::to_string(answer.status));
-    if (const QByteArray complaint = judgeHeaders(response, answer); !complaint.isEmpty())
+    if (const QByteArray complaint = checkHeaders(response, answer); !complaint.isEmpty())
         return complaint;
-    return isHead ? QByteArray() : judgeBody(response, answer);
+    return isHead ? QByteArray() : checkBody(response, answer);
 }
 
 ApiDocument::ExampleReport ApiDocument::Contents::checkExamples()
@@ -262,7 +262,7 @@ void ApiDocument::Contents::checkExample(const Pointer &at, const Pointer &schem
 {
     ++m_examples.count;
     const Json &example = m_document.at(at);
-    if (const QByteArray complaint = judge(example, schemaAt); !complaint.isEmpty())
+    if (const QByteArray complaint = validate(example, schemaAt); !complaint.isEmpty())
         m_examples.complaints.append(QByteArray::fromStdString(at.to_string()) + ' ' + complaint);
 }
 

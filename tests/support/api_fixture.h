@@ -93,4 +93,15 @@ private:
     std::unique_ptr<ApiClient> m_api;
 };
 
+/// A test of the API. Its init() or initTestCase() makes the fixture.
+class ApiTest : public QObject {
+    Q_OBJECT
+
+protected:
+    ApiClient &api() const { return m_fixture->api(); }
+    QByteArray filled(const QByteArray &text) const { return m_fixture->filled(text); }
+
+    std::unique_ptr<ApiFixture> m_fixture;
+};
+
 } // namespace stemdesk

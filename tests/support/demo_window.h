@@ -46,10 +46,22 @@ protected:
         const auto found = must(m_shop->services().events.list({.q = QStringLiteral("sophie grace")}, {.limit = 1}));
         m_event = found.rows.constFirst().id;
     }
+    /// The shop, and the window on it in its frame.
+    void openFrame()
+    {
+        openShop();
+        m_frame = std::make_unique<ui::WindowFrame>(m_shop->context().settings);
+        m_frame->resize(1600, 1000);
+        m_window = new ui::MainWindow(m_shop->context());
+        m_frame->show(m_window, &m_shop->edits());
+        m_frame->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_frame.get()));
+    }
     /// Fails if a part of the window was shown as a window of its own, before it had a parent: it flashes up and takes
     /// the keyboard.
     void closeShop()
     {
+        m_frame.reset();
         m_shop.reset();
         m_spoken.reset();
         QCOMPARE(m_strays.names.join(u'\n'), QString());
@@ -87,7 +99,8 @@ protected:
     StrayWindows m_strays;
     std::unique_ptr<Spoken> m_spoken;
     std::unique_ptr<UiShop> m_shop;
-    ui::MainWindow *m_window = nullptr; ///< Whoever derives from this makes it.
+    std::unique_ptr<ui::WindowFrame> m_frame; ///< Empty without openFrame().
+    ui::MainWindow *m_window = nullptr; ///< Whoever derives from this makes it, or openFrame().
     EventId m_event;
     ui::TabStrip *m_strip = nullptr; ///< Of the page that is shown.
 };

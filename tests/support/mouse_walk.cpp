@@ -199,7 +199,7 @@ void MouseWalk::visit(QWidget &visited)
     if (const auto *view = viewOf(visited); view && !qobject_cast<const QHeaderView *>(view))
         ++m_counts.views;
     bringIntoView(visited);
-    judgeLabels({&visited});
+    checkLabels({&visited});
     const QList<QPoint> places = placesOf(visited);
     for (const QPoint &place : places) {
         if (widget && widget->isVisible())
@@ -229,7 +229,7 @@ void MouseWalk::hover(QWidget &visited, const QPoint &place)
     QHelpEvent help(QEvent::ToolTip, place, visited.mapToGlobal(place));
     QApplication::sendEvent(&visited, &help);
     ++m_counts.events;
-    judgeLabels(QApplication::topLevelWidgets());
+    checkLabels(QApplication::topLevelWidgets());
 }
 
 void MouseWalk::press(QWidget &visited, const QPoint &place)
@@ -290,7 +290,7 @@ void MouseWalk::turnWheel(QWindow &window, const QPoint &place)
 }
 
 /// Labels and tooltips that take a name for HTML when it looks like it.
-void MouseWalk::judgeLabels(const QWidgetList &widgets)
+void MouseWalk::checkLabels(const QWidgetList &widgets)
 {
     for (const QWidget *widget : widgets) {
         const auto *label = qobject_cast<const QLabel *>(widget);
@@ -360,7 +360,7 @@ void MouseWalk::lookOver(QWidget &opened)
         if (!part || !part->isVisible() || part->window() != window)
             continue;
         ++m_counts.widgets;
-        judgeLabels({part});
+        checkLabels({part});
         QList<QPoint> places = placesOf(*part);
         if (const auto *menu = qobject_cast<const QMenu *>(part.data())) {
             for (QAction *action : menu->actions())

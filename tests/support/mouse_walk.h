@@ -58,7 +58,7 @@ private:
     void drag(QWindow &window, const QPoint &place);
     void turnWheel(QWindow &window, const QPoint &place);
     void complain(const QString &why);
-    void judgeLabels(const QWidgetList &widgets);
+    void checkLabels(const QWidgetList &widgets);
     void onTick();
     void closeWhatOpened();
     void lookOver(QWidget &opened);

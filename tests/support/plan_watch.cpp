@@ -91,7 +91,7 @@ QStringList PlanWatch::stepsThroughTheShop()
     return stepsThat(readsAllOfTheShop);
 }
 
-QStringList PlanWatch::stepsThat(Judge judge)
+QStringList PlanWatch::stepsThat(Condition validate)
 {
     QStringList bad;
     if (!m_handle)
@@ -104,7 +104,7 @@ QStringList PlanWatch::stepsThat(Judge judge)
             bad += QString::fromUtf8(sqlite3_errmsg(m_handle));
         while (sqlite3_step(statement) == SQLITE_ROW) {
             const QString step = QString::fromUtf8(reinterpret_cast<const char *>(sqlite3_column_text(statement, 3)));
-            if (judge(step, query))
+            if (validate(step, query))
                 bad += step + u" in "_s + query;
         }
         sqlite3_finalize(statement);

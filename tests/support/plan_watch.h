@@ -30,9 +30,9 @@ public:
 private:
     explicit PlanWatch(sqlite3 *handle);
 
-    using Judge = bool (*)(const QString &step, const QString &query);
+    using Condition = bool (*)(const QString &step, const QString &query);
 
-    QStringList stepsThat(Judge judge);
+    QStringList stepsThat(Condition validate);
     static int onStatement(unsigned type, void *watch, void *statement, void *text);
 
     sqlite3 *m_handle = nullptr;

@@ -32,6 +32,14 @@ ProgramRun runProgram(const QStringList &arguments, const QStringList &without)
             .errors = process.readAllStandardError()};
 }
 
+QByteArray outputOf(const QStringList &arguments)
+{
+    const ProgramRun done = runProgram(arguments);
+    if (done.exitCode != 0)
+        qWarning("%ls: %s%s", qUtf16Printable(arguments.join(u' ')), done.output.constData(), done.errors.constData());
+    return done.exitCode == 0 ? done.output.trimmed() : QByteArray();
+}
+
 ServedProgram::ServedProgram(const QStringList &arguments)
 {
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);

@@ -18,6 +18,8 @@ QString programPath();
 
 /// Runs the built program to its end, in this environment but for the variables in `without`.
 ProgramRun runProgram(const QStringList &arguments, const QStringList &without = {});
+/// What it wrote, trimmed; empty with a warning if it failed.
+QByteArray outputOf(const QStringList &arguments);
 
 /// `stemdesk serve` in the background, on a free port.
 class ServedProgram {

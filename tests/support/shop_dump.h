@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/services/shops/shop_move_service.h"
+
 #include <QSet>
 #include <QStringList>
 
@@ -21,5 +23,11 @@ void fillEmptyTables(Session &session, qint64 shop);
 
 /// Number of rows of all shops.
 qint64 rowsOfAllTables(Session &session);
+
+/// Watches a move or a file of a shop, and never ends it.
+inline bool goOn(const ShopMoveProgress & /*progress*/)
+{
+    return true;
+}
 
 } // namespace stemdesk

@@ -1,5 +1,6 @@
 #include "tests/support/test_shop.h"
 
+#include "core/services/check_service.h"
 #include "core/services/database/database.h"
 #include "core/storage/engine/driver.h"
 #include "core/storage/engine/session.h"
@@ -108,6 +109,14 @@ Clock TestShop::clock() const
 Changes TestShop::takeAnnounced()
 {
     return std::exchange(m_announced, {});
+}
+
+QString TestShop::findings()
+{
+    QStringList sentences;
+    CheckService check(*m_services, [&](const CheckFinding &finding) { sentences += finding.sentence; });
+    const auto extent = check.check();
+    return extent ? sentences.join(u'\n') : extent.error().message;
 }
 
 } // namespace stemdesk

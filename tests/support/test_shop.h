@@ -75,6 +75,8 @@ public:
 
     /// The changes announced on this thread since the last call, in order.
     Changes takeAnnounced();
+    /// What a check of the whole database finds, line by line.
+    QString findings();
 
 private:
     void open();

@@ -42,8 +42,8 @@ QList<ClaimedDelivery> EasySender::all() const
 
 Result<QString> EasyUrlCheck::accepted(const QString &url) const
 {
-    if (m_whileJudging)
-        m_whileJudging();
+    if (m_whileChecking)
+        m_whileChecking();
     const qsizetype slashes = url.indexOf("//"_L1);
     if (slashes < 0)
         return refused("url_invalid", u"url"_s, u"Give a URL."_s);

@@ -18,11 +18,11 @@ class EasyUrlCheck final : public WebhookUrlCheck {
 public:
     Result<QString> accepted(const QString &url) const override;
 
-    /// Called by each judgement, on its thread. Set it while nothing is judged.
-    void setWhileJudging(std::function<void()> act) { m_whileJudging = std::move(act); }
+    /// Called by each check, on its thread. Set it while nothing is checked.
+    void setWhileChecking(std::function<void()> act) { m_whileChecking = std::move(act); }
 
 private:
-    std::function<void()> m_whileJudging;
+    std::function<void()> m_whileChecking;
 };
 
 /// Sends nothing: answers 204 if the host is one of hooks.*, else as if it were unreachable.

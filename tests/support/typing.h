@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QTest>
 
 namespace stemdesk {
 
@@ -15,6 +16,15 @@ inline void typeInto(QLineEdit &field, const QString &text)
         QKeyEvent press(QEvent::KeyPress, 0, Qt::NoModifier, character);
         QCoreApplication::sendEvent(&field, &press);
     }
+}
+
+/// Replaces the field's text and presses Enter.
+inline void enterInto(QLineEdit *field, const QString &text)
+{
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, text);
+    QTest::keyClick(field, Qt::Key_Return);
 }
 
 } // namespace stemdesk

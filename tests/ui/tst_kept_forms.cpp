@@ -72,21 +72,8 @@ class TestKeptForms : public DemoWindow {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        openShop();
-        m_frame = std::make_unique<WindowFrame>(m_shop->context().settings);
-        m_frame->resize(1600, 1000);
-        m_window = new MainWindow(m_shop->context());
-        m_frame->show(m_window, &m_shop->edits());
-        m_frame->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_frame.get()));
-    }
-    void cleanupTestCase()
-    {
-        m_frame.reset();
-        closeShop();
-    }
+    void initTestCase() { openFrame(); }
+    void cleanupTestCase() { closeShop(); }
 
     void whatAFormHoldsComesBack_data();
     void whatAFormHoldsComesBack();
@@ -107,8 +94,6 @@ private:
     void startAnew(const QString &page, int tab);
     QLineEdit *shown(const QString &field) const;
     static QStringList lostIn(const QWidget &root);
-
-    std::unique_ptr<WindowFrame> m_frame;
 };
 
 /// Whoever chooses a row sees its panel.

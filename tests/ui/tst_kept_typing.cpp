@@ -61,21 +61,8 @@ class TestKeptTyping : public DemoWindow {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        openShop();
-        m_frame = std::make_unique<WindowFrame>(m_shop->context().settings);
-        m_frame->resize(1600, 1000);
-        m_window = new MainWindow(m_shop->context());
-        m_frame->show(m_window, &m_shop->edits());
-        m_frame->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_frame.get()));
-    }
-    void cleanupTestCase()
-    {
-        m_frame.reset();
-        closeShop();
-    }
+    void initTestCase() { openFrame(); }
+    void cleanupTestCase() { closeShop(); }
 
     void aRestStoresEveryField_data() { addPages(); }
     void aRestStoresEveryField();
@@ -96,7 +83,6 @@ private:
     bool isStored(QWidget &editor, const QString &text);
     bool closes();
 
-    std::unique_ptr<WindowFrame> m_frame;
     int m_stored = 0; ///< Fields, at rest.
 };
 

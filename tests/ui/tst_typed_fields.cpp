@@ -1,8 +1,7 @@
-#include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/typing.h"
-#include "tests/support/ui_shop.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/integrations/new_key_form.h"
 #include "ui/pages/orders/orders_page.h"
@@ -21,20 +20,14 @@ using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
 /// Dates as typed in five countries, in every field that takes one.
-class TestTypedFields : public QObject {
+class TestTypedFields : public PageTest<QWidget> {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        m_shop = std::make_unique<UiShop>();
-        m_filled = std::make_unique<ShopWithEvent>(m_shop->services());
-    }
+    void init() { fillShop(); }
     void cleanup()
     {
-        m_page.reset();
-        m_filled.reset();
-        m_shop.reset();
+        ShopTest::cleanup();
         QLocale::setDefault(british());
     }
 
@@ -70,11 +63,11 @@ private:
 
     QWidget *details()
     {
-        must(m_shop->services().events.patch(m_filled->event,
-                                             {.ceremonyStart = std::optional(kNoon),
-                                              .ceremonyEnd = std::optional(kNoon + 3'600'000),
-                                              .venueStart = std::optional(kNoon),
-                                              .venueEnd = std::optional(kNoon + 7'200'000)}));
+        must(services().events.patch(m_filled->event,
+                                     {.ceremonyStart = std::optional(kNoon),
+                                      .ceremonyEnd = std::optional(kNoon + 3'600'000),
+                                      .venueStart = std::optional(kNoon),
+                                      .venueEnd = std::optional(kNoon + 7'200'000)}));
         auto *page = new EventPage(m_shop->context());
         page->open(m_filled->event);
         page->findChild<TabStrip *>()->setCurrentIndex(1);
@@ -117,10 +110,6 @@ private:
     }
 
     static constexpr Instant kNoon = 1'780'315'200'000; // 1 June 2026.
-
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ShopWithEvent> m_filled;
-    std::unique_ptr<QWidget> m_page;
 };
 
 STEMDESK_TEST(TestTypedFields)

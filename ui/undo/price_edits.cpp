@@ -13,9 +13,9 @@ namespace stemdesk::ui {
 namespace {
 
 /// Prices that are changed together. Owned by both steps of an edit.
-class PriceTurns final : public Expectation {
+class PriceListChanges final : public Expectation {
 public:
-    PriceTurns(const PriceListId &list, const QList<PriceChange> &changes) : m_list(list)
+    PriceListChanges(const PriceListId &list, const QList<PriceChange> &changes) : m_list(list)
     {
         for (const PriceChange &change : changes) {
             m_seen.insert(change.before.id, change.before.version);
@@ -25,7 +25,7 @@ public:
 
     void follow(const Expectation &earlier) override
     {
-        const auto *own = dynamic_cast<const PriceTurns *>(&earlier);
+        const auto *own = dynamic_cast<const PriceListChanges *>(&earlier);
         for (PriceEntryChange &step : m_changes) {
             const auto left = own ? own->m_left.constFind(step.id) : m_left.cend();
             const bool isChanged = own && left != own->m_left.cend() && left->version > m_seen.value(step.id);
@@ -72,11 +72,11 @@ private:
 
 Edit PriceEdits::change(const QString &text, const PriceListId &list, const QList<PriceChange> &changes)
 {
-    const auto turns = std::make_shared<PriceTurns>(list, changes);
+    const auto steps = std::make_shared<PriceListChanges>(list, changes);
     return {.text = text,
-            .apply = [turns](ShopServices &services) { return turns->apply(services); },
-            .revert = [turns](ShopServices &services) { return turns->revert(services); },
-            .expectation = turns};
+            .apply = [steps](ShopServices &services) { return steps->apply(services); },
+            .revert = [steps](ShopServices &services) { return steps->revert(services); },
+            .expectation = steps};
 }
 
 Edit PriceEdits::add(const QString &text, const PriceListId &list, const PriceEntryPatch &price,

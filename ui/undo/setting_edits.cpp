@@ -16,92 +16,92 @@ namespace {
 const QString kName = u"name"_s; // Stored by its own function.
 
 /// Expected and new value of a setting.
-struct Turn {
+struct SettingChange {
     SettingField field;
     QString from;
     QString to;
 };
 
-Edit::Step turning(const QList<Turn> &turns)
+Edit::Step storing(const QList<SettingChange> &changes)
 {
-    return [turns](ShopServices &services) -> Status {
+    return [changes](ShopServices &services) -> Status {
         const Shop shop = TRY(services.settings.shop());
         QList<std::pair<QString, QString>> settings;
-        for (const Turn &turn : turns) {
-            if (turn.field.text(shop) != turn.from)
+        for (const SettingChange &change : changes) {
+            if (change.field.text(shop) != change.from)
                 return stale();
-            if (turn.field.key == kName)
-                return statusOf(services.settings.rename(turn.to));
-            settings.append({turn.field.key, turn.to});
+            if (change.field.key == kName)
+                return statusOf(services.settings.rename(change.to));
+            settings.append({change.field.key, change.to});
         }
         return statusOf(services.settings.set(settings));
     };
 }
 
 /// Rebases the change onto the current value `left`.
-void rebase(Turn &turn, const QString &left)
+void rebase(SettingChange &change, const QString &left)
 {
-    if (turn.field.isList) {
-        const auto rebased = turn.field.rebased ? turn.field.rebased(turn.from, turn.to, left) : std::nullopt;
+    if (change.field.isList) {
+        const auto rebased = change.field.rebased ? change.field.rebased(change.from, change.to, left) : std::nullopt;
         if (!rebased)
             return;
-        turn.to = *rebased;
+        change.to = *rebased;
     }
-    turn.from = left;
+    change.from = left;
 }
 
 /// Settings of a shop, which each step swaps. Owned by both steps of an edit.
-class Turning final : public Expectation {
+class SettingChanges final : public Expectation {
 public:
-    Turning(int seen, QList<Turn> turns) : m_turns(std::move(turns)), m_seen(seen) {}
+    SettingChanges(int seen, QList<SettingChange> changes) : m_changes(std::move(changes)), m_seen(seen) {}
 
     void follow(const Expectation &earlier) override
     {
-        const auto *own = dynamic_cast<const Turning *>(&earlier);
+        const auto *own = dynamic_cast<const SettingChanges *>(&earlier);
         if (!own || own->m_stored <= m_seen)
             return;
-        for (const Turn &left : own->m_left) {
-            for (Turn &turn : m_turns) {
-                if (turn.field.key == left.field.key && turn.from == left.from)
-                    rebase(turn, left.to);
+        for (const SettingChange &left : own->m_left) {
+            for (SettingChange &change : m_changes) {
+                if (change.field.key == left.field.key && change.from == left.from)
+                    rebase(change, left.to);
             }
         }
     }
 
-    Status apply(ShopServices &services) { return run(services, m_turns, m_back); }
-    Status revert(ShopServices &services) { return run(services, m_back, m_turns); }
+    Status apply(ShopServices &services) { return run(services, m_changes, m_back); }
+    Status revert(ShopServices &services) { return run(services, m_back, m_changes); }
 
 private:
     /// Values may be normalised when stored, so the reverse is known only afterwards.
-    Status run(ShopServices &services, const QList<Turn> &turns, QList<Turn> &opposite)
+    Status run(ShopServices &services, const QList<SettingChange> &changes, QList<SettingChange> &opposite)
     {
-        TRY(turning(turns)(services));
+        TRY(storing(changes)(services));
         const Shop shop = TRY(services.settings.shop());
         opposite.clear();
         m_left.clear();
-        for (const Turn &turn : turns) {
-            const QString left = turn.field.text(shop);
-            m_left.append({turn.field, turn.from, left});
-            opposite.append({turn.field, left, turn.from});
+        for (const SettingChange &change : changes) {
+            const QString left = change.field.text(shop);
+            m_left.append({change.field, change.from, left});
+            opposite.append({change.field, left, change.from});
         }
         m_stored = shop.version;
         return {};
     }
 
-    QList<Turn> m_turns;
-    QList<Turn> m_back; ///< Reverts them.
-    QList<Turn> m_left; ///< Changes by the newest step.
+    QList<SettingChange> m_changes;
+    QList<SettingChange> m_back; ///< Reverts them.
+    QList<SettingChange> m_left; ///< Changes by the newest step.
     int m_seen; ///< The shop's version for which they were made.
     int m_stored = 0; ///< The version they have stored.
 };
 
-Edit turned(const QString &text, const Shop &shop, const QList<Turn> &turns)
+Edit changing(const QString &text, const Shop &shop, const QList<SettingChange> &changes)
 {
-    const auto turning = std::make_shared<Turning>(shop.version, turns);
+    const auto steps = std::make_shared<SettingChanges>(shop.version, changes);
     return {.text = text,
-            .apply = [turning](ShopServices &services) { return turning->apply(services); },
-            .revert = [turning](ShopServices &services) { return turning->revert(services); },
-            .expectation = turning};
+            .apply = [steps](ShopServices &services) { return steps->apply(services); },
+            .revert = [steps](ShopServices &services) { return steps->revert(services); },
+            .expectation = steps};
 }
 
 QString number(double value)
@@ -144,14 +144,14 @@ SettingField imageField(const QString &key, const std::function<ImageId(const Sh
 /// Stores the picture with the first run that sets it: both or neither.
 Edit picturing(const QString &text, const Shop &shop, const SettingField &field, const Image &image)
 {
-    const Turn none{.field = field, .from = field.text(shop), .to = u"none"_s};
+    const SettingChange none{.field = field, .from = field.text(shop), .to = u"none"_s};
     const auto given = std::make_shared<Image>(image); // Owned by both steps: its id is known once it was stored.
     return {.text = text,
             .apply = [given, none](ShopServices &services) -> Status {
                 const auto name = [&services, &none](const ImageId &id) {
-                    Turn turn = none;
-                    turn.to = QString::fromLatin1(id.text());
-                    return turning({turn})(services);
+                    SettingChange change = none;
+                    change.to = QString::fromLatin1(id.text());
+                    return storing({change})(services);
                 };
                 if (!given->id.isNull())
                     return name(given->id);
@@ -166,7 +166,7 @@ Edit picturing(const QString &text, const Shop &shop, const SettingField &field,
             },
             .revert =
                 [given, none](ShopServices &services) {
-                    return turning(
+                    return storing(
                         {{.field = none.field, .from = QString::fromLatin1(given->id.text()), .to = none.from}})(
                         services);
                 }};
@@ -190,10 +190,10 @@ Edit::Step putting(const ProductType &type)
 
 Edit SettingEdits::change(const QString &text, const Shop &shop, const QList<Change> &changes)
 {
-    QList<Turn> turns;
+    QList<SettingChange> steps;
     for (const Change &change : changes)
-        turns.append({.field = change.field, .from = change.field.text(shop), .to = change.to});
-    return turned(text, shop, turns);
+        steps.append({.field = change.field, .from = change.field.text(shop), .to = change.to});
+    return changing(text, shop, steps);
 }
 
 Edit SettingEdits::rename(const Shop &shop, const QString &name)

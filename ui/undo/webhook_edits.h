@@ -8,7 +8,7 @@
 
 namespace stemdesk::ui {
 
-/// A URL in `patch` was checked before (WebhookService::judged()). Refused as stale if a field of `patch` differs from
+/// A URL in `patch` was checked before (WebhookService::checked()). Refused as stale if a field of `patch` differs from
 /// `before`.
 Edit patchWebhookEdit(const QString &text, const Webhook &before, const WebhookPatch &patch);
 

@@ -74,44 +74,44 @@ tl::expected<KeyOwner, http::Response> calendarOwner(Services &services, const h
     };
     if (!isWellFormedCalendarToken(token))
         return refuse();
-    Result<KeyJudgement> judged = judgedKey(services, apiKeyHash(token), now);
-    if (!judged)
-        return tl::unexpected(problem(judged.error(), request.id));
-    if (judged->owner)
-        return *std::move(judged->owner);
-    if (judged->status == 401)
+    Result<KeyVerdict> checked = checkedKey(services, apiKeyHash(token), now);
+    if (!checked)
+        return tl::unexpected(problem(checked.error(), request.id));
+    if (checked->owner)
+        return *std::move(checked->owner);
+    if (checked->status == 401)
         return refuse();
-    return tl::unexpected(problem(judged->status, judged->code, judged->message, request.id));
+    return tl::unexpected(problem(checked->status, checked->code, checked->message, request.id));
 }
 
 } // namespace
 
-Result<KeyJudgement> judgedKey(Services &services, const QByteArray &hash, Instant now)
+Result<KeyVerdict> checkedKey(Services &services, const QByteArray &hash, Instant now)
 {
     const auto owner = TRY(ApiKeyService::ownerNear(
         services.session(), hash, [&](const QByteArray &place) -> Session & { return services.at(place).session(); }));
     if (!owner)
-        return KeyJudgement{
+        return KeyVerdict{
             .code = "invalid_api_key",
             .message =
                 u"No shop in this server's database has this API key; check which server and database it is for."_s};
     const ApiKey &known = owner->key;
     if (known.revokedAt)
-        return KeyJudgement{
+        return KeyVerdict{
             .code = "revoked_api_key",
             .message =
                 u"This API key was revoked; make another, with stemdesk key create or on the page Integrations."_s};
     if (known.expiresAt && *known.expiresAt <= now)
-        return KeyJudgement{.code = "expired_api_key",
-                            .message =
-                                u"This API key expired at %1; make another, with stemdesk key create or on the page "
-                                "Integrations."_s.arg(timeText(utcOf(*known.expiresAt)))};
+        return KeyVerdict{.code = "expired_api_key",
+                          .message =
+                              u"This API key expired at %1; make another, with stemdesk key create or on the page "
+                              "Integrations."_s.arg(timeText(utcOf(*known.expiresAt)))};
     if (!owner->shop.hasApiAccess)
-        return KeyJudgement{.status = 403,
-                            .code = "api_access_disabled",
-                            .message = u"The shop has switched its API access off; switch it on with stemdesk shop set "
-                                       "api-access=on, or on the window's page Integrations."_s};
-    return KeyJudgement{.owner = *owner};
+        return KeyVerdict{.status = 403,
+                          .code = "api_access_disabled",
+                          .message = u"The shop has switched its API access off; switch it on with stemdesk shop set "
+                                     "api-access=on, or on the window's page Integrations."_s};
+    return KeyVerdict{.owner = *owner};
 }
 
 tl::expected<KeyOwner, http::Response> authenticated(Services &services, const http::Request &request, Instant now)
@@ -129,14 +129,14 @@ tl::expected<KeyOwner, http::Response> authenticated(Services &services, const h
         return refuse(
             "invalid_api_key",
             u"This is not a complete API key: one begins with sdk_, has 53 characters and a checksum; copy it again."_s);
-    Result<KeyJudgement> judged = judgedKey(services, apiKeyHash(key), now);
-    if (!judged)
-        return tl::unexpected(problem(judged.error(), request.id));
-    if (judged->owner)
-        return *std::move(judged->owner);
-    if (judged->status == 401)
-        return refuse(judged->code, judged->message);
-    return tl::unexpected(problem(judged->status, judged->code, judged->message, request.id));
+    Result<KeyVerdict> checked = checkedKey(services, apiKeyHash(key), now);
+    if (!checked)
+        return tl::unexpected(problem(checked.error(), request.id));
+    if (checked->owner)
+        return *std::move(checked->owner);
+    if (checked->status == 401)
+        return refuse(checked->code, checked->message);
+    return tl::unexpected(problem(checked->status, checked->code, checked->message, request.id));
 }
 
 } // namespace stemdesk

@@ -58,7 +58,7 @@ struct Events {
 
     const Call &call;
 
-    static Status judge(const EventPatch &patch) { return checkShape(patch); }
+    static Status validate(const EventPatch &patch) { return checkShape(patch); }
     /// Only invoices keep an event from being deleted with `force`.
     static Status requireQuery(const Call &call)
     {

@@ -26,7 +26,7 @@ struct PriceLists {
     const Call &call;
 
     /// A category alone is checked with a rate that fits it; the list's own rate is checked when it is changed.
-    static Status judge(const PriceListPatch &patch)
+    static Status validate(const PriceListPatch &patch)
     {
         const double multiplier = patch.taxCategory == u"S"_s ? 2 : 1;
         TRY(patched(PriceList{.name = u"-"_s,

@@ -33,15 +33,15 @@ struct AllSeries {
     const Call &call;
 
     /// Whether the rule has any day can only be told with the stored start.
-    static Status judge(const SeriesPatch &patch)
+    static Status validate(const SeriesPatch &patch)
     {
         const Series any{.name = u"-"_s,
                          .templateEventIds = rotaText({EventId::create()}),
                          .rule = u"FREQ=DAILY"_s,
                          .startsOn = QDate(2000, 1, 1),
                          .version = 1};
-        const auto judged = applied(seriesSpec(), any, patch);
-        return judged ? Status() : Status(judged.error());
+        const auto checked = applied(seriesSpec(), any, patch);
+        return checked ? Status() : Status(checked.error());
     }
     static Result<AllSeries> of(const Call &call) { return AllSeries{call}; }
     static Status requireQuery(const Call &call)

@@ -21,7 +21,7 @@ struct TaxGroups {
     const Call &call;
 
     /// A category alone is checked with a rate that fits it; the group's own rate is checked when it is changed.
-    static Status judge(const TaxGroupPatch &patch)
+    static Status validate(const TaxGroupPatch &patch)
     {
         const double rate = patch.taxCategory == u"S"_s ? 1 : 0;
         TRY(patched(TaxGroup{.name = u"-"_s, .rate = rate, .version = 1}, patch));

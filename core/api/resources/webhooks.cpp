@@ -30,8 +30,8 @@ struct Webhooks {
     {
         const Result<WebhookId> id = call.id<WebhookId>();
         // An unknown id is reported after the body was checked.
-        WebhookPatch judged = TRY(call.shop.webhooks.judged(id.value_or(WebhookId()), std::move(body.patch)));
-        body.patch = std::move(judged);
+        WebhookPatch checked = TRY(call.shop.webhooks.checked(id.value_or(WebhookId()), std::move(body.patch)));
+        body.patch = std::move(checked);
         return body;
     }
     Result<Page<Webhook>> list(const PageRequest &page, const FieldSelection &) const

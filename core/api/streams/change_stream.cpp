@@ -39,9 +39,9 @@ Result<ChangeNews> readNews(Services &services, const ChangeQuestions &questions
 {
     ChangeNews news;
     for (const QByteArray &key : questions.keys) {
-        const KeyJudgement judged = TRY(judgedKey(services, key, now));
-        if (!judged.owner)
-            news.refusedKeys.insert(key, judged.code);
+        const KeyVerdict checked = TRY(checkedKey(services, key, now));
+        if (!checked.owner)
+            news.refusedKeys.insert(key, checked.code);
     }
     const ChangeFeed &feed = services.forShop(questions.tenant).feed;
     const QList<FeedHistory> histories = TRY(feed.histories());

@@ -35,7 +35,7 @@ const SpecOf<Payment, PaymentPatch> &paymentSpec()
     using S = Payment;
     using P = PaymentPatch;
     static constexpr auto kFields = fieldsOf<Payment>(
-        ownId<&S::id>("paymentId"), ownField("amount", kOwnJson).ruled(judgedBy<takeAmount>()),
+        ownId<&S::id>("paymentId"), ownField("amount", kOwnJson).ruled(validatedBy<takeAmount>()),
         field<&S::paidOn, &P::paidOn>("paidOn", day()), field<&S::method, &P::method>("method", line(), kNullable),
         field<&S::reference, &P::reference>("reference", line(), kNullable),
         field<&S::note, &P::note>("note", multiline(), kNullable),

@@ -133,7 +133,7 @@ constexpr auto fieldsOf(const Rows &...rows)
                       fixedField<&Object::version>("version", kHidden)};
 }
 
-// The shared rules. ruledBy() and judgedBy() make a rule of a function.
+// The shared rules. ruledBy() and validatedBy() make a rule of a function.
 
 namespace fields {
 
@@ -238,7 +238,7 @@ constexpr FieldRule ruledBy()
 
 /// A rule that looks at the whole object: void take(FieldRules &, Object &, const Patch &).
 template <auto take>
-constexpr FieldRule judgedBy()
+constexpr FieldRule validatedBy()
 {
     return {.apply = [](const FieldChange &change) {
         using Take = fields::TakeOf<decltype(take)>;

@@ -37,8 +37,8 @@ const SpecOf<PriceList, PriceListPatch> &priceListSpec()
                             field<&S::productType, &P::productType>("productType", required(line(kMaxProductType))),
                             field<&S::date, &P::date>("date", ruledBy<takeDate>()),
                             field<&S::taxMultiplier, &P::taxMultiplier>("taxMultiplier", required(number(kPositive))),
-                            field<&S::taxCategory, &P::taxCategory>("taxCategory", late(judgedBy<takeListCategory>()),
-                                                                    kNullable | kOwnWrite),
+                            field<&S::taxCategory, &P::taxCategory>(
+                                "taxCategory", late(validatedBy<takeListCategory>()), kNullable | kOwnWrite),
                             field<&S::exemptionReason, &P::exemptionReason>("exemptionReason", line(), kNullable),
                             fixedField<&S::entriesCount>("entriesCount"), ownField("entries", kOwnJson),
                             field<&S::externalId, &P::externalId>("externalId", line(kMaxName), kNullable));

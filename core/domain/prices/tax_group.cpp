@@ -20,8 +20,8 @@ const SpecOf<TaxGroup, TaxGroupPatch> &taxGroupSpec()
     static constexpr auto kFields = fieldsOf<TaxGroup>(
         ownId<&TaxGroup::id>("taxGroupId"), field<&TaxGroup::name, &TaxGroupPatch::name>("name", nameLine()),
         field<&TaxGroup::rate, &TaxGroupPatch::rate>("rate", required(number({.from = 0, .to = 1}))),
-        field<&TaxGroup::taxCategory, &TaxGroupPatch::taxCategory>("taxCategory", late(judgedBy<takeGroupCategory>()),
-                                                                   kNullable | kOwnWrite),
+        field<&TaxGroup::taxCategory, &TaxGroupPatch::taxCategory>(
+            "taxCategory", late(validatedBy<takeGroupCategory>()), kNullable | kOwnWrite),
         field<&TaxGroup::exemptionReason, &TaxGroupPatch::exemptionReason>("exemptionReason", line(), kNullable));
     static constexpr SpecOf<TaxGroup, TaxGroupPatch> kSpec{{"tax_group", kFields}};
     return kSpec;

@@ -57,12 +57,12 @@ const SpecOf<Task, TaskPatch> &taskSpec()
     using T = Task;
     using P = TaskPatch;
     static constexpr auto kFields = fieldsOf<Task>(
-        ownId<&T::id>("taskId"), field<&T::eventId, &P::eventId>("eventId", judgedBy<takeEvent>(), kNullable),
+        ownId<&T::id>("taskId"), field<&T::eventId, &P::eventId>("eventId", validatedBy<takeEvent>(), kNullable),
         field<&T::eventGroupId, &P::eventGroupId>("eventGroupId", reference(), kNullable),
         field<&T::kind, &P::kind>("kind", ruledBy<takeKind>()).storedAs("task_kind"),
         field<&T::title, &P::title>("title", nameLine()), field<&T::on, &P::on>("on", day()).storedAs("on_day"),
-        field<&T::startsAt, &P::startsAt>("startsAt", judgedBy<takeHours>(), kMoment),
-        field<&T::endsAt, &P::endsAt>("endsAt", {}, kMoment), // Judged together with the start.
+        field<&T::startsAt, &P::startsAt>("startsAt", validatedBy<takeHours>(), kMoment),
+        field<&T::endsAt, &P::endsAt>("endsAt", {}, kMoment), // Checked together with the start.
         field<&T::minutes, &P::minutes>("minutes", number(kNotNegative)),
         field<&T::minutesSpent, &P::minutesSpent>("minutesSpent", number(kNotNegative)),
         field<&T::person, &P::person>("person", line(), kNullable),

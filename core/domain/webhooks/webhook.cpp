@@ -21,7 +21,7 @@ const SpecOf<Webhook, WebhookPatch> &webhookSpec()
     using S = Webhook;
     using P = WebhookPatch;
     static constexpr auto kFields = fieldsOf<Webhook>(
-        ownId<&S::id>("id"), field<&S::url, &P::url>("url", required(anything())), // An empty one is the judge's.
+        ownId<&S::id>("id"), field<&S::url, &P::url>("url", required(anything())), // UrlPolicy refuses an empty one.
         field<&S::events, &P::events>("events", ruledBy<takeTypes>(), kOwnJson).storedAs("event_types"),
         field<&S::isPaused, &P::isPaused>("isPaused", anything()),
         // Only the deliverer counts deliveries.

@@ -10,201 +10,182 @@ namespace stemdesk {
 
 namespace {
 
-template <class List, class Write>
-void writeFrozenList(JsonWriter &json, QByteArrayView name, const List &list, Write write)
-{
-    json.key(name);
-    json.beginArray();
-    for (const auto &element : list) {
-        json.beginObject();
-        write(json, element);
-        json.endObject();
+// The descriptions below name each field once, for Freezer, which writes it, and for Thawer, which reads it.
+
+class Freezer {
+public:
+    explicit Freezer(JsonWriter &json) : m_json(json) {}
+
+    template <class T>
+    void field(QByteArrayView name, const T &value)
+    {
+        m_json.field(name, value);
     }
-    json.endArray();
-}
+    void quotient(QByteArrayView name, double value) { m_json.field(name, value); }
+    template <class T, class Describe>
+    void object(QByteArrayView name, const T &content, Describe describe)
+    {
+        m_json.key(name);
+        write(content, describe);
+    }
+    template <class T, class Describe>
+    void objects(QByteArrayView name, const QList<T> &list, Describe describe)
+    {
+        m_json.key(name);
+        m_json.beginArray();
+        for (const T &element : list)
+            write(element, describe);
+        m_json.endArray();
+    }
+    template <class T, class ToText, class FromText>
+    void word(QByteArrayView name, const T &value, ToText toText, FromText /*fromText*/)
+    {
+        m_json.field(name, toText(value));
+    }
 
-template <class T, class Write>
-void writeFrozenMember(JsonWriter &json, QByteArrayView name, const T &content, Write write)
-{
-    json.key(name);
-    json.beginObject();
-    write(json, content);
-    json.endObject();
-}
+private:
+    template <class T, class Describe>
+    void write(const T &content, Describe describe)
+    {
+        m_json.beginObject();
+        describe(*this, content);
+        m_json.endObject();
+    }
 
-void writeFrozenColour(JsonWriter &json, const PrintedColour &colour)
-{
-    json.field("name", colour.name);
-    json.field("hex", colour.hex);
-}
+    JsonWriter &m_json;
+};
 
-void readFrozenColour(ObjectReader &reader, PrintedColour &colour)
-{
-    reader.read("name", colour.name);
-    reader.read("hex", colour.hex);
-}
+class Thawer {
+public:
+    explicit Thawer(ObjectReader &reader) : m_reader(reader) {}
 
-void writeFrozenLine(JsonWriter &json, const PrintedLine &line)
-{
-    json.field("variantId", line.variantId);
-    json.field("productName", line.productName);
-    json.field("variantName", line.variantName);
-    json.field("productType", line.productType);
-    writeFrozenList(json, "colours", line.colours, writeFrozenColour);
-    json.field("stemLength", line.stemLength);
-    json.field("isHired", line.isHired);
-    json.field("quantity", line.quantity);
-    json.field("units", line.units);
-    json.field("notes", line.notes);
-}
+    template <class T>
+    void field(QByteArrayView name, T &value)
+    {
+        m_reader.read(name, value);
+    }
+    template <class T>
+    void field(QByteArrayView name, std::optional<T> &value)
+    {
+        std::optional<std::optional<T>> read;
+        m_reader.read(name, read);
+        value = read.value_or(std::nullopt);
+    }
+    void field(QByteArrayView name, std::optional<Instant> &moment)
+    {
+        std::optional<std::optional<Instant>> read;
+        m_reader.instant(name, read);
+        moment = read.value_or(std::nullopt);
+    }
+    /// Earlier versions could divide by nearly 0, which gives no number.
+    void quotient(QByteArrayView name, double &value)
+    {
+        std::optional<double> number;
+        field(name, number);
+        value = number.value_or(0);
+    }
+    template <class T, class Describe>
+    void object(QByteArrayView name, T &content, Describe describe)
+    {
+        m_reader.object(name, content, thawing<T>(describe));
+    }
+    template <class T, class Describe>
+    void objects(QByteArrayView name, QList<T> &list, Describe describe)
+    {
+        m_reader.objects(name, list, thawing<T>(describe));
+    }
+    template <class T, class ToText, class FromText>
+    void word(QByteArrayView name, T &value, ToText /*toText*/, FromText fromText)
+    {
+        QString text;
+        m_reader.read(name, text);
+        value = fromText(text);
+    }
 
-void readFrozenLine(ObjectReader &reader, PrintedLine &line)
-{
-    reader.read("variantId", line.variantId);
-    reader.read("productName", line.productName);
-    reader.read("variantName", line.variantName);
-    reader.read("productType", line.productType);
-    reader.objects("colours", line.colours, readFrozenColour);
-    std::optional<std::optional<double>> length;
-    reader.read("stemLength", length);
-    line.stemLength = length.value_or(std::nullopt);
-    reader.read("isHired", line.isHired);
-    reader.read("quantity", line.quantity);
-    reader.read("units", line.units);
-    reader.read("notes", line.notes);
-}
+private:
+    template <class T, class Describe>
+    static auto thawing(Describe describe)
+    {
+        return [describe](ObjectReader &reader, T &content) {
+            Thawer thawer(reader);
+            describe(thawer, content);
+        };
+    }
 
-void writeFrozenGroup(JsonWriter &json, const PrintedGroup &group)
-{
-    json.field("name", group.name);
-    json.field("quantity", group.quantity);
-    json.field("description", group.description);
-    json.field("notes", group.notes);
-    json.field("pictures", group.pictures);
-    json.field("customerPriceIncTax", group.customerPriceIncTax);
-    writeFrozenList(json, "lines", group.lines, writeFrozenLine);
-}
+    ObjectReader &m_reader;
+};
 
-void readFrozenGroup(ObjectReader &reader, PrintedGroup &group)
-{
-    reader.read("name", group.name);
-    reader.read("quantity", group.quantity);
-    reader.read("description", group.description);
-    reader.read("notes", group.notes);
-    reader.read("pictures", group.pictures);
-    reader.read("customerPriceIncTax", group.customerPriceIncTax);
-    reader.objects("lines", group.lines, readFrozenLine);
-}
+constexpr auto kFrozenColour = [](auto &each, auto &colour) {
+    each.field("name", colour.name);
+    each.field("hex", colour.hex);
+};
 
-void writeFrozenCharge(JsonWriter &json, const PrintedCharge &charge)
-{
-    json.field("name", charge.name);
-    json.field("amountIncTax", charge.amountIncTax);
-}
+constexpr auto kFrozenLine = [](auto &each, auto &line) {
+    each.field("variantId", line.variantId);
+    each.field("productName", line.productName);
+    each.field("variantName", line.variantName);
+    each.field("productType", line.productType);
+    each.objects("colours", line.colours, kFrozenColour);
+    each.field("stemLength", line.stemLength);
+    each.field("isHired", line.isHired);
+    each.field("quantity", line.quantity);
+    each.field("units", line.units);
+    each.field("notes", line.notes);
+};
 
-void readFrozenCharge(ObjectReader &reader, PrintedCharge &charge)
-{
-    reader.read("name", charge.name);
-    reader.read("amountIncTax", charge.amountIncTax);
-}
+constexpr auto kFrozenGroup = [](auto &each, auto &group) {
+    each.field("name", group.name);
+    each.field("quantity", group.quantity);
+    each.field("description", group.description);
+    each.field("notes", group.notes);
+    each.field("pictures", group.pictures);
+    each.field("customerPriceIncTax", group.customerPriceIncTax);
+    each.objects("lines", group.lines, kFrozenLine);
+};
 
-void writeFrozenPlace(JsonWriter &json, const PrintedPlace &place)
-{
-    json.field("address", place.address);
-    json.field("from", place.from);
-    json.field("to", place.to);
-}
+constexpr auto kFrozenCharge = [](auto &each, auto &charge) {
+    each.field("name", charge.name);
+    each.field("amountIncTax", charge.amountIncTax);
+};
 
-void readFrozenPlace(ObjectReader &reader, PrintedPlace &place)
-{
-    reader.read("address", place.address);
-    std::optional<std::optional<Instant>> moment;
-    reader.instant("from", moment);
-    place.from = moment.value_or(std::nullopt);
-    moment.reset();
-    reader.instant("to", moment);
-    place.to = moment.value_or(std::nullopt);
-}
+constexpr auto kFrozenPlace = [](auto &each, auto &place) {
+    each.field("address", place.address);
+    each.field("from", place.from);
+    each.field("to", place.to);
+};
 
-template <class T>
-void readFrozenNullable(ObjectReader &reader, QByteArrayView name, std::optional<T> &out)
-{
-    std::optional<std::optional<T>> value;
-    reader.read(name, value);
-    out = value.value_or(std::nullopt);
-}
+constexpr auto kFrozenInstalment = [](auto &each, auto &instalment) {
+    each.field("name", instalment.name);
+    each.field("amountIncTax", instalment.amountIncTax);
+    each.word("on", instalment.due.on, dueOnText,
+              [](const QString &word) { return dueOnFrom(word).value_or(InstalmentDue::On::Acceptance); });
+    each.field("days", instalment.due.days);
+    each.field("date", instalment.due.date);
+    each.field("dueOn", instalment.dueOn);
+};
 
-void writeFrozenInstalment(JsonWriter &json, const PrintedInstalment &instalment)
-{
-    json.field("name", instalment.name);
-    json.field("amountIncTax", instalment.amountIncTax);
-    json.field("on", dueOnText(instalment.due.on));
-    json.field("days", instalment.due.days);
-    json.field("date", instalment.due.date);
-    json.field("dueOn", instalment.dueOn);
-}
-
-void readFrozenInstalment(ObjectReader &reader, PrintedInstalment &instalment)
-{
-    reader.read("name", instalment.name);
-    reader.read("amountIncTax", instalment.amountIncTax);
-    QString on;
-    reader.read("on", on);
-    instalment.due.on = dueOnFrom(on).value_or(InstalmentDue::On::Acceptance);
-    readFrozenNullable(reader, "days", instalment.due.days);
-    readFrozenNullable(reader, "date", instalment.due.date);
-    readFrozenNullable(reader, "dueOn", instalment.dueOn);
-}
-
-void writePrinted(JsonWriter &json, const PrintedEvent &event)
-{
-    json.field("id", event.id);
-    json.field("name", event.name);
-    json.field("clients", event.clients);
-    writeFrozenMember(json, "ceremony", event.ceremony, writeFrozenPlace);
-    writeFrozenMember(json, "venue", event.venue, writeFrozenPlace);
-    json.field("numberOfGuests", event.numberOfGuests);
-    json.field("numberOfTables", event.numberOfTables);
-    writeFrozenList(json, "palette", event.palette, writeFrozenColour);
-    json.field("descriptionHtml", event.descriptionHtml);
-    json.field("notes", event.notes);
-    json.field("pictures", event.pictures);
-    writeFrozenList(json, "groups", event.groups, writeFrozenGroup);
-    json.field("labour", event.labour);
-    writeFrozenList(json, "fees", event.fees, writeFrozenCharge);
-    json.field("travel", event.travel);
-    json.field("discount", event.discount);
-    json.field("customerPriceIncTax", event.customerPriceIncTax);
-    json.field("customerPriceExclTax", event.customerPriceExclTax);
-    writeFrozenList(json, "instalments", event.instalments, writeFrozenInstalment);
-    json.field("printedAt", event.printedAt);
-}
-
-void readPrinted(ObjectReader &reader, PrintedEvent &event)
-{
-    reader.read("id", event.id);
-    reader.read("name", event.name);
-    reader.read("clients", event.clients);
-    reader.object("ceremony", event.ceremony, readFrozenPlace);
-    reader.object("venue", event.venue, readFrozenPlace);
-    readFrozenNullable(reader, "numberOfGuests", event.numberOfGuests);
-    readFrozenNullable(reader, "numberOfTables", event.numberOfTables);
-    reader.objects("palette", event.palette, readFrozenColour);
-    reader.read("descriptionHtml", event.descriptionHtml);
-    reader.read("notes", event.notes);
-    reader.read("pictures", event.pictures);
-    reader.objects("groups", event.groups, readFrozenGroup);
-    reader.read("labour", event.labour);
-    reader.objects("fees", event.fees, readFrozenCharge);
-    reader.read("travel", event.travel);
-    reader.read("discount", event.discount);
-    reader.read("customerPriceIncTax", event.customerPriceIncTax);
-    std::optional<double> exclTax; // Earlier versions could divide it by nearly 0, which gives no number.
-    readFrozenNullable(reader, "customerPriceExclTax", exclTax);
-    event.customerPriceExclTax = exclTax.value_or(0);
-    reader.objects("instalments", event.instalments, readFrozenInstalment);
-    reader.read("printedAt", event.printedAt);
-}
+constexpr auto kFrozenEvent = [](auto &each, auto &event) {
+    each.field("id", event.id);
+    each.field("name", event.name);
+    each.field("clients", event.clients);
+    each.object("ceremony", event.ceremony, kFrozenPlace);
+    each.object("venue", event.venue, kFrozenPlace);
+    each.field("numberOfGuests", event.numberOfGuests);
+    each.field("numberOfTables", event.numberOfTables);
+    each.objects("palette", event.palette, kFrozenColour);
+    each.field("descriptionHtml", event.descriptionHtml);
+    each.field("notes", event.notes);
+    each.field("pictures", event.pictures);
+    each.objects("groups", event.groups, kFrozenGroup);
+    each.field("labour", event.labour);
+    each.objects("fees", event.fees, kFrozenCharge);
+    each.field("travel", event.travel);
+    each.field("discount", event.discount);
+    each.field("customerPriceIncTax", event.customerPriceIncTax);
+    each.quotient("customerPriceExclTax", event.customerPriceExclTax);
+    each.objects("instalments", event.instalments, kFrozenInstalment);
+    each.field("printedAt", event.printedAt);
+};
 
 struct ChargeWord {
     BillCharge::Kind kind;
@@ -216,76 +197,62 @@ constexpr ChargeWord kChargeWords[] = {{BillCharge::Kind::Group, "group"},
                                        {BillCharge::Kind::Fee, "fee"},
                                        {BillCharge::Kind::Travel, "travel"}};
 
-void writeBilledCharge(JsonWriter &json, const BillCharge &charge)
+QByteArrayView chargeWord(BillCharge::Kind kind)
 {
-    json.field("kind", QByteArrayView(std::ranges::find(kChargeWords, charge.kind, &ChargeWord::kind)->word));
-    json.field("name", charge.name);
-    json.field("quantity", charge.quantity);
-    json.field("rate", charge.rate);
-    json.field("amountIncTax", charge.amountIncTax);
-    json.field("taxCategory", charge.tax.category);
-    json.field("exemptionReason", charge.tax.reason);
+    return std::ranges::find(kChargeWords, kind, &ChargeWord::kind)->word;
 }
 
-void readBilledCharge(ObjectReader &reader, BillCharge &charge)
+BillCharge::Kind chargeKindFrom(const QString &word)
 {
-    QString word;
-    reader.read("kind", word);
     const auto *known =
         std::ranges::find_if(kChargeWords, [&](const ChargeWord &one) { return word == QLatin1StringView(one.word); });
-    if (known != std::end(kChargeWords))
-        charge.kind = known->kind;
-    reader.read("name", charge.name);
-    reader.read("quantity", charge.quantity);
-    reader.read("rate", charge.rate);
-    reader.read("amountIncTax", charge.amountIncTax);
-    reader.read("taxCategory", charge.tax.category);
-    reader.read("exemptionReason", charge.tax.reason);
+    return known == std::end(kChargeWords) ? BillCharge().kind : known->kind;
 }
 
-void writeBill(JsonWriter &json, const Bill &bill)
-{
-    writeFrozenList(json, "charges", bill.charges, writeBilledCharge);
-    json.field("discount", bill.discount);
-}
+constexpr auto kFrozenBilled = [](auto &each, auto &charge) {
+    each.word("kind", charge.kind, chargeWord, chargeKindFrom);
+    each.field("name", charge.name);
+    each.field("quantity", charge.quantity);
+    each.field("rate", charge.rate);
+    each.field("amountIncTax", charge.amountIncTax);
+    each.field("taxCategory", charge.tax.category);
+    each.field("exemptionReason", charge.tax.reason);
+};
 
-void readBill(ObjectReader &reader, Bill &bill)
-{
-    reader.objects("charges", bill.charges, readBilledCharge);
-    reader.read("discount", bill.discount);
-}
+constexpr auto kFrozenBill = [](auto &each, auto &bill) {
+    each.objects("charges", bill.charges, kFrozenBilled);
+    each.field("discount", bill.discount);
+};
 
 struct FrozenLabel {
     VariantId variant;
     QString text;
 };
 
-void readFrozenLabel(ObjectReader &reader, FrozenLabel &label)
-{
-    reader.read("variantId", label.variant);
-    reader.read("text", label.text);
-}
+constexpr auto kFrozenLabel = [](auto &each, auto &label) {
+    each.field("variantId", label.variant);
+    each.field("text", label.text);
+};
 
 } // namespace
 
 QByteArray proposalText(const FrozenProposal &proposal)
 {
+    QList<FrozenLabel> labels;
+    for (auto label = proposal.labels.cbegin(); label != proposal.labels.cend(); ++label)
+        labels.append({label.key(), label.value()});
     JsonWriter json;
+    Freezer freezer(json);
     json.beginObject();
-    writeFrozenMember(json, "printed", proposal.printed, writePrinted);
-    writeFrozenMember(json, "shop", proposal.shop, writeLetterhead);
-    json.key("labels");
-    json.beginArray();
-    for (auto label = proposal.labels.cbegin(); label != proposal.labels.cend(); ++label) {
-        json.beginObject();
-        json.field("variantId", label.key());
-        json.field("text", label.value());
-        json.endObject();
-    }
-    json.endArray();
-    writeFrozenMember(json, "bill", proposal.bill, writeBill);
-    json.field("fees", proposal.fees);
-    json.field("discount", proposal.discount);
+    freezer.object("printed", proposal.printed, kFrozenEvent);
+    json.key("shop");
+    json.beginObject();
+    writeLetterhead(json, proposal.shop);
+    json.endObject();
+    freezer.objects("labels", labels, kFrozenLabel);
+    freezer.object("bill", proposal.bill, kFrozenBill);
+    freezer.field("fees", proposal.fees);
+    freezer.field("discount", proposal.discount);
     json.endObject();
     return json.take();
 }
@@ -294,16 +261,17 @@ Result<FrozenProposal> proposalFrom(const QByteArray &json)
 {
     const JsonDocument document = TRY(JsonDocument::parse(json));
     ObjectReader reader(document.root());
+    Thawer thawer(reader);
     FrozenProposal proposal;
-    reader.object("printed", proposal.printed, readPrinted);
+    thawer.object("printed", proposal.printed, kFrozenEvent);
     reader.object("shop", proposal.shop, readLetterhead);
     QList<FrozenLabel> labels;
-    reader.objects("labels", labels, readFrozenLabel);
+    thawer.objects("labels", labels, kFrozenLabel);
     for (const FrozenLabel &label : std::as_const(labels))
         proposal.labels.insert(label.variant, label.text);
-    reader.object("bill", proposal.bill, readBill);
-    reader.read("fees", proposal.fees);
-    reader.read("discount", proposal.discount);
+    thawer.object("bill", proposal.bill, kFrozenBill);
+    thawer.field("fees", proposal.fees);
+    thawer.field("discount", proposal.discount);
     TRY(reader.finish());
     return proposal;
 }

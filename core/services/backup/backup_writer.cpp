@@ -82,12 +82,12 @@ Result<BackupExtent> extentOf(const QString &file)
     const std::unique_ptr<Session> session = TRY(Session::open(driver));
     const DatabaseContents contents = TRY(contentsOf(*session));
     BackupExtent extent{.contents = contents, .bytes = QFileInfo(file).size()};
-    const Status judged =
+    const Status checked =
         validateAllRows(*session, [&extent](const QString &sentence) { extent.refusals.append(sentence); });
-    if (!judged && judged.error().code != "value_too_long")
-        return judged.error();
-    if (!judged)
-        extent.refusals.append(judged.error().message);
+    if (!checked && checked.error().code != "value_too_long")
+        return checked.error();
+    if (!checked)
+        extent.refusals.append(checked.error().message);
     return extent;
 }
 

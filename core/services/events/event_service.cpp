@@ -10,9 +10,9 @@
 #include "core/services/events/event_reading.h"
 #include "core/services/events/event_rules.h"
 #include "core/services/events/event_writing.h"
-#include "core/services/events/list_pinning.h"
 #include "core/services/events/nested_groups.h"
 #include "core/services/events/price_keeping.h"
+#include "core/services/events/totals_update.h"
 #include "core/services/external_ids.h"
 #include "core/services/image_service.h"
 #include "core/services/series/series_ties.h"
@@ -241,7 +241,7 @@ Result<WrittenEvent> EventService::create(const EventPatch &patch, const QList<N
     event.id = EventId::create();
     event.createdAt = event.updatedAt = stored.announcedAt = m_context.now();
     event.version = 1;
-    TRY(settleTotals(m_context, Event{}, stored, spelled));
+    TRY(updateTotals(m_context, Event{}, stored, spelled));
     const qint64 key = TRY(insertEvent(m_context, work, stored));
     work.note(event.id, {.change = EventChange::EventMade, .after = event.name});
     TRY(insertGroups(m_context, {m_context, work, key, event.id}, shaped, groups));
@@ -274,7 +274,7 @@ Result<EventRevision> EventService::revise(EventId id, const EventPatch &patch,
         return stale();
     QList<QByteArray> warnings = TRY(applyTo(m_context, stored, spelled));
     if (stored.event != before) {
-        TRY(settleTotals(m_context, before, stored, spelled));
+        TRY(updateTotals(m_context, before, stored, spelled));
         TRY(storePatched(m_context, work, before, stored));
         if (stored.event.groups != before.groups) {
             TRY(EventLineWriter(m_context, work, stored.key, id).keepPrices(stored.event.groups));

@@ -103,7 +103,7 @@ Result<ShopMoveExtent> ShopMoveService::copied(const QList<Shop> &shops) const
     }
     ShopCopy copy(m_source.session(), m_target.session(), keys,
                   {.watch = [this](const ShopCopyStep &step) { return m_watch(progressOf(step)); },
-                   .judge = m_extent == ShopCopy::Extent::AsItIs ? anyRow : validateRow},
+                   .validate = m_extent == ShopCopy::Extent::AsItIs ? anyRow : validateRow},
                   m_extent);
     for (const auto part : {&ShopCopy::count, &ShopCopy::copy, &ShopCopy::compare}) {
         TRY((copy.*part)());

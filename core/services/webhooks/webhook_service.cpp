@@ -74,7 +74,7 @@ Result<Webhook> WebhookService::find(WebhookId id) const
     return webhookStore(m_context).find(id);
 }
 
-Result<QString> WebhookService::judgedUrl(const QString &url) const
+Result<QString> WebhookService::checkedUrl(const QString &url) const
 {
     const WebhookUrlCheck *check = m_context.webhooks().urls;
     if (!check)
@@ -87,7 +87,7 @@ Result<WebhookDraft> WebhookService::draft(const WebhookPatch &patch) const
     WebhookDraft draft;
     const Webhook webhook = TRY(patched(Webhook{}, patch));
     draft.webhook = webhook;
-    QString url = TRY(judgedUrl(draft.webhook.url));
+    QString url = TRY(checkedUrl(draft.webhook.url));
     SecretVault *vault = m_context.webhooks().secrets;
     if (!vault)
         return withoutParts();
@@ -115,14 +115,14 @@ Result<Webhook> WebhookService::create(const WebhookDraft &draft)
     return webhook;
 }
 
-Result<WebhookPatch> WebhookService::judged(WebhookId id, WebhookPatch patch) const
+Result<WebhookPatch> WebhookService::checked(WebhookId id, WebhookPatch patch) const
 {
     if (!patch.url)
         return patch;
     const Result<Webhook> stored = find(id);
     if (stored && stored->url == *patch.url)
         return patch;
-    QString url = TRY(judgedUrl(*patch.url));
+    QString url = TRY(checkedUrl(*patch.url));
     patch.url = std::move(url);
     return patch;
 }
@@ -211,7 +211,7 @@ Status WebhookService::requireTarget(WebhookId id, DeliveryId deliveryId) const
 {
     const Webhook webhook = TRY(find(id));
     TRY(delivery(id, deliveryId));
-    const Result<QString> url = judgedUrl(webhook.url);
+    const Result<QString> url = checkedUrl(webhook.url);
     return url ? Status() : Status(url.error());
 }
 

@@ -13,7 +13,7 @@ struct WebhookDraft {
     QByteArray secret; ///< In the form shown to its owner, once: "whsec_...".
 };
 
-/// The shop's subscriptions and deliveries. draft(), judged() and requireTarget() may take seconds (host lookup,
+/// The shop's subscriptions and deliveries. draft(), checked() and requireTarget() may take seconds (host lookup,
 /// keyring); REQUIRES: no open unit of work, which would block every other writer.
 class WebhookService {
 public:
@@ -27,9 +27,9 @@ public:
     Result<Webhook> create(const WebhookDraft &draft);
 
     /// The patch with its URL as it will be stored, or a `url_*` refusal. The URL that the subscription has already is
-    /// not judged again: one whose host is gone can still be paused by sending it back.
-    Result<WebhookPatch> judged(WebhookId id, WebhookPatch patch) const;
-    /// `patch` comes from judged() if it has a URL. Deliveries held while the subscription was paused become due when
+    /// not checked again: one whose host is gone can still be paused by sending it back.
+    Result<WebhookPatch> checked(WebhookId id, WebhookPatch patch) const;
+    /// `patch` comes from checked() if it has a URL. Deliveries held while the subscription was paused become due when
     /// it is not.
     Result<Webhook> patch(WebhookId id, const WebhookPatch &patch, const std::optional<WebhookPatch> &expected = {});
 
@@ -60,7 +60,7 @@ public:
     Result<DeliveryAttempt> test(WebhookId id, bool isRehearsed) const;
 
 private:
-    Result<QString> judgedUrl(const QString &url) const;
+    Result<QString> checkedUrl(const QString &url) const;
 
     ServiceContext &m_context;
 };

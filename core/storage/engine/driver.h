@@ -61,14 +61,14 @@ public:
     /// Never nullptr.
     virtual Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql) const = 0;
     /// Server only. Sends a statement without parameters together with the connection's next one.
-    virtual void sendAhead(QSqlDatabase &, const QByteArray &) const {}
-    /// Server only. Sends a statement without parameters and ignores its result. Discards statements from sendAhead().
-    virtual void sendOff(QSqlDatabase &, const QByteArray &) const {}
-    /// Server only. Sends a statement without parameters after the pending reads; sendOff() at the end of the
+    virtual void enqueue(QSqlDatabase &, const QByteArray &) const {}
+    /// Server only. Sends a statement without parameters and ignores its result. Discards statements from enqueue().
+    virtual void sendUnawaited(QSqlDatabase &, const QByteArray &) const {}
+    /// Server only. Sends a statement without parameters after the pending reads; sendUnawaited() at the end of the
     /// transaction then does nothing.
-    virtual void sendBehind(QSqlDatabase &, const QByteArray &) const {}
-    /// Server only. Discards the statements from sendAhead() and prefetched results.
-    virtual void forgetAhead(QSqlDatabase &) const {}
+    virtual void enqueueLast(QSqlDatabase &, const QByteArray &) const {}
+    /// Server only. Discards the statements from enqueue() and prefetched results.
+    virtual void discardQueued(QSqlDatabase &) const {}
     /// Server only. Sends pending statements and leaves the connection in a state that Qt can use.
     virtual Status settle(QSqlDatabase &) const { return {}; }
     /// Begins a transaction that may write, with the write lock if the engine has one.

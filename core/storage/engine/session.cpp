@@ -77,7 +77,7 @@ Status Session::endReading()
 {
     if (!isServer())
         return run("rollback");
-    sendOffEnd();
+    sendEndUnawaited();
     return {};
 }
 
@@ -173,7 +173,7 @@ Status Session::put(const Result<Statement *> &statement, qint64 rows)
         return failed(statement.error());
     if (isServer() && m_depth > 0) {
         if (isOnlyMeant())
-            sendMeant();
+            enqueueOpening();
         const Status done = (*statement)->put(rows);
         return done ? done : Status(failed(done.error()));
     }

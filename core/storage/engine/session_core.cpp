@@ -75,7 +75,7 @@ void SessionCore::meanToLock(const QByteArray &sql)
     if (isOnlyMeant())
         m_opening += sql;
     else
-        sendAhead({sql});
+        enqueue({sql});
 }
 
 bool SessionCore::forgetMeant()
@@ -83,7 +83,7 @@ bool SessionCore::forgetMeant()
     if (!isServer())
         return false;
     const bool wasMeant = !std::exchange(m_opening, {}).isEmpty();
-    m_driver.forgetAhead(m_connection.database());
+    m_driver.discardQueued(m_connection.database());
     return wasMeant;
 }
 
@@ -92,7 +92,7 @@ Status SessionCore::beginMeant()
     const QByteArrayList opening = m_opening;
     for (bool isAgain = false;; isAgain = true) {
         TRY(reconnectIfLost());
-        sendMeant();
+        enqueueOpening();
         const Status begun = m_driver.settle(m_connection.database());
         if (begun || isAgain || !turnedBack(begun.error(), "begin", opening))
             return begun ? begun : Status(failed(begun.error()));
@@ -107,23 +107,23 @@ void SessionCore::takeLock()
         m_notBegun = begun.error();
 }
 
-void SessionCore::sendAhead(const QByteArrayList &statements)
+void SessionCore::enqueue(const QByteArrayList &statements)
 {
     for (const QByteArray &sql : statements)
-        m_driver.sendAhead(m_connection.database(), sql);
+        m_driver.enqueue(m_connection.database(), sql);
 }
 
 /// Server only: ends a transaction that has only read.
-void SessionCore::sendOffEnd()
+void SessionCore::sendEndUnawaited()
 {
     ++m_statementsRun;
     if (!forgetMeant() && !m_connection.isLost())
-        m_driver.sendOff(m_connection.database(), "rollback");
+        m_driver.sendUnawaited(m_connection.database(), "rollback");
 }
 
 void SessionCore::endBehind()
 {
-    m_driver.sendBehind(m_connection.database(), "rollback");
+    m_driver.enqueueLast(m_connection.database(), "rollback");
 }
 
 Error SessionCore::failed(const Error &error)
@@ -155,7 +155,7 @@ Result<Statement *> SessionCore::prepared(QByteArrayView sql)
         (*known)->reset();
     }
     if (isOnlyMeant() && !m_isAsking)
-        sendMeant();
+        enqueueOpening();
     return known->get();
 }
 

@@ -46,8 +46,8 @@ protected:
     bool forgetMeant();
     /// Begins the deferred transaction on the server.
     Status beginMeant();
-    void sendMeant() { sendAhead(std::exchange(m_opening, {})); }
-    void sendOffEnd();
+    void enqueueOpening() { enqueue(std::exchange(m_opening, {})); }
+    void sendEndUnawaited();
     /// The same, after the prefetched reads and in their message.
     void endBehind();
     Result<Statement *> prepared(QByteArrayView sql);
@@ -69,7 +69,7 @@ protected:
     bool m_isAsking = false; // Statements are being prefetched, not run.
 
 private:
-    void sendAhead(const QByteArrayList &statements);
+    void enqueue(const QByteArrayList &statements);
 };
 
 } // namespace stemdesk

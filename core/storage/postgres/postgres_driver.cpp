@@ -232,28 +232,28 @@ Result<std::unique_ptr<Statement>> PostgresDriver::prepare(QSqlDatabase &databas
     return PostgresStatement::prepare(database, sql);
 }
 
-void PostgresDriver::sendAhead(QSqlDatabase &database, const QByteArray &sql) const
+void PostgresDriver::enqueue(QSqlDatabase &database, const QByteArray &sql) const
 {
     if (PostgresPipeline *line = PostgresPipeline::of(database))
-        line->sendAhead(sql);
+        line->enqueue(sql);
 }
 
-void PostgresDriver::sendOff(QSqlDatabase &database, const QByteArray &sql) const
+void PostgresDriver::sendUnawaited(QSqlDatabase &database, const QByteArray &sql) const
 {
     if (PostgresPipeline *line = PostgresPipeline::of(database))
-        line->sendOff(sql);
+        line->sendUnawaited(sql);
 }
 
-void PostgresDriver::sendBehind(QSqlDatabase &database, const QByteArray &sql) const
+void PostgresDriver::enqueueLast(QSqlDatabase &database, const QByteArray &sql) const
 {
     if (PostgresPipeline *line = PostgresPipeline::of(database))
-        line->sendBehind(sql);
+        line->enqueueLast(sql);
 }
 
-void PostgresDriver::forgetAhead(QSqlDatabase &database) const
+void PostgresDriver::discardQueued(QSqlDatabase &database) const
 {
     if (PostgresPipeline *line = PostgresPipeline::of(database))
-        line->forgetAhead();
+        line->discardQueued();
 }
 
 Status PostgresDriver::settle(QSqlDatabase &database) const

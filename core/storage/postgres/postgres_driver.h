@@ -56,10 +56,10 @@ public:
     bool isServer() const override { return true; }
     bool failureEndsTransaction() const override { return true; }
     Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql) const override;
-    void sendAhead(QSqlDatabase &database, const QByteArray &sql) const override;
-    void sendOff(QSqlDatabase &database, const QByteArray &sql) const override;
-    void sendBehind(QSqlDatabase &database, const QByteArray &sql) const override;
-    void forgetAhead(QSqlDatabase &database) const override;
+    void enqueue(QSqlDatabase &database, const QByteArray &sql) const override;
+    void sendUnawaited(QSqlDatabase &database, const QByteArray &sql) const override;
+    void enqueueLast(QSqlDatabase &database, const QByteArray &sql) const override;
+    void discardQueued(QSqlDatabase &database) const override;
     Status settle(QSqlDatabase &database) const override;
     QByteArray beginSql() const override;
     QByteArray snapshotSql() const override;

@@ -157,9 +157,9 @@ void PostgresPipeline::setPooled(const QByteArrayList &settings)
     m_isPooled = true;
 }
 
-void PostgresPipeline::sendOff(const QByteArray &sql)
+void PostgresPipeline::sendUnawaited(const QByteArray &sql)
 {
-    forgetAhead();
+    discardQueued();
     if (PQtransactionStatus(m_handle) == PQTRANS_IDLE) // It was sent after the last read.
         return;
     // Left unread until the next statement has sent its message, which also shows a lost connection.
@@ -169,7 +169,7 @@ void PostgresPipeline::sendOff(const QByteArray &sql)
         close();
 }
 
-void PostgresPipeline::forgetAhead()
+void PostgresPipeline::discardQueued()
 {
     m_opening.clear();
     m_ahead.clear();

@@ -54,7 +54,7 @@ struct ClearResult {
 using PostgresResult = std::unique_ptr<pg_result, ClearResult>;
 
 /// The pipeline that all statements of a connection share: what to send with the next message, and prefetched results.
-/// Between statements nothing is left unread except the result of sendOff().
+/// Between statements nothing is left unread except the result of sendUnawaited().
 class PostgresPipeline : public QObject {
     Q_OBJECT
 
@@ -80,10 +80,10 @@ public:
     void setMostPlanned(int calls) { m_mostPlanned = calls; }
 
     /// See Driver.
-    void sendAhead(const QByteArray &sql) { m_opening += sql; }
-    void sendOff(const QByteArray &sql);
-    void sendBehind(const QByteArray &sql) { m_ahead.push_back({.call = {.name = {}, .sql = sql, .values = {}}}); }
-    void forgetAhead();
+    void enqueue(const QByteArray &sql) { m_opening += sql; }
+    void sendUnawaited(const QByteArray &sql);
+    void enqueueLast(const QByteArray &sql) { m_ahead.push_back({.call = {.name = {}, .sql = sql, .values = {}}}); }
+    void discardQueued();
     Status settle();
 
     /// Sends it with the next message; takeAnswer() then has its result.

@@ -146,7 +146,7 @@ Status ShopCopy::copyPage(qsizetype place, ShopRowPlace &from, bool &isLast)
 Status ShopCopy::take(qsizetype place, QList<SqlValue> values, Batch &batch)
 {
     const ShopTable &table = shopTables().at(place);
-    TRY(m_hooks.judge(ShopRow(table, values)));
+    TRY(m_hooks.validate(ShopRow(table, values)));
     const qint64 oldKey = table.hasKey() ? std::get<qint64>(values.first()) : 0;
     const qint64 oldShop = shopOf(table, values);
     for (qsizetype column = 0; column < values.size(); ++column) {

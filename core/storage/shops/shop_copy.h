@@ -40,7 +40,7 @@ public:
         /// Called about every thousand rows: false stops the copy.
         std::function<bool(const ShopCopyStep &)> watch;
         /// Called for each row before it is copied; a failure stops the copy.
-        std::function<Status(const ShopRow &)> judge;
+        std::function<Status(const ShopRow &)> validate;
     };
 
     enum class Extent {

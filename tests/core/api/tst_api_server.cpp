@@ -17,7 +17,7 @@ namespace stemdesk::api_server_test {
 
 using namespace Qt::StringLiterals;
 
-class ApiServerTest : public QObject {
+class ApiServerTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -42,10 +42,6 @@ private Q_SLOTS:
     void readsGoOnBesideALongWrite();
     void aLockedStoreIsBusy();
     void errorsLeaveTheConnectionOpen();
-
-private:
-    ApiClient &api() { return m_fixture->api(); }
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 namespace {
@@ -106,7 +102,7 @@ void ApiServerTest::headIsGetWithoutBody_data()
 void ApiServerTest::headIsGetWithoutBody()
 {
     QFETCH(QByteArray, path);
-    path = m_fixture->filled(path);
+    path = filled(path);
     const Answer get = api().get(path);
 
     const Answer head = api().request("HEAD", path);
@@ -133,7 +129,7 @@ void ApiServerTest::unknownPaths()
 {
     QFETCH(const QByteArray, path);
 
-    const Answer answer = api().get(m_fixture->filled(path));
+    const Answer answer = api().get(filled(path));
 
     QCOMPARE(answer.status, 404);
     QCOMPARE(answer.error(), "not_found");
@@ -240,7 +236,7 @@ void ApiServerTest::otherMethodsAreTold()
     QFETCH(const QByteArray, path);
     QFETCH(const QByteArray, allow);
 
-    const Answer answer = api().request(method, m_fixture->filled(path));
+    const Answer answer = api().request(method, filled(path));
 
     QCOMPARE(answer.status, 405);
     QCOMPARE(allowedBy(answer), allow);
@@ -265,7 +261,7 @@ void ApiServerTest::optionsNamesTheMethods()
     QFETCH(const QByteArray, path);
     QFETCH(const QByteArray, allow);
 
-    const Answer answer = api().request("OPTIONS", m_fixture->filled(path));
+    const Answer answer = api().request("OPTIONS", filled(path));
 
     QCOMPARE(answer.status, 204);
     QCOMPARE(answer.body, QByteArray());
@@ -341,7 +337,7 @@ void ApiServerTest::readsGoOnBesideALongWrite()
     QVERIFY(lock);
 
     QCOMPARE(api().get("/api/v1/suppliers").status, 200);
-    QCOMPARE(api().get(m_fixture->filled("/api/v1/events/<evt>")).status, 200);
+    QCOMPARE(api().get(filled("/api/v1/events/<evt>")).status, 200);
 }
 
 void ApiServerTest::aLockedStoreIsBusy()
@@ -370,7 +366,7 @@ void ApiServerTest::aLockedStoreIsBusy()
 void ApiServerTest::errorsLeaveTheConnectionOpen()
 {
     for (const char *path : {"/api/v1/nothing", "/api/v1/suppliers?x=1", "/api/v1/suppliers/<prod>"}) {
-        QVERIFY(api().get(m_fixture->filled(path)).status >= 400);
+        QVERIFY(api().get(filled(path)).status >= 400);
         QVERIFY(api().isConnected());
     }
     QCOMPARE(api().post("/api/v1/suppliers", "{").status, 422);

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 /// What a florist asks an assistant for, as the calls that it makes with nothing but the tools' descriptions to go by:
 /// it names things as the tools name them, and says null for what it leaves out.
-class AssistantJobsTest : public QObject {
+class AssistantJobsTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -38,14 +38,12 @@ private Q_SLOTS:
     void numbersMayBeTexts();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
     /// With null for each argument that the schema has and the call has not.
     QJsonObject done(const QByteArray &tool, const QByteArray &arguments);
     QString refusalOf(const QByteArray &tool, const QByteArray &arguments);
     QByteArray whole(const QByteArray &tool, const QByteArray &arguments);
     QByteArray newEvent(const QByteArray &name, const QByteArray &groups);
 
-    std::unique_ptr<ApiFixture> m_fixture;
     std::unique_ptr<McpClient> m_client;
     QHash<QString, QJsonObject> m_schemas;
 };
@@ -115,7 +113,7 @@ void AssistantJobsTest::initTestCase()
         entries += "{\"variantId\":\"" + variant + "\",\"supplierId\":\"" + bulk + "\",\"unitCostExclTax\":0.5}";
     }
     const Answer priced =
-        api().post(m_fixture->filled("/api/v1/price-lists/<pl>/entries"), "{\"items\":[" + entries.join(',') + "]}");
+        api().post(filled("/api/v1/price-lists/<pl>/entries"), "{\"items\":[" + entries.join(',') + "]}");
     QCOMPARE(priced.at(u"errors").toArray().size(), 0);
 }
 
@@ -134,7 +132,7 @@ QString AssistantJobsTest::refusalOf(const QByteArray &tool, const QByteArray &a
 
 QByteArray AssistantJobsTest::whole(const QByteArray &tool, const QByteArray &arguments)
 {
-    const QJsonObject given = QJsonDocument::fromJson(m_fixture->filled(arguments)).object();
+    const QJsonObject given = QJsonDocument::fromJson(filled(arguments)).object();
     return jsonOf(withNulls(given, m_schemas.value(QString::fromLatin1(tool))).toObject());
 }
 

@@ -13,14 +13,14 @@ namespace stemdesk::assistant_office_test {
 using namespace Qt::StringLiterals;
 
 /// What an assistant does of the office's work: prices, orders, invoices and reminders. Today is 21 March 2026.
-class AssistantOfficeTest : public QObject {
+class AssistantOfficeTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void init()
     {
         m_fixture = std::make_unique<ApiFixture>();
-        m_client = std::make_unique<McpClient>(m_fixture->api());
+        m_client = std::make_unique<McpClient>(api());
         QCOMPARE(
             api()
                 .patch(filled("/api/v1/events/<evt>/groups/<grp>/items/<item>"), filled(R"({"supplierId":"<sup>"})"))
@@ -51,8 +51,6 @@ private Q_SLOTS:
 private:
     using Way = AssistantWriteService::Way;
 
-    ApiClient &api() { return m_fixture->api(); }
-    QByteArray filled(const QByteArray &text) const { return m_fixture->filled(text); }
     QJsonObject answerOf(const QByteArray &tool, const QByteArray &arguments)
     {
         return m_client->answerOf(tool, filled(arguments));
@@ -83,7 +81,6 @@ private:
     void addEvent(const QByteArray &contact, int day);
     QByteArray hotel();
 
-    std::unique_ptr<ApiFixture> m_fixture;
     std::unique_ptr<McpClient> m_client;
 };
 

@@ -8,7 +8,7 @@ namespace stemdesk::authentication_test {
 
 using namespace Qt::StringLiterals;
 
-class AuthenticationTest : public QObject {
+class AuthenticationTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -27,10 +27,6 @@ private Q_SLOTS:
     void everyScopeIsItsOwn();
     void origins();
     void wrongKeysBackOff();
-
-private:
-    ApiClient &api() { return m_fixture->api(); }
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 void AuthenticationTest::refusals_data()
@@ -131,12 +127,12 @@ void AuthenticationTest::aNewKeyCountsAtOnce()
 void AuthenticationTest::aKeySeesItsOwnShopOnly()
 {
     const auto other = m_fixture->connect(m_fixture->newOtherKey());
-    other->forbid({m_fixture->filled("<sup>"), m_fixture->filled("<evt>"), m_fixture->filled("<prod>")});
+    other->forbid({filled("<sup>"), filled("<evt>"), filled("<prod>")});
 
     QCOMPARE(other->get("/api/v1/suppliers?limit=100").status, 200);
     QCOMPARE(other->get("/api/v1/events").status, 200);
-    QCOMPARE(other->get(m_fixture->filled("/api/v1/suppliers/<other.sup>")).status, 200);
-    QCOMPARE(other->get(m_fixture->filled("/api/v1/suppliers/<sup>")).error(), "not_found");
+    QCOMPARE(other->get(filled("/api/v1/suppliers/<other.sup>")).status, 200);
+    QCOMPARE(other->get(filled("/api/v1/suppliers/<sup>")).error(), "not_found");
 }
 
 void AuthenticationTest::aShopWithoutAccessIsForbidden()
@@ -225,13 +221,13 @@ void AuthenticationTest::everyScopeIsItsOwn()
     }
     const auto client = m_fixture->connect(m_fixture->newKey(others));
 
-    const Answer answer = client->request(method, m_fixture->filled(path));
+    const Answer answer = client->request(method, filled(path));
 
     QCOMPARE(answer.status, 403);
     if (method != "HEAD")
         QCOMPARE(answer.error(), "missing_scope:" + scope);
     const auto only = m_fixture->connect(m_fixture->newKey(Scopes().add(*scopeFrom(scope))));
-    const int allowed = only->request(method, m_fixture->filled(path)).status;
+    const int allowed = only->request(method, filled(path)).status;
     QVERIFY(allowed != 401 && allowed != 403 && allowed < 500); // Some rows delete what others name.
 }
 

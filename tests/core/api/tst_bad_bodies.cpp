@@ -128,7 +128,7 @@ QList<BadBody> badBodies()
 
 } // namespace
 
-class BadBodiesTest : public QObject {
+class BadBodiesTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -139,10 +139,6 @@ private Q_SLOTS:
     void wrongTypesAreNeverADefect();
     void otherMediaTypesAreRefused_data() { brokenOnesAreRefused_data(); }
     void otherMediaTypesAreRefused();
-
-private:
-    ApiClient &api() { return m_fixture->api(); }
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 void BadBodiesTest::brokenOnesAreRefused_data()
@@ -159,7 +155,7 @@ void BadBodiesTest::brokenOnesAreRefused()
 {
     QFETCH(const QByteArray, method);
     QFETCH(const QByteArray, path);
-    const QByteArray url = m_fixture->filled("/api/v1/" + path);
+    const QByteArray url = filled("/api/v1/" + path);
     const qint64 changes = m_fixture->changeCount();
 
     for (const BadBody &bad : badBodies()) {
@@ -207,9 +203,9 @@ void BadBodiesTest::wrongTypesAreNeverADefect()
                                 "\"" + QByteArray(300'000, 'y') + '"',
                                 "\"sup_\"",
                                 "\"prod_01\"",
-                                m_fixture->filled("\"<other.var>\""),
-                                m_fixture->filled("[\"<other.sup>\"]")};
-    const QByteArray url = m_fixture->filled("/api/v1/" + path);
+                                filled("\"<other.var>\""),
+                                filled("[\"<other.sup>\"]")};
+    const QByteArray url = filled("/api/v1/" + path);
     const auto client = m_fixture->connect(m_fixture->knownKey());
     client->forbid({}); // The texts written here name rows of the other shop.
 
@@ -231,7 +227,7 @@ void BadBodiesTest::otherMediaTypesAreRefused()
 {
     QFETCH(const QByteArray, method);
     QFETCH(const QByteArray, path);
-    const QByteArray url = m_fixture->filled("/api/v1/" + path);
+    const QByteArray url = filled("/api/v1/" + path);
 
     for (const char *type : {"-", "text/plain", "application/x-www-form-urlencoded", "application/jsonx",
                              "application/json-patch+json", "text/json", "multipart/form-data; boundary=x"}) {

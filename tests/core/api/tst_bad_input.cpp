@@ -115,7 +115,7 @@ QByteArray lastNamed(const QByteArray &path)
 
 /// Every endpoint is given what it cannot take, made from its own description: it never is a defect, and what is
 /// refused has changed nothing.
-class BadInputTest : public QObject {
+class BadInputTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -141,7 +141,6 @@ private:
 
     SharedState m_state;
     std::unique_ptr<Pipeline> m_pipeline; // For its table of routes.
-    std::unique_ptr<ApiFixture> m_fixture;
     std::unique_ptr<ApiClient> m_client;
     qint64 m_untouched = 0; ///< Its changes at the beginning.
     QByteArray m_sheet; ///< A saved order sheet.
@@ -164,8 +163,7 @@ void BadInputTest::begin()
         return;
     m_fixture = std::make_unique<ApiFixture>();
     m_client = m_fixture->connect(m_fixture->knownKey());
-    m_sheet =
-        m_client->post("/api/v1/order-sheets", m_fixture->filled(R"({"eventIds":["<evt>"]})")).text(u"orderSheetId");
+    m_sheet = m_client->post("/api/v1/order-sheets", filled(R"({"eventIds":["<evt>"]})")).text(u"orderSheetId");
     const QByteArray event =
         m_client->post("/api/v1/events", R"({"name":"A","clientName1":"A","pricing":{"travel":{"amountExclTax":9}}})")
             .header("location");
@@ -174,7 +172,7 @@ void BadInputTest::begin()
                     .text(u"paymentId");
     const QByteArray series = R"({"name":"S","templateEventIds":["<evt>"],"rule":"FREQ=DAILY;COUNT=2",)"
                               R"("startsOn":"2026-03-22"})";
-    m_series = m_client->post("/api/v1/series", m_fixture->filled(series)).text(u"seriesId");
+    m_series = m_client->post("/api/v1/series", filled(series)).text(u"seriesId");
     m_untouched = m_fixture->changeCount();
 }
 
@@ -190,7 +188,7 @@ QByteArray BadInputTest::urlOf(const Routes::Route &route) const
             "<quo> <pay> <task> <whsub> <whd> "
             + m_sheet + ' ' + m_invoice + ' ' + m_series + (isOfInvoice ? ' ' + m_payment : QByteArray());
         for (const QByteArray &candidate : candidates.split(' ')) {
-            if (const QByteArray text = m_fixture->filled(candidate); !text.isEmpty() && isRightKind(text))
+            if (const QByteArray text = filled(candidate); !text.isEmpty() && isRightKind(text))
                 id = text;
         }
         const qsizetype begin = url.indexOf('{');
@@ -272,7 +270,7 @@ void BadInputTest::values()
     QFETCH(const QByteArray, body);
     begin(); // Values stored by an earlier route may break the rules of this one.
     const QByteArray url = urlOf(*route(method, pattern));
-    const QJsonValue valid = QJsonDocument::fromJson(m_fixture->filled(body)).object();
+    const QJsonValue valid = QJsonDocument::fromJson(filled(body)).object();
     QVERIFY(!valid.toObject().isEmpty());
 
     for (const QByteArray &path : pathsOf(valid)) {
@@ -297,7 +295,7 @@ void BadInputTest::textsAndIds()
     QFETCH(const QByteArray, body);
     begin();
     const QByteArray url = urlOf(*route(method, pattern));
-    const QJsonValue valid = QJsonDocument::fromJson(m_fixture->filled(body)).object();
+    const QJsonValue valid = QJsonDocument::fromJson(filled(body)).object();
 
     for (const QByteArray &path : pathsOf(valid)) {
         const QByteArray text = valueAt(valid, path).toString().toUtf8();
@@ -323,7 +321,7 @@ void BadInputTest::properties()
     begin(); // Values stored by an earlier route may break the rules of this one.
     QFETCH(const QByteArrayList, required);
     const QByteArray url = urlOf(*route(method, pattern));
-    const QJsonValue valid = QJsonDocument::fromJson(m_fixture->filled(body)).object();
+    const QJsonValue valid = QJsonDocument::fromJson(filled(body)).object();
 
     for (const QByteArray &path : required) {
         const QByteArray code = lastNamed(path) + "_required";

@@ -8,7 +8,7 @@ namespace stemdesk::browsers_test {
 using namespace Qt::StringLiterals;
 
 /// What pages of other origins are allowed, as a browser that stands between hears it.
-class BrowsersTest : public QObject {
+class BrowsersTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -27,10 +27,7 @@ private Q_SLOTS:
     void extensionsAndAppsAreOrigins();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
     void askEverything();
-
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 namespace {

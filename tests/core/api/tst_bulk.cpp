@@ -27,7 +27,7 @@ QByteArray productRow(int number)
 
 } // namespace
 
-class BulkTest : public QObject {
+class BulkTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -40,10 +40,6 @@ private Q_SLOTS:
     void laterRowsSeeEarlierOnes();
     void everyRowHasItsIndex();
     void aBodyOverFourMiBIsRefused();
-
-private:
-    ApiClient &api() { return m_fixture->api(); }
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 void BulkTest::fiveHundredRowsAreTaken_data()
@@ -71,7 +67,7 @@ void BulkTest::fiveHundredRowsAreTaken()
     QFETCH(const QByteArray, row);
     const QByteArray body = bulk(500, [&](int i) { return QByteArray(row).replace('%', QByteArray::number(i)); });
 
-    const Answer answer = api().post(m_fixture->filled("/api/v1/" + path), m_fixture->filled(body));
+    const Answer answer = api().post(filled("/api/v1/" + path), filled(body));
 
     QCOMPARE(answer.status, 200);
     QCOMPARE(answer.at(u"errors").toArray(), QJsonArray());
@@ -85,7 +81,7 @@ void BulkTest::fiveHundredAndOneAreNot()
     const QByteArray body = bulk(501, [&](int i) { return QByteArray(row).replace('%', QByteArray::number(i)); });
     const qint64 changes = m_fixture->changeCount();
 
-    const Answer answer = api().post(m_fixture->filled("/api/v1/" + path), m_fixture->filled(body));
+    const Answer answer = api().post(filled("/api/v1/" + path), filled(body));
 
     QCOMPARE(answer.status, 422);
     QCOMPARE(answer.error(), "too_many_items");

@@ -16,7 +16,7 @@ constexpr qint64 kHour = 3'600'000;
 
 } // namespace
 
-class CalendarTest : public QObject {
+class CalendarTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -34,15 +34,13 @@ private Q_SLOTS:
     void aLongCalendarArrivesWhole();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
-    QByteArray uid(const QByteArray &name) const { return m_fixture->filled(name) + "@stemdesk"; }
+    QByteArray uid(const QByteArray &name) const { return filled(name) + "@stemdesk"; }
     void patch(const EventPatch &patch) { must(m_fixture->shop().events.patch(m_fixture->mine().event, patch)); }
     QByteArray addressOf(bool withTasks = false)
     {
         return must(m_fixture->shop().keys.createCalendar({}, withTasks)).calendarPath();
     }
 
-    std::unique_ptr<ApiFixture> m_fixture;
     std::unique_ptr<ApiClient> m_stranger;
 };
 
@@ -118,7 +116,7 @@ void CalendarTest::undatedEventsAreLeftOut()
 
 void CalendarTest::tasksComeWhereTheyAreAsked()
 {
-    must(m_fixture->shop().tasks.remove(must(idFrom<TaskTag>(m_fixture->filled("<task>")))));
+    must(m_fixture->shop().tasks.remove(must(idFrom<TaskTag>(filled("<task>")))));
     const Task day = must(m_fixture->shop().tasks.create({.title = u"Order"_s, .on = QDate(2026, 5, 1)}));
     const Task timed = must(m_fixture->shop().tasks.create({.eventId = m_fixture->mine().event,
                                                             .title = u"Van"_s,

@@ -8,20 +8,19 @@ namespace stemdesk::categories_test {
 
 using namespace Qt::StringLiterals;
 
-class CategoriesTest : public QObject {
+class CategoriesTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { m_fixture = std::make_unique<ApiFixture>(); }
     void refusals_data() { addApiTable(u"api_categories.tsv"_s); }
-    void refusals() { checkApiRow(*m_fixture, m_fixture->api()); }
+    void refusals() { checkApiRow(*m_fixture, api()); }
     void presetsAreListed();
     void renamingRenamesTheTagOnProducts();
     void deletingLeavesTheTag();
     void whatWasReadCanBeSentBack();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
     /// A product in that category; the answer to its creation.
     Answer madeProduct(const QByteArray &category)
     {
@@ -29,7 +28,6 @@ private:
                           R"({"items":[{"name":"P","productType":"flower","category":")" + category
                               + R"(","variant":{"name":"V"}}]})");
     }
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 void CategoriesTest::presetsAreListed()
@@ -66,7 +64,7 @@ void CategoriesTest::deletingLeavesTheTag()
 
 void CategoriesTest::whatWasReadCanBeSentBack()
 {
-    const QByteArray path = m_fixture->filled("/api/v1/categories/<cat>");
+    const QByteArray path = filled("/api/v1/categories/<cat>");
     const Answer read = api().get(path);
     m_fixture->test().tick();
 

@@ -301,7 +301,7 @@ QSet<QByteArray> codesIn(const QString &source)
     return codes;
 }
 
-class CodesTest : public QObject {
+class CodesTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -313,9 +313,6 @@ private Q_SLOTS:
     void everyCodeOfTheContractIsProvoked_data();
     void everyCodeOfTheContractIsProvoked();
     void everyCodeOfTheSourceIsProvoked();
-
-private:
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 /// On a separate connection, because some refusals close it.

@@ -10,13 +10,13 @@ namespace stemdesk::colours_test {
 
 using namespace Qt::StringLiterals;
 
-class ColoursTest : public QObject {
+class ColoursTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { m_fixture = std::make_unique<ApiFixture>(); }
     void refusals_data() { addApiTable(u"api_colours.tsv"_s); }
-    void refusals() { checkApiRow(*m_fixture, m_fixture->api()); }
+    void refusals() { checkApiRow(*m_fixture, api()); }
     void presetsComeFirstAndAreMarked();
     void hexIsStoredInLowerCase();
     void whatWasReadCanBeSentBack();
@@ -25,10 +25,6 @@ private Q_SLOTS:
     void deletingLeavesTheTag();
     void theSameNameMayExistInAnotherShop();
     void ownNameInAnotherCaseIsNoConflict();
-
-private:
-    ApiClient &api() { return m_fixture->api(); }
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 void ColoursTest::presetsComeFirstAndAreMarked()
@@ -55,7 +51,7 @@ void ColoursTest::hexIsStoredInLowerCase()
 
 void ColoursTest::whatWasReadCanBeSentBack()
 {
-    const QByteArray path = m_fixture->filled("/api/v1/colors/<col>");
+    const QByteArray path = filled("/api/v1/colors/<col>");
     const Answer read = api().get(path);
     m_fixture->test().tick();
 

@@ -10,7 +10,7 @@ namespace stemdesk::combined_order_test {
 
 using namespace Qt::StringLiterals;
 
-class OrderSheetTest : public QObject {
+class OrderSheetTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -24,10 +24,6 @@ private Q_SLOTS:
     void files_data();
     void files();
     void csvCellsThatWouldRunAreDefused();
-
-private:
-    ApiClient &api() { return m_fixture->api(); }
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 void OrderSheetTest::refusals_data()
@@ -54,7 +50,7 @@ void OrderSheetTest::refusals()
     QFETCH(const QByteArray, path);
     QFETCH(const int, status);
 
-    const Answer answer = api().get(m_fixture->filled("/api/v1/events/" + path));
+    const Answer answer = api().get(filled("/api/v1/events/" + path));
 
     QCOMPARE(answer.status, status);
     QTEST(answer.error(), "error");
@@ -62,7 +58,7 @@ void OrderSheetTest::refusals()
 
 void OrderSheetTest::linesArePooledAndRounded()
 {
-    const Answer sheet = api().get(m_fixture->filled("/api/v1/events/<evt>/order-sheet"));
+    const Answer sheet = api().get(filled("/api/v1/events/<evt>/order-sheet"));
 
     QCOMPARE(sheet.status, 200);
     QCOMPARE(sheet.json().keys(), (QStringList{u"events"_s, u"isTopUp"_s, u"suppliers"_s, u"totals"_s}));
@@ -81,7 +77,7 @@ void OrderSheetTest::linesArePooledAndRounded()
     QVERIFY(rose[u"minPacks"_s].isNull());
     QCOMPARE(rose[u"orderCostExclTax"_s], QJsonValue(20));
     QCOMPARE(rose[u"orderCostIncTax"_s], QJsonValue(10 * (2.0 * 1.2)));
-    QCOMPARE(rose[u"eventItemIds"_s].toArray(), QJsonArray{QString::fromLatin1(m_fixture->filled("<item>"))});
+    QCOMPARE(rose[u"eventItemIds"_s].toArray(), QJsonArray{QString::fromLatin1(filled("<item>"))});
 }
 
 void OrderSheetTest::minimumsAreTheSuppliers()
@@ -124,8 +120,7 @@ void OrderSheetTest::hiddenGroupsAreLeftOut()
 
 void OrderSheetTest::fieldsShapeTheSheet()
 {
-    const Answer sheet =
-        api().get(m_fixture->filled("/api/v1/events/<evt>/order-sheet?fields=suppliers.lines.unitsToOrder"));
+    const Answer sheet = api().get(filled("/api/v1/events/<evt>/order-sheet?fields=suppliers.lines.unitsToOrder"));
 
     QCOMPARE(sheet.json().keys(), QStringList{u"suppliers"_s});
     QCOMPARE(sheet.at(u"suppliers.0").toObject().keys(), QStringList{u"lines"_s});
@@ -154,7 +149,7 @@ void OrderSheetTest::files()
     QFETCH(const QByteArray, format);
     QFETCH(const QByteArray, start);
 
-    const Answer answer = api().get(m_fixture->filled("/api/v1/events/<evt>/order-sheet?format=" + format));
+    const Answer answer = api().get(filled("/api/v1/events/<evt>/order-sheet?format=" + format));
 
     QCOMPARE(answer.status, 200);
     QTEST(answer.header("content-type"), "type");

@@ -12,7 +12,7 @@ namespace stemdesk::committed_answers_test {
 using namespace Qt::StringLiterals;
 
 /// An answer to a write says what was committed, whatever others do before it is sent.
-class CommittedAnswersTest : public QObject {
+class CommittedAnswersTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -23,7 +23,6 @@ private Q_SLOTS:
 private:
     bool isAllNamed(const QByteArray &text) const;
 
-    std::unique_ptr<ApiFixture> m_fixture;
     std::atomic<int> m_renamed = 0; ///< How often; the server's threads count.
 };
 
@@ -97,7 +96,7 @@ void CommittedAnswersTest::whatOthersDoNextIsNotInIt()
     QVERIFY(isAllNamed("Before"));
     const int before = m_renamed;
 
-    const Answer answer = m_fixture->api().request(method, m_fixture->filled(path), m_fixture->filled(body));
+    const Answer answer = api().request(method, filled(path), filled(body));
 
     QVERIFY2(answer.status == 200 || answer.status == 201, answer.body.constData());
     QVERIFY(m_renamed > before);

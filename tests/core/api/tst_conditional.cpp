@@ -7,7 +7,7 @@ namespace stemdesk::conditional_test {
 
 using namespace Qt::StringLiterals;
 
-class ConditionalTest : public QObject {
+class ConditionalTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -29,10 +29,6 @@ private Q_SLOTS:
     void figuresThatMoveLeaveTheVersionOfALine();
     void ifMatchComesAfterTheBody();
     void aPackedAnswerHasATagOfItsOwn();
-
-private:
-    ApiClient &api() { return m_fixture->api(); }
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 namespace {
@@ -71,7 +67,7 @@ void ConditionalTest::readsHaveAStrongTag()
 {
     QFETCH(const QByteArray, path);
     QFETCH(const QByteArray, change);
-    const QByteArray url = m_fixture->filled("/api/v1/" + path);
+    const QByteArray url = filled("/api/v1/" + path);
     const Answer read = api().get(url);
     const QByteArray tag = read.header("etag");
     QVERIFY(tag.size() > 2 && tag.startsWith('"') && tag.endsWith('"'));
@@ -97,7 +93,7 @@ void ConditionalTest::changesNeedTheNewestVersion()
 {
     QFETCH(const QByteArray, path);
     QFETCH(const QByteArray, change);
-    const QByteArray url = m_fixture->filled("/api/v1/" + path);
+    const QByteArray url = filled("/api/v1/" + path);
     const QByteArray tag = api().get(url).header("etag");
     m_fixture->test().tick();
 
@@ -121,7 +117,7 @@ void ConditionalTest::changesNeedTheNewestVersion()
 
 void ConditionalTest::deletesNeedTheNewestVersion()
 {
-    const QByteArray url = m_fixture->filled("/api/v1/colors/<col>");
+    const QByteArray url = filled("/api/v1/colors/<col>");
     const QByteArray tag = api().get(url).header("etag");
 
     QCOMPARE(api().remove(url, {{"If-Match", "\"old\""}}).error(), "version_mismatch");
@@ -132,12 +128,10 @@ void ConditionalTest::deletesNeedTheNewestVersion()
 
 void ConditionalTest::aLineEditChangesTheEventsTag()
 {
-    const QByteArray event = m_fixture->filled("/api/v1/events/<evt>");
+    const QByteArray event = filled("/api/v1/events/<evt>");
     const QByteArray tag = api().get(event).header("etag");
     m_fixture->test().tick();
-    QCOMPARE(
-        api().patch(m_fixture->filled("/api/v1/events/<evt>/groups/<grp>/items/<item>"), R"({"notes":"n"})").status,
-        200);
+    QCOMPARE(api().patch(filled("/api/v1/events/<evt>/groups/<grp>/items/<item>"), R"({"notes":"n"})").status, 200);
 
     QCOMPARE(api().patch(event, R"({"name":"N"})", {{"If-Match", tag}}).status, 412);
 }
@@ -166,7 +160,7 @@ void ConditionalTest::theTagOfAnyFieldsIsGood()
     QFETCH(const QByteArray, path);
     QFETCH(const QByteArray, change);
     QFETCH(const QByteArray, fields);
-    const QByteArray url = m_fixture->filled("/api/v1/" + path);
+    const QByteArray url = filled("/api/v1/" + path);
     const QByteArray whole = api().get(url).header("etag");
     const QByteArray part = api().get(url + "?fields=" + fields).header("etag");
     m_fixture->test().tick();
@@ -197,7 +191,7 @@ void ConditionalTest::whatIsNoTagIsSaid()
 {
     QFETCH(const QByteArray, value);
     QFETCH(const QByteArray, error);
-    const QByteArray url = m_fixture->filled("/api/v1/suppliers/<sup>");
+    const QByteArray url = filled("/api/v1/suppliers/<sup>");
 
     const Answer answer = api().patch(url, R"({"phone":"1"})", {{"If-Match", value}});
 
@@ -209,7 +203,7 @@ void ConditionalTest::whatIsNoTagIsSaid()
 
 void ConditionalTest::severalTagsAreAList()
 {
-    const QByteArray url = m_fixture->filled("/api/v1/suppliers/<sup>");
+    const QByteArray url = filled("/api/v1/suppliers/<sup>");
     const QByteArray tag = api().get(url).header("etag");
 
     QCOMPARE(api().patch(url, "{}", {{"If-Match", "\"a,b\" ,, " + tag + ", \"c\""}}).status, 200);
@@ -219,7 +213,7 @@ void ConditionalTest::severalTagsAreAList()
 
 void ConditionalTest::theTagOfAFileIsGood()
 {
-    const QByteArray body = m_fixture->filled(R"({"eventIds":["<evt>"]})");
+    const QByteArray body = filled(R"({"eventIds":["<evt>"]})");
     const Answer saved = api().post("/api/v1/order-sheets", body);
     const QByteArray url = saved.header("location");
     const QByteArray file = api().get(url + "?format=csv").header("etag");
@@ -233,7 +227,7 @@ void ConditionalTest::theTagOfAFileIsGood()
 
 void ConditionalTest::aTagOfAnotherObjectIsNotGood()
 {
-    const QByteArray one = m_fixture->filled("/api/v1/colors/<col>");
+    const QByteArray one = filled("/api/v1/colors/<col>");
     const QByteArray other = api().post("/api/v1/colors", R"({"name":"Other","hex":"#000000"})").header("location");
 
     QCOMPARE(api().remove(one, {{"If-Match", api().get(other).header("etag")}}).status, 412);
@@ -241,7 +235,7 @@ void ConditionalTest::aTagOfAnotherObjectIsNotGood()
 
 void ConditionalTest::aLineEditChangesItsGroup()
 {
-    const QByteArray group = m_fixture->filled("/api/v1/events/<evt>/groups/<grp>");
+    const QByteArray group = filled("/api/v1/events/<evt>/groups/<grp>");
     const QByteArray items = group + "/items";
     QByteArray line;
     const auto follows = [&](const std::function<Answer()> &edit) {
@@ -254,7 +248,7 @@ void ConditionalTest::aLineEditChangesItsGroup()
     };
 
     QVERIFY(follows([&] {
-        const Answer made = api().post(items, m_fixture->filled(R"({"variantId":"<var>","quantity":1})"));
+        const Answer made = api().post(items, filled(R"({"variantId":"<var>","quantity":1})"));
         line = made.header("location");
         return made;
     }));
@@ -265,11 +259,10 @@ void ConditionalTest::aLineEditChangesItsGroup()
 
 void ConditionalTest::figuresThatMoveLeaveTheVersionOfALine()
 {
-    const QByteArray line = m_fixture->filled("/api/v1/events/<evt>/groups/<grp>/items/<item>");
+    const QByteArray line = filled("/api/v1/events/<evt>/groups/<grp>/items/<item>");
     const QByteArray tag = api().get(line).header("etag");
 
-    QCOMPARE(api().patch(m_fixture->filled("/api/v1/price-lists/<pl>/entries/<pe>"), R"({"unitCostExclTax":9})").status,
-             200);
+    QCOMPARE(api().patch(filled("/api/v1/price-lists/<pl>/entries/<pe>"), R"({"unitCostExclTax":9})").status, 200);
 
     QCOMPARE(api().get(line, {{"If-None-Match", tag}}).status, 200);
     QCOMPARE(api().patch(line, R"({"notes":"n"})", {{"If-Match", tag}}).status, 200);
@@ -277,16 +270,15 @@ void ConditionalTest::figuresThatMoveLeaveTheVersionOfALine()
 
 void ConditionalTest::ifMatchComesAfterTheBody()
 {
-    const QByteArray url = m_fixture->filled("/api/v1/suppliers/<sup>");
+    const QByteArray url = filled("/api/v1/suppliers/<sup>");
 
     QCOMPARE(api().patch(url, R"({"name":5})", {{"If-Match", "\"old\""}}).error(), "invalid_name");
-    QCOMPARE(api().patch(m_fixture->filled("/api/v1/suppliers/<none.sup>"), "{}", {{"If-Match", "\"old\""}}).error(),
-             "not_found");
+    QCOMPARE(api().patch(filled("/api/v1/suppliers/<none.sup>"), "{}", {{"If-Match", "\"old\""}}).error(), "not_found");
 }
 
 void ConditionalTest::aPackedAnswerHasATagOfItsOwn()
 {
-    const QByteArray url = m_fixture->filled("/api/v1/products/<prod>");
+    const QByteArray url = filled("/api/v1/products/<prod>");
     const http::Header gzip{"Accept-Encoding", "gzip"};
     api().patch(url, "{\"description\":\"" + QByteArray(2'000, 'x') + "\"}");
     const Answer plain = api().get(url);

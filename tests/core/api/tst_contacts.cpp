@@ -9,13 +9,13 @@ namespace stemdesk::contacts_test {
 
 using namespace Qt::StringLiterals;
 
-class ContactsTest : public QObject {
+class ContactsTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { m_fixture = std::make_unique<ApiFixture>(); }
     void refusals_data() { addApiTable(u"api_contacts.tsv"_s); }
-    void refusals() { checkApiRow(*m_fixture, m_fixture->api()); }
+    void refusals() { checkApiRow(*m_fixture, api()); }
     void createReadPatchDelete();
     void scopesAreItsOwn();
     void bulkCreatesUpdatesAndLeaves();
@@ -23,10 +23,6 @@ private Q_SLOTS:
     void aNamedContactGoesByForce();
     void anEventIsReadWithItsContacts();
     void eventsAreListedByContactAndFollowUp();
-
-private:
-    ApiClient &api() { return m_fixture->api(); }
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 void ContactsTest::createReadPatchDelete()
@@ -64,7 +60,7 @@ void ContactsTest::scopesAreItsOwn()
 {
     const auto reader = m_fixture->connect(m_fixture->newKey(*Scopes::parse("contacts:read")));
     const auto writer = m_fixture->connect(m_fixture->newKey(*Scopes::parse("contacts:write")));
-    const QByteArray path = m_fixture->filled("/api/v1/contacts/<con>");
+    const QByteArray path = filled("/api/v1/contacts/<con>");
 
     QCOMPARE(reader->get(path).status, 200);
     QCOMPARE(reader->patch(path, "{}").error(), "missing_scope:contacts:write");
@@ -119,7 +115,7 @@ void ContactsTest::aNamedContactGoesByForce()
 
 void ContactsTest::anEventIsReadWithItsContacts()
 {
-    const QByteArray contact = R"({"contactId":")" + m_fixture->filled("<con>") + R"(","role":"billing"})";
+    const QByteArray contact = R"({"contactId":")" + filled("<con>") + R"(","role":"billing"})";
     const Answer made =
         api().post("/api/v1/events",
                    R"({"name":"E","source":" Fair ","followUpOn":"2026-05-04","lostReason":"","contacts":[)" + contact

@@ -26,7 +26,7 @@ QStringList keysOf(const QJsonObject &object)
 } // namespace
 
 /// The log of a subscription's deliveries.
-class DeliveriesTest : public QObject {
+class DeliveriesTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -41,10 +41,7 @@ private Q_SLOTS:
     void redeliveryToAHostThatIsNoLongerPublic();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
     Answer created() { return api().post(kPath, kBody); }
-
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 void DeliveriesTest::eventsBecomeDeliveries()
@@ -84,7 +81,7 @@ void DeliveriesTest::deliveriesPageNewestFirst()
     QVERIFY(first.text(u"items.1.deliveryId") > rest.text(u"items.0.deliveryId"));
     QCOMPARE(rest.at(u"items").toArray().size(), 1);
     QCOMPARE(rest.at(u"isDone"), QJsonValue(true));
-    const QByteArray elsewhere = m_fixture->filled(kPath + "/<whsub>/deliveries?cursor=") + first.text(u"cursor");
+    const QByteArray elsewhere = filled(kPath + "/<whsub>/deliveries?cursor=") + first.text(u"cursor");
     QCOMPARE(api().get(elsewhere).error(), "invalid_cursor");
 }
 
@@ -95,7 +92,7 @@ void DeliveriesTest::deliveriesAreFilteredByStateAndEvent()
     const QByteArray second = api().post("/api/v1/events", R"({"name":"Berta"})").text(u"eventId");
     api().patch("/api/v1/events/" + first, R"({"name":"Anna and Tom"})");
     const auto count = [&](const QByteArray &query) {
-        return api().get(path + '?' + m_fixture->filled(query)).at(u"items").toArray().size();
+        return api().get(path + '?' + filled(query)).at(u"items").toArray().size();
     };
 
     const Answer ofFirst = api().get(path + "?eventId=" + first);
@@ -113,8 +110,7 @@ void DeliveriesTest::deliveriesAreFilteredByStateAndEvent()
     QCOMPARE(count("state=delivered"), 0);
     QCOMPARE(api().get(path + "?state=lost").error(), "invalid_state");
     QCOMPARE(api().get(path + "?eventId=anna").error(), "invalid_eventId");
-    QCOMPARE(api().get(m_fixture->filled(path + "?eventId=<prod>")).error(),
-             "wrong_id_type:expected_events_got_products");
+    QCOMPARE(api().get(filled(path + "?eventId=<prod>")).error(), "wrong_id_type:expected_events_got_products");
     const Answer page = api().get(path + "?state=pending&limit=1");
     QCOMPARE(api().get(path + "?state=failed&cursor=" + page.text(u"cursor")).error(), "invalid_cursor");
 }
@@ -138,9 +134,8 @@ void DeliveriesTest::oneDeliveryShowsWhatWasSent()
     QCOMPARE(api().get(one, {{"If-None-Match", read.header("etag")}}).status, 304);
     QCOMPARE(keysOf(api().get(one + "?fields=payload").json()), (QStringList{u"deliveryId"_s, u"payload"_s}));
     QCOMPARE(api().get(path.chopped(1) + "?fields=payload").error(), "unknown_fields:payload");
-    QCOMPARE(api().get(m_fixture->filled(path + "<none.whd>")).status, 404);
-    QCOMPARE(api().get(m_fixture->filled(kPath + "/<whsub>/deliveries/") + list.text(u"items.0.deliveryId")).status,
-             404);
+    QCOMPARE(api().get(filled(path + "<none.whd>")).status, 404);
+    QCOMPARE(api().get(filled(kPath + "/<whsub>/deliveries/") + list.text(u"items.0.deliveryId")).status, 404);
 }
 
 void DeliveriesTest::aSelectionReadsNoAttempts()
@@ -148,7 +143,7 @@ void DeliveriesTest::aSelectionReadsNoAttempts()
     QVERIFY(m_fixture->test().session().run(
         "insert into webhook_attempt (shop, delivery, at, status, error, duration_ms) select shop, key, 7, 500, 'e', 3 "
         "from webhook_delivery"));
-    const QByteArray path = m_fixture->filled(kPath + "/<whsub>/deliveries");
+    const QByteArray path = filled(kPath + "/<whsub>/deliveries");
 
     QCOMPARE(api().get(path + "?fields=attempts.status").at(u"items.0.attempts"),
              QJsonValue(QJsonArray{QJsonObject{{u"status"_s, 500}}}));
@@ -159,24 +154,24 @@ void DeliveriesTest::aSelectionReadsNoAttempts()
 
     const Answer bare = api().get(path + "?fields=state");
     QCOMPARE(bare.status, 200);
-    QCOMPARE(bare.at(u"items.0"),
-             QJsonValue(QJsonObject{{u"deliveryId"_s, QString::fromLatin1(m_fixture->filled("<whd>"))},
-                                    {u"state"_s, u"pending"_s}}));
+    QCOMPARE(
+        bare.at(u"items.0"),
+        QJsonValue(QJsonObject{{u"deliveryId"_s, QString::fromLatin1(filled("<whd>"))}, {u"state"_s, u"pending"_s}}));
 }
 
 void DeliveriesTest::redelivery()
 {
     Session &session = m_fixture->test().session();
     QVERIFY(session.run("update webhook_delivery set state = 'failed', attempts_left = 0, next_attempt_at = null"));
-    const QByteArray list = m_fixture->filled(kPath + "/<whsub>/deliveries");
-    const QByteArray path = m_fixture->filled(kPath + "/<whsub>/deliveries/<whd>/redeliver");
+    const QByteArray list = filled(kPath + "/<whsub>/deliveries");
+    const QByteArray path = filled(kPath + "/<whsub>/deliveries/<whd>/redeliver");
     QCOMPARE(api().get(list).at(u"items.0.nextAttemptAt"), QJsonValue());
     m_fixture->test().tick();
 
     const Answer again = api().post(path, {}, {{"Idempotency-Key", "again"}});
 
     QCOMPARE(again.status, 200);
-    QCOMPARE(again.text(u"deliveryId"), m_fixture->filled("<whd>"));
+    QCOMPARE(again.text(u"deliveryId"), filled("<whd>"));
     QCOMPARE(again.text(u"state"), "pending");
     QCOMPARE(again.at(u"nextAttemptAt").toInteger(), m_fixture->test().now());
     QCOMPARE(api().get(list).at(u"items.0").toObject(), again.json());
@@ -192,7 +187,7 @@ void DeliveriesTest::redeliveryToAHostThatIsNoLongerPublic()
 {
     QVERIFY(m_fixture->test().session().run("update webhook set url = ?", u"https://url_host_not_public/"_s));
 
-    const Answer refused = api().post(m_fixture->filled(kPath + "/<whsub>/deliveries/<whd>/redeliver"), {});
+    const Answer refused = api().post(filled(kPath + "/<whsub>/deliveries/<whd>/redeliver"), {});
 
     QCOMPARE(refused.status, 422);
     QCOMPARE(refused.error(), "url_host_not_public");

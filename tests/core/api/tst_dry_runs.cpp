@@ -21,7 +21,7 @@ QString likeness(const Answer &answer)
 
 } // namespace
 
-class DryRunsTest : public QObject {
+class DryRunsTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -34,10 +34,7 @@ private Q_SLOTS:
     void dryRunIsTrueOrFalse();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
-    QByteArray at(const QByteArray &path) const { return m_fixture->filled("/api/v1/" + path); }
-
-    std::unique_ptr<ApiFixture> m_fixture;
+    QByteArray at(const QByteArray &path) const { return filled("/api/v1/" + path); }
 };
 
 void DryRunsTest::aDryRunChangesNothing_data()
@@ -86,13 +83,13 @@ void DryRunsTest::aDryRunChangesNothing()
     const QByteArray event = api().get(at("events/<evt>")).body;
     const QByteArray url = path + (path.contains('?') ? "&dryRun=true" : "?dryRun=true");
 
-    const Answer answer = api().request(method, at(url), m_fixture->filled(body));
+    const Answer answer = api().request(method, at(url), filled(body));
 
     QVERIFY2(answer.status == status, answer.body.constData());
     QCOMPARE(answer.header("stemdesk-dry-run"), "true");
     QCOMPARE(m_fixture->changeCount(), changes);
     QCOMPARE(api().get(at("events/<evt>")).body, event);
-    const Answer done = api().request(method, at(path), m_fixture->filled(body));
+    const Answer done = api().request(method, at(path), filled(body));
     QCOMPARE(done.status, status);
     QCOMPARE(done.header("stemdesk-dry-run"), "");
     QCOMPARE(likeness(answer), likeness(done));

@@ -9,13 +9,13 @@ namespace stemdesk::event_lines_test {
 
 using namespace Qt::StringLiterals;
 
-class EventLinesTest : public QObject {
+class EventLinesTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { m_fixture = std::make_unique<ApiFixture>(); }
     void refusals_data() { addApiTable(u"api_event_lines.tsv"_s); }
-    void refusals() { checkApiRow(*m_fixture, m_fixture->api()); }
+    void refusals() { checkApiRow(*m_fixture, api()); }
     void shapes();
     void figuresOfALine();
     void groupsGoWhereTheirPositionSays();
@@ -33,7 +33,6 @@ private Q_SLOTS:
     void aFixedPriceIsClearedByNull();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
     /// The path of a new event's groups.
     QByteArray newGroups()
     {
@@ -46,7 +45,7 @@ private:
     }
     Answer newLine(const QByteArray &group, const QByteArray &body)
     {
-        return api().post(group + "/items", m_fixture->filled(body));
+        return api().post(group + "/items", filled(body));
     }
     QByteArray names(const QByteArray &groups)
     {
@@ -55,12 +54,11 @@ private:
             list += group[u"name"_s].toString().toUtf8() + QByteArray::number(group[u"position"_s].toInt());
         return list.join(' ');
     }
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 void EventLinesTest::shapes()
 {
-    const Answer groups = api().get(m_fixture->filled("/api/v1/events/<evt>/groups"));
+    const Answer groups = api().get(filled("/api/v1/events/<evt>/groups"));
 
     QCOMPARE(groups.at(u"items.0").toObject().keys(),
              (QStringList{u"createdAt"_s, u"description"_s, u"eventGroupId"_s, u"fixedPriceIncTax"_s, u"imageUrls"_s,
@@ -71,11 +69,11 @@ void EventLinesTest::shapes()
                           u"isPriced"_s, u"kept"_s, u"notes"_s, u"position"_s, u"priceListId"_s, u"quantity"_s,
                           u"supplierId"_s, u"unitCostExclTax"_s, u"unitCostIncTax"_s, u"units"_s, u"updatedAt"_s,
                           u"variantId"_s, u"wasteCostIncTax"_s}));
-    const QByteArray group = m_fixture->filled("/api/v1/events/<evt>/groups/<grp>");
+    const QByteArray group = filled("/api/v1/events/<evt>/groups/<grp>");
     QCOMPARE(api().get(group).json(), groups.at(u"items.0").toObject());
     const Answer items = api().get(group + "/items");
     QCOMPARE(items.at(u"items").toArray(), groups.at(u"items.0.items").toArray());
-    QCOMPARE(api().get(m_fixture->filled(group + "/items/<item>")).json(), items.at(u"items.0").toObject());
+    QCOMPARE(api().get(filled(group + "/items/<item>")).json(), items.at(u"items.0").toObject());
 }
 
 void EventLinesTest::figuresOfALine()
@@ -88,7 +86,7 @@ void EventLinesTest::figuresOfALine()
     QCOMPARE(line.status, 201);
     QCOMPARE(line.header("location"), group.header("location") + "/items/" + line.text(u"eventItemId"));
     QCOMPARE(line.at(u"units"), QJsonValue(13.5)); // 4.5 a copy, three copies.
-    QCOMPARE(line.text(u"priceListId"), m_fixture->filled("<pl>"));
+    QCOMPARE(line.text(u"priceListId"), filled("<pl>"));
     QCOMPARE(line.at(u"unitCostExclTax"), QJsonValue(2));
     QCOMPARE(line.at(u"unitCostIncTax"), QJsonValue(2.0 * 1.2));
     QCOMPARE(line.at(u"costExclTax"), QJsonValue(27));
@@ -146,8 +144,8 @@ void EventLinesTest::hiddenGroupsCountOnlyAsItems()
 
 void EventLinesTest::whatWasReadCanBeSentBack()
 {
-    const QByteArray group = m_fixture->filled("/api/v1/events/<evt>/groups/<grp>");
-    const QByteArray line = m_fixture->filled(group + "/items/<item>");
+    const QByteArray group = filled("/api/v1/events/<evt>/groups/<grp>");
+    const QByteArray line = filled(group + "/items/<item>");
     const Answer readGroup = api().get(group);
     const Answer readLine = api().get(line);
     m_fixture->test().tick();
@@ -180,8 +178,8 @@ void EventLinesTest::nullIsTheDefaultSupplier()
 
     QCOMPARE(line.status, 201);
     QVERIFY(line.at(u"supplierId").isNull());
-    QCOMPARE(api().patch(line.header("location"), m_fixture->filled(R"({"supplierId":"<sup>"})")).text(u"supplierId"),
-             m_fixture->filled("<sup>"));
+    QCOMPARE(api().patch(line.header("location"), filled(R"({"supplierId":"<sup>"})")).text(u"supplierId"),
+             filled("<sup>"));
     QVERIFY(api().patch(line.header("location"), R"({"supplierId":null})").at(u"supplierId").isNull());
 }
 

@@ -11,13 +11,13 @@ namespace stemdesk::events_test {
 
 using namespace Qt::StringLiterals;
 
-class EventsTest : public QObject {
+class EventsTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { m_fixture = std::make_unique<ApiFixture>(); }
     void refusals_data() { addApiTable(u"api_events.tsv"_s); }
-    void refusals() { checkApiRow(*m_fixture, m_fixture->api()); }
+    void refusals() { checkApiRow(*m_fixture, api()); }
     void theTwoShapes();
     void everyWritableFieldIsKept();
     void whatWasReadCanBeSentBack();
@@ -36,8 +36,6 @@ private Q_SLOTS:
     void bulkCreatesAndUpdates();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
-    std::unique_ptr<ApiFixture> m_fixture;
     std::unique_ptr<ApiFixture> m_filtered; // For filters().
 };
 
@@ -56,7 +54,7 @@ void EventsTest::theTwoShapes()
     whole.sort();
 
     QCOMPARE(api().get("/api/v1/events?limit=1").at(u"items.0").toObject().keys(), row);
-    const Answer read = api().get(m_fixture->filled("/api/v1/events/<evt>"));
+    const Answer read = api().get(filled("/api/v1/events/<evt>"));
     QCOMPARE(read.json().keys(), whole);
     QCOMPARE(read.at(u"totals").toObject().keys(),
              (QStringList{u"costIncTax"_s, u"costOfGoodsIncTax"_s, u"customerPriceIncTax"_s, u"wasteCostIncTax"_s}));
@@ -64,7 +62,7 @@ void EventsTest::theTwoShapes()
 
 void EventsTest::everyWritableFieldIsKept()
 {
-    const QByteArray body = m_fixture->filled(
+    const QByteArray body = filled(
         R"({"slug":"may-day","name":"May day","status":"quoting","ceremonyAddress":"Church","venueAddress":"Barn",
 "ceremonyStart":1000,"ceremonyEnd":1000,"venueStart":2000,"venueEnd":3000,"clientName1":"A","clientName2":"B",
 "budget":1250.5,"numberOfGuests":80,"numberOfTables":0,"colourScheme":["White","Odd"],"descriptionHtml":"<p>Hi</p>",
@@ -87,7 +85,7 @@ void EventsTest::everyWritableFieldIsKept()
 
 void EventsTest::whatWasReadCanBeSentBack()
 {
-    const QByteArray path = m_fixture->filled("/api/v1/events/<evt>");
+    const QByteArray path = filled("/api/v1/events/<evt>");
     const Answer read = api().get(path);
     m_fixture->test().tick();
 
@@ -278,8 +276,8 @@ void EventsTest::historyNamesTheKey()
     const QByteArray key = must(m_fixture->shop().keys.create(u"Web shop"_s, Scopes::all().bits(), {})).text;
     const std::unique_ptr<ApiClient> client = m_fixture->connect(key);
 
-    QCOMPARE(client->patch(m_fixture->filled("/api/v1/events/<evt>"), R"({"clientName2":"Cleo"})").status, 200);
-    QCOMPARE(api().patch(m_fixture->filled("/api/v1/events/<evt>/groups/<grp>"), R"({"quantity":3})").status, 200);
+    QCOMPARE(client->patch(filled("/api/v1/events/<evt>"), R"({"clientName2":"Cleo"})").status, 200);
+    QCOMPARE(api().patch(filled("/api/v1/events/<evt>/groups/<grp>"), R"({"quantity":3})").status, 200);
 
     const QList<HistoryEntry> newest = must(m_fixture->shop().history.list(m_fixture->mine().event, {.limit = 2})).rows;
     QCOMPARE(newest.size(), 2);
@@ -305,7 +303,7 @@ void EventsTest::deletingTakesAllAlong()
 
 void EventsTest::bulkCreatesAndUpdates()
 {
-    const Answer answer = api().post("/api/v1/events", m_fixture->filled(R"({"items":[{"name":"Bulk"},
+    const Answer answer = api().post("/api/v1/events", filled(R"({"items":[{"name":"Bulk"},
         {"eventId":"<evt>","clientName1":"Anna"},{"eventId":"<evt>","clientName1":"Anna"},{"name":"Bad","budget":-1}]})"));
 
     QCOMPARE(answer.text(u"results.0.action"), "created");

@@ -11,7 +11,7 @@ namespace stemdesk::external_ids_test {
 
 using namespace Qt::StringLiterals;
 
-class ExternalIdsTest : public QObject {
+class ExternalIdsTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -40,14 +40,11 @@ private Q_SLOTS:
     void aDeletedOneFreesIts();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
-    QByteArray at(const QByteArray &path) const { return m_fixture->filled("/api/v1/" + path); }
+    QByteArray at(const QByteArray &path) const { return filled("/api/v1/" + path); }
     Answer upsert(const QByteArray &rows)
     {
-        return api().post("/api/v1/products", m_fixture->filled(R"({"items":[)" + rows + "]}"));
+        return api().post("/api/v1/products", filled(R"({"items":[)" + rows + "]}"));
     }
-
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 void ExternalIdsTest::objectsAreFoundByThem_data()
@@ -150,12 +147,10 @@ void ExternalIdsTest::namesAndSlugsSayWhoHasThem()
 {
     const Answer colour = api().get(at("colors/<col>"));
     const QByteArray name = R"({"name":")" + colour.text(u"name") + R"(","hex":"#000000"})";
-    QCOMPARE(api().post(at("colors"), name).text(u"existingId"), m_fixture->filled("<col>"));
-    QCOMPARE(api().post(at("colors"), "{\"items\":[" + name + "]}").text(u"errors.0.existingId"),
-             m_fixture->filled("<col>"));
+    QCOMPARE(api().post(at("colors"), name).text(u"existingId"), filled("<col>"));
+    QCOMPARE(api().post(at("colors"), "{\"items\":[" + name + "]}").text(u"errors.0.existingId"), filled("<col>"));
     const QByteArray slug = api().get(at("events/<evt>")).text(u"slug");
-    QCOMPARE(api().post(at("events"), R"({"name":"B","slug":")" + slug + R"("})").text(u"existingId"),
-             m_fixture->filled("<evt>"));
+    QCOMPARE(api().post(at("events"), R"({"name":"B","slug":")" + slug + R"("})").text(u"existingId"), filled("<evt>"));
     QVERIFY(api().get(at("suppliers/<none.sup>")).at(u"existingId").isUndefined());
 }
 
@@ -166,7 +161,7 @@ void ExternalIdsTest::aProductIsFoundByItsVariants()
     const Answer found = api().get(at("products?externalId=v-9"));
 
     QCOMPARE(found.at(u"items").toArray().size(), 1);
-    QCOMPARE(found.text(u"items.0.productId"), m_fixture->filled("<prod>"));
+    QCOMPARE(found.text(u"items.0.productId"), filled("<prod>"));
     QCOMPARE(api().get(at("products?externalId=v-9&q=rose")).at(u"items").toArray().size(), 1);
     QCOMPARE(api().get(at("products?externalId=v-9&q=vase")).at(u"items").toArray().size(), 0);
     QCOMPARE(api().patch(at("products/<prod>"), R"({"externalId":"v-9"})").status, 200); // Of another kind.
@@ -182,7 +177,7 @@ void ExternalIdsTest::manyAreDeletedAtOnce()
     const QByteArray first = made.text(u"results.0.productId");
     const QByteArray second = made.text(u"results.1.productId");
     const QByteArray variant = made.text(u"results.1.variants.0.variantId");
-    const QByteArray none = m_fixture->filled("<none.prod>");
+    const QByteArray none = filled("<none.prod>");
     const QByteArray ids = first + ",<prod>," + none + ',' + first;
     QCOMPARE(api().remove(at("products?dryRun=true&ids=" + ids)).at(u"results").toArray().size(), 1);
 
@@ -198,7 +193,7 @@ void ExternalIdsTest::manyAreDeletedAtOnce()
     QVERIFY(answer.text(u"errors.1.message").contains(none));
     QCOMPARE(api().get(at("products/") + first).status, 404);
     QCOMPARE(api().get(at("products/<prod>")).status, 200);
-    QCOMPARE(api().remove(at("variants?ids=") + variant + m_fixture->filled(",<var>")).text(u"results.0.id"), variant);
+    QCOMPARE(api().remove(at("variants?ids=") + variant + filled(",<var>")).text(u"results.0.id"), variant);
     QCOMPARE(api().get(at("products/") + second).at(u"variants").toArray().size(), 1);
     QCOMPARE(api().remove(at("variants?force=true&ids=<var>")).at(u"errors").toArray().size(), 0);
     QCOMPARE(api().remove(at("products?force=true&ids=<prod>")).at(u"errors").toArray().size(), 0);
@@ -262,8 +257,8 @@ void ExternalIdsTest::aRowIsFoundByItsVariant()
 
     const Answer answer = upsert(R"({"externalId":"p-9","variant":{"externalId":"v-1","notes":"x"}})");
 
-    QCOMPARE(answer.text(u"results.0.productId"), m_fixture->filled("<prod>"));
-    QCOMPARE(answer.text(u"results.0.variantId"), m_fixture->filled("<var>"));
+    QCOMPARE(answer.text(u"results.0.productId"), filled("<prod>"));
+    QCOMPARE(answer.text(u"results.0.variantId"), filled("<var>"));
     QCOMPARE(answer.text(u"results.0.variantAction"), "updated");
     QCOMPARE(api().get(at("products/<prod>")).text(u"externalId"), "p-9");
 }
@@ -279,7 +274,7 @@ void ExternalIdsTest::rowsSeeWhatEarlierOnesCalled()
 
     QCOMPARE(answer.text(u"results.0.action"), "created");
     QCOMPARE(answer.text(u"results.1.productId"), answer.text(u"results.0.productId"));
-    QCOMPARE(answer.text(u"results.3.productId"), m_fixture->filled("<prod>"));
+    QCOMPARE(answer.text(u"results.3.productId"), filled("<prod>"));
     QCOMPARE(answer.at(u"errors").toArray().size(), 1);
     QCOMPARE(answer.at(u"errors.0.index").toInt(), 5);
     QCOMPARE(answer.text(u"errors.0.code"), "name_required"); // Nothing is called so any more.
@@ -336,7 +331,7 @@ void ExternalIdsTest::aSkuMatchesOneVariant()
                                  + R"(,{"match":"sku","variant":{"notes":"x"}},{"match":"name"},
         {"productId":"<prod>","variant":{"name":"B","sku":"RO-1"}},{"match":"sku","variant":{"sku":"RO-1"}})");
 
-    QCOMPARE(answer.text(u"results.0.variantId"), m_fixture->filled("<var>"));
+    QCOMPARE(answer.text(u"results.0.variantId"), filled("<var>"));
     QCOMPARE(answer.text(u"results.0.variantAction"), "updated");
     QCOMPARE(answer.text(u"results.1.action"), "created");
     QCOMPARE(answer.text(u"results.2.action"), "unchanged");

@@ -9,28 +9,24 @@ namespace stemdesk::hire_api_test {
 
 using namespace Qt::StringLiterals;
 
-class HireTest : public QObject {
+class HireTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void init() { m_fixture = std::make_unique<ApiFixture>(); }
     void refusals_data() { addApiTable(u"api_hire.tsv"_s); }
-    void refusals() { checkApiRow(*m_fixture, m_fixture->api()); }
+    void refusals() { checkApiRow(*m_fixture, api()); }
     void whatAnEventHiresIsRead();
     void calendarsAreListed();
     void returnsAreWritten();
     void shortagesAreWarnedOf();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
-    QByteArray filled(const QByteArray &text) const { return m_fixture->filled(text); }
     void own(double units)
     {
         must(m_fixture->shop().products.patchVariant(m_fixture->mine().vaseProduct, m_fixture->mine().vase,
                                                      {.ownedUnits = units, .replacementCostExclTax = 8}));
     }
-
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 void HireTest::whatAnEventHiresIsRead()

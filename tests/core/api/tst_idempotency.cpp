@@ -17,7 +17,7 @@ constexpr qint64 kDay = 24LL * 3600 * 1000;
 
 } // namespace
 
-class IdempotencyTest : public QObject {
+class IdempotencyTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -39,9 +39,7 @@ private Q_SLOTS:
     void aReplayNeedsTheScopeToo();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
     qsizetype suppliersNamedOnce() { return api().get("/api/v1/suppliers?q=once").at(u"items").toArray().size(); }
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 void IdempotencyTest::aReplayIsTheFirstAnswer()
@@ -137,7 +135,7 @@ void IdempotencyTest::aKeyBelongsToItsPathAndShop()
 
 void IdempotencyTest::archiveIsReplayedToo()
 {
-    const QByteArray path = m_fixture->filled("/api/v1/suppliers/<sup>");
+    const QByteArray path = filled("/api/v1/suppliers/<sup>");
     const Answer first = api().post(path + "/archive", {}, kKeyed);
     QCOMPARE(first.status, 200);
     QCOMPARE(api().post(path + "/unarchive", {}).status, 200);

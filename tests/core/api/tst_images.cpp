@@ -45,14 +45,14 @@ constexpr auto kImages = "/api/v1/images";
 
 } // namespace
 
-class ImagesTest : public QObject {
+class ImagesTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void init();
     void cleanup() { m_fixture->set(u"public-url"_s, {}); }
     void refusals_data() { addApiTable(u"api_images.tsv"_s); }
-    void refusals() { checkApiRow(*m_fixture, m_fixture->api()); }
+    void refusals() { checkApiRow(*m_fixture, api()); }
     void scopesAreThoseOfEvents();
     void aDryRunKeepsNoPicture();
     void whatIsSentIsRead_data();
@@ -69,14 +69,11 @@ private Q_SLOTS:
     void whatWasReadCanBeSentBackElsewhere();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
     Answer upload(const http::Headers &more = {});
     QByteArray origin() const { return "http://127.0.0.1:" + QByteArray::number(m_fixture->server().port()); }
     /// The `imageUrls` of an answer.
     static QByteArrayList urlsIn(const Answer &answer, QStringView path = u"imageUrls");
     static QByteArray bodyWith(const QByteArrayList &urls);
-
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 void ImagesTest::init()
@@ -254,7 +251,7 @@ void ImagesTest::urlsNameImagesOfEvents()
 void ImagesTest::urlsNameImagesOfGroups()
 {
     const QByteArrayList urls{upload().text(u"url"), "https://a.example/1.png"};
-    const QByteArray event = m_fixture->filled("/api/v1/events/<evt>");
+    const QByteArray event = filled("/api/v1/events/<evt>");
 
     const Answer made = api().post(event + "/groups", bodyWith(urls));
 

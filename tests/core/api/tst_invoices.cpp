@@ -18,13 +18,13 @@ namespace stemdesk::invoices_test {
 
 using namespace Qt::StringLiterals;
 
-class InvoicesTest : public QObject {
+class InvoicesTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { m_fixture = std::make_unique<ApiFixture>(); }
     void refusals_data() { addApiTable(u"api_invoices.tsv"_s); }
-    void refusals() { checkApiRow(*m_fixture, m_fixture->api()); }
+    void refusals() { checkApiRow(*m_fixture, api()); }
     void anInvoiceIsIssuedReadAndCredited();
     void amountsAreDecimalsThatAddUp();
     void theFeedTellsOfAll();
@@ -38,10 +38,8 @@ private Q_SLOTS:
     void manyClientsOnManyServers();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
     /// The path of a new event with a client and a fee of this amount before tax.
     QByteArray newEvent(double price = 100);
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 QByteArray InvoicesTest::newEvent(double price)
@@ -87,7 +85,7 @@ void InvoicesTest::anInvoiceIsIssuedReadAndCredited()
 void InvoicesTest::amountsAreDecimalsThatAddUp()
 {
     const QByteArray event = newEvent(33.335);
-    m_fixture->set(u"default-tax-group"_s, QString::fromLatin1(m_fixture->filled("<tax>")));
+    m_fixture->set(u"default-tax-group"_s, QString::fromLatin1(filled("<tax>")));
     QCOMPARE(api().post(event + "/invoices", R"({"kind":"instalment","instalment":0})").status, 201);
 
     const Answer rest = api().post(event + "/invoices", R"({"kind":"rest"})");

@@ -10,7 +10,7 @@ namespace stemdesk::kept_prices_test {
 using namespace Qt::StringLiterals;
 
 /// Prices that are kept (contract section 23), over the real server.
-class KeptPricesTest : public QObject {
+class KeptPricesTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -32,8 +32,6 @@ private Q_SLOTS:
     void aRepeatedRequestWritesNothing();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
-    QByteArray filled(const QByteArray &text) const { return m_fixture->filled(text); }
     QByteArray path(const QByteArray &rest = {}) const { return filled("/api/v1/events/<evt>") + rest; }
     Answer event() { return api().get(path()); }
     Answer keep(const QByteArray &body = "{}") { return api().post(path("/keep-prices"), filled(body)); }
@@ -49,8 +47,6 @@ private:
     {
         return event.at(QString(u"groups.0.items.0."_s + field));
     }
-
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 void KeptPricesTest::linesKeepWhatPricesThemNow()

@@ -10,7 +10,7 @@ namespace stemdesk::list_by_ids_test {
 using namespace Qt::StringLiterals;
 
 /// Many objects by their ids, in one request.
-class ListByIdsTest : public QObject {
+class ListByIdsTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -23,10 +23,7 @@ private Q_SLOTS:
     void wrongIdsAreSaid();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
-    QByteArray at(const QByteArray &path) const { return m_fixture->filled("/api/v1/" + path); }
-
-    std::unique_ptr<ApiFixture> m_fixture;
+    QByteArray at(const QByteArray &path) const { return filled("/api/v1/" + path); }
 };
 
 void ListByIdsTest::everyListTakesIds_data()
@@ -63,10 +60,10 @@ void ListByIdsTest::everyListTakesIds()
     QFETCH(const QByteArray, list);
     QFETCH(const QByteArray, id);
     QFETCH(const QString, field);
-    const QByteArray mine = m_fixture->filled('<' + id + '>');
+    const QByteArray mine = filled('<' + id + '>');
     const QByteArray none = "<none." + mine.left(mine.indexOf('_')) + '>';
 
-    const QByteArray theirs = m_fixture->filled("<other." + id + '>'); // Not of every kind is there one.
+    const QByteArray theirs = filled("<other." + id + '>'); // Not of every kind is there one.
 
     if (list.startsWith("hire")) // Items without an owned number are not listed there.
         must(m_fixture->shop().products.patchVariant(m_fixture->mine().vaseProduct, m_fixture->mine().vase,

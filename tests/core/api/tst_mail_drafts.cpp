@@ -7,7 +7,7 @@ namespace stemdesk::mail_drafts_test {
 
 using namespace Qt::StringLiterals;
 
-class MailDraftsTest : public QObject {
+class MailDraftsTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -19,8 +19,6 @@ private Q_SLOTS:
     void aClaimIsADraftWithItsPictures();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
-    QByteArray filled(const QByteArray &text) const { return m_fixture->filled(text); }
     void reject(); ///< Seven of ten roses.
     void giveAddresses()
     {
@@ -29,7 +27,6 @@ private:
                  200);
     }
 
-    std::unique_ptr<ApiFixture> m_fixture;
     QByteArray m_path; ///< A sheet of six roses from the shop's supplier.
 };
 

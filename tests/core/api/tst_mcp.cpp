@@ -16,14 +16,14 @@ const QByteArray kWhiteRose =
     R"({"items":[{"productId":"<prod>","variant":{"name":"White","supplierIds":["<sup>"]}}]})";
 
 /// What an assistant finds, reads and changes.
-class McpTest : public QObject {
+class McpTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void init()
     {
         m_fixture = std::make_unique<ApiFixture>();
-        m_client = std::make_unique<McpClient>(m_fixture->api());
+        m_client = std::make_unique<McpClient>(api());
     }
     void productsAreFound();
     void eventsAreFound();
@@ -49,8 +49,6 @@ private Q_SLOTS:
     void everyWriteIsOneStep();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
-    QByteArray filled(const QByteArray &text) const { return m_fixture->filled(text); }
     QJsonObject answerOf(const QByteArray &tool, const QByteArray &arguments)
     {
         return m_client->answerOf(tool, filled(arguments));
@@ -58,7 +56,6 @@ private:
     /// A second rose, which the word alone means as well.
     void addWhiteRose() { QCOMPARE(api().post("/api/v1/products", filled(kWhiteRose)).status, 200); }
 
-    std::unique_ptr<ApiFixture> m_fixture;
     std::unique_ptr<McpClient> m_client;
 };
 

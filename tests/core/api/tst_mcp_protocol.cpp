@@ -15,14 +15,14 @@ namespace stemdesk::mcp_protocol_test {
 using namespace Qt::StringLiterals;
 
 /// How messages of the Model Context Protocol are taken and answered, whatever they ask for.
-class McpProtocolTest : public QObject {
+class McpProtocolTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void init()
     {
         m_fixture = std::make_unique<ApiFixture>();
-        m_client = std::make_unique<McpClient>(m_fixture->api());
+        m_client = std::make_unique<McpClient>(api());
     }
     void aHandshakeAgreesOnAVersion_data();
     void aHandshakeAgreesOnAVersion();
@@ -46,14 +46,12 @@ private Q_SLOTS:
     void keysOriginsAndLimitsAreThoseOfTheApi();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
     QJsonArray toolsOf(Scopes scopes)
     {
         const auto client = m_fixture->connect(m_fixture->newKey(scopes));
         return McpClient(*client).request("tools/list").at(u"result.tools").toArray();
     }
 
-    std::unique_ptr<ApiFixture> m_fixture;
     std::unique_ptr<McpClient> m_client;
 };
 
@@ -333,8 +331,8 @@ void McpProtocolTest::everyToolIsToldWhole()
 /// Some models' makers refuse all tools where one has a schema that says more than theirs can.
 void McpProtocolTest::schemasArePlain()
 {
-    const std::function<void(const QJsonValue &, const QString &)> judge = [&](const QJsonValue &value,
-                                                                               const QString &place) {
+    const std::function<void(const QJsonValue &, const QString &)> validate = [&](const QJsonValue &value,
+                                                                                  const QString &place) {
         const QJsonObject object = value.toObject();
         for (const QString &word : {u"anyOf"_s, u"oneOf"_s, u"allOf"_s})
             QVERIFY2(!object.contains(word) || object.size() == 1, qPrintable(place));
@@ -342,14 +340,14 @@ void McpProtocolTest::schemasArePlain()
         if (!place.endsWith("/properties"_L1))
             QVERIFY2(!object["type"_L1].isArray(), qPrintable(place));
         for (auto member = object.begin(); member != object.end(); ++member)
-            judge(*member, place + u'/' + member.key());
+            validate(*member, place + u'/' + member.key());
         const QJsonArray array = value.toArray();
         for (qsizetype at = 0; at < array.size(); ++at)
-            judge(array.at(at), place + u'/' + QString::number(at));
+            validate(array.at(at), place + u'/' + QString::number(at));
     };
     for (const QJsonValue tool : toolsOf(Scopes::all())) {
-        judge(tool["inputSchema"_L1], tool["name"_L1].toString());
-        judge(tool["outputSchema"_L1], tool["name"_L1].toString());
+        validate(tool["inputSchema"_L1], tool["name"_L1].toString());
+        validate(tool["outputSchema"_L1], tool["name"_L1].toString());
     }
 }
 

@@ -11,14 +11,14 @@ namespace stemdesk::mcp_resources_test {
 using namespace Qt::StringLiterals;
 
 /// The resources that an assistant can read by URI: events and order sheets.
-class McpResourcesTest : public QObject {
+class McpResourcesTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void init()
     {
         m_fixture = std::make_unique<ApiFixture>();
-        m_client = std::make_unique<McpClient>(m_fixture->api());
+        m_client = std::make_unique<McpClient>(api());
     }
     void resourcesAreListedAndRead();
     void anEventNamesWhomAndWhatItHasIdsOf();
@@ -26,9 +26,6 @@ private Q_SLOTS:
     void resourcesOfOthersAreNotFound();
 
 private:
-    QByteArray filled(const QByteArray &text) const { return m_fixture->filled(text); }
-
-    std::unique_ptr<ApiFixture> m_fixture;
     std::unique_ptr<McpClient> m_client;
 };
 
@@ -50,20 +47,19 @@ void McpResourcesTest::resourcesAreListedAndRead()
 
 void McpResourcesTest::anEventNamesWhomAndWhatItHasIdsOf()
 {
-    ApiClient &api = m_fixture->api();
     const QByteArray path = filled("/api/v1/events/<evt>");
     const QByteArray named = R"({"contacts":[{"contactId":"<con>","role":"client"},
         {"contactId":"<con>","role":"billing"}],"pricing":{"taxGroupId":"<tax>"}})";
-    QCOMPARE(api.patch(path, filled(named)).status, 200);
-    QCOMPARE(api.post(path + filled("/quotes/<quo>/accept"), R"({"acceptedBy":"Ada"})").status, 200);
+    QCOMPARE(api().patch(path, filled(named)).status, 200);
+    QCOMPARE(api().post(path + filled("/quotes/<quo>/accept"), R"({"acceptedBy":"Ada"})").status, 200);
 
     const Answer answer = m_client->request("resources/read", filled(R"({"uri":"stemdesk://event/<evt>"})"));
 
     const QJsonValue event = QJsonDocument::fromJson(answer.text(u"result.contents.0.text")).object();
     QCOMPARE(event["contacts"_L1][1]["contactName"_L1], QJsonValue(u"Ada Marlow"_s));
     QCOMPARE(event["pricing"_L1]["taxGroupName"_L1].toString().toUtf8(),
-             api.get(filled("/api/v1/tax-groups/<tax>")).text(u"name"));
-    QCOMPARE(event["acceptedQuote"_L1], api.get(path).at(u"acceptedQuote"));
+             api().get(filled("/api/v1/tax-groups/<tax>")).text(u"name"));
+    QCOMPARE(event["acceptedQuote"_L1], api().get(path).at(u"acceptedQuote"));
 }
 
 void McpResourcesTest::resourcesOfOthersAreNotFound_data()

@@ -10,7 +10,7 @@ namespace stemdesk::messages_test {
 using namespace Qt::StringLiterals;
 
 /// The messages of refused requests: sufficient for an integrator to correct the request.
-class MessagesTest : public QObject {
+class MessagesTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -30,8 +30,6 @@ private:
         const auto client = m_fixture->connect(m_fixture->knownKey()); // Some refusals end the connection.
         return sendApiRow(*m_fixture, *client, columns);
     }
-
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 namespace {
@@ -65,7 +63,7 @@ void MessagesTest::sayWhatToChange()
 
     QVERIFY2(answer.status == columns.at(5).toInt(), answer.body.constData());
     QCOMPARE(memberOf(answer, u"error"_s, u"code"_s), QString::fromUtf8(columns.at(6)));
-    for (const QByteArray &part : m_fixture->filled(columns.at(7)).split('|'))
+    for (const QByteArray &part : filled(columns.at(7)).split('|'))
         QVERIFY2(messageOf(answer).contains(QString::fromUtf8(part)), (part + " is not in " + answer.body).constData());
     QVERIFY2(isOneSentence(messageOf(answer)), answer.body.constData());
 }
@@ -107,7 +105,7 @@ void MessagesTest::suspiciousValuesAreTakenWithAWarning()
     QFETCH(const QByteArray, path);
     QFETCH(const QByteArray, body);
 
-    const Answer answer = m_fixture->api().request(method, m_fixture->filled(path), body);
+    const Answer answer = api().request(method, filled(path), body);
 
     QVERIFY2(answer.status == (method == "POST" ? 201 : 200), answer.body.constData());
     QTEST(answer.header("Stemdesk-Warnings"), "warnings");
@@ -116,7 +114,7 @@ void MessagesTest::suspiciousValuesAreTakenWithAWarning()
 void MessagesTest::suspiciousValuesOfARowAreInItsResult()
 {
     const Answer answer =
-        m_fixture->api().post("/api/v1/events", R"({"items":[{"name":"X","venueEnd":1800000000,"venueStart":5}]})");
+        api().post("/api/v1/events", R"({"items":[{"name":"X","venueEnd":1800000000,"venueStart":5}]})");
 
     QCOMPARE(answer.status, 200);
     QCOMPARE(answer.at(u"results.0.warnings").toArray(),

@@ -16,7 +16,7 @@ namespace stemdesk::month_end_test {
 using namespace Qt::StringLiterals;
 
 /// One invoice for a client's month, what becomes of it, statements, reminders and the journal.
-class MonthEndTest : public QObject {
+class MonthEndTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -43,15 +43,12 @@ private Q_SLOTS:
     void whatWasChangedInTheJournalIsFound();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
     QByteArray newContact(const QByteArray &more = {});
     /// The id of an approved event of the contact on that day of March, with a fee of this amount.
     QByteArray newEvent(const QByteArray &contact, int day, int amount, const QByteArray &more = {});
     Answer invoiceMarch(const QByteArray &contact, const QByteArray &more = {});
     QByteArray pathOf(const Answer &invoice) { return "/api/v1/invoices/" + invoice.text(u"invoiceId"); }
     QJsonArray journal();
-
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 namespace {
@@ -366,7 +363,7 @@ void MonthEndTest::sevenCategories()
 void MonthEndTest::aSmallBusinessChargesNoTax()
 {
     m_fixture->set(u"small-business"_s, u"on"_s);
-    m_fixture->set(u"default-tax-group"_s, QString::fromLatin1(m_fixture->filled("<tax>")));
+    m_fixture->set(u"default-tax-group"_s, QString::fromLatin1(filled("<tax>")));
     const QByteArray contact = newContact();
     newEvent(contact, 2, 100);
 

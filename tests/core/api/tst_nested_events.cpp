@@ -10,7 +10,7 @@ namespace stemdesk::nested_events_test {
 using namespace Qt::StringLiterals;
 
 /// Events and groups created together with their content, in one request.
-class NestedEventsTest : public QObject {
+class NestedEventsTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -28,14 +28,11 @@ private Q_SLOTS:
     void aDryRunMakesNothing();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
-    QByteArray at(const QByteArray &path) const { return m_fixture->filled("/api/v1/" + path); }
+    QByteArray at(const QByteArray &path) const { return filled("/api/v1/" + path); }
     Answer make(const QByteArray &groups, const QByteArray &query = {})
     {
-        return api().post("/api/v1/events" + query, m_fixture->filled(R"({"name":"Feast","groups":)" + groups + '}'));
+        return api().post("/api/v1/events" + query, filled(R"({"name":"Feast","groups":)" + groups + '}'));
     }
-
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 void NestedEventsTest::anEventIsMadeWhole()
@@ -61,8 +58,8 @@ void NestedEventsTest::aGroupIsMadeWithItsLines()
     const QByteArray groups = at("events/<evt>/groups");
     const double before = api().get(at("events/<evt>")).at(u"totals.costIncTax").toDouble();
 
-    const Answer made = api().post(
-        groups, m_fixture->filled(R"({"name":"Aisle","position":0,"items":[{"variantId":"<var>","quantity":3},
+    const Answer made =
+        api().post(groups, filled(R"({"name":"Aisle","position":0,"items":[{"variantId":"<var>","quantity":3},
             {"variantId":"<var>","quantity":4}]})"));
 
     QCOMPARE(made.status, 201);
@@ -152,7 +149,7 @@ void NestedEventsTest::whatIsWrongNamesItsPlace()
 void NestedEventsTest::aGroupsErrorsNameTheirPlace()
 {
     const auto refusal = [&](const QByteArray &items) {
-        return api().post(at("events/<evt>/groups"), m_fixture->filled(R"({"name":"A","items":[)" + items + "]}"));
+        return api().post(at("events/<evt>/groups"), filled(R"({"name":"A","items":[)" + items + "]}"));
     };
 
     const Answer unknown = refusal(R"({"variantId":"<var>","quantity":1},{"variantId":"<none.var>","quantity":1})");
@@ -166,7 +163,7 @@ void NestedEventsTest::aGroupsErrorsNameTheirPlace()
 
 void NestedEventsTest::thereAreLimits()
 {
-    const QByteArray line = m_fixture->filled(R"({"variantId":"<var>","quantity":1},)");
+    const QByteArray line = filled(R"({"variantId":"<var>","quantity":1},)");
     const auto lines = [&](int count) { return R"({"name":"A","items":[)" + line.repeated(count).chopped(1) + "]}"; };
 
     const Answer most = make('[' + QByteArray(R"({"name":"A"},)").repeated(39) + lines(2'000) + ']');
@@ -213,8 +210,8 @@ void NestedEventsTest::linesWithoutAPriceAreWarnedOf()
     const QByteArray line = R"({"variantId":")" + variant + R"(","quantity":5})";
 
     const Answer event = api().post("/api/v1/events",
-                                    m_fixture->filled(R"({"name":"Lunch","groups":[{"name":"T","items":[)" + line
-                                                      + R"(,{"variantId":"<var>","quantity":1}]}]})"));
+                                    filled(R"({"name":"Lunch","groups":[{"name":"T","items":[)" + line
+                                           + R"(,{"variantId":"<var>","quantity":1}]}]})"));
 
     QCOMPARE(event.status, 201);
     const auto warned = [](const QByteArray &item) { return "unpriced_line:" + item; };
@@ -227,11 +224,8 @@ void NestedEventsTest::linesWithoutAPriceAreWarnedOf()
     QCOMPARE(item.header("stemdesk-warnings"), warned(item.text(u"eventItemId")));
     QCOMPARE(api().patch(item.header("location"), R"({"quantity":7})").header("stemdesk-warnings"),
              item.header("stemdesk-warnings"));
-    QCOMPARE(
-        api().patch(item.header("location"), m_fixture->filled(R"({"variantId":"<var>"})")).header("stemdesk-warnings"),
-        "");
-    const Answer rows =
-        api().post(items, "{\"items\":[" + line + m_fixture->filled(R"(,{"variantId":"<var>","quantity":1}]})"));
+    QCOMPARE(api().patch(item.header("location"), filled(R"({"variantId":"<var>"})")).header("stemdesk-warnings"), "");
+    const Answer rows = api().post(items, "{\"items\":[" + line + filled(R"(,{"variantId":"<var>","quantity":1}]})"));
     QCOMPARE(rows.text(u"results.0.warnings.0"), warned(rows.text(u"results.0.eventItemId")));
     QVERIFY(rows.at(u"results.1.warnings").isUndefined());
     const Answer many = api().post(groups, R"({"name":"C","items":[)" + (line + ',').repeated(500).chopped(1) + "]}");

@@ -43,7 +43,7 @@ QByteArray bookTexts(const QByteArray &book)
 
 } // namespace
 
-class OrderSheetsTest : public QObject {
+class OrderSheetsTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -72,8 +72,6 @@ private Q_SLOTS:
     void profitIsSharedByUnits();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
-    QByteArray filled(const QByteArray &text) const { return m_fixture->filled(text); }
     Answer save(const QByteArray &events)
     {
         return api().post("/api/v1/order-sheets", filled("{\"eventIds\":[" + events + "]}"));
@@ -95,8 +93,6 @@ private:
             qFatal("no line: %s", item.body.constData());
         return event.mid(event.lastIndexOf('/') + 1);
     }
-
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 void OrderSheetsTest::refusals()

@@ -11,7 +11,7 @@ namespace stemdesk::ordered_sheets_test {
 using namespace Qt::StringLiterals;
 
 /// What is ordered already, over an event that needs 6 roses, 10 a pack, on Monday, 1 June 2026; today is 21 March.
-class OrderedSheetsTest : public QObject {
+class OrderedSheetsTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -94,8 +94,6 @@ private:
         api().post(group + "/items", R"({"variantId":"<var>","supplierId":"<sup>","quantity":)" + roses + '}');
         return event.mid(event.lastIndexOf('/') + 1);
     }
-
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 namespace {

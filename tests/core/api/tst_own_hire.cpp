@@ -10,7 +10,7 @@ namespace stemdesk::own_hire_test {
 using namespace Qt::StringLiterals;
 
 /// Things of the shop's own (contract section 24), over the real server. The event needs four vases on 1 June 2026.
-class OwnHireTest : public QObject {
+class OwnHireTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -25,8 +25,6 @@ private Q_SLOTS:
     void theExportHasTheWindowsFigures();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
-    QByteArray filled(const QByteArray &text) const { return m_fixture->filled(text); }
     void own(double units, std::optional<double> unitsPerPack = std::nullopt)
     {
         must(m_fixture->shop().products.patchVariant(m_fixture->mine().vaseProduct, m_fixture->mine().vase,
@@ -59,8 +57,6 @@ private:
     {
         return vasesOn(api().get(event + "/order-sheet"))[u"ownUnits"_s].toDouble(-1);
     }
-
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 void OwnHireTest::whatIsInStockIsNotOrdered()

@@ -63,7 +63,7 @@ private:
 } // namespace
 
 /// The queries of a change, over a real socket.
-class PatchReadsTest : public QObject {
+class PatchReadsTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -74,9 +74,6 @@ private Q_SLOTS:
     void rowsOfABulkArePricedOnceEach();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
-
-    std::unique_ptr<ApiFixture> m_fixture;
     ReadingDriver *m_driver = nullptr; // Owned by the fixture.
 };
 
@@ -102,7 +99,7 @@ void PatchReadsTest::anEventIsReadWholeOnce_data()
 void PatchReadsTest::anEventIsReadWholeOnce()
 {
     QFETCH(const bool, hasIfMatch);
-    const QByteArray path = m_fixture->filled("/api/v1/events/<evt>");
+    const QByteArray path = filled("/api/v1/events/<evt>");
     const QByteArray etag = api().get(path).header("etag");
     m_driver->takeReadsOf("event_item");
 
@@ -115,10 +112,10 @@ void PatchReadsTest::anEventIsReadWholeOnce()
 
 void PatchReadsTest::rowsOfABulkArePricedOnceEach()
 {
-    const QByteArray path = m_fixture->filled("/api/v1/events/<evt>/groups/<grp>/items");
+    const QByteArray path = filled("/api/v1/events/<evt>/groups/<grp>/items");
     const auto readsOf = [&](const QByteArray &rows) {
         m_driver->takeReadsOf("price_entry");
-        const auto answer = api().post(path, m_fixture->filled("{\"items\":[" + rows + "]}"));
+        const auto answer = api().post(path, filled("{\"items\":[" + rows + "]}"));
         return answer.status == 200 ? m_driver->takeReadsOf("price_entry") : -1;
     };
 

@@ -11,13 +11,13 @@ namespace stemdesk::payments_test {
 
 using namespace Qt::StringLiterals;
 
-class PaymentsTest : public QObject {
+class PaymentsTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { m_fixture = std::make_unique<ApiFixture>(); }
     void refusals_data() { addApiTable(u"api_payments.tsv"_s); }
-    void refusals() { checkApiRow(*m_fixture, m_fixture->api()); }
+    void refusals() { checkApiRow(*m_fixture, api()); }
     void aPaymentIsMadeReadChangedAndDeleted();
     void severalAtOnce();
     void thePlanReadsAsWritten();
@@ -25,10 +25,8 @@ private Q_SLOTS:
     void theFeedTellsOfBoth();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
     /// A new event at this price, and its path.
     QByteArray newEvent(double price);
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 QByteArray PaymentsTest::newEvent(double price)

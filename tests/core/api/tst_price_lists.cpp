@@ -10,13 +10,13 @@ namespace stemdesk::price_lists_test {
 
 using namespace Qt::StringLiterals;
 
-class PriceListsTest : public QObject {
+class PriceListsTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { m_fixture = std::make_unique<ApiFixture>(); }
     void refusals_data() { addApiTable(u"api_price_lists.tsv"_s); }
-    void refusals() { checkApiRow(*m_fixture, m_fixture->api()); }
+    void refusals() { checkApiRow(*m_fixture, api()); }
     void createReadPatchDelete();
     void listRowsCarryEntriesUnlessFieldsLeavesThemOut();
     void filtersByType();
@@ -28,7 +28,6 @@ private Q_SLOTS:
     void aNewPriceChangesTheTotals();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
     /// The path of a new flower list.
     QByteArray madeList()
     {
@@ -36,7 +35,6 @@ private:
             .post("/api/v1/price-lists", R"({"productType":"flower","date":"2025-03-01","taxMultiplier":1.1})")
             .header("location");
     }
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 void PriceListsTest::createReadPatchDelete()
@@ -83,7 +81,7 @@ void PriceListsTest::filtersByType()
     const Answer hire = api().get("/api/v1/price-lists?productType=hire");
 
     QCOMPARE(hire.at(u"items").toArray().size(), 1);
-    QCOMPARE(hire.text(u"items.0.priceListId"), m_fixture->filled("<hirePl>"));
+    QCOMPARE(hire.text(u"items.0.priceListId"), filled("<hirePl>"));
     QCOMPARE(api().get("/api/v1/price-lists?productType=nothing").at(u"items").toArray().size(), 0);
 }
 
@@ -91,10 +89,10 @@ void PriceListsTest::aPairThatExistsIsUpdated()
 {
     const QByteArray path = madeList() + "/entries";
 
-    const Answer made = api().post(path, m_fixture->filled(R"({"variantId":"<var>","unitCostExclTax":1.5})"));
-    const Answer again = api().post(path, m_fixture->filled(R"({"variantId":"<var>","unitCostExclTax":1.75})"));
+    const Answer made = api().post(path, filled(R"({"variantId":"<var>","unitCostExclTax":1.5})"));
+    const Answer again = api().post(path, filled(R"({"variantId":"<var>","unitCostExclTax":1.75})"));
     const Answer supplied =
-        api().post(path, m_fixture->filled(R"({"variantId":"<var>","supplierId":"<sup>","unitCostExclTax":1.25})"));
+        api().post(path, filled(R"({"variantId":"<var>","supplierId":"<sup>","unitCostExclTax":1.25})"));
 
     QCOMPARE(made.status, 201);
     QCOMPARE(made.header("location"), path + '/' + made.text(u"priceEntryId"));
@@ -111,7 +109,7 @@ void PriceListsTest::aPairThatExistsIsUpdated()
 void PriceListsTest::entriesInBulk()
 {
     const QByteArray path = madeList();
-    const QByteArray rows = m_fixture->filled(R"({"items":[{"variantId":"<var>","unitCostExclTax":1},
+    const QByteArray rows = filled(R"({"items":[{"variantId":"<var>","unitCostExclTax":1},
         {"variantId":"<var>","supplierId":null,"unitCostExclTax":1},{"variantId":"<var>","unitCostExclTax":3},
         {"variantId":"<none.var>","unitCostExclTax":3},{"variantId":"<var>","supplierId":"<sup>","unitCostExclTax":0}]})");
 
@@ -131,8 +129,7 @@ void PriceListsTest::entriesInBulk()
 void PriceListsTest::entryPatchAndDelete()
 {
     const QByteArray list = madeList();
-    const Answer made =
-        api().post(list + "/entries", m_fixture->filled(R"({"variantId":"<var>","unitCostExclTax":1.5})"));
+    const Answer made = api().post(list + "/entries", filled(R"({"variantId":"<var>","unitCostExclTax":1.5})"));
     const QByteArray path = made.header("location");
     QCOMPARE(api().get(path).body, made.body);
     QCOMPARE(api().patch(path, made.body).body, made.body);

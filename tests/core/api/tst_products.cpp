@@ -11,13 +11,13 @@ namespace stemdesk::products_test {
 
 using namespace Qt::StringLiterals;
 
-class ProductsTest : public QObject {
+class ProductsTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { m_fixture = std::make_unique<ApiFixture>(); }
     void refusals_data() { addApiTable(u"api_products.tsv"_s); }
-    void refusals() { checkApiRow(*m_fixture, m_fixture->api()); }
+    void refusals() { checkApiRow(*m_fixture, api()); }
     void aRowCreatesOneProductWithOneVariant();
     void rowsUpdateByIdOnly();
     void whatARowDidNotTouchIsAbsent();
@@ -34,10 +34,9 @@ private Q_SLOTS:
     void aProductMayLoseItsLastVariant();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
     Answer upsert(const QByteArray &rows)
     {
-        return api().post("/api/v1/products", m_fixture->filled(R"({"items":[)" + rows + "]}"));
+        return api().post("/api/v1/products", filled(R"({"items":[)" + rows + "]}"));
     }
     /// The path of a new product with one variant.
     QByteArray madeProduct()
@@ -46,7 +45,6 @@ private:
             + upsert(R"({"name":"Tulip","productType":"flower","variant":{"name":"Parrot","sku":"T-1"}})")
                   .text(u"results.0.productId");
     }
-    std::unique_ptr<ApiFixture> m_fixture;
     std::unique_ptr<ApiFixture> m_filtered; // Of filters().
 };
 
@@ -193,11 +191,11 @@ void ProductsTest::variantsAreListedAndRead()
 void ProductsTest::variantsOfOthersAreNotFound()
 {
     const QByteArray path = madeProduct();
-    const QByteArray other = m_fixture->filled("/api/v1/products/<prod>/variants/<var>");
+    const QByteArray other = filled("/api/v1/products/<prod>/variants/<var>");
 
     QCOMPARE(api().get(other).status, 200);
-    QCOMPARE(api().get(path + m_fixture->filled("/variants/<var>")).status, 404);
-    QCOMPARE(api().get(m_fixture->filled("/api/v1/products/<none.prod>/variants")).status, 404);
+    QCOMPARE(api().get(path + filled("/variants/<var>")).status, 404);
+    QCOMPARE(api().get(filled("/api/v1/products/<none.prod>/variants")).status, 404);
     QCOMPARE(api().get(path + "/variants/" + path.sliced(path.lastIndexOf('/') + 1)).error(),
              "wrong_id_type:expected_variants_got_products");
     QCOMPARE(api().get(path + "/variants?q=a").error(), "unknown_parameter:q");

@@ -8,7 +8,7 @@ namespace stemdesk::query_test {
 
 using namespace Qt::StringLiterals;
 
-class QueryTest : public QObject {
+class QueryTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -25,7 +25,6 @@ private Q_SLOTS:
     void fieldsMayChangeBetweenPages();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
     static QByteArray words(int count)
     {
         QByteArrayList words;
@@ -34,7 +33,6 @@ private:
         return words.join('+');
     }
     QByteArray firstCursor(const QByteArray &path) { return api().get(path).text(u"cursor"); }
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 void QueryTest::initTestCase()
@@ -153,7 +151,7 @@ void QueryTest::walksSeeEveryRowOnce()
     QFETCH(const QByteArray, id);
     QFETCH(const QByteArray, order);
     QFETCH(QByteArray, list);
-    list = m_fixture->filled("/api/v1/" + list);
+    list = filled("/api/v1/" + list);
     QByteArrayList all;
     for (const QJsonValue row : api().get(list + "limit=100").at(u"items").toArray())
         all += row[QString::fromLatin1(id)].toString().toLatin1();
@@ -205,7 +203,7 @@ void QueryTest::aCursorDoesNotBelongToAnotherShop()
 {
     const QByteArray cursor = firstCursor("/api/v1/suppliers?limit=1");
     const auto other = m_fixture->connect(m_fixture->newOtherKey());
-    other->forbid({m_fixture->filled("<sup>")});
+    other->forbid({filled("<sup>")});
 
     const Answer answer = other->get("/api/v1/suppliers?cursor=" + cursor);
 

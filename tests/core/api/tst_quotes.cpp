@@ -12,13 +12,13 @@ namespace stemdesk::quotes_test {
 
 using namespace Qt::StringLiterals;
 
-class QuotesTest : public QObject {
+class QuotesTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { m_fixture = std::make_unique<ApiFixture>(); }
     void refusals_data() { addApiTable(u"api_quotes.tsv"_s); }
-    void refusals() { checkApiRow(*m_fixture, m_fixture->api()); }
+    void refusals() { checkApiRow(*m_fixture, api()); }
     void aQuoteIsMadeReadAndDeleted();
     void answersMoveTheEvent();
     void whatDiffersIsTold();
@@ -26,17 +26,15 @@ private Q_SLOTS:
     void theFeedTellsOfBoth();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
     /// A new event with one line, and its path.
     QByteArray newEvent();
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 QByteArray QuotesTest::newEvent()
 {
     const QByteArray path = api().post("/api/v1/events", R"({"name":"Wedding"})").header("location");
     const Answer group = api().post(path + "/groups", R"({"name":"Tables","quantity":2})");
-    const QByteArray line = R"({"variantId":")" + m_fixture->filled("<var>") + R"(","quantity":3})";
+    const QByteArray line = R"({"variantId":")" + filled("<var>") + R"(","quantity":3})";
     api().post(group.header("location") + "/items", line);
     return path;
 }

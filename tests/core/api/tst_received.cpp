@@ -19,7 +19,7 @@ QByteArray pictures(const QByteArrayList &urls)
 
 } // namespace
 
-class ReceivedTest : public QObject {
+class ReceivedTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -33,15 +33,12 @@ private Q_SLOTS:
     void theNewestSheetIsTheProfits();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
-    QByteArray filled(const QByteArray &text) const { return m_fixture->filled(text); }
     Answer receive(const QByteArray &row)
     {
         return api().patch(m_path, filled(R"({"received":[{"variantId":"<var>","supplierId":"<sup>",)" + row + "}]}"));
     }
     QJsonObject line(const Answer &answer) const { return answer.at(u"suppliers.0.lines.0").toObject(); }
 
-    std::unique_ptr<ApiFixture> m_fixture;
     QByteArray m_path; ///< A sheet of six roses from the shop's supplier.
 };
 

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 using Operations = QMap<QByteArray, QJsonObject>; // By "GET /api/v1/suppliers/{}".
 
-class ReferenceTest : public QObject {
+class ReferenceTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -37,8 +37,8 @@ private Q_SLOTS:
     void openPathsKeepTheRules_data();
     void openPathsKeepTheRules();
     void thePageLoadsNothingFromElsewhere();
-    void theJudgeSeesWhatDoesNotFit_data();
-    void theJudgeSeesWhatDoesNotFit();
+    void theValidatorSeesWhatDoesNotFit_data();
+    void theValidatorSeesWhatDoesNotFit();
     void yamlBecomesJson_data();
     void yamlBecomesJson();
     void aResourceBecomesSchemasAndOperations();
@@ -49,7 +49,6 @@ private:
     QJsonObject resolved(QJsonObject object) const;
     QStringList parametersIn(QStringView place, const QJsonObject &operation) const;
 
-    std::unique_ptr<ApiFixture> m_fixture;
     std::unique_ptr<ApiClient> m_nobody; // Without a key.
     QJsonObject m_document;
     Operations m_documented;
@@ -311,7 +310,7 @@ void ReferenceTest::thePageLoadsNothingFromElsewhere()
     QVERIFY(!page.body.contains("<script>"));
 }
 
-void ReferenceTest::theJudgeSeesWhatDoesNotFit_data()
+void ReferenceTest::theValidatorSeesWhatDoesNotFit_data()
 {
     QTest::addColumn<QByteArray>("path");
     QTest::addColumn<int>("status");
@@ -341,7 +340,7 @@ void ReferenceTest::theJudgeSeesWhatDoesNotFit_data()
                                      << QByteArray("/components/schemas/Problem");
 }
 
-void ReferenceTest::theJudgeSeesWhatDoesNotFit()
+void ReferenceTest::theValidatorSeesWhatDoesNotFit()
 {
     QFETCH(const QByteArray, path);
     QFETCH(const int, status);

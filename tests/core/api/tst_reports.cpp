@@ -11,13 +11,13 @@ namespace stemdesk::reports_api_test {
 
 using namespace Qt::StringLiterals;
 
-class ReportsTest : public QObject {
+class ReportsTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void init() { m_fixture = std::make_unique<ApiFixture>(); }
     void refusals_data() { addApiTable(u"api_reports.tsv"_s); }
-    void refusals() { checkApiRow(*m_fixture, m_fixture->api()); }
+    void refusals() { checkApiRow(*m_fixture, api()); }
     void allThreeScopesAreNeeded_data();
     void allThreeScopesAreNeeded();
     void aMonthIsTold();
@@ -30,8 +30,6 @@ private Q_SLOTS:
     void anAssistantIsToldTheSame();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
-    QByteArray filled(const QByteArray &text) const { return m_fixture->filled(text); }
     /// The event is approved, invoiced and paid in part; a task of it took an hour.
     void fill()
     {
@@ -47,7 +45,6 @@ private:
         must(shop.orderSheets.patch(sheet.id, {.state = SheetState::Ordered}));
     }
 
-    std::unique_ptr<ApiFixture> m_fixture;
     Invoice m_invoice;
 };
 

@@ -10,7 +10,7 @@ namespace stemdesk::request_log_test {
 
 using namespace Qt::StringLiterals;
 
-class RequestLogTest : public QObject {
+class RequestLogTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -29,13 +29,11 @@ private Q_SLOTS:
 private:
     QList<LoggedRequest> logged(ShopServices &shop) { return must(shop.requestLog.list({}, {.limit = 100})).rows; }
     QList<LoggedRequest> logged() { return logged(m_fixture->shop()); }
-
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 void RequestLogTest::aRequestLeavesARow()
 {
-    const Answer answer = m_fixture->api().get("/api/v1/suppliers?q=secret%20words");
+    const Answer answer = api().get("/api/v1/suppliers?q=secret%20words");
 
     QTRY_COMPARE(logged().size(), 1);
     const LoggedRequest row = logged().constFirst();
@@ -51,9 +49,9 @@ void RequestLogTest::refusalsOfAKnownKeyLeaveOne()
 {
     const QByteArray poor = m_fixture->newKey(Scopes().add(Scope::SuppliersRead));
     QCOMPARE(m_fixture->connect(poor)->get("/api/v1/events").status, 403);
-    QCOMPARE(m_fixture->api().get("/api/v1/nothing").status, 404);
-    QCOMPARE(m_fixture->api().get("/api/v1/suppliers", {{"Origin", "https://elsewhere.example"}}).status, 403);
-    QCOMPARE(m_fixture->api().post("/api/v1/suppliers", "{").status, 422);
+    QCOMPARE(api().get("/api/v1/nothing").status, 404);
+    QCOMPARE(api().get("/api/v1/suppliers", {{"Origin", "https://elsewhere.example"}}).status, 403);
+    QCOMPARE(api().post("/api/v1/suppliers", "{").status, 422);
 
     QTRY_COMPARE(logged().size(), 4);
     QList<int> statuses;
@@ -65,9 +63,9 @@ void RequestLogTest::refusalsOfAKnownKeyLeaveOne()
 /// The window tells what the program was told.
 void RequestLogTest::aRefusalIsKeptInItsOwnWords()
 {
-    const Answer answer = m_fixture->api().post("/api/v1/suppliers", R"({"name":""})");
+    const Answer answer = api().post("/api/v1/suppliers", R"({"name":""})");
     QCOMPARE(answer.status, 422);
-    QCOMPARE(m_fixture->api().get("/api/v1/suppliers").status, 200);
+    QCOMPARE(api().get("/api/v1/suppliers").status, 200);
 
     QTRY_COMPARE(logged().size(), 2);
     QCOMPARE(logged().at(1).refusal,
@@ -79,11 +77,11 @@ void RequestLogTest::aRefusalIsKeptInItsOwnWords()
 
 void RequestLogTest::whoIsNobodyLeavesNone()
 {
-    QCOMPARE(m_fixture->api().get("/api/v1/suppliers", {{"Authorization", "-"}}).status, 401);
-    QCOMPARE(m_fixture->api().get("/api/v1/suppliers", {{"Authorization", "Bearer nonsense"}}).status, 401);
-    QCOMPARE(m_fixture->api().get("/healthz").status, 200);
+    QCOMPARE(api().get("/api/v1/suppliers", {{"Authorization", "-"}}).status, 401);
+    QCOMPARE(api().get("/api/v1/suppliers", {{"Authorization", "Bearer nonsense"}}).status, 401);
+    QCOMPARE(api().get("/healthz").status, 200);
 
-    QCOMPARE(m_fixture->api().get("/api/v1/colors").status, 200);
+    QCOMPARE(api().get("/api/v1/colors").status, 200);
     QTRY_VERIFY(!logged().isEmpty());
     QCOMPARE(logged().size(), 1);
     QCOMPARE(logged().constFirst().path, u"/api/v1/colors"_s);
@@ -92,7 +90,7 @@ void RequestLogTest::whoIsNobodyLeavesNone()
 void RequestLogTest::eachShopSeesItsOwn()
 {
     QCOMPARE(ApiClient(m_fixture->server().port(), m_fixture->newOtherKey()).get("/api/v1/events").status, 200);
-    QCOMPARE(m_fixture->api().get("/api/v1/suppliers").status, 200);
+    QCOMPARE(api().get("/api/v1/suppliers").status, 200);
 
     QTRY_COMPARE(logged().size(), 1);
     QTRY_COMPARE(logged(m_fixture->otherShop()).size(), 1);
@@ -103,7 +101,7 @@ void RequestLogTest::eachShopSeesItsOwn()
 void RequestLogTest::whatWaitsIsStoredAtStop()
 {
     for (int request = 0; request < 20; ++request)
-        QCOMPARE(m_fixture->api().get("/api/v1/suppliers").status, 200);
+        QCOMPARE(api().get("/api/v1/suppliers").status, 200);
 
     m_fixture->restart();
 

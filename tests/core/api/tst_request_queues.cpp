@@ -25,7 +25,7 @@ constexpr auto kSubscription = R"({"url":"https://hooks.shop.com/in","events":["
 } // namespace
 
 /// Slow work and waiting requests never block reads, over real sockets.
-class LanesTest : public QObject {
+class LanesTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -50,7 +50,6 @@ private:
     /// The path of an event whose sheet is printed for a while.
     QByteArray largeEvent();
 
-    std::unique_ptr<ApiFixture> m_fixture;
     QSemaphore m_gate;
 };
 
@@ -81,26 +80,25 @@ void LanesTest::expectReads()
     for (const char *path : {"/healthz", "/api/v1/suppliers", "/api/v1/products?limit=100", "/api/v1/events/<evt>",
                              "/api/v1/events/<evt>/order-sheet", "/api/v1/order-sheets/<ordr>", "/api/v1/images/<img>",
                              "/api/v1/webhooks", "/api/v1/changes"})
-        QCOMPARE(m_fixture->api().get(m_fixture->filled(path)).status, 200);
+        QCOMPARE(api().get(filled(path)).status, 200);
 }
 
 QByteArray LanesTest::largeEvent()
 {
-    ApiClient &api = m_fixture->api();
     QByteArrayList products;
     for (int i = 0; i < 500; ++i)
         products +=
             R"({"name":"Rose )" + QByteArray::number(i) + R"(","productType":"flower","variant":{"name":"Red"}})";
     const QJsonArray made =
-        api.post("/api/v1/products", "{\"items\":[" + products.join(',') + "]}").at(u"results").toArray();
+        api().post("/api/v1/products", "{\"items\":[" + products.join(',') + "]}").at(u"results").toArray();
     QByteArrayList lines;
     for (const auto &row : made)
         lines += R"({"variantId":")" + row[u"variantId"].toString().toLatin1() + R"(","quantity":3})";
-    const QByteArray event = "/api/v1/events/" + api.post("/api/v1/events", R"({"name":"Large"})").text(u"eventId");
-    const QByteArray group = api.post(event + "/groups", R"({"name":"All"})").text(u"eventGroupId");
-    const Answer filled = api.post(event + "/groups/" + group + "/items", "{\"items\":[" + lines.join(',') + "]}");
-    if (filled.at(u"results").toArray().size() != 500)
-        qFatal("the event is not large: %s", filled.body.constData());
+    const QByteArray event = "/api/v1/events/" + api().post("/api/v1/events", R"({"name":"Large"})").text(u"eventId");
+    const QByteArray group = api().post(event + "/groups", R"({"name":"All"})").text(u"eventGroupId");
+    const Answer added = api().post(event + "/groups/" + group + "/items", "{\"items\":[" + lines.join(',') + "]}");
+    if (added.at(u"results").toArray().size() != 500)
+        qFatal("the event is not large: %s", added.body.constData());
     return event;
 }
 
@@ -108,7 +106,7 @@ void LanesTest::readsGoOnBesideWritesThatWait()
 {
     begin();
     auto writers = clients(kMany, m_fixture->knownKey());
-    const QByteArray path = m_fixture->filled("/api/v1/suppliers/<sup>");
+    const QByteArray path = filled("/api/v1/suppliers/<sup>");
     {
         const auto held = lock();
         QVERIFY(held);
@@ -135,7 +133,7 @@ void LanesTest::writesThatWaitAreAllRefusedAtOnce()
     elapsed.start();
 
     for (const auto &writer : writers)
-        writer->send("PATCH", m_fixture->filled("/api/v1/suppliers/<sup>"), R"({"phone":"1"})");
+        writer->send("PATCH", filled("/api/v1/suppliers/<sup>"), R"({"phone":"1"})");
 
     for (const auto &writer : writers) {
         const Answer answer = writer->receive();
@@ -164,24 +162,24 @@ void LanesTest::aWriteThatGetsTheLockInTimeIsDone()
     const Answer one = writers[0]->receive();
     QCOMPARE(one.status, 201);
     QCOMPARE(writers[1]->receive().body, one.body);
-    QCOMPARE(m_fixture->api().get("/api/v1/suppliers?q=waits").at(u"items").toArray().size(), 1);
+    QCOMPARE(api().get("/api/v1/suppliers?q=waits").at(u"items").toArray().size(), 1);
 }
 
 void LanesTest::readsGoOnBesideSilentNameServers()
 {
     begin();
-    m_fixture->test().urls().setWhileJudging([this] { m_gate.acquire(); });
+    m_fixture->test().urls().setWhileChecking([this] { m_gate.acquire(); });
     auto asking = clients(3 * kMany, m_fixture->knownKey());
-    const QByteArray subscription = m_fixture->filled("/api/v1/webhooks/<whsub>");
+    const QByteArray subscription = filled("/api/v1/webhooks/<whsub>");
     for (size_t i = 0; i < asking.size(); i += 3) {
         asking[i]->send("POST", kWebhooks, kSubscription);
         asking[i + 1]->send("PATCH", subscription, R"({"url":"https://other.shop.com/"})");
-        asking[i + 2]->send("POST", m_fixture->filled("/api/v1/webhooks/<whsub>/deliveries/<whd>/redeliver"), {});
+        asking[i + 2]->send("POST", filled("/api/v1/webhooks/<whsub>/deliveries/<whd>/redeliver"), {});
     }
 
     expectReads();
-    QCOMPARE(m_fixture->api().post("/api/v1/suppliers", R"({"name":"Meanwhile"})").status, 201);
-    QCOMPARE(m_fixture->api().patch(subscription, R"({"isPaused":true})").status, 200);
+    QCOMPARE(api().post("/api/v1/suppliers", R"({"name":"Meanwhile"})").status, 201);
+    QCOMPARE(api().patch(subscription, R"({"isPaused":true})").status, 200);
 
     for (const auto &client : asking)
         QVERIFY(!client->hasAnswer());
@@ -192,7 +190,7 @@ void LanesTest::aSilentNameServerStopsNoOtherShop()
     begin();
     std::atomic<bool> isSilent = true;
     std::atomic<int> waiting = 0;
-    m_fixture->test().urls().setWhileJudging([&] {
+    m_fixture->test().urls().setWhileChecking([&] {
         if (!isSilent)
             return;
         ++waiting;
@@ -223,7 +221,7 @@ void LanesTest::readsGoOnBesideLargeDocuments()
         client->send("GET", path);
 
     expectReads(); // Small sheets too.
-    QCOMPARE(other->get(m_fixture->filled("/api/v1/events/<other.evt>/order-sheet?format=pdf")).status, 200);
+    QCOMPARE(other->get(filled("/api/v1/events/<other.evt>/order-sheet?format=pdf")).status, 200);
 
     QVERIFY(!printing.back()->hasAnswer());
     for (const auto &client : printing) {
@@ -256,7 +254,7 @@ void LanesTest::whatIsCountedWhileTheStoreIsLockedIsKept()
         const auto held = Transaction::begin(m_fixture->test().session());
         QVERIFY(held);
         for (int i = 0; i < kRequests; ++i)
-            QCOMPARE(m_fixture->api().get("/api/v1/suppliers").status, 200);
+            QCOMPARE(api().get("/api/v1/suppliers").status, 200);
         QTRY_VERIFY(saidToBeKept > 0);
     }
     const auto stored = [&] {

@@ -63,7 +63,7 @@ private:
 
 } // namespace
 
-class FieldSelectionTest : public QObject {
+class FieldSelectionTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -80,10 +80,8 @@ private Q_SLOTS:
     void morePerPageRunsNoMoreStatements();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
     /// The statements that one GET runs.
     QByteArrayList statementsOf(const QByteArray &path);
-    std::unique_ptr<ApiFixture> m_fixture;
     const TracingDriver *m_driver = nullptr;
 };
 
@@ -103,7 +101,7 @@ void FieldSelectionTest::initTestCase()
 QByteArrayList FieldSelectionTest::statementsOf(const QByteArray &path)
 {
     (void)m_driver->taken(); // Drop earlier statements.
-    const Answer answer = api().get(m_fixture->filled(path));
+    const Answer answer = api().get(filled(path));
     if (answer.status != 200)
         QTest::qFail(answer.body.constData(), __FILE__, __LINE__);
     return m_driver->taken();
@@ -158,10 +156,10 @@ void FieldSelectionTest::everyReadTakesFields()
     QFETCH(const QByteArray, fields);
     QFETCH(const QByteArray, expected);
 
-    const Answer answer = api().get(m_fixture->filled("/api/v1/" + path + "?fields=" + fields));
+    const Answer answer = api().get(filled("/api/v1/" + path + "?fields=" + fields));
 
     QCOMPARE(answer.status, 200);
-    QCOMPARE(answer.body, m_fixture->filled(expected));
+    QCOMPARE(answer.body, filled(expected));
 }
 
 void FieldSelectionTest::aPaymentPlanIsReadInPart()
@@ -184,7 +182,7 @@ void FieldSelectionTest::aPaymentPlanIsReadInPart()
 
 void FieldSelectionTest::aCollectionAndItsPathIsWhole()
 {
-    const QByteArray path = m_fixture->filled("/api/v1/products/<prod>?fields=");
+    const QByteArray path = filled("/api/v1/products/<prod>?fields=");
 
     QCOMPARE(api().get(path + "variants.sku,variants").body, api().get(path + "variants").body);
     QCOMPARE(api().get(path).body, api().get(path.chopped(8)).body);
@@ -266,7 +264,7 @@ void FieldSelectionTest::morePerPageRunsNoMoreStatements()
         QSKIP("It counts by SQLite's trace.");
     QFETCH(const QByteArray, path);
     QCOMPARE(api().post("/api/v1/events", R"({"name":"Another"})").status, 201);
-    const QByteArray groups = m_fixture->filled("/api/v1/events/<evt>/groups");
+    const QByteArray groups = filled("/api/v1/events/<evt>/groups");
     QCOMPARE(api().post(groups, R"({"name":"Another"})").status, 201);
 
     const qsizetype one = statementsOf(path + "?limit=1").size();

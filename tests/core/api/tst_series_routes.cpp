@@ -9,7 +9,7 @@ namespace stemdesk::series_routes_test {
 
 using namespace Qt::StringLiterals;
 
-class SeriesRoutesTest : public QObject {
+class SeriesRoutesTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -28,8 +28,6 @@ private Q_SLOTS:
     void assistantsListThem();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
-    QByteArray filled(const QByteArray &text) const { return m_fixture->filled(text); }
     Answer make(const QByteArray &more = {})
     {
         return api().post("/api/v1/series",
@@ -46,8 +44,6 @@ private:
         }
         return events;
     }
-
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 void SeriesRoutesTest::aSeriesIsMadeReadChangedAndDeleted()

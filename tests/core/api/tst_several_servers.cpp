@@ -33,7 +33,7 @@ QByteArray whoWaits()
 } // namespace
 
 /// Servers that share only a PostgreSQL database, like processes. Each has its own connections and counters.
-class SeveralServersTest : public QObject {
+class SeveralServersTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -67,7 +67,6 @@ private:
     }
     qsizetype suppliersNamedOnce() { return must(m_fixture->shop().suppliers.list({.q = u"once"_s}, {})).rows.size(); }
 
-    std::unique_ptr<ApiFixture> m_fixture;
     std::unique_ptr<Driver> m_driver;
     std::vector<std::unique_ptr<ChangeBus>> m_buses;
     std::vector<std::unique_ptr<ServerThread>> m_servers;
@@ -148,7 +147,7 @@ void SeveralServersTest::theRateHoldsAcrossServers()
 {
     constexpr int kRate = 20;
     m_fixture->set(u"rate-per-minute"_s, QString::number(kRate));
-    const QList<ApiClient *> clients{&m_fixture->api(), &addServer(), &addServer()};
+    const QList<ApiClient *> clients{&api(), &addServer(), &addServer()};
     int passed = 0;
     int refused = 0;
     QSet<QByteArray> left;
@@ -181,7 +180,7 @@ void SeveralServersTest::theRateHoldsAcrossServers()
 void SeveralServersTest::theCapHoldsAcrossServers()
 {
     m_fixture->set(u"monthly-cap"_s, u"5"_s);
-    const QList<ApiClient *> clients{&m_fixture->api(), &addServer(), &addServer()};
+    const QList<ApiClient *> clients{&api(), &addServer(), &addServer()};
     int passed = 0;
 
     for (int round = 0; round < 3; ++round) {
@@ -209,7 +208,7 @@ void SeveralServersTest::theCapIsSaidBeforeTheRate()
     m_fixture->set(u"rate-per-minute"_s, u"3"_s);
     ApiClient &other = addServer();
     QVERIFY(other.get(kSuppliers).header("ratelimit").startsWith("\"key\";r=2;"));
-    QVERIFY(m_fixture->api().get(kSuppliers).header("ratelimit").startsWith("\"key\";r=1;"));
+    QVERIFY(api().get(kSuppliers).header("ratelimit").startsWith("\"key\";r=1;"));
 
     for (int i = 0; i < 3; ++i) {
         const Answer refused = other.get(kSuppliers);
@@ -229,7 +228,7 @@ void SeveralServersTest::aRefusedOriginCountsNothing()
     QVERIFY(other.get(kSuppliers).header("ratelimit").startsWith("\"key\";r=2;"));
 
     for (int i = 0; i < 3; ++i) {
-        const Answer refused = m_fixture->api().get(kSuppliers, {{"Origin", "https://elsewhere.example"}});
+        const Answer refused = api().get(kSuppliers, {{"Origin", "https://elsewhere.example"}});
         QCOMPARE(refused.error(), "origin_not_allowed");
         QVERIFY(refused.header("ratelimit").startsWith("\"key\";r=2;"));
     }
@@ -244,12 +243,12 @@ void SeveralServersTest::oneKeyOnTwoServersIsDoneOnce()
     {
         const auto held = lock(); // The first one has to wait for it.
         QVERIFY(held);
-        m_fixture->api().send("POST", kSuppliers, kBody, kKeyed);
+        api().send("POST", kSuppliers, kBody, kKeyed);
         other.send("POST", kSuppliers, kBody, kKeyed);
         waitUntilOneWaits();
     }
 
-    const Answer one = m_fixture->api().receive();
+    const Answer one = api().receive();
     const Answer two = other.receive();
 
     QCOMPARE(one.status, 201);
@@ -274,14 +273,14 @@ void SeveralServersTest::manyWhoWaitAreAllAnswered()
         {
             const auto held = lock();
             QVERIFY(held);
-            m_fixture->api().send("POST", kSuppliers, kBody, keyed);
+            api().send("POST", kSuppliers, kBody, keyed);
             waitUntilOneWaits();
             for (const auto &client : waiting)
                 client->send("POST", kSuppliers, kBody, keyed);
             QVERIFY(!waiting.front()->hasAnswer()); // It has begun to wait.
         }
 
-        const Answer first = m_fixture->api().receive();
+        const Answer first = api().receive();
         QCOMPARE(first.status, 201);
         for (const auto &client : waiting) {
             const Answer answer = client->receive();
@@ -298,7 +297,7 @@ void SeveralServersTest::whoWaitsKeepsNoWorker()
     {
         const auto held = lock();
         QVERIFY(held);
-        m_fixture->api().send("POST", kSuppliers, kBody, kKeyed);
+        api().send("POST", kSuppliers, kBody, kKeyed);
         waitUntilOneWaits();
 
         other.send("POST", kSuppliers, kBody, kKeyed);
@@ -308,7 +307,7 @@ void SeveralServersTest::whoWaitsKeepsNoWorker()
 
         QVERIFY(!other.hasAnswer());
     }
-    QCOMPARE(m_fixture->api().receive().status, 201);
+    QCOMPARE(api().receive().status, 201);
     QVERIFY(isReplay(other.receive()));
 }
 
@@ -319,7 +318,7 @@ void SeveralServersTest::whoWaitsTooLongIsTold()
     {
         const auto held = lock();
         QVERIFY(held);
-        m_fixture->api().send("POST", kSuppliers, kBody, kKeyed);
+        api().send("POST", kSuppliers, kBody, kKeyed);
         waitUntilOneWaits();
 
         const Answer refused = other.post(kSuppliers, kBody, kKeyed);
@@ -328,7 +327,7 @@ void SeveralServersTest::whoWaitsTooLongIsTold()
         QCOMPARE(refused.error(), "idempotency_key_in_use");
         QVERIFY(refused.header("ratelimit").startsWith("\"key\";r=48;"));
     }
-    QCOMPARE(m_fixture->api().receive().status, 201);
+    QCOMPARE(api().receive().status, 201);
 }
 
 void SeveralServersTest::aKeyIsTakenOverFromAServerThatDies()
@@ -337,13 +336,13 @@ void SeveralServersTest::aKeyIsTakenOverFromAServerThatDies()
     {
         const auto held = lock();
         QVERIFY(held);
-        m_fixture->api().send("POST", kSuppliers, kBody, kKeyed);
+        api().send("POST", kSuppliers, kBody, kKeyed);
         waitUntilOneWaits();
         other.send("POST", kSuppliers, kBody, kKeyed);
 
         cutOff(true); // Simulates the end of its process.
 
-        const Answer lost = m_fixture->api().receive();
+        const Answer lost = api().receive();
         QCOMPARE(lost.status, 503);
         QCOMPARE(lost.error(), "busy");
         QCOMPARE(lost.header("retry-after"), "1");
@@ -354,7 +353,7 @@ void SeveralServersTest::aKeyIsTakenOverFromAServerThatDies()
     QCOMPARE(done.status, 201);
     QVERIFY(!isReplay(done));
     QCOMPARE(suppliersNamedOnce(), 1);
-    QVERIFY(isReplay(m_fixture->api().post(kSuppliers, kBody, kKeyed)));
+    QVERIFY(isReplay(api().post(kSuppliers, kBody, kKeyed)));
 }
 
 void SeveralServersTest::aLostConnectionIsOpenedAgain()
@@ -387,7 +386,7 @@ void SeveralServersTest::aClashIsNotSeen()
     clashAtFirst(2, state);
     const qint64 changes = m_fixture->changeCount();
 
-    const Answer made = m_fixture->api().post(kSuppliers, kBody, isKeyed ? kKeyed : http::Headers());
+    const Answer made = api().post(kSuppliers, kBody, isKeyed ? kKeyed : http::Headers());
 
     QCOMPARE(made.status, 201);
     QVERIFY(!isReplay(made));
@@ -395,7 +394,7 @@ void SeveralServersTest::aClashIsNotSeen()
     QCOMPARE(m_fixture->changeCount(), changes + 1);
     // All rows of a bulk call are done again together.
     onAllMachines("alter sequence clashes restart with 1");
-    const Answer bulk = m_fixture->api().post(kSuppliers, R"({"items":[{"name":"Once"},{"name":"Once"}]})");
+    const Answer bulk = api().post(kSuppliers, R"({"items":[{"name":"Once"},{"name":"Once"}]})");
     QCOMPARE(bulk.status, 200);
     QCOMPARE(bulk.at(u"errors").toArray().size(), 0);
     QCOMPARE(suppliersNamedOnce(), 3);
@@ -405,7 +404,7 @@ void SeveralServersTest::endlessClashesAreBusy()
 {
     clashAtFirst(1'000, "40001");
 
-    const Answer refused = m_fixture->api().post(kSuppliers, kBody);
+    const Answer refused = api().post(kSuppliers, kBody);
 
     QCOMPARE(refused.status, 503);
     QCOMPARE(refused.error(), "busy");

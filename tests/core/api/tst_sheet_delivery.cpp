@@ -8,7 +8,7 @@ namespace stemdesk::sheet_delivery_test {
 
 using namespace Qt::StringLiterals;
 
-class SheetDeliveryTest : public QObject {
+class SheetDeliveryTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -22,11 +22,8 @@ private Q_SLOTS:
     void anEanAloneIsFoundAndIsNoCode();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
-    QByteArray filled(const QByteArray &text) const { return m_fixture->filled(text); }
     Answer ask(const QByteArray &row) { return api().patch(m_path, filled(R"({"suppliers":[{)" + row + "}]}")); }
 
-    std::unique_ptr<ApiFixture> m_fixture;
     QByteArray m_path; ///< A sheet of six roses from the shop's supplier.
 };
 

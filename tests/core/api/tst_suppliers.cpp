@@ -11,13 +11,13 @@ namespace stemdesk::suppliers_test {
 
 using namespace Qt::StringLiterals;
 
-class SuppliersTest : public QObject {
+class SuppliersTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { m_fixture = std::make_unique<ApiFixture>(); }
     void refusals_data() { addApiTable(u"api_suppliers.tsv"_s); }
-    void refusals() { checkApiRow(*m_fixture, m_fixture->api()); }
+    void refusals() { checkApiRow(*m_fixture, api()); }
     void createAnswersTheWholeSupplier();
     void textsAreTrimmedAndEmptyOnesNull();
     void whatWasReadCanBeSentBack();
@@ -28,10 +28,6 @@ private Q_SLOTS:
     void theDefaultSupplierIsNeverShown();
     void listsByStatusWordsAndTime();
     void bulkCreatesUpdatesAndLeaves();
-
-private:
-    ApiClient &api() { return m_fixture->api(); }
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 void SuppliersTest::createAnswersTheWholeSupplier()
@@ -66,7 +62,7 @@ void SuppliersTest::textsAreTrimmedAndEmptyOnesNull()
 
 void SuppliersTest::whatWasReadCanBeSentBack()
 {
-    const QByteArray path = m_fixture->filled("/api/v1/suppliers/<sup>");
+    const QByteArray path = filled("/api/v1/suppliers/<sup>");
     const Answer read = api().get(path);
     m_fixture->test().tick();
 
@@ -96,8 +92,8 @@ void SuppliersTest::anUnchangedPatchWritesNothing()
 {
     const qint64 before = m_fixture->changeCount();
 
-    QCOMPARE(api().patch(m_fixture->filled("/api/v1/suppliers/<sup>"), "{}").status, 200);
-    QCOMPARE(api().patch(m_fixture->filled("/api/v1/suppliers/<sup>"), R"({"status":"active"})").status, 200);
+    QCOMPARE(api().patch(filled("/api/v1/suppliers/<sup>"), "{}").status, 200);
+    QCOMPARE(api().patch(filled("/api/v1/suppliers/<sup>"), R"({"status":"active"})").status, 200);
 
     QCOMPARE(m_fixture->changeCount(), before);
 }
@@ -164,7 +160,7 @@ void SuppliersTest::listsByStatusWordsAndTime()
 
 void SuppliersTest::bulkCreatesUpdatesAndLeaves()
 {
-    const QByteArray body = m_fixture->filled(
+    const QByteArray body = filled(
         R"({"items":[{"name":"New one"},{"supplierId":"<sup>","phone":"2"},{"supplierId":"<sup>","phone":"2"},{"name":""}]})");
 
     const Answer answer = api().post("/api/v1/suppliers", body);

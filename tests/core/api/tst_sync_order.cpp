@@ -29,7 +29,7 @@ QByteArray compact(const QJsonObject &object)
 
 /// Another system's catalogue comes in over real sockets in the specification's sync order, an event is built on it,
 /// and its order sheet is compared with figures worked out by hand.
-class SyncOrderTest : public QObject {
+class SyncOrderTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -45,7 +45,6 @@ private Q_SLOTS:
     void nothingReachedTheOtherShop();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
     /// Every row of a list, page by page.
     QJsonArray walked(const QByteArray &path);
     /// Rows in batches under Idempotency-Keys that begin with `key`; every one must be taken. The results.
@@ -69,7 +68,6 @@ private:
     };
     void compareLine(const QJsonObject &sheet, const Expected &expected);
 
-    std::unique_ptr<ApiFixture> m_fixture;
     QHash<QString, QString> m_suppliers; // Name -> id.
     QHash<QString, QString> m_variants; // sku -> id.
     QStringList m_productIds; // In the order of the file.

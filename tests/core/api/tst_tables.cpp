@@ -14,7 +14,7 @@ namespace stemdesk::tables_test {
 
 using namespace Qt::StringLiterals;
 
-class TablesTest : public QObject {
+class TablesTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -32,10 +32,7 @@ private Q_SLOTS:
     void askedAsASpreadsheetAsks();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
     QByteArray exported(ExportedTable table);
-
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 void TablesTest::initTestCase()

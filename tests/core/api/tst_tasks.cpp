@@ -9,13 +9,13 @@ namespace stemdesk::tasks_api_test {
 
 using namespace Qt::StringLiterals;
 
-class TasksTest : public QObject {
+class TasksTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void init() { m_fixture = std::make_unique<ApiFixture>(); }
     void refusals_data() { addApiTable(u"api_tasks.tsv"_s); }
-    void refusals() { checkApiRow(*m_fixture, m_fixture->api()); }
+    void refusals() { checkApiRow(*m_fixture, api()); }
     void aTaskIsMadeReadChangedAndDeleted();
     void severalAtOnce();
     void thePlansTasksAreListed();
@@ -25,11 +25,7 @@ private Q_SLOTS:
     void sheetsArePdf();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
-    QByteArray filled(const QByteArray &text) const { return m_fixture->filled(text); }
     void approve() { must(m_fixture->shop().events.patch(m_fixture->mine().event, {.status = u"approved"_s})); }
-
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 void TasksTest::aTaskIsMadeReadChangedAndDeleted()

@@ -9,20 +9,16 @@ namespace stemdesk::tax_groups_test {
 
 using namespace Qt::StringLiterals;
 
-class TaxGroupsTest : public QObject {
+class TaxGroupsTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { m_fixture = std::make_unique<ApiFixture>(); }
     void refusals_data() { addApiTable(u"api_tax_groups.tsv"_s); }
-    void refusals() { checkApiRow(*m_fixture, m_fixture->api()); }
+    void refusals() { checkApiRow(*m_fixture, api()); }
     void createReadPatchDelete();
     void aGroupInUseStays();
     void aNewRateChangesTheTotalsOfItsEvents();
-
-private:
-    ApiClient &api() { return m_fixture->api(); }
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 void TaxGroupsTest::createReadPatchDelete()

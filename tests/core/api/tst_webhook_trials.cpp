@@ -11,7 +11,7 @@ namespace stemdesk::webhook_trials_test {
 using namespace Qt::StringLiterals;
 
 /// POST of a webhook's test.
-class WebhookTrialsTest : public QObject {
+class WebhookTrialsTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -26,15 +26,12 @@ private Q_SLOTS:
     void othersMayNot();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
-    QByteArray at(const QByteArray &path) const { return m_fixture->filled("/api/v1/webhooks/" + path); }
+    QByteArray at(const QByteArray &path) const { return filled("/api/v1/webhooks/" + path); }
     Answer subscribe(const QByteArray &url)
     {
         return api().post("/api/v1/webhooks", R"({"url":")" + url + R"(","events":["event.created"]})");
     }
     QList<ClaimedDelivery> sent() const { return m_fixture->test().sender().all(); }
-
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 void WebhookTrialsTest::aTestSendsSampleData()

@@ -32,14 +32,14 @@ QStringList keysOf(const QJsonObject &object)
 
 } // namespace
 
-class WebhooksTest : public QObject {
+class WebhooksTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void init();
     void cleanup();
     void refusals_data() { addApiTable(u"api_webhooks.tsv"_s); }
-    void refusals() { checkApiRow(*m_fixture, m_fixture->api()); }
+    void refusals() { checkApiRow(*m_fixture, api()); }
     void scopes_data();
     void scopes();
     void createReadPatchDelete();
@@ -55,10 +55,7 @@ private Q_SLOTS:
     void aRotationNeedsNoBody();
 
 private:
-    ApiClient &api() { return m_fixture->api(); }
     Answer created(const QByteArray &body = kBody) { return api().post(kPath, body); }
-
-    std::unique_ptr<ApiFixture> m_fixture;
 };
 
 void WebhooksTest::init()
@@ -99,16 +96,16 @@ void WebhooksTest::scopes()
     const auto without = m_fixture->connect(
         m_fixture->newKey(Scopes::fromBits(Scopes::all().bits() & ~Scopes().add(Scope::WebhooksManage).bits())));
     const auto with = m_fixture->connect(m_fixture->newKey(Scopes().add(Scope::WebhooksManage)));
-    const QByteArray filled = m_fixture->filled(path);
+    const QByteArray target = filled(path);
     const QByteArray body = method == "PATCH" ? QByteArray(R"({"isPaused":true})")
         : path == kPath && method == "POST"   ? kBody
                                               : QByteArray();
 
-    const Answer refused = without->request(method, filled, body);
+    const Answer refused = without->request(method, target, body);
 
     QCOMPARE(refused.status, 403);
     QCOMPARE(refused.error(), "missing_scope:webhooks:manage");
-    QVERIFY(with->request(method, filled, body).status < 300);
+    QVERIFY(with->request(method, target, body).status < 300);
 }
 
 void WebhooksTest::createReadPatchDelete()
@@ -203,7 +200,7 @@ void WebhooksTest::onlyItsOwnVersionIsChanged()
 
 void WebhooksTest::aDeadHostCanBePaused()
 {
-    const QByteArray path = m_fixture->filled(kPath + "/<whsub>");
+    const QByteArray path = filled(kPath + "/<whsub>");
     QVERIFY(m_fixture->test().session().run("update webhook set url = ?", u"https://url_host_unresolvable/"_s));
     const QByteArray body = api().get(path).body;
 
@@ -223,7 +220,7 @@ void WebhooksTest::withoutAMasterKeyTheAnswerSaysWhat()
     QVERIFY(answer.text(u"message").contains("keyring"));
     QVERIFY(answer.header("retry-after").toInt() > 0);
     QCOMPARE(api().get(kPath).status, 200);
-    QCOMPARE(api().patch(m_fixture->filled(kPath + "/<whsub>"), R"({"isPaused":true})").status, 200);
+    QCOMPARE(api().patch(filled(kPath + "/<whsub>"), R"({"isPaused":true})").status, 200);
 }
 
 void WebhooksTest::lookingUpLocksNobodyOut_data()
@@ -244,7 +241,7 @@ void WebhooksTest::lookingUpLocksNobodyOut()
     QFETCH(const QByteArray, body);
     std::atomic<int> lockedOut = 0;
     std::atomic<int> looks = 0;
-    m_fixture->test().urls().setWhileJudging([&] {
+    m_fixture->test().urls().setWhileChecking([&] {
         ++looks;
         const auto others = must(Services::open(m_fixture->test().source()));
         ShopServices &shop = *must(others->forShop(m_fixture->test().shopId()));
@@ -252,9 +249,9 @@ void WebhooksTest::lookingUpLocksNobodyOut()
             ++lockedOut;
     });
 
-    const Answer answer = api().request(method, m_fixture->filled(path), body, {{"Idempotency-Key", "kept"}});
+    const Answer answer = api().request(method, filled(path), body, {{"Idempotency-Key", "kept"}});
 
-    m_fixture->test().urls().setWhileJudging({});
+    m_fixture->test().urls().setWhileChecking({});
     QVERIFY2(answer.status < 300, answer.body.constData());
     QVERIFY(looks > 0);
     QCOMPARE(lockedOut.load(), 0);

@@ -54,7 +54,7 @@ private:
     {
         QTest::newRow(name) << bytes << story;
     }
-    static void judgeInEveryPieceSize();
+    static void checkInEveryPieceSize();
 
     const QByteArray m_plain = "GET /a? [] keep\n";
 
@@ -103,7 +103,7 @@ private Q_SLOTS:
         addRow("longest line", "GET /" + QByteArray(8192 - 14, 'a') + " HTTP/1.1\r\nHost: localhost\r\n\r\n",
                "GET /" + QByteArray(8192 - 14, 'a') + "? [] keep\n");
     }
-    void takesWhatIsWellFormed() { judgeInEveryPieceSize(); }
+    void takesWhatIsWellFormed() { checkInEveryPieceSize(); }
 
     void refusesWhatIsNotPlainlyOneRequest_data()
     {
@@ -143,7 +143,7 @@ private Q_SLOTS:
         addRow("folded first field", "GET / HTTP/1.1\r\n Host: localhost\r\n\r\n", bad);
         addRow("two authorizations", get("Authorization: a\r\nauthorization: b\r\n"), bad);
     }
-    void refusesWhatIsNotPlainlyOneRequest() { judgeInEveryPieceSize(); }
+    void refusesWhatIsNotPlainlyOneRequest() { checkInEveryPieceSize(); }
 
     void refusesWhatCouldBeReadInTwoWays_data()
     {
@@ -183,7 +183,7 @@ private Q_SLOTS:
         addRow("endless chunk line", chunked("1;" + QByteArray(80'000, 'x')), bad);
         addRow("endless trailers", chunked("0\r\n" + QByteArray("a: b\r\n").repeated(12'000)), bad);
     }
-    void refusesWhatCouldBeReadInTwoWays() { judgeInEveryPieceSize(); }
+    void refusesWhatCouldBeReadInTwoWays() { checkInEveryPieceSize(); }
 
     void refusesByTheContractsCode_data()
     {
@@ -226,7 +226,7 @@ private Q_SLOTS:
         addRow("size comes after Host", "POST / HTTP/1.1\r\nHost: e.test\r\nContent-Length: 9999\r\n\r\n",
                "unknown_host");
     }
-    void refusesByTheContractsCode() { judgeInEveryPieceSize(); }
+    void refusesByTheContractsCode() { checkInEveryPieceSize(); }
 
     void saysWhenTheClientWaitsForContinue()
     {
@@ -259,7 +259,7 @@ private Q_SLOTS:
     }
 };
 
-void TestRequestFramer::judgeInEveryPieceSize()
+void TestRequestFramer::checkInEveryPieceSize()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(QByteArray, story);

@@ -1,5 +1,5 @@
 #include "core/services/today_service.h"
-#include "tests/support/event_shop.h"
+#include "tests/support/event_test.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -10,20 +10,14 @@ using namespace Qt::StringLiterals;
 
 constexpr qint64 kDayLong = 24LL * 3'600'000;
 
-class TestClientTasks : public QObject {
+class TestClientTasks : public EventTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void init()
     {
-        m_test = std::make_unique<TestShop>(); // Its clock stands still, on 21 March 2026.
-        m_filled = std::make_unique<ShopWithEvent>(m_test->shop());
+        EventTest::init(); // Its clock stands still, on 21 March 2026.
         must(shop().lines.patchGroup(m_filled->event, m_filled->group, {.quantity = 1, .fixedPriceIncTax = 1000}));
-    }
-    void cleanup()
-    {
-        m_filled.reset();
-        m_test.reset();
     }
     void eventsAreFollowedUpFromTheirDayOn();
     void quotesWaitAWeek();
@@ -31,12 +25,8 @@ private Q_SLOTS:
     void whatIsOverIsLeftOut();
 
 private:
-    ShopServices &shop() { return m_test->shop(); }
     ClientTasks tasks() { return must(shop().today.clientTasks({.zone = QTimeZone("Europe/London")})); }
     void follow(QDate on) { must(shop().events.patch(m_filled->event, {.followUpOn = std::optional(on)})); }
-
-    std::unique_ptr<TestShop> m_test;
-    std::unique_ptr<ShopWithEvent> m_filled;
 };
 
 void TestClientTasks::eventsAreFollowedUpFromTheirDayOn()

@@ -1,7 +1,6 @@
 #include "core/services/row_validation.h"
 
 #include "core/services/backup/backup_restore.h"
-#include "core/services/check_service.h"
 #include "core/services/database/database.h"
 #include "core/services/shops/shop_file_service.h"
 #include "core/storage/engine/session.h"
@@ -24,11 +23,6 @@ using namespace Qt::StringLiterals;
 using Engine = TestShop::Engine;
 
 namespace {
-
-bool goOn(const ShopMoveProgress &)
-{
-    return true;
-}
 
 /// Behind the program's back.
 void execute(const QString &path, const QStringList &statements)
@@ -139,7 +133,7 @@ void addHarmedTables()
 
 } // namespace
 
-class TestRowJudge : public QObject {
+class TestRowValidation : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -247,7 +241,7 @@ private Q_SLOTS:
         TestShop test(copyOfFilled());
         execute(test.folder() + u"/stemdesk.db"_s, harm);
 
-        QVERIFY2(findingsIn(test).contains(words), qPrintable(findingsIn(test)));
+        QVERIFY2(test.findings().contains(words), qPrintable(test.findings()));
     }
 
     void otherTablesAreFoundByCheck()
@@ -255,7 +249,7 @@ private Q_SLOTS:
         TestShop test(Engine::Sqlite);
         execute(test.folder() + u"/stemdesk.db"_s, {u"create view v as select * from event"_s});
 
-        QVERIFY2(findingsIn(test).contains(u"the view v"_s), qPrintable(findingsIn(test)));
+        QVERIFY2(test.findings().contains(u"the view v"_s), qPrintable(test.findings()));
     }
 
     void aMovePassesTheSameDoor()
@@ -364,14 +358,6 @@ private:
         return dump;
     }
 
-    static QString findingsIn(TestShop &database)
-    {
-        QStringList sentences;
-        CheckService check(database.services(), [&](const CheckFinding &finding) { sentences += finding.sentence; });
-        const auto extent = check.check();
-        return extent ? sentences.join(u'\n') : extent.error().message;
-    }
-
     static QByteArray bytesOf(const QString &name)
     {
         QFile file(name);
@@ -399,7 +385,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-STEMDESK_GUILESS_TEST(TestRowJudge)
+STEMDESK_GUILESS_TEST(TestRowValidation)
 
 } // namespace stemdesk::row_validation_test
 

@@ -1,6 +1,6 @@
 #include "core/services/search_service.h"
 
-#include "tests/support/event_shop.h"
+#include "tests/support/event_test.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -9,25 +9,13 @@ namespace stemdesk::search_service_test {
 
 using namespace Qt::StringLiterals;
 
-class TestFinder : public QObject {
+class TestFinder : public EventTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        m_test = std::make_unique<TestShop>();
-        m_shop = std::make_unique<ShopWithEvent>(m_test->shop());
-    }
-
-    void cleanup()
-    {
-        m_shop.reset();
-        m_test.reset();
-    }
-
     void wordsAreFoundWithoutCaseAndAccents()
     {
-        QVERIFY(m_shop->shop.suppliers.create({.name = u"Pépinière Noël"_s}));
+        QVERIFY(m_filled->shop.suppliers.create({.name = u"Pépinière Noël"_s}));
 
         QCOMPARE(find(u"noel PEP"_s).suppliers.value(0).name, u"Pépinière Noël"_s);
         QVERIFY(find(u"…"_s).suppliers.isEmpty());
@@ -35,20 +23,20 @@ private Q_SLOTS:
 
     void everyKindIsFoundByOneText()
     {
-        QVERIFY(m_shop->shop.suppliers.create({.name = u"Rosewood"_s}));
-        QVERIFY(m_shop->shop.events.create({.name = u"Rose wedding"_s}));
+        QVERIFY(m_filled->shop.suppliers.create({.name = u"Rosewood"_s}));
+        QVERIFY(m_filled->shop.events.create({.name = u"Rose wedding"_s}));
 
         const Findings found = find(u"ros"_s);
 
         QCOMPARE(found.events.value(0).name, u"Rose wedding"_s);
-        QCOMPARE(found.products.value(0).productId, m_shop->roseProduct);
+        QCOMPARE(found.products.value(0).productId, m_filled->roseProduct);
         QCOMPARE(found.suppliers.value(0).name, u"Rosewood"_s);
     }
 
     void namesThatBeginWithTheWordsComeFirst()
     {
         for (const QString &name : {u"Best of Kent"_s, u"Kent Growers"_s, u"A Kentish farm"_s})
-            QVERIFY(m_shop->shop.suppliers.create({.name = name}));
+            QVERIFY(m_filled->shop.suppliers.create({.name = name}));
 
         QCOMPARE(names(find(u"kent"_s).suppliers),
                  QStringList({u"Kent Growers"_s, u"A Kentish farm"_s, u"Best of Kent"_s}));
@@ -56,9 +44,9 @@ private Q_SLOTS:
 
     void archivedSuppliersComeLast()
     {
-        const auto old = must(m_shop->shop.suppliers.create({.name = u"Kent Growers"_s}));
-        QVERIFY(m_shop->shop.suppliers.create({.name = u"New Kent"_s}));
-        QVERIFY(m_shop->shop.suppliers.archive(old.id));
+        const auto old = must(m_filled->shop.suppliers.create({.name = u"Kent Growers"_s}));
+        QVERIFY(m_filled->shop.suppliers.create({.name = u"New Kent"_s}));
+        QVERIFY(m_filled->shop.suppliers.archive(old.id));
 
         QCOMPARE(names(find(u"kent"_s).suppliers), QStringList({u"New Kent"_s, u"Kent Growers"_s}));
     }
@@ -67,7 +55,7 @@ private Q_SLOTS:
     {
         const auto add = [&](const QString &name, qint64 days) {
             QVERIFY(
-                m_shop->shop.events.create({.name = name, .venueStart = m_test->now() + days * 24 * 3'600 * 1'000}));
+                m_filled->shop.events.create({.name = name, .venueStart = m_test->now() + days * 24 * 3'600 * 1'000}));
         };
         add(u"Smith last year"_s, -300);
         add(u"Smith later"_s, 30);
@@ -82,10 +70,10 @@ private Q_SLOTS:
 
     void varietiesAreFoundByTheirOwnWordsBesideTheProducts()
     {
-        const ProductRow row{.productId = m_shop->roseProduct,
+        const ProductRow row{.productId = m_filled->roseProduct,
                              .hasVariant = true,
                              .variant = {.name = u"Quicksand"_s, .stemLength = 50}};
-        QVERIFY(must(m_shop->shop.products.upsert({row})).constFirst());
+        QVERIFY(must(m_filled->shop.products.upsert({row})).constFirst());
 
         const Findings byVariety = find(u"rose quick"_s);
         QCOMPARE(byVariety.products.size(), 1);
@@ -107,9 +95,9 @@ private Q_SLOTS:
     void noMoreThanTheLimitIsFound()
     {
         for (int i = 0; i < 9; ++i)
-            QVERIFY(m_shop->shop.suppliers.create({.name = u"Kent %1"_s.arg(i)}));
+            QVERIFY(m_filled->shop.suppliers.create({.name = u"Kent %1"_s.arg(i)}));
 
-        QCOMPARE(must(m_test->shop().search.find(u"kent"_s, 5)).suppliers.size(), 5);
+        QCOMPARE(must(shop().search.find(u"kent"_s, 5)).suppliers.size(), 5);
     }
 
     void nameIsRankedByItsBeginning_data()
@@ -128,7 +116,7 @@ private Q_SLOTS:
     }
 
 private:
-    Findings find(const QString &q) { return must(m_test->shop().search.find(q, 8)); }
+    Findings find(const QString &q) { return must(shop().search.find(q, 8)); }
 
     static QStringList names(const QList<Supplier> &suppliers)
     {
@@ -137,9 +125,6 @@ private:
             names += supplier.name;
         return names;
     }
-
-    std::unique_ptr<TestShop> m_test;
-    std::unique_ptr<ShopWithEvent> m_shop;
 };
 
 STEMDESK_GUILESS_TEST(TestFinder)

@@ -1,7 +1,7 @@
 #include "core/services/today_service.h"
 
 #include "core/storage/engine/session.h"
-#include "tests/support/event_shop.h"
+#include "tests/support/event_test.h"
 #include "tests/support/many_events.h"
 #include "tests/support/plan_watch.h"
 #include "tests/support/test_registry.h"
@@ -30,22 +30,11 @@ QStringList namesOf(const QList<Event> &events)
 
 } // namespace
 
-class TestToday : public QObject {
+/// Today is 21 March 2026, 10:00 UTC; the event is far ahead, on 1 June.
+class TestToday : public EventTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        m_test = std::make_unique<TestShop>(); // 21 March 2026, 10:00 UTC
-        m_shop = std::make_unique<ShopWithEvent>(m_test->shop()); // Its event is far ahead, on 1 June.
-    }
-
-    void cleanup()
-    {
-        m_shop.reset();
-        m_test.reset();
-    }
-
     void emptyShopHasNothing()
     {
         const Today today = must(m_test->otherShop().today.read({.zone = QTimeZone::utc()}));
@@ -74,7 +63,7 @@ private Q_SLOTS:
         addEvent(u"Noon"_s, TestShop::kStart);
 
         QCOMPARE(namesOf(read().coming), QStringList(u"Noon"_s));
-        const Today elsewhere = must(m_test->shop().today.read({.zone = QTimeZone(QByteArray("Pacific/Auckland"))}));
+        const Today elsewhere = must(shop().today.read({.zone = QTimeZone(QByteArray("Pacific/Auckland"))}));
         QCOMPARE(elsewhere.day, QDate(2026, 3, 22));
         QVERIFY(elsewhere.coming.isEmpty());
     }
@@ -96,15 +85,15 @@ private Q_SLOTS:
     void ordersNameTheSuppliersOfVisibleLines()
     {
         const EventId event = addEvent(u"Soon"_s, m_test->now() + kDay);
-        const EventGroupId shown = must(m_shop->shop.lines.createGroup(event, {.name = u"Tables"_s})).id;
+        const EventGroupId shown = must(m_filled->shop.lines.createGroup(event, {.name = u"Tables"_s})).id;
         const EventGroupId hidden =
-            must(m_shop->shop.lines.createGroup(event, {.name = u"Spare"_s, .isHidden = true})).id;
-        const SupplierId arden = must(m_shop->shop.suppliers.create({.name = u"Arden"_s})).id;
-        addLine(event, shown, m_shop->supplier);
+            must(m_filled->shop.lines.createGroup(event, {.name = u"Spare"_s, .isHidden = true})).id;
+        const SupplierId arden = must(m_filled->shop.suppliers.create({.name = u"Arden"_s})).id;
+        addLine(event, shown, m_filled->supplier);
         addLine(event, shown, arden);
         addLine(event, shown, arden);
         addLine(event, shown, {});
-        addLine(event, hidden, must(m_shop->shop.suppliers.create({.name = u"Nobody"_s})).id);
+        addLine(event, hidden, must(m_filled->shop.suppliers.create({.name = u"Nobody"_s})).id);
 
         const EventToOrder order = read().toOrder.value(0);
 
@@ -116,9 +105,9 @@ private Q_SLOTS:
     {
         addEvent(u"Without lines"_s, m_test->now() + kDay);
         const EventId cancelled = addOrdered(u"Cancelled"_s, m_test->now() + kDay);
-        QVERIFY(m_shop->shop.events.patch(cancelled, {.status = u"cancelled"_s}));
+        QVERIFY(m_filled->shop.events.patch(cancelled, {.status = u"cancelled"_s}));
         const EventId hidden = addEvent(u"Hidden"_s, m_test->now() + kDay);
-        addLine(hidden, must(m_shop->shop.lines.createGroup(hidden, {.name = u"Spare"_s, .isHidden = true})).id, {});
+        addLine(hidden, must(m_filled->shop.lines.createGroup(hidden, {.name = u"Spare"_s, .isHidden = true})).id, {});
 
         QVERIFY(read().toOrder.isEmpty());
     }
@@ -126,10 +115,10 @@ private Q_SLOTS:
     void orderedSheetIsToldUntilItsDayIsOver()
     {
         const EventId event = addOrdered(u"In eight days"_s, m_test->now() + 8 * kDay);
-        const OrderSheetId sheet = must(m_shop->shop.orderSheets.save({event})).id;
+        const OrderSheetId sheet = must(m_filled->shop.orderSheets.save({event})).id;
         QVERIFY(!read().toOrder.value(0).orderedAt); // A draft.
 
-        must(m_shop->shop.orderSheets.patch(sheet, {.state = SheetState::Ordered}));
+        must(m_filled->shop.orderSheets.patch(sheet, {.state = SheetState::Ordered}));
         QCOMPARE(read().toOrder.value(0).orderedAt, m_test->now());
 
         m_test->tick(2 * kDay);
@@ -138,18 +127,18 @@ private Q_SLOTS:
 
     void pricesThatAreOldOrSoonWillBeAreTold()
     {
-        m_shop->addList(u"flower"_s, QDate(2025, 12, 20), 1.2); // An older list of the type does not count.
-        m_shop->addList(u"foliage"_s, QDate(2025, 12, 1), 1.2);
-        m_shop->addList(u"sundry"_s, QDate(2026, 3, 1), 1.2);
+        m_filled->addList(u"flower"_s, QDate(2025, 12, 20), 1.2); // An older list of the type does not count.
+        m_filled->addList(u"foliage"_s, QDate(2025, 12, 1), 1.2);
+        m_filled->addList(u"sundry"_s, QDate(2026, 3, 1), 1.2);
 
         const QList<AgeingPrices> prices = read().prices;
 
         QCOMPARE(prices.size(), 3);
         QCOMPARE(prices.at(0).newest.productType, u"foliage"_s);
         QVERIFY(prices.at(0).isOutOfDate);
-        QCOMPARE(prices.at(1).newest.id, m_shop->flowers); // The list of 1 January: valid until 1 April.
+        QCOMPARE(prices.at(1).newest.id, m_filled->flowers); // The list of 1 January: valid until 1 April.
         QVERIFY(!prices.at(1).isOutOfDate);
-        QCOMPARE(prices.at(2).newest.id, m_shop->hire);
+        QCOMPARE(prices.at(2).newest.id, m_filled->hire);
     }
 
     void failedDeliveriesOfTheLastDaysAreCounted()
@@ -191,39 +180,36 @@ private Q_SLOTS:
     }
 
 private:
-    Today read() { return must(m_test->shop().today.read({.zone = QTimeZone::utc()})); }
+    Today read() { return must(shop().today.read({.zone = QTimeZone::utc()})); }
 
     EventId addEvent(const QString &name, Instant start)
     {
-        return must(m_shop->shop.events.create({.name = name, .venueStart = start})).event.id;
+        return must(m_filled->shop.events.create({.name = name, .venueStart = start})).event.id;
     }
 
     void addLine(const EventId &event, const EventGroupId &group, const SupplierId &supplier)
     {
-        EventItemPatch line{.variantId = m_shop->rose, .quantity = 10};
+        EventItemPatch line{.variantId = m_filled->rose, .quantity = 10};
         if (!supplier.isNull())
             line.supplierId = supplier;
-        QVERIFY(m_shop->shop.lines.createItem(event, group, line));
+        QVERIFY(m_filled->shop.lines.createItem(event, group, line));
     }
 
     EventId addOrdered(const QString &name, Instant start)
     {
         const EventId event = addEvent(name, start);
-        addLine(event, must(m_shop->shop.lines.createGroup(event, {.name = u"Tables"_s})).id, m_shop->supplier);
+        addLine(event, must(m_filled->shop.lines.createGroup(event, {.name = u"Tables"_s})).id, m_filled->supplier);
         return event;
     }
 
     void addFailedDelivery()
     {
-        const auto draft = must(m_shop->shop.webhooks.draft(
+        const auto draft = must(m_filled->shop.webhooks.draft(
             {.url = u"https://example.com/hook"_s, .events = quint32(WebhookType::EventCreated)}));
-        QVERIFY(m_shop->shop.webhooks.create(draft));
+        QVERIFY(m_filled->shop.webhooks.create(draft));
         addEvent(u"Told"_s, m_test->now() + 300 * kDay);
         QVERIFY(m_test->session().run("update webhook_delivery set state = 'failed', next_attempt_at = null"));
     }
-
-    std::unique_ptr<TestShop> m_test;
-    std::unique_ptr<ShopWithEvent> m_shop;
 };
 
 STEMDESK_GUILESS_TEST(TestToday)

@@ -8,7 +8,7 @@ namespace stemdesk::address_policy_test {
 
 using namespace Qt::StringLiterals;
 
-class TestAddressJudge : public QObject {
+class TestAddressPolicy : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -68,7 +68,7 @@ private Q_SLOTS:
             QVERIFY2(outside.isEmpty() || isPublicAddress(QHostAddress(outside)), qPrintable(outside));
     }
 
-    void judgesSingleAddresses_data()
+    void checksSingleAddresses_data()
     {
         QTest::addColumn<QString>("address");
         QTest::addColumn<bool>("isPublic");
@@ -102,12 +102,12 @@ private Q_SLOTS:
             QTest::newRow(text) << QString::fromLatin1(text) << false;
     }
 
-    void judgesSingleAddresses()
+    void checksSingleAddresses()
     {
         QFETCH(const QString, address);
-        const QHostAddress judged(address);
-        QVERIFY(!judged.isNull());
-        QTEST(isPublicAddress(judged), "isPublic");
+        const QHostAddress checked(address);
+        QVERIFY(!checked.isNull());
+        QTEST(isPublicAddress(checked), "isPublic");
     }
 
     void whatIsNoAddressIsNotPublic()
@@ -132,7 +132,7 @@ private Q_SLOTS:
     }
 };
 
-STEMDESK_APPLESS_TEST(TestAddressJudge)
+STEMDESK_APPLESS_TEST(TestAddressPolicy)
 
 } // namespace stemdesk::address_policy_test
 

@@ -34,8 +34,8 @@ private Q_SLOTS:
     void saysWhatTheSpecificationAsks();
     void aRetiringSecretSignsBesideTheNewOne();
     void differsInTimeOnly();
-    void asksForTheJudgedUrl_data();
-    void asksForTheJudgedUrl();
+    void asksForTheCheckedUrl_data();
+    void asksForTheCheckedUrl();
 };
 
 void TestDeliveryRequest::signsAsOthersDo()
@@ -114,7 +114,7 @@ void TestDeliveryRequest::differsInTimeOnly()
     QCOMPARE(withoutTimes(first), withoutTimes(second));
 }
 
-void TestDeliveryRequest::asksForTheJudgedUrl_data()
+void TestDeliveryRequest::asksForTheCheckedUrl_data()
 {
     QTest::addColumn<QString>("url");
     QTest::addColumn<QByteArray>("line");
@@ -129,7 +129,7 @@ void TestDeliveryRequest::asksForTheJudgedUrl_data()
                           << QByteArray("[2606:4700:4700::1111]");
 }
 
-void TestDeliveryRequest::asksForTheJudgedUrl()
+void TestDeliveryRequest::asksForTheCheckedUrl()
 {
     QFETCH(const QString, url);
     QFETCH(const QByteArray, line);

@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(m_timesHeard, 0);
     }
 
-    void aNameIsJudgedAnewEachTime()
+    void aNameIsCheckedAnewEachTime()
     {
         const UrlGate gate = makeGate();
         m_resolver->setAddresses(u"example.com"_s, addressesFrom("93.184.216.34"));

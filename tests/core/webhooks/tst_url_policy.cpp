@@ -29,11 +29,11 @@ QString written(QByteArray text)
 
 } // namespace
 
-class TestUrlJudge : public QObject {
+class TestUrlPolicy : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void judgesTheRawText_data()
+    void checksTheRawText_data()
     {
         QTest::addColumn<QString>("url");
         QTest::addColumn<QByteArray>("code");
@@ -55,26 +55,26 @@ private Q_SLOTS:
         }
     }
 
-    void judgesTheRawText()
+    void checksTheRawText()
     {
         QFETCH(const QString, url);
         QFETCH(const QByteArray, code);
 
-        const Result<CheckedUrl> judged = checkUrl(url);
+        const Result<CheckedUrl> checked = checkUrl(url);
 
-        QCOMPARE(judged ? QByteArray("ok") : judged.error().code, code);
-        if (!judged) {
-            QCOMPARE(judged.error().field, u"url"_s);
-            QCOMPARE(judged.error().kind, Error::Kind::Invalid);
-            QVERIFY(judged.error().message.endsWith(u'.'));
+        QCOMPARE(checked ? QByteArray("ok") : checked.error().code, code);
+        if (!checked) {
+            QCOMPARE(checked.error().field, u"url"_s);
+            QCOMPARE(checked.error().kind, Error::Kind::Invalid);
+            QVERIFY(checked.error().message.endsWith(u'.'));
             return;
         }
-        QTEST(judged->stored, "stored");
-        QTEST(QString::fromLatin1(judged->target), "target");
-        QCOMPARE(QUrl(url).host(QUrl::FullyEncoded), judged->host);
-        const Result<CheckedUrl> again = checkUrl(judged->stored);
+        QTEST(checked->stored, "stored");
+        QTEST(QString::fromLatin1(checked->target), "target");
+        QCOMPARE(QUrl(url).host(QUrl::FullyEncoded), checked->host);
+        const Result<CheckedUrl> again = checkUrl(checked->stored);
         QVERIFY(again);
-        QCOMPARE(*again, *judged);
+        QCOMPARE(*again, *checked);
     }
 
     void anEmptyTextIsNoUrl()
@@ -107,17 +107,17 @@ private Q_SLOTS:
 
     void connectsToAnAddressAndSendsTheSameTarget()
     {
-        const Result<CheckedUrl> judged = checkUrl(u"https://example.com/a%20b//?x=%2F&y"_s);
-        QVERIFY(judged);
+        const Result<CheckedUrl> checked = checkUrl(u"https://example.com/a%20b//?x=%2F&y"_s);
+        QVERIFY(checked);
 
-        QCOMPARE(judged->pinnedTo(QHostAddress(u"8.8.8.8"_s)).toEncoded(), "https://8.8.8.8/a%20b//?x=%2F&y");
-        QCOMPARE(judged->pinnedTo(QHostAddress(u"2606:4700:4700::1111"_s)).toEncoded(),
+        QCOMPARE(checked->pinnedTo(QHostAddress(u"8.8.8.8"_s)).toEncoded(), "https://8.8.8.8/a%20b//?x=%2F&y");
+        QCOMPARE(checked->pinnedTo(QHostAddress(u"2606:4700:4700::1111"_s)).toEncoded(),
                  "https://[2606:4700:4700::1111]/a%20b//?x=%2F&y");
-        QCOMPARE(judged->target, "/a%20b//?x=%2F&y");
+        QCOMPARE(checked->target, "/a%20b//?x=%2F&y");
     }
 };
 
-STEMDESK_APPLESS_TEST(TestUrlJudge)
+STEMDESK_APPLESS_TEST(TestUrlPolicy)
 
 } // namespace stemdesk::url_policy_test
 

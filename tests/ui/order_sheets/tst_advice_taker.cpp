@@ -1,5 +1,6 @@
 #include "ui/order_sheets/advice_taker.h"
 
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
@@ -17,14 +18,14 @@ namespace stemdesk::advice_taker_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-class TestAdviceTaker : public QObject {
+class TestAdviceTaker : public PageTest<OrdersPage> {
     Q_OBJECT
 
 private Q_SLOTS:
     void init()
     {
         m_shop = std::make_unique<UiShop>();
-        auto &shop = m_shop->services();
+        auto &shop = services();
         m_bloemenhof = shop.suppliers.create({.name = u"Bloemenhof"_s})->id;
         m_fleura = shop.suppliers.create({.name = u"Fleura"_s})->id;
         const ProductRow row{.product = {.name = u"Rose"_s, .productType = u"flower"_s},
@@ -38,11 +39,6 @@ private Q_SLOTS:
                     {.name = u"Spring"_s, .productType = u"flower"_s, .date = QDate(2026, 1, 1), .taxMultiplier = 1.0})
                 ->id;
         price(m_bloemenhof, 2);
-    }
-    void cleanup()
-    {
-        m_page.reset();
-        m_shop.reset();
     }
 
     void theKeyTakesWhatSavesAPack()
@@ -102,11 +98,11 @@ private:
     void price(const SupplierId &supplier, double cost)
     {
         const PriceEntryRow row{.patch = {.variantId = m_rose, .supplierId = supplier, .unitCostExclTax = cost}};
-        QVERIFY(m_shop->services().priceLists.upsertEntries(m_list, {row}));
+        QVERIFY(services().priceLists.upsertEntries(m_list, {row}));
     }
     void addLine(double quantity, double copies)
     {
-        auto &lines = m_shop->services().lines;
+        auto &lines = services().lines;
         m_group = lines.createGroup(m_event, {.name = u"Tables"_s, .quantity = copies})->id;
         m_item =
             lines.createItem(m_event, m_group, {.variantId = m_rose, .supplierId = m_bloemenhof, .quantity = quantity})
@@ -114,10 +110,7 @@ private:
     }
     void open()
     {
-        m_page = std::make_unique<OrdersPage>(m_shop->context());
-        m_page->resize(1080, 720);
-        m_page->QWidget::show();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        showPage();
         m_page->show({m_event});
         QTRY_VERIFY(m_page->findChild<AdviceList *>() && list()->isVisible());
     }
@@ -128,7 +121,7 @@ private:
         shown.removeIf([](const AdviceRow *row) { return row->isHidden(); });
         return shown;
     }
-    EventItem item() const { return *m_shop->services().lines.item(m_event, m_group, m_item); }
+    EventItem item() const { return *services().lines.item(m_event, m_group, m_item); }
     double quantity() const { return item().quantity; }
     SupplierId supplier() const { return item().supplierId; }
     bool isSaid(const QString &text) const
@@ -140,8 +133,6 @@ private:
         return false;
     }
 
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<OrdersPage> m_page;
     SupplierId m_bloemenhof;
     SupplierId m_fleura;
     VariantId m_rose;

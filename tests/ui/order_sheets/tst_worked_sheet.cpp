@@ -1,7 +1,7 @@
 #include "ui/order_sheets/worked_sheet.h"
 
 #include "core/services/services.h"
-#include "tests/support/event_shop.h"
+#include "tests/support/event_test.h"
 #include "tests/support/order_sheets.h"
 #include "tests/support/test_registry.h"
 #include "ui/delegates/cell_roles.h"
@@ -17,22 +17,11 @@ namespace stemdesk::worked_sheet_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-class TestWorkedSheet : public QObject {
+class TestWorkedSheet : public EventTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
-    void init()
-    {
-        m_test = std::make_unique<TestShop>();
-        m_filled = std::make_unique<ShopWithEvent>(m_test->shop());
-    }
-    void cleanup()
-    {
-        m_filled.reset();
-        m_test.reset();
-    }
-
     void nothingIsShortWhereNobodyCounts() { QCOMPARE(shortages({m_filled->event}), HireShortages()); }
 
     void hiredThingsOfWhichThereAreTooFewAreShort()
@@ -58,7 +47,7 @@ private Q_SLOTS:
     void aSheetShowsItBesideTheLine()
     {
         own(3);
-        const WorkedSheet worked = must(workedSheet(m_test->shop(), u"GBP"_s, {m_filled->event}));
+        const WorkedSheet worked = must(workedSheet(shop(), u"GBP"_s, {m_filled->event}));
         SheetView view;
         view.show(worked.sheet, {}, worked.advice, worked.shortages, u"GBP"_s);
 
@@ -96,26 +85,22 @@ private Q_SLOTS:
 private:
     HireShortages shortages(const QList<EventId> &events)
     {
-        return must(workedSheet(m_test->shop(), u"GBP"_s, events)).shortages;
+        return must(workedSheet(shop(), u"GBP"_s, events)).shortages;
     }
     void own(double units)
     {
-        must(m_test->shop().products.patchVariant(m_filled->vaseProduct, m_filled->vase, {.ownedUnits = units}));
+        must(shop().products.patchVariant(m_filled->vaseProduct, m_filled->vase, {.ownedUnits = units}));
     }
     /// On the same day, with two vases.
     EventId addGala()
     {
         const EventId gala =
-            must(m_test->shop().events.create({.name = u"Gala"_s, .venueStart = m_filled->whole().venueStart}))
-                .event.id;
-        const EventGroupId group = must(m_test->shop().lines.createGroup(gala, {.name = u"Stage"_s})).id;
-        must(m_test->shop().lines.createItem(gala, group, {.variantId = m_filled->vase, .quantity = 2}));
-        must(m_test->shop().events.patch(gala, {.status = u"approved"_s}));
+            must(shop().events.create({.name = u"Gala"_s, .venueStart = m_filled->whole().venueStart})).event.id;
+        const EventGroupId group = must(shop().lines.createGroup(gala, {.name = u"Stage"_s})).id;
+        must(shop().lines.createItem(gala, group, {.variantId = m_filled->vase, .quantity = 2}));
+        must(shop().events.patch(gala, {.status = u"approved"_s}));
         return gala;
     }
-
-    std::unique_ptr<TestShop> m_test;
-    std::unique_ptr<ShopWithEvent> m_filled;
 };
 
 STEMDESK_TEST(TestWorkedSheet)

@@ -1,5 +1,6 @@
 #include "tests/support/catalogue_rows.h"
 #include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
@@ -34,17 +35,12 @@ using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
 /// A row created while a search or filter would hide it is still shown, selected and edited.
-class TestNewRows : public QObject {
+class TestNewRows : public PageTest<QWidget> {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init() { m_shop = std::make_unique<UiShop>(); }
-    void cleanup()
-    {
-        m_page.reset();
-        m_shop.reset();
-    }
 
     void aProductIsMadeDuringASearch();
     void aVarietyIsMadeUnderAFilter();
@@ -58,7 +54,6 @@ private Q_SLOTS:
     void anEventIsCopiedUnderAFilter();
 
 private:
-    ShopServices &services() { return m_shop->services(); }
     template <class Page>
     Page *show()
     {
@@ -95,9 +90,6 @@ private:
         auto *field = qobject_cast<ValueField *>(QApplication::focusWidget());
         return field && panel->isAncestorOf(field) ? field : nullptr;
     }
-
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<QWidget> m_page;
 };
 
 void TestNewRows::aProductIsMadeDuringASearch()

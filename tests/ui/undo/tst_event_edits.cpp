@@ -1,6 +1,6 @@
 #include "ui/undo/event_edits.h"
 
-#include "tests/support/event_shop.h"
+#include "tests/support/event_test.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 
@@ -14,21 +14,10 @@ using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
 /// Every edit is applied, taken back and applied again on the services themselves.
-class TestEventEdits : public QObject {
+class TestEventEdits : public EventTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        m_test = std::make_unique<TestShop>();
-        m_filled = std::make_unique<ShopWithEvent>(m_test->shop());
-    }
-    void cleanup()
-    {
-        m_filled.reset();
-        m_test.reset();
-    }
-
     void everyEditCanBeTakenBackAndDoneAgain_data()
     {
         QTest::addColumn<int>("which");
@@ -46,14 +35,14 @@ private Q_SLOTS:
         const QStringList before = shape();
         const Edit edit = edits().at(which);
 
-        must(edit.apply(m_test->shop()));
+        must(edit.apply(shop()));
         const QStringList after = shape();
         QVERIFY(after != before);
-        must(edit.revert(m_test->shop()));
+        must(edit.revert(shop()));
         QCOMPARE(shape(), before);
-        must(edit.apply(m_test->shop()));
+        must(edit.apply(shop()));
         QCOMPARE(shape(), after);
-        must(edit.revert(m_test->shop()));
+        must(edit.revert(shop()));
         QCOMPARE(shape(), before);
     }
 
@@ -61,9 +50,9 @@ private Q_SLOTS:
     {
         const EventItem before = m_filled->whole().groups.constFirst().items.constFirst();
         const Edit edit = patchItemEdit(u"Change"_s, m_filled->event, before, {.quantity = 5.0});
-        must(m_test->shop().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 9.0}));
+        must(shop().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 9.0}));
 
-        QCOMPARE(edit.apply(m_test->shop()).error().kind, Error::Kind::Stale);
+        QCOMPARE(edit.apply(shop()).error().kind, Error::Kind::Stale);
     }
 
     void typedBeforeTheFirstIsReadAgainReplacesIt()
@@ -177,11 +166,11 @@ private Q_SLOTS:
         const auto made = std::make_shared<EventId>();
         const Edit edit = createEventEdit(u"New event"_s, {.name = u"Gala"_s}, made);
 
-        must(edit.apply(m_test->shop()));
-        must(edit.revert(m_test->shop()));
-        QCOMPARE(m_test->shop().events.find(*made).error().kind, Error::Kind::NotFound);
-        must(edit.apply(m_test->shop()));
-        QCOMPARE(must(m_test->shop().events.find(*made)).name, u"Gala"_s);
+        must(edit.apply(shop()));
+        must(edit.revert(shop()));
+        QCOMPARE(shop().events.find(*made).error().kind, Error::Kind::NotFound);
+        must(edit.apply(shop()));
+        QCOMPARE(must(shop().events.find(*made)).name, u"Gala"_s);
     }
 
     void copiedEventComesBackAsTheSame()
@@ -189,13 +178,13 @@ private Q_SLOTS:
         const auto made = std::make_shared<EventId>();
         const Edit edit = duplicateEventEdit(u"Duplicate"_s, m_filled->event, u"Copy"_s, made);
 
-        must(edit.apply(m_test->shop()));
-        const Event copy = must(m_test->shop().events.find(*made));
-        must(edit.revert(m_test->shop()));
-        QCOMPARE(m_test->shop().events.find(*made).error().kind, Error::Kind::NotFound);
-        must(edit.apply(m_test->shop()));
+        must(edit.apply(shop()));
+        const Event copy = must(shop().events.find(*made));
+        must(edit.revert(shop()));
+        QCOMPARE(shop().events.find(*made).error().kind, Error::Kind::NotFound);
+        must(edit.apply(shop()));
 
-        const Event again = must(m_test->shop().events.find(*made));
+        const Event again = must(shop().events.find(*made));
         QCOMPARE(again.groups.constFirst().id, copy.groups.constFirst().id);
         QCOMPARE(again.groups.constFirst().items.constLast().id, copy.groups.constFirst().items.constLast().id);
         QCOMPARE(again.totals, copy.totals);
@@ -230,7 +219,7 @@ private:
     /// The event with its groups and lines, ids included; nothing where it is gone.
     QStringList shape()
     {
-        const Result<Event> event = m_test->shop().events.find(m_filled->event);
+        const Result<Event> event = shop().events.find(m_filled->event);
         if (!event)
             return {};
         QStringList lines{event->name + u' ' + QString::number(event->budget.value_or(0))};
@@ -254,8 +243,6 @@ private:
         return stemdesk::must(std::move(result));
     }
 
-    std::unique_ptr<TestShop> m_test;
-    std::unique_ptr<ShopWithEvent> m_filled;
     EventGroupId m_other;
 };
 

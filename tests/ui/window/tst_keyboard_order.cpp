@@ -68,7 +68,7 @@ int differing(const QImage &with, const QImage &without)
 }
 
 /// What is in sight.
-bool isJudged(const QWidget &stop)
+bool isChecked(const QWidget &stop)
 {
     return !stop.visibleRegion().isEmpty();
 }
@@ -199,7 +199,7 @@ private Q_SLOTS:
             if (!stop) // It was there for the keyboard alone.
                 break;
             stop->setFocus(Qt::OtherFocusReason);
-            if (isJudged(*stop) && differing(with, without) < kLeastSeen)
+            if (isChecked(*stop) && differing(with, without) < kLeastSeen)
                 unseen.append(nameOf(*stop));
         }
 

@@ -132,19 +132,20 @@ void WebhookPanel::changeUrl(const QString &typed)
         this,
         [id = m_webhook.id, typed, shop = m_context.shop.id](Services &services) -> Result<WebhookPatch> {
             const Result<ShopServices *> ours = services.forShop(shop);
-            return ours ? (*ours)->webhooks.judged(id, {.url = typed}) : Result<WebhookPatch>(ours.error());
+            return ours ? (*ours)->webhooks.checked(id, {.url = typed}) : Result<WebhookPatch>(ours.error());
         },
-        [this, before = m_webhook](const Result<WebhookPatch> &judged) {
-            if (judged)
-                storeUrl(before, *judged);
+        [this, before = m_webhook](const Result<WebhookPatch> &checked) {
+            if (checked)
+                storeUrl(before, *checked);
             else
-                showUrlRefusal(before.id, judged.error());
+                showUrlRefusal(before.id, checked.error());
         });
 }
 
-void WebhookPanel::storeUrl(const Webhook &before, const WebhookPatch &judged)
+void WebhookPanel::storeUrl(const Webhook &before, const WebhookPatch &checked)
 {
-    const Edit edit = patchWebhookEdit(tr("Change address of webhook %1").arg(QUrl(before.url).host()), before, judged);
+    const Edit edit =
+        patchWebhookEdit(tr("Change address of webhook %1").arg(QUrl(before.url).host()), before, checked);
     m_context.edits.run(edit, this, [this, id = before.id](const Status &status) {
         if (!status) {
             showUrlRefusal(id, status.error());

@@ -30,7 +30,7 @@ private:
     void buildFoot();
     QCheckBox *addType(WebhookType type);
     void changeUrl(const QString &typed);
-    void storeUrl(const Webhook &before, const WebhookPatch &judged);
+    void storeUrl(const Webhook &before, const WebhookPatch &checked);
     void changeTypes();
     void togglePaused();
     void remove();

@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(*patched(before, again), after);
     }
 
-    void shapesAreJudgedWithoutTheEvent()
+    void shapesAreCheckedWithoutTheEvent()
     {
         QVERIFY(checkShape({.venueEnd = std::optional<Instant>(5)}));
         QVERIFY(checkShape({.ceremonyStart = std::optional<Instant>()}));

@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(ResourceField{.name = "clientName1"}.column(), "client_name1");
         QCOMPARE(ResourceField{.name = "on"}.storedAs("on_day").column(), "on_day");
     }
-    void lateRulesAreJudgedLast()
+    void lateRulesAreCheckedLast()
     {
         const SupplierPatch both{.name = u"A"_s, .externalId = QString(201, u'x'), .claimHours = 0};
         QCOMPARE(patched(Supplier{}, both).error().code, "invalid_externalId");

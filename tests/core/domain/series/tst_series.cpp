@@ -45,7 +45,7 @@ class SeriesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void rulesAreJudged();
+    void rulesAreChecked();
     void aPatchIsTakenBack();
     void skippedDaysKeepTheRotaInStep();
     void movedDaysKeepTheirNames();
@@ -53,7 +53,7 @@ private Q_SLOTS:
     void skipsBesideTheRuleAreTold();
 };
 
-void SeriesTest::rulesAreJudged()
+void SeriesTest::rulesAreChecked()
 {
     QCOMPARE(codeOf(mondays()), QByteArray());
     QCOMPARE(codeOf({}), "name_required");

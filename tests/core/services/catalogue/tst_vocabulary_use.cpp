@@ -1,6 +1,6 @@
 #include "core/services/catalogue/vocabulary_service.h"
 
-#include "tests/support/event_shop.h"
+#include "tests/support/event_test.h"
 #include "tests/support/test_registry.h"
 
 #include <QHash>
@@ -10,30 +10,18 @@ namespace stemdesk::vocabulary_use_test {
 
 using namespace Qt::StringLiterals;
 
-class TestVocabularyUse : public QObject {
+class TestVocabularyUse : public EventTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        m_test = std::make_unique<TestShop>();
-        m_shop = std::make_unique<ShopWithEvent>(m_test->shop());
-    }
-
-    void cleanup()
-    {
-        m_shop.reset();
-        m_test.reset();
-    }
-
     void coloursAreCountedOnVarietiesAndEvents()
     {
-        paint(m_shop->rose, m_shop->roseProduct, {u"Blush"_s, u"Cream"_s});
-        paint(m_shop->vase, m_shop->vaseProduct, {u"blush"_s});
+        paint(m_filled->rose, m_filled->roseProduct, {u"Blush"_s, u"Cream"_s});
+        paint(m_filled->vase, m_filled->vaseProduct, {u"blush"_s});
         addEvent(u"A"_s, {u"BLUSH"_s});
         addEvent(u"B"_s, {});
 
-        const VocabularyUse use = must(m_test->shop().vocabulary.use());
+        const VocabularyUse use = must(shop().vocabulary.use());
 
         QCOMPARE(use.variantsByColour.value(u"blush"_s), 2);
         QCOMPARE(use.variantsByColour.value(u"cream"_s), 1);
@@ -42,9 +30,9 @@ private Q_SLOTS:
 
     void categoriesAreCountedOnProducts()
     {
-        QVERIFY(m_shop->shop.products.patch(m_shop->roseProduct, {.category = u"Focal"_s}));
+        QVERIFY(m_filled->shop.products.patch(m_filled->roseProduct, {.category = u"Focal"_s}));
 
-        const VocabularyUse use = must(m_test->shop().vocabulary.use());
+        const VocabularyUse use = must(shop().vocabulary.use());
 
         QCOMPARE(use.productsByCategory, (QHash<QString, qint64>{{u"focal"_s, 1}}));
         QVERIFY(must(m_test->otherShop().vocabulary.use()).productsByCategory.isEmpty());
@@ -56,17 +44,17 @@ private Q_SLOTS:
         addEvent(u"Late"_s, {u"Cream"_s, u"blush"_s}, 2'000'000'000);
         addEvent(u"Other"_s, {u"Cream"_s}, 3'000'000'000);
 
-        const auto events = must(m_test->shop().vocabulary.eventsWithColour(u"BLUSH"_s, 10));
+        const auto events = must(shop().vocabulary.eventsWithColour(u"BLUSH"_s, 10));
 
         QCOMPARE(events.size(), 2);
         QCOMPARE(events.at(0).name, u"Late"_s);
-        QCOMPARE(must(m_test->shop().vocabulary.eventsWithColour(u"Blush"_s, 1)).size(), 1);
+        QCOMPARE(must(shop().vocabulary.eventsWithColour(u"Blush"_s, 1)).size(), 1);
     }
 
 private:
     void paint(const VariantId &variant, const ProductId &product, const QStringList &colours)
     {
-        QVERIFY(m_shop->shop.products.patchVariant(product, variant, {.colors = colours}));
+        QVERIFY(m_filled->shop.products.patchVariant(product, variant, {.colors = colours}));
     }
 
     void addEvent(const QString &name, const QStringList &scheme, Instant start = 0)
@@ -74,11 +62,8 @@ private:
         EventPatch event{.name = name, .colourScheme = std::optional(scheme)};
         if (start != 0)
             event.venueStart = start;
-        QVERIFY(m_shop->shop.events.create(event));
+        QVERIFY(m_filled->shop.events.create(event));
     }
-
-    std::unique_ptr<TestShop> m_test;
-    std::unique_ptr<ShopWithEvent> m_shop;
 };
 
 STEMDESK_GUILESS_TEST(TestVocabularyUse)

@@ -2,7 +2,7 @@
 
 #include "core/domain/catalogue/deleted_product.h"
 #include "core/services/unit_of_work.h"
-#include "tests/support/event_shop.h"
+#include "tests/support/event_test.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -12,22 +12,15 @@ namespace stemdesk::event_history_service_test {
 using namespace Qt::StringLiterals;
 
 /// A history as one text a row: "quantity|subject|place|before|after".
-class TestEventHistoryService : public QObject {
+class TestEventHistoryService : public EventTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void init()
     {
-        m_test = std::make_unique<TestShop>();
-        m_filled = std::make_unique<ShopWithEvent>(m_test->shop());
+        EventTest::init();
         m_known = newest();
     }
-    void cleanup()
-    {
-        m_filled.reset();
-        m_test.reset();
-    }
-
     void newEventBeginsItsHistory();
     void changedLineSaysWhatItWasAndWhere();
     void movedAndReplacedLinesAreNamed();
@@ -45,7 +38,6 @@ private Q_SLOTS:
     void otherShopsSeeNothing();
 
 private:
-    ShopServices &shop() { return m_test->shop(); }
     qint64 newest() { return must(shop().history.list(m_filled->event, {.limit = 1})).rows.value(0).key; }
     /// The history's new entries since the last call, oldest first.
     QStringList told()
@@ -63,8 +55,6 @@ private:
         return rows;
     }
 
-    std::unique_ptr<TestShop> m_test;
-    std::unique_ptr<ShopWithEvent> m_filled;
     qint64 m_known = 0;
 };
 

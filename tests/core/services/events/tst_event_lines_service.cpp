@@ -1,6 +1,6 @@
 #include "core/services/events/event_lines_service.h"
 
-#include "tests/support/event_shop.h"
+#include "tests/support/event_test.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -9,12 +9,11 @@ namespace stemdesk::event_lines_service_test {
 
 using namespace Qt::StringLiterals;
 
-class TestEventLinesService : public QObject {
+class TestEventLinesService : public EventTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void init();
-    void cleanup();
     void newRowsGoToTheEnd();
     void positionsAreClampedAndKeptWithoutGaps();
     void groupsMoveToo();
@@ -41,25 +40,13 @@ private:
         }
         return ids;
     }
-    EventLinesService &lines() { return m_test->shop().lines; }
-
-    std::unique_ptr<TestShop> m_test;
-    std::unique_ptr<ShopWithEvent> m_filled;
-    std::unique_ptr<ShopWithEvent> m_beside;
+    EventLinesService &lines() { return shop().lines; }
 };
 
 void TestEventLinesService::init()
 {
-    m_test = std::make_unique<TestShop>();
-    m_filled = std::make_unique<ShopWithEvent>(m_test->shop());
+    EventTest::init();
     m_beside = std::make_unique<ShopWithEvent>(m_test->otherShop());
-}
-
-void TestEventLinesService::cleanup()
-{
-    m_beside.reset();
-    m_filled.reset();
-    m_test.reset();
 }
 
 void TestEventLinesService::newRowsGoToTheEnd()
@@ -159,7 +146,7 @@ void TestEventLinesService::archivedSuppliersAreRefusedForNewLinesOnly()
     const EventGroupId group = m_filled->group;
     const EventItemPatch named{.variantId = m_filled->rose, .supplierId = m_filled->supplier, .quantity = 1};
     const EventItem item = must(lines().createItem(event, group, named));
-    QVERIFY(m_test->shop().suppliers.archive(m_filled->supplier));
+    QVERIFY(shop().suppliers.archive(m_filled->supplier));
 
     QCOMPARE(lines().createItem(event, group, named).error().code, "supplier_archived");
     QCOMPARE(lines().patchItem(event, group, m_filled->roses, {.supplierId = m_filled->supplier}).error().code,

@@ -2,7 +2,7 @@
 
 #include "core/storage/engine/connection.h"
 #include "core/storage/engine/session.h"
-#include "tests/support/event_shop.h"
+#include "tests/support/event_test.h"
 #include "tests/support/plan_watch.h"
 #include "tests/support/postgres_server.h"
 #include "tests/support/test_registry.h"
@@ -20,21 +20,10 @@ namespace stemdesk::event_recipe_service_test {
 
 using namespace Qt::StringLiterals;
 
-class TestEventRecipe : public QObject {
+class TestEventRecipe : public EventTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        m_test = std::make_unique<TestShop>();
-        m_filled = std::make_unique<ShopWithEvent>(m_test->shop());
-    }
-    void cleanup()
-    {
-        m_filled.reset();
-        m_test.reset();
-    }
-
     void eventIsTheOneThatFindGives() { QCOMPARE(recipe().event, m_filled->whole()); }
 
     void goodsStandBehindTheLines()
@@ -50,8 +39,8 @@ private Q_SLOTS:
 
     void suppliersOfLinesAndVarietiesAreThere()
     {
-        must(m_test->shop().products.patchVariant(m_filled->roseProduct, m_filled->rose,
-                                                  {.supplierIds = QList<SupplierId>{m_filled->supplier}}));
+        must(shop().products.patchVariant(m_filled->roseProduct, m_filled->rose,
+                                          {.supplierIds = QList<SupplierId>{m_filled->supplier}}));
 
         QCOMPARE(recipe().suppliers.value(m_filled->supplier).name, u"Flower market"_s);
     }
@@ -64,7 +53,7 @@ private Q_SLOTS:
         fillSuppliersAndContacts(20);
 
         QCOMPARE(statementsOfReading(), few);
-        const EventRecipe read = must(m_test->shop().recipes.readWhole(m_filled->event));
+        const EventRecipe read = must(shop().recipes.readWhole(m_filled->event));
         QCOMPARE(read.suppliers.size(), 20);
         QCOMPARE(read.event.contacts.size(), 20);
         QCOMPARE(read.event.contacts.constLast().name, u"Ada 19"_s);
@@ -72,7 +61,7 @@ private Q_SLOTS:
 
     void partsAddUpToThePrice()
     {
-        must(m_test->shop().events.patch(
+        must(shop().events.patch(
             m_filled->event,
             {.pricing = std::optional(EventPricingPatch{
                  .markups = QMap<QString, std::optional<double>>{{u"flower"_s, 2.5}},
@@ -94,7 +83,7 @@ private Q_SLOTS:
 
     void hiddenGroupsAreInNoSum()
     {
-        must(m_test->shop().lines.patchGroup(m_filled->event, m_filled->group, {.isHidden = true}));
+        must(shop().lines.patchGroup(m_filled->event, m_filled->group, {.isHidden = true}));
 
         QCOMPARE(recipe().breakdown, PriceBreakdown());
         QCOMPARE(recipe().customerPriceExclTax, 0.0);
@@ -126,14 +115,14 @@ private Q_SLOTS:
         const EventItem line = m_filled->whole().groups.constFirst().items.constFirst();
         PlanWatch watch;
 
-        must(m_test->shop().lines.patchItem(m_filled->event, m_filled->group, line.id, {.quantity = 7}));
+        must(shop().lines.patchItem(m_filled->event, m_filled->group, line.id, {.quantity = 7}));
 
         QCOMPARE(watch.stepsThroughTheShop(), QStringList());
     }
 
     void unknownEventIsNotFound()
     {
-        QCOMPARE(m_test->shop().recipes.read(EventId::create()).error().kind, Error::Kind::NotFound);
+        QCOMPARE(shop().recipes.read(EventId::create()).error().kind, Error::Kind::NotFound);
     }
 
 private:
@@ -142,25 +131,25 @@ private:
         QList<SupplierId> suppliers;
         QList<EventContact> contacts;
         for (int i = 0; i < count; ++i) {
-            suppliers += must(m_test->shop().suppliers.create({.name = u"Grower %1"_s.arg(i)})).id;
-            contacts.append({must(m_test->shop().contacts.create({.name = u"Ada %1"_s.arg(i)})).id, u"planner"_s});
+            suppliers += must(shop().suppliers.create({.name = u"Grower %1"_s.arg(i)})).id;
+            contacts.append({must(shop().contacts.create({.name = u"Ada %1"_s.arg(i)})).id, u"planner"_s});
         }
-        must(m_test->shop().products.patchVariant(m_filled->roseProduct, m_filled->rose, {.supplierIds = suppliers}));
-        must(m_test->shop().events.patch(m_filled->event, {.contacts = contacts}));
+        must(shop().products.patchVariant(m_filled->roseProduct, m_filled->rose, {.supplierIds = suppliers}));
+        must(shop().events.patch(m_filled->event, {.contacts = contacts}));
     }
     qsizetype statementsOfReading()
     {
         if (!isOnPostgres()) {
             PlanWatch watch(m_test->session());
-            must(m_test->shop().recipes.readWhole(m_filled->event));
+            must(shop().recipes.readWhole(m_filled->event));
             return watch.queries().size();
         }
-        must(m_test->shop().recipes.readWhole(m_filled->event)); // Is prepared.
+        must(shop().recipes.readWhole(m_filled->event)); // Is prepared.
         const QVariant handle = m_test->session().connection().database().driver()->handle();
         PGconn *line = *static_cast<PGconn *const *>(handle.constData());
         std::FILE *messages = std::tmpfile();
         PQtrace(line, messages);
-        must(m_test->shop().recipes.readWhole(m_filled->event));
+        must(shop().recipes.readWhole(m_filled->event));
         PQuntrace(line);
         QFile trace;
         const bool isRead = trace.open(messages, QFile::ReadOnly) && trace.seek(0);
@@ -168,10 +157,7 @@ private:
         std::fclose(messages);
         return sent.count("\tExecute\t");
     }
-    EventRecipe recipe() { return must(m_test->shop().recipes.read(m_filled->event)); }
-
-    std::unique_ptr<TestShop> m_test;
-    std::unique_ptr<ShopWithEvent> m_filled;
+    EventRecipe recipe() { return must(shop().recipes.read(m_filled->event)); }
 };
 
 STEMDESK_GUILESS_TEST(TestEventRecipe)

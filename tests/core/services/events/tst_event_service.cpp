@@ -2,7 +2,7 @@
 
 #include "core/domain/catalogue/deleted_product.h"
 #include "core/storage/engine/session.h"
-#include "tests/support/event_shop.h"
+#include "tests/support/event_test.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -11,12 +11,11 @@ namespace stemdesk::event_service_test {
 
 using namespace Qt::StringLiterals;
 
-class TestEventService : public QObject {
+class TestEventService : public EventTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void init();
-    void cleanup();
     void newEventHasDefaults();
     void slugsAreMadeFree();
     void givenSlugsMustBeFree();
@@ -43,7 +42,7 @@ private Q_SLOTS:
     void otherShopsEventsAreNotFound();
 
 private:
-    EventService &events() { return m_test->shop().events; }
+    EventService &events() { return shop().events; }
     Event created(const EventPatch &patch) { return must(events().create(patch)).event; }
     qint64 statementsOf(const EventParts &parts)
     {
@@ -51,24 +50,12 @@ private:
         must(events().find(m_filled->event, parts));
         return m_test->session().statementsRun() - before;
     }
-
-    std::unique_ptr<TestShop> m_test;
-    std::unique_ptr<ShopWithEvent> m_filled;
-    std::unique_ptr<ShopWithEvent> m_beside;
 };
 
 void TestEventService::init()
 {
-    m_test = std::make_unique<TestShop>();
-    m_filled = std::make_unique<ShopWithEvent>(m_test->shop());
+    EventTest::init();
     m_beside = std::make_unique<ShopWithEvent>(m_test->otherShop());
-}
-
-void TestEventService::cleanup()
-{
-    m_beside.reset();
-    m_filled.reset();
-    m_test.reset();
 }
 
 void TestEventService::newEventHasDefaults()
@@ -159,7 +146,7 @@ void TestEventService::descriptionIsReduced()
 
 void TestEventService::coloursTakeTheVocabularysSpelling()
 {
-    must(m_test->shop().vocabulary.createColour({.name = u"Dusty Mauve"_s, .hex = u"#aa8899"_s}));
+    must(shop().vocabulary.createColour({.name = u"Dusty Mauve"_s, .hex = u"#aa8899"_s}));
     const Event event =
         must(events().patch(m_filled->event, {.colourScheme = QStringList({u"DUSTY mauve"_s, u"unheard"_s})})).event;
     QCOMPARE(event.colourScheme, QStringList({u"Dusty Mauve"_s, u"unheard"_s}));
@@ -167,12 +154,12 @@ void TestEventService::coloursTakeTheVocabularysSpelling()
 
 void TestEventService::renamedColourIsRenamedOnEvents()
 {
-    const Colour colour = must(m_test->shop().vocabulary.createColour({.name = u"Mauve"_s, .hex = u"#aa8899"_s}));
+    const Colour colour = must(shop().vocabulary.createColour({.name = u"Mauve"_s, .hex = u"#aa8899"_s}));
     QVERIFY(events().patch(m_filled->event, {.colourScheme = QStringList({u"Mauve"_s, u"Red"_s})}));
     QVERIFY(m_test->otherShop().events.patch(m_beside->event, {.colourScheme = QStringList{u"Mauve"_s}}));
     m_test->tick();
 
-    must(m_test->shop().vocabulary.patchColour(colour.id, {.name = u"Thistle bloom"_s}));
+    must(shop().vocabulary.patchColour(colour.id, {.name = u"Thistle bloom"_s}));
 
     const Event event = m_filled->whole();
     QCOMPARE(event.colourScheme, QStringList({u"Thistle bloom"_s, u"Red"_s}));
@@ -196,7 +183,7 @@ void TestEventService::oldPinMayStay()
 {
     const QMap<QString, std::optional<PriceListId>> pins{{u"flower"_s, m_filled->flowers}};
     QVERIFY(events().patch(m_filled->event, {.pricing = EventPricingPatch{.priceListIds = pins}}));
-    QVERIFY(m_test->shop().priceLists.patch(m_filled->flowers, {.productType = u"material"_s}));
+    QVERIFY(shop().priceLists.patch(m_filled->flowers, {.productType = u"material"_s}));
 
     const EventPricingPatch again{.priceListIds = pins, .unitUpliftIncTax = 1};
     QVERIFY(events().patch(m_filled->event, {.pricing = again}));
@@ -220,7 +207,7 @@ void TestEventService::approvalPinsTheListsInUse()
 
 void TestEventService::approvalPinsNothingWhereTheShopDoesNotWantIt()
 {
-    must(m_test->shop().settings.set({{u"pin-on-approval"_s, u"false"_s}}));
+    must(shop().settings.set({{u"pin-on-approval"_s, u"false"_s}}));
     QVERIFY(!must(events().patch(m_filled->event, {.status = u"approved"_s})).event.pricing);
 }
 
@@ -277,8 +264,7 @@ void TestEventService::copyIsANewQuote()
                         .pricing = EventPricingPatch{
                             .priceListIds = QMap<QString, std::optional<PriceListId>>{{u"flower"_s, m_filled->flowers}},
                             .unitUpliftIncTax = 0.5}}));
-    must(m_test->shop().lines.patchGroup(m_filled->event, m_filled->group,
-                                         {.minutesPerCopy = 15, .place = u"ceremony"_s}));
+    must(shop().lines.patchGroup(m_filled->event, m_filled->group, {.minutesPerCopy = 15, .place = u"ceremony"_s}));
     const Event source = m_filled->whole();
 
     const Event copy = must(events().duplicate(m_filled->event, u" Copy of Anna and Ben "_s));
@@ -325,7 +311,7 @@ void TestEventService::copyOfWhatWasAgreedIsPricedAnew()
 void TestEventService::copyIsToldToSubscriptions()
 {
     const WebhookPatch wanted{.url = u"https://hooks.shop.com/"_s, .events = quint32(WebhookType::EventCreated)};
-    WebhookService &webhooks = m_test->shop().webhooks;
+    WebhookService &webhooks = shop().webhooks;
     must(webhooks.create(must(webhooks.draft(wanted))));
 
     const Event copy = must(events().duplicate(m_filled->event, u"Copy"_s));
@@ -351,7 +337,7 @@ void TestEventService::removedEventIsGone()
     QCOMPARE(changes.constLast().resource, Resource::Event);
     for (const Change &change : changes)
         QCOMPARE(change.action, ChangeAction::Deleted);
-    QVERIFY(m_test->shop().products.remove(m_filled->roseProduct, false));
+    QVERIFY(shop().products.remove(m_filled->roseProduct, false));
     QCOMPARE(m_beside->whole().itemsCount, 2);
 }
 

@@ -1,7 +1,7 @@
 #include "core/services/events/event_template_service.h"
 
 #include "core/domain/catalogue/deleted_product.h"
-#include "tests/support/event_shop.h"
+#include "tests/support/event_test.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -10,34 +10,27 @@ namespace stemdesk::event_template_service_test {
 
 using namespace Qt::StringLiterals;
 
-class TestEventTemplateService : public QObject {
+class TestEventTemplateService : public EventTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void init()
     {
-        m_test = std::make_unique<TestShop>();
-        m_filled = std::make_unique<ShopWithEvent>(m_test->shop());
-        must(m_test->shop().events.patch(
+        EventTest::init();
+        must(shop().events.patch(
             m_filled->event,
             {.clientName1 = u"Anna"_s, .colourScheme = QStringList{u"Blush"_s}, .notes = u"Low vases"_s}));
-        must(m_test->shop().lines.patchGroup(m_filled->event, m_filled->group,
-                                             {.isHidden = true,
-                                              .fixedPriceIncTax = 60,
-                                              .minutesPerCopy = 15,
-                                              .place = u"ceremony"_s,
-                                              .description = u"On every table"_s,
-                                              .notes = u"Moss"_s}));
-        must(m_test->shop().lines.patchItem(m_filled->event, m_filled->group, m_filled->vases,
-                                            {.supplierId = m_filled->supplier, .notes = u"Clear glass"_s}));
+        must(shop().lines.patchGroup(m_filled->event, m_filled->group,
+                                     {.isHidden = true,
+                                      .fixedPriceIncTax = 60,
+                                      .minutesPerCopy = 15,
+                                      .place = u"ceremony"_s,
+                                      .description = u"On every table"_s,
+                                      .notes = u"Moss"_s}));
+        must(shop().lines.patchItem(m_filled->event, m_filled->group, m_filled->vases,
+                                    {.supplierId = m_filled->supplier, .notes = u"Clear glass"_s}));
         m_template = must(templates().save(m_filled->event, u" Tables "_s)).id;
     }
-    void cleanup()
-    {
-        m_filled.reset();
-        m_test.reset();
-    }
-
     void itHoldsTheRecipeOfTheEvent();
     void savedReadsAsItWasSaved();
     void namesAreChecked();
@@ -55,11 +48,9 @@ private Q_SLOTS:
     void changesAreAnnounced();
 
 private:
-    EventTemplateService &templates() { return m_test->shop().templates; }
-    void removeRose() { must(m_test->shop().products.remove(m_filled->roseProduct, true)); }
+    EventTemplateService &templates() { return shop().templates; }
+    void removeRose() { must(shop().products.remove(m_filled->roseProduct, true)); }
 
-    std::unique_ptr<TestShop> m_test;
-    std::unique_ptr<ShopWithEvent> m_filled;
     EventTemplateId m_template;
 };
 
@@ -94,7 +85,7 @@ void TestEventTemplateService::arrangementIsKeptAsARecipe()
 
     const EventTemplate read = must(templates().find(kept.id));
     QVERIFY(read.isRecipe);
-    QCOMPARE(read.name, must(m_test->shop().lines.group(m_filled->event, m_filled->group)).name);
+    QCOMPARE(read.name, must(shop().lines.group(m_filled->event, m_filled->group)).name);
     QCOMPARE(read.groups.size(), 1);
     QCOMPARE(read.groups.constFirst().quantity, 1.0); // One copy, to be seen.
     QVERIFY(!read.groups.constFirst().isHidden);
@@ -127,7 +118,7 @@ void TestEventTemplateService::anEventIsMadeFromIt()
     const EventFromTemplate made = must(templates().makeEvent(m_template));
 
     QVERIFY(made.missing.isEmpty());
-    const Event event = must(m_test->shop().events.find(made.event.id));
+    const Event event = must(shop().events.find(made.event.id));
     QCOMPARE(event.name, u"Tables"_s);
     QCOMPARE(event.status, u"new"_s);
     QVERIFY(!firstStart(event));
@@ -144,9 +135,9 @@ void TestEventTemplateService::anEventIsMadeFromIt()
     QVERIFY(group.items.constFirst().id != m_filled->roses);
     QCOMPARE(group.items.constLast().supplierId, m_filled->supplier);
     // Its money is there at once.
-    must(m_test->shop().lines.patchGroup(event.id, group.id, {.isHidden = false}));
-    const auto source = must(m_test->shop().lines.patchGroup(m_filled->event, m_filled->group, {.isHidden = false}));
-    QCOMPARE(must(m_test->shop().events.find(event.id)).totals, m_filled->storedTotals());
+    must(shop().lines.patchGroup(event.id, group.id, {.isHidden = false}));
+    const auto source = must(shop().lines.patchGroup(m_filled->event, m_filled->group, {.isHidden = false}));
+    QCOMPARE(must(shop().events.find(event.id)).totals, m_filled->storedTotals());
     QVERIFY(source.subtotal.costIncTax > 0);
 }
 
@@ -161,14 +152,14 @@ void TestEventTemplateService::itKeepsTheEventsPricing()
                                     .travel = TravelPatch{.distance = 24, .rateExclTax = 0.55},
                                     .taxGroupId = m_filled->tax,
                                     .discount = DiscountPatch{.percent = 5}};
-    const Event priced = must(m_test->shop().events.patch(m_filled->event, {.pricing = pricing})).event;
+    const Event priced = must(shop().events.patch(m_filled->event, {.pricing = pricing})).event;
     EventPricing kept = *priced.pricing;
     kept.priceListIds.reset(); // Prices are those of the new event's day.
 
     const EventTemplate saved = must(templates().save(m_filled->event, u"Priced"_s));
 
     QCOMPARE(must(templates().find(saved.id)).pricing, kept);
-    QCOMPARE(must(m_test->shop().events.find(must(templates().makeEvent(saved.id)).event.id)).pricing, kept);
+    QCOMPARE(must(shop().events.find(must(templates().makeEvent(saved.id)).event.id)).pricing, kept);
     QCOMPARE(must(templates().rename(saved.id, u"Other"_s, u"Priced"_s)).pricing, kept);
     const EventTemplate removed = must(templates().remove(saved.id));
     must(templates().restore(removed));
@@ -179,7 +170,7 @@ void TestEventTemplateService::itKeepsTheEventsPricing()
 void TestEventTemplateService::aPaymentPlanGoesWithIt()
 {
     const PaymentPlan plan{{.name = u"Half"_s, .percent = 50}, {.name = u"Rest"_s, .isRest = true}};
-    must(m_test->shop().events.patch(m_filled->event, {.paymentPlan = std::optional(plan)}));
+    must(shop().events.patch(m_filled->event, {.paymentPlan = std::optional(plan)}));
 
     const EventTemplateId id = must(templates().save(m_filled->event, u"Weddings"_s)).id;
     const EventTemplate removed = must(templates().remove(id));
@@ -187,22 +178,22 @@ void TestEventTemplateService::aPaymentPlanGoesWithIt()
 
     QCOMPARE(must(templates().find(id)).paymentPlan, std::optional(plan));
     const EventFromTemplate made = must(templates().makeEvent(id));
-    QCOMPARE(must(m_test->shop().events.find(made.event.id)).paymentPlan, std::optional(plan));
-    QVERIFY(!must(m_test->shop().events.find(must(templates().makeEvent(m_template)).event.id)).paymentPlan);
+    QCOMPARE(must(shop().events.find(made.event.id)).paymentPlan, std::optional(plan));
+    QVERIFY(!must(shop().events.find(must(templates().makeEvent(m_template)).event.id)).paymentPlan);
 }
 
 void TestEventTemplateService::aTaxGroupThatIsGoneIsTheShops()
 {
-    const TaxGroupId gone = must(m_test->shop().taxGroups.create({.name = u"Old"_s, .rate = 0.5})).id;
-    must(m_test->shop().events.patch(m_filled->event, {.pricing = EventPricingPatch{.taxGroupId = gone}}));
+    const TaxGroupId gone = must(shop().taxGroups.create({.name = u"Old"_s, .rate = 0.5})).id;
+    must(shop().events.patch(m_filled->event, {.pricing = EventPricingPatch{.taxGroupId = gone}}));
     const EventTemplateId id = must(templates().save(m_filled->event, u"Priced"_s)).id;
-    must(m_test->shop().events.patch(m_filled->event,
-                                     {.pricing = EventPricingPatch{.taxGroupId = std::optional<TaxGroupId>()}}));
-    must(m_test->shop().taxGroups.remove(gone));
+    must(shop().events.patch(m_filled->event,
+                             {.pricing = EventPricingPatch{.taxGroupId = std::optional<TaxGroupId>()}}));
+    must(shop().taxGroups.remove(gone));
 
     const Event made = must(templates().makeEvent(id)).event;
 
-    QVERIFY(!must(m_test->shop().events.find(made.id)).pricing->taxGroupId);
+    QVERIFY(!must(shop().events.find(made.id)).pricing->taxGroupId);
 }
 
 void TestEventTemplateService::linesOfGoneProductsAreTold()
@@ -221,8 +212,8 @@ void TestEventTemplateService::linesOfGoneProductsAreTold()
 
 void TestEventTemplateService::aProductThatComesBackIsNoLongerMissing()
 {
-    const DeletedProduct deleted = must(m_test->shop().products.remove(m_filled->roseProduct, true));
-    must(m_test->shop().products.restore(deleted));
+    const DeletedProduct deleted = must(shop().products.remove(m_filled->roseProduct, true));
+    must(shop().products.restore(deleted));
 
     QCOMPARE(must(templates().list()).constFirst().missingLines, 0);
     QVERIFY(must(templates().makeEvent(m_template)).missing.isEmpty());
@@ -255,7 +246,7 @@ void TestEventTemplateService::removedComesBackAsTheSame()
 
 void TestEventTemplateService::itOutlivesItsEvent()
 {
-    must(m_test->shop().events.remove(m_filled->event));
+    must(shop().events.remove(m_filled->event));
 
     QCOMPARE(must(templates().makeEvent(m_template)).event.itemsCount, 2);
 }

@@ -1,6 +1,6 @@
 #include "core/services/events/substitution_service.h"
 
-#include "tests/support/event_shop.h"
+#include "tests/support/event_test.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -9,25 +9,18 @@ namespace stemdesk::substitution_service_test {
 
 using namespace Qt::StringLiterals;
 
-class TestEventSubstitution : public QObject {
+class TestEventSubstitution : public EventTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void init()
     {
-        m_test = std::make_unique<TestShop>();
-        m_filled = std::make_unique<ShopWithEvent>(m_test->shop());
+        EventTest::init();
         m_tulip = m_filled->addVariant(u"Tulip"_s, u"flower"_s, 25);
         m_filled->addPrice(m_filled->flowers, m_tulip, 1);
         m_market = m_filled->supplier;
         m_grower = must(shop().suppliers.create({.name = u"Grower"_s})).id;
     }
-    void cleanup()
-    {
-        m_filled.reset();
-        m_test.reset();
-    }
-
     void previewShowsMoneyAndChangesNothing();
     void previewIsWhatHappens();
     void takenBackAsItWas();
@@ -44,7 +37,6 @@ private Q_SLOTS:
     void otherShopsEventsAreNotFound();
 
 private:
-    ShopServices &shop() { return m_test->shop(); }
     ServiceContext &context() { return m_test->context(); }
     SubstitutionRequest request() const { return {m_filled->event, m_filled->rose, m_tulip}; }
     void setSellers(const QList<SupplierId> &sellers)
@@ -58,8 +50,6 @@ private:
         must(shop().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.supplierId = supplier}));
     }
 
-    std::unique_ptr<TestShop> m_test;
-    std::unique_ptr<ShopWithEvent> m_filled;
     VariantId m_tulip;
     SupplierId m_market;
     SupplierId m_grower;

@@ -1,6 +1,6 @@
 #include "core/services/prices/price_freeze_service.h"
 
-#include "tests/support/event_shop.h"
+#include "tests/support/event_test.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -13,23 +13,15 @@ using namespace Qt::StringLiterals;
 
 using Pins = QMap<QString, std::optional<PriceListId>>;
 
-class TestPriceFreezeService : public QObject {
+class TestPriceFreezeService : public EventTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void init()
     {
-        m_test = std::make_unique<TestShop>();
-        m_filled = std::make_unique<ShopWithEvent>(m_test->shop());
+        EventTest::init();
         m_beside = std::make_unique<ShopWithEvent>(m_test->otherShop());
     }
-    void cleanup()
-    {
-        m_beside.reset();
-        m_filled.reset();
-        m_test.reset();
-    }
-
     void pinFixesTheListsInUse();
     void pinIsTakenBack();
     void pinLeavesOtherPinsAlone();
@@ -52,8 +44,8 @@ private Q_SLOTS:
     void otherShopsEventsAreNotFound();
 
 private:
-    PriceFreezeService &freeze() { return m_test->shop().freeze; }
-    EventService &events() { return m_test->shop().events; }
+    PriceFreezeService &freeze() { return shop().freeze; }
+    EventService &events() { return shop().events; }
     PriceListId addMay(double cost)
     {
         const PriceListId list = m_filled->addList(u"flower"_s, QDate(2026, 5, 1), 1.2);
@@ -62,10 +54,6 @@ private:
     }
     PinnedLists pins() { return pinnedLists(m_filled->whole()); }
     PinnedLists bothPins() { return {{u"flower"_s, m_filled->flowers}, {u"hire"_s, m_filled->hire}}; }
-
-    std::unique_ptr<TestShop> m_test;
-    std::unique_ptr<ShopWithEvent> m_filled;
-    std::unique_ptr<ShopWithEvent> m_beside;
 };
 
 void TestPriceFreezeService::pinFixesTheListsInUse()

@@ -2,7 +2,7 @@
 
 #include "core/services/prices/price_list_service.h"
 #include "tests/support/catalogue_rows.h"
-#include "tests/support/event_shop.h"
+#include "tests/support/event_test.h"
 #include "tests/support/plan_watch.h"
 #include "tests/support/test_registry.h"
 
@@ -12,12 +12,10 @@ namespace stemdesk::price_overview_service_test {
 
 using namespace Qt::StringLiterals;
 
-class TestPriceOverviewService : public QObject {
+class TestPriceOverviewService : public EventTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
     void newestUntilTodayIsInUse();
     void listOlderThanNinetyDaysIsOutOfDate();
     void pinningEventsAreNamed();
@@ -34,42 +32,27 @@ private Q_SLOTS:
     void otherShopsSeeNothing();
 
 private:
-    std::unique_ptr<TestShop> m_test;
-    std::unique_ptr<ShopWithEvent> m_shop;
-
-    PriceOverviewService reading() { return m_test->shop().prices; }
+    PriceOverviewService reading() { return shop().prices; }
 };
-
-void TestPriceOverviewService::init()
-{
-    m_test = std::make_unique<TestShop>();
-    m_shop = std::make_unique<ShopWithEvent>(m_test->shop());
-}
-
-void TestPriceOverviewService::cleanup()
-{
-    m_shop.reset();
-    m_test.reset();
-}
 
 void TestPriceOverviewService::newestUntilTodayIsInUse()
 {
-    const PriceListId march = m_shop->addList(u"flower"_s, QDate(2026, 3, 1), 1.2);
-    const PriceListId april = m_shop->addList(u"flower"_s, QDate(2026, 4, 1), 1.2);
+    const PriceListId march = m_filled->addList(u"flower"_s, QDate(2026, 3, 1), 1.2);
+    const PriceListId april = m_filled->addList(u"flower"_s, QDate(2026, 4, 1), 1.2);
 
     const QList<ListedPriceList> lists = must(reading().lists());
 
     QCOMPARE(lists.size(), 4);
     QCOMPARE(lists.at(0).list.id, april);
     QCOMPARE(lists.at(1).list.id, march);
-    QCOMPARE(lists.at(2).list.id, m_shop->flowers);
-    QCOMPARE(lists.at(3).list.id, m_shop->hire);
+    QCOMPARE(lists.at(2).list.id, m_filled->flowers);
+    QCOMPARE(lists.at(3).list.id, m_filled->hire);
     QCOMPARE(lists.at(0).isInUse, false);
     QCOMPARE(lists.at(1).isInUse, true);
     QCOMPARE(lists.at(2).isInUse, false);
     QVERIFY(lists.at(0).isToCome);
     QVERIFY(!lists.at(1).isToCome);
-    QCOMPARE(lists.at(1).previousId, m_shop->flowers);
+    QCOMPARE(lists.at(1).previousId, m_filled->flowers);
     QVERIFY(lists.at(2).previousId.isNull());
 }
 
@@ -81,7 +64,7 @@ void TestPriceOverviewService::listOlderThanNinetyDaysIsOutOfDate()
 
     const QList<ListedPriceList> lists = must(reading().lists());
     QVERIFY(lists.at(0).isOutOfDate);
-    m_shop->addList(u"flower"_s, QDate(2026, 3, 1), 1.2);
+    m_filled->addList(u"flower"_s, QDate(2026, 3, 1), 1.2);
     const QList<ListedPriceList> renewed = must(reading().lists());
     QVERIFY(!renewed.at(0).isOutOfDate);
     QVERIFY(!renewed.at(1).isOutOfDate);
@@ -89,40 +72,40 @@ void TestPriceOverviewService::listOlderThanNinetyDaysIsOutOfDate()
 
 void TestPriceOverviewService::pinningEventsAreNamed()
 {
-    must(m_test->shop().freeze.pin(m_shop->event));
+    must(shop().freeze.pin(m_filled->event));
 
     QCOMPARE(must(reading().lists()).at(0).pinningEvents, 1);
-    QCOMPARE(must(reading().pinnedBy(m_shop->flowers, 10)),
-             QList<PinningEvent>({{.id = m_shop->event, .name = u"Anna and Ben"_s}}));
-    QVERIFY(must(reading().pinnedBy(m_shop->addList(u"flower"_s, QDate(2026, 3, 1), 1), 10)).isEmpty());
+    QCOMPARE(must(reading().pinnedBy(m_filled->flowers, 10)),
+             QList<PinningEvent>({{.id = m_filled->event, .name = u"Anna and Ben"_s}}));
+    QVERIFY(must(reading().pinnedBy(m_filled->addList(u"flower"_s, QDate(2026, 3, 1), 1), 10)).isEmpty());
 }
 
 void TestPriceOverviewService::entriesComeInPages()
 {
-    const PriceEntryId second = m_shop->addPrice(m_shop->flowers, m_shop->rose, 3, m_shop->supplier);
+    const PriceEntryId second = m_filled->addPrice(m_filled->flowers, m_filled->rose, 3, m_filled->supplier);
 
-    const auto page = must(reading().entries(m_shop->flowers, {}, {.limit = 1}));
-    const auto rest = must(reading().entries(m_shop->flowers, {}, {.after = page.next, .limit = 1}));
+    const auto page = must(reading().entries(m_filled->flowers, {}, {.limit = 1}));
+    const auto rest = must(reading().entries(m_filled->flowers, {}, {.after = page.next, .limit = 1}));
 
-    QCOMPARE(page.rows.constFirst().id, m_shop->rosePrice);
+    QCOMPARE(page.rows.constFirst().id, m_filled->rosePrice);
     QVERIFY(page.next);
     QCOMPARE(rest.rows.constFirst().id, second);
     QVERIFY(!rest.next);
-    QCOMPARE(must(reading().entries(m_shop->flowers, {second})).constFirst().unitCostExclTax, 3.0);
+    QCOMPARE(must(reading().entries(m_filled->flowers, {second})).constFirst().unitCostExclTax, 3.0);
 }
 
 void TestPriceOverviewService::entriesAreFoundByWords()
 {
     ProductRow row = productRow(u"Rose"_s, u"Quicksand"_s);
     row.variant.stemLength = 50;
-    const VariantId quicksand = made(m_test->shop(), row).variantId;
-    m_shop->addPrice(m_shop->flowers, quicksand, 0.6);
-    m_shop->addPrice(m_shop->flowers, quicksand, 0.5, m_shop->supplier);
+    const VariantId quicksand = made(shop(), row).variantId;
+    m_filled->addPrice(m_filled->flowers, quicksand, 0.6);
+    m_filled->addPrice(m_filled->flowers, quicksand, 0.5, m_filled->supplier);
 
-    const auto all = must(reading().entries(m_shop->flowers, {.q = u"quick 50"_s}, {.limit = 10}));
-    const auto one =
-        must(reading().entries(m_shop->flowers, {.q = u"quick 50"_s, .supplierId = m_shop->supplier}, {.limit = 10}));
-    const auto none = must(reading().entries(m_shop->flowers, {.q = u"quick 60"_s}, {.limit = 10}));
+    const auto all = must(reading().entries(m_filled->flowers, {.q = u"quick 50"_s}, {.limit = 10}));
+    const auto one = must(
+        reading().entries(m_filled->flowers, {.q = u"quick 50"_s, .supplierId = m_filled->supplier}, {.limit = 10}));
+    const auto none = must(reading().entries(m_filled->flowers, {.q = u"quick 60"_s}, {.limit = 10}));
 
     QCOMPARE(all.rows.size(), 2);
     QCOMPARE(one.rows.size(), 1);
@@ -132,51 +115,51 @@ void TestPriceOverviewService::entriesAreFoundByWords()
 
 void TestPriceOverviewService::entriesOfOneSupplier()
 {
-    const PriceEntryId priced = m_shop->addPrice(m_shop->flowers, m_shop->rose, 3, m_shop->supplier);
+    const PriceEntryId priced = m_filled->addPrice(m_filled->flowers, m_filled->rose, 3, m_filled->supplier);
 
-    const auto of = must(reading().entries(m_shop->flowers, {.supplierId = m_shop->supplier}, {.limit = 10}));
-    const auto any = must(reading().entries(m_shop->flowers, {.supplierId = SupplierId()}, {.limit = 10}));
+    const auto of = must(reading().entries(m_filled->flowers, {.supplierId = m_filled->supplier}, {.limit = 10}));
+    const auto any = must(reading().entries(m_filled->flowers, {.supplierId = SupplierId()}, {.limit = 10}));
 
     QCOMPARE(of.rows.size(), 1);
     QCOMPARE(of.rows.constFirst().id, priced);
     QCOMPARE(any.rows.size(), 1);
-    QCOMPARE(any.rows.constFirst().id, m_shop->rosePrice);
+    QCOMPARE(any.rows.constFirst().id, m_filled->rosePrice);
 }
 
 void TestPriceOverviewService::entriesAreReadByIndex()
 {
     PlanWatch watch;
 
-    must(reading().entries(m_shop->flowers, {}, {.limit = 10}));
-    must(reading().entries(m_shop->flowers, {.q = u"rose"_s}, {.limit = 10}));
-    must(reading().entries(m_shop->flowers, {.supplierId = m_shop->supplier}, {.limit = 10}));
+    must(reading().entries(m_filled->flowers, {}, {.limit = 10}));
+    must(reading().entries(m_filled->flowers, {.q = u"rose"_s}, {.limit = 10}));
+    must(reading().entries(m_filled->flowers, {.supplierId = m_filled->supplier}, {.limit = 10}));
 
     QCOMPARE(watch.badSteps(), QStringList());
 }
 
 void TestPriceOverviewService::variantsAreNamed()
 {
-    const ListedVariants variants = must(reading().variants({m_shop->rose, m_shop->vase}));
+    const ListedVariants variants = must(reading().variants({m_filled->rose, m_filled->vase}));
 
     QCOMPARE(variants.size(), 2);
-    QCOMPARE(variants.value(m_shop->rose).productName, u"Rose"_s);
-    QCOMPARE(variants.value(m_shop->vase).productType, u"hire"_s);
+    QCOMPARE(variants.value(m_filled->rose).productName, u"Rose"_s);
+    QCOMPARE(variants.value(m_filled->vase).productType, u"hire"_s);
 }
 
 void TestPriceOverviewService::pricesOfTheListBefore()
 {
-    const PriceTable prices = must(reading().costs(m_shop->flowers, {m_shop->rose, m_shop->vase}));
+    const PriceTable prices = must(reading().costs(m_filled->flowers, {m_filled->rose, m_filled->vase}));
 
-    QCOMPARE(prices.unitCost(m_shop->flowers, m_shop->rose, m_shop->supplier), std::optional(2.0));
-    QCOMPARE(prices.unitCost(m_shop->flowers, m_shop->vase, {}), std::nullopt);
+    QCOMPARE(prices.unitCost(m_filled->flowers, m_filled->rose, m_filled->supplier), std::optional(2.0));
+    QCOMPARE(prices.unitCost(m_filled->flowers, m_filled->vase, {}), std::nullopt);
 }
 
 void TestPriceOverviewService::listsAreCompared()
 {
-    const PriceListId march = m_shop->addList(u"flower"_s, QDate(2026, 3, 1), 1.2);
-    m_shop->addPrice(march, m_shop->rose, 2.5);
+    const PriceListId march = m_filled->addList(u"flower"_s, QDate(2026, 3, 1), 1.2);
+    m_filled->addPrice(march, m_filled->rose, 2.5);
 
-    const QList<ComparedPrice> prices = must(reading().comparison(m_shop->flowers, march));
+    const QList<ComparedPrice> prices = must(reading().comparison(m_filled->flowers, march));
 
     QCOMPARE(prices.size(), 1);
     QCOMPARE(prices.constFirst().first->unitCostExclTax, 2.0);
@@ -185,27 +168,27 @@ void TestPriceOverviewService::listsAreCompared()
 
 void TestPriceOverviewService::twoSuppliersAreComparedByVariety()
 {
-    ShopServices &shop = m_shop->shop;
+    ShopServices &shop = m_filled->shop;
     const SupplierId market = must(shop.suppliers.create({.name = u"Market"_s})).id;
     const SupplierId farm = must(shop.suppliers.create({.name = u"Farm"_s})).id;
-    const VariantId lily = m_shop->addVariant(u"Lily"_s, u"flower"_s, 10);
+    const VariantId lily = m_filled->addVariant(u"Lily"_s, u"flower"_s, 10);
     must(shop.products.patchVariant(
-        m_shop->roseProduct, m_shop->rose,
+        m_filled->roseProduct, m_filled->rose,
         {.supplierIds = QList{market, farm}, .supplierPacks = QList<SupplierPack>{{farm, 5}}}));
     must(shop.products.patchVariant(must(shop.products.findVariant(lily)).productId, lily,
                                     {.supplierIds = QList{farm}}));
     const auto price = [&](VariantId variant, SupplierId supplier, double cost) {
-        must(shop.priceLists.createEntry(m_shop->flowers,
+        must(shop.priceLists.createEntry(m_filled->flowers,
                                          {.variantId = variant, .supplierId = supplier, .unitCostExclTax = cost}));
     };
-    price(m_shop->rose, market, 1.5);
-    price(m_shop->rose, farm, 1.2);
+    price(m_filled->rose, market, 1.5);
+    price(m_filled->rose, farm, 1.2);
     price(lily, farm, 3);
 
     const QList<ComparedPrice> prices = must(reading().comparison(market, farm));
 
     QCOMPARE(prices.size(), 2);
-    QCOMPARE(prices.at(0).variant, m_shop->rose);
+    QCOMPARE(prices.at(0).variant, m_filled->rose);
     QCOMPARE(prices.at(0).first->unitCostExclTax, 1.5);
     QCOMPARE(prices.at(0).second->packCostExclTax(), std::optional(6.0));
     QCOMPARE(prices.at(1).variant, lily);
@@ -215,31 +198,32 @@ void TestPriceOverviewService::twoSuppliersAreComparedByVariety()
 void TestPriceOverviewService::usedVariantsWithoutAPrice()
 {
     QVERIFY(must(reading().unpriced(10)).isEmpty());
-    const VariantId unused = m_shop->addVariant(u"Lily"_s, u"flower"_s, 10);
-    const VariantId used = m_shop->addVariant(u"Tulip"_s, u"flower"_s, 10);
-    const VariantId ribbon = m_shop->addVariant(u"Ribbon"_s, u"material"_s, 1);
-    m_shop->addLine(m_shop->group, used, 5);
-    m_shop->addLine(m_shop->group, ribbon, 5);
+    const VariantId unused = m_filled->addVariant(u"Lily"_s, u"flower"_s, 10);
+    const VariantId used = m_filled->addVariant(u"Tulip"_s, u"flower"_s, 10);
+    const VariantId ribbon = m_filled->addVariant(u"Ribbon"_s, u"material"_s, 1);
+    m_filled->addLine(m_filled->group, used, 5);
+    m_filled->addLine(m_filled->group, ribbon, 5);
 
     const QList<UnpricedVariant> unpriced = must(reading().unpriced(10));
 
     QCOMPARE(unpriced.size(), 2);
     QCOMPARE(unpriced.at(0).id, used);
-    QCOMPARE(unpriced.at(0).listId, m_shop->flowers);
+    QCOMPARE(unpriced.at(0).listId, m_filled->flowers);
     QCOMPARE(unpriced.at(0).variant.productName, u"Tulip"_s);
     QCOMPARE(unpriced.at(1).id, ribbon);
     QVERIFY(unpriced.at(1).listId.isNull());
     QVERIFY(unused != used);
-    m_shop->addPrice(m_shop->flowers, used, 1);
+    m_filled->addPrice(m_filled->flowers, used, 1);
     QCOMPARE(must(reading().unpriced(10)).size(), 1);
 }
 
 void TestPriceOverviewService::aPriceOnAnOlderListWillDo()
 {
-    const PriceListId march = m_shop->addList(u"flower"_s, QDate(2026, 3, 1), 1.2); // The test's clock shows the 21st.
-    const VariantId tulip = m_shop->addVariant(u"Tulip"_s, u"flower"_s, 10);
-    m_shop->addLine(m_shop->group, tulip, 5);
-    m_shop->addPrice(m_shop->addList(u"flower"_s, QDate(2026, 4, 1), 1.2), tulip, 1);
+    const PriceListId march =
+        m_filled->addList(u"flower"_s, QDate(2026, 3, 1), 1.2); // The test's clock shows the 21st.
+    const VariantId tulip = m_filled->addVariant(u"Tulip"_s, u"flower"_s, 10);
+    m_filled->addLine(m_filled->group, tulip, 5);
+    m_filled->addPrice(m_filled->addList(u"flower"_s, QDate(2026, 4, 1), 1.2), tulip, 1);
 
     const QList<UnpricedVariant> unpriced = must(reading().unpriced(10));
 
@@ -256,9 +240,9 @@ void TestPriceOverviewService::otherShopsSeeNothing()
     PriceOverviewService &other = m_test->otherShop().prices;
 
     QVERIFY(must(other.lists()).isEmpty());
-    QCOMPARE(other.entries(m_shop->flowers, {}, {.limit = 10}).error().kind, Error::Kind::NotFound);
-    QCOMPARE(other.comparison(m_shop->flowers, m_shop->hire).error().kind, Error::Kind::NotFound);
-    QVERIFY(must(other.variants({m_shop->rose})).isEmpty());
+    QCOMPARE(other.entries(m_filled->flowers, {}, {.limit = 10}).error().kind, Error::Kind::NotFound);
+    QCOMPARE(other.comparison(m_filled->flowers, m_filled->hire).error().kind, Error::Kind::NotFound);
+    QVERIFY(must(other.variants({m_filled->rose})).isEmpty());
     QVERIFY(must(other.unpriced(10)).isEmpty());
 }
 

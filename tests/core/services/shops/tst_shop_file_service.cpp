@@ -1,6 +1,5 @@
 #include "core/services/shops/shop_file_service.h"
 
-#include "core/services/check_service.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/shops/shop_tables.h"
 #include "tests/support/event_shop.h"
@@ -19,11 +18,6 @@ namespace stemdesk::shop_file_service_test {
 using namespace Qt::StringLiterals;
 using Engine = TestShop::Engine;
 
-bool goOn(const ShopMoveProgress &)
-{
-    return true;
-}
-
 QStringList dumpOf(TestShop &database, const ShopId &shop)
 {
     const Result<Tenant> tenant = database.services().shops().tenant(shop);
@@ -38,14 +32,6 @@ QStringList ofFiles(QStringList dump)
             dump.removeIf([&](const QString &row) { return row.startsWith(QString::fromLatin1(table.name) + u'|'); });
     }
     return dump;
-}
-
-QString findingsIn(TestShop &database)
-{
-    QStringList sentences;
-    CheckService check(database.services(), [&](const CheckFinding &finding) { sentences += finding.sentence; });
-    const auto extent = check.check();
-    return extent ? sentences.join(u'\n') : extent.error().message;
 }
 
 void addEngines()
@@ -107,12 +93,12 @@ private Q_SLOTS:
         QVERIFY(dumpOf(source, source.shopId()).size() > extent.rows); // The rest stayed.
         QCOMPARE(dumpOf(target, source.otherShopId()), QStringList());
         QCOMPARE(dumpOf(target, target.shopId()), before);
-        QCOMPARE(findingsIn(target), QString());
+        QCOMPARE(target.findings(), QString());
         // It can be worked in at once.
         ShopServices *shop = must(target.services().forShop(source.shopId()));
         must(shop->suppliers.create({.name = u"Newest"_s}));
         QVERIFY(must(shop->keys.list()).isEmpty());
-        QCOMPARE(findingsIn(target), QString());
+        QCOMPARE(target.findings(), QString());
     }
 
     void placesOfGroupsTravel_data() { addEngines(); }
@@ -246,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
                  QStringList{u"shop.stemdesk"_s});
         QCOMPARE(dumpOf(target, source.shopId()), QStringList());
-        QCOMPARE(findingsIn(target), QString());
+        QCOMPARE(target.findings(), QString());
     }
 
     void aShopThatIsHereIsRefused()
@@ -342,7 +328,7 @@ private Q_SLOTS:
         QCOMPARE(read.error().code, "storage_damaged");
         QVERIFY2(read.error().message.contains(u"shop.stemdesk"_s), qPrintable(read.error().message));
         QCOMPARE(must(target.services().shops().list()).size(), 2);
-        QCOMPARE(findingsIn(target), QString());
+        QCOMPARE(target.findings(), QString());
     }
 
     void aNewerFileIsRefused()

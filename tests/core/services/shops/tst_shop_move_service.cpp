@@ -1,7 +1,6 @@
 #include "core/services/shops/shop_move_service.h"
 
 #include "core/exchange/demo/demo_shop.h"
-#include "core/services/check_service.h"
 #include "core/services/secrets/master_key_vault.h"
 #include "core/services/secrets/secrets_service.h"
 #include "core/services/webhooks/delivery_queue.h"
@@ -23,11 +22,6 @@ using Engine = TestShop::Engine;
 using Stage = ShopMoveProgress::Stage;
 
 namespace {
-
-bool goOn(const ShopMoveProgress &)
-{
-    return true;
-}
 
 /// Both shops of a database, with rows in all tables.
 void fill(TestShop &database, bool withDemo = false)
@@ -59,14 +53,6 @@ QStringList dumpOfAll(TestShop &database)
     for (const Shop &shop : must(database.services().shops().list()))
         dump += dumpOf(database, shop.id);
     return dump;
-}
-
-QString findingsIn(TestShop &database)
-{
-    QStringList sentences;
-    CheckService check(database.services(), [&](const CheckFinding &finding) { sentences += finding.sentence; });
-    const auto extent = check.check();
-    return extent ? sentences.join(u'\n') : extent.error().message;
 }
 
 void addEngines()
@@ -128,7 +114,7 @@ void TestShopMoveService::thereAndBackKeepsEveryRow()
     for (TestShop *target : {&second, &third}) {
         for (const ShopId &shop : {first.shopId(), first.otherShopId()})
             QCOMPARE(dumpOf(*target, shop), dumpOf(first, shop));
-        QCOMPARE(findingsIn(*target), QString());
+        QCOMPARE(target->findings(), QString());
     }
     QCOMPARE(dumpOfAll(first), before);
     QCOMPARE(dumpOf(second, second.shopId()) + dumpOf(second, second.otherShopId()), ofSecond);
@@ -136,7 +122,7 @@ void TestShopMoveService::thereAndBackKeepsEveryRow()
     ShopServices *moved = must(third.services().forShop(first.shopId()));
     const Supplier supplier = must(moved->suppliers.create({.name = u"Newest"_s}));
     QCOMPARE(must(moved->suppliers.find(supplier.id)).name, u"Newest"_s);
-    QCOMPARE(findingsIn(third), QString());
+    QCOMPARE(third.findings(), QString());
 }
 
 void TestShopMoveService::aMovedTemplateMakesTheSameEvent()
@@ -158,7 +144,7 @@ void TestShopMoveService::aMovedTemplateMakesTheSameEvent()
     QCOMPARE(must(moved.makeEvent(saved.id)).event.itemsCount, 2);
     QCOMPARE(ShopWithEvent(filled, *shop).whole().groups.constFirst().place, u"ceremony"_s);
     QCOMPARE(saved.groups.constFirst().place, u"ceremony"_s);
-    QCOMPARE(findingsIn(target), QString());
+    QCOMPARE(target.findings(), QString());
 }
 
 void TestShopMoveService::betweenTwoServersEveryRowIsKept()
@@ -178,7 +164,7 @@ void TestShopMoveService::betweenTwoServersEveryRowIsKept()
         QCOMPARE(dumpOf(target, shop), dumpOf(source, shop));
     QCOMPARE(dumpOf(target, target.shopId()) + dumpOf(target, target.otherShopId()), ofTarget);
     QCOMPARE(dumpOfAll(source), before);
-    QCOMPARE(findingsIn(target), QString());
+    QCOMPARE(target.findings(), QString());
     QVERIFY(must(target.services().forShop(source.shopId()))->suppliers.create({.name = u"Newest"_s}));
 }
 
@@ -232,7 +218,7 @@ void TestShopMoveService::theTargetIsWorkedOnMeanwhile()
     QVERIFY2(moved, moved ? "" : qPrintable(moved.error().message));
     QVERIFY(suppliers > 10);
     QCOMPARE(dumpOf(target, source.shopId()), dumpOf(source, source.shopId()));
-    QCOMPARE(findingsIn(target), QString());
+    QCOMPARE(target.findings(), QString());
 }
 
 void TestShopMoveService::theSourceIsReadAsItWasAtFirst()

@@ -37,20 +37,20 @@ private Q_SLOTS:
     void init() { m_test = std::make_unique<TestShop>(); }
     void cleanup() { m_test.reset(); }
     void theSecretIsSealed();
-    void draftsAreJudged_data();
-    void draftsAreJudged();
+    void draftsAreChecked_data();
+    void draftsAreChecked();
     void withoutAMasterKeyNothingIsMade();
     void withoutPartsNothingIsMade();
     void listsByIndex();
     void patchesAreVersions();
-    void onlyANewUrlIsJudged();
+    void onlyANewUrlIsChecked();
     void removedWithItsDeliveries();
     void deliveriesNewestFirst();
     void attemptsOfAPageTakeOneStatement();
     void redeliveredWhateverBecameOfIt_data();
     void redeliveredWhateverBecameOfIt();
     void redeliveryWaitsForAPausedSubscription();
-    void redeliveryJudgesTheHost();
+    void redeliveryChecksTheHost();
     void othersSeeNothing();
 
 private:
@@ -132,7 +132,7 @@ void TestWebhookService::theSecretIsSealed()
     QCOMPARE(announced(*m_test), QStringList({u"created webhooks"_s}));
 }
 
-void TestWebhookService::draftsAreJudged_data()
+void TestWebhookService::draftsAreChecked_data()
 {
     QTest::addColumn<WebhookPatch>("patch");
     QTest::addColumn<QByteArray>("code");
@@ -143,7 +143,7 @@ void TestWebhookService::draftsAreJudged_data()
                           << QByteArray("url_host_not_public");
 }
 
-void TestWebhookService::draftsAreJudged()
+void TestWebhookService::draftsAreChecked()
 {
     QFETCH(const WebhookPatch, patch);
     QFETCH(const QByteArray, code);
@@ -177,7 +177,7 @@ void TestWebhookService::withoutPartsNothingIsMade()
     ShopServices &shop = *must(services->forShop(m_test->shopId()));
 
     QCOMPARE(shop.webhooks.draft({.url = kUrl, .events = kBoth}).error().code, QByteArray("webhooks_unavailable"));
-    QCOMPARE(shop.webhooks.judged(there.id, {.url = u"https://b.com/"_s}).error().kind, Error::Kind::Unavailable);
+    QCOMPARE(shop.webhooks.checked(there.id, {.url = u"https://b.com/"_s}).error().kind, Error::Kind::Unavailable);
     QVERIFY(must(shop.webhooks.patch(there.id, {.isPaused = true})).isPaused);
 }
 
@@ -222,18 +222,18 @@ void TestWebhookService::patchesAreVersions()
     QCOMPARE(webhooks().patch(WebhookId::create(), {.isPaused = true}).error().kind, Error::Kind::NotFound);
 }
 
-void TestWebhookService::onlyANewUrlIsJudged()
+void TestWebhookService::onlyANewUrlIsChecked()
 {
     const Webhook made = subscribed();
-    int judgements = 0;
-    m_test->urls().setWhileJudging([&] { ++judgements; });
+    int checks = 0;
+    m_test->urls().setWhileChecking([&] { ++checks; });
 
-    QVERIFY(webhooks().judged(made.id, {.events = 1}));
-    QCOMPARE(must(webhooks().judged(made.id, {.url = made.url})).url, made.url);
-    QCOMPARE(judgements, 0);
-    QCOMPARE(must(webhooks().judged(made.id, {.url = u"https://B.com/"_s})).url, u"https://b.com/"_s);
-    QCOMPARE(judgements, 1);
-    QCOMPARE(webhooks().judged(made.id, {.url = u"http://b.com/"_s}).error().code, QByteArray("url_not_https"));
+    QVERIFY(webhooks().checked(made.id, {.events = 1}));
+    QCOMPARE(must(webhooks().checked(made.id, {.url = made.url})).url, made.url);
+    QCOMPARE(checks, 0);
+    QCOMPARE(must(webhooks().checked(made.id, {.url = u"https://B.com/"_s})).url, u"https://b.com/"_s);
+    QCOMPARE(checks, 1);
+    QCOMPARE(webhooks().checked(made.id, {.url = u"http://b.com/"_s}).error().code, QByteArray("url_not_https"));
 }
 
 void TestWebhookService::removedWithItsDeliveries()
@@ -345,7 +345,7 @@ void TestWebhookService::redeliveryWaitsForAPausedSubscription()
     QCOMPARE(queued(id).state, u"pending"_s); // The queue leaves out what is paused.
 }
 
-void TestWebhookService::redeliveryJudgesTheHost()
+void TestWebhookService::redeliveryChecksTheHost()
 {
     const Webhook webhook = subscribed();
     const DeliveryId id = deliver(m_test->shop(), webhook.id, 1).first().id;

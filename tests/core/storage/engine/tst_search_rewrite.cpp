@@ -1,6 +1,5 @@
 #include "core/storage/engine/search_rewrite.h"
 
-#include "core/services/check_service.h"
 #include "core/services/database/stored_totals.h"
 #include "core/services/shops/shop_file_service.h"
 #include "core/storage/engine/migrator.h"
@@ -25,14 +24,6 @@ namespace stemdesk::search_rewrite_test {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QStringList findingsIn(TestShop &test)
-{
-    QStringList sentences;
-    CheckService check(test.services(), [&](const CheckFinding &finding) { sentences += finding.sentence; });
-    must(check.check());
-    return sentences;
-}
 
 /// Words as they were folded at first: capitals that signs decompose to stayed capitals.
 void indexAsAtFirst(TestShop &test)
@@ -133,16 +124,16 @@ void TestSearchRewrite::anOlderDatabaseIsSearchedLikeANewOne()
         must(shop->events.patch(filled.event, {.name = u"Iris™"_s}));
         made(*shop, productRow(u"Rosa™"_s, u"White™"_s));
     }
-    QCOMPARE(findingsIn(test), QStringList());
+    QCOMPARE(test.findings(), QString());
     indexAsAtFirst(test);
-    QCOMPARE(findingsIn(test).isEmpty(), isOnPostgres()); // SQLite's index folds capitals, the column does not.
+    QCOMPARE(test.findings().isEmpty(), isOnPostgres()); // SQLite's index folds capitals, the column does not.
     forgetMigrations(test.session());
 
     QVERIFY(migrate(test.session(), test.clock()));
     QVERIFY(distrustTotals(test.session())); // Figures came after the first database.
     QVERIFY(bringTotalsUpToDate(test.services()));
 
-    QCOMPARE(findingsIn(test), QStringList());
+    QCOMPARE(test.findings(), QString());
     for (ShopServices *shop : {&test.shop(), &test.otherShop()}) {
         QCOMPARE(must(shop->suppliers.list({.q = u"kuhltm"_s}, {})).rows.size(), 1);
         QCOMPARE(must(shop->events.list({.q = u"IRIS™"_s}, {})).rows.size(), 1);
@@ -173,7 +164,7 @@ void TestSearchRewrite::anOlderFileIsSearchedLikeANewOne()
 
     ShopServices *shop = must(target.services().forShop(source.shopId()));
     QCOMPARE(must(shop->suppliers.list({.q = u"kuhltm"_s}, {})).rows.size(), 1);
-    QCOMPARE(findingsIn(target), QStringList());
+    QCOMPARE(target.findings(), QString());
 }
 
 /// Versions before looked at names only.
@@ -202,7 +193,7 @@ void TestSearchRewrite::suppliersOfBeforeAreFoundByAllTheirTexts()
         for (const QString &q : {u"kuhl"_s, u"verkoop"_s, u"verkoop@roosendaal.example"_s, u"7946016"_s, u"FOUR"_s})
             QCOMPARE(must(shop->suppliers.list({.q = q}, {})).rows.size(), 1);
     }
-    QCOMPARE(findingsIn(test), QStringList());
+    QCOMPARE(test.findings(), QString());
 }
 
 void TestSearchRewrite::whatIsRightIsLeftAlone()
@@ -221,7 +212,7 @@ void TestSearchRewrite::whatIsRightIsLeftAlone()
     QVERIFY(rewriteSearch(test.session()));
 
     QCOMPARE(texts(), before);
-    QCOMPARE(findingsIn(test), QStringList());
+    QCOMPARE(test.findings(), QString());
 }
 
 void TestSearchRewrite::tokensGoToAnotherShop()

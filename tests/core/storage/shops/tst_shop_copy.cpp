@@ -1,6 +1,5 @@
 #include "core/storage/shops/shop_copy.h"
 
-#include "core/services/check_service.h"
 #include "core/services/shops/shop_move_service.h"
 #include "tests/support/catalogue_rows.h"
 #include "tests/support/event_shop.h"
@@ -13,18 +12,6 @@ namespace stemdesk::shop_copy_test {
 using namespace Qt::StringLiterals;
 
 using Engine = TestShop::Engine;
-
-namespace {
-
-QString findingsIn(TestShop &database)
-{
-    QStringList sentences;
-    CheckService check(database.services(), [&](const CheckFinding &finding) { sentences += finding.sentence; });
-    must(check.check());
-    return sentences.join(u'\n');
-}
-
-} // namespace
 
 /// Cases that the services which copy shops do not cover: see tst_shop_move_service and tst_shop_file_service.
 class TestShopCopy : public QObject {
@@ -72,7 +59,7 @@ void TestShopCopy::theCopyIsSearchedLikeItsSource()
         QCOMPARE(must(shop->suppliers.list({.q = q}, {})).rows.size(), 1);
     QCOMPARE(must(shop->events.list({.q = u"iris"_s}, {})).rows.size(), 1);
     QCOMPARE(must(target.shop().events.list({.q = u"iris"_s}, {})).rows.size(), 0);
-    QCOMPARE(findingsIn(target), QString());
+    QCOMPARE(target.findings(), QString());
 }
 
 STEMDESK_GUILESS_TEST(TestShopCopy)

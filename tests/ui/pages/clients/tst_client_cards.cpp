@@ -1,6 +1,7 @@
 #include "ui/pages/clients/client_cards.h"
 
 #include "core/exchange/vcard.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/pages/clients/card_choice.h"
@@ -20,13 +21,12 @@ namespace stemdesk::client_cards_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-class TestClientCards : public QObject {
+class TestClientCards : public PageTest<ClientsPage> {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
-    void cleanup();
     void savedCardsHoldEverybody();
     void newClientsAreTakenInAsOneStep();
     void whomTheShopKnowsIsLeftOutUnlessTicked();
@@ -34,7 +34,6 @@ private Q_SLOTS:
     void filesThatAreNoneAreTold();
 
 private:
-    ShopServices &services() { return m_shop->services(); }
     QList<Contact> stored() { return must(services().contacts.list({}, {.limit = 100})).rows; }
     CardChoice *choice() { return m_page->findChild<CardChoice *>(); }
     QAbstractItemModel *rows() { return choice()->findChild<QListView *>()->model(); }
@@ -58,8 +57,6 @@ private:
     }
 
     QTemporaryDir m_folder;
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ClientsPage> m_page;
 };
 
 void TestClientCards::init()
@@ -68,16 +65,7 @@ void TestClientCards::init()
     must(services().contacts.create({.name = u"Ada Byron"_s,
                                      .emails = QStringList{u"Ada@example.com"_s},
                                      .phones = QStringList{u"+44 1225 123456"_s}}));
-    m_page = std::make_unique<ClientsPage>(m_shop->context());
-    m_page->resize(1280, 720);
-    m_page->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-}
-
-void TestClientCards::cleanup()
-{
-    m_page.reset();
-    m_shop.reset();
+    showPage(1280);
 }
 
 void TestClientCards::savedCardsHoldEverybody()

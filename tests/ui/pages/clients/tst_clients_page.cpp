@@ -1,7 +1,9 @@
 #include "ui/pages/clients/clients_page.h"
 
 #include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/typing.h"
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/delegates/cell_roles.h"
@@ -32,13 +34,12 @@ namespace stemdesk::clients_page_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-class TestClientsPage : public QObject {
+class TestClientsPage : public PageTest<ClientsPage> {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
-    void cleanup();
     void modelKeepsItsPromises();
     void clientsStandInAlphabeticalOrder();
     void searchFindsNamesAndPhones();
@@ -60,7 +61,6 @@ private Q_SLOTS:
     void countriesAreNamed();
 
 private:
-    ShopServices &services() { return m_shop->services(); }
     QModelIndex cell(int row, int column) const { return m_table->model()->index(row, column); }
     QStringList names() const
     {
@@ -77,13 +77,6 @@ private:
         const auto found = std::ranges::find(fields, name, &QWidget::accessibleName);
         return found == fields.cend() ? nullptr : *found;
     }
-    static void type(ValueField *field, const QString &text)
-    {
-        field->setFocus();
-        field->selectAll();
-        QTest::keyClicks(field, text);
-        QTest::keyClick(field, Qt::Key_Return);
-    }
     /// An event of Ada, the chosen one.
     EventId eventOfAda()
     {
@@ -92,8 +85,6 @@ private:
             .event.id;
     }
 
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ClientsPage> m_page;
     TableView *m_table = nullptr;
     ContactId m_tom;
     ContactId m_ada;
@@ -104,17 +95,8 @@ void TestClientsPage::init()
     m_shop = std::make_unique<UiShop>();
     m_tom = must(services().contacts.create({.name = u"Tom"_s, .phones = QStringList{u"01373 496 0123"_s}})).id;
     m_ada = must(services().contacts.create({.name = u"Ada"_s, .company = u"Byron"_s})).id;
-    m_page = std::make_unique<ClientsPage>(m_shop->context());
-    m_page->resize(1080, 720);
-    m_page->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    showPage();
     m_table = m_page->findChild<TableView *>();
-}
-
-void TestClientsPage::cleanup()
-{
-    m_page.reset();
-    m_shop.reset();
 }
 
 void TestClientsPage::modelKeepsItsPromises()
@@ -172,7 +154,7 @@ void TestClientsPage::cellIsStoredAndUndone()
 
 void TestClientsPage::severalAddressesAreTaken()
 {
-    type(field(u"E-mail"_s), u"ada@example.com; ada@byron.example"_s);
+    enterInto(field(u"E-mail"_s), u"ada@example.com; ada@byron.example"_s);
 
     QTRY_COMPARE(stored(m_ada).emails, QStringList({u"ada@example.com"_s, u"ada@byron.example"_s}));
     QTRY_COMPARE(field(u"E-mail"_s)->text(), u"ada@example.com, ada@byron.example"_s);
@@ -181,7 +163,7 @@ void TestClientsPage::severalAddressesAreTaken()
 void TestClientsPage::refusedFieldSaysWhy()
 {
     ValueField *country = field(u"Country"_s);
-    type(country, u"Atlantis"_s);
+    enterInto(country, u"Atlantis"_s);
 
     QTRY_VERIFY(country->isRefused());
     QCOMPARE(country->text(), u"Atlantis"_s);
@@ -368,11 +350,11 @@ void TestClientsPage::nextEventsAndDebtsAreColumns()
 
 void TestClientsPage::countriesAreNamed()
 {
-    type(field(u"Country"_s), u"nl"_s);
+    enterInto(field(u"Country"_s), u"nl"_s);
     QTRY_COMPARE(stored(m_ada).country, u"NL"_s);
     QTRY_COMPARE(field(u"Country"_s)->text(), u"Netherlands"_s);
 
-    type(field(u"Country"_s), u"South Korea"_s);
+    enterInto(field(u"Country"_s), u"South Korea"_s);
     QTRY_COMPARE(stored(m_ada).country, u"KR"_s);
 }
 

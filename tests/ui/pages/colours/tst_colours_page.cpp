@@ -1,8 +1,7 @@
 #include "ui/pages/colours/colours_page.h"
 
-#include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/colours/categories_model.h"
 #include "ui/pages/colours/colours_model.h"
@@ -24,29 +23,18 @@ namespace stemdesk::colours_page_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-class TestColoursPage : public QObject {
+class TestColoursPage : public PageTest<ColoursPage> {
     Q_OBJECT
 
 private Q_SLOTS:
     void init()
     {
-        m_ui = std::make_unique<UiShop>();
-        m_stock = std::make_unique<ShopWithEvent>(m_ui->services());
-        m_petal = must(m_ui->services().vocabulary.createColour({.name = u"Petal"_s, .hex = u"#e8b4c0"_s})).id;
-        m_page = std::make_unique<ColoursPage>(m_ui->context());
-        m_page->resize(1080, 720);
-        m_page->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        fillShop();
+        m_petal = must(services().vocabulary.createColour({.name = u"Petal"_s, .hex = u"#e8b4c0"_s})).id;
+        showPage();
         const QList<WordsCard *> cards = m_page->findChildren<WordsCard *>();
         m_colours = cards.at(0)->table();
         m_categories = cards.at(1)->table();
-    }
-
-    void cleanup()
-    {
-        m_page.reset();
-        m_stock.reset();
-        m_ui.reset();
     }
 
     void modelsKeepTheirPromises()
@@ -58,11 +46,11 @@ private Q_SLOTS:
         const int before = colours->rowCount();
         const int categoriesBefore = categories->rowCount();
 
-        const auto moss = must(m_ui->services().vocabulary.createColour({.name = u"Moss"_s, .hex = u"#556b2f"_s}));
-        must(m_ui->services().vocabulary.createCategory({.name = u"Props"_s}));
+        const auto moss = must(services().vocabulary.createColour({.name = u"Moss"_s, .hex = u"#556b2f"_s}));
+        must(services().vocabulary.createCategory({.name = u"Props"_s}));
         QTRY_COMPARE(colours->rowCount(), before + 1);
         QTRY_COMPARE(categories->rowCount(), categoriesBefore + 1);
-        must(m_ui->services().vocabulary.removeColour(moss.id));
+        must(services().vocabulary.removeColour(moss.id));
         QTRY_COMPARE(colours->rowCount(), before);
     }
 
@@ -83,10 +71,10 @@ private Q_SLOTS:
         paintRose(u"Petal"_s);
         QVERIFY(setCell(u"Petal"_s, ColoursModel::Name, u"Blossom"_s));
 
-        QTRY_COMPARE(must(m_ui->services().products.findVariant(m_stock->rose)).colors, QStringList(u"Blossom"_s));
-        QTRY_COMPARE(m_ui->edits().stack().undoText(), u"Rename colour Petal"_s);
-        m_ui->edits().undo();
-        QTRY_COMPARE(must(m_ui->services().products.findVariant(m_stock->rose)).colors, QStringList(u"Petal"_s));
+        QTRY_COMPARE(must(services().products.findVariant(m_filled->rose)).colors, QStringList(u"Blossom"_s));
+        QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Rename colour Petal"_s);
+        m_shop->edits().undo();
+        QTRY_COMPARE(must(services().products.findVariant(m_filled->rose)).colors, QStringList(u"Petal"_s));
         QTRY_VERIFY(cellOf(m_colours, u"Petal"_s, ColoursModel::Name).isValid());
     }
 
@@ -105,7 +93,7 @@ private Q_SLOTS:
         QFETCH(const QString, stored);
         QVERIFY(setCell(u"Petal"_s, ColoursModel::Hex, typed));
 
-        QTRY_COMPARE(must(m_ui->services().vocabulary.colour(m_petal)).hex, stored);
+        QTRY_COMPARE(must(services().vocabulary.colour(m_petal)).hex, stored);
     }
 
     void refusedCodeKeepsWhatWasTyped()
@@ -114,7 +102,7 @@ private Q_SLOTS:
 
         QTRY_VERIFY(!cellOf(m_colours, u"Petal"_s, ColoursModel::Hex).data(ErrorRole).toString().isEmpty());
         QCOMPARE(cellOf(m_colours, u"Petal"_s, ColoursModel::Hex).data().toString(), u"pinkish"_s);
-        QCOMPARE(must(m_ui->services().vocabulary.colour(m_petal)).hex, u"#e8b4c0"_s);
+        QCOMPARE(must(services().vocabulary.colour(m_petal)).hex, u"#e8b4c0"_s);
     }
 
     void newColourIsNamedAndItsCodeIsAskedFor()
@@ -126,9 +114,9 @@ private Q_SLOTS:
 
         QTRY_VERIFY(cellOf(m_colours, u"Moss"_s, ColoursModel::Name).isValid());
         QTRY_COMPARE(m_colours->currentIndex(), cellOf(m_colours, u"Moss"_s, ColoursModel::Hex));
-        m_ui->edits().undo();
+        m_shop->edits().undo();
         QTRY_VERIFY(!cellOf(m_colours, u"Moss"_s, ColoursModel::Name).isValid());
-        m_ui->edits().stack().redo();
+        m_shop->edits().stack().redo();
         QTRY_VERIFY(cellOf(m_colours, u"Moss"_s, ColoursModel::Name).isValid());
     }
 
@@ -153,7 +141,7 @@ private Q_SLOTS:
 
         QTest::keyClick(m_categories, Qt::Key_Delete);
         QTRY_VERIFY(!cellOf(m_categories, u"Props"_s, 0).isValid());
-        m_ui->edits().undo();
+        m_shop->edits().undo();
         QTRY_VERIFY(cellOf(m_categories, u"Props"_s, 0).isValid());
     }
 
@@ -161,7 +149,7 @@ private Q_SLOTS:
     {
         paintRose(u"Petal"_s);
         QTRY_COMPARE(cellOf(m_colours, u"Petal"_s, ColoursModel::Varieties).data().toString(), u"1"_s);
-        QSignalSpy offered(&m_ui->edits(), &Edits::undoOffered);
+        QSignalSpy offered(&m_shop->edits(), &Edits::undoOffered);
         m_colours->setCurrentIndex(cellOf(m_colours, u"Petal"_s, ColoursModel::Name));
 
         button(u"Delete"_s)->click();
@@ -186,7 +174,7 @@ private Q_SLOTS:
 
     void countLeadsToTheEvents()
     {
-        must(m_ui->services().events.patch(m_stock->event, {.colourScheme = QStringList(u"Petal"_s)}));
+        must(services().events.patch(m_filled->event, {.colourScheme = QStringList(u"Petal"_s)}));
         const auto count = [this] { return cellOf(m_colours, u"Petal"_s, ColoursModel::Events); };
         QTRY_COMPARE(count().data().toString(), u"1"_s);
         QSignalSpy chosen(m_page.get(), &ColoursPage::eventChosen);
@@ -198,12 +186,12 @@ private Q_SLOTS:
         QTRY_VERIFY(menu());
         menu()->actions().constFirst()->trigger();
 
-        QCOMPARE(chosen.constFirst().constFirst().value<EventId>(), m_stock->event);
+        QCOMPARE(chosen.constFirst().constFirst().value<EventId>(), m_filled->event);
     }
 
     void searchLooksAtBothLists()
     {
-        must(m_ui->services().vocabulary.createCategory({.name = u"Petals and confetti"_s}));
+        must(services().vocabulary.createCategory({.name = u"Petals and confetti"_s}));
         QTRY_VERIFY(cellOf(m_categories, u"Petals and confetti"_s, 0).isValid());
         auto *search = m_page->findChild<SearchField *>();
         search->setFocus();
@@ -230,7 +218,7 @@ private:
         return m_colours->model()->setData(cellOf(m_colours, name, column), text);
     }
 
-    QString firstPreset() const { return must(m_ui->services().vocabulary.allColours()).constFirst().name; }
+    QString firstPreset() const { return must(services().vocabulary.allColours()).constFirst().name; }
 
     Button *button(const QString &text) const
     {
@@ -241,13 +229,9 @@ private:
 
     void paintRose(const QString &colour)
     {
-        must(m_ui->services().products.patchVariant(m_stock->roseProduct, m_stock->rose,
-                                                    {.colors = QStringList(colour)}));
+        must(services().products.patchVariant(m_filled->roseProduct, m_filled->rose, {.colors = QStringList(colour)}));
     }
 
-    std::unique_ptr<UiShop> m_ui;
-    std::unique_ptr<ShopWithEvent> m_stock;
-    std::unique_ptr<ColoursPage> m_page;
     TableView *m_colours = nullptr;
     TableView *m_categories = nullptr;
     ColourId m_petal;

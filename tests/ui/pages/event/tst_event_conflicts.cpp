@@ -1,6 +1,5 @@
-#include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/ui_shop.h"
 #include "ui/pages/event/details/palette_field.h"
 #include "ui/pages/event/details/time_span_field.h"
 #include "ui/pages/event/event_page.h"
@@ -25,12 +24,11 @@ using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
 /// Two people on one value of an event; the other one changes it by the services, as the API does.
-class TestEventConflicts : public QObject {
+class TestEventConflicts : public PageTest<EventPage> {
     Q_OBJECT
 
 private Q_SLOTS:
     void init();
-    void cleanup();
     void aFieldShowsBothValues();
     void anotherKindOfFieldShowsBothValues();
     void theNameShowsBothValues();
@@ -39,37 +37,22 @@ private Q_SLOTS:
     void theStatusShowsBothValues();
 
 private:
-    void change(const EventPatch &patch) { QVERIFY(m_shop->services().events.patch(m_filled->event, patch)); }
-    Event stored() { return *m_shop->services().events.find(m_filled->event); }
+    void change(const EventPatch &patch) { QVERIFY(services().events.patch(m_filled->event, patch)); }
+    Event stored() { return *services().events.find(m_filled->event); }
     FormRow *rowOf(const QString &name);
     ConflictNote *shownNote();
     void choose(const QString &choice);
-
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ShopWithEvent> m_filled;
-    std::unique_ptr<EventPage> m_page;
 };
 
 void TestEventConflicts::init()
 {
-    m_shop = std::make_unique<UiShop>();
-    m_filled = std::make_unique<ShopWithEvent>(m_shop->services());
-    m_page = std::make_unique<EventPage>(m_shop->context());
-    m_page->resize(1080, 720);
-    m_page->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    fillShop();
+    showPage();
     m_page->open(m_filled->event);
     for (const int tab : {1, 2, 0}) // Details and Pricing are created when they are first shown.
         m_page->findChild<TabStrip *>()->setCurrentIndex(tab);
     QCoreApplication::sendPostedEvents(); // Lay out, then paint: users type only into visible cells.
     m_page->grab();
-}
-
-void TestEventConflicts::cleanup()
-{
-    m_page.reset();
-    m_filled.reset();
-    m_shop.reset();
 }
 
 FormRow *TestEventConflicts::rowOf(const QString &name)
@@ -194,7 +177,7 @@ void TestEventConflicts::aLineShowsBothValues()
 {
     auto *lines = m_page->findChild<LinesModel *>();
     const QModelIndex cell = lines->index(0, LinesModel::Stems);
-    must(m_shop->services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 15.0}));
+    must(services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 15.0}));
 
     QVERIFY(lines->setData(cell, 12.0, Qt::EditRole));
 

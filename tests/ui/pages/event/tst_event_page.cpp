@@ -1,8 +1,7 @@
 #include "ui/pages/event/event_page.h"
 
-#include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/flowers/flower_field.h"
 #include "ui/pages/event/details/details_form.h"
@@ -41,13 +40,12 @@ namespace stemdesk::event_page_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-class TestEventPage : public QObject {
+class TestEventPage : public PageTest<EventPage> {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
-    void cleanup();
     void linesShowPacksAndPrices();
     void modelKeepsItsPromises();
     void quantityIsStoredAndTotalsFollow();
@@ -98,28 +96,13 @@ private:
         return nullptr;
     }
     double storedQuantity() { return m_filled->whole().groups.constFirst().items.constFirst().quantity; }
-
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ShopWithEvent> m_filled;
-    std::unique_ptr<EventPage> m_page;
 };
 
 void TestEventPage::init()
 {
-    m_shop = std::make_unique<UiShop>();
-    m_filled = std::make_unique<ShopWithEvent>(m_shop->services());
-    m_page = std::make_unique<EventPage>(m_shop->context());
-    m_page->resize(1080, 720);
-    m_page->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    fillShop();
+    showPage();
     m_page->open(m_filled->event);
-}
-
-void TestEventPage::cleanup()
-{
-    m_page.reset();
-    m_filled.reset();
-    m_shop.reset();
 }
 
 void TestEventPage::linesShowPacksAndPrices()
@@ -141,9 +124,9 @@ void TestEventPage::modelKeepsItsPromises()
 
     const EventItemId added = m_filled->addLine(m_filled->group, m_filled->rose, 1, 0);
     QTRY_COMPARE(lines()->rowCount(), 3);
-    must(m_shop->services().lines.moveItem(m_filled->event, added, m_filled->group, 2));
+    must(services().lines.moveItem(m_filled->event, added, m_filled->group, 2));
     QTRY_COMPARE(text(2, LinesModel::Stems), u"1"_s);
-    must(m_shop->services().lines.removeItem(m_filled->event, m_filled->group, m_filled->roses));
+    must(services().lines.removeItem(m_filled->event, m_filled->group, m_filled->roses));
     QTRY_COMPARE(lines()->rowCount(), 2);
 }
 
@@ -190,7 +173,7 @@ void TestEventPage::copiedColumnOfNumbersIsTaken()
 
 void TestEventPage::archivedSupplierIsRefusedInWords()
 {
-    must(m_shop->services().suppliers.archive(m_filled->supplier));
+    must(services().suppliers.archive(m_filled->supplier));
     const QModelIndex cell = lines()->index(0, LinesModel::Supplier);
 
     QVERIFY(lines()->setData(cell, QVariant::fromValue(m_filled->supplier), Qt::EditRole));
@@ -203,7 +186,7 @@ void TestEventPage::archivedSupplierIsRefusedInWords()
 void TestEventPage::valueChangedMeanwhileIsShown()
 {
     // Stored by another client, and not yet received by the page.
-    must(m_shop->services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 9.0}));
+    must(services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 9.0}));
 
     QVERIFY(type(0, 5.0));
 
@@ -240,7 +223,7 @@ void TestEventPage::changeFromElsewhereAppearsAndKeepsTheCell()
 
 void TestEventPage::priceFromElsewhereAppears()
 {
-    must(m_shop->services().priceLists.patchEntry(m_filled->flowers, m_filled->rosePrice, {.unitCostExclTax = 3.0}));
+    must(services().priceLists.patchEntry(m_filled->flowers, m_filled->rosePrice, {.unitCostExclTax = 3.0}));
 
     QTRY_COMPARE(text(0, LinesModel::UnitCost), u"£3.00"_s);
     QTRY_COMPARE(price(), u"£45.60"_s);
@@ -321,7 +304,7 @@ void TestEventPage::groupIsMadeAndNamed()
 
 void TestEventPage::groupIsHiddenAndLeftOutOfThePrice()
 {
-    must(m_shop->services().lines.patchGroup(m_filled->event, m_filled->group, {.isHidden = true}));
+    must(services().lines.patchGroup(m_filled->event, m_filled->group, {.isHidden = true}));
 
     QTRY_COMPARE(price(), u"£0.00"_s);
     QTRY_COMPARE(text(0, LinesModel::Price), u"£14.40"_s);
@@ -358,11 +341,11 @@ void TestEventPage::nameAndStatusAreChanged()
 
 void TestEventPage::deletedEventSaysSoUntilItComesBack()
 {
-    const Event snapshot = must(m_shop->services().events.remove(m_filled->event));
+    const Event snapshot = must(services().events.remove(m_filled->event));
 
     QTRY_VERIFY(!m_page->findChild<SummaryPanel *>()->isVisible());
 
-    must(m_shop->services().events.restore(snapshot));
+    must(services().events.restore(snapshot));
     QTRY_VERIFY(m_page->findChild<SummaryPanel *>()->isVisible());
     QTRY_COMPARE(lines()->rowCount(), 2);
 }
@@ -371,7 +354,7 @@ void TestEventPage::ordersAreAskedFor()
 {
     QSignalSpy asked(m_page.get(), &EventPage::ordersRequested);
     QVERIFY(!button(u"Supplier orders"_s)); // It is new.
-    must(m_shop->services().events.patch(m_filled->event, {.status = u"approved"_s}));
+    must(services().events.patch(m_filled->event, {.status = u"approved"_s}));
     QTRY_VERIFY(button(u"Supplier orders"_s));
 
     button(u"Supplier orders"_s)->click();
@@ -383,7 +366,7 @@ void TestEventPage::ordersAreAskedFor()
 void TestEventPage::theActFollowsTheStatus()
 {
     const auto setStatus = [this](const QString &status) {
-        must(m_shop->services().events.patch(m_filled->event, {.status = status}));
+        must(services().events.patch(m_filled->event, {.status = status}));
     };
     button(u"Send proposal"_s)->click();
     QTRY_VERIFY(m_page->findChild<QuotesTab *>() && m_page->findChild<QuotesTab *>()->isVisible());
@@ -429,7 +412,7 @@ void TestEventPage::theMenuCopiesAndDeletesTheEvent()
 
 void TestEventPage::anEventWithoutADateLeadsToIt()
 {
-    const EventId gala = must(m_shop->services().events.create({.name = u"Gala"_s})).event.id;
+    const EventId gala = must(services().events.create({.name = u"Gala"_s})).event.id;
     m_page->open(gala);
     QPushButton *ask = button(u"no date yet"_s);
     QVERIFY(ask);
@@ -440,7 +423,7 @@ void TestEventPage::anEventWithoutADateLeadsToIt()
     QTest::keyClicks(QApplication::focusWidget(), u"9/1/27"_s);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
 
-    QTRY_VERIFY(must(m_shop->services().events.find(gala, {})).venueStart);
+    QTRY_VERIFY(must(services().events.find(gala, {})).venueStart);
     QTRY_VERIFY(!ask->isVisible());
 }
 
@@ -453,7 +436,7 @@ void TestEventPage::whyItWasLostIsAskedOfTheLost()
         });
     };
     QVERIFY(!asked());
-    must(m_shop->services().events.patch(m_filled->event, {.status = u"cancelled"_s}));
+    must(services().events.patch(m_filled->event, {.status = u"cancelled"_s}));
     QTRY_VERIFY(asked());
 }
 
@@ -461,7 +444,7 @@ void TestEventPage::anotherEventOpensAtItsTabs()
 {
     auto *strip = m_page->findChild<TabStrip *>();
     strip->setCurrentIndex(1); // Its fields are made, also that of a new task.
-    const EventId other = must(m_shop->services().events.create({.name = u"Gala"_s})).event.id;
+    const EventId other = must(services().events.create({.name = u"Gala"_s})).event.id;
 
     m_page->open(other);
 

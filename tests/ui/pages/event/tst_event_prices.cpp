@@ -1,8 +1,7 @@
 #include "ui/pages/event/event_page.h"
 
-#include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/ui_shop.h"
 #include "ui/flowers/flower_field.h"
 #include "ui/flowers/match_model.h"
 #include "ui/pages/event/recipe/group_card.h"
@@ -28,13 +27,12 @@ using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
 /// Money and packs on an event's page.
-class TestEventPrices : public QObject {
+class TestEventPrices : public PageTest<EventPage> {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
-    void cleanup();
     void whatIsOfferedIsWhatTheLineCosts();
     void belowCostNothingGoesOutUnseen();
     void aPriceIsRoundedAndFreedAgain();
@@ -54,28 +52,13 @@ private:
             found += message->text();
         return found;
     }
-
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ShopWithEvent> m_filled;
-    std::unique_ptr<EventPage> m_page;
 };
 
 void TestEventPrices::init()
 {
-    m_shop = std::make_unique<UiShop>();
-    m_filled = std::make_unique<ShopWithEvent>(m_shop->services());
-    m_page = std::make_unique<EventPage>(m_shop->context());
-    m_page->resize(1080, 720);
-    m_page->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    fillShop();
+    showPage();
     m_page->open(m_filled->event);
-}
-
-void TestEventPrices::cleanup()
-{
-    m_page.reset();
-    m_filled.reset();
-    m_shop.reset();
 }
 
 /// Dearer from May on, which is not today's price but that of an event in June.
@@ -174,14 +157,14 @@ void TestEventPrices::goodsReceivedAreShown()
         }
         return values;
     };
-    const OrderSheet sheet = must(m_shop->services().orderSheets.save({m_filled->event}));
+    const OrderSheet sheet = must(services().orderSheets.save({m_filled->event}));
     QVERIFY(!shown().contains(u"£35.00"_s));
 
     const ReceivedRow row{.variantId = m_filled->rose,
                           .supplierId = sheet.suppliers.constFirst().supplierId,
                           .packs = 1,
                           .unitCostExclTax = 3.5};
-    QVERIFY(m_shop->services().orderSheets.patch(sheet.id, {.received = QList{row}}));
+    QVERIFY(services().orderSheets.patch(sheet.id, {.received = QList{row}}));
 
     QTRY_VERIFY(shown().contains(u"£35.00"_s)); // Ten stems at 3.5, without tax.
 }

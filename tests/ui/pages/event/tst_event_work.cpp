@@ -1,6 +1,5 @@
-#include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/event/details/tasks_card.h"
@@ -30,13 +29,12 @@ using namespace Qt::StringLiterals;
 
 /// The workroom's part of an event's page: shortages, tasks, and working time. The event needs four vases on 1 June
 /// 2026, and six are owned.
-class TestEventWork : public QObject {
+class TestEventWork : public PageTest<EventPage> {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
-    void cleanup();
     void shortageStandsBesideTheLineThatCausesIt();
     void shortageComesAndGoesWithOtherEvents();
     void tasksAreTickedAndUndone();
@@ -46,7 +44,6 @@ private Q_SLOTS:
 private:
     enum Tab { Details, Recipe, Pricing };
 
-    ShopServices &services() { return m_shop->services(); }
     void open(const QString &tab)
     {
         m_page->open(m_filled->event);
@@ -82,28 +79,13 @@ private:
         must(services().lines.createItem(id, group, {.variantId = m_filled->vase, .quantity = vases}));
         return id;
     }
-
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ShopWithEvent> m_filled;
-    std::unique_ptr<EventPage> m_page;
 };
 
 void TestEventWork::init()
 {
-    m_shop = std::make_unique<UiShop>();
-    m_filled = std::make_unique<ShopWithEvent>(services());
+    fillShop();
     must(services().products.patchVariant(m_filled->vaseProduct, m_filled->vase, {.ownedUnits = 6}));
-    m_page = std::make_unique<EventPage>(m_shop->context());
-    m_page->resize(1280, 720);
-    m_page->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-}
-
-void TestEventWork::cleanup()
-{
-    m_page.reset();
-    m_filled.reset();
-    m_shop.reset();
+    showPage(1280);
 }
 
 void TestEventWork::shortageStandsBesideTheLineThatCausesIt()

@@ -3,6 +3,7 @@
 #include "core/storage/engine/session.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/held_thread.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
@@ -40,7 +41,7 @@ constexpr qint64 kDay = 24 * 60 * 60 * 1'000;
 
 } // namespace
 
-class TestEventsPage : public QObject {
+class TestEventsPage : public PageTest<EventsPage> {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -52,19 +53,10 @@ private Q_SLOTS:
         m_late = add(u"Harvest dinner"_s, 60);
         m_soon = add(u"Meadow wedding"_s, 20, u"quoting"_s);
         m_past = add(u"Winter gala"_s, -30, u"complete"_s);
-        m_undated = must(m_shop->services().events.create({.name = u"Enquiry"_s})).event.id;
-        m_page = std::make_unique<EventsPage>(m_shop->context());
-        m_page->resize(1080, 720);
-        m_page->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        m_undated = must(services().events.create({.name = u"Enquiry"_s})).event.id;
+        showPage();
         m_table = m_page->findChild<EventsTable *>();
         m_model = m_page->findChild<EventsModel *>();
-    }
-
-    void cleanup()
-    {
-        m_page.reset();
-        m_shop.reset();
     }
 
     void upcomingEventsStandByDate()
@@ -173,9 +165,9 @@ private Q_SLOTS:
 
         add(u"Spring tea"_s, 30);
         QTRY_COMPARE(m_model->rowCount(), 4);
-        must(m_shop->services().events.patch(m_soon, {.venueStart = m_shop->shop().now() + 90 * kDay}));
+        must(services().events.patch(m_soon, {.venueStart = m_shop->shop().now() + 90 * kDay}));
         QTRY_COMPARE(names().constLast(), u"Meadow wedding"_s);
-        must(m_shop->services().events.remove(m_late));
+        must(services().events.remove(m_late));
         QTRY_COMPARE(m_model->rowCount(), 3);
     }
 
@@ -206,8 +198,8 @@ private Q_SLOTS:
 
     void budgetIsComparedWithoutTax()
     {
-        const ShopWithEvent filled(m_shop->services()); // £32 without tax.
-        must(m_shop->services().events.patch(filled.event, {.budget = 30.0}));
+        const ShopWithEvent filled(services()); // £32 without tax.
+        must(services().events.patch(filled.event, {.budget = 30.0}));
 
         QTRY_VERIFY(m_model->indexOf(filled.event).isValid());
         const QModelIndex budget = m_model->indexOf(filled.event).siblingAtColumn(EventsModel::Budget);
@@ -234,7 +226,7 @@ private Q_SLOTS:
         QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier);
 
         QTRY_COMPARE(made.count(), 1);
-        QVERIFY(m_shop->services().events.find(made.constFirst().constFirst().value<EventId>()));
+        QVERIFY(services().events.find(made.constFirst().constFirst().value<EventId>()));
         QTRY_COMPARE(m_model->rowCount(), 4);
         m_shop->edits().undo();
         QTRY_COMPARE(m_model->rowCount(), 3);
@@ -261,7 +253,7 @@ private Q_SLOTS:
     {
         QMenu menu;
         EventActions actions(m_shop->context());
-        actions.fill(menu, must(m_shop->services().events.find(m_soon)));
+        actions.fill(menu, must(services().events.find(m_soon)));
         QSignalSpy opened(&actions, &EventActions::openRequested);
 
         trigger(menu, u"Approved"_s);
@@ -272,7 +264,7 @@ private Q_SLOTS:
         trigger(menu, u"Open"_s);
         QCOMPARE(opened.constFirst().constFirst().value<EventId>(), m_soon);
         trigger(menu, u"Delete"_s);
-        QTRY_VERIFY(!m_shop->services().events.find(m_soon));
+        QTRY_VERIFY(!services().events.find(m_soon));
     }
 
     void deletedEventComesBack()
@@ -292,21 +284,21 @@ private Q_SLOTS:
     {
         // Over the night in which British clocks are put forward.
         const Instant start = 1'774'719'000'000; // 28 March 2026, 17:30 UTC.
-        QVERIFY(m_shop->services().events.patch(
+        QVERIFY(services().events.patch(
             m_soon, {.ceremonyStart = start, .venueStart = start + 2 * 3'600'000, .venueEnd = start + 5 * 3'600'000}));
         auto *month = m_page->findChild<MonthView *>();
 
         Q_EMIT month->moveRequested(m_soon, QDate(2026, 6, 12));
 
         QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Move Meadow wedding to Fri 12 June"_s);
-        const Event moved = must(m_shop->services().events.find(m_soon));
+        const Event moved = must(services().events.find(m_soon));
         QCOMPARE(moved.ceremonyStart, 1'781'281'800'000); // 12 June 2026, 16:30 UTC: half past five there, as before.
         QCOMPARE(*moved.venueStart - *moved.ceremonyStart, 2 * 3'600'000);
         QCOMPARE(*moved.venueEnd - *moved.ceremonyStart, 5 * 3'600'000);
         QVERIFY(!moved.ceremonyEnd);
 
         m_shop->edits().undo();
-        QTRY_COMPARE(must(m_shop->services().events.find(m_soon)).ceremonyStart, start);
+        QTRY_COMPARE(must(services().events.find(m_soon)).ceremonyStart, start);
     }
 
     void failureIsSaidUntilItIsOver()
@@ -327,7 +319,7 @@ private Q_SLOTS:
 
     void belowCostNothingGoesOutUnseen()
     {
-        const ShopWithEvent sold(m_shop->services());
+        const ShopWithEvent sold(services());
         auto *question = m_page->findChild<BelowCostQuestion *>();
         auto *actions = m_page->findChild<EventActions *>();
 
@@ -346,10 +338,10 @@ private:
     EventId add(const QString &name, int days, const QString &status = u"new"_s)
     {
         const Instant start = m_shop->shop().now() + days * kDay;
-        return must(m_shop->services().events.create({.name = name, .status = status, .venueStart = start})).event.id;
+        return must(services().events.create({.name = name, .status = status, .venueStart = start})).event.id;
     }
 
-    QString statusOf(const EventId &id) { return must(m_shop->services().events.find(id)).status; }
+    QString statusOf(const EventId &id) { return must(services().events.find(id)).status; }
 
     Chip *chip(const QString &text) const
     {
@@ -375,8 +367,6 @@ private:
         return all;
     }
 
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<EventsPage> m_page;
     EventsTable *m_table = nullptr;
     EventsModel *m_model = nullptr;
     EventId m_late, m_soon, m_past, m_undated;

@@ -1,9 +1,8 @@
 #include "ui/pages/events/templates_panel.h"
 
 #include "core/domain/catalogue/deleted_product.h"
-#include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/events/event_actions.h"
 #include "ui/pages/events/events_page.h"
@@ -28,28 +27,18 @@ using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
 /// Templates as the events page offers them.
-class TestTemplates : public QObject {
+class TestTemplates : public PageTest<EventsPage> {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init()
     {
-        m_shop = std::make_unique<UiShop>();
-        m_filled = std::make_unique<ShopWithEvent>(m_shop->services());
-        m_page = std::make_unique<EventsPage>(m_shop->context());
-        m_page->resize(1080, 720);
-        m_page->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        fillShop();
+        showPage();
         m_panel = m_page->findChild<TemplatesPanel *>();
         m_picker = m_page->findChild<TemplatePicker *>();
         m_actions = m_page->findChild<EventActions *>();
-    }
-    void cleanup()
-    {
-        m_page.reset();
-        m_filled.reset();
-        m_shop.reset();
     }
 
     void savedTemplateAwaitsItsName();
@@ -61,14 +50,11 @@ private Q_SLOTS:
     void deletedTemplateComesBack();
 
 private:
-    EventTemplateId save(const QString &name)
-    {
-        return must(m_shop->services().templates.save(m_filled->event, name)).id;
-    }
+    EventTemplateId save(const QString &name) { return must(services().templates.save(m_filled->event, name)).id; }
     QStringList listed() const
     {
         QStringList names;
-        for (const EventTemplateSummary &row : must(m_shop->services().templates.list()))
+        for (const EventTemplateSummary &row : must(services().templates.list()))
             names << row.name;
         return names;
     }
@@ -88,9 +74,6 @@ private:
         QFAIL("no such button");
     }
 
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ShopWithEvent> m_filled;
-    std::unique_ptr<EventsPage> m_page;
     TemplatesPanel *m_panel = nullptr;
     TemplatePicker *m_picker = nullptr;
     EventActions *m_actions = nullptr;
@@ -135,7 +118,7 @@ void TestTemplates::modelKeepsItsPromises()
     QTRY_COMPARE(model.index(1).data().toString(), u"Wreath"_s);
     QVERIFY(model.setData(model.index(0), QString(), Qt::EditRole));
     QTRY_VERIFY(!refused.isEmpty() && refused.constLast().constFirst().toString() == u"Give it a name."_s);
-    must(m_shop->services().templates.remove(arch));
+    must(services().templates.remove(arch));
     QTRY_COMPARE(model.rowCount(), 1);
 }
 
@@ -163,12 +146,12 @@ void TestTemplates::pickerMakesAnEvent()
     QTRY_COMPARE(made.count(), 1);
     QVERIFY(!m_picker->isVisible());
     const auto id = made.constFirst().constFirst().value<EventId>();
-    QCOMPARE(must(m_shop->services().events.find(id)).itemsCount, 2);
+    QCOMPARE(must(services().events.find(id)).itemsCount, 2);
     QTRY_COMPARE(m_shop->edits().stack().undoText(), u"New event from Garden wedding"_s);
     m_shop->edits().undo();
-    QTRY_VERIFY(!m_shop->services().events.find(id));
+    QTRY_VERIFY(!services().events.find(id));
     m_shop->edits().stack().redo();
-    QTRY_VERIFY(m_shop->services().events.find(id));
+    QTRY_VERIFY(services().events.find(id));
 }
 
 void TestTemplates::searchIsThereWhereThereAreMany()
@@ -191,7 +174,7 @@ void TestTemplates::searchIsThereWhereThereAreMany()
 void TestTemplates::whatIsGoneIsListed()
 {
     save(u"Garden wedding"_s);
-    must(m_shop->services().products.remove(m_filled->roseProduct, true));
+    must(services().products.remove(m_filled->roseProduct, true));
     QSignalSpy made(m_page.get(), &EventsPage::eventMade);
 
     m_panel->open();
@@ -212,7 +195,7 @@ void TestTemplates::whatIsGoneIsListed()
     QCOMPARE(made.count(), 0); // It is opened when that was read.
     press(*told(), u"Open the event"_s);
     QCOMPARE(made.count(), 1);
-    QCOMPARE(must(m_shop->services().events.find(made.constFirst().constFirst().value<EventId>())).itemsCount, 1);
+    QCOMPARE(must(services().events.find(made.constFirst().constFirst().value<EventId>())).itemsCount, 1);
 }
 
 void TestTemplates::deletedTemplateComesBack()

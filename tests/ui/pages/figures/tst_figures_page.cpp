@@ -1,8 +1,7 @@
 #include "ui/pages/figures/figures_page.h"
 
-#include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/ui_shop.h"
 #include "ui/pages/figures/figure_grid.h"
 #include "ui/pages/figures/figure_list.h"
 #include "ui/pages/figures/figure_rows_view.h"
@@ -25,13 +24,12 @@ namespace stemdesk::figures_page_test {
 using namespace Qt::StringLiterals;
 using namespace ui;
 
-class TestFiguresPage : public QObject {
+class TestFiguresPage : public PageTest<FiguresPage> {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
-    void cleanup();
     void aMonthIsShownBesideTheOneBefore();
     void anEmptyMonthSaysSo();
     void aFigureLeadsToItsRows();
@@ -42,7 +40,6 @@ private Q_SLOTS:
     void anotherDayAndKind();
 
 private:
-    ShopServices &services() { return m_shop->services(); }
     ReportPeriod month(const QString &text) { return ReportPeriod::monthFrom(text).value(); }
     Button *link(ReportFigure figure)
     {
@@ -72,31 +69,16 @@ private:
     }
     FigureRowsView *rows() { return m_page->findChild<FigureRowsView *>(); }
     QString shown(double amount) { return figureText(amount, ReportFigure::Received, m_shop->context().shop.currency); }
-
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ShopWithEvent> m_filled;
-    std::unique_ptr<FiguresPage> m_page;
 };
 
 void TestFiguresPage::init()
 {
-    m_shop = std::make_unique<UiShop>();
-    m_filled = std::make_unique<ShopWithEvent>(services());
+    fillShop();
     must(services().events.patch(m_filled->event, {.status = u"approved"_s, .source = u"Fair"_s}));
     must(services().payments.create(m_filled->event, {.amount = 12.5, .paidOn = QDate(2026, 3, 20)}));
     const OrderSheet sheet = must(services().orderSheets.save({m_filled->event}));
     must(services().orderSheets.patch(sheet.id, {.state = SheetState::Ordered}));
-    m_page = std::make_unique<FiguresPage>(m_shop->context());
-    m_page->resize(1300, 900);
-    m_page->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-}
-
-void TestFiguresPage::cleanup()
-{
-    m_page.reset();
-    m_filled.reset();
-    m_shop.reset();
+    showPage(1300, 900);
 }
 
 void TestFiguresPage::aMonthIsShownBesideTheOneBefore()

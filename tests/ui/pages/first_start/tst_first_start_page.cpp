@@ -3,6 +3,7 @@
 #include "core/services/shops/shop_file_service.h"
 #include "core/services/shops/shop_setup_service.h"
 #include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
@@ -28,16 +29,7 @@ namespace stemdesk::first_start_page_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-namespace {
-
-bool goOn(const ShopMoveProgress &)
-{
-    return true;
-}
-
-} // namespace
-
-class TestFirstStartPage : public QObject {
+class TestFirstStartPage : public PageTest<FirstStartPage> {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -71,10 +63,8 @@ private:
         return nullptr;
     }
     void choose(const QString &country);
-    Shop stored() const { return must(m_shop->services().settings.shop()); }
+    Shop stored() const { return must(services().settings.shop()); }
 
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<FirstStartPage> m_page;
     std::unique_ptr<QSignalSpy> m_finished;
 };
 
@@ -93,8 +83,7 @@ void TestFirstStartPage::init()
 void TestFirstStartPage::cleanup()
 {
     m_finished.reset();
-    m_page.reset();
-    m_shop.reset();
+    ShopTest::cleanup();
 }
 
 Button *TestFirstStartPage::button(const QString &text) const
@@ -165,7 +154,7 @@ void TestFirstStartPage::taxAndMarkupsAreAskedFor()
         markups.insert(type.name, type.markup);
     QCOMPARE(markups, (QMap<QString, double>{{u"flower"_s, 3}, {u"material"_s, 2}, {u"hire"_s, 1}}));
     QMap<QString, double> rates;
-    for (const TaxGroup &group : must(m_shop->services().taxGroups.list({}, {.limit = 10})).rows)
+    for (const TaxGroup &group : must(services().taxGroups.list({}, {.limit = 10})).rows)
         rates.insert(group.name, group.rate);
     QCOMPARE(rates.values(), (QList<double>{0.21, 0.09}));
 }
@@ -235,7 +224,7 @@ void TestFirstStartPage::emptyShopIsSetUpByKeyboardAlone()
     QCOMPARE(stored().name, u"Tulp & Co"_s);
     QVERIFY(!Draft::subjectOf(draftMemory(m_shop->context(), u"first-start"_s))); // Nothing is asked again.
     QCOMPARE(stored().currency, u"EUR"_s);
-    QCOMPARE(must(m_shop->services().taxGroups.list({}, {.limit = 10})).rows.size(), 2);
+    QCOMPARE(must(services().taxGroups.list({}, {.limit = 10})).rows.size(), 2);
 }
 
 void TestFirstStartPage::aNameIsAskedFor()
@@ -259,7 +248,7 @@ void TestFirstStartPage::demoIsFilled()
     QVERIFY(!button(u"Start empty"_s)->isEnabled());
     QTRY_COMPARE_WITH_TIMEOUT(m_finished->count(), 1, 60'000);
     QCOMPARE(stored().name, u"Fern & Thistle"_s);
-    QCOMPARE(must(m_shop->services().events.list({}, {.limit = 100})).rows.size(), 28);
+    QCOMPARE(must(services().events.list({}, {.limit = 100})).rows.size(), 28);
 }
 
 void TestFirstStartPage::demoIsStopped()
@@ -282,7 +271,9 @@ void TestFirstStartPage::aShopIsTakenFromAFile()
     const ShopWithEvent filled(elsewhere.shop());
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"a.stemdesk"_s);
-    must(ShopFileService(elsewhere.services(), elsewhere.clock(), goOn).write(elsewhere.shopId(), file));
+    must(ShopFileService(elsewhere.services(), elsewhere.clock(), [](const ShopMoveProgress &) {
+             return true;
+         }).write(elsewhere.shopId(), file));
 
     m_page->takeFile(file);
 

@@ -1,9 +1,8 @@
 #include "ui/pages/hire/hire_page.h"
 
 #include "core/domain/catalogue/deleted_product.h"
-#include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/pages/hire/hire_delegate.h"
 #include "ui/pages/hire/hire_grid.h"
@@ -35,13 +34,12 @@ using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
 /// Four vases are out from 31 May to 2 June 2026, and three are owned.
-class TestHirePage : public QObject {
+class TestHirePage : public PageTest<HirePage> {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
-    void cleanup();
     void whatIsShortIsSaidWithWhatHoldsIt();
     void shortThingsComeFirst();
     void whatIsShortIsFound();
@@ -58,7 +56,6 @@ private Q_SLOTS:
     void emptyPageOffersProducts();
 
 private:
-    ShopServices &services() { return m_shop->services(); }
     HireGrid &grid() { return *m_page->findChild<HireGrid *>(); }
     HireModel &model() { return *m_page->findChild<HireModel *>(); }
     ThingPanel &panel() { return *m_page->findChild<ThingPanel *>(); }
@@ -77,34 +74,19 @@ private:
     }
     void open()
     {
-        m_page = std::make_unique<HirePage>(m_shop->context());
-        m_page->resize(1280, 720);
-        m_page->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        showPage(1280);
         grid().goTo(kDay);
         QTRY_VERIFY(model().isRead());
     }
 
     static inline const QDate kDay{2026, 6, 1};
-
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ShopWithEvent> m_filled;
-    std::unique_ptr<HirePage> m_page;
 };
 
 void TestHirePage::init()
 {
-    m_shop = std::make_unique<UiShop>();
-    m_filled = std::make_unique<ShopWithEvent>(services());
+    fillShop();
     must(services().events.patch(m_filled->event, {.status = u"approved"_s}));
     setOwned(3);
-}
-
-void TestHirePage::cleanup()
-{
-    m_page.reset();
-    m_filled.reset();
-    m_shop.reset();
 }
 
 void TestHirePage::whatIsShortIsSaidWithWhatHoldsIt()

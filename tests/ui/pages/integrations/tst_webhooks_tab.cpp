@@ -45,7 +45,7 @@ private Q_SLOTS:
     void aNewWebhookShowsItsSecretOnce();
     void aRefusedAddressIsSaidAtItsField();
     void aLockedVaultIsSaidInPlainWords();
-    void judgingAnAddressHoldsNoEditUp();
+    void checkingAnAddressHoldsNoEditUp();
     void pausingIsUndone();
     void typesAreChangedAndUndone();
     void theAddressIsChangedAndUndone();
@@ -133,13 +133,13 @@ void TestWebhooksTab::aLockedVaultIsSaidInPlainWords()
     QTRY_VERIFY(m_driver->part<WebhooksTab>()->findChild<SecretPanel *>()->isVisible());
 }
 
-void TestWebhooksTab::judgingAnAddressHoldsNoEditUp()
+void TestWebhooksTab::checkingAnAddressHoldsNoEditUp()
 {
     const Webhook webhook = newWebhook(u"https://hooks.example.com/"_s);
-    QSemaphore judging;
+    QSemaphore checking;
     QSemaphore answer;
-    m_driver->shop().shop().urls().setWhileJudging([&] {
-        judging.release();
+    m_driver->shop().shop().urls().setWhileChecking([&] {
+        checking.release();
         answer.acquire();
     });
     const auto unblock = qScopeGuard([&] { answer.release(10); });
@@ -150,7 +150,7 @@ void TestWebhooksTab::judgingAnAddressHoldsNoEditUp()
     url->selectAll();
     QTest::keyClicks(url, u"https://slow.example.com/"_s);
     QTest::keyClick(url, Qt::Key_Return);
-    QVERIFY(judging.tryAcquire(1, 30'000));
+    QVERIFY(checking.tryAcquire(1, 30'000));
 
     bool isStored = false;
     m_driver->shop().edits().run({.text = u"Change"_s, .apply = [](ShopServices &) { return Status(); }, .revert = {}},
@@ -162,7 +162,7 @@ void TestWebhooksTab::judgingAnAddressHoldsNoEditUp()
     answer.release();
     QTRY_COMPARE(stored(webhook.id).url, u"https://slow.example.com/"_s);
     QTRY_COMPARE(PageDriver::rowOf(url)->note(), QString());
-    m_driver->shop().shop().urls().setWhileJudging({});
+    m_driver->shop().shop().urls().setWhileChecking({});
 }
 
 void TestWebhooksTab::pausingIsUndone()

@@ -1,9 +1,8 @@
 #include "ui/pages/money/money_page.h"
 
-#include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/timeout.h"
-#include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/money/invoice_period.h"
@@ -40,13 +39,12 @@ using namespace Qt::StringLiterals;
 
 constexpr qint64 kDayOfMs = 86'400'000;
 
-class TestMoneyPage : public QObject {
+class TestMoneyPage : public PageTest<MoneyPage> {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
-    void cleanup();
     void anEmptyPageSaysWhatItIsFor();
     void modelsKeepTheirPromises();
     void whatIsOwedStandsByItsDay();
@@ -70,7 +68,6 @@ public Q_SLOTS:
     void open(const QUrl &url) { m_opened.append(url); }
 
 private:
-    ShopServices &services() { return m_shop->services(); }
     QDate today() { return shopToday(m_shop->context()); }
     /// Agreed on at a thousand: a quarter is due today, the rest 28 days before 1 June 2026.
     void accept()
@@ -130,29 +127,15 @@ private:
         }
     }
 
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ShopWithEvent> m_filled;
-    std::unique_ptr<MoneyPage> m_page;
     QList<QUrl> m_opened;
 };
 
 void TestMoneyPage::init()
 {
-    m_shop = std::make_unique<UiShop>();
-    m_filled = std::make_unique<ShopWithEvent>(services());
+    fillShop();
     must(services().lines.patchGroup(m_filled->event, m_filled->group, {.quantity = 1, .fixedPriceIncTax = 1000}));
     must(services().events.patch(m_filled->event, {.name = u"Meadow wedding"_s, .clientName1 = u"Ada"_s}));
-    m_page = std::make_unique<MoneyPage>(m_shop->context());
-    m_page->resize(1080, 720);
-    m_page->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-}
-
-void TestMoneyPage::cleanup()
-{
-    m_page.reset();
-    m_filled.reset();
-    m_shop.reset();
+    showPage();
 }
 
 void TestMoneyPage::anEmptyPageSaysWhatItIsFor()

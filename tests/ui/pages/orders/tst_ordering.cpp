@@ -1,6 +1,5 @@
-#include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/order_sheets/order_lines_model.h"
 #include "ui/order_sheets/supplier_order_card.h"
@@ -28,7 +27,7 @@ using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
 /// What is on the page is ordered, and what is ordered is not offered again. An event needs 6 roses, 10 a pack.
-class TestOrdering : public QObject {
+class TestOrdering : public PageTest<OrdersPage> {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -36,21 +35,11 @@ private Q_SLOTS:
 
     void init()
     {
-        m_shop = std::make_unique<UiShop>();
-        m_filled = std::make_unique<ShopWithEvent>(services());
+        fillShop();
         must(services().lines.removeItem(m_filled->event, m_filled->group, m_filled->vases));
         must(services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses,
                                         {.supplierId = m_filled->supplier}));
-        m_page = std::make_unique<OrdersPage>(m_shop->context());
-        m_page->resize(1280, 720);
-        m_page->QWidget::show();
-    }
-
-    void cleanup()
-    {
-        m_page.reset();
-        m_filled.reset();
-        m_shop.reset();
+        showPage(1280);
     }
 
     void whatIsShownIsMarkedAsOrdered()
@@ -215,7 +204,6 @@ private Q_SLOTS:
     }
 
 private:
-    ShopServices &services() { return m_shop->services(); }
     Button *act(const QString &text) const { return withText<Button>(*m_page, text); }
     QList<OrderSheet> sheets() { return must(services().orderSheets.list({}, {})).rows; }
     void order()
@@ -265,10 +253,6 @@ private:
         }
         return {};
     }
-
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ShopWithEvent> m_filled;
-    std::unique_ptr<OrdersPage> m_page;
 };
 
 STEMDESK_TEST(TestOrdering)

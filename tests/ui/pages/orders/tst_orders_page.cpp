@@ -1,5 +1,6 @@
 #include "ui/pages/orders/orders_page.h"
 
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
@@ -43,7 +44,7 @@ namespace stemdesk::orders_page_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-class TestOrdersPage : public QObject {
+class TestOrdersPage : public PageTest<OrdersPage> {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -52,7 +53,7 @@ private Q_SLOTS:
     void init()
     {
         m_shop = std::make_unique<UiShop>();
-        auto &shop = m_shop->services();
+        auto &shop = services();
         m_bloemenhof = shop.suppliers.create({.name = u"Bloemenhof"_s})->id;
         m_fleura = shop.suppliers.create({.name = u"Fleura"_s})->id;
         m_rose = variety(u"Rose"_s, u"Quicksand"_s);
@@ -60,17 +61,8 @@ private Q_SLOTS:
         m_christening = event(u"Christening"_s);
         m_line = line(m_meadow, m_bloemenhof, 27);
         line(m_christening, m_fleura, 10);
-        m_page = std::make_unique<OrdersPage>(m_shop->context());
-        m_page->resize(1080, 720);
-        m_page->QWidget::show();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        showPage();
         m_model = m_page->findChild<EventPickModel *>();
-    }
-
-    void cleanup()
-    {
-        m_page.reset();
-        m_shop.reset();
     }
 
     void nothingChosenIsNothingToSave()
@@ -85,8 +77,7 @@ private Q_SLOTS:
     {
         const auto onDay = [this](const EventId &event, int days) {
             constexpr Instant kDay = 24LL * 60 * 60 * 1'000;
-            QVERIFY(m_shop->services().events.patch(event,
-                                                    {.venueStart = std::optional(m_shop->shop().now() + days * kDay)}));
+            QVERIFY(services().events.patch(event, {.venueStart = std::optional(m_shop->shop().now() + days * kDay)}));
         };
         onDay(m_christening, 10);
         QTRY_VERIFY(button(u"Order what is due next"_s)->isVisible());
@@ -120,8 +111,7 @@ private Q_SLOTS:
     void aWeekIsGoneThrough()
     {
         const QDateTime monday(QDate(2026, 3, 23), QTime(15, 0), QTimeZone::utc());
-        QVERIFY(
-            m_shop->services().events.patch(m_meadow, {.ceremonyStart = std::optional(monday.toMSecsSinceEpoch())}));
+        QVERIFY(services().events.patch(m_meadow, {.ceremonyStart = std::optional(monday.toMSecsSinceEpoch())}));
         chip(u"One week"_s)->click();
         QVERIFY(m_model->chosen().isEmpty());
         auto *week = m_page->findChild<WeekField *>();
@@ -156,7 +146,7 @@ private Q_SLOTS:
         QTRY_COMPARE(cell(OrderLinesModel::Needed), u"27"_s);
         auto *card = m_page->findChild<SupplierOrderCard *>();
 
-        QVERIFY(m_shop->services().lines.patchItem(m_meadow, m_line.first, m_line.second, {.quantity = 60.0}));
+        QVERIFY(services().lines.patchItem(m_meadow, m_line.first, m_line.second, {.quantity = 60.0}));
 
         QTRY_COMPARE(cell(OrderLinesModel::Packs), u"3 × 25"_s);
         QCOMPARE(m_page->findChild<SupplierOrderCard *>(), card);
@@ -164,14 +154,14 @@ private Q_SLOTS:
 
     void warningsAreInWords()
     {
-        QVERIFY(m_shop->services().suppliers.archive(m_bloemenhof));
+        QVERIFY(services().suppliers.archive(m_bloemenhof));
 
         m_page->show({m_meadow});
 
         QTRY_VERIFY(messages().filter(u"Not approved yet: Meadow wedding."_s).size() == 1);
         QVERIFY(messages().filter(u"Archived: Bloemenhof."_s).size() == 1);
         QVERIFY(messages().filter(u"without a price"_s).size() == 1);
-        QVERIFY(m_shop->services().events.patch(m_meadow, {.status = u"approved"_s}));
+        QVERIFY(services().events.patch(m_meadow, {.status = u"approved"_s}));
         QTRY_VERIFY(messages().filter(u"Not approved yet"_s).isEmpty());
     }
 
@@ -180,7 +170,7 @@ private Q_SLOTS:
         m_page->show({m_meadow, m_christening});
         QTRY_COMPARE(cardTitles().size(), 2);
 
-        QVERIFY(m_shop->services().events.remove(m_meadow));
+        QVERIFY(services().events.remove(m_meadow));
 
         QTRY_COMPARE(cardTitles(), QStringList{u"Fleura"_s});
     }
@@ -259,7 +249,7 @@ private Q_SLOTS:
 
     void anOrderIsOpenedAsADraft()
     {
-        auto &shop = m_shop->services();
+        auto &shop = services();
         m_page->show({m_meadow});
         QTRY_COMPARE(cardTitles(), QStringList{u"Bloemenhof"_s});
         QSignalSpy noted(m_page.get(), &OrdersPage::noted);
@@ -288,7 +278,7 @@ private Q_SLOTS:
 
     void cheaperWaysStandBesideTheOrder()
     {
-        auto &shop = m_shop->services();
+        auto &shop = services();
         const PriceListPatch spring{
             .name = u"Spring"_s, .productType = u"flower"_s, .date = QDate(2026, 1, 1), .taxMultiplier = 1.0};
         const PriceListId list = shop.priceLists.create(spring)->id;
@@ -310,7 +300,7 @@ private Q_SLOTS:
     {
         const QDateTime noon(QDate(2026, 6, 12), QTime(12, 0), QTimeZone::utc());
         for (const EventId &event : {m_meadow, m_christening})
-            QVERIFY(m_shop->services().events.patch(event, {.venueStart = std::optional(noon.toMSecsSinceEpoch())}));
+            QVERIFY(services().events.patch(event, {.venueStart = std::optional(noon.toMSecsSinceEpoch())}));
         m_page->show({m_meadow, m_christening});
         auto *day = m_page->findChild<DayField *>();
         QTRY_COMPARE(day->day(), std::optional(QDate(2026, 6, 9)));
@@ -377,14 +367,14 @@ private:
         const ProductRow row{.product = {.name = product, .productType = u"flower"_s},
                              .hasVariant = true,
                              .variant = VariantPatch{.name = name, .unitsPerPack = std::optional(25.0)}};
-        return m_shop->services().products.upsert({row})->first()->variantId;
+        return services().products.upsert({row})->first()->variantId;
     }
 
-    EventId event(const QString &name) { return m_shop->services().events.create({.name = name})->event.id; }
+    EventId event(const QString &name) { return services().events.create({.name = name})->event.id; }
 
     std::pair<EventGroupId, EventItemId> line(const EventId &event, const SupplierId &supplier, double quantity)
     {
-        auto &lines = m_shop->services().lines;
+        auto &lines = services().lines;
         const EventGroupId group = lines.createGroup(event, {.name = u"Tables"_s})->id;
         const auto item =
             lines.createItem(event, group, {.variantId = m_rose, .supplierId = supplier, .quantity = quantity});
@@ -436,8 +426,6 @@ private:
         return texts;
     }
 
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<OrdersPage> m_page;
     EventPickModel *m_model = nullptr;
     SupplierId m_bloemenhof;
     SupplierId m_fleura;

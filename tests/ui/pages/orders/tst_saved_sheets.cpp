@@ -1,5 +1,6 @@
 #include "ui/pages/orders/saved_sheets.h"
 
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
@@ -31,7 +32,7 @@ namespace stemdesk::saved_sheets_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-class TestSavedSheets : public QObject {
+class TestSavedSheets : public PageTest<OrdersPage> {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -40,7 +41,7 @@ private Q_SLOTS:
     void init()
     {
         m_shop = std::make_unique<UiShop>();
-        auto &shop = m_shop->services();
+        auto &shop = services();
         m_bloemenhof = shop.suppliers.create({.name = u"Bloemenhof"_s})->id;
         const ProductRow row{.product = {.name = u"Rose"_s, .productType = u"flower"_s},
                              .hasVariant = true,
@@ -53,10 +54,7 @@ private Q_SLOTS:
         m_item =
             shop.lines.createItem(m_event, m_group, {.variantId = m_rose, .supplierId = m_bloemenhof, .quantity = 27})
                 ->id;
-        m_page = std::make_unique<OrdersPage>(m_shop->context());
-        m_page->resize(1080, 720);
-        m_page->QWidget::show();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        showPage();
         m_saved = m_page->findChild<SavedSheets *>();
         m_model = m_page->findChild<SavedSheetsModel *>();
         m_tester =
@@ -66,8 +64,7 @@ private Q_SLOTS:
     void cleanup()
     {
         m_tester.reset();
-        m_page.reset();
-        m_shop.reset();
+        ShopTest::cleanup();
     }
 
     void whatIsShownIsSavedAndOffered()
@@ -120,7 +117,7 @@ private Q_SLOTS:
         const OrderSheetId id = save();
         tabs()->setCurrentIndex(1);
         QTRY_VERIFY(named<ValueField>(u"Note, Bloemenhof"_s));
-        const auto stored = [&] { return m_shop->services().orderSheets.find(id)->suppliers.constFirst().delivery; };
+        const auto stored = [&] { return services().orderSheets.find(id)->suppliers.constFirst().delivery; };
         auto *note = named<ValueField>(u"Note, Bloemenhof"_s);
 
         QTest::keyClicks(note, u"Ring twice"_s);
@@ -163,7 +160,7 @@ private Q_SLOTS:
         QTRY_VERIFY(button(u"Save this sheet"_s)->isEnabled());
         button(u"Save this sheet"_s)->click();
         QTRY_COMPARE(m_shop->edits().stack().count(), 1);
-        const OrderSheetId id = m_shop->services().orderSheets.list({}, {})->rows.constFirst().id;
+        const OrderSheetId id = services().orderSheets.list({}, {})->rows.constFirst().id;
         receive(id, 1, 2);
         const QSignalSpy failed(&m_shop->edits(), &Edits::failed);
 
@@ -209,8 +206,8 @@ private Q_SLOTS:
         QTRY_VERIFY(m_saved->sheet());
         QVERIFY(!card(u"Changed since"_s)->isVisible());
 
-        QVERIFY(m_shop->services().lines.patchItem(m_event, m_group, m_item, {.quantity = 77}));
-        QVERIFY(m_shop->services().events.patch(m_event, {.status = u"approved"_s}));
+        QVERIFY(services().lines.patchItem(m_event, m_group, m_item, {.quantity = 77}));
+        QVERIFY(services().events.patch(m_event, {.status = u"approved"_s}));
 
         QTRY_COMPARE(firstCells(u"Changed since"_s),
                      QStringList({u"Meadow wedding is now: Approved. It was: New"_s,
@@ -259,7 +256,7 @@ private Q_SLOTS:
     void theSavedOneIsExported()
     {
         save();
-        QVERIFY(m_shop->services().lines.patchItem(m_event, m_group, m_item, {.quantity = 300}));
+        QVERIFY(services().lines.patchItem(m_event, m_group, m_item, {.quantity = 300}));
         tabs()->setCurrentIndex(1);
         QTRY_VERIFY(m_saved->sheet());
         const QTemporaryDir folder;
@@ -281,7 +278,7 @@ private Q_SLOTS:
         tabs()->setCurrentIndex(1);
         QTRY_VERIFY(m_saved->sheet());
 
-        QVERIFY(m_shop->services().events.remove(m_event));
+        QVERIFY(services().events.remove(m_event));
 
         QTRY_VERIFY(firstCells(u"Changed since"_s).contains(u"Meadow wedding was deleted"_s));
         QTRY_VERIFY(!card(u"What the events earn"_s)->isVisible());
@@ -299,19 +296,19 @@ private:
         }
         return nullptr;
     }
-    OrderSheetId save() { return m_shop->services().orderSheets.save({m_event})->id; }
+    OrderSheetId save() { return services().orderSheets.save({m_event})->id; }
     TabStrip *tabs() const { return m_page->findChild<TabStrip *>(); }
 
     std::optional<ReceivedGoods> received(const OrderSheetId &id) const
     {
-        return m_shop->services().orderSheets.find(id)->suppliers.constFirst().lines.constFirst().received;
+        return services().orderSheets.find(id)->suppliers.constFirst().lines.constFirst().received;
     }
 
     void receive(const OrderSheetId &id, double packs, double unitCost)
     {
         const ReceivedRow row{
             .variantId = m_rose, .supplierId = m_bloemenhof, .packs = packs, .unitCostExclTax = unitCost};
-        QVERIFY(m_shop->services().orderSheets.patch(id, {.received = QList{row}}));
+        QVERIFY(services().orderSheets.patch(id, {.received = QList{row}}));
     }
 
     QAbstractButton *button(const QString &text) const { return withText<Button>(*m_page, text); }
@@ -339,8 +336,6 @@ private:
         return card(u"What the events earn"_s)->findChild<TextTableModel *>()->index(0, column).data().toString();
     }
 
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<OrdersPage> m_page;
     std::unique_ptr<QAbstractItemModelTester> m_tester;
     SavedSheets *m_saved = nullptr;
     SavedSheetsModel *m_model = nullptr;

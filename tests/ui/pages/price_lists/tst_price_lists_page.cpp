@@ -1,7 +1,8 @@
 #include "ui/pages/price_lists/price_lists_page.h"
 
-#include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/typing.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/flowers/flower_field.h"
@@ -35,7 +36,7 @@ namespace stemdesk::price_lists_page_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-class TestPriceListsPage : public QObject {
+class TestPriceListsPage : public PageTest<PriceListsPage> {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -43,25 +44,14 @@ private Q_SLOTS:
 
     void init()
     {
-        m_shop = std::make_unique<UiShop>();
-        m_data = std::make_unique<ShopWithEvent>(m_shop->services());
-        must(m_shop->services().priceLists.patch(m_data->flowers, {.name = u"Winter"_s}));
-        m_march = m_data->addList(u"flower"_s, QDate(2026, 3, 1), 1.2);
-        must(m_shop->services().priceLists.patch(m_march, {.name = u"Spring"_s}));
-        m_data->addPrice(m_march, m_data->rose, 2.5);
-        m_page = std::make_unique<PriceListsPage>(m_shop->context());
-        m_page->resize(1080, 720);
-        m_page->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        fillShop();
+        must(services().priceLists.patch(m_filled->flowers, {.name = u"Winter"_s}));
+        m_march = m_filled->addList(u"flower"_s, QDate(2026, 3, 1), 1.2);
+        must(services().priceLists.patch(m_march, {.name = u"Spring"_s}));
+        m_filled->addPrice(m_march, m_filled->rose, 2.5);
+        showPage();
         m_lists = m_page->findChild<PriceListsModel *>();
         m_prices = m_page->findChild<PriceListView *>()->prices();
-    }
-
-    void cleanup()
-    {
-        m_page.reset();
-        m_data.reset();
-        m_shop.reset();
     }
 
     void modelsKeepTheirPromises()
@@ -71,9 +61,9 @@ private Q_SLOTS:
         const QAbstractItemModelTester unpriced(m_page->findChild<UnpricedModel *>(), Mode::QtTest);
         const QAbstractItemModelTester comparison(m_page->findChild<ComparisonModel *>(), Mode::QtTest);
 
-        const PriceListId ribbons = m_data->addList(u"material"_s, QDate(2026, 1, 1), 1.2);
+        const PriceListId ribbons = m_filled->addList(u"material"_s, QDate(2026, 1, 1), 1.2);
         QTRY_COMPARE(m_lists->rowCount(), 4);
-        must(m_shop->services().priceLists.remove(ribbons));
+        must(services().priceLists.remove(ribbons));
         QTRY_COMPARE(m_lists->rowCount(), 3);
     }
 
@@ -97,7 +87,7 @@ private Q_SLOTS:
     void nameIsChangedWhereItStands()
     {
         ValueField *name = field(u"Name of the list"_s);
-        retype(name, u"Flowers spring"_s);
+        enterInto(name, u"Flowers spring"_s);
 
         QTRY_COMPARE(titles().constFirst(), u"Flowers spring"_s);
         QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Change Spring"_s);
@@ -110,12 +100,12 @@ private Q_SLOTS:
     {
         ValueField *tax = field(u"Tax on these prices"_s);
         QCOMPARE(tax->text(), u"20%"_s);
-        retype(tax, u"9"_s);
+        enterInto(tax, u"9"_s);
 
         QTRY_COMPARE(list(m_march).taxMultiplier, 1.09);
         QTRY_COMPARE(tax->text(), u"9%"_s);
         QTRY_COMPARE(m_prices->index(0, PriceEntriesModel::CustomerPrice).data().toString(), u"£2.73"_s);
-        retype(tax, u"some"_s);
+        enterInto(tax, u"some"_s);
         QVERIFY(tax->isRefused());
     }
 
@@ -140,8 +130,8 @@ private Q_SLOTS:
 
     void varietyIsAddedByItsName()
     {
-        m_data->addVariant(u"Lily"_s, u"flower"_s, 10);
-        m_data->addVariant(u"Lily stand"_s, u"hire"_s, 1);
+        m_filled->addVariant(u"Lily"_s, u"flower"_s, 10);
+        m_filled->addVariant(u"Lily stand"_s, u"hire"_s, 1);
         auto *add = m_page->findChild<FlowerField *>();
         add->setFocus();
         QTest::keyClicks(add, u"lil"_s);
@@ -154,9 +144,9 @@ private Q_SLOTS:
 
     void whoClicksElsewhereMeanwhileStaysThere()
     {
-        m_data->addVariant(u"Lily"_s, u"flower"_s, 10);
+        m_filled->addVariant(u"Lily"_s, u"flower"_s, 10);
         auto *add = m_page->findChild<FlowerField *>();
-        Q_EMIT add->matchChosen(must(m_shop->services().products.search(u"Lily"_s, 1)).constFirst(), {});
+        Q_EMIT add->matchChosen(must(services().products.search(u"Lily"_s, 1)).constFirst(), {});
         QTest::mouseClick(add, Qt::LeftButton);
         QTRY_COMPARE(prices()->currentIndex().row(), 1);
         QVERIFY(add->hasFocus());
@@ -194,7 +184,7 @@ private Q_SLOTS:
 
     void newListFromThisOneWithAPercentage()
     {
-        m_data->addPrice(m_march, m_data->rose, 1.11, m_data->supplier);
+        m_filled->addPrice(m_march, m_filled->rose, 1.11, m_filled->supplier);
         QTRY_COMPARE(m_prices->rowCount(), 2);
         button(u"New list from this one"_s)->click();
         auto *form = m_page->findChild<NewListForm *>();
@@ -256,7 +246,7 @@ private Q_SLOTS:
 
     void pinnedListStaysAndNamesItsEvents()
     {
-        must(m_shop->services().freeze.pin(m_data->event));
+        must(services().freeze.pin(m_filled->event));
         QTRY_VERIFY(button(u"Pinned by 1 event(s)"_s));
         QTest::keyClick(listTable(), Qt::Key_Delete);
 
@@ -267,10 +257,10 @@ private Q_SLOTS:
     void listOfAnotherWindowKeepsTheSelection()
     {
         listTable()->selectRow(1);
-        m_data->addList(u"flower"_s, QDate(2026, 3, 10), 1.2);
+        m_filled->addList(u"flower"_s, QDate(2026, 3, 10), 1.2);
 
         QTRY_COMPARE(m_lists->rowCount(), 4);
-        QCOMPARE(m_page->current(), m_data->flowers);
+        QCOMPARE(m_page->current(), m_filled->flowers);
         QCOMPARE(listTable()->currentIndex().row(), 2);
     }
 
@@ -284,7 +274,7 @@ private Q_SLOTS:
         QCOMPARE(model->index(0, ComparisonModel::Second).data().toString(), u"£2.50"_s);
         QCOMPARE(model->index(0, ComparisonModel::Difference).data().toString(), u"+£0.50"_s);
         QCOMPARE(model->index(0, ComparisonModel::Percent).data().toString(), u"+25.0%"_s);
-        m_data->addPrice(m_march, m_data->addVariant(u"Lily"_s, u"flower"_s, 10), 1);
+        m_filled->addPrice(m_march, m_filled->addVariant(u"Lily"_s, u"flower"_s, 10), 1);
         QTRY_COMPARE(model->rowCount(), 2);
         QCOMPARE(model->index(1, ComparisonModel::Percent).data(ChipTextRole).toString(), u"new"_s);
         model->setShown(Compared::OnOneOnly, {});
@@ -296,15 +286,15 @@ private Q_SLOTS:
 
     void twoSuppliersStandSideBySide()
     {
-        ShopServices &shop = m_shop->services();
+        ShopServices &shop = services();
         const SupplierId market = must(shop.suppliers.create({.name = u"A market"_s})).id;
         const SupplierId farm = must(shop.suppliers.create({.name = u"B farm"_s})).id;
         must(shop.products.patchVariant(
-            m_data->roseProduct, m_data->rose,
+            m_filled->roseProduct, m_filled->rose,
             {.supplierIds = QList{market, farm}, .supplierPacks = QList<SupplierPack>{{market, 10}, {farm, 5}}}));
         for (const auto &[supplier, cost] : {std::pair(market, 1.5), std::pair(farm, 1.2)})
             must(shop.priceLists.createEntry(
-                m_march, {.variantId = m_data->rose, .supplierId = supplier, .unitCostExclTax = cost}));
+                m_march, {.variantId = m_filled->rose, .supplierId = supplier, .unitCostExclTax = cost}));
         m_page->findChild<TabStrip *>()->setCurrentIndex(1);
         auto *view = m_page->findChild<ComparisonView *>();
         auto *model = m_page->findChild<ComparisonModel *>();
@@ -334,7 +324,7 @@ private Q_SLOTS:
 
     void varietyWithoutAPriceGetsOne()
     {
-        m_data->addLine(m_data->group, m_data->addVariant(u"Lily"_s, u"flower"_s, 10), 3);
+        m_filled->addLine(m_filled->group, m_filled->addVariant(u"Lily"_s, u"flower"_s, 10), 3);
         auto *tabs = m_page->findChild<TabStrip *>();
         auto *model = m_page->findChild<UnpricedModel *>();
         QTRY_COMPARE(model->rowCount(), 1);
@@ -376,7 +366,7 @@ private:
     QString chip(int row) const { return m_lists->index(row, PriceListsModel::State).data(ChipTextRole).toString(); }
     PriceList list(const PriceListId &id) const
     {
-        return must(m_shop->services().priceLists.find(id, PriceListService::Entries::Load));
+        return must(services().priceLists.find(id, PriceListService::Entries::Load));
     }
     TableView *table(const QString &name) const
     {
@@ -417,17 +407,7 @@ private:
         const auto messages = m_page->findChildren<InlineMessage *>();
         return std::ranges::any_of(messages, [&text](const InlineMessage *one) { return one->text() == text; });
     }
-    static void retype(ValueField *field, const QString &text)
-    {
-        field->setFocus();
-        field->selectAll();
-        QTest::keyClicks(field, text);
-        QTest::keyClick(field, Qt::Key_Return);
-    }
 
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ShopWithEvent> m_data;
-    std::unique_ptr<PriceListsPage> m_page;
     PriceListsModel *m_lists = nullptr;
     PriceEntriesModel *m_prices = nullptr;
     PriceListId m_march;

@@ -1,6 +1,7 @@
 #include "ui/pages/products/products_page.h"
 
 #include "tests/support/catalogue_rows.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/pages/products/new_product_row.h"
@@ -26,25 +27,16 @@ namespace stemdesk::products_page_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-class TestProductsPage : public QObject {
+class TestProductsPage : public PageTest<ProductsPage> {
     Q_OBJECT
 
 private Q_SLOTS:
     void init()
     {
         m_shop = std::make_unique<UiShop>();
-        m_rose = made(m_shop->services(), productRow(u"Rose"_s, u"Quicksand"_s));
-        m_page = std::make_unique<ProductsPage>(m_shop->context());
-        m_page->resize(1080, 720);
-        m_page->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        m_rose = made(services(), productRow(u"Rose"_s, u"Quicksand"_s));
+        showPage();
         m_tree = m_page->findChild<TreeView *>();
-    }
-
-    void cleanup()
-    {
-        m_page.reset();
-        m_shop.reset();
     }
 
     void fieldOfThePanelIsStoredAndUndone()
@@ -75,7 +67,7 @@ private Q_SLOTS:
 
     void minimumShowsBothValues()
     {
-        const SupplierId farm = m_shop->services().suppliers.create({.name = u"Fern farm"_s})->id;
+        const SupplierId farm = services().suppliers.create({.name = u"Fern farm"_s})->id;
         setMinimum(farm, 2);
         QTRY_VERIFY(field(u"Minimum packs of Fern farm"_s));
         ValueField *minimum = field(u"Minimum packs of Fern farm"_s);
@@ -99,7 +91,7 @@ private Q_SLOTS:
 
     void aSuppliersCodeIsTypedBelowTheirName()
     {
-        const SupplierId farm = m_shop->services().suppliers.create({.name = u"Fern farm"_s})->id;
+        const SupplierId farm = services().suppliers.create({.name = u"Fern farm"_s})->id;
         setMinimum(farm, 2);
         QTRY_VERIFY(field(u"Code of Fern farm"_s));
         ValueField *code = field(u"Code of Fern farm"_s);
@@ -115,7 +107,7 @@ private Q_SLOTS:
 
     void aMissingPriceIsTypedInThePanel()
     {
-        ShopServices &shop = m_shop->services();
+        ShopServices &shop = services();
         const SupplierId farm = must(shop.suppliers.create({.name = u"Fern farm"_s})).id;
         must(shop.products.patchVariant(m_rose.productId, m_rose.variantId, {.supplierIds = QList{farm}}));
         QTRY_VERIFY(says(u"no price"_s)); // There is no list for it.
@@ -144,7 +136,7 @@ private Q_SLOTS:
     void aSearchShowsTheVarietiesThatItFound()
     {
         for (const QString &name : {u"Avalanche"_s, u"Grand Prix"_s})
-            must(m_shop->services().products.upsert(
+            must(services().products.upsert(
                 {ProductRow{.productId = m_rose.productId, .hasVariant = true, .variant = {.name = name}}}));
         const auto shownRows = [this] {
             QStringList names;
@@ -174,7 +166,7 @@ private Q_SLOTS:
 
     void pressingAColumnSortsAndKeepsWhatIsOpenAndChosen()
     {
-        const auto peony = made(m_shop->services(), productRow(u"Peony"_s, u"Coral Charm"_s));
+        const auto peony = made(services(), productRow(u"Peony"_s, u"Coral Charm"_s));
         const auto names = [this] {
             QStringList found;
             for (int row = 0; row < m_tree->model()->rowCount(); ++row)
@@ -199,7 +191,7 @@ private Q_SLOTS:
 
     void packsOfSuppliersAreTypedAsInASheet()
     {
-        ShopServices &shop = m_shop->services();
+        ShopServices &shop = services();
         const SupplierId farm = must(shop.suppliers.create({.name = u"Fern farm"_s})).id;
         const SupplierId hill = must(shop.suppliers.create({.name = u"Hill"_s})).id;
         const PriceListId list = madePriceList(shop, u"flower"_s, {2026, 1, 1});
@@ -238,7 +230,7 @@ private Q_SLOTS:
     /// do not change it.
     void theCheapestSupplierIsMarked()
     {
-        ShopServices &shop = m_shop->services();
+        ShopServices &shop = services();
         const SupplierId farm = must(shop.suppliers.create({.name = u"Fern farm"_s})).id;
         const SupplierId hill = must(shop.suppliers.create({.name = u"Hill"_s})).id;
         const SupplierId lane = must(shop.suppliers.create({.name = u"Lane"_s})).id;
@@ -272,11 +264,11 @@ private Q_SLOTS:
     // The field shows the code alone; what the API or a file gave beside it stays.
     void anEanStaysWhereACodeIsTypedOrTakenAway()
     {
-        const SupplierId farm = m_shop->services().suppliers.create({.name = u"Fern farm"_s})->id;
+        const SupplierId farm = services().suppliers.create({.name = u"Fern farm"_s})->id;
         setMinimum(farm, 2);
         const QString ean = u"8712345000017"_s;
-        QVERIFY(m_shop->services().products.patchVariant(
-            m_rose.productId, m_rose.variantId, {.supplierCodes = QList<SupplierCode>{{farm, u"OLD"_s, ean}}}));
+        QVERIFY(services().products.patchVariant(m_rose.productId, m_rose.variantId,
+                                                 {.supplierCodes = QList<SupplierCode>{{farm, u"OLD"_s, ean}}}));
         QTRY_VERIFY(field(u"Code of Fern farm"_s));
         ValueField *code = field(u"Code of Fern farm"_s);
         QTRY_COMPARE(code->text(), u"OLD"_s);
@@ -309,7 +301,7 @@ private Q_SLOTS:
 
     void whatIsTypedIntoOneOfSeveralSelectedRowsIsForAll()
     {
-        const auto menta = made(m_shop->services(), productRow(u"Rose"_s, u"Menta"_s));
+        const auto menta = made(services(), productRow(u"Rose"_s, u"Menta"_s));
         QTRY_COMPARE(m_tree->model()->rowCount(), 2);
         m_tree->expandAll();
         const QModelIndex first = m_tree->model()->index(0, 0, m_tree->model()->index(0, 0));
@@ -321,21 +313,21 @@ private Q_SLOTS:
         m_tree->model()->setData(cell, u"60 cm"_s);
 
         QTRY_COMPARE(stored().stemLength, std::optional(60.0));
-        QTRY_COMPARE(m_shop->services().products.findVariant(menta.variantId)->stemLength, std::optional(60.0));
+        QTRY_COMPARE(services().products.findVariant(menta.variantId)->stemLength, std::optional(60.0));
         QTRY_COMPARE(m_shop->edits().stack().count(), 1);
         m_shop->edits().undo();
         QTRY_COMPARE(stored().stemLength, std::nullopt);
-        QTRY_COMPARE(m_shop->services().products.findVariant(menta.variantId)->stemLength, std::nullopt);
+        QTRY_COMPARE(services().products.findVariant(menta.variantId)->stemLength, std::nullopt);
     }
 
     void productsAndVarietiesAreDuplicated()
     {
-        must(m_shop->services().products.patchVariant(m_rose.productId, m_rose.variantId,
-                                                      {.stemLength = 50, .colors = QStringList{u"Peach"_s}}));
+        must(services().products.patchVariant(m_rose.productId, m_rose.variantId,
+                                              {.stemLength = 50, .colors = QStringList{u"Peach"_s}}));
         QTRY_COMPARE(m_tree->currentIndex().siblingAtColumn(int(ProductColumn::Stem)).data().toString(), u"50 cm"_s);
         QTest::keyClick(m_tree, Qt::Key_D, Qt::ControlModifier);
         QTRY_COMPARE(m_tree->currentIndex().data().toString(), u"Quicksand (copy)"_s);
-        const auto rose = [this] { return *m_shop->services().products.find(m_rose.productId); };
+        const auto rose = [this] { return *services().products.find(m_rose.productId); };
         QCOMPARE(rose().variants.size(), 2);
         QCOMPARE(rose().variants.last().stemLength, std::optional(50.0));
         QCOMPARE(rose().variants.last().colors, QStringList{u"Peach"_s});
@@ -353,7 +345,7 @@ private Q_SLOTS:
 
     void severalSelectedRowsAreDeletedAsOneStep()
     {
-        made(m_shop->services(), productRow(u"Lily"_s, u"Casablanca"_s));
+        made(services(), productRow(u"Lily"_s, u"Casablanca"_s));
         QTRY_COMPARE(m_tree->model()->rowCount(), 2);
         m_tree->collapseAll();
         m_tree->setFocus();
@@ -387,7 +379,7 @@ private Q_SLOTS:
         QList<Result<ProductRow>> rows;
         for (int i = 0; i < 400; ++i)
             rows.append(productRow(u"Tulip %1"_s.arg(i), u"Plain"_s));
-        QVERIFY(m_shop->services().products.upsert(rows));
+        QVERIFY(services().products.upsert(rows));
         ProductsPage page(m_shop->context());
         page.resize(1080, 720);
         page.show();
@@ -405,8 +397,8 @@ private Q_SLOTS:
     void productFarDownIsChosenAndStaysChosen()
     {
         addTulips(400);
-        const ProductRowOutcome far = made(m_shop->services(), productRow(u"Tulip"_s, u"Rococo"_s));
-        const ProductRowOutcome last = made(m_shop->services(), productRow(u"Tulip"_s, u"Queen of Night"_s));
+        const ProductRowOutcome far = made(services(), productRow(u"Tulip"_s, u"Rococo"_s));
+        const ProductRowOutcome last = made(services(), productRow(u"Tulip"_s, u"Queen of Night"_s));
         ProductsPage page(m_shop->context());
         page.resize(1080, 720);
         page.show();
@@ -457,7 +449,7 @@ private Q_SLOTS:
         typeInFocus(u"Amnesia"_s);
 
         QTRY_COMPARE(m_tree->currentIndex().data().toString(), u"Amnesia"_s);
-        QCOMPARE(m_shop->services().products.find(m_rose.productId)->variants.size(), 2);
+        QCOMPARE(services().products.find(m_rose.productId)->variants.size(), 2);
     }
 
     void refusedProductKeepsTheRowOpen()
@@ -474,7 +466,7 @@ private Q_SLOTS:
 
     void deletionSaysWhatWentAndCanBeUndone()
     {
-        ShopServices &shop = m_shop->services();
+        ShopServices &shop = services();
         const EventId event = shop.events.create({.name = u"Wedding"_s})->event.id;
         const EventGroupId group = shop.lines.createGroup(event, {.name = u"Bouquet"_s})->id;
         QVERIFY(shop.lines.createItem(event, group, {.variantId = m_rose.variantId, .quantity = 12}));
@@ -521,14 +513,13 @@ private:
         QList<Result<ProductRow>> rows;
         for (int i = 0; i < count; ++i)
             rows.append(productRow(u"Tulip %1"_s.arg(i), u"Plain"_s));
-        QVERIFY(m_shop->services().products.upsert(rows));
+        QVERIFY(services().products.upsert(rows));
     }
     void setMinimum(const SupplierId &supplier, int packs)
     {
-        QVERIFY(
-            m_shop->services().products.patchVariant(m_rose.productId, m_rose.variantId,
-                                                     {.supplierIds = QList<SupplierId>{supplier},
-                                                      .supplierMinPacks = QList<SupplierMinimum>{{supplier, packs}}}));
+        QVERIFY(services().products.patchVariant(m_rose.productId, m_rose.variantId,
+                                                 {.supplierIds = QList<SupplierId>{supplier},
+                                                  .supplierMinPacks = QList<SupplierMinimum>{{supplier, packs}}}));
         QTRY_VERIFY(isBoughtFromAnyone()); // Until then the fields may belong to what was there before.
     }
     bool says(const QString &text) const
@@ -550,7 +541,7 @@ private:
         });
     }
 
-    Variant stored() const { return *m_shop->services().products.findVariant(m_rose.variantId); }
+    Variant stored() const { return *services().products.findVariant(m_rose.variantId); }
     ValueField *field(const QString &name) const
     {
         const auto fields = m_page->findChild<VariantPanel *>()->findChildren<ValueField *>();
@@ -565,8 +556,6 @@ private:
         QTest::keyClick(line, Qt::Key_Return);
     }
 
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ProductsPage> m_page;
     TreeView *m_tree = nullptr;
     ProductRowOutcome m_rose;
 };

@@ -1,9 +1,8 @@
 #include "ui/pages/series/series_page.h"
 
-#include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/pages/series/series_events.h"
 #include "ui/pages/series/series_model.h"
@@ -27,7 +26,7 @@ namespace stemdesk::series_page_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-class TestSeriesPage : public QObject {
+class TestSeriesPage : public PageTest<SeriesPage> {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -44,7 +43,6 @@ private Q_SLOTS:
     void aDeletedSeriesComesBack();
 
 private:
-    ShopServices &services() { return m_shop->services(); }
     Series stored() { return must(services().series.find(m_series)); }
     QString cell(int column) const
     {
@@ -67,9 +65,6 @@ private:
     }
 
     std::unique_ptr<Spoken> m_spoken;
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ShopWithEvent> m_filled;
-    std::unique_ptr<SeriesPage> m_page;
     SeriesId m_series;
     ContactId m_client;
 };
@@ -77,8 +72,7 @@ private:
 void TestSeriesPage::init()
 {
     m_spoken = std::make_unique<Spoken>(u"en"_s, british());
-    m_shop = std::make_unique<UiShop>();
-    m_filled = std::make_unique<ShopWithEvent>(services());
+    fillShop();
     m_client = must(services().contacts.create({.name = u"The Grand"_s})).id;
     m_series = must(services().series.create({.name = u"Lobby"_s,
                                               .contactId = m_client,
@@ -86,17 +80,12 @@ void TestSeriesPage::init()
                                               .rule = u"FREQ=WEEKLY;BYDAY=MO"_s,
                                               .startsOn = QDate(2026, 3, 2)}))
                    .series.id;
-    m_page = std::make_unique<SeriesPage>(m_shop->context());
-    m_page->resize(1080, 720);
-    m_page->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    showPage();
 }
 
 void TestSeriesPage::cleanup()
 {
-    m_page.reset();
-    m_filled.reset();
-    m_shop.reset();
+    ShopTest::cleanup();
     m_spoken.reset();
 }
 

@@ -1,7 +1,8 @@
 #include "ui/pages/suppliers/suppliers_page.h"
 
-#include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/typing.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/suppliers/supplier_panel.h"
@@ -23,26 +24,17 @@ namespace stemdesk::suppliers_page_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-class TestSuppliersPage : public QObject {
+class TestSuppliersPage : public PageTest<SuppliersPage> {
     Q_OBJECT
 
 private Q_SLOTS:
     void init()
     {
         m_shop = std::make_unique<UiShop>();
-        m_bloemenhof = m_shop->services().suppliers.create({.name = u"Bloemenhof"_s})->id;
-        m_arden = m_shop->services().suppliers.create({.name = u"Arden Foliage"_s})->id;
-        m_page = std::make_unique<SuppliersPage>(m_shop->context());
-        m_page->resize(1080, 720);
-        m_page->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        m_bloemenhof = services().suppliers.create({.name = u"Bloemenhof"_s})->id;
+        m_arden = services().suppliers.create({.name = u"Arden Foliage"_s})->id;
+        showPage();
         m_table = m_page->findChild<TableView *>();
-    }
-
-    void cleanup()
-    {
-        m_page.reset();
-        m_shop.reset();
     }
 
     void modelKeepsItsPromises()
@@ -50,9 +42,9 @@ private Q_SLOTS:
         auto *model = m_page->findChild<SuppliersModel *>();
         const QAbstractItemModelTester tester(model, QAbstractItemModelTester::FailureReportingMode::QtTest);
 
-        QVERIFY(m_shop->services().suppliers.create({.name = u"Fleura"_s}));
+        QVERIFY(services().suppliers.create({.name = u"Fleura"_s}));
         QTRY_COMPARE(model->rowCount(), 3);
-        QVERIFY(m_shop->services().suppliers.archive(m_bloemenhof));
+        QVERIFY(services().suppliers.archive(m_bloemenhof));
         QTRY_COMPARE(model->rowCount(), 2);
     }
 
@@ -62,7 +54,7 @@ private Q_SLOTS:
     {
         m_table->selectRow(1);
 
-        QVERIFY(m_shop->services().suppliers.create({.name = u"Ashby"_s}));
+        QVERIFY(services().suppliers.create({.name = u"Ashby"_s}));
 
         QTRY_COMPARE(names(), QStringList({u"Arden Foliage"_s, u"Ashby"_s, u"Bloemenhof"_s}));
         QCOMPARE(m_page->current(), m_bloemenhof);
@@ -95,7 +87,7 @@ private Q_SLOTS:
     void fieldOfThePanelIsStored()
     {
         ValueField *website = field(u"Website"_s);
-        type(website, u"ardenfoliage.example"_s);
+        enterInto(website, u"ardenfoliage.example"_s);
 
         QTRY_COMPARE(stored(m_arden).website, u"ardenfoliage.example"_s);
         QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Change website of Arden Foliage"_s);
@@ -104,7 +96,7 @@ private Q_SLOTS:
     void refusedFieldSaysWhy()
     {
         ValueField *email = field(u"E-mail"_s);
-        type(email, u"anna"_s);
+        enterInto(email, u"anna"_s);
 
         QTRY_VERIFY(email->isRefused());
         QCOMPARE(email->text(), u"anna"_s);
@@ -115,7 +107,7 @@ private Q_SLOTS:
         ValueField *phone = field(u"Phone"_s);
         phone->setFocus();
         QTest::keyClicks(phone, u"111"_s);
-        QVERIFY(m_shop->services().suppliers.patch(m_arden, {.phone = u"222"_s}));
+        QVERIFY(services().suppliers.patch(m_arden, {.phone = u"222"_s}));
         const auto *row = qobject_cast<FormRow *>(phone->parentWidget());
         QTRY_VERIFY(row->note().contains(u"222"_s));
         QCOMPARE(phone->text(), u"111"_s);
@@ -155,16 +147,15 @@ private Q_SLOTS:
 
     void openOrdersAndVarietiesStandBesideTheSupplier()
     {
-        ShopServices &services = m_shop->services();
         const ProductRow row{.product = {.name = u"Rose"_s, .productType = u"flower"_s},
                              .hasVariant = true,
                              .variant = {.name = u"Quicksand"_s, .supplierIds = QList<SupplierId>{m_arden}}};
-        const VariantId rose = must(must(services.products.upsert({row})).constFirst()).variantId;
-        const EventId event = must(services.events.create({.name = u"Meadow wedding"_s})).event.id;
-        const EventGroupId group = must(services.lines.createGroup(event, {.name = u"Tables"_s})).id;
-        must(services.lines.createItem(event, group, {.variantId = rose, .supplierId = m_arden, .quantity = 60}));
-        const OrderSheetId sheet = must(services.orderSheets.save({event})).id;
-        must(services.orderSheets.patch(sheet, {.state = SheetState::Ordered}));
+        const VariantId rose = must(must(services().products.upsert({row})).constFirst()).variantId;
+        const EventId event = must(services().events.create({.name = u"Meadow wedding"_s})).event.id;
+        const EventGroupId group = must(services().lines.createGroup(event, {.name = u"Tables"_s})).id;
+        must(services().lines.createItem(event, group, {.variantId = rose, .supplierId = m_arden, .quantity = 60}));
+        const OrderSheetId sheet = must(services().orderSheets.save({event})).id;
+        must(services().orderSheets.patch(sheet, {.state = SheetState::Ordered}));
         QSignalSpy chosen(m_page.get(), &SuppliersPage::sheetChosen);
 
         QTRY_VERIFY(orderLink());
@@ -173,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(chosen.constFirst().constFirst().value<OrderSheetId>(), sheet);
         QTRY_VERIFY(hasText(u"Rose ‘Quicksand’"_s));
         const ReceivedRow received{.variantId = rose, .supplierId = m_arden, .packs = 60};
-        must(services.orderSheets.patch(sheet, {.received = QList<ReceivedRow>{received}}));
+        must(services().orderSheets.patch(sheet, {.received = QList<ReceivedRow>{received}}));
         QTRY_VERIFY(hasText(u"No open orders."_s));
     }
 
@@ -199,23 +190,14 @@ private:
             names += cell(row, SuppliersModel::Name).data().toString();
         return names;
     }
-    Supplier stored(SupplierId id) const { return *m_shop->services().suppliers.find(id); }
+    Supplier stored(SupplierId id) const { return *services().suppliers.find(id); }
     ValueField *field(const QString &name) const
     {
         const auto fields = m_page->findChild<SupplierPanel *>()->findChildren<ValueField *>();
         const auto found = std::ranges::find(fields, name, &QWidget::accessibleName);
         return found == fields.cend() ? nullptr : *found;
     }
-    static void type(ValueField *field, const QString &text)
-    {
-        field->setFocus();
-        field->selectAll();
-        QTest::keyClicks(field, text);
-        QTest::keyClick(field, Qt::Key_Return);
-    }
 
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<SuppliersPage> m_page;
     TableView *m_table = nullptr;
     SupplierId m_bloemenhof;
     SupplierId m_arden;

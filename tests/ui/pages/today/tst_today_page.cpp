@@ -2,6 +2,7 @@
 
 #include "core/storage/engine/session.h"
 #include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
@@ -44,7 +45,7 @@ QStringList texts(const QAbstractItemModel &model)
 
 } // namespace
 
-class TestTodayPage : public QObject {
+class TestTodayPage : public PageTest<TodayPage> {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -52,16 +53,9 @@ private Q_SLOTS:
 
     void init()
     {
-        m_ui = std::make_unique<UiShop>();
-        QVERIFY(m_ui->services().settings.set({{u"time-zone"_s, u"Europe/London"_s}}));
-        m_ui->context().shop = must(m_ui->services().settings.shop());
-    }
-
-    void cleanup()
-    {
-        m_page.reset();
-        m_stock.reset();
-        m_ui.reset();
+        m_shop = std::make_unique<UiShop>();
+        QVERIFY(services().settings.set({{u"time-zone"_s, u"Europe/London"_s}}));
+        m_shop->context().shop = must(services().settings.shop());
     }
 
     void newShopIsLedThroughThreeSteps()
@@ -91,7 +85,7 @@ private Q_SLOTS:
         };
         QTRY_COMPARE(doneSteps(), 1);
         QVERIFY(steps->isVisible() && coming->isVisible());
-        must(m_ui->services().suppliers.create({.name = u"Bloemenhof"_s}));
+        must(services().suppliers.create({.name = u"Bloemenhof"_s}));
         QTRY_COMPARE(doneSteps(), 2);
         stock();
         QTRY_VERIFY(!steps->isVisible());
@@ -129,16 +123,16 @@ private Q_SLOTS:
     void whatToTalkOverWithClientsIsListed()
     {
         stock();
-        ShopServices &shop = m_ui->services();
+        ShopServices &shop = services();
         const QDate today(2026, 3, 21);
-        must(shop.events.patch(m_stock->event, {.followUpOn = std::optional(today.addDays(-2))}));
-        must(shop.quotes.create(m_stock->event, {.validUntil = std::optional(today.addDays(-1))}));
-        must(shop.payments.create(m_stock->event, {.amount = 1, .paidOn = today}));
+        must(shop.events.patch(m_filled->event, {.followUpOn = std::optional(today.addDays(-2))}));
+        must(shop.quotes.create(m_filled->event, {.validUntil = std::optional(today.addDays(-1))}));
+        must(shop.payments.create(m_filled->event, {.amount = 1, .paidOn = today}));
         const PaymentPlan plan{{.name = u"Deposit"_s,
                                 .amountIncTax = 10,
                                 .due = {.on = InstalmentDue::On::Date, .days = {}, .date = today.addDays(-3)}},
                                {.name = u"Rest"_s, .isRest = true, .due = {}}};
-        must(shop.events.patch(m_stock->event, {.paymentPlan = std::optional(plan)}));
+        must(shop.events.patch(m_filled->event, {.paymentPlan = std::optional(plan)}));
         open();
         auto *tasks = m_page->findChild<ClientTasksModel *>();
         const QAbstractItemModelTester tester(tasks, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -146,7 +140,7 @@ private Q_SLOTS:
         QTRY_COMPARE(tasks->rowCount(), 3);
 
         const auto said = [&](int row) { return tasks->index(row, 0).data(Qt::AccessibleTextRole).toString(); };
-        const QString name = m_stock->whole().name;
+        const QString name = m_filled->whole().name;
         QCOMPARE(said(0), name + u", Deposit: £9.00, 3 days late, due on Wed 18 March"_s);
         QCOMPARE(said(1), name + u", Quote 1 has no answer, Expired, sent on Sat 21 March"_s);
         QCOMPARE(said(2), name + u", Follow up, 2 days late, planned for Thu 19 March"_s);
@@ -157,10 +151,10 @@ private Q_SLOTS:
         list(u"To discuss with clients"_s)->setCurrentIndex(tasks->index(0, 0));
         QTest::keyClick(list(u"To discuss with clients"_s), Qt::Key_Return);
         Q_EMIT list(u"To discuss with clients"_s)->clicked(tasks->index(1, 0));
-        QCOMPARE(payments.constFirst().constFirst().value<EventId>(), m_stock->event);
-        QCOMPARE(quotes.constFirst().constFirst().value<EventId>(), m_stock->event);
+        QCOMPARE(payments.constFirst().constFirst().value<EventId>(), m_filled->event);
+        QCOMPARE(quotes.constFirst().constFirst().value<EventId>(), m_filled->event);
 
-        must(shop.events.patch(m_stock->event, {.followUpOn = std::optional<QDate>()}));
+        must(shop.events.patch(m_filled->event, {.followUpOn = std::optional<QDate>()}));
         QTRY_COMPARE(tasks->rowCount(), 2);
     }
 
@@ -178,7 +172,7 @@ private Q_SLOTS:
 
         QCOMPARE(list(u"Events of the next four weeks"_s)->currentIndex().data().toString(), u"First"_s);
         QTRY_COMPARE(texts(*due()), QStringList(u"Before it"_s));
-        QVERIFY(m_ui->services().events.remove(m_last));
+        QVERIFY(services().events.remove(m_last));
         QTRY_COMPARE(coming()->rowCount(), 2);
         QTRY_COMPARE(due()->rowCount(), 0);
     }
@@ -235,8 +229,8 @@ private Q_SLOTS:
         open();
         QCOMPARE(due()->index(0, 0).data(DueModel::DueRole).toString(), u"Tue 24 March"_s);
 
-        const OrderSheetId sheet = must(m_ui->services().orderSheets.save({event})).id;
-        must(m_ui->services().orderSheets.patch(sheet, {.state = SheetState::Ordered}));
+        const OrderSheetId sheet = must(services().orderSheets.save({event})).id;
+        must(services().orderSheets.patch(sheet, {.state = SheetState::Ordered}));
 
         QTRY_COMPARE(due()->index(0, 0).data(DueModel::DueRole).toString(), u"Ordered"_s);
         QCOMPARE(due()->index(0, 0).data(DueModel::StateRole).toString(), u"ordered on Sat 21 March"_s);
@@ -248,7 +242,7 @@ private Q_SLOTS:
         addOrdered(u"In time"_s, 10);
         open();
 
-        QVERIFY(m_ui->services().settings.set({{u"order-days-before"_s, u"12"_s}}));
+        QVERIFY(services().settings.set({{u"order-days-before"_s, u"12"_s}}));
 
         QTRY_COMPARE(due()->index(0, 0).data(DueModel::DueRole).toString(), u"2 days late"_s);
     }
@@ -257,7 +251,7 @@ private Q_SLOTS:
     {
         stock();
         addEvent(u"Soon"_s, 3);
-        m_ui->shop().setNow(m_ui->shop().now() + 21 * kDay); // The lists of 1 January are 100 days old.
+        m_shop->shop().setNow(m_shop->shop().now() + 21 * kDay); // The lists of 1 January are 100 days old.
         addFailedDelivery();
         open();
         auto *upkeep = m_page->findChild<UpkeepCard *>();
@@ -271,13 +265,13 @@ private Q_SLOTS:
         notes.at(0)->findChild<Button *>()->click();
         notes.at(2)->findChild<Button *>()->click();
 
-        QCOMPARE(prices.constFirst().constFirst().value<PriceListId>(), m_stock->flowers);
+        QCOMPARE(prices.constFirst().constFirst().value<PriceListId>(), m_filled->flowers);
         QCOMPARE(deliveries.size(), 1);
     }
 
     void nothingToLookAfterSaysNothing()
     {
-        m_ui->shop().setNow(TestShop::kStart - 30 * kDay);
+        m_shop->shop().setNow(TestShop::kStart - 30 * kDay);
         stock();
         addEvent(u"Soon"_s, 3);
         open();
@@ -287,7 +281,7 @@ private Q_SLOTS:
 
     void cardsWithNothingToSayStayAtTheTop()
     {
-        m_ui->shop().setNow(TestShop::kStart - 30 * kDay);
+        m_shop->shop().setNow(TestShop::kStart - 30 * kDay);
         stock();
         addEvent(u"Soon"_s, 3);
         open();
@@ -325,17 +319,17 @@ private Q_SLOTS:
 
     void nextTasksAndArrivalsAreListed()
     {
-        m_ui->shop().setNow(QDateTime(QDate(2026, 5, 28), QTime(9, 0), QTimeZone::utc()).toMSecsSinceEpoch());
+        m_shop->shop().setNow(QDateTime(QDate(2026, 5, 28), QTime(9, 0), QTimeZone::utc()).toMSecsSinceEpoch());
         stock(); // For 1 June: its flowers come on 29 May.
-        must(m_ui->services().events.patch(m_stock->event, {.status = u"approved"_s}));
-        must(m_ui->services().tasks.create({.title = u"Sweep"_s, .on = QDate(2026, 5, 28), .person = u"Ada"_s}));
+        must(services().events.patch(m_filled->event, {.status = u"approved"_s}));
+        must(services().tasks.create({.title = u"Sweep"_s, .on = QDate(2026, 5, 28), .person = u"Ada"_s}));
         open();
         QListView *tasks = list(u"Next tasks"_s);
         QTRY_VERIFY(tasks->isVisible());
         const auto said = [](const QListView *of, int row) {
             return of->model()->index(row, 0).data(Qt::AccessibleTextRole).toString();
         };
-        const QString name = m_stock->whole().name;
+        const QString name = m_filled->whole().name;
         QTRY_COMPARE(said(tasks, 0), u"Order, 3 days late, "_s + name);
         QCOMPARE(said(tasks, 1), u"Sweep, Today, Ada"_s);
         QCOMPARE(said(tasks, 2), u"Receive, Tomorrow, "_s + name);
@@ -365,10 +359,10 @@ private Q_SLOTS:
     {
         stock();
         const EventId event = addEvent(u"Soon"_s, 3);
-        must(m_ui->services().vocabulary.createColour({.name = u"Moss"_s, .hex = u"#556b2f"_s}));
+        must(services().vocabulary.createColour({.name = u"Moss"_s, .hex = u"#556b2f"_s}));
         open();
 
-        must(m_ui->services().events.patch(event, {.colourScheme = std::optional(QStringList{u"Moss"_s})}));
+        must(services().events.patch(event, {.colourScheme = std::optional(QStringList{u"Moss"_s})}));
 
         const auto palette = [this] { return coming()->index(1, 0).data(SwatchesRole).value<QList<QColor>>(); };
         QTRY_COMPARE(palette(), QList<QColor>{QColor(0x55, 0x6b, 0x2f)});
@@ -376,40 +370,34 @@ private Q_SLOTS:
 
     void lastBackupIsSaid()
     {
-        m_ui->shop().setNow(TestShop::kStart - 30 * kDay);
+        m_shop->shop().setNow(TestShop::kStart - 30 * kDay);
         stock();
         addEvent(u"Soon"_s, 3);
         open();
-        const Instant now = m_ui->shop().now();
+        const Instant now = m_shop->shop().now();
         QSignalSpy asked(m_page.get(), &TodayPage::backupsRequested);
 
-        m_ui->backups().setFiles({{.path = u"/backup.db"_s, .at = now - 1'000, .isWhole = true}});
+        m_shop->backups().setFiles({{.path = u"/backup.db"_s, .at = now - 1'000, .isWhole = true}});
 
         QVERIFY2(backupNote()->text().startsWith(u"Last backup: today at"_s), qPrintable(backupNote()->text()));
         backupNote()->findChild<Button *>()->click();
         QCOMPARE(asked.size(), 1);
-        m_ui->backups().setFiles({{.path = u"/backup.db"_s, .at = now - 8 * kDay, .isWhole = true}});
+        m_shop->backups().setFiles({{.path = u"/backup.db"_s, .at = now - 8 * kDay, .isWhole = true}});
         QVERIFY2(backupNote()->text().startsWith(u"The last backup is 8 day"_s), qPrintable(backupNote()->text()));
-        m_ui->backups().setProblem(unavailable("storage_full", u"No room."_s));
+        m_shop->backups().setProblem(unavailable("storage_full", u"No room."_s));
         QVERIFY2(backupNote()->text().startsWith(u"No backup could be made. There is not enough room"_s),
                  qPrintable(backupNote()->text()));
-        m_ui->backups().setProblem({});
-        m_ui->backups().setFiles({});
+        m_shop->backups().setProblem({});
+        m_shop->backups().setFiles({});
         QVERIFY(!m_page->findChild<UpkeepCard *>()->isVisible());
     }
 
 private:
     InlineMessage *backupNote() { return m_page->findChild<UpkeepCard *>()->findChildren<InlineMessage *>().last(); }
 
-    void stock() { m_stock = std::make_unique<ShopWithEvent>(m_ui->services()); }
+    void stock() { m_filled = std::make_unique<ShopWithEvent>(services()); }
 
-    void open()
-    {
-        m_page = std::make_unique<TodayPage>(m_ui->context());
-        m_page->resize(1080, 720);
-        m_page->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-    }
+    void open() { showPage(); }
 
     ComingModel *coming() { return m_page->findChild<ComingModel *>(); }
     DueModel *due() { return m_page->findChild<DueModel *>(); }
@@ -422,32 +410,29 @@ private:
 
     EventId addEvent(const QString &name, int days)
     {
-        m_last = must(m_ui->services().events.create({.name = name, .venueStart = m_ui->shop().now() + days * kDay}))
-                     .event.id;
+        m_last =
+            must(services().events.create({.name = name, .venueStart = m_shop->shop().now() + days * kDay})).event.id;
         return m_last;
     }
 
     EventId addOrdered(const QString &name, int days)
     {
         const EventId event = addEvent(name, days);
-        const EventGroupId group = must(m_ui->services().lines.createGroup(event, {.name = u"Tables"_s})).id;
-        must(m_ui->services().lines.createItem(
-            event, group, {.variantId = m_stock->rose, .supplierId = m_stock->supplier, .quantity = 10}));
+        const EventGroupId group = must(services().lines.createGroup(event, {.name = u"Tables"_s})).id;
+        must(services().lines.createItem(
+            event, group, {.variantId = m_filled->rose, .supplierId = m_filled->supplier, .quantity = 10}));
         return event;
     }
 
     void addFailedDelivery()
     {
-        const auto draft = must(m_ui->services().webhooks.draft(
+        const auto draft = must(services().webhooks.draft(
             {.url = u"https://example.com/hook"_s, .events = quint32(WebhookType::EventCreated)}));
-        must(m_ui->services().webhooks.create(draft));
+        must(services().webhooks.create(draft));
         addEvent(u"Told"_s, 200);
-        QVERIFY(m_ui->shop().session().run("update webhook_delivery set state = 'failed', next_attempt_at = null"));
+        QVERIFY(m_shop->shop().session().run("update webhook_delivery set state = 'failed', next_attempt_at = null"));
     }
 
-    std::unique_ptr<UiShop> m_ui;
-    std::unique_ptr<ShopWithEvent> m_stock;
-    std::unique_ptr<TodayPage> m_page;
     EventId m_last;
 };
 

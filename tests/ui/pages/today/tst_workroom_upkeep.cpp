@@ -1,6 +1,7 @@
 #include "ui/pages/today/workroom_upkeep.h"
 
 #include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/pages/today/today_page.h"
@@ -19,7 +20,7 @@ using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
 /// Today is 25 May 2026, a week before the event.
-class TestWorkroomUpkeep : public QObject {
+class TestWorkroomUpkeep : public PageTest<TodayPage> {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -29,12 +30,6 @@ private Q_SLOTS:
         m_shop = std::make_unique<UiShop>();
         m_shop->shop().setNow(kNow);
         m_filled = std::make_unique<ShopWithEvent>(services());
-    }
-    void cleanup()
-    {
-        m_page.reset();
-        m_filled.reset();
-        m_shop.reset();
     }
 
     void nothingIsCountedWhereNothingIsTheMatter()
@@ -97,9 +92,7 @@ private Q_SLOTS:
     void todaySaysIt()
     {
         must(services().tasks.create({.title = u"Call"_s, .on = kToday.addDays(-1)}));
-        m_page = std::make_unique<TodayPage>(m_shop->context());
-        m_page->resize(1280, 720);
-        m_page->show();
+        showPage(1280);
         QTRY_VERIFY(note(u"1 tasks are late."_s));
         const QSignalSpy wanted(m_page.get(), &TodayPage::weekRequested);
 
@@ -109,7 +102,6 @@ private Q_SLOTS:
     }
 
 private:
-    ShopServices &services() { return m_shop->services(); }
     InlineMessage *note(const QString &text)
     {
         const auto notes = m_page->findChildren<InlineMessage *>();
@@ -119,10 +111,6 @@ private:
 
     static constexpr Instant kNow = 1'779'703'200'000; // 10:00 UTC
     static inline const QDate kToday{2026, 5, 25};
-
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ShopWithEvent> m_filled;
-    std::unique_ptr<TodayPage> m_page;
 };
 
 STEMDESK_TEST(TestWorkroomUpkeep)

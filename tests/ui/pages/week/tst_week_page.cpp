@@ -1,8 +1,7 @@
 #include "ui/pages/week/week_page.h"
 
-#include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/pages/week/day_column.h"
 #include "ui/pages/week/day_tasks_model.h"
@@ -38,13 +37,12 @@ using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
 /// The event is on Monday 1 June 2026: its flowers come on Friday before and are designed on Sunday.
-class TestWeekPage : public QObject {
+class TestWeekPage : public PageTest<WeekPage> {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
-    void cleanup();
     void tasksStandByPersonOnTheirDays();
     void longTitlesTakeASecondLine();
     void whatArrivesAndIsDesignedIsSaid();
@@ -71,7 +69,6 @@ private Q_SLOTS:
     void theDaysProductionSheetIsShown();
 
 private:
-    ShopServices &services() { return m_shop->services(); }
     DayColumn &column(int place) { return *m_page->findChildren<DayColumn *>().at(place); }
     CardList &list(int place) { return column(place).list(); }
     QStringList tasks(int place)
@@ -106,30 +103,15 @@ private:
     static inline const QDate kMonday{2026, 5, 25};
     static inline const QDate kFree{2026, 5, 27}; ///< A day of that week on which nothing is planned.
     enum Place { Monday, Tuesday, Free, Thursday, Friday, Saturday, Sunday };
-
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ShopWithEvent> m_filled;
-    std::unique_ptr<WeekPage> m_page;
 };
 
 void TestWeekPage::init()
 {
-    m_shop = std::make_unique<UiShop>();
-    m_filled = std::make_unique<ShopWithEvent>(services());
+    fillShop();
     must(services().events.patch(m_filled->event, {.status = u"approved"_s}));
-    m_page = std::make_unique<WeekPage>(m_shop->context());
-    m_page->resize(1400, 800);
-    m_page->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    showPage(1400, 800);
     m_page->showWeek(kMonday);
     QTRY_COMPARE(tasks(Sunday), QStringList{u"Design"_s});
-}
-
-void TestWeekPage::cleanup()
-{
-    m_page.reset();
-    m_filled.reset();
-    m_shop.reset();
 }
 
 void TestWeekPage::tasksStandByPersonOnTheirDays()

@@ -1,9 +1,9 @@
 #include "ui/widgets/fields/plan_editor.h"
 
-#include "tests/support/event_shop.h"
 #include "tests/support/held_thread.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/ui_shop.h"
+#include "tests/support/typing.h"
 #include "tests/support/with_text.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/event/payments/instalment_station.h"
@@ -25,13 +25,12 @@ namespace stemdesk::plan_editor_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-class TestPlanEditor : public QObject {
+class TestPlanEditor : public PageTest<EventPage> {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
-    void cleanup();
     void theShopsPlanIsWhereItStarts();
     void sharesAreTypedAsPercentOrAmount();
     void aNumberWithoutASignIsAskedAbout();
@@ -47,7 +46,6 @@ private Q_SLOTS:
     void everythingIsNamed();
 
 private:
-    ShopServices &services() { return m_shop->services(); }
     PaymentsTab *tab() { return m_page->findChild<PaymentsTab *>(); }
     PlanEditor *editor() { return tab()->findChild<PlanEditor *>(); }
     Button *button(const QString &text) { return withText<Button>(*tab(), text); }
@@ -63,15 +61,8 @@ private:
         }
         return found;
     }
-    static void type(ValueField *field, const QString &text)
-    {
-        field->setFocus();
-        field->selectAll();
-        QTest::keyClicks(field, text);
-        QTest::keyClick(field, Qt::Key_Return);
-    }
-    void typeShare(const QString &text) { type(fields(u"Share or amount"_s).constFirst(), text); }
-    void typeWhen(const QString &text) { type(fields(u"Day, or number of days"_s).constFirst(), text); }
+    void typeShare(const QString &text) { enterInto(fields(u"Share or amount"_s).constFirst(), text); }
+    void typeWhen(const QString &text) { enterInto(fields(u"Day, or number of days"_s).constFirst(), text); }
     void chooseDue(const QString &words)
     {
         auto *due = editor()->findChild<QComboBox *>();
@@ -83,33 +74,18 @@ private:
         const auto all = tab()->findChildren<InstalmentStation *>();
         return std::ranges::count_if(all, [](const InstalmentStation *each) { return each->isVisible(); });
     }
-
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ShopWithEvent> m_filled;
-    std::unique_ptr<EventPage> m_page;
 };
 
 void TestPlanEditor::init()
 {
-    m_shop = std::make_unique<UiShop>();
-    m_filled = std::make_unique<ShopWithEvent>(services());
+    fillShop();
     must(services().lines.patchGroup(m_filled->event, m_filled->group, {.quantity = 1, .fixedPriceIncTax = 1000}));
-    m_page = std::make_unique<EventPage>(m_shop->context());
-    m_page->resize(1280, 720);
-    m_page->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    showPage(1280);
     m_page->open(m_filled->event);
     m_page->findChild<TabStrip *>()->setCurrentIndex(4);
     QVERIFY(editor() && !editor()->isVisible());
     button(u"Change the plan"_s)->click();
     QTRY_VERIFY(editor()->isVisible());
-}
-
-void TestPlanEditor::cleanup()
-{
-    m_page.reset();
-    m_filled.reset();
-    m_shop.reset();
 }
 
 void TestPlanEditor::theShopsPlanIsWhereItStarts()
@@ -232,7 +208,7 @@ void TestPlanEditor::whatIsTypedWhileItsKindIsOnItsWayIsKept()
 void TestPlanEditor::whatWasTypedForAnotherKindIsGone()
 {
     ValueField *when = fields(u"Day, or number of days"_s).at(1);
-    type(when, u"soon"_s);
+    enterInto(when, u"soon"_s);
     QVERIFY(when->isRefused());
 
     auto *due = editor()->findChildren<QComboBox *>().at(1);
@@ -264,9 +240,9 @@ void TestPlanEditor::whatCannotBeReadStaysWithTheReason()
         typeShare(QString::fromUtf16(text));
         QVERIFY(fields(u"Share or amount"_s).constFirst()->isRefused());
     }
-    type(fields(u"Day, or number of days"_s).at(1), u"1.5"_s);
+    enterInto(fields(u"Day, or number of days"_s).at(1), u"1.5"_s);
     QVERIFY(fields(u"Day, or number of days"_s).at(1)->isRefused());
-    type(fields(u"Name of the instalment"_s).at(0), u" "_s);
+    enterInto(fields(u"Name of the instalment"_s).at(0), u" "_s);
     QTRY_VERIFY(fields(u"Name of the instalment"_s).at(0)->isRefused());
     QVERIFY(!stored());
 }

@@ -1,11 +1,10 @@
 #include "ui/pages/event/details/contacts_field.h"
 
-#include "tests/support/event_shop.h"
 #include "tests/support/held_thread.h"
+#include "tests/support/page_test.h"
 #include "tests/support/settled.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/timeout.h"
-#include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/undo/contact_edits.h"
@@ -30,30 +29,20 @@ using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
 /// Names that are typed faster than they are looked up.
-class TestContactsField : public QObject {
+class TestContactsField : public PageTest<EventPage> {
     Q_OBJECT
 
 private Q_SLOTS:
     void init()
     {
-        m_shop = std::make_unique<UiShop>();
-        m_filled = std::make_unique<ShopWithEvent>(m_shop->services());
-        must(m_shop->services().contacts.create({.name = u"Anna Field"_s}));
-        m_page = std::make_unique<EventPage>(m_shop->context());
-        m_page->resize(1280, 720);
-        m_page->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        fillShop();
+        must(services().contacts.create({.name = u"Anna Field"_s}));
+        showPage(1280);
         m_page->open(m_filled->event);
         m_page->findChild<TabStrip *>()->setCurrentIndex(1);
         m_field = m_page->findChild<ContactsField *>()->field();
         m_field->setFocus();
         QTRY_VERIFY(m_field->hasFocus());
-    }
-    void cleanup()
-    {
-        m_page.reset();
-        m_filled.reset();
-        m_shop.reset();
     }
 
     void enterBeforeTheAnswerMakesNoSecondClient()
@@ -81,8 +70,8 @@ private Q_SLOTS:
 
     void aLateAnswerKeepsWhatWasChosen()
     {
-        must(m_shop->services().contacts.create({.name = u"Arthur"_s}));
-        must(m_shop->services().contacts.create({.name = u"Tom An"_s}));
+        must(services().contacts.create({.name = u"Arthur"_s}));
+        must(services().contacts.create({.name = u"Tom An"_s}));
         QTest::keyClicks(m_field, u"a"_s);
         QTRY_VERIFY(popup()->isVisible());
         HeldThread held(m_shop->context().lookups);
@@ -97,7 +86,7 @@ private Q_SLOTS:
         QTest::keyClick(popup(), Qt::Key_Return);
         QTRY_COMPARE(m_filled->whole().contacts.size(), 1);
         const ContactId named = m_filled->whole().contacts.constFirst().contactId;
-        QCOMPARE(must(m_shop->services().contacts.find(named)).name, u"Anna Field"_s);
+        QCOMPARE(must(services().contacts.find(named)).name, u"Anna Field"_s);
     }
 
     void aLateAnswerDoesNotOpenTheListAgain()
@@ -121,9 +110,8 @@ private Q_SLOTS:
     {
         QList<EventContact> contacts;
         for (int i = 0; i < 12; ++i)
-            contacts.append(
-                {must(m_shop->services().contacts.create({.name = u"Guest %1"_s.arg(i)})).id, u"planner"_s});
-        must(m_shop->services().events.patch(m_filled->event, {.contacts = contacts}));
+            contacts.append({must(services().contacts.create({.name = u"Guest %1"_s.arg(i)})).id, u"planner"_s});
+        must(services().events.patch(m_filled->event, {.contacts = contacts}));
         QTRY_COMPARE(removers().size(), 12);
         QScrollBar *bar = scrollBar();
         QTRY_VERIFY(bar->maximum() > 100);
@@ -144,10 +132,10 @@ private Q_SLOTS:
 
     void removingTheLastOneLeadsToTheField()
     {
-        must(m_shop->services().events.patch(
+        must(services().events.patch(
             m_filled->event,
-            {.contacts = QList<EventContact>{
-                 {must(m_shop->services().contacts.list({}, {})).rows.constFirst().id, u"client"_s}}}));
+            {.contacts =
+                 QList<EventContact>{{must(services().contacts.list({}, {})).rows.constFirst().id, u"client"_s}}}));
         QTRY_COMPARE(removers().size(), 1);
         removers().constFirst()->setFocus();
 
@@ -166,7 +154,7 @@ private Q_SLOTS:
     void aNameThatBeginsLikeAKnownOneStaysAsTyped()
     {
         QFETCH(const bool, isAnswered);
-        must(m_shop->services().contacts.create({.name = u"Hotel Karel"_s}));
+        must(services().contacts.create({.name = u"Hotel Karel"_s}));
         QString typed;
         for (const QChar key : u"Hotel Wilhelmina"_s) {
             type(key);
@@ -184,7 +172,7 @@ private Q_SLOTS:
 
     void goingThroughTheListWritesNothing()
     {
-        must(m_shop->services().contacts.create({.name = u"Hotel Karel"_s}));
+        must(services().contacts.create({.name = u"Hotel Karel"_s}));
         for (const QChar key : u"Hotel"_s)
             type(key);
         QTRY_VERIFY(popup()->isVisible());
@@ -201,7 +189,7 @@ private Q_SLOTS:
 
     void whatIsTypedInTheMiddleStaysThere()
     {
-        must(m_shop->services().contacts.create({.name = u"Hotel Karel"_s}));
+        must(services().contacts.create({.name = u"Hotel Karel"_s}));
         for (const QChar key : u"Hotl"_s)
             type(key);
         settle(*m_shop);
@@ -226,7 +214,7 @@ private Q_SLOTS:
 
     void leavingAndComingBackKeepsWhatIsTyped()
     {
-        must(m_shop->services().contacts.create({.name = u"Hotel Karel"_s}));
+        must(services().contacts.create({.name = u"Hotel Karel"_s}));
         for (const QChar key : u"Hotel"_s)
             type(key);
         settle(*m_shop);
@@ -244,7 +232,7 @@ private Q_SLOTS:
 
     void aClientsNameComesAndGoesWithTheContact()
     {
-        must(m_shop->services().events.patch(m_filled->event, {.clientName1 = u"Ben"_s}));
+        must(services().events.patch(m_filled->event, {.clientName1 = u"Ben"_s}));
         QTRY_VERIFY(name(u"Client"_s)->isVisible()); // The page has received the change.
         for (const QChar key : u"anna field"_s)
             type(key);
@@ -288,17 +276,17 @@ private Q_SLOTS:
 
     void aRenamedClientIsRenamedOnEvents()
     {
-        const Contact anna = must(m_shop->services().contacts.list({}, {})).rows.constFirst();
-        must(m_shop->services().events.patch(
+        const Contact anna = must(services().contacts.list({}, {})).rows.constFirst();
+        must(services().events.patch(
             m_filled->event, {.clientName1 = anna.name, .contacts = QList<EventContact>{{anna.id, u"client"_s}}}));
         m_shop->edits().run(patchContactEdit(u"Rename"_s, anna, {.name = u"Anna Reed"_s}));
         QTRY_COMPARE(m_filled->whole().clientName1, u"Anna Reed"_s);
         m_shop->edits().undo();
         QTRY_COMPARE(m_filled->whole().clientName1, u"Anna Field"_s);
 
-        must(m_shop->services().events.patch(m_filled->event, {.clientName1 = u"Miss Field"_s}));
+        must(services().events.patch(m_filled->event, {.clientName1 = u"Miss Field"_s}));
         m_shop->edits().stack().redo();
-        QTRY_COMPARE(must(m_shop->services().contacts.find(anna.id)).name, u"Anna Reed"_s);
+        QTRY_COMPARE(must(services().contacts.find(anna.id)).name, u"Anna Reed"_s);
         QCOMPARE(m_filled->whole().clientName1, u"Miss Field"_s); // Typed otherwise.
     }
 
@@ -333,14 +321,11 @@ private:
     QStringList clients() const
     {
         QStringList names;
-        for (const Contact &contact : must(m_shop->services().contacts.list({}, {.limit = 10})).rows)
+        for (const Contact &contact : must(services().contacts.list({}, {.limit = 10})).rows)
             names += contact.name;
         return names;
     }
 
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ShopWithEvent> m_filled;
-    std::unique_ptr<EventPage> m_page;
     QLineEdit *m_field = nullptr;
 };
 

@@ -1,7 +1,7 @@
 #include "ui/pages/event/documents/documents_tab.h"
 
 #include "core/exchange/demo/demo_shop.h"
-#include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
@@ -33,13 +33,12 @@ using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
 /// The tabs of an event's papers: its supplier orders and its documents.
-class TestDocumentsTab : public QObject {
+class TestDocumentsTab : public PageTest<EventPage> {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
-    void cleanup();
     void eachDocumentHasPages_data();
     void eachDocumentHasPages();
     void pagesFollowTheEvent();
@@ -62,28 +61,13 @@ private:
     PageRenderer *renderer() { return documents()->preview()->renderer(); }
     QString warning();
     QWidget *savedTitle() { return withText<TextLabel>(*orders(), u"Saved sheets with this event"_s); }
-
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ShopWithEvent> m_filled;
-    std::unique_ptr<EventPage> m_page;
 };
 
 void TestDocumentsTab::init()
 {
-    m_shop = std::make_unique<UiShop>();
-    m_filled = std::make_unique<ShopWithEvent>(m_shop->services());
-    m_page = std::make_unique<EventPage>(m_shop->context());
-    m_page->resize(1080, 720);
-    m_page->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    fillShop();
+    showPage();
     m_page->open(m_filled->event);
-}
-
-void TestDocumentsTab::cleanup()
-{
-    m_page.reset();
-    m_filled.reset();
-    m_shop.reset();
 }
 
 void TestDocumentsTab::openTab(const EventPage &page, const QString &name)
@@ -119,7 +103,7 @@ void TestDocumentsTab::eachDocumentHasPages()
 {
     QFETCH(const int, row);
     QFETCH(const int, pages);
-    must(m_shop->services().settings.set({{u"markup.flower"_s, u"4"_s}})); // Priced above cost, so there is no warning.
+    must(services().settings.set({{u"markup.flower"_s, u"4"_s}})); // Priced above cost, so there is no warning.
     openTab(u"Documents"_s);
 
     documents()->list()->setCurrentRow(row);
@@ -146,7 +130,7 @@ void TestDocumentsTab::productionFollowsItsDays()
     documents()->list()->setCurrentRow(5);
     QTRY_COMPARE(renderer()->count(), 1);
     const auto design = [this](const EventId &event, QDate day) {
-        must(m_shop->services().tasks.create({.eventId = event, .kind = u"design"_s, .title = u"Design"_s, .on = day}));
+        must(services().tasks.create({.eventId = event, .kind = u"design"_s, .title = u"Design"_s, .on = day}));
     };
 
     design(m_filled->event, QDate(2026, 6, 1));
@@ -154,16 +138,16 @@ void TestDocumentsTab::productionFollowsItsDays()
     design(m_filled->event, QDate(2026, 5, 31)); // A page a day, not a task.
     QTRY_COMPARE(renderer()->count(), 2);
 
-    const EventId other = must(m_shop->services().events.create({.name = u"Gala"_s})).event.id;
+    const EventId other = must(services().events.create({.name = u"Gala"_s})).event.id;
     design(other, QDate(2026, 5, 31));
     for (int i = 0; i < 40; ++i)
-        must(m_shop->services().lines.createGroup(other, {.name = u"Table %1"_s.arg(i)}));
+        must(services().lines.createGroup(other, {.name = u"Table %1"_s.arg(i)}));
     QTRY_VERIFY(renderer()->count() > 2);
 }
 
 void TestDocumentsTab::fileNamesSayWhatTheyAre()
 {
-    must(m_shop->services().events.patch(m_filled->event, {.name = u"Meadow wedding"_s}));
+    must(services().events.patch(m_filled->event, {.name = u"Meadow wedding"_s}));
     m_page->open(m_filled->event);
     openTab(u"Documents"_s);
     QTRY_VERIFY(renderer()->count() > 0);
@@ -192,7 +176,7 @@ void TestDocumentsTab::missingPricesAreSaidOnTheProposal()
 
 void TestDocumentsTab::linkedPicturesAreSaid()
 {
-    must(m_shop->services().events.patch(m_filled->event, {.imageUrls = QStringList{u"https://a.example/b.jpg"_s}}));
+    must(services().events.patch(m_filled->event, {.imageUrls = QStringList{u"https://a.example/b.jpg"_s}}));
     openTab(u"Documents"_s);
 
     QTRY_VERIFY(warning().contains(u"links to other places"_s));
@@ -225,7 +209,7 @@ void TestDocumentsTab::savedSheetsOfTheEventAreOffered()
     QTRY_VERIFY(!orders()->findChildren<SupplierOrderCard *>().isEmpty());
     QVERIFY(!savedTitle()->isVisible());
 
-    const OrderSheetId saved = must(m_shop->services().orderSheets.save({m_filled->event})).id;
+    const OrderSheetId saved = must(services().orderSheets.save({m_filled->event})).id;
 
     QTRY_VERIFY(savedTitle()->isVisible());
     QSignalSpy asked(m_page.get(), &EventPage::savedSheetRequested);

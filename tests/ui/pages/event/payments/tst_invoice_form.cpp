@@ -1,8 +1,7 @@
 #include "ui/pages/event/payments/invoice_form.h"
 
-#include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/event/payments/invoices_card.h"
@@ -27,13 +26,12 @@ namespace stemdesk::invoice_form_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-class TestInvoiceForm : public QObject {
+class TestInvoiceForm : public PageTest<EventPage> {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
-    void cleanup();
     void itIsFilledInWithWhoPays();
     void whatIsTypedIsIssued();
     void whatIsNotTypedIsLeftToTheEvent();
@@ -48,7 +46,6 @@ private Q_SLOTS:
     void notNowKeepsNothing();
 
 private:
-    ShopServices &services() { return m_shop->services(); }
     PaymentsTab *tab() { return m_page->findChild<PaymentsTab *>(); }
     InvoiceForm *form() { return tab()->findChild<InvoiceForm *>(); }
     Button *button(const QString &text) { return withText<Button>(*tab(), text); }
@@ -65,16 +62,12 @@ private:
     void start() { button(u"Invoice the rest"_s)->click(); }
     void issue() { button(u"Issue the invoice"_s)->click(); }
 
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ShopWithEvent> m_filled;
-    std::unique_ptr<EventPage> m_page;
     ContactId m_hall;
 };
 
 void TestInvoiceForm::init()
 {
-    m_shop = std::make_unique<UiShop>();
-    m_filled = std::make_unique<ShopWithEvent>(services());
+    fillShop();
     must(services().lines.patchGroup(m_filled->event, m_filled->group, {.quantity = 1, .fixedPriceIncTax = 1000}));
     m_hall = must(services().contacts.create({.name = u"Bea"_s,
                                               .company = u"Hall Ltd"_s,
@@ -83,20 +76,10 @@ void TestInvoiceForm::init()
                                               .country = u"GB"_s}))
                  .id;
     must(services().events.patch(m_filled->event, {.contacts = QList<EventContact>{{m_hall, u"billing"_s}}}));
-    m_page = std::make_unique<EventPage>(m_shop->context());
-    m_page->resize(1280, 720);
-    m_page->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    showPage(1280);
     m_page->open(m_filled->event);
     m_page->findChild<TabStrip *>()->setCurrentIndex(4);
     QVERIFY(form() && !form()->isVisible());
-}
-
-void TestInvoiceForm::cleanup()
-{
-    m_page.reset();
-    m_filled.reset();
-    m_shop.reset();
 }
 
 void TestInvoiceForm::itIsFilledInWithWhoPays()

@@ -1,8 +1,7 @@
 #include "ui/pages/event/payments/payments_tab.h"
 
-#include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/event/event_page.h"
@@ -37,13 +36,12 @@ namespace stemdesk::payments_tab_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-class TestPaymentsTab : public QObject {
+class TestPaymentsTab : public PageTest<EventPage> {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
-    void cleanup();
     void planShowsWhatIsDue();
     void modelKeepsItsPromises();
     void twoKeysRecordWhatIsDue();
@@ -65,7 +63,6 @@ private Q_SLOTS:
     void everythingIsNamed();
 
 private:
-    ShopServices &services() { return m_shop->services(); }
     PaymentsTab *tab() { return m_page->findChild<PaymentsTab *>(); }
     PaymentsModel *model() { return m_page->findChild<PaymentsModel *>(); }
     TableView *table() { return tab()->findChild<PaymentsCard *>()->findChild<TableView *>(); }
@@ -95,32 +92,17 @@ private:
         button(u"Invoice the rest"_s)->click();
         button(u"Issue the invoice"_s)->click();
     }
-
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ShopWithEvent> m_filled;
-    std::unique_ptr<EventPage> m_page;
 };
 
 void TestPaymentsTab::init()
 {
-    m_shop = std::make_unique<UiShop>();
-    m_filled = std::make_unique<ShopWithEvent>(services());
+    fillShop();
     must(services().lines.patchGroup(m_filled->event, m_filled->group, {.quantity = 1, .fixedPriceIncTax = 1000.01}));
     must(services().events.patch(m_filled->event, {.clientName1 = u"Ada"_s}));
-    m_page = std::make_unique<EventPage>(m_shop->context());
-    m_page->resize(1280, 720);
-    m_page->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    showPage(1280);
     m_page->open(m_filled->event);
     m_page->findChild<TabStrip *>()->setCurrentIndex(4);
     QVERIFY(tab() && tab()->isVisible());
-}
-
-void TestPaymentsTab::cleanup()
-{
-    m_page.reset();
-    m_filled.reset();
-    m_shop.reset();
 }
 
 void TestPaymentsTab::planShowsWhatIsDue()

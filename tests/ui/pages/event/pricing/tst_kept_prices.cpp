@@ -1,6 +1,5 @@
-#include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/order_sheets/sheet_view.h"
 #include "ui/order_sheets/supplier_order_card.h"
@@ -32,13 +31,12 @@ using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
 /// Kept prices and things of the shop's own in the window.
-class TestKeptPrices : public QObject {
+class TestKeptPrices : public PageTest<EventPage> {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
-    void cleanup();
     void keptPricesAreSaidAndTakenBack();
     void todaysPricesShowTheDifferenceFirst();
     void aLineKeepsItsPriceFromItsMenu();
@@ -75,31 +73,16 @@ private:
     std::optional<KeptPrice> kept() { return m_filled->whole().groups.at(0).items.at(0).kept; }
     void makeDearer()
     {
-        must(m_shop->services().priceLists.patchEntry(m_filled->flowers, m_filled->rosePrice, {.unitCostExclTax = 3}));
+        must(services().priceLists.patchEntry(m_filled->flowers, m_filled->rosePrice, {.unitCostExclTax = 3}));
     }
-
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ShopWithEvent> m_filled;
-    std::unique_ptr<EventPage> m_page;
 };
 
 void TestKeptPrices::init()
 {
-    m_shop = std::make_unique<UiShop>();
-    m_filled = std::make_unique<ShopWithEvent>(m_shop->services());
-    m_page = std::make_unique<EventPage>(m_shop->context());
-    m_page->resize(1080, 720);
-    m_page->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    fillShop();
+    showPage();
     m_page->open(m_filled->event);
     part<TabStrip>()->setCurrentIndex(2);
-}
-
-void TestKeptPrices::cleanup()
-{
-    m_page.reset();
-    m_filled.reset();
-    m_shop.reset();
 }
 
 void TestKeptPrices::keptPricesAreSaidAndTakenBack()
@@ -193,12 +176,12 @@ void TestKeptPrices::aLineKeepsItsPriceFromItsMenu()
 void TestKeptPrices::linesWithoutAPriceStandBesideTheMargin()
 {
     QVERIFY(!says(part<SummaryPanel>(), u"price 0"_s));
-    must(m_shop->services().priceLists.patchEntry(m_filled->flowers, m_filled->rosePrice, {.unitCostExclTax = 0}));
+    must(services().priceLists.patchEntry(m_filled->flowers, m_filled->rosePrice, {.unitCostExclTax = 0}));
     QTRY_VERIFY(says(part<SummaryPanel>(), u"have the price 0."_s));
-    must(m_shop->services().priceLists.removeEntry(m_filled->flowers, m_filled->rosePrice));
+    must(services().priceLists.removeEntry(m_filled->flowers, m_filled->rosePrice));
     QTRY_VERIFY(says(part<SummaryPanel>(), u"have no price"_s));
     QVERIFY(!says(part<SummaryPanel>(), u"dated on or before"_s));
-    must(m_shop->services().priceLists.patch(m_filled->flowers, {.date = QDate(2027, 1, 1)}));
+    must(services().priceLists.patch(m_filled->flowers, {.date = QDate(2027, 1, 1)}));
     QTRY_VERIFY(says(part<SummaryPanel>(), u"dated on or before the day"_s));
 }
 
@@ -209,8 +192,8 @@ void TestKeptPrices::ownThingsAreIncomeAndComeFromStock()
     QCOMPARE(value(u"Hire of our own things"_s), QString());
     QCOMPARE(value(u"Used in arrangements"_s), u"£32.00"_s);
 
-    must(m_shop->services().products.patchVariant(m_filled->vaseProduct, m_filled->vase,
-                                                  {.unitsPerPack = std::optional<double>(), .ownedUnits = 3}));
+    must(services().products.patchVariant(m_filled->vaseProduct, m_filled->vase,
+                                          {.unitsPerPack = std::optional<double>(), .ownedUnits = 3}));
 
     QTRY_COMPARE(value(u"Hire of our own things"_s), u"£20.00"_s);
     QCOMPARE(value(u"Used in arrangements"_s), u"£17.00"_s); // Six roses, and the vase that is short.
@@ -230,11 +213,11 @@ void TestKeptPrices::ownThingsAreIncomeAndComeFromStock()
     view.resize(900, 700);
     view.QWidget::show();
     const auto show = [&] {
-        view.SheetView::show(must(m_shop->services().orderSheets.sheetFor({m_filled->event})), {}, {}, {}, u"GBP"_s);
+        view.SheetView::show(must(services().orderSheets.sheetFor({m_filled->event})), {}, {}, {}, u"GBP"_s);
     };
     show();
     QVERIFY(says(&view, u"3 × Vase"_s));
-    must(m_shop->services().products.patchVariant(m_filled->vaseProduct, m_filled->vase, {.ownedUnits = 30}));
+    must(services().products.patchVariant(m_filled->vaseProduct, m_filled->vase, {.ownedUnits = 30}));
     show();
     QVERIFY(says(&view, u"4 × Vase"_s));
     QCOMPARE(view.findChildren<SupplierOrderCard *>().size(), 1);

@@ -1,8 +1,7 @@
 #include "ui/pages/event/pricing/price_refresh_card.h"
 
-#include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/event/event_page.h"
@@ -38,13 +37,12 @@ namespace stemdesk::price_refresh_card_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-class TestPriceRefreshCard : public QObject {
+class TestPriceRefreshCard : public PageTest<EventPage> {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
-    void cleanup();
     void listsInUseAreNamed();
     void aListWithoutANameIsSummedUpByItsDay();
     void oldListIsOutOfDate();
@@ -76,7 +74,7 @@ private:
         return qobject_cast<QComboBox *>(lists()->findChildren<FormRow *>().at(row)->field())->currentText();
     }
     QPushButton *button(const QString &text) { return withText<QPushButton>(*m_page, text); }
-    void pinAll() { must(m_shop->services().freeze.pin(m_filled->event)); }
+    void pinAll() { must(services().freeze.pin(m_filled->event)); }
     PriceListId addMay(double cost)
     {
         const PriceListId list = m_filled->addList(u"flower"_s, QDate(2026, 5, 1), 1.2);
@@ -97,29 +95,14 @@ private:
         target->setFocus();
         QTest::keyClick(target, Qt::Key_Space);
     }
-
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ShopWithEvent> m_filled;
-    std::unique_ptr<EventPage> m_page;
 };
 
 void TestPriceRefreshCard::init()
 {
-    m_shop = std::make_unique<UiShop>();
-    m_filled = std::make_unique<ShopWithEvent>(m_shop->services());
-    m_page = std::make_unique<EventPage>(m_shop->context());
-    m_page->resize(1080, 720);
-    m_page->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    fillShop();
+    showPage();
     m_page->open(m_filled->event);
     m_page->findChild<TabStrip *>()->setCurrentIndex(2);
-}
-
-void TestPriceRefreshCard::cleanup()
-{
-    m_page.reset();
-    m_filled.reset();
-    m_shop.reset();
 }
 
 void TestPriceRefreshCard::listsInUseAreNamed()
@@ -145,7 +128,7 @@ void TestPriceRefreshCard::oldListIsOutOfDate()
 {
     QVERIFY(!note(0).contains(u"out of date"_s)); // 79 days on 21 March.
     m_shop->shop().setNow(TestShop::kStart + 12 * 86'400'000LL);
-    must(m_shop->services().events.patch(m_filled->event, {.notes = u"later"_s}));
+    must(services().events.patch(m_filled->event, {.notes = u"later"_s}));
     QTRY_VERIFY(note(0).contains(u"out of date"_s));
 }
 
@@ -252,8 +235,8 @@ void TestPriceRefreshCard::lineThatLosesItsPriceWarns()
     const PriceListId late = m_filled->addList(u"flower"_s, QDate(2026, 7, 1), 1.2);
     m_filled->addPrice(late, m_filled->rose, 5);
     const QMap<QString, std::optional<PriceListId>> pins{{u"flower"_s, late}};
-    must(m_shop->services().events.patch(m_filled->event, {.pricing = EventPricingPatch{.priceListIds = pins}}));
-    must(m_shop->services().priceLists.removeEntry(m_filled->flowers, m_filled->rosePrice));
+    must(services().events.patch(m_filled->event, {.pricing = EventPricingPatch{.priceListIds = pins}}));
+    must(services().priceLists.removeEntry(m_filled->flowers, m_filled->rosePrice));
     press(button(u"Refresh prices…"_s));
 
     QTRY_COMPARE(cell(RefreshLinesModel::NewCost), u"no price"_s);
@@ -267,7 +250,7 @@ void TestPriceRefreshCard::cardLeavesWhenNothingIsLeft()
     press(button(u"Refresh prices…"_s));
     QVERIFY(card()->isVisible());
 
-    must(m_shop->services().priceLists.remove(may));
+    must(services().priceLists.remove(may));
     QTRY_VERIFY(card()->isHidden());
     QTRY_VERIFY(said().contains(u"are the newest"_s));
 }
@@ -297,7 +280,7 @@ void TestPriceRefreshCard::chosenListIsPinned()
 
 void TestPriceRefreshCard::approvalSaysThatPricesAreKept()
 {
-    must(m_shop->services().settings.set({{u"markup.flower"_s, u"4"_s}})); // Above cost.
+    must(services().settings.set({{u"markup.flower"_s, u"4"_s}})); // Above cost.
     QTRY_COMPARE(m_page->findChild<MoneyLabel *>()->text(), u"£81.60"_s);
     Q_EMIT m_page->findChild<StatusButton *>()->statusChosen(u"approved"_s);
     QTRY_VERIFY(state().contains(u"prices pinned"_s));

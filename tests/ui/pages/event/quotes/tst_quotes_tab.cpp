@@ -1,8 +1,7 @@
 #include "ui/pages/event/quotes/quotes_tab.h"
 
-#include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/models/text_table_model.h"
@@ -39,13 +38,12 @@ namespace stemdesk::quotes_tab_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-class TestQuotesTab : public QObject {
+class TestQuotesTab : public PageTest<EventPage> {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
-    void cleanup();
     void freezingKeepsItForTheClient();
     void thereIsOneWayToBegin();
     void itIsDraftedAndSavedThen();
@@ -65,7 +63,6 @@ private Q_SLOTS:
     void everythingIsNamed();
 
 private:
-    ShopServices &services() { return m_shop->services(); }
     QuotesTab *tab() { return m_page->findChild<QuotesTab *>(); }
     QuotesModel *model() { return tab()->findChild<QuotesModel *>(); }
     QuoteCard *card() { return tab()->findChild<QuoteCard *>(); }
@@ -127,32 +124,17 @@ private:
                 dialog->reject();
         }
     }
-
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ShopWithEvent> m_filled;
-    std::unique_ptr<EventPage> m_page;
 };
 
 void TestQuotesTab::init()
 {
-    m_shop = std::make_unique<UiShop>();
-    m_filled = std::make_unique<ShopWithEvent>(services());
+    fillShop();
     const ContactId ada =
         must(services().contacts.create({.name = u"Ada"_s, .emails = QStringList{u"ada@example.com"_s}})).id;
     must(services().events.patch(m_filled->event,
                                  {.clientName1 = u"Ada"_s, .contacts = QList<EventContact>{{ada, u"client"_s}}}));
-    m_page = std::make_unique<EventPage>(m_shop->context());
-    m_page->resize(1280, 720);
-    m_page->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    showPage(1280);
     m_page->open(m_filled->event);
-}
-
-void TestQuotesTab::cleanup()
-{
-    m_page.reset();
-    m_filled.reset();
-    m_shop.reset();
 }
 
 void TestQuotesTab::freezingKeepsItForTheClient()

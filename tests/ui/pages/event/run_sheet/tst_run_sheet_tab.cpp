@@ -1,8 +1,7 @@
 #include "ui/pages/event/run_sheet/run_sheet_tab.h"
 
-#include "tests/support/event_shop.h"
+#include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/delegates/two_line_delegate.h"
 #include "ui/pages/event/documents/documents_tab.h"
@@ -27,13 +26,12 @@ namespace stemdesk::run_sheet_tab_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-class TestRunSheetTab : public QObject {
+class TestRunSheetTab : public PageTest<EventPage> {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
-    void cleanup();
     void anEmptyWayOffersItsFirstStop();
     void stopsStandAsTheyCome();
     void aStopIsChangedWhereItStands();
@@ -45,7 +43,6 @@ private Q_SLOTS:
     void previewLeadsToTheDocument();
 
 private:
-    ShopServices &services() { return m_shop->services(); }
     RunSheetTab *tab() { return m_page->findChild<RunSheetTab *>(); }
     QListWidget *list() { return tab()->list(); }
     QString first(int row) { return list()->item(row)->text(); }
@@ -72,28 +69,13 @@ private:
             {.eventId = m_filled->event, .kind = kind, .title = kind, .on = on, .person = person}));
     }
     void openTab();
-
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ShopWithEvent> m_filled;
-    std::unique_ptr<EventPage> m_page;
 };
 
 void TestRunSheetTab::init()
 {
-    m_shop = std::make_unique<UiShop>();
-    m_filled = std::make_unique<ShopWithEvent>(m_shop->services());
-    m_page = std::make_unique<EventPage>(m_shop->context());
-    m_page->resize(1080, 720);
-    m_page->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    fillShop();
+    showPage();
     m_page->open(m_filled->event);
-}
-
-void TestRunSheetTab::cleanup()
-{
-    m_page.reset();
-    m_filled.reset();
-    m_shop.reset();
 }
 
 void TestRunSheetTab::openTab()

@@ -2,6 +2,7 @@
 
 #include "tests/support/held_thread.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/typing.h"
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/widgets/button.h"
@@ -43,7 +44,7 @@ private Q_SLOTS:
 
     void aShareIsTypedAndTakenBack()
     {
-        type(field(u"Share or amount"_s), u"40 %"_s);
+        enterInto(field(u"Share or amount"_s), u"40 %"_s);
         QTRY_COMPARE(stored().value(0).percent, std::optional(40.0));
         QTRY_VERIFY(usual()->isVisible());
 
@@ -55,7 +56,7 @@ private Q_SLOTS:
 
     void whatIsUsualComesBack()
     {
-        type(field(u"Name of the instalment"_s), u"First"_s);
+        enterInto(field(u"Name of the instalment"_s), u"First"_s);
         QTRY_COMPARE(stored().value(0).name, u"First"_s);
         QTRY_VERIFY(usual()->isVisible());
 
@@ -75,8 +76,8 @@ private Q_SLOTS:
     void aSecondChangeDoesNotTakeTheFirstOneBack()
     {
         HeldThread held(m_shop->editsThread());
-        type(field(u"Share or amount"_s), u"40%"_s);
-        type(field(u"Name of the instalment"_s), u"First"_s);
+        enterInto(field(u"Share or amount"_s), u"40%"_s);
+        enterInto(field(u"Name of the instalment"_s), u"First"_s);
         held.release();
 
         QTRY_COMPARE(stored().value(0).name, u"First"_s);
@@ -104,13 +105,6 @@ private:
         for (const ValueField *each : fields(u"Name of the instalment"_s))
             names += each->text();
         return names;
-    }
-    static void type(ValueField *field, const QString &text)
-    {
-        field->setFocus();
-        field->selectAll();
-        QTest::keyClicks(field, text);
-        QTest::keyClick(field, Qt::Key_Return);
     }
 
     std::unique_ptr<UiShop> m_shop;

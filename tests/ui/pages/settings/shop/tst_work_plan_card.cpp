@@ -3,6 +3,7 @@
 #include "core/domain/tasks/shop_work_plan.h"
 #include "tests/support/held_thread.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/typing.h"
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/widgets/button.h"
@@ -63,13 +64,6 @@ private:
     {
         shown<IconButton>(u"Remove the task "_s + titles().at(place)).constFirst()->click();
     }
-    static void type(ValueField *field, const QString &text)
-    {
-        field->setFocus();
-        field->selectAll();
-        QTest::keyClicks(field, text);
-        QTest::keyClick(field, Qt::Key_Return);
-    }
     static void choose(QComboBox *box, const QString &words)
     {
         box->setCurrentIndex(box->findText(words));
@@ -115,7 +109,7 @@ void TestWorkPlanCard::theDefaultPlanIsWhereItStarts()
 
 void TestWorkPlanCard::aTaskIsWrittenAndTakenBack()
 {
-    type(titleFields().at(3), u"  Wire and tape "_s);
+    enterInto(titleFields().at(3), u"  Wire and tape "_s);
     QTRY_COMPARE(row(3).title, u"Wire and tape"_s);
     QCOMPARE(row(3).kind, u"design"_s);
     QTRY_VERIFY(button(u"Use the default plan"_s)->isVisible());
@@ -147,10 +141,10 @@ void TestWorkPlanCard::kindsAndDaysAreChosen()
 
 void TestWorkPlanCard::daysAreTyped()
 {
-    type(shown<ValueField>(u"Number of days"_s).constFirst(), u"5"_s);
+    enterInto(shown<ValueField>(u"Number of days"_s).constFirst(), u"5"_s);
     QTRY_COMPARE(row(1).days, std::optional(5));
 
-    type(shown<ValueField>(u"Number of days"_s).constLast(), u"2"_s);
+    enterInto(shown<ValueField>(u"Number of days"_s).constLast(), u"2"_s);
     QTRY_COMPARE(row(6).days, std::optional(-2)); // After the event.
 }
 
@@ -176,13 +170,13 @@ void TestWorkPlanCard::whatCannotBePlannedStaysWithTheReason()
 {
     ValueField *days = shown<ValueField>(u"Number of days"_s).constFirst();
     for (const auto *text : {u"soon", u"0", u"1.5", u"366"}) {
-        type(days, QString::fromUtf16(text));
+        enterInto(days, QString::fromUtf16(text));
         QVERIFY(days->isRefused());
         QCOMPARE(days->accessibleDescription(), u"Write a number of days, 1 to 365."_s);
     }
     ValueField *title = titleFields().constFirst();
     for (const QString &text : {u" "_s, QString(201, u'x')}) {
-        type(title, text);
+        enterInto(title, text);
         QTRY_VERIFY(title->isRefused());
         QCOMPARE(title->accessibleDescription(), u"Write what is to be done, in up to 200 characters."_s);
         QCOMPARE(title->text(), text);
@@ -238,7 +232,7 @@ void TestWorkPlanCard::whatSomebodyElseChangedIsNotOverwritten()
 {
     ValueField *title = titleFields().constFirst();
     HeldThread held(m_shop->editsThread());
-    type(title, u"Mine"_s);
+    enterInto(title, u"Mine"_s);
     must(m_shop->services().settings.set({{u"plan"_s, uR"([{"kind": "order", "title": "Theirs", "days": null}])"_s}}));
     held.release();
 

@@ -20,15 +20,6 @@ namespace stemdesk::shops_tab_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-namespace {
-
-bool goOn(const ShopMoveProgress &)
-{
-    return true;
-}
-
-} // namespace
-
 class TestShopsTab : public QObject {
     Q_OBJECT
 
@@ -163,7 +154,9 @@ void TestShopsTab::aShopThatIsHereIsRefused()
 {
     const QString file = m_folder.filePath(u"here.stemdesk"_s);
     TestShop &shop = m_driver->shop().shop();
-    must(ShopFileService(shop.services(), shop.clock(), goOn).write(shop.shopId(), file));
+    must(ShopFileService(shop.services(), shop.clock(), [](const ShopMoveProgress &) {
+             return true;
+         }).write(shop.shopId(), file));
 
     m_driver->part<ShopsTab>()->takeFrom(file);
 

@@ -15,6 +15,6 @@ PinnedLists listsToPin(const Event &event, const PriceContext &context);
 /// Computes the totals of `after` if `patch` changed anything they depend on. If it becomes approved and the shop wants
 /// that, first pins the price lists in use and, unless the patch says what is kept, keeps the prices of all lines, so
 /// that nothing changes an agreed price. Both have their groups where prices are, or may be, kept.
-Status settleTotals(const ServiceContext &context, const Event &before, StoredEvent &after, const EventPatch &patch);
+Status updateTotals(const ServiceContext &context, const Event &before, StoredEvent &after, const EventPatch &patch);
 
 } // namespace stemdesk

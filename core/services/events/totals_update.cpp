@@ -1,4 +1,4 @@
-#include "core/services/events/list_pinning.h"
+#include "core/services/events/totals_update.h"
 
 #include "core/services/events/event_reading.h"
 #include "core/services/events/price_keeping.h"
@@ -58,7 +58,7 @@ PinnedLists listsToPin(const Event &event, const PriceContext &context)
     return added;
 }
 
-Status settleTotals(const ServiceContext &context, const Event &before, StoredEvent &after, const EventPatch &patch)
+Status updateTotals(const ServiceContext &context, const Event &before, StoredEvent &after, const EventPatch &patch)
 {
     const bool pins = TRY(isPinned(context, before, after.event));
     const bool isSame = after.event.pricing == before.pricing && after.event.venueStart == before.venueStart

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "tests/support/event_shop.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace stemdesk {
+
+/// A test with a shop and an event of its own for each of its functions.
+class EventTest : public QObject {
+    Q_OBJECT
+
+protected:
+    ShopServices &shop() const { return m_test->shop(); }
+
+    std::unique_ptr<TestShop> m_test;
+    std::unique_ptr<ShopWithEvent> m_filled;
+    std::unique_ptr<ShopWithEvent> m_beside; ///< In the other shop; made by init() of the tests that need it.
+
+protected Q_SLOTS:
+    void init()
+    {
+        m_test = std::make_unique<TestShop>();
+        m_filled = std::make_unique<ShopWithEvent>(shop());
+    }
+    void cleanup()
+    {
+        m_beside.reset();
+        m_filled.reset();
+        m_test.reset();
+    }
+};
+
+} // namespace stemdesk
