@@ -49,7 +49,7 @@ SheetView::SheetView(QWidget *parent)
     m_stocked->setWordWrap(true);
     m_stock->addPadded(m_stocked);
     buildTotals();
-    content->setMaximumWidth(kTableMeasure + 2 * kPageEdge);
+    content->setMaximumWidth(kPageMeasure);
     setWidget(content);
     setWidgetResizable(true);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);

@@ -111,8 +111,8 @@ void ColoursPage::buildBody()
     auto *row = new QHBoxLayout;
     row->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
     row->setSpacing(kSpace16);
-    m_colourCard->setMaximumWidth(kTableMeasure * 5 / 9);
-    m_categoryCard->setMaximumWidth(kTableMeasure * 4 / 9);
+    m_colourCard->setMaximumWidth(kPageMeasure * 5 / 9);
+    m_categoryCard->setMaximumWidth(kPageMeasure * 4 / 9);
     row->addWidget(m_colourCard, 5);
     row->addWidget(m_categoryCard, 4);
     row->addStretch(0);

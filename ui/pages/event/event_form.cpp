@@ -24,7 +24,6 @@ using namespace metric;
 
 namespace {
 
-constexpr int kMostWidth = 2 * (kMessageWidth + kPageEdge); ///< Any wider, and the eye would lose the line.
 constexpr int kWideEnough = 2 * (kMessageWidth + kFormLabelWidth) + 2 * kSpace24 + kSpace16;
 
 } // namespace
@@ -50,7 +49,7 @@ EventForm::EventForm(EventDocument &document, QWidget *parent)
     }
     m_columns->setStretchFactor(m_column, 1);
     content->setLayout(m_columns);
-    content->setMaximumWidth(kMostWidth);
+    content->setMaximumWidth(kPageMeasure);
     setWidget(content);
     setAlignment(Qt::AlignLeft | Qt::AlignTop); // Under the title on every tab.
     connect(&m_document, &EventDocument::changed, this, [this] { m_form.show(); });
@@ -78,7 +77,6 @@ void EventForm::setWide(bool isWide)
     if (m_isWide == isWide || m_secondCards.isEmpty())
         return;
     m_isWide = isWide;
-    widget()->setMaximumWidth(isWide ? 2 * kMostWidth : kMostWidth);
     QVBoxLayout *from = isWide ? m_column : m_second;
     QVBoxLayout *to = isWide ? m_second : m_column;
     for (Card *card : std::as_const(m_secondCards)) {

@@ -110,8 +110,7 @@ QWidget *FiguresPage::buildOverview()
     m_work->addShare(tr("Net margin of the price"));
     m_waste->addShare(tr("Left over, of the cost"));
     m_chartCard->addPadded(m_chart);
-    auto *area =
-        new CardColumns(CardColumns::Measures{.top = metric::kSpace8, .widest = kTableMeasure + 2 * kPageEdge});
+    auto *area = new CardColumns(CardColumns::Measures{.top = metric::kSpace8});
     m_nothing->setWordWrap(true);
     area->addWide(m_nothing);
     area->addWide(m_chartCard);

@@ -12,6 +12,7 @@
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/fields/wheel_guard.h"
 #include "ui/widgets/layout/card.h"
+#include "ui/widgets/layout/card_columns.h"
 #include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/layout/splitter.h"
 #include "ui/widgets/notices/inline_message.h"
@@ -29,7 +30,6 @@
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPlainTextEdit>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QTimer>
 #include <QUrl>
@@ -100,24 +100,13 @@ ApiTab::ApiTab(UiContext &context, QWidget *parent)
       m_usedOf(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_reference(new Button(tr("Open the reference"))),
       m_proxy(explanation({})), m_proxyCommand(command(tr("Behind a proxy"))), m_timer(new QTimer(this))
 {
-    auto *cards = new QWidget;
-    cards->setProperty("scrollContent", true);
-    auto *column = new QVBoxLayout(cards);
-    column->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
-    column->setSpacing(kSpace12);
-    column->addWidget(buildServer());
-    column->addWidget(buildShop());
-    column->addStretch(1);
+    auto *cards = new CardColumns({});
+    cards->addLeft(buildServer());
+    cards->addRight(buildShop());
     for (Card *card : cards->findChildren<Card *>())
-        card->setMaximumWidth(2 * kMessageWidth); // If wider, it is hard to see which field belongs to which name.
+        card->setMinimumWidth(kMessageWidth);
     auto *splitter = new Splitter(u"integration-api"_s, splitterMemory(context.settings));
-    auto *area = new QScrollArea; // A low window cannot show all cards.
-    area->setWidget(cards);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    splitter->addWidget(area);
+    splitter->addWidget(cards);
     splitter->addWidget(buildSide());
     splitter->setStretchFactor(0, 1);
     auto *row = new QHBoxLayout(this);

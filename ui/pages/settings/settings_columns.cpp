@@ -6,13 +6,7 @@ namespace stemdesk::ui {
 
 using namespace metric;
 
-namespace {
-
-constexpr int kWidest = kMessageWidth + kSidePanelMinimum; // Beyond this width, fields are too far from their labels.
-
-} // namespace
-
-SettingsColumns::SettingsColumns(QWidget *parent) : CardColumns({.widest = 2 * kWidest}, parent) {}
+SettingsColumns::SettingsColumns(QWidget *parent) : CardColumns({}, parent) {}
 
 TextLabel *paragraph(const QString &text)
 {

@@ -48,7 +48,7 @@ CardColumns::CardColumns(const Measures &measures, QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
-    content->setMaximumWidth(measures.widest);
+    content->setMaximumWidth(kPageMeasure);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
 }
 

@@ -19,7 +19,6 @@ class CardColumns : public QScrollArea {
 public:
     struct Measures {
         int top = metric::kSpace16; ///< Above the first card.
-        int widest = QWIDGETSIZE_MAX; ///< Of both columns together.
         std::array<int, 2> shares{1, 1}; ///< How the columns share the width.
     };
 

@@ -148,7 +148,7 @@ int giveWayToNames(QHeaderView &header, int nameColumn, int width, std::initiali
 
 void resizeToPart(QHeaderView &header, int section, double part, int width)
 {
-    const int wanted = qRound(part * std::min(width, metric::kTableMeasure));
+    const int wanted = qRound(part * std::min(width, metric::kPageMeasure));
     header.resizeSection(section, std::max(wanted, columnWidth(header, section, {})));
 }
 

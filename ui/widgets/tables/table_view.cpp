@@ -58,7 +58,7 @@ void TableView::keepMeasure()
     if (m_stretched < 0 || m_stretched >= header.count())
         return;
     const int others = header.length() - header.sectionSize(m_stretched);
-    const int room = std::max(metric::kTableMeasure - others, metric::kSearchWidth);
+    const int room = std::max(metric::kPageMeasure - others, metric::kSearchWidth);
     const bool isWide = viewport()->width() > others + room;
     const auto mode = isWide ? QHeaderView::Interactive : QHeaderView::Stretch;
     if (header.sectionResizeMode(m_stretched) != mode)

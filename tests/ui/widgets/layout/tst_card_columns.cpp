@@ -44,6 +44,15 @@ private Q_SLOTS:
         QVERIFY(m_right->y() > m_left->geometry().bottom());
     }
 
+    void cardsFillAPageOf1920AndAreNoWider()
+    {
+        m_columns->resize(metric::kPageMeasure, 700);
+        QTRY_COMPARE(m_columns->widget()->width(), m_columns->viewport()->width());
+
+        m_columns->resize(2500, 700);
+        QTRY_COMPARE(m_columns->widget()->width(), metric::kPageMeasure);
+    }
+
     void whatIsAsWideAsThePageIsAboveThem()
     {
         auto *wide = new QLabel(u"All of it"_s);

@@ -116,10 +116,10 @@ private Q_SLOTS:
         m_view->resize(900, 400);
         QTRY_COMPARE(header.length(), m_view->viewport()->width());
 
-        m_view->resize(1900, 400);
-        QTRY_COMPARE(header.length(), metric::kTableMeasure);
+        m_view->resize(2500, 400);
+        QTRY_COMPARE(header.length(), metric::kPageMeasure);
         m_view->setColumnWidth(1, m_view->columnWidth(1) + 100);
-        QCOMPARE(header.length(), metric::kTableMeasure);
+        QCOMPARE(header.length(), metric::kPageMeasure);
 
         m_view->resize(900, 400);
         QTRY_COMPARE(header.length(), m_view->viewport()->width());

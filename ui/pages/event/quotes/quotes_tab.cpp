@@ -41,6 +41,7 @@ QuotesTab::QuotesTab(EventDocument &document, QWidget *parent)
       m_files(new QuoteFiles(document, this))
 {
     buildVersions();
+    beginSecondColumn();
     takeCard(m_quote);
     takeCard(m_changes);
     connectCard();

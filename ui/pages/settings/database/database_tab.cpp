@@ -2,13 +2,11 @@
 
 #include "core/services/service_thread.h"
 #include "ui/pages/settings/database/database_words.h"
-#include "ui/pages/settings/settings_columns.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/draft.h"
 #include "ui/widgets/fields/form_row.h"
-#include "ui/widgets/layout/card.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
 #include "ui/window_settings.h"
@@ -42,7 +40,7 @@ QVBoxLayout *columnOf(QWidget *widget, int indent)
 } // namespace
 
 DatabaseTab::DatabaseTab(UiContext &context, QWidget *parent)
-    : QScrollArea(parent), m_context(context), m_onFolder(new QRadioButton(tr("On this computer"))),
+    : SettingsColumns(parent), m_context(context), m_onFolder(new QRadioButton(tr("On this computer"))),
       m_onServer(new QRadioButton(tr("On a PostgreSQL server, which several workstations share"))),
       m_address(new QLineEdit), m_password(new QLineEdit), m_test(new Button(tr("Test connection"))),
       m_copy(new Button(tr("Copy this shop there…"))), m_use(new Button(tr("Use this server"), Button::Kind::Primary)),
@@ -50,19 +48,8 @@ DatabaseTab::DatabaseTab(UiContext &context, QWidget *parent)
       m_stage(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_bar(new QProgressBar),
       m_cancel(new Button(tr("Cancel"), Button::Kind::Small))
 {
-    setFocusPolicy(Qt::NoFocus); // First, because the policy is passed on to the focus proxy too.
-    auto *content = new QWidget;
-    content->setProperty("scrollContent", true);
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
-    column->setSpacing(kSpace12);
-    column->addWidget(m_pending);
-    column->addWidget(buildPlace());
-    column->addStretch(1);
-    content->setMaximumWidth(2 * kMessageWidth);
-    setWidget(content);
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    addWide(m_pending);
+    addWide(buildPlace());
     connectServer();
     m_draft = new Draft(m_address);
     showPlace();
@@ -108,6 +95,7 @@ QWidget *DatabaseTab::buildFolder()
 QWidget *DatabaseTab::buildServer()
 {
     auto *server = new QWidget;
+    server->setMaximumWidth(2 * kMessageWidth); // Wider, the fields would be far longer than any address.
     auto *column = columnOf(server, kChoiceIndent);
     m_address->setPlaceholderText(u"postgresql://anna@db.example.com/flowers"_s);
     m_password->setEchoMode(QLineEdit::Password);

@@ -2,9 +2,9 @@
 
 #include "core/base/result.h"
 #include "core/services/database/database_control.h"
+#include "ui/pages/settings/settings_columns.h"
 #include "ui/theme/tokens.h"
 
-#include <QScrollArea>
 #include <QStringList>
 
 #include <atomic>
@@ -26,7 +26,7 @@ struct DraftMemory;
 struct UiContext;
 
 /// Chooses between the data folder and a server that several workstations share.
-class DatabaseTab : public QScrollArea {
+class DatabaseTab : public SettingsColumns {
     Q_OBJECT
 
 public:

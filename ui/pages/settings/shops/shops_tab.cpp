@@ -3,12 +3,10 @@
 #include "core/services/service_thread.h"
 #include "core/services/shops/shop_setup_service.h"
 #include "ui/exchange/shop_file_words.h"
-#include "ui/pages/settings/settings_columns.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/shop_fields.h"
-#include "ui/widgets/layout/card.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/notices/working_row.h"
 #include "ui/widgets/text_label.h"
@@ -49,25 +47,14 @@ QWidget *rowOf(std::initializer_list<QWidget *> widgets)
 } // namespace
 
 ShopsTab::ShopsTab(UiContext &context, QWidget *parent)
-    : QScrollArea(parent), m_context(context), m_new(new Button(tr("New shop…"))),
+    : SettingsColumns(parent), m_context(context), m_new(new Button(tr("New shop…"))),
       m_make(new Button(tr("Create the shop"), Button::Kind::Primary)),
       m_save(new Button(tr("Save this shop as a file…"))), m_take(new Button(tr("Open a shop from a file…"))),
       m_trouble(new InlineMessage(Tone::Error)), m_outcome(new InlineMessage(Tone::Accent)), m_working(new WorkingRow)
 {
-    auto *content = new QWidget;
-    content->setProperty("scrollContent", true);
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
-    column->setSpacing(kSpace12);
-    column->addWidget(buildShops());
-    column->addWidget(buildNew());
-    column->addWidget(buildFiles());
-    column->addStretch(1);
-    content->setMaximumWidth(2 * kMessageWidth);
-    setWidget(content);
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::NoFocus);
+    addLeft(buildShops());
+    addLeft(buildNew());
+    addRight(buildFiles());
     setFocusProxy(m_new);
     if (Draft::subjectOf(newMemory()))
         openNew();
@@ -127,7 +114,7 @@ Card *ShopsTab::buildFiles()
 
 void ShopsTab::showEvent(QShowEvent *event)
 {
-    QScrollArea::showEvent(event);
+    SettingsColumns::showEvent(event);
     read(); // Another workstation may have created one.
 }
 

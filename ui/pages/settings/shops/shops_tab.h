@@ -2,9 +2,8 @@
 
 #include "core/domain/shops/shop.h"
 #include "core/services/shops/shop_move_service.h"
+#include "ui/pages/settings/settings_columns.h"
 #include "ui/theme/tokens.h"
-
-#include <QScrollArea>
 
 class QVBoxLayout;
 
@@ -19,7 +18,7 @@ struct DraftMemory;
 struct UiContext;
 
 /// The shops of this database: which one the window shows, new ones, and whole shops in files.
-class ShopsTab : public QScrollArea {
+class ShopsTab : public SettingsColumns {
     Q_OBJECT
 
 public:
