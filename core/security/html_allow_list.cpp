@@ -341,7 +341,7 @@ bool isTagStart(const QByteArray &utf8, qsizetype at)
 bool endsInTag(const QByteArray &utf8)
 {
     const qsizetype at = utf8.lastIndexOf('<');
-    if (at < 0 || utf8.indexOf('>', at) >= 0)
+    if (at < 0 || utf8.indexOf('>', at) != -1)
         return false;
     const qsizetype name = at + (utf8.mid(at + 1, 1) == "/" ? 2 : 1);
     return name < utf8.size() && isalpha(static_cast<unsigned char>(utf8[name]));

@@ -8,7 +8,7 @@ namespace stemdesk {
 ConnectionPool::ConnectionPool(DeliveryTransport transport, QObject *parent)
     : QObject(parent), m_transport(std::move(transport))
 {
-    m_sweep.setInterval(kKept / 4);
+    m_sweep.setInterval(m_transport.kept / 4);
     connect(&m_sweep, &QTimer::timeout, this, &ConnectionPool::dropStale);
 }
 
@@ -34,7 +34,7 @@ void ConnectionPool::giveBack(std::unique_ptr<ReceiverConnection> connection)
         return;
     }
     kept->setParent(this);
-    m_kept.append({.connection = kept, .until = QDeadlineTimer(kKept)});
+    m_kept.append({.connection = kept, .until = QDeadlineTimer(m_transport.kept)});
     connect(kept, &ReceiverConnection::closed, this, [this, kept] { drop(kept); });
     if (!m_sweep.isActive())
         m_sweep.start();

@@ -15,7 +15,6 @@ class ConnectionPool : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr std::chrono::milliseconds kKept{4'000};
     static constexpr int kMaxKept = 128;
 
     explicit ConnectionPool(DeliveryTransport transport, QObject *parent = nullptr);

@@ -16,6 +16,7 @@ namespace stemdesk {
 struct DeliveryTransport {
     quint16 port = 443;
     std::chrono::milliseconds limit{10'000}; ///< For a whole attempt: look-up, connection, TLS and the answer's head.
+    std::chrono::milliseconds kept{4'000}; ///< How long a connection waits for the next attempt.
     QSslConfiguration tls = QSslConfiguration::defaultConfiguration(); ///< Trusts the system's certificate authorities.
 };
 

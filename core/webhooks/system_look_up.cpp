@@ -42,10 +42,8 @@ void hurryTheSystem()
 LookUpAnswer systemLookUp(const QByteArray &host)
 {
     hurryTheSystem();
-    addrinfo hints{};
     // Both families, even one that this machine has no route for: every address is checked, not only the usable ones.
-    hints.ai_family = AF_UNSPEC;
-    hints.ai_socktype = SOCK_STREAM;
+    const addrinfo hints{.ai_family = AF_UNSPEC, .ai_socktype = SOCK_STREAM};
     addrinfo *first = nullptr;
     const int failure = getaddrinfo(host.constData(), nullptr, &hints, &first);
     const std::unique_ptr<addrinfo, decltype(&freeaddrinfo)> found(first, &freeaddrinfo);

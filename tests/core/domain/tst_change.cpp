@@ -28,6 +28,14 @@ private Q_SLOTS:
         QCOMPARE(tableOf(Resource::Series), SeriesId::table());
     }
 
+    void numbersAreChecked()
+    {
+        QVERIFY(isResource(0) && isResource(qint64(Resource::Series)));
+        QVERIFY(!isResource(-1) && !isResource(qint64(Resource::Series) + 1));
+        QVERIFY(isChangeAction(0) && isChangeAction(qint64(ChangeAction::Deleted)));
+        QVERIFY(!isChangeAction(-1) && !isChangeAction(qint64(ChangeAction::Deleted) + 1));
+    }
+
     void everyTableLeadsBack()
     {
         for (int i = 0; isResource(i); ++i)

@@ -121,6 +121,8 @@ private Q_SLOTS:
         QCOMPARE(selection.error().code, "unknown_fields:" + unknown);
         QCOMPARE(selection.error().kind, Error::Kind::Invalid);
         QCOMPARE(selection.error().field, u"fields"_s);
+        const qsizetype more = unknown.count(',');
+        QCOMPARE(selection.error().message.contains(u"(and %1 more)"_s.arg(more)), more > 0);
     }
 
     void everythingHasEachField()

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void anAttemptOnAConnectionUsedAgainIsOneRequest_data();
     void anAttemptOnAConnectionUsedAgainIsOneRequest();
     void aConnectionThatEndedWhileItRestedIsReplaced();
+    void connectionsThatRestTooLongAreClosed();
 
 private:
     std::unique_ptr<TestAuthority> m_authority;
@@ -209,6 +210,19 @@ void TestAttempt::aConnectionThatEndedWhileItRestedIsReplaced()
     QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kTimeout);
     QCOMPARE(m_stage->lastAttempts(webhook), 1);
     QCOMPARE(m_stage->receiver().connections(), 2);
+}
+
+void TestAttempt::connectionsThatRestTooLongAreClosed()
+{
+    const Webhook webhook = m_stage->subscribe(u"https://hooks.example.com/in"_s);
+    m_stage->transport().kept = DeliveryStage::kShort;
+    m_stage->start();
+    m_stage->makeEvent();
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kTimeout);
+
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().openConnections(), 0, kTimeout);
+
+    QCOMPARE(m_stage->receiver().connections(), 1);
 }
 
 STEMDESK_GUILESS_TEST(TestAttempt)

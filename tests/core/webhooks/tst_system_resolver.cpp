@@ -162,6 +162,26 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(servers->asked.size(), 1'000, 60'000);
     }
 
+    void quickHostsGetEveryThread()
+    {
+        const auto servers = std::make_shared<SilentServers>();
+        SystemResolver resolver([servers](const QByteArray &host) { return servers->ask(host); },
+                                {.threads = 4, .unproven = 2, .slow = 1, .timeout = kGenerous});
+        servers->speak();
+        for (int i = 0; i < 5; ++i)
+            QVERIFY(lookUpNow(resolver, u"quick%1.example.com"_s.arg(i), kGenerous));
+        servers->keepSilent();
+        std::atomic<int> answers = 0;
+
+        for (int i = 0; i < 5; ++i)
+            resolver.lookUp(u"quick%1.example.com"_s.arg(i), [&](const LookUpAnswer &) { ++answers; });
+
+        QVERIFY(servers->awaitAsked(5 + 4)); // The fifth waits.
+        servers->speak();
+        QTRY_COMPARE_WITH_TIMEOUT(answers.load(), 5, 60'000);
+        QCOMPARE(servers->most, 4);
+    }
+
     void slowHostsLeaveThreadsForNewOnes()
     {
         const auto servers = std::make_shared<SilentServers>();
