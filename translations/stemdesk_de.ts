@@ -1846,6 +1846,13 @@
         <source>Delivery is free</source>
         <translation>Lieferung kostenlos</translation>
     </message>
+    <message numerus="yes">
+        <source>%n supplier(s)</source>
+        <translation>
+            <numerusform>%Ln Lieferant</numerusform>
+            <numerusform>%Ln Lieferanten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -17010,16 +17017,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::OrderWords</name>
-    <message numerus="yes">
-        <source>%n supplier(s)</source>
-        <translation>
-            <numerusform>%Ln Lieferant</numerusform>
-            <numerusform>%Ln Lieferanten</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

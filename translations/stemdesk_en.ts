@@ -158,6 +158,13 @@
             <numerusform>−%Ln packs of %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n supplier(s)</source>
+        <translation>
+            <numerusform>%Ln supplier</numerusform>
+            <numerusform>%Ln suppliers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -1402,16 +1409,6 @@
         <translation>
             <numerusform>%n other item</numerusform>
             <numerusform>%n other items</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::OrderWords</name>
-    <message numerus="yes">
-        <source>%n supplier(s)</source>
-        <translation>
-            <numerusform>%Ln supplier</numerusform>
-            <numerusform>%Ln suppliers</numerusform>
         </translation>
     </message>
 </context>

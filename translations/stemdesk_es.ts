@@ -1846,6 +1846,13 @@
         <source>Delivery is free</source>
         <translation>Entrega gratuita</translation>
     </message>
+    <message numerus="yes">
+        <source>%n supplier(s)</source>
+        <translation>
+            <numerusform>%Ln proveedor</numerusform>
+            <numerusform>%Ln proveedores</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -17010,16 +17017,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Progress</source>
         <translation>Progreso</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::OrderWords</name>
-    <message numerus="yes">
-        <source>%n supplier(s)</source>
-        <translation>
-            <numerusform>%Ln proveedor</numerusform>
-            <numerusform>%Ln proveedores</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

@@ -1846,6 +1846,13 @@
         <source>Delivery is free</source>
         <translation>Livraison gratuite</translation>
     </message>
+    <message numerus="yes">
+        <source>%n supplier(s)</source>
+        <translation>
+            <numerusform>%Ln fournisseur</numerusform>
+            <numerusform>%Ln fournisseurs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -17010,16 +17017,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Progress</source>
         <translation>Progression</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::OrderWords</name>
-    <message numerus="yes">
-        <source>%n supplier(s)</source>
-        <translation>
-            <numerusform>%Ln fournisseur</numerusform>
-            <numerusform>%Ln fournisseurs</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

@@ -1846,6 +1846,13 @@
         <source>Delivery is free</source>
         <translation>Levering gratis</translation>
     </message>
+    <message numerus="yes">
+        <source>%n supplier(s)</source>
+        <translation>
+            <numerusform>%Ln leverancier</numerusform>
+            <numerusform>%Ln leveranciers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -17010,16 +17017,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Progress</source>
         <translation>Voortgang</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::OrderWords</name>
-    <message numerus="yes">
-        <source>%n supplier(s)</source>
-        <translation>
-            <numerusform>%Ln leverancier</numerusform>
-            <numerusform>%Ln leveranciers</numerusform>
-        </translation>
     </message>
 </context>
 </TS>
