@@ -28,6 +28,7 @@ PaymentsTab::PaymentsTab(EventDocument &document, QWidget *parent)
 {
     takeCard(m_balance);
     buildPlan();
+    beginSecondColumn();
     takeCard(m_payments);
     takeCard(m_invoices);
     connect(m_balance, &BalanceCard::invoiceRequested, m_invoices,
