@@ -6140,6 +6140,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Accepted…</source>
         <translation>Angenommen…</translation>
     </message>
+    <message>
+        <source>%1 incl. %2</source>
+        <translation>%1 inkl. %2</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>

@@ -6140,6 +6140,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Accepted…</source>
         <translation>Aceptado…</translation>
     </message>
+    <message>
+        <source>%1 incl. %2</source>
+        <translation>%1 con %2</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>

@@ -6140,6 +6140,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Accepted…</source>
         <translation>Accepté…</translation>
     </message>
+    <message>
+        <source>%1 incl. %2</source>
+        <translation>%1 %2 incl.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>

@@ -6140,6 +6140,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Accepted…</source>
         <translation>Geaccepteerd…</translation>
     </message>
+    <message>
+        <source>%1 incl. %2</source>
+        <translation>%1 incl. %2</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>

@@ -99,6 +99,10 @@ QWidget *MainWindow::makeMoney()
 {
     auto *page = new MoneyPage(m_context, m_pages);
     connect(page, &MoneyPage::paymentsRequested, this, &MainWindow::openPayments);
+    connect(page, &MoneyPage::paymentWanted, this, [this](const EventId &id) {
+        openPayments(id);
+        pageOf<EventPage>(kEvent)->startPayment();
+    });
     connect(page, &MoneyPage::eventsRequested, this, [this] { showPage(u"events"_s); });
     connect(page, &MoneyPage::noted, m_toast, &Toast::offer);
     return page;

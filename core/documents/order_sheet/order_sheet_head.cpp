@@ -3,6 +3,8 @@
 #include "core/documents/layout/print_ink.h"
 #include "core/documents/layout/stationery.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace stemdesk {
@@ -22,6 +24,13 @@ constexpr qreal kBeforeDeliver = pt(6);
 constexpr qreal kAroundRule = pt(9);
 constexpr qreal kAfterHead = pt(18);
 
+/// As QString::simplified() does it, but spaces that hold a date together stay.
+QString onePlainLine(QString text)
+{
+    static const QRegularExpression kBlanks(u"[ \\t\\n\\v\\f\\r]+"_s);
+    return text.replace(kBlanks, u" "_s).trimmed();
+}
+
 /// Lines below each other, from the left or up to the right.
 class Lines {
 public:
@@ -29,9 +38,10 @@ public:
 
     void add(const PrintType &type, const QString &text, const QColor &colour, qsizetype most)
     {
-        if (text.simplified().isEmpty())
+        const QString words = onePlainLine(text);
+        if (words.isEmpty())
             return;
-        for (const QString &line : type.wrapped(text.simplified(), m_width, most)) {
+        for (const QString &line : type.wrapped(words, m_width, most)) {
             const qreal left = m_endsAtEdge ? m_edge - type.width(line) : m_edge;
             marks.append(TextMark{&type, {left, y}, line, colour});
             y += type.lineHeight();

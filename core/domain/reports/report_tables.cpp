@@ -1,5 +1,6 @@
 #include "core/domain/reports/report_tables.h"
 
+#include "core/domain/prices/tax_category.h"
 #include "core/domain/shops/document_language.h"
 
 namespace stemdesk {
@@ -114,7 +115,8 @@ QString TableMaker::rateName(const RateSum &sum) const
 {
     if (!sum.rate)
         return say(QT_TRANSLATE_NOOP("documents", "Not invoiced"));
-    return u"%1 (%2)"_s.arg(m_language.percent(*sum.rate), sum.category);
+    const QString rate = m_language.percent(*sum.rate);
+    return wantsExemptionReason(sum.category) ? u"%1 (%2)"_s.arg(rate, sum.category) : rate;
 }
 
 ReportTable TableMaker::invoicedRates() const

@@ -37,6 +37,7 @@
 #include "ui/words/event_words.h"
 #include "ui/words/money_text.h"
 #include "ui/words/status_words.h"
+#include "ui/words/tax_words.h"
 
 #include <QMenu>
 #include <QShortcut>
@@ -354,6 +355,12 @@ void EventPage::openPayments(const EventId &id)
     m_strip->setCurrentIndex(Payments);
 }
 
+void EventPage::startPayment()
+{
+    if (auto *payments = qobject_cast<PaymentsTab *>(m_tabs->currentWidget()))
+        payments->startPayment();
+}
+
 void EventPage::onChanged()
 {
     const Event &event = m_document->shown();
@@ -380,7 +387,8 @@ void EventPage::showPrice()
     const Tone tone = recipe.event.budget
         ? budgetState(recipe.customerPriceExclTax, *recipe.event.budget, currency).tone
         : Tone::Plain;
-    m_header->setFigure(tr("Customer price"), moneyText(recipe.event.totals.customerPriceIncTax, currency),
+    const QString price = moneyText(recipe.event.totals.customerPriceIncTax, currency);
+    m_header->setFigure(tr("Customer price"), tr("%1 incl. %2").arg(price, taxWordOf(m_document->shop())),
                         tone == Tone::Quiet ? Tone::Plain : tone);
 }
 

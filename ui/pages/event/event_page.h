@@ -46,6 +46,8 @@ public:
     void openNew(const EventId &id);
     void openQuotes(const EventId &id);
     void openPayments(const EventId &id);
+    /// On that tab: puts the next amount into the form, for Enter.
+    void startPayment();
 
 Q_SIGNALS:
     void backRequested();

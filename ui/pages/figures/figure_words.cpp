@@ -1,5 +1,6 @@
 #include "ui/pages/figures/figure_words.h"
 
+#include "core/domain/prices/tax_category.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 #include "ui/words/work_words.h"
@@ -73,7 +74,8 @@ QString rateText(const RateSum &sum)
 {
     if (!sum.rate)
         return FigureWords::tr("Not invoiced");
-    return u"%1 (%2)"_s.arg(withPercent(quantityText(*sum.rate * kPerCent)), sum.category);
+    const QString rate = withPercent(quantityText(*sum.rate * kPerCent));
+    return wantsExemptionReason(sum.category) ? u"%1 (%2)"_s.arg(rate, sum.category) : rate;
 }
 
 QString shareText(std::optional<double> percent)

@@ -344,7 +344,7 @@ void MoneyPage::recordPayment()
 {
     if (isShown(m_owedTable)) {
         if (const QModelIndex owed = m_owedTable->current(); owed.isValid())
-            Q_EMIT paymentsRequested(m_owed->rowAt(owed.row()).eventId);
+            Q_EMIT paymentWanted(m_owed->rowAt(owed.row()).eventId);
         return;
     }
     const QModelIndex index = m_issuedTable->current();

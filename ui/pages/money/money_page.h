@@ -39,6 +39,8 @@ public:
 
 Q_SIGNALS:
     void paymentsRequested(const stemdesk::EventId &id);
+    /// A payment of this event is to be recorded.
+    void paymentWanted(const stemdesk::EventId &id);
     void eventsRequested();
     /// A message for the bottom of the window; `run` performs `action`.
     void noted(const QString &text, const QString &action, const std::function<void()> &run);

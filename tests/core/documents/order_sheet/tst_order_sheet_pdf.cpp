@@ -5,10 +5,13 @@
 #include "tests/support/printed_pdf.h"
 #include "tests/support/test_registry.h"
 
+#include <QDateTime>
 #include <QImage>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QTest>
 #include <QThread>
+#include <QTimeZone>
 
 #include <memory>
 
@@ -84,6 +87,24 @@ private Q_SLOTS:
         QVERIFY(pages[0].contains(u"Meadow wedding · Christening"_s));
         QVERIFY(pages[3].contains(u"Fleura"_s));
         QVERIFY(!pages[3].contains(u"Bloemenhof"_s));
+    }
+
+    /// However long the names are.
+    void datesOfEventsAreNotBroken()
+    {
+        static const QRegularExpression kWhole(u"\\(12[ \u00a0]June[ \u00a0]2026\\)"_s);
+        for (int letters = 20; letters < 80; letters += 4) {
+            OrderSheetEvent first = sheets::event(QString(letters, u'm'));
+            OrderSheetEvent second = sheets::event(u"Thanksgiving service"_s);
+            second.startsAt = QDateTime(QDate(2026, 6, 12), QTime(12, 0), QTimeZone::utc()).toMSecsSinceEpoch();
+            const OrderSheet sheet = sheets::sheet(
+                {first, second},
+                {sheets::supplier(u"Bloemenhof"_s, manyLines(2)), sheets::supplier(u"Fleura"_s, manyLines(2))});
+
+            const QString page = pagesOf(orderSheetPdf(sheet, sheets::shop())).constFirst();
+
+            QVERIFY2(page.contains(kWhole), qPrintable(page));
+        }
     }
 
     void whatRoundingLeavesIsNamedAboveTheTotals()

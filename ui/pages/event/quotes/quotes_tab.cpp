@@ -62,7 +62,7 @@ QuotesTab::QuotesTab(EventDocument &document, QWidget *parent)
 void QuotesTab::buildVersions()
 {
     Card *card = addCard(tr("Quotes"));
-    card->addHeaderWidget(m_freeze);
+    card->addHeaderEnd(m_freeze);
     card->setNote(tr("Each stays as it was frozen."));
     m_table->setModel(m_model);
     m_table->setFitsContents(true);
