@@ -251,14 +251,15 @@ def passes(test, seconds, variables):
 
 
 def record(test, folder):
-    """How long it takes and which mutants it comes by; none where it fails as it is."""
+    """How long it takes and which mutants it comes by; none where it fails as it is, and again."""
     reached = pathlib.Path(folder) / test.name.replace("/", ".")
     reached.touch()
-    start = time.monotonic()
-    if not passes(test, 600, {"STEMDESK_RECORD": str(reached)}):
-        print(f"{test.name} fails without a mutant and is left out", flush=True)
-        return test, 0, set()
-    return test, time.monotonic() - start, {int(line) for line in reached.read_text().split()}
+    for _ in range(2):  # What else the machine does may make it fail once.
+        start = time.monotonic()
+        if passes(test, 600, {"STEMDESK_RECORD": str(reached)}):
+            return test, time.monotonic() - start, {int(line) for line in reached.read_text().split()}
+    print(f"{test.name} fails without a mutant and is left out", flush=True)
+    return test, 0, set()
 
 
 def judge(number, mutant, recorded, most):
