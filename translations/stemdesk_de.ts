@@ -5291,14 +5291,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::DeliveryRow</name>
-    <message>
-        <source>%1 to %2</source>
-        <comment>days</comment>
-        <translation>%1 bis %2</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::DeliveryPanel</name>
     <message>
         <source>Delivery</source>
@@ -5367,6 +5359,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>(made with the secret)</source>
         <translation>(mit dem Geheimnis gebildet)</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DeliveryRow</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -13889,10 +13889,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Series</source>
         <translation>Serie</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Aufträge</translation>
     </message>
     <message>
         <source>Name</source>

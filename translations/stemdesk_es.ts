@@ -5291,14 +5291,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::DeliveryRow</name>
-    <message>
-        <source>%1 to %2</source>
-        <comment>days</comment>
-        <translation>del %1 al %2</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::DeliveryPanel</name>
     <message>
         <source>Delivery</source>
@@ -5367,6 +5359,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>(made with the secret)</source>
         <translation>(creada con el secreto)</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DeliveryRow</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>del %1 al %2</translation>
     </message>
 </context>
 <context>
@@ -13889,10 +13889,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Series</source>
         <translation>Serie</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Eventos</translation>
     </message>
     <message>
         <source>Name</source>

@@ -986,11 +986,11 @@
     </message>
     <message>
         <source>Another program already uses this address; stop it or choose another port.</source>
-        <translation>Un autre programme utilise déjà cette adresse ; arrêtez-le ou choisissez un autre port.</translation>
+        <translation>Un autre programme utilise déjà cette adresse&#xa0;; arrêtez-le ou choisissez un autre port.</translation>
     </message>
     <message>
         <source>This computer cannot listen there; choose another address, and a port above 1023.</source>
-        <translation>Cet ordinateur ne peut pas écouter là ; choisissez une autre adresse et un port supérieur à 1023.</translation>
+        <translation>Cet ordinateur ne peut pas écouter là&#xa0;; choisissez une autre adresse et un port supérieur à 1023.</translation>
     </message>
 </context>
 <context>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>A friendly reminder: invoice %1</source>
-        <translation>Rappel : facture %1</translation>
+        <translation>Rappel&#xa0;: facture %1</translation>
     </message>
     <message>
         <source>We reminded you of our invoice %1 of %2, but have not received your payment yet.</source>
@@ -3424,11 +3424,11 @@
     </message>
     <message>
         <source>%1 no. %2</source>
-        <translation>%1 n° %2</translation>
+        <translation>%1 n°&#xa0;%2</translation>
     </message>
     <message>
         <source>Outstanding: %1, due since %2.</source>
-        <translation>Reste dû : %1, échu depuis le %2.</translation>
+        <translation>Reste dû&#xa0;: %1, échu depuis le %2.</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -5291,14 +5291,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::DeliveryRow</name>
-    <message>
-        <source>%1 to %2</source>
-        <comment>days</comment>
-        <translation>du %1 au %2</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::DeliveryPanel</name>
     <message>
         <source>Delivery</source>
@@ -5367,6 +5359,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>(made with the secret)</source>
         <translation>(calculée avec le secret)</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DeliveryRow</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>du %1 au %2</translation>
     </message>
 </context>
 <context>
@@ -13889,10 +13889,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Series</source>
         <translation>Série</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Événements</translation>
     </message>
     <message>
         <source>Name</source>

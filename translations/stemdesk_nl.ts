@@ -5291,14 +5291,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::DeliveryRow</name>
-    <message>
-        <source>%1 to %2</source>
-        <comment>days</comment>
-        <translation>%1 t/m %2</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::DeliveryPanel</name>
     <message>
         <source>Delivery</source>
@@ -5367,6 +5359,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>(made with the secret)</source>
         <translation>(gemaakt met het geheim)</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DeliveryRow</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>%1 t/m %2</translation>
     </message>
 </context>
 <context>
@@ -13889,10 +13889,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Series</source>
         <translation>Reeks</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Evenementen</translation>
     </message>
     <message>
         <source>Name</source>

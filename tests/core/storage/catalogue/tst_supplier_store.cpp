@@ -62,15 +62,16 @@ void TestSupplierStore::everyListHasItsIndex()
 void TestSupplierStore::updateOfAnotherVersionIsStale()
 {
     TestShop test;
-    Supplier supplier = stored(test);
+    const Supplier before = stored(test);
+    Supplier supplier = before;
     supplier.name = u"Petal"_s;
 
     for (const int version : {1, 3}) {
         supplier.version = version;
-        QCOMPARE(storeOf(test).update(supplier).error().kind, Error::Kind::Stale);
+        QCOMPARE(storeOf(test).update(before, supplier).error().kind, Error::Kind::Stale);
     }
     supplier.version = 2;
-    QVERIFY(storeOf(test).update(supplier));
+    QVERIFY(storeOf(test).update(before, supplier));
     QCOMPARE(*storeOf(test).find(supplier.id), supplier);
 }
 
