@@ -10015,7 +10015,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Every invoice, credit note, reminder and payment is written down here for the auditor: who did what, when, and which values it changed.</source>
-        <translation>Chaque facture, avoir, rappel et paiement est noté ici pour le contrôle : qui a fait quoi, quand, et quelles valeurs ont changé.</translation>
+        <translation>Chaque facture, avoir, rappel et paiement est noté ici pour le contrôle : qui a fait quoi, quand, et quelles valeurs ont changé.</translation>
     </message>
     <message>
         <source>By due date</source>

@@ -98,7 +98,7 @@ QByteArray nameParameter(const QByteArray &name)
 
 QByteArray attachedPart(const MailAttachment &file)
 {
-    return "Content-Type: " + file.mediaType + "\r\nContent-Disposition: attachment;\r\n " + nameParameter(file.name)
+    return "Content-Type: " + file.mediaType + "\r\nContent-Disposition: attachment; " + nameParameter(file.name)
         + "\r\nContent-Transfer-Encoding: base64\r\n\r\n" + base64Lines(file.bytes);
 }
 

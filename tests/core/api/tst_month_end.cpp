@@ -436,7 +436,7 @@ void MonthEndTest::statementsContinue()
     m_fixture->set(u"email"_s, u"shop@fern.example"_s);
     const QByteArray message = api().get(path + "?format=eml").body;
     QVERIFY(message.contains("To: <desk@linde.example>"));
-    QVERIFY(message.contains("filename=\"Statement-of-account-2026-"));
+    QVERIFY(message.contains("filename=\"Statement of account Hotel"));
 }
 
 void MonthEndTest::remindersAreNoted()
