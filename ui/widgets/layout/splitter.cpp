@@ -94,12 +94,12 @@ void Splitter::fold(bool folds)
         m_unfolded = sizes().value(indexOf(m_panel));
         if (!m_over)
             makeOver();
-        m_over->layout()->addWidget(m_panel);
         m_isFolded = true;
+        m_over->layout()->addWidget(m_panel);
     } else {
-        m_isFolded = false;
         insertWidget(indexOf(m_edge), m_panel);
         m_over->hide();
+        m_isFolded = false;
         m_opener->setChecked(false);
         QList<int> shares = sizes();
         shares[indexOf(m_panel)] = m_unfolded;
