@@ -92,7 +92,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<FrozenProposal>("proposal");
         QTest::newRow("everything") << filledProposal();
-        QTest::newRow("nothing") << FrozenProposal();
+        QTest::newRow("nothing") << FrozenProposal{.printed = {.id = EventId::create()}};
     }
 
     void readsWhatItWrites()
@@ -112,7 +112,7 @@ private Q_SLOTS:
     void everyKindOfChargeIsRead()
     {
         using enum BillCharge::Kind;
-        FrozenProposal proposal;
+        FrozenProposal proposal{.printed = {.id = EventId::create()}};
         for (const BillCharge::Kind kind : {Group, Labour, Fee, Travel})
             proposal.bill.charges.append({.kind = kind});
 
