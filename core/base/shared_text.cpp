@@ -1,42 +1,41 @@
 #include "core/base/shared_text.h"
 
-#include <algorithm>
 #include <array>
+#include <cstring>
 
 namespace stemdesk {
 
 namespace {
 
-constexpr qsizetype kLongest = 16;
-constexpr size_t kPlaces = 64;
+using Words = std::array<quint64, 2>; // Room for the bytes of a short text; the rest is zero.
 
-/// Equal texts have the same place, others mostly another.
-size_t placeOf(QByteArrayView utf8)
-{
-    const auto at = [utf8](qsizetype index) { return size_t(static_cast<unsigned char>(utf8[index])); };
-    return (size_t(utf8.size()) + 5 * at(0) + 11 * at(utf8.size() / 2) + 31 * at(utf8.size() - 1)) % kPlaces;
-}
+struct SharedText {
+    Words bytes{};
+    qsizetype size = 0;
+    QString text;
+};
 
-/// False for every text beyond ASCII.
-bool isSame(const QString &text, QByteArrayView utf8)
+constexpr int kPlaceBits = 7;
+
+/// Which of the places a text has; another one mostly has another.
+size_t placeOf(const Words &bytes)
 {
-    const auto isSameUnit = [](QChar unit, char byte) {
-        return unit.unicode() == ushort(byte) && unit.unicode() < 0x80;
-    };
-    return text.size() == utf8.size() && std::equal(text.cbegin(), text.cend(), utf8.cbegin(), isSameUnit);
+    return size_t((bytes[0] * 0x9e37'79b9'7f4a'7c15 ^ bytes[1] * 0xd6e8'feb8'6659'fd93) >> (64 - kPlaceBits));
 }
 
 } // namespace
 
 QString sharedText(QByteArrayView utf8)
 {
-    if (utf8.isEmpty() || utf8.size() > kLongest)
+    Words bytes{};
+    if (utf8.isEmpty() || utf8.size() > qsizetype(sizeof bytes))
         return QString::fromUtf8(utf8);
-    thread_local std::array<QString, kPlaces> texts;
-    QString &text = texts[placeOf(utf8)];
-    if (!isSame(text, utf8))
-        text = QString::fromUtf8(utf8);
-    return text;
+    std::memcpy(bytes.data(), utf8.data(), size_t(utf8.size()));
+    thread_local std::array<SharedText, 1U << kPlaceBits> places;
+    SharedText &place = places[placeOf(bytes)];
+    if (place.bytes != bytes || place.size != utf8.size())
+        place = {bytes, utf8.size(), QString::fromUtf8(utf8)};
+    return place.text;
 }
 
 } // namespace stemdesk

@@ -1,6 +1,7 @@
 #include "core/storage/catalogue/product_store.h"
 
 #include "core/storage/catalogue/product_search.h"
+#include "core/storage/engine/key_list.h"
 #include "core/storage/engine/page_read.h"
 #include "core/storage/rows/row_change.h"
 
@@ -165,18 +166,18 @@ Result<QList<StoredProduct>> ProductStore::findAll(const QList<ProductId> &ids) 
 }
 
 /// The end of a statement about the products with these keys. SQLite would look up each in an index first.
-QByteArray ProductStore::withKeys() const
+QByteArray ProductStore::withKeys(const KeyList &keys) const
 {
-    const Driver &driver = m_session.driver();
-    return " where " + driver.notByIndex("shop") + " = ? and key " + driver.amongKeys();
+    return " where " + m_session.driver().notByIndex("shop") + " = ? and " + keys.sql();
 }
 
 Result<QList<StoredProduct>> ProductStore::findByKeys(const QList<qint64> &keys) const
 {
     if (keys.isEmpty())
         return QList<StoredProduct>();
-    return m_session.all("select " + kProductColumns + " from product" + withKeys(), productFrom, m_tenant.shop,
-                         m_session.driver().keysText(keys));
+    const KeyList list(m_session.driver(), keys);
+    return m_session.all("select " + kProductColumns + " from product" + withKeys(list), productFrom, m_tenant.shop,
+                         list);
 }
 
 Result<QList<qint64>> ProductStore::matching(const QStringList &words, const QStringList &tags, qint64 after,
@@ -228,8 +229,10 @@ Status ProductStore::update(const QList<ProductUpdate> &updates)
 
 Status ProductStore::touch(const QList<qint64> &keys, int versions, Instant updatedAt)
 {
-    return m_session.changeEvery(keys.size(), "update product set updated_at = ?, version = version + ?" + withKeys(),
-                                 updatedAt, versions, m_tenant.shop, m_session.driver().keysText(keys));
+    const KeyList list(m_session.driver(), keys);
+    return m_session.changeEvery(keys.size(),
+                                 "update product set updated_at = ?, version = version + ?" + withKeys(list), updatedAt,
+                                 versions, m_tenant.shop, list);
 }
 
 Status ProductStore::remove(qint64 key)
@@ -242,10 +245,10 @@ Status ProductStore::remove(qint64 key)
 Result<QHash<qint64, QString>> ProductStore::searchTexts(const QList<qint64> &keys) const
 {
     QHash<qint64, QString> texts;
+    const KeyList list(m_session.driver(), keys);
     TRY(m_session.each(
-        "select key, search from product" + withKeys(),
-        [&](const Row &row) { texts.insert(row.integer(0), row.text(1)); }, m_tenant.shop,
-        m_session.driver().keysText(keys)));
+        "select key, search from product" + withKeys(list),
+        [&](const Row &row) { texts.insert(row.integer(0), row.text(1)); }, m_tenant.shop, list));
     return texts;
 }
 

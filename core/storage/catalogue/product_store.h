@@ -8,6 +8,7 @@
 
 namespace stemdesk {
 
+class KeyList;
 class Session;
 
 /// A product without its variants, with its storage keys.
@@ -61,7 +62,7 @@ public:
     Result<QHash<qint64, QString>> searchTexts(const QList<qint64> &keys) const;
 
 private:
-    QByteArray withKeys() const;
+    QByteArray withKeys(const KeyList &keys) const;
     bool isWordless(const ProductFilter &filter) const;
     template <class Read>
     auto found(const ProductFilter &filter, const PageRequest &page, const QByteArray &select, const Read &read) const;

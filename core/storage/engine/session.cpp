@@ -1,5 +1,7 @@
 #include "core/storage/engine/session.h"
 
+#include "core/storage/engine/key_list.h"
+
 #include <algorithm>
 #include <span>
 #include <utility>
@@ -295,45 +297,46 @@ Status Session::updateHere(QByteArrayView table, QByteArrayView columns, const S
 {
     const QByteArray set =
         "update " + table.toByteArray() + " set " + columns.toByteArray().replace(", ", " = ?, ") + " = ? where ";
-    for (qsizetype first = 0; first < rows.count();) {
-        const qsizetype count = rowsAlike(rows, first);
-        if (count < kFewestAlike)
-            TRY(updateOneByOne(set + "shop = ? and key = ? and version = ?", rows, first, count));
-        else
-            TRY(updateTogether(set + m_driver.notByIndex("shop") + " = ? and key " + m_driver.amongKeys()
-                                   + " and version = ?",
-                               rows, first, count));
-        first += count;
+    Statement *one = nullptr;
+    for (qsizetype first = 0, count = 0; first < rows.count(); first += count) {
+        count = rowsAlike(rows, first);
+        if (count >= kFewestAlike) {
+            TRY(updateTogether(set, rows, first, count));
+            continue;
+        }
+        if (!one)
+            one = TRY(prepared(set + "shop = ? and key = ? and version = ?"));
+        for (qsizetype row = first; row < first + count; ++row)
+            TRY(updateOne(*one, rows.row(row)));
     }
     return {};
 }
 
-Status Session::updateOneByOne(QByteArrayView sql, const SqlRows &rows, qsizetype first, qsizetype count)
+Status Session::updateOne(Statement &statement, std::span<const SqlValue> row)
 {
-    Statement *statement = TRY(prepared(sql));
-    for (qsizetype row = first; row < first + count; ++row) {
-        int place = 0;
-        for (const SqlValue &value : rows.row(row).subspan(kValuesAt))
-            bindValue(*statement, place++, value);
-        for (const SqlValue &name : rows.row(row).first(kValuesAt))
-            bindValue(*statement, place++, name);
-        TRY(put(statement, 1));
-    }
-    return {};
+    int place = 0;
+    for (const SqlValue &value : row.subspan(kValuesAt))
+        bindValue(statement, place++, value);
+    for (const SqlValue &name : row.first(kValuesAt))
+        bindValue(statement, place++, name);
+    return put(&statement, 1);
 }
 
-Status Session::updateTogether(QByteArrayView sql, const SqlRows &rows, qsizetype first, qsizetype count)
+/// `set` is the statement up to its condition.
+Status Session::updateTogether(const QByteArray &set, const SqlRows &rows, qsizetype first, qsizetype count)
 {
-    Statement *statement = TRY(prepared(sql));
-    QList<qint64> keys;
-    keys.reserve(count);
+    QList<qint64> numbers;
+    numbers.reserve(count);
     for (qsizetype row = first; row < first + count; ++row)
-        keys.append(std::get<qint64>(rows.at(row, kKeyAt)));
+        numbers.append(std::get<qint64>(rows.at(row, kKeyAt)));
+    const KeyList keys(m_driver, numbers);
+    Statement *statement =
+        TRY(prepared(set + m_driver.notByIndex("shop") + " = ? and " + keys.sql() + " and version = ?"));
     int place = 0;
     for (const SqlValue &value : rows.row(first).subspan(kValuesAt))
         bindValue(*statement, place++, value);
     bindValue(*statement, place++, rows.at(first, kShopAt));
-    bindValue(*statement, place++, m_driver.keysText(keys));
+    bindNext(*statement, place, keys);
     bindValue(*statement, place, rows.at(first, kVersionAt));
     return put(statement, count);
 }

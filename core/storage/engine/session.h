@@ -9,6 +9,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <utility>
 
 namespace stemdesk {
@@ -126,8 +127,8 @@ private:
     Result<QList<qint64>> insertWithNewKeys(QByteArrayView table, QByteArrayView columns, const SqlRows &rows);
     Result<Statement *> boundColumns(const ColumnsSql &sql, const SqlRows &rows, qsizetype first, qsizetype count);
     Status updateHere(QByteArrayView table, QByteArrayView columns, const SqlRows &rows);
-    Status updateOneByOne(QByteArrayView sql, const SqlRows &rows, qsizetype first, qsizetype count);
-    Status updateTogether(QByteArrayView sql, const SqlRows &rows, qsizetype first, qsizetype count);
+    Status updateOne(Statement &statement, std::span<const SqlValue> row);
+    Status updateTogether(const QByteArray &set, const SqlRows &rows, qsizetype first, qsizetype count);
     Status insertParts(QByteArrayView sqlStart, const SqlRows &rows, int rowsAtOnce, QList<qint64> &keys);
 
     using Take = FunctionRef<void(const Row &)>;
