@@ -1999,6 +1999,13 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+</context>
+<context>
     <name>QuoteWords</name>
     <message>
         <source>Expired</source>
@@ -14233,8 +14240,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Zeitzone</translation>
     </message>
     <message>
-        <source>Add your tax rates in the settings, under Prices and tax.</source>
-        <translation>Steuersätze tragen Sie später unter Preise und Steuer ein.</translation>
+        <source>decides currency, language and usual tax</source>
+        <translation>bestimmt Währung, Sprache und übliche Steuer</translation>
     </message>
     <message>
         <source>Tax: %1</source>
@@ -15591,6 +15598,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>no events</source>
         <translation>keine Aufträge</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>alle übrigen</translation>
     </message>
 </context>
 <context>

@@ -1999,6 +1999,13 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+</context>
+<context>
     <name>QuoteWords</name>
     <message>
         <source>Expired</source>
@@ -14233,8 +14240,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Fuseau horaire</translation>
     </message>
     <message>
-        <source>Add your tax rates in the settings, under Prices and tax.</source>
-        <translation>Ajoutez vos taux de TVA dans les réglages, sous Prix et TVA.</translation>
+        <source>decides currency, language and usual tax</source>
+        <translation>détermine la devise, la langue et la TVA habituelle</translation>
     </message>
     <message>
         <source>Tax: %1</source>
@@ -15591,6 +15598,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>no events</source>
         <translation>aucun événement</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>tous les autres</translation>
     </message>
 </context>
 <context>

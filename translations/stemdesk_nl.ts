@@ -1999,6 +1999,13 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+</context>
+<context>
     <name>QuoteWords</name>
     <message>
         <source>Expired</source>
@@ -14233,8 +14240,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Tijdzone</translation>
     </message>
     <message>
-        <source>Add your tax rates in the settings, under Prices and tax.</source>
-        <translation>Voeg uw btw-tarieven toe in de instellingen, onder Prijzen en btw.</translation>
+        <source>decides currency, language and usual tax</source>
+        <translation>bepaalt valuta, taal en gebruikelijke btw</translation>
     </message>
     <message>
         <source>Tax: %1</source>
@@ -15591,6 +15598,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>no events</source>
         <translation>geen evenementen</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>alle overige</translation>
     </message>
 </context>
 <context>
