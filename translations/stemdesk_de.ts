@@ -10718,10 +10718,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Beliebiger Lieferant</translation>
     </message>
     <message>
-        <source>no price</source>
-        <translation>kein Preis</translation>
-    </message>
-    <message>
         <source>Their code</source>
         <translation>Lief.-Nr.</translation>
     </message>
@@ -16206,6 +16202,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Add price of %1</source>
         <translation>Preis von %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Preise</translation>
     </message>
 </context>
 <context>

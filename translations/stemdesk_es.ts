@@ -10718,10 +10718,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cualquier proveedor</translation>
     </message>
     <message>
-        <source>no price</source>
-        <translation>sin precio</translation>
-    </message>
-    <message>
         <source>Their code</source>
         <translation>Cód. prov.</translation>
     </message>
@@ -16206,6 +16202,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Add price of %1</source>
         <translation>Añadir el precio de %1</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Precios</translation>
     </message>
 </context>
 <context>

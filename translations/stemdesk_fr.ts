@@ -10718,10 +10718,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Tout fournisseur</translation>
     </message>
     <message>
-        <source>no price</source>
-        <translation>sans prix</translation>
-    </message>
-    <message>
         <source>Their code</source>
         <translation>Code fourn.</translation>
     </message>
@@ -16206,6 +16202,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Add price of %1</source>
         <translation>Ajouter le prix de %1</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Prix</translation>
     </message>
 </context>
 <context>

@@ -10718,10 +10718,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Ongeacht leverancier</translation>
     </message>
     <message>
-        <source>no price</source>
-        <translation>geen prijs</translation>
-    </message>
-    <message>
         <source>Their code</source>
         <translation>Lev.code</translation>
     </message>
@@ -16206,6 +16202,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Add price of %1</source>
         <translation>Prijs van %1 toevoegen</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Prijzen</translation>
     </message>
 </context>
 <context>
