@@ -1999,6 +1999,13 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+</context>
+<context>
     <name>QuoteWords</name>
     <message>
         <source>Expired</source>
@@ -10711,10 +10718,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Beliebiger Lieferant</translation>
     </message>
     <message>
-        <source>no price</source>
-        <translation>kein Preis</translation>
-    </message>
-    <message>
         <source>Their code</source>
         <translation>Lief.-Nr.</translation>
     </message>
@@ -14233,8 +14236,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Zeitzone</translation>
     </message>
     <message>
-        <source>Add your tax rates in the settings, under Prices and tax.</source>
-        <translation>Steuersätze tragen Sie später unter Preise und Steuer ein.</translation>
+        <source>decides currency, language and usual tax</source>
+        <translation>bestimmt Währung, Sprache und übliche Steuer</translation>
     </message>
     <message>
         <source>Tax: %1</source>
@@ -15592,6 +15595,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>no events</source>
         <translation>keine Aufträge</translation>
     </message>
+    <message>
+        <source>all others</source>
+        <translation>alle übrigen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TemplatePicker</name>
@@ -16195,6 +16202,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Add price of %1</source>
         <translation>Preis von %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Preise</translation>
     </message>
 </context>
 <context>

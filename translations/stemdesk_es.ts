@@ -1999,6 +1999,13 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+</context>
+<context>
     <name>QuoteWords</name>
     <message>
         <source>Expired</source>
@@ -10711,10 +10718,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cualquier proveedor</translation>
     </message>
     <message>
-        <source>no price</source>
-        <translation>sin precio</translation>
-    </message>
-    <message>
         <source>Their code</source>
         <translation>Cód. prov.</translation>
     </message>
@@ -14233,8 +14236,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Zona horaria</translation>
     </message>
     <message>
-        <source>Add your tax rates in the settings, under Prices and tax.</source>
-        <translation>Añada sus tipos de impuesto en los ajustes, en Precios e impuestos.</translation>
+        <source>decides currency, language and usual tax</source>
+        <translation>determina la moneda, el idioma y el impuesto habitual</translation>
     </message>
     <message>
         <source>Tax: %1</source>
@@ -15592,6 +15595,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>no events</source>
         <translation>ningún evento</translation>
     </message>
+    <message>
+        <source>all others</source>
+        <translation>todos los demás</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TemplatePicker</name>
@@ -15896,8 +15903,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message numerus="yes">
         <source>%n late</source>
         <translation>
-            <numerusform>%Ln atrasado</numerusform>
-            <numerusform>%Ln atrasados</numerusform>
+            <numerusform>%Ln con retraso</numerusform>
+            <numerusform>%Ln con retraso</numerusform>
         </translation>
     </message>
     <message>
@@ -16195,6 +16202,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Add price of %1</source>
         <translation>Añadir el precio de %1</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Precios</translation>
     </message>
 </context>
 <context>
@@ -16617,8 +16628,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message numerus="yes">
         <source>%n late</source>
         <translation>
-            <numerusform>%Ln atrasado</numerusform>
-            <numerusform>%Ln atrasados</numerusform>
+            <numerusform>%Ln atrasada</numerusform>
+            <numerusform>%Ln atrasadas</numerusform>
         </translation>
     </message>
     <message>

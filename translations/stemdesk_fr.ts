@@ -1999,6 +1999,13 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+</context>
+<context>
     <name>QuoteWords</name>
     <message>
         <source>Expired</source>
@@ -10711,10 +10718,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Tout fournisseur</translation>
     </message>
     <message>
-        <source>no price</source>
-        <translation>sans prix</translation>
-    </message>
-    <message>
         <source>Their code</source>
         <translation>Code fourn.</translation>
     </message>
@@ -14233,8 +14236,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Fuseau horaire</translation>
     </message>
     <message>
-        <source>Add your tax rates in the settings, under Prices and tax.</source>
-        <translation>Ajoutez vos taux de TVA dans les réglages, sous Prix et TVA.</translation>
+        <source>decides currency, language and usual tax</source>
+        <translation>détermine la devise, la langue et la TVA habituelle</translation>
     </message>
     <message>
         <source>Tax: %1</source>
@@ -15592,6 +15595,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>no events</source>
         <translation>aucun événement</translation>
     </message>
+    <message>
+        <source>all others</source>
+        <translation>tous les autres</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TemplatePicker</name>
@@ -16195,6 +16202,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Add price of %1</source>
         <translation>Ajouter le prix de %1</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Prix</translation>
     </message>
 </context>
 <context>

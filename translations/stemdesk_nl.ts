@@ -1999,6 +1999,13 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+</context>
+<context>
     <name>QuoteWords</name>
     <message>
         <source>Expired</source>
@@ -10711,10 +10718,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Ongeacht leverancier</translation>
     </message>
     <message>
-        <source>no price</source>
-        <translation>geen prijs</translation>
-    </message>
-    <message>
         <source>Their code</source>
         <translation>Lev.code</translation>
     </message>
@@ -14233,8 +14236,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Tijdzone</translation>
     </message>
     <message>
-        <source>Add your tax rates in the settings, under Prices and tax.</source>
-        <translation>Voeg uw btw-tarieven toe in de instellingen, onder Prijzen en btw.</translation>
+        <source>decides currency, language and usual tax</source>
+        <translation>bepaalt valuta, taal en gebruikelijke btw</translation>
     </message>
     <message>
         <source>Tax: %1</source>
@@ -15592,6 +15595,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>no events</source>
         <translation>geen evenementen</translation>
     </message>
+    <message>
+        <source>all others</source>
+        <translation>alle overige</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TemplatePicker</name>
@@ -16195,6 +16202,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Add price of %1</source>
         <translation>Prijs van %1 toevoegen</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Prijzen</translation>
     </message>
 </context>
 <context>

@@ -227,12 +227,12 @@ void TestDoubtedFigures::ofStemsAndGuests()
     auto *table = m_page->findChild<TableView *>(u"lines"_s);
     const auto stems = [this] { return event().groups.constFirst().items.constFirst().quantity; };
     type(*table, lines->index(0, LinesModel::Stems), u"60"_s); // Twenty times the three.
-    QTRY_VERIFY(isAsked(*table));
+    QTRY_VERIFY(isAsked(*m_page));
     QCOMPARE(stems(), 3.);
-    answer(*table, u"Keep 60"_s)->click();
+    answer(*m_page, u"Keep 60"_s)->click();
     QTRY_COMPARE(stems(), 60.);
     type(*table, lines->index(0, LinesModel::Stems), u"250"_s); // Twenty-five for each guest.
-    QTRY_VERIFY(isAsked(*table));
+    QTRY_VERIFY(isAsked(*m_page));
     QCOMPARE(stems(), 60.);
 }
 
@@ -328,13 +328,13 @@ void TestDoubtedFigures::ofNumbersPastedBesideTheirColumn()
     auto *table = m_page->findChild<TableView *>(u"lines"_s);
     table->setCurrentIndex(m_page->findChild<LinesModel *>()->index(0, LinesModel::Flower));
     pasteInto(*table, u"90\n80"_s);
-    QTRY_VERIFY(answer(*table, u"Paste anyway"_s));
+    QTRY_VERIFY(answer(*m_page, u"Paste anyway"_s));
     QCOMPARE(lines().at(0).quantity, 3.);
     QTest::keyClick(table, Qt::Key_Escape);
-    QVERIFY(!isAsked(*table));
+    QVERIFY(!isAsked(*m_page));
     QCOMPARE(lines().at(0).quantity, 3.);
     pasteInto(*table, u"90\n80"_s);
-    QTRY_VERIFY(answer(*table, u"Paste anyway"_s));
+    QTRY_VERIFY(answer(*m_page, u"Paste anyway"_s));
     QTest::keyClick(table, Qt::Key_Return);
     QTRY_COMPARE(lines().at(0).quantity, 90.);
     QTRY_COMPARE(lines().at(1).quantity, 80.);
@@ -431,7 +431,7 @@ void TestDoubtedFigures::ofStemsThatCanBeReadAsTwo()
     auto *table = m_page->findChild<TableView *>(u"lines"_s);
     type(*table, m_page->findChild<LinesModel *>()->index(0, LinesModel::Stems), typed);
     const bool isMany = number >= 60; // Where there were three.
-    QTRY_COMPARE(isAsked(*table), isMany || !kept.isEmpty());
+    QTRY_COMPARE(isAsked(*m_page), isMany || !kept.isEmpty());
     QCOMPARE(lines().constFirst().quantity, 3.);
     pasteInto(*addField(), u"Rose\t"_s + typed);
     if (kept.isEmpty()) {

@@ -325,6 +325,9 @@ constexpr std::array kMatters{
                  "plan"},
 };
 
+/// What Qt calls the key in shortcuts. In Spanish it says "Control", which no keyboard does.
+[[maybe_unused]] constexpr auto kControl = QT_TRANSLATE_NOOP("QShortcut", "Ctrl");
+
 QString keysText(QKeyCombination keys)
 {
     return QKeySequence(keys).toString(QKeySequence::NativeText);

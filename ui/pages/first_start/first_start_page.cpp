@@ -101,7 +101,7 @@ QWidget *FirstStartPage::buildForm()
     column->addWidget(quietText(tr("A few words about your shop, and you can start. You can change all of it later.")));
     column->addSpacing(kSpace8);
     auto *card = new Card(tr("Your shop"));
-    m_fields->setLanguageNote(tr("of this window and of your documents"));
+    m_fields->leadWithLanguage(tr("of this window and of your documents"));
     card->body()->addSpacing(kSpace4);
     card->addPadded(m_fields);
     card->body()->addSpacing(kSpace4);
@@ -111,7 +111,7 @@ QWidget *FirstStartPage::buildForm()
     column->addSpacing(kSpace4);
     column->addWidget(buildChoices());
     column->addWidget(buildFoot());
-    // Centres the form in the window.
+    // Centred across; at the top, so that a row that comes or goes moves nothing above it.
     auto *ground = new QWidget;
     ground->setProperty("scrollContent", true);
     auto *middle = new QVBoxLayout(ground);
@@ -120,9 +120,8 @@ QWidget *FirstStartPage::buildForm()
     across->addStretch(1);
     across->addWidget(form);
     across->addStretch(1);
-    middle->addStretch(1);
     middle->addLayout(across);
-    middle->addStretch(2);
+    middle->addStretch(1);
     return ground;
 }
 

@@ -21,6 +21,7 @@
 #include "ui/words/error_text.h"
 #include "ui/words/number_text.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
@@ -35,6 +36,8 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -42,7 +45,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kCommandLines = 2;
+constexpr int kCommandLines = 2; ///< At least.
 constexpr int kLookAtUse = 2000; // Usage is counted beside the changes, and not announced.
 
 SettingField numberField(const QString &key, int Shop::*member)
@@ -75,7 +78,12 @@ QPlainTextEdit *command(const QString &name)
     command->setProperty("valueField", true);
     command->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     command->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    command->setFixedHeight(kCommandLines * command->fontMetrics().lineSpacing() + kSpace24);
+    const auto fit = [command](int lines) {
+        command->setFixedHeight(std::max(lines, kCommandLines) * command->fontMetrics().lineSpacing() + kSpace24);
+    };
+    fit(kCommandLines);
+    QObject::connect(command->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, command,
+                     [fit](const QSizeF &size) { fit(int(size.height())); }); // Counted in lines.
     command->setAccessibleName(name);
     return command;
 }

@@ -122,6 +122,7 @@ void KeysTab::openForm(bool isCalendar)
         return; // The key that is shown would be gone.
     m_right->setCurrentWidget(m_form);
     m_right->show();
+    m_first->setActionShown(false);
     m_form->open(isCalendar);
     Q_EMIT stateChanged();
 }
@@ -143,6 +144,7 @@ void KeysTab::onListed()
     const bool hasKeys = m_model->rowCount() > 0;
     m_left->showFor(m_model->rowCount());
     m_right->setVisible(hasKeys || !isIdle());
+    m_first->setActionShown(isIdle()); // The form has the same button.
     if (hasKeys) {
         const int row = std::max(m_model->rowOf(m_current), 0);
         if (m_table->currentIndex().row() != row)

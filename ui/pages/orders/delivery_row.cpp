@@ -35,7 +35,7 @@ void DeliveryRow::show(const OrderSheet &sheet, const Shop &shop, const OrderDel
     }
     const auto [first, last] = std::ranges::minmax_element(days);
     const bool isMixed = !asked.on && first != days.cend() && *first != *last;
-    m_fields->setDayHint(isMixed ? tr("%1 to %2", "days").arg(dayAndMonth(*first), dayAndMonth(*last)) : QString());
+    m_fields->setDayHint(isMixed ? tr("%1 to %2", "days").arg(shortDate(*first), shortDate(*last)) : QString());
     m_fields->show(asked, isMixed ? std::nullopt : deliveryDay(sheet, shop));
 }
 

@@ -63,15 +63,13 @@ OffersField::OffersField(const CatalogueWords &words, QWidget *parent) : QWidget
     column->setContentsMargins(0, 0, 0, 0);
 }
 
-void OffersField::setOffers(const Variant &variant, const QList<VariantMatch> &offers, const QString &currency,
-                            bool isPriceable)
+void OffersField::setOffers(const Variant &variant, const QList<VariantMatch> &offers, const QString &currency)
 {
     const bool isShown = m_grid && variant.id == m_variant.id && variant.supplierIds == m_variant.supplierIds
-        && currency == m_currency && isPriceable == m_isPriceable && isSame(offers, m_offers);
+        && currency == m_currency && isSame(offers, m_offers);
     m_variant = variant;
     m_offers = offers;
     m_currency = currency;
-    m_isPriceable = isPriceable;
     if (isShown) {
         showTyped(); // Keeps the text being typed.
         return;
@@ -190,8 +188,6 @@ QWidget *OffersField::priceFor(const VariantMatch &offer)
 {
     if (offer.unitCostExclTax)
         return new TextLabel(moneyText(*offer.unitCostExclTax, m_currency));
-    if (!m_isPriceable)
-        return new TextLabel(tr("no price"), TextStyle::Body, Tone::Warning);
     auto *field = new ValueField;
     field->setAlignment(Qt::AlignRight);
     field->setFixedWidth(14 * kSpace8);

@@ -23,9 +23,7 @@ public:
     /// `words` must outlive the field.
     explicit OffersField(const CatalogueWords &words, QWidget *parent = nullptr);
 
-    /// `isPriceable`: a missing price can be entered.
-    void setOffers(const Variant &variant, const QList<VariantMatch> &offers, const QString &currency,
-                   bool isPriceable);
+    void setOffers(const Variant &variant, const QList<VariantMatch> &offers, const QString &currency);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -62,7 +60,6 @@ private:
     QHash<Place, ValueField *> m_fields;
     QHash<SupplierId, TextLabel *> m_packPrices;
     QString m_currency;
-    bool m_isPriceable = false;
     Variant m_variant;
     QList<VariantMatch> m_offers;
 };

@@ -15,6 +15,7 @@
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/fields/value_text.h"
+#include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/number_text.h"
 
@@ -25,6 +26,21 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kUsesShown = 12;
+
+/// The price's edit is made once the list has an id.
+Edit onNewList(const QString &text, const PriceListPatch &list, const PriceEntryPatch &price)
+{
+    const auto made = std::make_shared<PriceListId>(); // Owned by the edit's steps.
+    const auto entry = std::make_shared<Edit>();
+    const Edit add{.text = {},
+                   .apply = [made, entry, price](ShopServices &services) -> Status {
+                       if (!entry->apply)
+                           *entry = PriceEdits::add({}, *made, price, std::make_shared<PriceEntry>());
+                       return entry->apply(services);
+                   },
+                   .revert = [entry](ShopServices &services) { return entry->revert(services); }};
+    return together(text, {PriceEdits::create(list, made), add});
+}
 
 } // namespace
 
@@ -151,26 +167,28 @@ void VariantPanel::readBelow(const Product &product)
     const CatalogueOverviewService &reading = m_context.services.catalogue;
     const QString &currency = m_context.shop.currency;
     m_list = {};
+    m_productType = product.productType;
     if (const auto lists = m_context.services.prices.lists()) {
         for (const ListedPriceList &each : *lists)
             m_list = each.isInUse && each.list.productType == product.productType ? each.list.id : m_list;
     }
     if (const auto offers = reading.offers({m_variant.id}))
-        m_offers->setOffers(m_variant, *offers, currency, !m_list.isNull());
+        m_offers->setOffers(m_variant, *offers, currency);
     if (const auto prices = reading.prices(m_variant.id))
         m_history->setPrices(*prices, currency);
     if (const auto uses = reading.uses(m_variant.id, kUsesShown + 1))
         m_uses->setUses(*uses, kUsesShown, product.productType == u"flower"_s ? tr("%1 stems") : u"%1"_s);
 }
 
-/// On the list in use: its cost from today on.
+/// On the list in use: its cost from today on. If there is none, on a new one.
 void VariantPanel::addPrice(SupplierId supplier, double unitCost, ValueField *field)
 {
-    const auto made = std::make_shared<PriceEntry>(); // Owned by the edit's steps.
-    m_context.edits.run(
-        PriceEdits::add(tr("Add price of %1").arg(m_variant.name), m_list,
-                        {.variantId = m_variant.id, .supplierId = supplier, .unitCostExclTax = unitCost}, made),
-        field, [field](const Status &status) { showOutcome(field, status); });
+    const QString text = tr("Add price of %1").arg(m_variant.name);
+    const PriceEntryPatch price{.variantId = m_variant.id, .supplierId = supplier, .unitCostExclTax = unitCost};
+    const PriceListPatch list{.name = tr("Prices"), .productType = m_productType, .date = shopToday(m_context)};
+    const Edit edit = m_list.isNull() ? onNewList(text, list, price)
+                                      : PriceEdits::add(text, m_list, price, std::make_shared<PriceEntry>());
+    m_context.edits.run(edit, field, [field](const Status &status) { showOutcome(field, status); });
 }
 
 void VariantPanel::focusName()

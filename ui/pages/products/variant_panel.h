@@ -53,6 +53,7 @@ private:
 
     UiContext &m_context;
     Variant m_variant;
+    QString m_productType;
     PriceListId m_list; ///< The list in use for the variety's type; null if there is none.
     QList<Line> m_lines;
     ColoursField *m_colours;

@@ -126,7 +126,9 @@ void DayColumn::showFacts(const WorkDay &day)
 
 int DayColumn::topHeight() const
 {
-    return m_top->layout()->totalHeightForWidth(width());
+    QLayout *top = m_top->layout();
+    // Without facts and events nothing is wrapped, and there is no height for a width.
+    return top->hasHeightForWidth() ? top->totalHeightForWidth(width()) : top->totalSizeHint().height();
 }
 
 void DayColumn::resizeEvent(QResizeEvent *event)

@@ -244,7 +244,7 @@ void ShopFields::showTaxes()
     for (const TaxRate &tax : std::as_const(m_taxes))
         names.append(tax.name);
     if (names.isEmpty())
-        m_countryRow->setNote(tr("Add your tax rates in the settings, under Prices and tax."));
+        m_countryRow->setNote(tr("decides currency, language and usual tax"));
     else
         m_countryRow->setNote(tr("Tax: %1").arg(names.join(u" · "_s)));
 }
@@ -330,9 +330,11 @@ void ShopFields::forget()
     m_draft->forget();
 }
 
-void ShopFields::setLanguageNote(const QString &note)
+void ShopFields::leadWithLanguage(const QString &note)
 {
     m_languageRow->setNote(note);
+    static_cast<QVBoxLayout *>(layout())->insertWidget(0, m_languageRow);
+    setTabOrder(m_language, m_name);
 }
 
 } // namespace stemdesk::ui

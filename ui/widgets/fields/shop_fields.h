@@ -40,7 +40,8 @@ public:
     void forget();
 
     /// Sets the note beside the language.
-    void setLanguageNote(const QString &note);
+    /// Asks for the language first, with a note below it.
+    void leadWithLanguage(const QString &note);
 
 Q_SIGNALS:
     /// The user chose another language or country than before.

@@ -326,7 +326,7 @@ private Q_SLOTS:
         const auto *day = m_page->findChild<DayField *>();
 
         QTRY_COMPARE(day->placeholderText(),
-                     u"%1 to %2"_s.arg(dayAndMonth(QDate(2026, 6, 9)), dayAndMonth(QDate(2026, 6, 12))));
+                     u"%1 to %2"_s.arg(shortDate(QDate(2026, 6, 9)), shortDate(QDate(2026, 6, 12))));
         QVERIFY(day->text().isEmpty());
     }
 

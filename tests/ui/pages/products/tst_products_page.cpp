@@ -110,7 +110,6 @@ private Q_SLOTS:
         ShopServices &shop = services();
         const SupplierId farm = must(shop.suppliers.create({.name = u"Fern farm"_s})).id;
         must(shop.products.patchVariant(m_rose.productId, m_rose.variantId, {.supplierIds = QList{farm}}));
-        QTRY_VERIFY(says(u"no price"_s)); // There is no list for it.
         const PriceListId list = madePriceList(shop, u"flower"_s, {2026, 1, 1});
         QTRY_VERIFY(field(u"Unit cost of Fern farm"_s));
         ValueField *cost = field(u"Unit cost of Fern farm"_s);
@@ -131,6 +130,27 @@ private Q_SLOTS:
         QTRY_VERIFY(says(moneyText(0.45, m_shop->context().shop.currency)));
         m_shop->edits().undo();
         QTRY_COMPARE(prices().size(), 0);
+    }
+
+    void theFirstPriceMakesTheList()
+    {
+        ShopServices &shop = m_shop->services();
+        const auto lists = [&shop] { return must(shop.prices.lists()); };
+        QVERIFY(lists().isEmpty());
+        QTRY_VERIFY(field(u"Unit cost without a supplier"_s));
+        ValueField *cost = field(u"Unit cost without a supplier"_s);
+
+        QTest::keyClicks(cost, u"0.45"_s);
+        QTest::keyClick(cost, Qt::Key_Return);
+
+        QTRY_COMPARE(lists().size(), 1);
+        QCOMPARE(lists().constFirst().list.productType, u"flower"_s);
+        QTRY_VERIFY(says(moneyText(0.45, m_shop->context().shop.currency)));
+        m_shop->edits().undo();
+        QTRY_VERIFY(lists().isEmpty());
+        m_shop->edits().stack().redo();
+        QTRY_VERIFY(says(moneyText(0.45, m_shop->context().shop.currency)));
+        QCOMPARE(lists().size(), 1);
     }
 
     void aSearchShowsTheVarietiesThatItFound()

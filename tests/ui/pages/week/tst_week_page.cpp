@@ -62,6 +62,7 @@ private Q_SLOTS:
     void whatATaskTookIsTypedOrMeasured();
     void changeFromElsewhereArrives();
     void weeksAreWalked();
+    void anEmptyWeekNamesItsDays();
     void lateTasksSaySo();
     void lateTasksOfEarlierWeeksAreAtTheLeft();
     void eventsAreAtTheHeadsOfTheirDays();
@@ -394,6 +395,17 @@ void TestWeekPage::weeksAreWalked()
 
     withText<Button>(*m_page, u"Today"_s)->click();
     QCOMPARE(m_page->monday(), QDate(2026, 3, 16));
+}
+
+void TestWeekPage::anEmptyWeekNamesItsDays()
+{
+    m_page->showWeek(kMonday.addDays(70));
+    QTRY_COMPARE(tasks(Sunday), QStringList());
+    for (int place = Monday; place <= Sunday; ++place) {
+        const auto *head = column(place).findChild<Button *>();
+        QTRY_VERIFY(head->isVisible() && head->height() >= head->sizeHint().height());
+        QTRY_VERIFY(head->parentWidget()->height() > head->geometry().bottom());
+    }
 }
 
 void TestWeekPage::lateTasksSaySo()
