@@ -1,7 +1,6 @@
 #include "core/domain/change.h"
 
 #include <algorithm>
-#include <array>
 
 namespace stemdesk {
 

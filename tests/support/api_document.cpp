@@ -15,7 +15,6 @@
 #include <cstdint>
 #include <limits>
 #include <map>
-#include <utility>
 
 // A static library's resources must be asked for, and outside any namespace.
 static void loadReference()

@@ -40,8 +40,6 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
