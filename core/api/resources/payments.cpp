@@ -7,15 +7,9 @@ namespace stemdesk {
 
 namespace {
 
-struct PaymentForm {
-    using Object = Payment;
-    using IdType = PaymentId;
-    using Body = PaymentBody;
+struct PaymentForm : CodecOf<kPaymentFields, paymentBodyFrom, writePayment> {
     static constexpr QByteArrayView kIdField = "paymentId";
-    static constexpr const auto &kFields = kPaymentFields;
     static constexpr qsizetype kIdAt = 1;
-    static constexpr auto bodyFrom = paymentBodyFrom;
-    static constexpr auto write = writePayment;
 };
 
 /// The payments of an event, or those that name an invoice.
