@@ -5,6 +5,7 @@
 #include "core/json/resource_body.h"
 
 #include <memory>
+#include <type_traits>
 #include <utility>
 
 namespace stemdesk {
@@ -88,6 +89,20 @@ ApiResource::Shown shown(const typename R::Object &object, const FieldSelection 
     R::write(json, object, selection);
     return {.json = json.take(), .state = stateMark(object.id.text(), object.version, object.updatedAt)};
 }
+
+/// The JSON of a resource: struct Suppliers : CodecOf<kSupplierFields, supplierBodyFrom, writeSupplier>.
+template <const auto &kTable, auto kRead, auto kWrite>
+struct CodecOf {
+    template <class T>
+    static T objectOf(void (*write)(JsonWriter &, const T &, const FieldSelection &));
+
+    using Object = decltype(objectOf(kWrite));
+    using IdType = decltype(Object::id);
+    using Body = typename std::invoke_result_t<decltype(kRead), JsonObject, BodyKind>::value_type;
+    static constexpr const auto &kFields = kTable;
+    static constexpr auto bodyFrom = kRead;
+    static constexpr auto write = kWrite;
+};
 
 /// The resource that the struct `R` describes for one call, of which R::of(call) makes one. It has Object, IdType,
 /// Body (with `patch`, and `id` of a row), kIdField, kFields, kIdAt (which brace of the path is the object's own id),

@@ -32,12 +32,6 @@ constexpr auto kValues = [] {
     return values;
 }();
 
-template <class... Tags>
-constexpr std::array<IdKind, sizeof...(Tags)> kindsOf()
-{
-    return {IdKind{Tags::kPrefix, Tags::kTable, Tags::kResource}...};
-}
-
 // Keys and shops are absent: callers of the API never name one, so their prefixes are unknown there.
 constexpr auto kKinds =
     kindsOf<SupplierTag, ColourTag, CategoryTag, ProductTag, VariantTag, PriceListTag, PriceEntryTag, TaxGroupTag,

@@ -79,6 +79,12 @@ struct IdKind {
     std::string_view resource; ///< For "<resource>_not_found".
 };
 
+template <class... Tags>
+constexpr std::array<IdKind, sizeof...(Tags)> kindsOf()
+{
+    return {IdKind{Tags::kPrefix, Tags::kTable, Tags::kResource}...};
+}
+
 /// The kind for the text's prefix; nullptr if the prefix is unknown.
 const IdKind *idKindOf(QByteArrayView text);
 

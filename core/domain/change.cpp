@@ -1,31 +1,36 @@
 #include "core/domain/change.h"
 
 #include <algorithm>
-#include <array>
 
 namespace stemdesk {
 
 namespace {
 
-/// In the order of Resource.
-constexpr std::array<std::string_view, 25> kTables{
-    "suppliers",  "colors",   "categories",   "products",      "variants",        "price_lists",  "price_entries",
-    "tax_groups", "events",   "event_groups", "event_items",   "webhooks",        "order_sheets", "images",
-    "shops",      "keys",     "deliveries",   "product_types", "event_templates", "contacts",     "quotes",
-    "payments",   "invoices", "tasks",        "series",
+struct ProductTypeWithoutId {
+    static constexpr std::string_view kPrefix = {}, kTable = "product_types", kResource = {};
 };
-static_assert(kTables.size() == size_t(Resource::Series) + 1);
+struct TemplateWithoutId {
+    static constexpr std::string_view kPrefix = {}, kTable = "event_templates", kResource = {};
+};
+
+/// In the order of Resource.
+constexpr auto kResources =
+    kindsOf<SupplierTag, ColourTag, CategoryTag, ProductTag, VariantTag, PriceListTag, PriceEntryTag, TaxGroupTag,
+            EventTag, EventGroupTag, EventItemTag, WebhookTag, OrderSheetTag, ImageTag, ShopTag, ApiKeyTag, DeliveryTag,
+            ProductTypeWithoutId, TemplateWithoutId, ContactTag, QuoteTag, PaymentTag, InvoiceTag, TaskTag,
+            SeriesTag>();
+static_assert(kResources.size() == size_t(Resource::Series) + 1);
 
 } // namespace
 
-std::string_view tableOf(Resource resource)
+const IdKind &kindOf(Resource resource)
 {
-    return kTables.at(size_t(resource));
+    return kResources.at(size_t(resource));
 }
 
 bool isResource(qint64 number)
 {
-    return number >= 0 && number < qint64(kTables.size());
+    return number >= 0 && number < qint64(kResources.size());
 }
 
 bool isChangeAction(qint64 number)
@@ -35,9 +40,9 @@ bool isChangeAction(qint64 number)
 
 Resource resourceOfTable(std::string_view table)
 {
-    const auto found = std::ranges::find(kTables, table);
-    Q_ASSERT(found != kTables.end());
-    return Resource(found - kTables.begin());
+    const auto found = std::ranges::find(kResources, table, &IdKind::table);
+    Q_ASSERT(found != kResources.end());
+    return Resource(found - kResources.begin());
 }
 
 std::string_view textOf(ChangeAction action)

@@ -43,8 +43,13 @@ enum class Resource {
 
 enum class ChangeAction { Created, Updated, Deleted };
 
+/// Its ids and names. Product types and templates have no ids, and only the contract's table name.
+const IdKind &kindOf(Resource resource);
 /// The contract's table name ("price_lists").
-std::string_view tableOf(Resource resource);
+inline std::string_view tableOf(Resource resource)
+{
+    return kindOf(resource).table;
+}
 /// Whether the number is a valid Resource or ChangeAction.
 bool isResource(qint64 number);
 bool isChangeAction(qint64 number);

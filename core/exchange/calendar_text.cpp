@@ -13,7 +13,6 @@
 #include <algorithm>
 #include <cstdlib>
 #include <memory>
-#include <utility>
 
 namespace stemdesk {
 

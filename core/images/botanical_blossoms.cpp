@@ -1,6 +1,5 @@
 #include "core/images/botanical_species.h"
 
-#include <algorithm>
 #include <cmath>
 #include <numbers>
 

@@ -13,34 +13,6 @@ QByteArrayView viewOf(std::string_view text)
     return {text.data(), qsizetype(text.size())};
 }
 
-/// In the order of Resource. Product types and templates are in no feed.
-constexpr std::array<std::string_view, 25> kPrefixes{SupplierId::prefix(),
-                                                     ColourId::prefix(),
-                                                     CategoryId::prefix(),
-                                                     ProductId::prefix(),
-                                                     VariantId::prefix(),
-                                                     PriceListId::prefix(),
-                                                     PriceEntryId::prefix(),
-                                                     TaxGroupId::prefix(),
-                                                     EventId::prefix(),
-                                                     EventGroupId::prefix(),
-                                                     EventItemId::prefix(),
-                                                     WebhookId::prefix(),
-                                                     OrderSheetId::prefix(),
-                                                     ImageId::prefix(),
-                                                     ShopId::prefix(),
-                                                     ApiKeyId::prefix(),
-                                                     DeliveryId::prefix(),
-                                                     {},
-                                                     {},
-                                                     ContactId::prefix(),
-                                                     QuoteId::prefix(),
-                                                     PaymentId::prefix(),
-                                                     InvoiceId::prefix(),
-                                                     TaskId::prefix(),
-                                                     SeriesId::prefix()};
-static_assert(kPrefixes.size() == size_t(Resource::Series) + 1);
-
 /// The parent resource of a nested row.
 Resource parentOf(Resource resource)
 {
@@ -54,11 +26,11 @@ Resource parentOf(Resource resource)
 
 void writeId(JsonWriter &json, Resource resource, const IdBytes &id)
 {
-    if (kPrefixes[size_t(resource)].empty()) {
+    const std::string_view prefix = kindOf(resource).prefix;
+    if (prefix.empty()) {
         json.value(nullptr);
         return;
     }
-    const std::string_view prefix = kPrefixes[size_t(resource)];
     std::array<char, 48> text{};
     char *end = std::ranges::copy(prefix, text.begin()).out;
     *end++ = '_';

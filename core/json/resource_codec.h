@@ -43,4 +43,25 @@ Result<Body> resourceBodyFrom(const SpecOf<Object, Patch> &spec, JsonObject obje
     return finished(reader, std::move(body));
 }
 
+/// The codec of a resource whose JSON follows from its description alone: its fields, and how it is written and read.
+template <auto spec>
+struct ResourceCodec;
+template <class Described, class Patch, const SpecOf<Described, Patch> &(*spec)()>
+struct ResourceCodec<spec> {
+    using Object = Described;
+    using IdType = decltype(Object::id);
+    using Body = ResourceBody<IdType, Patch>;
+
+    static inline constinit const FieldList kFields{specOf<spec>};
+
+    static void write(JsonWriter &json, const Object &object, const FieldSelection &fields)
+    {
+        writeResource(json, spec(), object, fields);
+    }
+    static Result<Body> bodyFrom(JsonObject object, BodyKind kind)
+    {
+        return resourceBodyFrom<Body>(spec(), object, kind);
+    }
+};
+
 } // namespace stemdesk

@@ -18,18 +18,10 @@ Result<std::optional<IdBytes>> ownerOf(const ServiceContext &context, Resource r
     return ExternalIdStore(context.session(), context.tenant()).find(resource, externalId);
 }
 
-/// The kind says what its ids begin with.
 QByteArray idTextOf(Resource resource, const IdBytes &id)
 {
-    switch (resource) {
-    case Resource::Supplier: return SupplierId(id).text();
-    case Resource::Product: return ProductId(id).text();
-    case Resource::Variant: return VariantId(id).text();
-    case Resource::PriceList: return PriceListId(id).text();
-    case Resource::Event: return EventId(id).text();
-    case Resource::Contact: return ContactId(id).text();
-    default: return {};
-    }
+    const std::string_view prefix = kindOf(resource).prefix;
+    return QByteArray(prefix.data(), qsizetype(prefix.size())) + '_' + idText(id);
 }
 
 } // namespace

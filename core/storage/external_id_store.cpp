@@ -8,14 +8,8 @@ namespace {
 
 QByteArray tableOfRows(Resource resource)
 {
-    switch (resource) {
-    case Resource::Supplier: return "supplier";
-    case Resource::Product: return "product";
-    case Resource::Variant: return "variant";
-    case Resource::PriceList: return "price_list";
-    case Resource::Contact: return "contact";
-    default: return "event";
-    }
+    const std::string_view name = kindOf(resource).resource;
+    return {name.data(), qsizetype(name.size())};
 }
 
 } // namespace

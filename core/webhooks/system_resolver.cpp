@@ -10,7 +10,6 @@
 #include <array>
 #include <deque>
 #include <mutex>
-#include <optional>
 #include <system_error>
 #include <thread>
 #include <utility>

@@ -1,3 +1,4 @@
+#include "tests/support/file_bytes.h"
 #include "tests/support/program.h"
 #include "tests/support/test_registry.h"
 
@@ -11,12 +12,6 @@
 namespace stemdesk::commands_test {
 
 using namespace Qt::StringLiterals;
-
-QByteArray bytesOf(const QString &name)
-{
-    QFile file(name);
-    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// Behind the program's back.
 void executeSql(const QString &folder, const QString &sql)
@@ -267,7 +262,7 @@ void TestCommands::orderSheetIsWrittenInEveryFormat()
             run({u"order-sheet"_s, QString::fromLatin1(event), u"--format"_s, format.key(), u"-o"_s, file});
         QCOMPARE(result.errors, QByteArray());
         QCOMPARE(result.exitCode, 0);
-        QVERIFY2(bytesOf(file).startsWith(format.value()), qPrintable(format.key()));
+        QVERIFY2(fileBytes(file).startsWith(format.value()), qPrintable(format.key()));
         QVERIFY(!(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther)));
     }
     QCOMPARE(run({u"order-sheet"_s, u"evt_00000000000000000000000000"_s}).exitCode, 1);
@@ -289,11 +284,11 @@ void TestCommands::tablesAreExported()
         const ProgramRun result = run({u"export"_s, table.key(), csv});
         QCOMPARE(result.errors, QByteArray());
         QCOMPARE(result.exitCode, 0);
-        QVERIFY2(bytesOf(csv).startsWith("\xef\xbb\xbf" + table.value()), qPrintable(table.key()));
+        QVERIFY2(fileBytes(csv).startsWith("\xef\xbb\xbf" + table.value()), qPrintable(table.key()));
         QVERIFY(result.output.endsWith(" rows\n"));
         const QString xlsx = m_folder->filePath(table.key() + u".xlsx"_s);
         QCOMPARE(run({u"export"_s, table.key(), xlsx}).exitCode, 0);
-        QVERIFY(bytesOf(xlsx).startsWith("PK"));
+        QVERIFY(fileBytes(xlsx).startsWith("PK"));
         QVERIFY(!((QFile::permissions(csv) | QFile::permissions(xlsx)) & (QFile::ReadGroup | QFile::ReadOther)));
     }
     const QString list = u"pl_00000000000000000000000000"_s;

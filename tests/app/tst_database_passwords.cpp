@@ -1,6 +1,7 @@
 #include "app/database_passwords.h"
 
 #include "core/storage/postgres/postgres_address.h"
+#include "tests/support/file_bytes.h"
 #include "tests/support/keyring_session.h"
 #include "tests/support/postgres_server.h"
 #include "tests/support/program.h"
@@ -29,12 +30,6 @@ quint16 freePort()
 {
     QTcpServer server;
     return server.listen(QHostAddress::LocalHost) ? server.serverPort() : quint16(0);
-}
-
-QByteArray contentOf(const QString &name)
-{
-    QFile file(name);
-    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 void write(const QString &name, const QByteArray &text)
@@ -212,8 +207,8 @@ void TestDatabasePasswords::passwordIsShownNowhere()
     qunsetenv("QT_LOGGING_RULES");
     QVERIFY(served.waitForReadyRead(kTimeout));
     const QString process = u"/proc/%1/"_s.arg(served.processId());
-    const QByteArray commandLine = contentOf(process + u"cmdline"_s);
-    const QByteArray environment = contentOf(process + u"environ"_s);
+    const QByteArray commandLine = fileBytes(process + u"cmdline"_s);
+    const QByteArray environment = fileBytes(process + u"environ"_s);
     served.terminate();
     QVERIFY(served.waitForFinished(kTimeout));
 
@@ -221,8 +216,8 @@ void TestDatabasePasswords::passwordIsShownNowhere()
     QCOMPARE(served.exitCode(), 0);
     QByteArray files;
     for (const QFileInfo &file : QDir(m_data).entryInfoList(QDir::Files | QDir::Hidden))
-        files += contentOf(file.filePath());
-    for (const QByteArray &text : {commandLine, environment, contentOf(log), served.readAllStandardOutput(), files})
+        files += fileBytes(file.filePath());
+    for (const QByteArray &text : {commandLine, environment, fileBytes(log), served.readAllStandardOutput(), files})
         QVERIFY(!text.contains("wisteria"));
 }
 

@@ -1,5 +1,6 @@
 #include "app/tls_files.h"
 
+#include "tests/support/file_bytes.h"
 #include "tests/support/pem_files.h"
 #include "tests/support/test_registry.h"
 
@@ -15,12 +16,6 @@ namespace stemdesk::tls_files_test {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QByteArray contentOf(const QString &name)
-{
-    QFile file(name);
-    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 void write(const QString &name, const QByteArray &bytes)
 {
@@ -64,9 +59,9 @@ void TestTlsFiles::initTestCase()
              u"pass:hush"_s});
     openssl({u"ec"_s, u"-aes128"_s, u"-in"_s, path(u"ec.key"_s), u"-out"_s, path(u"locked-old.key"_s), u"-passout"_s,
              u"pass:hush"_s});
-    write(path(u"chain.pem"_s), contentOf(path(u"ec.pem"_s)) + contentOf(path(u"rsa.pem"_s)));
-    write(path(u"both"_s), contentOf(path(u"ec.key"_s)) + contentOf(path(u"ec.pem"_s)));
-    write(path(u"damaged.pem"_s), contentOf(path(u"ec.pem"_s)).replace("MII", "MIX"));
+    write(path(u"chain.pem"_s), fileBytes(path(u"ec.pem"_s)) + fileBytes(path(u"rsa.pem"_s)));
+    write(path(u"both"_s), fileBytes(path(u"ec.key"_s)) + fileBytes(path(u"ec.pem"_s)));
+    write(path(u"damaged.pem"_s), fileBytes(path(u"ec.pem"_s)).replace("MII", "MIX"));
     write(path(u"empty"_s), {});
 }
 

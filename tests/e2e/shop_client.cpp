@@ -4,8 +4,6 @@
 #include <QTcpSocket>
 #include <QThread>
 
-#include <utility>
-
 namespace stemdesk {
 
 namespace {

@@ -13,8 +13,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <chrono>
-
 namespace stemdesk::import_test {
 
 using namespace Qt::StringLiterals;

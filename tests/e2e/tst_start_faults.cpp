@@ -2,6 +2,7 @@
 #include "core/services/database/database.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/sqlite/sqlite_file.h"
+#include "tests/support/file_bytes.h"
 #include "tests/support/program.h"
 #include "tests/support/small_disk.h"
 #include "tests/support/test_registry.h"
@@ -28,12 +29,6 @@ void overwrite(const QString &name, qint64 at, const QByteArray &bytes)
     QFile file(name);
     QVERIFY(file.open(QFile::ReadWrite) && file.seek(at));
     QCOMPARE(file.write(bytes), bytes.size());
-}
-
-QByteArray bytesOf(const QString &name)
-{
-    QFile file(name);
-    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 qint64 numberIn(const QString &file, QByteArrayView sql)
@@ -185,11 +180,11 @@ void TestStartFaults::damagedFileIsNamedAndRestored()
     QFETCH(const Spoil, spoil);
     QFETCH(const QByteArray, said);
     spoil(database());
-    const QByteArray damaged = bytesOf(database());
+    const QByteArray damaged = fileBytes(database());
 
     refuses(said);
 
-    QCOMPARE(bytesOf(database()), damaged);
+    QCOMPARE(fileBytes(database()), damaged);
     const ProgramRun restored = run({u"restore"_s, backup()});
     QVERIFY2(restored.exitCode == 0, restored.errors);
     QVERIFY2(restored.output.contains("stemdesk-replaced-"), restored.output);
@@ -301,11 +296,11 @@ void TestStartFaults::newerDatabaseIsLeftAlone()
         const SqliteDriver driver(database());
         QVERIFY((*Session::open(driver))->run("insert into schema_migration values (9999, 'tomorrow', 1)"));
     }
-    const QByteArray before = bytesOf(database());
+    const QByteArray before = fileBytes(database());
 
     refuses("written by a newer Stemdesk");
 
-    QCOMPARE(bytesOf(database()), before);
+    QCOMPARE(fileBytes(database()), before);
 }
 
 /// An empty one, which is what a power cut leaves of a file that was just made.

@@ -1,5 +1,5 @@
-#include "core/json/catalogue/category_json.h"
-#include "core/json/catalogue/colour_json.h"
+#include "core/domain/catalogue/category.h"
+#include "core/domain/catalogue/colour.h"
 #include "core/json/catalogue/product_json.h"
 #include "core/json/catalogue/supplier_json.h"
 #include "core/json/events/event_group_json.h"
@@ -7,6 +7,7 @@
 #include "core/json/orders/order_sheet_json.h"
 #include "core/json/prices/price_list_json.h"
 #include "core/json/prices/tax_group_json.h"
+#include "core/json/resource_codec.h"
 #include "core/json/webhooks/webhook_json.h"
 #include "tests/fuzz/demand.h"
 
@@ -40,10 +41,20 @@ void readPlain(JsonObject object, BodyKind)
 }
 
 constexpr std::array kDecoders{
-    read<categoryBodyFrom>,      read<colourBodyFrom>,        read<eventBodyFrom>,     read<eventGroupBodyFrom>,
-    read<eventItemBodyFrom>,     read<orderSheetBodyFrom>,    read<priceListBodyFrom>, read<priceEntryBodyFrom>,
-    read<supplierBodyFrom>,      read<taxGroupBodyFrom>,      read<webhookBodyFrom>,   readPlain<productRowFrom>,
-    readPlain<productPatchFrom>, readPlain<variantPatchFrom>,
+    read<ResourceCodec<categorySpec>::bodyFrom>,
+    read<ResourceCodec<colourSpec>::bodyFrom>,
+    read<eventBodyFrom>,
+    read<eventGroupBodyFrom>,
+    read<eventItemBodyFrom>,
+    read<orderSheetBodyFrom>,
+    read<priceListBodyFrom>,
+    read<priceEntryBodyFrom>,
+    read<supplierBodyFrom>,
+    read<taxGroupBodyFrom>,
+    read<webhookBodyFrom>,
+    readPlain<productRowFrom>,
+    readPlain<productPatchFrom>,
+    readPlain<variantPatchFrom>,
 };
 constexpr std::array kKinds{BodyKind::Create, BodyKind::Row, BodyKind::Patch};
 

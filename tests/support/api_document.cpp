@@ -15,7 +15,6 @@
 #include <cstdint>
 #include <limits>
 #include <map>
-#include <utility>
 
 // A static library's resources must be asked for, and outside any namespace.
 static void loadReference()
@@ -38,7 +37,7 @@ const Pointer kProblem("/components/schemas/Problem");
 /// Statuses with which the transport may refuse any request, whatever its path.
 constexpr std::array kFramingStatuses{400, 408, 413, 414, 415, 421, 431, 501, 505};
 
-/// The judge takes null for a text, and so for no day. The pattern that stands beside it judges days as well.
+/// The validator takes null for a text, and so for no day. The pattern beside it checks days as well.
 void dropDateFormats(Json &node)
 {
     if (!node.is_structured()) // One that is not contains itself.
@@ -60,7 +59,7 @@ Json readDocument()
     return document;
 }
 
-/// The judge takes whole numbers from 2^63 on for negative ones; clients read them as doubles.
+/// The validator takes whole numbers from 2^63 on for negative ones; clients read them as doubles.
 bool readLikeOthers(int, Json::parse_event_t event, Json &value)
 {
     constexpr auto kMax = std::uint64_t(std::numeric_limits<std::int64_t>::max());

@@ -2,8 +2,6 @@
 
 #include "core/security/digest.h"
 
-#include <algorithm>
-
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;

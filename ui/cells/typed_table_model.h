@@ -18,7 +18,7 @@ public:
     using Cells = QList<std::pair<Cell, Typed>>;
 
     /// Reads again after changes of `watched`.
-    TypedTableModel(UiContext &context, QObject *parent, const QList<Resource> &watched = {})
+    TypedTableModel(UiContext &context, QObject *parent, ResourceSet watched = {})
         : MergedTableModel<Row, Key>(parent), m_context(context), m_changes(new RecentChanges(context, this))
     {
         QObject::connect(m_changes, &RecentChanges::gathered, this, [this, watched](const Changes &changes) {

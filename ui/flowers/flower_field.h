@@ -17,7 +17,6 @@ class Button;
 class MatchModel;
 class TableView;
 class TextLabel;
-struct CatalogueWords;
 
 /// Searches the catalogue for a flower or material while the user types. Up and Down move through the matches, Enter
 /// chooses one.

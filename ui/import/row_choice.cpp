@@ -8,8 +8,6 @@
 #include <QHBoxLayout>
 #include <QMenu>
 
-#include <algorithm>
-
 namespace stemdesk::ui {
 
 using namespace metric;

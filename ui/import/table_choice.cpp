@@ -7,7 +7,6 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 
-#include <algorithm>
 #include <array>
 
 namespace stemdesk::ui {

@@ -15,8 +15,6 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;

@@ -35,9 +35,9 @@ Changes onlyLast(const Changes &changes)
 
 } // namespace
 
-bool concern(const Changes &changes, const QList<Resource> &resources)
+bool concern(const Changes &changes, ResourceSet resources)
 {
-    return std::ranges::any_of(changes, [&](const Change &change) { return resources.contains(change.resource); });
+    return std::ranges::any_of(changes, [&](const Change &change) { return resources.has(change.resource); });
 }
 
 RecentChanges::RecentChanges(const UiContext &context, QObject *parent)
@@ -49,7 +49,7 @@ RecentChanges::RecentChanges(const UiContext &context, QObject *parent)
     connect(&context.bus, &ChangeBus::committed, this, &RecentChanges::onCommitted);
 }
 
-void RecentChanges::watch(const UiContext &context, QObject *owner, const QList<Resource> &resources,
+void RecentChanges::watch(const UiContext &context, QObject *owner, ResourceSet resources,
                           const std::function<void()> &then)
 {
     connect(new RecentChanges(context, owner), &RecentChanges::gathered, owner,

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/change.h"
+#include "core/domain/resource_set.h"
 
 #include <QObject>
 
@@ -13,7 +13,7 @@ namespace stemdesk::ui {
 struct UiContext;
 
 /// Whether one of the changes is of one of these resources.
-bool concern(const Changes &changes, const QList<Resource> &resources);
+bool concern(const Changes &changes, ResourceSet resources);
 
 /// Gathers the bus's changes of our shop, so that a burst of changes is read once: a batch of 500 products arrives as
 /// one gathered().
@@ -24,7 +24,7 @@ public:
     explicit RecentChanges(const UiContext &context, QObject *parent = nullptr);
 
     /// Calls `then` after changes of these resources, as long as `owner` lives.
-    static void watch(const UiContext &context, QObject *owner, const QList<Resource> &resources,
+    static void watch(const UiContext &context, QObject *owner, ResourceSet resources,
                       const std::function<void()> &then);
 
     /// Announces pending changes at once. Used after a change of this window, which has been announced by the time its

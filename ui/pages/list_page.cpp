@@ -97,7 +97,7 @@ void ListPage::startNew()
     m_new->open();
 }
 
-void ListPage::watch(const QList<Resource> &resources)
+void ListPage::watch(ResourceSet resources)
 {
     RecentChanges::watch(m_context, this, resources, [this] {
         m_isStale = !isVisible();

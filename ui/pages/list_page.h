@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/domain/change.h"
+#include "core/domain/resource_set.h"
 
 #include <QWidget>
 
@@ -64,7 +64,7 @@ protected:
     /// Columns and their share of the page's width; the names get the rest. `phone` always has room for a number.
     void setParts(const QList<std::pair<int, double>> &parts, int phone);
     /// Calls showBeside() when such resources change, or when the page is shown next.
-    void watch(const QList<Resource> &resources);
+    void watch(ResourceSet resources);
     /// Selects a row of the model and scrolls to it.
     void choose(int row);
     /// Call after the model was read. `row` was selected before; -1 selects the first.

@@ -9,7 +9,6 @@ class QVBoxLayout;
 
 namespace stemdesk::ui {
 
-class Button;
 class ChoiceField;
 class DayField;
 class TextLabel;

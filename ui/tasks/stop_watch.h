@@ -7,7 +7,6 @@
 
 #include <optional>
 
-class QSettings;
 class QTimer;
 
 namespace stemdesk::ui {

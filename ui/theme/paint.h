@@ -7,7 +7,6 @@
 #include <QRectF>
 #include <QString>
 
-class QFont;
 class QPainter;
 
 namespace stemdesk::ui {

@@ -17,9 +17,9 @@ Edit recordPaymentEdit(const QString &text, const EventId &event, const PaymentP
 Edit recordInvoicePaymentEdit(const QString &text, const InvoiceId &invoice, const PaymentPatch &patch)
 {
     return creation<Payment>(
-        text, {}, [=](ShopServices &services) { return services.payments.createOfInvoice(invoice, patch); },
+        text, {}, [=](ShopServices &services) { return services.payments.create(invoice, patch); },
         kRestored<&ShopServices::payments>,
-        [=](ShopServices &services, const PaymentId &id) { return services.payments.removeOfInvoice(invoice, id); });
+        [=](ShopServices &services, const PaymentId &id) { return services.payments.remove(invoice, id); });
 }
 
 Edit patchPaymentEdit(const QString &text, const Payment &before, const PaymentPatch &patch)

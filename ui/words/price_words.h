@@ -6,7 +6,6 @@
 #include <QLocale>
 
 namespace stemdesk {
-struct ListedPriceList;
 struct ListedVariant;
 } // namespace stemdesk
 

@@ -1,6 +1,7 @@
 #include "core/api/api.h"
 #include "core/api/crud.h"
-#include "core/json/catalogue/category_json.h"
+#include "core/domain/catalogue/category.h"
+#include "core/json/resource_codec.h"
 
 namespace stemdesk {
 
@@ -8,20 +9,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Categories {
-    using Object = Category;
-    using IdType = CategoryId;
-    using Body = CategoryBody;
+struct Categories : ResourceCodec<categorySpec> {
     static constexpr QByteArrayView kIdField = "categoryId";
-    static constexpr const auto &kFields = kCategoryFields;
     static constexpr qsizetype kIdAt = 0;
-    static constexpr auto bodyFrom = categoryBodyFrom;
-    static constexpr auto write = writeCategory;
 
     const Call &call;
 
     static Category sample() { return {.name = u"-"_s, .version = 1}; }
-    static Result<Categories> of(const Call &call) { return Categories{call}; }
+    static Result<Categories> of(const Call &call) { return Categories{{}, call}; }
     Result<Page<Category>> list(const PageRequest &page, const FieldSelection &) const
     {
         const auto since = TRY(call.query.instant("updatedSince"));

@@ -1,7 +1,8 @@
 #include "core/api/api.h"
 #include "core/api/crud.h"
+#include "core/domain/catalogue/colour.h"
 #include "core/domain/catalogue/colour_words.h"
-#include "core/json/catalogue/colour_json.h"
+#include "core/json/resource_codec.h"
 
 namespace stemdesk {
 
@@ -9,20 +10,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Colours {
-    using Object = Colour;
-    using IdType = ColourId;
-    using Body = ColourBody;
+struct Colours : ResourceCodec<colourSpec> {
     static constexpr QByteArrayView kIdField = "colorId";
-    static constexpr const auto &kFields = kColourFields;
     static constexpr qsizetype kIdAt = 0;
-    static constexpr auto bodyFrom = colourBodyFrom;
-    static constexpr auto write = writeColour;
 
     const Call &call;
 
     static Colour sample() { return {.name = u"-"_s, .hex = u"#000000"_s, .version = 1}; }
-    static Result<Colours> of(const Call &call) { return Colours{call}; }
+    static Result<Colours> of(const Call &call) { return Colours{{}, call}; }
     Result<Page<Colour>> list(const PageRequest &page, const FieldSelection &) const
     {
         const auto since = TRY(call.query.instant("updatedSince"));

@@ -9,20 +9,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Contacts {
-    using Object = Contact;
-    using IdType = ContactId;
-    using Body = ContactBody;
+struct Contacts : CodecOf<kContactFields, contactBodyFrom, writeContact> {
     static constexpr QByteArrayView kIdField = "contactId";
-    static constexpr const auto &kFields = kContactFields;
     static constexpr qsizetype kIdAt = 0;
-    static constexpr auto bodyFrom = contactBodyFrom;
-    static constexpr auto write = writeContact;
 
     const Call &call;
 
     static Contact sample() { return {.name = u"-"_s, .version = 1}; }
-    static Result<Contacts> of(const Call &call) { return Contacts{call}; }
+    static Result<Contacts> of(const Call &call) { return Contacts{{}, call}; }
     static Status requireQuery(const Call &call)
     {
         TRY(call.query.flag("force"));

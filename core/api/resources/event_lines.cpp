@@ -92,15 +92,9 @@ struct Groups {
     Result<EventGroup> remove(const EventGroupId &id) const { return call.shop.lines.removeGroup(event, id); }
 };
 
-struct Items {
-    using Object = EventItem;
-    using IdType = EventItemId;
-    using Body = EventItemBody;
+struct Items : CodecOf<kEventItemFields, eventItemBodyFrom, writeEventItem> {
     static constexpr QByteArrayView kIdField = "eventItemId";
-    static constexpr const auto &kFields = kEventItemFields;
     static constexpr qsizetype kIdAt = 2;
-    static constexpr auto bodyFrom = eventItemBodyFrom;
-    static constexpr auto write = writeEventItem;
 
     const Call &call;
     EventId event;
@@ -111,7 +105,7 @@ struct Items {
     {
         const auto event = TRY(call.id<EventId>(0));
         const auto group = TRY(call.id<EventGroupId>(1));
-        return Items{call, event, group};
+        return Items{{}, call, event, group};
     }
     Status requireParent() const
     {

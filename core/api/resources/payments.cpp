@@ -7,81 +7,41 @@ namespace stemdesk {
 
 namespace {
 
-struct PaymentForm {
-    using Object = Payment;
-    using IdType = PaymentId;
-    using Body = PaymentBody;
+struct PaymentForm : CodecOf<kPaymentFields, paymentBodyFrom, writePayment> {
     static constexpr QByteArrayView kIdField = "paymentId";
-    static constexpr const auto &kFields = kPaymentFields;
     static constexpr qsizetype kIdAt = 1;
-    static constexpr auto bodyFrom = paymentBodyFrom;
-    static constexpr auto write = writePayment;
 };
 
-/// The payments of an event.
-struct Payments : PaymentForm {
+/// The payments of an event, or those that name an invoice.
+template <class OwnerId>
+struct PaymentsOf : PaymentForm {
     const Call &call;
-    EventId event;
+    OwnerId owner;
 
-    static Result<Payments> of(const Call &call)
+    static Result<PaymentsOf> of(const Call &call)
     {
-        const auto id = TRY(call.id<EventId>(0));
-        return Payments{{}, call, id};
+        const auto id = TRY(call.id<OwnerId>(0));
+        return PaymentsOf{{}, call, id};
     }
-    Status requireParent() const
-    {
-        TRY(call.shop.events.find(event, {.heavy = false, .groups = false, .prices = false}));
-        return {};
-    }
+    Status requireParent() const { return call.shop.payments.requireOwner(owner); }
     Result<Page<Payment>> list(const PageRequest &page, const FieldSelection &) const
     {
         const auto since = TRY(call.query.instant("updatedSince"));
-        return call.shop.payments.list(event, page, since);
+        return call.shop.payments.list(owner, page, since);
     }
     Result<Payment> find(const PaymentId &id, const FieldSelection &) const
     {
-        return call.shop.payments.find(event, id);
+        return call.shop.payments.find(owner, id);
     }
     Result<Written<Payment>> create(const Body &body) const
     {
-        return written(call.shop.payments.create(event, body.patch));
+        return written(call.shop.payments.create(owner, body.patch));
     }
     Result<QList<QByteArray>> patch(const PaymentId &id, const Body &body) const
     {
-        return changed(call.shop.payments.patch(event, id, body.patch));
+        return changed(call.shop.payments.patch(owner, id, body.patch));
     }
-    Result<Payment> remove(const PaymentId &id) const { return call.shop.payments.remove(event, id); }
-};
-
-/// The payments that name an invoice.
-struct InvoicePayments : PaymentForm {
-    const Call &call;
-    InvoiceId invoice;
-
-    static Result<InvoicePayments> of(const Call &call)
-    {
-        const auto id = TRY(call.id<InvoiceId>(0));
-        return InvoicePayments{{}, call, id};
-    }
-    Status requireParent() const { return call.shop.payments.requireInvoice(invoice); }
-    Result<Page<Payment>> list(const PageRequest &page, const FieldSelection &) const
-    {
-        const auto since = TRY(call.query.instant("updatedSince"));
-        return call.shop.payments.listOfInvoice(invoice, page, since);
-    }
-    Result<Payment> find(const PaymentId &id, const FieldSelection &) const
-    {
-        return call.shop.payments.findOfInvoice(invoice, id);
-    }
-    Result<Written<Payment>> create(const Body &body) const
-    {
-        return written(call.shop.payments.createOfInvoice(invoice, body.patch));
-    }
-    Result<QList<QByteArray>> patch(const PaymentId &id, const Body &body) const
-    {
-        return changed(call.shop.payments.patchOfInvoice(invoice, id, body.patch));
-    }
-    Result<Payment> remove(const PaymentId &id) const { return call.shop.payments.removeOfInvoice(invoice, id); }
+    Result<Payment> remove(const PaymentId &id) const { return call.shop.payments.remove(owner, id); }
 };
 
 Result<http::Response> balance(const Call &call)
@@ -136,18 +96,18 @@ void addPaymentRoutes(Routes &routes)
     using enum http::Method;
     const std::vector<IdCheck> event{requireIdOf<EventId>};
     constexpr auto kRead = Scope::PaymentsRead;
-    addCrud<Payments>(routes,
-                      {.path = "/api/v1/events/{id}/payments",
-                       .object = "/{paymentId}",
-                       .read = kRead,
-                       .write = Scope::PaymentsWrite,
-                       .parents = event});
-    addCrud<InvoicePayments>(routes,
-                             {.path = "/api/v1/invoices/{id}/payments",
-                              .object = "/{paymentId}",
-                              .read = kRead,
-                              .write = Scope::PaymentsWrite,
-                              .parents = {requireIdOf<InvoiceId>}});
+    addCrud<PaymentsOf<EventId>>(routes,
+                                 {.path = "/api/v1/events/{id}/payments",
+                                  .object = "/{paymentId}",
+                                  .read = kRead,
+                                  .write = Scope::PaymentsWrite,
+                                  .parents = event});
+    addCrud<PaymentsOf<InvoiceId>>(routes,
+                                   {.path = "/api/v1/invoices/{id}/payments",
+                                    .object = "/{paymentId}",
+                                    .read = kRead,
+                                    .write = Scope::PaymentsWrite,
+                                    .parents = {requireIdOf<InvoiceId>}});
     routes.add(Get, "/api/v1/payments",
                {listAllPayments, kRead, {}, {"limit", "cursor", "ids", "fields", "updatedSince", "from", "to"}});
     routes.add(Get, "/api/v1/events/{id}/balance", {balance, kRead, event, {"fields"}});

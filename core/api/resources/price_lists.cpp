@@ -13,15 +13,9 @@ PriceListService::Entries entriesFor(const FieldSelection &fields)
     return needsEntries(fields) ? PriceListService::Entries::Load : PriceListService::Entries::Skip;
 }
 
-struct PriceLists {
-    using Object = PriceList;
-    using IdType = PriceListId;
-    using Body = PriceListBody;
+struct PriceLists : CodecOf<kPriceListFields, priceListBodyFrom, writePriceList> {
     static constexpr QByteArrayView kIdField = "priceListId";
-    static constexpr const auto &kFields = kPriceListFields;
     static constexpr qsizetype kIdAt = 0;
-    static constexpr auto bodyFrom = priceListBodyFrom;
-    static constexpr auto write = writePriceList;
 
     const Call &call;
 
@@ -37,7 +31,7 @@ struct PriceLists {
                     patch));
         return {};
     }
-    static Result<PriceLists> of(const Call &call) { return PriceLists{call}; }
+    static Result<PriceLists> of(const Call &call) { return PriceLists{{}, call}; }
     Result<Page<PriceList>> list(const PageRequest &page, const FieldSelection &fields) const
     {
         return list(page, entriesFor(fields));
@@ -69,15 +63,9 @@ struct PriceLists {
     Result<PriceList> remove(const PriceListId &id) const { return call.shop.priceLists.remove(id); }
 };
 
-struct PriceEntries {
-    using Object = PriceEntry;
-    using IdType = PriceEntryId;
-    using Body = PriceEntryBody;
+struct PriceEntries : CodecOf<kPriceEntryFields, priceEntryBodyFrom, writePriceEntry> {
     static constexpr QByteArrayView kIdField = "priceEntryId";
-    static constexpr const auto &kFields = kPriceEntryFields;
     static constexpr qsizetype kIdAt = 1;
-    static constexpr auto bodyFrom = priceEntryBodyFrom;
-    static constexpr auto write = writePriceEntry;
 
     const Call &call;
     PriceListId priceList;
@@ -86,7 +74,7 @@ struct PriceEntries {
     static Result<PriceEntries> of(const Call &call)
     {
         const auto id = TRY(call.id<PriceListId>(0));
-        return PriceEntries{call, id};
+        return PriceEntries{{}, call, id};
     }
     Result<Page<PriceEntry>> list(const PageRequest &page, const FieldSelection &) const
     {
@@ -122,7 +110,7 @@ RequestQueue queueOfLists(const Call &call)
     const Result<PageRequest> page = pageOf(call, readId<PriceListTag>);
     if (!fields || !page || !needsEntries(*fields))
         return RequestQueue::Read;
-    const auto lists = PriceLists{call}.list(*page, PriceListService::Entries::Skip);
+    const auto lists = PriceLists{{}, call}.list(*page, PriceListService::Entries::Skip);
     qint64 entries = 0;
     for (const PriceList &list : lists ? lists->rows : QList<PriceList>())
         entries += list.entriesCount;

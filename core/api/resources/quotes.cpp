@@ -14,15 +14,10 @@ namespace {
 
 constexpr std::string_view kQuoteFormats[] = {"json", "pdf"};
 
-struct Quotes {
-    using Object = Quote;
-    using IdType = QuoteId;
-    using Body = QuoteBody;
+/// Without the event that it froze.
+struct Quotes : CodecOf<kQuoteRowFields, quoteBodyFrom, writeQuoteRow> {
     static constexpr QByteArrayView kIdField = "quoteId";
-    static constexpr const auto &kFields = kQuoteRowFields;
     static constexpr qsizetype kIdAt = 1;
-    static constexpr auto bodyFrom = quoteBodyFrom;
-    static constexpr auto write = writeQuoteRow; ///< Without the event that it froze.
 
     const Call &call;
     EventId event;
@@ -30,7 +25,7 @@ struct Quotes {
     static Result<Quotes> of(const Call &call)
     {
         const auto id = TRY(call.id<EventId>(0));
-        return Quotes{call, id};
+        return Quotes{{}, call, id};
     }
     Result<Page<Quote>> list(const PageRequest &page, const FieldSelection &) const
     {

@@ -20,15 +20,9 @@ Result<FutureEvents> futureOf(const Call &call)
     return asked == "delete" ? FutureEvents::Delete : FutureEvents::Keep;
 }
 
-struct AllSeries {
-    using Object = Series;
-    using IdType = SeriesId;
-    using Body = SeriesBody;
+struct AllSeries : CodecOf<kSeriesFields, seriesBodyFrom, writeSeries> {
     static constexpr QByteArrayView kIdField = "seriesId";
-    static constexpr const auto &kFields = kSeriesFields;
     static constexpr qsizetype kIdAt = 0;
-    static constexpr auto bodyFrom = seriesBodyFrom;
-    static constexpr auto write = writeSeries;
 
     const Call &call;
 
@@ -43,7 +37,7 @@ struct AllSeries {
         const auto checked = applied(seriesSpec(), any, patch);
         return checked ? Status() : Status(checked.error());
     }
-    static Result<AllSeries> of(const Call &call) { return AllSeries{call}; }
+    static Result<AllSeries> of(const Call &call) { return AllSeries{{}, call}; }
     static Status requireQuery(const Call &call)
     {
         TRY(futureOf(call));

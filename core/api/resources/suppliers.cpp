@@ -9,20 +9,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Suppliers {
-    using Object = Supplier;
-    using IdType = SupplierId;
-    using Body = SupplierBody;
+struct Suppliers : CodecOf<kSupplierFields, supplierBodyFrom, writeSupplier> {
     static constexpr QByteArrayView kIdField = "supplierId";
-    static constexpr const auto &kFields = kSupplierFields;
     static constexpr qsizetype kIdAt = 0;
-    static constexpr auto bodyFrom = supplierBodyFrom;
-    static constexpr auto write = writeSupplier;
 
     const Call &call;
 
     static Supplier sample() { return {.name = u"-"_s, .version = 1}; }
-    static Result<Suppliers> of(const Call &call) { return Suppliers{call}; }
+    static Result<Suppliers> of(const Call &call) { return Suppliers{{}, call}; }
     Result<Page<Supplier>> list(const PageRequest &page, const FieldSelection &fields) const;
     Result<Supplier> find(const SupplierId &id, const FieldSelection &) const { return call.shop.suppliers.find(id); }
     Result<Written<Supplier>> create(const Body &body) const

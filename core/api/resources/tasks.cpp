@@ -14,20 +14,14 @@ namespace {
 constexpr std::string_view kRunSheetFormats[] = {"json", "pdf"};
 constexpr std::string_view kProductionFormats[] = {"pdf"};
 
-struct Tasks {
-    using Object = Task;
-    using IdType = TaskId;
-    using Body = TaskBody;
+struct Tasks : CodecOf<kTaskFields, taskBodyFrom, writeTask> {
     static constexpr QByteArrayView kIdField = "taskId";
-    static constexpr const auto &kFields = kTaskFields;
     static constexpr qsizetype kIdAt = 0;
-    static constexpr auto bodyFrom = taskBodyFrom;
-    static constexpr auto write = writeTask;
 
     const Call &call;
 
     static Task sample() { return {.title = u"-"_s, .on = QDate(2000, 1, 1), .startsAt = 0, .version = 1}; }
-    static Result<Tasks> of(const Call &call) { return Tasks{call}; }
+    static Result<Tasks> of(const Call &call) { return Tasks{{}, call}; }
     Result<Page<Task>> list(const PageRequest &page, const FieldSelection &) const
     {
         const TaskFilter filter = TRY(taskFilterOf(call));

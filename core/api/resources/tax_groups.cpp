@@ -8,15 +8,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct TaxGroups {
-    using Object = TaxGroup;
-    using IdType = TaxGroupId;
-    using Body = TaxGroupBody;
+struct TaxGroups : CodecOf<kTaxGroupFields, taxGroupBodyFrom, writeTaxGroup> {
     static constexpr QByteArrayView kIdField = "taxGroupId";
-    static constexpr const auto &kFields = kTaxGroupFields;
     static constexpr qsizetype kIdAt = 0;
-    static constexpr auto bodyFrom = taxGroupBodyFrom;
-    static constexpr auto write = writeTaxGroup;
 
     const Call &call;
 
@@ -27,7 +21,7 @@ struct TaxGroups {
         TRY(patched(TaxGroup{.name = u"-"_s, .rate = rate, .version = 1}, patch));
         return {};
     }
-    static Result<TaxGroups> of(const Call &call) { return TaxGroups{call}; }
+    static Result<TaxGroups> of(const Call &call) { return TaxGroups{{}, call}; }
     Result<Page<TaxGroup>> list(const PageRequest &page, const FieldSelection &) const
     {
         const auto since = TRY(call.query.instant("updatedSince"));

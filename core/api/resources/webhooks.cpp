@@ -12,19 +12,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Webhooks {
-    using Object = Webhook;
-    using IdType = WebhookId;
-    using Body = WebhookBody;
+struct Webhooks : CodecOf<kWebhookFields, webhookBodyFrom, writeWebhook> {
     static constexpr QByteArrayView kIdField = "id";
-    static constexpr const auto &kFields = kWebhookFields;
     static constexpr qsizetype kIdAt = 0;
-    static constexpr auto bodyFrom = webhookBodyFrom;
-    static constexpr auto write = writeWebhook;
 
     const Call &call;
 
-    static Result<Webhooks> of(const Call &call) { return Webhooks{call}; }
+    static Result<Webhooks> of(const Call &call) { return Webhooks{{}, call}; }
     /// Checks the URL of a change before the unit of work begins, because its host is looked up.
     static Result<Body> translated(const Call &call, Body body)
     {

@@ -16,7 +16,6 @@ class JSON;
 #include <qpdf/QPDFWriter.hh>
 
 #include <exception>
-#include <utility>
 
 namespace stemdesk {
 

@@ -1,6 +1,7 @@
 #include "core/domain/catalogue/product.h"
 
 #include "core/base/wording.h"
+#include "core/domain/catalogue/product_changes.h"
 #include "core/domain/catalogue/product_type.h"
 #include "core/domain/field_rules.h"
 #include "core/domain/hire/availability.h"
@@ -167,24 +168,10 @@ Result<Variant> patched(Variant variant, const VariantPatch &patch, const QStrin
 
 VariantPatch inverse(const Variant &before, const VariantPatch &patch)
 {
-    return {
-        .name = was(patch.name, before.name),
-        .stemLength = was(patch.stemLength, before.stemLength),
-        .unitsPerPack = was(patch.unitsPerPack, before.unitsPerPack),
-        .colors = was(patch.colors, before.colors),
-        .supplierIds = was(patch.supplierIds, before.supplierIds),
-        .supplierMinPacks = was(patch.supplierMinPacks, before.supplierMinPacks),
-        .supplierPacks = was(patch.supplierPacks, before.supplierPacks),
-        .supplierCodes = was(patch.supplierCodes, before.supplierCodes),
-        .sparePercent = was(patch.sparePercent, before.sparePercent),
-        .sku = was(patch.sku, before.sku),
-        .notes = was(patch.notes, before.notes),
-        .externalId = was(patch.externalId, before.externalId),
-        .ownedUnits = was(patch.ownedUnits, before.ownedUnits),
-        .replacementCostExclTax = was(patch.replacementCostExclTax, before.replacementCostExclTax),
-        .hireDaysBefore = was(patch.hireDaysBefore, before.hireDaysBefore),
-        .hireDaysAfter = was(patch.hireDaysAfter, before.hireDaysAfter),
-    };
+    VariantPatch back;
+    eachVariantField(
+        [&](VariantField /*field*/, auto member, auto given) { back.*given = was(patch.*given, before.*member); });
+    return back;
 }
 
 std::optional<double> packAt(const QList<SupplierPack> &packs, SupplierId supplier, std::optional<double> own)

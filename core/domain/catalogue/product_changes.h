@@ -67,6 +67,31 @@ private:
     unsigned m_bits = 0;
 };
 
+/// Calls `use` with each of them and its members: use(VariantField::Name, &Variant::name, &VariantPatch::name).
+template <class Use>
+constexpr void eachVariantField(Use use)
+{
+    using enum VariantField;
+    using V = Variant;
+    using P = VariantPatch;
+    use(Name, &V::name, &P::name);
+    use(StemLength, &V::stemLength, &P::stemLength);
+    use(UnitsPerPack, &V::unitsPerPack, &P::unitsPerPack);
+    use(Colors, &V::colors, &P::colors);
+    use(SupplierIds, &V::supplierIds, &P::supplierIds);
+    use(SupplierMinPacks, &V::supplierMinPacks, &P::supplierMinPacks);
+    use(SupplierPacks, &V::supplierPacks, &P::supplierPacks);
+    use(SupplierCodes, &V::supplierCodes, &P::supplierCodes);
+    use(SparePercent, &V::sparePercent, &P::sparePercent);
+    use(Sku, &V::sku, &P::sku);
+    use(Notes, &V::notes, &P::notes);
+    use(ExternalId, &V::externalId, &P::externalId);
+    use(OwnedUnits, &V::ownedUnits, &P::ownedUnits);
+    use(ReplacementCostExclTax, &V::replacementCostExclTax, &P::replacementCostExclTax);
+    use(HireDaysBefore, &V::hireDaysBefore, &P::hireDaysBefore);
+    use(HireDaysAfter, &V::hireDaysAfter, &P::hireDaysAfter);
+}
+
 /// In which of them the two differ.
 VariantFieldSet differenceOf(const Variant &a, const Variant &b);
 

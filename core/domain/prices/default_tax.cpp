@@ -1,7 +1,5 @@
 #include "core/domain/prices/default_tax.h"
 
-#include <algorithm>
-
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;

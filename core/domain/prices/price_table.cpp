@@ -1,7 +1,6 @@
 #include "core/domain/prices/price_table.h"
 
 #include <algorithm>
-#include <type_traits>
 
 namespace stemdesk {
 

@@ -5,8 +5,6 @@
 #include "core/exchange/demo/demo_filling.h"
 #include "core/services/services.h"
 
-#include <algorithm>
-
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;

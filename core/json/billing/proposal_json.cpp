@@ -71,6 +71,13 @@ public:
         m_reader.read(name, read);
         value = read.value_or(std::nullopt);
     }
+    template <class Tag>
+    void field(QByteArrayView name, Id<Tag> &id)
+    {
+        std::optional<Id<Tag>> read;
+        field(name, read);
+        id = read.value_or(Id<Tag>());
+    }
     void field(QByteArrayView name, std::optional<Instant> &moment)
     {
         std::optional<std::optional<Instant>> read;

@@ -4,7 +4,6 @@
 #include "core/json/resource_codec.h"
 
 #include <algorithm>
-#include <array>
 
 namespace stemdesk {
 

@@ -339,26 +339,31 @@ Result<Payment> PaymentService::remove(EventId event, PaymentId id)
     return payment;
 }
 
-Status PaymentService::requireInvoice(InvoiceId invoice) const
+Status PaymentService::requireOwner(EventId event) const
+{
+    return requirePaidEvent(m_context, event);
+}
+
+Status PaymentService::requireOwner(InvoiceId invoice) const
 {
     const auto stored = InvoiceStore(m_context.session(), m_context.tenant()).find(invoice);
     return stored ? Status() : Status(stored.error());
 }
 
-Result<Page<Payment>> PaymentService::listOfInvoice(InvoiceId invoice, const PageRequest &page,
-                                                    std::optional<Instant> updatedSince) const
+Result<Page<Payment>> PaymentService::list(InvoiceId invoice, const PageRequest &page,
+                                           std::optional<Instant> updatedSince) const
 {
-    TRY(requireInvoice(invoice));
-    return paymentStore(m_context).listOfInvoice(invoice, page, updatedSince);
+    TRY(requireOwner(invoice));
+    return paymentStore(m_context).list(invoice, page, updatedSince);
 }
 
-Result<Payment> PaymentService::findOfInvoice(InvoiceId invoice, PaymentId id) const
+Result<Payment> PaymentService::find(InvoiceId invoice, PaymentId id) const
 {
-    TRY(requireInvoice(invoice));
-    return paymentStore(m_context).findOfInvoice(invoice, id);
+    TRY(requireOwner(invoice));
+    return paymentStore(m_context).find(invoice, id);
 }
 
-Result<Payment> PaymentService::createOfInvoice(InvoiceId invoice, const PaymentPatch &patch)
+Result<Payment> PaymentService::create(InvoiceId invoice, const PaymentPatch &patch)
 {
     TRY(requireSameInvoice(patch, invoice));
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
@@ -368,19 +373,19 @@ Result<Payment> PaymentService::createOfInvoice(InvoiceId invoice, const Payment
     return createdPayment(m_context, work, stored.numbered.invoice.eventId, named);
 }
 
-Result<Payment> PaymentService::patchOfInvoice(InvoiceId invoice, PaymentId id, const PaymentPatch &patch,
-                                               const std::optional<PaymentPatch> &expected)
+Result<Payment> PaymentService::patch(InvoiceId invoice, PaymentId id, const PaymentPatch &patch,
+                                      const std::optional<PaymentPatch> &expected)
 {
     TRY(requireSameInvoice(patch, invoice));
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    const Payment before = TRY(findOfInvoice(invoice, id));
+    const Payment before = TRY(find(invoice, id));
     return patchedPayment(m_context, work, before, patch, expected);
 }
 
-Result<Payment> PaymentService::removeOfInvoice(InvoiceId invoice, PaymentId id)
+Result<Payment> PaymentService::remove(InvoiceId invoice, PaymentId id)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    const Payment payment = TRY(findOfInvoice(invoice, id));
+    const Payment payment = TRY(find(invoice, id));
     TRY(removePayment(m_context, work, payment));
     return payment;
 }

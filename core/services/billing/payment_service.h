@@ -29,15 +29,15 @@ public:
     Result<Payment> remove(EventId event, PaymentId id);
 
     // The payments assigned to an invoice. An invoice for several events can have no others. invoice_credited.
-    Result<Page<Payment>> listOfInvoice(InvoiceId invoice, const PageRequest &page,
-                                        std::optional<Instant> updatedSince) const;
-    Result<Payment> findOfInvoice(InvoiceId invoice, PaymentId id) const;
-    Result<Payment> createOfInvoice(InvoiceId invoice, const PaymentPatch &patch);
-    Result<Payment> patchOfInvoice(InvoiceId invoice, PaymentId id, const PaymentPatch &patch,
-                                   const std::optional<PaymentPatch> &expected = {});
-    Result<Payment> removeOfInvoice(InvoiceId invoice, PaymentId id);
+    Result<Page<Payment>> list(InvoiceId invoice, const PageRequest &page, std::optional<Instant> updatedSince) const;
+    Result<Payment> find(InvoiceId invoice, PaymentId id) const;
+    Result<Payment> create(InvoiceId invoice, const PaymentPatch &patch);
+    Result<Payment> patch(InvoiceId invoice, PaymentId id, const PaymentPatch &patch,
+                          const std::optional<PaymentPatch> &expected = {});
+    Result<Payment> remove(InvoiceId invoice, PaymentId id);
     /// NotFound.
-    Status requireInvoice(InvoiceId invoice) const;
+    Status requireOwner(EventId event) const;
+    Status requireOwner(InvoiceId invoice) const;
 
     /// Restores a removed payment with its id.
     Result<Payment> restore(const Payment &snapshot);

@@ -137,28 +137,8 @@ Status ImportRevert::undo(const ImportRow &row)
     case Resource::Colour: return undoColour(row);
     case Resource::Category: return undoCategory(row);
     case Resource::Contact: return undoContact(row);
-    case Resource::Variant:
-    case Resource::Product:
-    case Resource::PriceEntry:
-    case Resource::TaxGroup:
-    case Resource::Event:
-    case Resource::EventGroup:
-    case Resource::EventItem:
-    case Resource::Webhook:
-    case Resource::OrderSheet:
-    case Resource::Image:
-    case Resource::Shop:
-    case Resource::ApiKey:
-    case Resource::Delivery:
-    case Resource::ProductType:
-    case Resource::EventTemplate:
-    case Resource::Quote:
-    case Resource::Payment:
-    case Resource::Invoice:
-    case Resource::Task:
-    case Resource::Series: break;
+    default: return internal(u"an import noted what it never makes"_s);
     }
-    return internal(u"an import noted what it never makes"_s);
 }
 
 /// Its prices were taken back before it.

@@ -8,7 +8,6 @@
 namespace stemdesk {
 
 class Services;
-struct ServiceSource;
 
 /// Creates the events that the series of all shops have due. Cheap to call again and again: it only does something if a
 /// new day has begun in a shop's time zone, a series was activated elsewhere, or the last attempt failed.

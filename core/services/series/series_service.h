@@ -7,7 +7,6 @@
 namespace stemdesk {
 
 class ServiceContext;
-class UnitOfWork;
 
 /// A series after a write.
 struct WrittenSeries {

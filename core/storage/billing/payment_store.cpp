@@ -51,18 +51,31 @@ Result<Page<T>> pageOfPayments(Session &session, const QByteArray &sql, Map map,
     return found;
 }
 
+QByteArray ownerColumn(EventId /*event*/)
+{
+    return "event_id";
+}
+
+QByteArray ownerColumn(InvoiceId /*invoice*/)
+{
+    return "invoice_id";
+}
+
 } // namespace
 
-Result<Page<Payment>> PaymentStore::list(EventId event, const PageRequest &page,
+template <class OwnerId>
+Result<Page<Payment>> PaymentStore::list(OwnerId owner, const PageRequest &page,
                                          std::optional<Instant> updatedSince) const
 {
-    const QByteArray listed = "select " + kPaymentColumns + kPaymentFrom
-        + "where payment.shop = ? and event_id = ? and (paid_on, payment.key) > (?, ?) and payment.updated_at >= ?"
+    const QByteArray listed = "select " + kPaymentColumns + kPaymentFrom + "where payment.shop = ? and "
+        + ownerColumn(owner) + " = ? and (paid_on, payment.key) > (?, ?) and payment.updated_at >= ?"
         + idClause(page, "payment.id") + " order by paid_on, payment.key limit ?";
     const DayPlace place(page.after);
-    return pageOfPayments<Payment>(m_session, listed, paymentFrom, page.limit, m_tenant.shop, event, place.day(),
+    return pageOfPayments<Payment>(m_session, listed, paymentFrom, page.limit, m_tenant.shop, owner, place.day(),
                                    place.key(), updatedSince.value_or(std::numeric_limits<qint64>::min()), idsOf(page));
 }
+template Result<Page<Payment>> PaymentStore::list(EventId, const PageRequest &, std::optional<Instant>) const;
+template Result<Page<Payment>> PaymentStore::list(InvoiceId, const PageRequest &, std::optional<Instant>) const;
 
 Result<Page<NamedPayment>> PaymentStore::listAll(const PaymentFilter &filter, const PageRequest &page) const
 {
@@ -87,36 +100,18 @@ Result<QList<Payment>> PaymentStore::ofEvent(EventId event) const
     return m_session.all(kAll, paymentFrom, m_tenant.shop, event);
 }
 
-Result<Payment> PaymentStore::find(EventId event, PaymentId id) const
+template <class OwnerId>
+Result<Payment> PaymentStore::find(OwnerId owner, PaymentId id) const
 {
-    static const QByteArray kFind =
-        "select " + kPaymentColumns + kPaymentFrom + "where payment.shop = ? and payment.id = ? and event_id = ?";
-    const auto payment = TRY(m_session.first(kFind, paymentFrom, m_tenant.shop, id, event));
+    static const QByteArray kFind = "select " + kPaymentColumns + kPaymentFrom
+        + "where payment.shop = ? and payment.id = ? and " + ownerColumn(owner) + " = ?";
+    const auto payment = TRY(m_session.first(kFind, paymentFrom, m_tenant.shop, id, owner));
     if (!payment)
         return notFound();
     return *payment;
 }
-
-Result<Page<Payment>> PaymentStore::listOfInvoice(InvoiceId invoice, const PageRequest &page,
-                                                  std::optional<Instant> updatedSince) const
-{
-    const QByteArray listed = "select " + kPaymentColumns + kPaymentFrom
-        + "where payment.shop = ? and invoice_id = ? and (paid_on, payment.key) > (?, ?) and payment.updated_at >= ?"
-        + idClause(page, "payment.id") + " order by paid_on, payment.key limit ?";
-    const DayPlace place(page.after);
-    return pageOfPayments<Payment>(m_session, listed, paymentFrom, page.limit, m_tenant.shop, invoice, place.day(),
-                                   place.key(), updatedSince.value_or(std::numeric_limits<qint64>::min()), idsOf(page));
-}
-
-Result<Payment> PaymentStore::findOfInvoice(InvoiceId invoice, PaymentId id) const
-{
-    static const QByteArray kFind =
-        "select " + kPaymentColumns + kPaymentFrom + "where payment.shop = ? and payment.id = ? and invoice_id = ?";
-    const auto payment = TRY(m_session.first(kFind, paymentFrom, m_tenant.shop, id, invoice));
-    if (!payment)
-        return notFound();
-    return *payment;
-}
+template Result<Payment> PaymentStore::find(EventId, PaymentId) const;
+template Result<Payment> PaymentStore::find(InvoiceId, PaymentId) const;
 
 Result<QList<ReceivedMoney>> PaymentStore::moneyIn(const QList<EventId> &events,
                                                    const QList<InvoiceId> &sharedInvoices) const

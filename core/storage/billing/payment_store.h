@@ -26,17 +26,15 @@ class PaymentStore {
 public:
     PaymentStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
-    /// In order of their days, then of creation.
-    Result<Page<Payment>> list(EventId event, const PageRequest &page, std::optional<Instant> updatedSince) const;
+    /// Those of an event or of an invoice, in order of their days, then of creation.
+    template <class OwnerId>
+    Result<Page<Payment>> list(OwnerId owner, const PageRequest &page, std::optional<Instant> updatedSince) const;
     /// Payments for all events, in the same order.
     Result<Page<NamedPayment>> listAll(const PaymentFilter &filter, const PageRequest &page) const;
     Result<QList<Payment>> ofEvent(EventId event) const;
-    /// NotFound if the event has none such.
-    Result<Payment> find(EventId event, PaymentId id) const;
-    /// Payments of this invoice, in the same order.
-    Result<Page<Payment>> listOfInvoice(InvoiceId invoice, const PageRequest &page,
-                                        std::optional<Instant> updatedSince) const;
-    Result<Payment> findOfInvoice(InvoiceId invoice, PaymentId id) const;
+    /// NotFound if the event or invoice has none such.
+    template <class OwnerId>
+    Result<Payment> find(OwnerId owner, PaymentId id) const;
     /// All payments for the events and for these invoices for several, in order of receipt.
     Result<QList<ReceivedMoney>> moneyIn(const QList<EventId> &events, const QList<InvoiceId> &sharedInvoices) const;
     /// By event; without events that do not exist.

@@ -18,7 +18,6 @@ namespace stemdesk {
 
 class RequestCounter;
 class Session;
-class SqlRows;
 class Statement;
 
 /// The differences between database engines and nothing else: opening, locking, column types, search, notifications.

@@ -2,8 +2,6 @@
 
 #include "core/storage/engine/session.h"
 
-#include <limits>
-
 namespace stemdesk {
 
 namespace {

@@ -23,7 +23,6 @@
 #include <QSqlQuery>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace stemdesk {

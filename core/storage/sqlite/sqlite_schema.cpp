@@ -7,8 +7,6 @@
 #include <QMap>
 #include <QSqlDatabase>
 
-#include <utility>
-
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;

@@ -4,9 +4,9 @@
 #include "core/exchange/exports/resource_table.h"
 #include "tests/support/api_fixture.h"
 #include "tests/support/catalogue_rows.h"
+#include "tests/support/file_bytes.h"
 #include "tests/support/test_registry.h"
 
-#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -47,8 +47,7 @@ QByteArray TablesTest::exported(ExportedTable table)
     const QTemporaryDir folder;
     const QString name = folder.filePath(u"table.csv"_s);
     must(exportTable(m_fixture->shop(), {.table = table}, name, [](qint64) { return true; }));
-    QFile file(name);
-    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+    return fileBytes(name);
 }
 
 void TablesTest::everyTableIsAsExported_data()

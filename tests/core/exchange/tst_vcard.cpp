@@ -4,8 +4,6 @@
 
 #include <QTest>
 
-#include <algorithm>
-
 namespace stemdesk::vcard_test {
 
 using namespace Qt::StringLiterals;

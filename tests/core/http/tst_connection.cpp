@@ -8,7 +8,6 @@
 #include <QTest>
 
 #include <memory>
-#include <vector>
 
 namespace stemdesk::connection_test {
 

@@ -9,9 +9,7 @@
 #include <QRandomGenerator>
 #include <QTest>
 
-#include <algorithm>
 #include <bit>
-#include <cmath>
 
 namespace stemdesk::price_keeping_test {
 

@@ -7,8 +7,6 @@
 #include <QRandomGenerator>
 #include <QTest>
 
-#include <algorithm>
-
 namespace stemdesk::own_goods_test {
 
 using namespace Qt::StringLiterals;

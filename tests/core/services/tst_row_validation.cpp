@@ -5,6 +5,7 @@
 #include "core/services/shops/shop_file_service.h"
 #include "core/storage/engine/session.h"
 #include "tests/support/event_shop.h"
+#include "tests/support/file_bytes.h"
 #include "tests/support/shop_dump.h"
 #include "tests/support/test_registry.h"
 
@@ -215,7 +216,7 @@ private Q_SLOTS:
         execute(backup, harm);
         const QString data = path(u"data"_s);
         QVERIFY(openDatabase(data, true, [] { return TestShop::kStart; }));
-        const QByteArray before = bytesOf(databaseFile(data));
+        const QByteArray before = fileBytes(databaseFile(data));
 
         const auto restored = restoreBackup(data, backup, TestShop::kStart, [](qint64, qint64) { return true; });
         const auto looked = lookIntoBackup(backup);
@@ -224,7 +225,7 @@ private Q_SLOTS:
         QVERIFY2(restored.error().message.contains(words), qPrintable(restored.error().message));
         QVERIFY2(restored.error().message.contains(backup), qPrintable(restored.error().message));
         QCOMPARE(looked.error().code, restored.error().code);
-        QCOMPARE(bytesOf(databaseFile(data)), before);
+        QCOMPARE(fileBytes(databaseFile(data)), before);
         QCOMPARE(QDir(data).entryList(QDir::Files), QStringList(u"stemdesk.db"_s));
     }
 
@@ -356,12 +357,6 @@ private:
         for (const ShopId &shop : {database.shopId(), database.otherShopId()})
             dump += dumpOfShop(database.session(), must(database.services().shops().tenant(shop)).shop);
         return dump;
-    }
-
-    static QByteArray bytesOf(const QString &name)
-    {
-        QFile file(name);
-        return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
     }
 
     /// In bytes; 0 where the system does not tell.

@@ -7,8 +7,6 @@
 
 #include <QTest>
 
-#include <limits>
-
 namespace stemdesk::unit_of_work_test {
 
 using namespace Qt::StringLiterals;

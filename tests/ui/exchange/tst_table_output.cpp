@@ -1,6 +1,7 @@
 #include "ui/exchange/table_output.h"
 
 #include "core/exchange/demo/demo_shop.h"
+#include "tests/support/file_bytes.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/pages/colours/colours_page.h"
@@ -78,7 +79,7 @@ private Q_SLOTS:
         QTRY_COMPARE(noted.size(), 1);
         QVERIFY(noted.constFirst().constFirst().toString().startsWith(u"Saved table.csv with "_s));
         QCOMPARE(noted.constFirst().at(1).toString(), u"Open folder"_s);
-        QVERIFY(bytesOf(file).startsWith("\xef\xbb\xbf" + head));
+        QVERIFY(fileBytes(file).startsWith("\xef\xbb\xbf" + head));
     }
 
     void theWholeListOrWhatIsFoundIsSaved()
@@ -99,7 +100,7 @@ private Q_SLOTS:
         page.findChild<QFileDialog *>()->selectFile(place(u"found.csv"_s));
         static_cast<QDialog *>(page.findChild<QFileDialog *>())->accept();
         QTRY_VERIFY(QFile::exists(place(u"found.csv"_s)));
-        const QList<QByteArray> lines = bytesOf(place(u"found.csv"_s)).trimmed().split('\n');
+        const QList<QByteArray> lines = fileBytes(place(u"found.csv"_s)).trimmed().split('\n');
         QVERIFY(lines.size() > 1);
         for (qsizetype line = 1; line < lines.size(); ++line)
             QVERIFY2(lines.at(line).toLower().contains("tulip"), lines.at(line).constData());
@@ -187,12 +188,6 @@ private:
     }
 
     QString place(const QString &name) const { return m_folder->filePath(name); }
-
-    static QByteArray bytesOf(const QString &name)
-    {
-        QFile file(name);
-        return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
-    }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<UiShop> m_shop;

@@ -33,7 +33,6 @@
 #include <array>
 #include <functional>
 #include <iterator>
-#include <memory>
 #include <vector>
 
 namespace stemdesk::painted_contrast_test {

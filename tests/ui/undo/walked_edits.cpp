@@ -352,7 +352,6 @@ QList<NoUndo> mutationsWithoutUndo()
         {u"InvoiceService::credit"_s, u"See InvoiceService::issue."_s},
         {u"InvoiceService::issueMonth"_s, u"See InvoiceService::issue."_s},
         {u"InvoiceService::remind"_s, u"A reminder that a client was sent stays written down."_s},
-        {u"PaymentService::patchOfInvoice"_s, u"The API's; the window changes an event's payments."_s},
         {u"PriceFreezeService::letGo"_s, u"The API's; the window writes the prices that it showed first."_s},
         {u"AssistantWriteService::keep"_s, u"It tells the window what to take back."_s},
         {u"AssistantWriteService::keepStep"_s, u"It keeps what to take back after a restart."_s},

@@ -9,7 +9,6 @@ namespace stemdesk::ui {
 class ClientCards;
 class ClientPanel;
 class ClientsModel;
-class ImportEntry;
 
 /// Clients, planners and venues: a table with a panel for the selected one.
 class ClientsPage : public ListPage {

@@ -155,35 +155,11 @@ void EventDocument::refreshShortages()
 
 bool EventDocument::concerns(const Change &change) const
 {
-    switch (change.resource) {
-    case Resource::Event: return change.id == m_id.bytes();
-    case Resource::Supplier:
-    case Resource::Product:
-    case Resource::Variant:
-    case Resource::PriceList:
-    case Resource::PriceEntry:
-    case Resource::TaxGroup:
-    case Resource::OrderSheet: // Received goods are part of the event's profit.
-    case Resource::Shop:
-    case Resource::ProductType:
-    case Resource::Colour: return true;
-    // Groups and lines announce their event too; other nested objects are not shown.
-    case Resource::EventGroup:
-    case Resource::EventItem:
-    case Resource::Category:
-    case Resource::Webhook:
-    case Resource::Image:
-    case Resource::ApiKey:
-    case Resource::Delivery:
-    case Resource::EventTemplate:
-    case Resource::Contact:
-    case Resource::Quote:
-    case Resource::Payment:
-    case Resource::Invoice:
-    case Resource::Task:
-    case Resource::Series: return false;
-    }
-    return false;
+    // Groups and lines announce their event too. Received goods are part of its profit.
+    constexpr ResourceSet kBehindEvents{
+        Resource::Supplier, Resource::Product,    Resource::Variant, Resource::PriceList,   Resource::PriceEntry,
+        Resource::TaxGroup, Resource::OrderSheet, Resource::Shop,    Resource::ProductType, Resource::Colour};
+    return change.resource == Resource::Event ? change.id == m_id.bytes() : kBehindEvents.has(change.resource);
 }
 
 void EventDocument::onGathered(const Changes &changes)

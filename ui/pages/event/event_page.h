@@ -9,10 +9,6 @@
 
 class QStackedWidget;
 
-namespace stemdesk {
-struct EventPatch;
-}
-
 namespace stemdesk::ui {
 
 class BelowCostQuestion;
@@ -26,7 +22,6 @@ class LazyStack;
 class OccurrenceStrip;
 class PageHeader;
 class RecipeView;
-class RepeatActions;
 class StatusButton;
 class Splitter;
 class SummaryPanel;

@@ -28,7 +28,6 @@
 #include <QSettings>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;

@@ -6,7 +6,6 @@
 
 namespace stemdesk::ui {
 
-class Button;
 class InlineMessage;
 class TableView;
 class TemplatesModel;

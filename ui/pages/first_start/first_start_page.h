@@ -8,8 +8,6 @@
 
 #include <functional>
 
-class QVBoxLayout;
-
 namespace stemdesk {
 class Services;
 }

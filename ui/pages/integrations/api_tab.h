@@ -22,7 +22,6 @@ class InlineMessage;
 class SidePanel;
 class TextLabel;
 class ValueField;
-class ValueRow;
 struct SettingField;
 struct UiContext;
 

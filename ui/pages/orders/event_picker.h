@@ -3,7 +3,6 @@
 #include <QWidget>
 
 class QListView;
-class QStackedWidget;
 
 namespace stemdesk::ui {
 

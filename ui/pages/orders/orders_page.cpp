@@ -40,8 +40,6 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -51,38 +49,11 @@ namespace {
 constexpr qsizetype kChips = 6;
 constexpr int kDueDays = 7; ///< Ordered at once.
 
-/// Whether a change may affect what is ordered, or how it is shown.
-bool concernsOrders(const Change &change)
-{
-    switch (change.resource) {
-    case Resource::Webhook:
-    case Resource::Image:
-    case Resource::ApiKey:
-    case Resource::Delivery:
-    case Resource::EventTemplate:
-    case Resource::Contact:
-    case Resource::Quote:
-    case Resource::Payment:
-    case Resource::Invoice:
-    case Resource::Task:
-    case Resource::Series:
-    case Resource::Category: return false;
-    case Resource::OrderSheet:
-    case Resource::Supplier:
-    case Resource::Colour:
-    case Resource::Product:
-    case Resource::Variant:
-    case Resource::PriceList:
-    case Resource::PriceEntry:
-    case Resource::TaxGroup:
-    case Resource::Event:
-    case Resource::EventGroup:
-    case Resource::EventItem:
-    case Resource::Shop:
-    case Resource::ProductType: return true;
-    }
-    return true;
-}
+/// What may affect what is ordered, or how it is shown.
+constexpr ResourceSet kOrdered{Resource::OrderSheet, Resource::Supplier,   Resource::Colour,     Resource::Product,
+                               Resource::Variant,    Resource::PriceList,  Resource::PriceEntry, Resource::TaxGroup,
+                               Resource::Event,      Resource::EventGroup, Resource::EventItem,  Resource::Shop,
+                               Resource::ProductType};
 
 } // namespace
 
@@ -260,7 +231,7 @@ void OrdersPage::onChanges(const Changes &changes)
 {
     if (concern(changes, {Resource::Colour}))
         readColours();
-    if (std::ranges::none_of(changes, concernsOrders))
+    if (!concern(changes, kOrdered))
         return;
     if (m_picker->model()->chosen().isEmpty()) {
         readDue();

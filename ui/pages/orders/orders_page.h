@@ -18,7 +18,6 @@ class QStackedWidget;
 
 namespace stemdesk {
 struct Change;
-struct Shop;
 } // namespace stemdesk
 
 namespace stemdesk::ui {

@@ -73,7 +73,6 @@ private:
     void readSuppliers();
     void reload();
     QList<PriceEntry> nextRows();
-    bool isSurrounding(const stemdesk::Change &change) const;
     void readSome(const QSet<PriceEntryId> &ids);
     void takeStored(const QList<PriceEntry> &stored, const QSet<PriceEntryId> &ids);
     void appendNew(const QList<PriceEntry> &made);

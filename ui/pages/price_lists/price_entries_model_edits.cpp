@@ -6,7 +6,6 @@
 #include "ui/words/money_text.h"
 #include "ui/words/price_words.h"
 
-#include <algorithm>
 #include <memory>
 
 // Typing, pasting, adding and deleting in the grid of prices.

@@ -106,19 +106,6 @@ void PriceEntriesModel::appendNew(const QList<PriceEntry> &made)
     Q_EMIT refreshed();
 }
 
-/// Whether the change concerns data shown beside prices.
-bool PriceEntriesModel::isSurrounding(const stemdesk::Change &change) const
-{
-    switch (change.resource) {
-    case Resource::Product:
-    case Resource::Variant:
-    case Resource::Supplier:
-    case Resource::Colour:
-    case Resource::Shop: return true;
-    default: return false;
-    }
-}
-
 void PriceEntriesModel::onChanges(const Changes &changes)
 {
     if (m_list.list.id.isNull())
@@ -128,11 +115,12 @@ void PriceEntriesModel::onChanges(const Changes &changes)
         readSuppliers();
     }
     QSet<PriceEntryId> ids;
-    bool isAround = false;
+    // What is shown beside prices.
+    const bool isAround =
+        concern(changes, {Resource::Product, Resource::Variant, Resource::Supplier, Resource::Colour, Resource::Shop});
     for (const stemdesk::Change &change : changes) {
         if (change.resource == Resource::PriceEntry)
             ids += PriceEntryId(change.id);
-        isAround = isAround || isSurrounding(change);
     }
     if (!ids.isEmpty())
         readSome(ids);

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <string>
 #include <unicode/ucurr.h>
 #include <unicode/uloc.h>
 #include <utility>

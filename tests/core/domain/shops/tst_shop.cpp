@@ -8,8 +8,6 @@
 
 #include <QTest>
 
-#include <algorithm>
-
 namespace stemdesk::shop_test {
 
 using namespace Qt::StringLiterals;

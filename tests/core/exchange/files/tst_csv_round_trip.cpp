@@ -2,10 +2,10 @@
 #include "core/exchange/exports/table_export.h"
 #include "tests/support/catalogue_rows.h"
 #include "tests/support/event_shop.h"
+#include "tests/support/file_bytes.h"
 #include "tests/support/import_files.h"
 #include "tests/support/test_registry.h"
 
-#include <QFile>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -75,8 +75,7 @@ QByteArray exported(TestShop &shop, const TableChoice &choice)
     const QTemporaryDir folder;
     const QString name = folder.filePath(u"table.csv"_s);
     must(exportTable(shop.shop(), choice, name, [](qint64) { return true; }));
-    QFile file(name);
-    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+    return fileBytes(name);
 }
 
 /// Products of which every name and text is hostile, and prices of their varieties.

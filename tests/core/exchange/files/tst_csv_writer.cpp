@@ -4,8 +4,6 @@
 
 #include <QTest>
 
-#include <limits>
-
 namespace stemdesk::csv_writer_test {
 
 using namespace Qt::StringLiterals;

@@ -2,10 +2,10 @@
 
 #include "core/exchange/exports/table_export.h"
 #include "tests/support/catalogue_rows.h"
+#include "tests/support/file_bytes.h"
 #include "tests/support/import_files.h"
 #include "tests/support/test_registry.h"
 
-#include <QFile>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -77,8 +77,7 @@ QByteArray exported(ShopServices &shop)
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"products.csv"_s);
     must(exportTable(shop, {.table = ExportedTable::Products}, path, [](qint64) { return true; }));
-    QFile file(path);
-    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+    return fileBytes(path);
 }
 
 const QByteArray kFlora = "product,variant,unitsPerPack,minPacks,supplierCodes,supplierEans\n"

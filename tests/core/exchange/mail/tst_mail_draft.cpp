@@ -9,8 +9,6 @@
 #include <QTest>
 #include <QTimeZone>
 
-#include <algorithm>
-
 namespace stemdesk::mail_draft_test {
 
 using namespace Qt::StringLiterals;

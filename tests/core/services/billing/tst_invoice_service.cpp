@@ -7,8 +7,6 @@
 
 #include <QTest>
 
-#include <algorithm>
-
 namespace stemdesk::invoice_service_test {
 
 using namespace Qt::StringLiterals;

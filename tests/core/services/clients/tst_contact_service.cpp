@@ -6,8 +6,6 @@
 
 #include <QTest>
 
-#include <algorithm>
-
 namespace stemdesk::contact_service_test {
 
 using namespace Qt::StringLiterals;

@@ -465,7 +465,7 @@ void TestReportService::aMonthsInvoiceIsAddedUp()
         test.shop().invoices.issueMonth({.contactId = contact, .from = QDate(2026, 6, 1), .to = QDate(2026, 6, 30)}));
     QVERIFY(invoice.eventId.isNull());
     QCOMPARE(invoice.events().size(), 2);
-    must(test.shop().payments.createOfInvoice(invoice.id, {.amount = 17.0, .paidOn = kToday}));
+    must(test.shop().payments.create(invoice.id, {.amount = 17.0, .paidOn = kToday}));
 
     const PeriodReport march = reportOf(test, month(u"2026-03"_s));
 

@@ -9,8 +9,6 @@
 #include <QSet>
 #include <QTest>
 
-#include <algorithm>
-
 namespace stemdesk::series_service_test {
 
 using namespace Qt::StringLiterals;

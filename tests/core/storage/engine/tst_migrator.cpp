@@ -1,5 +1,6 @@
 #include "core/storage/engine/migrator.h"
 
+#include "tests/support/file_bytes.h"
 #include "tests/support/test_database.h"
 #include "tests/support/test_registry.h"
 
@@ -46,12 +47,6 @@ qint64 tableCount(Session &session)
 int integer(const Row &row)
 {
     return row.smallInteger(0);
-}
-
-QByteArray bytesOf(const QString &name)
-{
-    QFile file(name);
-    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 /// Distributed databases are created with all of these, and run only those that follow.
@@ -141,15 +136,15 @@ void TestMigrator::newerDatabaseIsRefusedAndUntouched()
     QVERIFY(migrate(database.session(), kNow));
     QVERIFY(database.session().run("insert into schema_migration values (9999, 'from_the_future', 1)"));
     QVERIFY(database.session().run("pragma wal_checkpoint(truncate)"));
-    const QByteArray before = bytesOf(database.file());
+    const QByteArray before = fileBytes(database.file());
 
     const Status migrated = migrate(database.session(), kNow);
 
     QVERIFY(!migrated);
     QCOMPARE(migrated.error().code, QByteArray("schema_too_new"));
     QVERIFY(!*isMigrated(database.session()));
-    QCOMPARE(bytesOf(database.file()), before);
-    QCOMPARE(bytesOf(database.file() + u"-wal"_s), QByteArray());
+    QCOMPARE(fileBytes(database.file()), before);
+    QCOMPARE(fileBytes(database.file() + u"-wal"_s), QByteArray());
 }
 
 void TestMigrator::filesAreForTheOwnerAlone()
@@ -197,7 +192,7 @@ void TestMigrator::newMigrationsHoldOnDistributedTables()
     for (const QString &name : QDir(u":/migrations"_s).entryList({u"*.sql"_s}, QDir::Files, QDir::Name)) {
         if (name.first(4).toInt() <= kLastBeforeDistribution)
             continue;
-        for (const QString &statement : statementsIn(QString::fromUtf8(bytesOf(u":/migrations/"_s + name)))) {
+        for (const QString &statement : statementsIn(QString::fromUtf8(fileBytes(u":/migrations/"_s + name)))) {
             const QString refusal = refusalOf(statement);
             QVERIFY2(refusal.isEmpty(), qPrintable(u"%1: %2: %3"_s.arg(name, refusal, statement)));
         }

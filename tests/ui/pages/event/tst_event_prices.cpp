@@ -19,8 +19,6 @@
 #include <QMenu>
 #include <QTest>
 
-#include <memory>
-
 namespace stemdesk::event_prices_test {
 
 using namespace stemdesk::ui;

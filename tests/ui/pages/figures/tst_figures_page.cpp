@@ -17,8 +17,6 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include <algorithm>
-
 namespace stemdesk::figures_page_test {
 
 using namespace Qt::StringLiterals;

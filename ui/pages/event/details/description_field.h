@@ -9,8 +9,6 @@ class QToolButton;
 
 namespace stemdesk::ui {
 
-class IconButton;
-
 /// The text itself: loads nothing from files or the network, and pastes only plain words from the clipboard.
 class DescriptionEdit : public QTextEdit {
     Q_OBJECT

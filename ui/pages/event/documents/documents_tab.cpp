@@ -48,18 +48,9 @@ qsizetype linkedPictures(const Event &event)
     return count;
 }
 
-/// Whether it may change what the workroom makes, for any event.
-bool isMade(const Change &change)
-{
-    switch (change.resource) {
-    case Resource::Task:
-    case Resource::Series:
-    case Resource::Event:
-    case Resource::EventGroup:
-    case Resource::EventItem: return true;
-    default: return false;
-    }
-}
+/// What may change what the workroom makes, for any event.
+constexpr ResourceSet kMade{Resource::Task, Resource::Series, Resource::Event, Resource::EventGroup,
+                            Resource::EventItem};
 
 } // namespace
 
@@ -140,10 +131,7 @@ void DocumentsTab::onChanged()
 void DocumentsTab::onCommitted(const Changes &changes)
 {
     const int shown = m_list->currentRow();
-    const bool isConcerned = std::ranges::any_of(changes, [shown](const Change &change) {
-        return (shown == RunSheet && change.resource == Resource::Task) || (shown == Production && isMade(change));
-    });
-    if (isConcerned)
+    if ((shown == RunSheet && concern(changes, {Resource::Task})) || (shown == Production && concern(changes, kMade)))
         onChanged();
 }
 

@@ -6,7 +6,6 @@ namespace stemdesk::ui {
 
 class BalanceCard;
 class DocumentOutput;
-class InlineMessage;
 class InvoicesCard;
 class PaymentsCard;
 

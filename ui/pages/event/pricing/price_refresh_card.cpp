@@ -21,8 +21,6 @@
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;

@@ -8,7 +8,6 @@ namespace stemdesk::ui {
 
 class Button;
 class EventDocument;
-class InlineMessage;
 class RefreshLinesModel;
 class TableView;
 class TextLabel;

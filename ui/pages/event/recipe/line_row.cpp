@@ -6,7 +6,6 @@
 #include "ui/pages/event/event_document.h"
 #include "ui/words/flower_words.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace stemdesk::ui {

@@ -11,9 +11,7 @@ namespace stemdesk::ui {
 
 class ChoiceField;
 class FormRow;
-class LogoField;
 class ValueField;
-class ValueText;
 struct UiContext;
 
 /// The shop's details on documents, and its region.

@@ -2,8 +2,6 @@
 
 #include "ui/pages/settings/settings_columns.h"
 
-class QComboBox;
-
 namespace stemdesk::ui {
 
 struct UiContext;

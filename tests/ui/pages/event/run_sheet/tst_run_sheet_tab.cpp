@@ -19,8 +19,6 @@
 #include <QTest>
 #include <QUndoStack>
 
-#include <algorithm>
-
 namespace stemdesk::run_sheet_tab_test {
 
 using namespace stemdesk::ui;
