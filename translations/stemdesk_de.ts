@@ -3179,14 +3179,6 @@
         <translation>Eingegangen</translation>
     </message>
     <message>
-        <source>Outstanding at the end</source>
-        <translation>Offen am Ende</translation>
-    </message>
-    <message>
-        <source>Overdue at the end</source>
-        <translation>Überfällig am Ende</translation>
-    </message>
-    <message>
         <source>Events</source>
         <translation>Aufträge</translation>
     </message>
@@ -3583,6 +3575,14 @@
     <message>
         <source>Paid in full. Thank you.</source>
         <translation>Vollständig bezahlt. Vielen Dank.</translation>
+    </message>
+    <message>
+        <source>Open invoices at the end</source>
+        <translation>Offene Rechnungen am Ende</translation>
+    </message>
+    <message>
+        <source>Overdue invoices at the end</source>
+        <translation>Überfällige Rechnungen am Ende</translation>
     </message>
 </context>
 <context>
@@ -6144,6 +6144,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>%1 incl. %2</source>
         <translation>%1 inkl. %2</translation>
     </message>
+    <message>
+        <source>Add an arrangement</source>
+        <translation>Arrangement hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -6514,14 +6518,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Eingegangen</translation>
     </message>
     <message>
-        <source>Outstanding at the end</source>
-        <translation>Offen am Ende</translation>
-    </message>
-    <message>
-        <source>Overdue at the end</source>
-        <translation>Überfällig am Ende</translation>
-    </message>
-    <message>
         <source>Customer price</source>
         <translation>Kundenpreis</translation>
     </message>
@@ -6581,6 +6577,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Not invoiced</source>
         <translation>Nicht berechnet</translation>
+    </message>
+    <message>
+        <source>Open invoices at the end</source>
+        <translation>Offene Rechnungen am Ende</translation>
+    </message>
+    <message>
+        <source>Overdue invoices at the end</source>
+        <translation>Überfällige Rechnungen am Ende</translation>
     </message>
 </context>
 <context>
