@@ -3584,6 +3584,10 @@
         <source>Overdue invoices at the end</source>
         <translation>Überfällige Rechnungen am Ende</translation>
     </message>
+    <message>
+        <source>Demo shop</source>
+        <translation>Demogeschäft</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>

@@ -3584,6 +3584,10 @@
         <source>Overdue invoices at the end</source>
         <translation>Facturas vencidas al final</translation>
     </message>
+    <message>
+        <source>Demo shop</source>
+        <translation>Tienda de muestra</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>

@@ -3584,6 +3584,10 @@
         <source>Overdue invoices at the end</source>
         <translation>Factures échues à la fin</translation>
     </message>
+    <message>
+        <source>Demo shop</source>
+        <translation>Boutique démo</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>

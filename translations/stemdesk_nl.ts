@@ -3584,6 +3584,10 @@
         <source>Overdue invoices at the end</source>
         <translation>Vervallen facturen aan het eind</translation>
     </message>
+    <message>
+        <source>Demo shop</source>
+        <translation>Demowinkel</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
