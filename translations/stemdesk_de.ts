@@ -3186,14 +3186,6 @@
         <translation>Eingegangen</translation>
     </message>
     <message>
-        <source>Outstanding at the end</source>
-        <translation>Offen am Ende</translation>
-    </message>
-    <message>
-        <source>Overdue at the end</source>
-        <translation>Überfällig am Ende</translation>
-    </message>
-    <message>
         <source>Events</source>
         <translation>Aufträge</translation>
     </message>
@@ -3590,6 +3582,18 @@
     <message>
         <source>Paid in full. Thank you.</source>
         <translation>Vollständig bezahlt. Vielen Dank.</translation>
+    </message>
+    <message>
+        <source>Open invoices at the end</source>
+        <translation>Offene Rechnungen am Ende</translation>
+    </message>
+    <message>
+        <source>Overdue invoices at the end</source>
+        <translation>Überfällige Rechnungen am Ende</translation>
+    </message>
+    <message>
+        <source>Demo shop</source>
+        <translation>Demogeschäft</translation>
     </message>
 </context>
 <context>
@@ -6151,6 +6155,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>%1 incl. %2</source>
         <translation>%1 inkl. %2</translation>
     </message>
+    <message>
+        <source>Add an arrangement</source>
+        <translation>Arrangement hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -6521,14 +6529,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Eingegangen</translation>
     </message>
     <message>
-        <source>Outstanding at the end</source>
-        <translation>Offen am Ende</translation>
-    </message>
-    <message>
-        <source>Overdue at the end</source>
-        <translation>Überfällig am Ende</translation>
-    </message>
-    <message>
         <source>Customer price</source>
         <translation>Kundenpreis</translation>
     </message>
@@ -6588,6 +6588,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Not invoiced</source>
         <translation>Nicht berechnet</translation>
+    </message>
+    <message>
+        <source>Open invoices at the end</source>
+        <translation>Offene Rechnungen am Ende</translation>
+    </message>
+    <message>
+        <source>Overdue invoices at the end</source>
+        <translation>Überfällige Rechnungen am Ende</translation>
     </message>
 </context>
 <context>

@@ -3186,14 +3186,6 @@
         <translation>Cobrado</translation>
     </message>
     <message>
-        <source>Outstanding at the end</source>
-        <translation>Pendiente al final</translation>
-    </message>
-    <message>
-        <source>Overdue at the end</source>
-        <translation>Vencido al final</translation>
-    </message>
-    <message>
         <source>Events</source>
         <translation>Eventos</translation>
     </message>
@@ -3590,6 +3582,18 @@
     <message>
         <source>Paid in full. Thank you.</source>
         <translation>Pagado por completo. Muchas gracias.</translation>
+    </message>
+    <message>
+        <source>Open invoices at the end</source>
+        <translation>Facturas pendientes al final</translation>
+    </message>
+    <message>
+        <source>Overdue invoices at the end</source>
+        <translation>Facturas vencidas al final</translation>
+    </message>
+    <message>
+        <source>Demo shop</source>
+        <translation>Tienda de muestra</translation>
     </message>
 </context>
 <context>
@@ -6151,6 +6155,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>%1 incl. %2</source>
         <translation>%1 con %2</translation>
     </message>
+    <message>
+        <source>Add an arrangement</source>
+        <translation>Añadir un arreglo</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -6521,14 +6529,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cobrado</translation>
     </message>
     <message>
-        <source>Outstanding at the end</source>
-        <translation>Pendiente al final</translation>
-    </message>
-    <message>
-        <source>Overdue at the end</source>
-        <translation>Vencido al final</translation>
-    </message>
-    <message>
         <source>Customer price</source>
         <translation>Precio al cliente</translation>
     </message>
@@ -6588,6 +6588,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Not invoiced</source>
         <translation>Sin facturar</translation>
+    </message>
+    <message>
+        <source>Open invoices at the end</source>
+        <translation>Facturas pendientes al final</translation>
+    </message>
+    <message>
+        <source>Overdue invoices at the end</source>
+        <translation>Facturas vencidas al final</translation>
     </message>
 </context>
 <context>

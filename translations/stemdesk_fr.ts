@@ -3186,14 +3186,6 @@
         <translation>Encaissé</translation>
     </message>
     <message>
-        <source>Outstanding at the end</source>
-        <translation>À encaisser à la fin</translation>
-    </message>
-    <message>
-        <source>Overdue at the end</source>
-        <translation>En retard à la fin</translation>
-    </message>
-    <message>
         <source>Events</source>
         <translation>Événements</translation>
     </message>
@@ -3590,6 +3582,18 @@
     <message>
         <source>Paid in full. Thank you.</source>
         <translation>Entièrement payé. Merci.</translation>
+    </message>
+    <message>
+        <source>Open invoices at the end</source>
+        <translation>Factures ouvertes à la fin</translation>
+    </message>
+    <message>
+        <source>Overdue invoices at the end</source>
+        <translation>Factures échues à la fin</translation>
+    </message>
+    <message>
+        <source>Demo shop</source>
+        <translation>Boutique démo</translation>
     </message>
 </context>
 <context>
@@ -6151,6 +6155,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>%1 incl. %2</source>
         <translation>%1 %2 incl.</translation>
     </message>
+    <message>
+        <source>Add an arrangement</source>
+        <translation>Ajouter une composition</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -6521,14 +6529,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Encaissé</translation>
     </message>
     <message>
-        <source>Outstanding at the end</source>
-        <translation>À encaisser à la fin</translation>
-    </message>
-    <message>
-        <source>Overdue at the end</source>
-        <translation>En retard à la fin</translation>
-    </message>
-    <message>
         <source>Customer price</source>
         <translation>Prix client</translation>
     </message>
@@ -6588,6 +6588,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Not invoiced</source>
         <translation>Non facturé</translation>
+    </message>
+    <message>
+        <source>Open invoices at the end</source>
+        <translation>Factures ouvertes à la fin</translation>
+    </message>
+    <message>
+        <source>Overdue invoices at the end</source>
+        <translation>Factures échues à la fin</translation>
     </message>
 </context>
 <context>

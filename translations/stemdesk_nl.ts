@@ -3186,14 +3186,6 @@
         <translation>Ontvangen</translation>
     </message>
     <message>
-        <source>Outstanding at the end</source>
-        <translation>Openstaand aan het eind</translation>
-    </message>
-    <message>
-        <source>Overdue at the end</source>
-        <translation>Vervallen aan het eind</translation>
-    </message>
-    <message>
         <source>Events</source>
         <translation>Evenementen</translation>
     </message>
@@ -3590,6 +3582,18 @@
     <message>
         <source>Paid in full. Thank you.</source>
         <translation>Volledig betaald. Hartelijk dank.</translation>
+    </message>
+    <message>
+        <source>Open invoices at the end</source>
+        <translation>Openstaande facturen aan het eind</translation>
+    </message>
+    <message>
+        <source>Overdue invoices at the end</source>
+        <translation>Vervallen facturen aan het eind</translation>
+    </message>
+    <message>
+        <source>Demo shop</source>
+        <translation>Demowinkel</translation>
     </message>
 </context>
 <context>
@@ -6151,6 +6155,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>%1 incl. %2</source>
         <translation>%1 incl. %2</translation>
     </message>
+    <message>
+        <source>Add an arrangement</source>
+        <translation>Arrangement toevoegen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -6521,14 +6529,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Ontvangen</translation>
     </message>
     <message>
-        <source>Outstanding at the end</source>
-        <translation>Openstaand aan het eind</translation>
-    </message>
-    <message>
-        <source>Overdue at the end</source>
-        <translation>Vervallen aan het eind</translation>
-    </message>
-    <message>
         <source>Customer price</source>
         <translation>Klantprijs</translation>
     </message>
@@ -6588,6 +6588,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Not invoiced</source>
         <translation>Niet gefactureerd</translation>
+    </message>
+    <message>
+        <source>Open invoices at the end</source>
+        <translation>Openstaande facturen aan het eind</translation>
+    </message>
+    <message>
+        <source>Overdue invoices at the end</source>
+        <translation>Vervallen facturen aan het eind</translation>
     </message>
 </context>
 <context>

@@ -133,6 +133,8 @@ QString journalAuthor(const JournalEntry &entry, const DocumentLanguage &languag
         return language.translate("documents", "Window");
     if (entry.by == actorCommandLine())
         return language.translate("documents", "Command line");
+    if (entry.by == "demo"_L1)
+        return language.translate("documents", "Demo shop");
     return entry.by;
 }
 

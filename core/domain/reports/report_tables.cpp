@@ -69,8 +69,8 @@ ReportTable TableMaker::summary() const
     add(QT_TRANSLATE_NOOP("documents", "Tax on it"), money(of.invoiced.incTax - of.invoiced.exclTax));
     add(QT_TRANSLATE_NOOP("documents", "Invoiced with tax"), money(of.invoiced.incTax));
     add(QT_TRANSLATE_NOOP("documents", "Received"), money(of.received.amount));
-    add(QT_TRANSLATE_NOOP("documents", "Outstanding at the end"), money(of.outstanding));
-    add(QT_TRANSLATE_NOOP("documents", "Overdue at the end"), money(of.overdue));
+    add(QT_TRANSLATE_NOOP("documents", "Open invoices at the end"), money(of.outstanding));
+    add(QT_TRANSLATE_NOOP("documents", "Overdue invoices at the end"), money(of.overdue));
     add(QT_TRANSLATE_NOOP("documents", "Events"), numberCell(of.events.count));
     add(QT_TRANSLATE_NOOP("documents", "Customer price before tax"), money(of.events.customerPriceExclTax));
     add(QT_TRANSLATE_NOOP("documents", "Cost of goods before tax"), money(of.events.costOfGoodsExclTax));

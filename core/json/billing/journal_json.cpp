@@ -31,6 +31,8 @@ struct KeptField {
 /// In the order in which people read them.
 constexpr std::array kKeptFields{
     KeptField{"buyer", JournalField::Buyer},
+    KeptField{"totalIncTax", JournalField::TotalIncTax},
+    KeptField{"totalExclTax", JournalField::TotalExclTax},
     KeptField{"invoiceId", JournalField::Invoice},
     KeptField{"creditsInvoiceId", JournalField::Credits},
     KeptField{"amount", JournalField::Amount},
@@ -40,8 +42,6 @@ constexpr std::array kKeptFields{
     KeptField{"note", JournalField::Note},
     KeptField{"issuedOn", JournalField::IssuedOn},
     KeptField{"dueOn", JournalField::DueOn},
-    KeptField{"totalExclTax", JournalField::TotalExclTax},
-    KeptField{"totalIncTax", JournalField::TotalIncTax},
     KeptField{"reminderLevel", JournalField::ReminderLevel},
 };
 

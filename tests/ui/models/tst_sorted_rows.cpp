@@ -122,8 +122,6 @@ void TestSortedRows::init()
 
 void TestSortedRows::namesAreSortedByTheLocale()
 {
-    QCOMPARE(names(), (QStringList{u"Émile"_s, u"Zoe"_s})); // Nothing is read that nobody looks at.
-
     press(Debts::Name);
 
     QTRY_COMPARE(m_rows->rowCount(), 5);

@@ -53,17 +53,33 @@ namespace stemdesk::ui {
 namespace {
 
 /// The main action for an event, by its status.
-enum class NextAct { SendProposal, Accept, Order, Invoice, None };
+enum class NextAct { AddGroup, SendProposal, Accept, Order, Invoice, None };
 
-NextAct nextAct(const QString &status)
+NextAct nextAct(const Event &event)
 {
+    const QString &status = event.status;
     if (status == "cancelled"_L1)
         return NextAct::None;
     if (status == "complete"_L1)
         return NextAct::Invoice;
     if (status == "pending_approval"_L1)
         return NextAct::Accept;
-    return isClearedToOrder(status) ? NextAct::Order : NextAct::SendProposal;
+    if (isClearedToOrder(status))
+        return NextAct::Order;
+    return event.itemsCount == 0 ? NextAct::AddGroup : NextAct::SendProposal; // Nothing is sent for nothing.
+}
+
+QString wordsFor(NextAct act)
+{
+    switch (act) {
+    case NextAct::AddGroup: return EventPage::tr("Add an arrangement");
+    case NextAct::SendProposal: return EventPage::tr("Send proposal");
+    case NextAct::Accept: return EventPage::tr("Accepted…");
+    case NextAct::Order: return EventPage::tr("Supplier orders");
+    case NextAct::Invoice: return EventPage::tr("Invoice");
+    case NextAct::None: break;
+    }
+    return {};
 }
 
 } // namespace
@@ -150,7 +166,8 @@ void EventPage::doNext()
 {
     if (!m_document->isOpen())
         return;
-    switch (nextAct(m_document->shown().status)) {
+    switch (nextAct(m_document->shown())) {
+    case NextAct::AddGroup: m_strip->setCurrentIndex(Recipe); return m_recipe->addGroup();
     case NextAct::SendProposal: return sendProposal();
     case NextAct::Accept: return acceptQuote();
     case NextAct::Order: return order();
@@ -161,11 +178,8 @@ void EventPage::doNext()
 
 void EventPage::showNext()
 {
-    const NextAct act = nextAct(m_document->shown().status);
-    m_next->setText(act == NextAct::Accept        ? tr("Accepted…")
-                        : act == NextAct::Order   ? tr("Supplier orders")
-                        : act == NextAct::Invoice ? tr("Invoice")
-                                                  : tr("Send proposal"));
+    const NextAct act = nextAct(m_document->shown());
+    m_next->setText(wordsFor(act));
     m_next->setVisible(act != NextAct::None);
 }
 

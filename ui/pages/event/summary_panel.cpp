@@ -317,8 +317,7 @@ void SummaryPanel::showReceived()
     if (!paid)
         return;
     const QString &currency = m_document.shop().currency;
-    const bool isDearer = earnings.expectedCostExclTax > earnings.plannedCostExclTax;
-    m_paid->setValue(moneyText(*paid, currency), isDearer ? Tone::Warning : Tone::Plain);
+    setMoney(m_paid, *paid);
     setMoney(m_due, earnings.expectedCostExclTax - *paid);
     m_earned->setValue(moneyText(earnings.margin(), currency), earnings.margin() < 0 ? Tone::Error : Tone::Plain);
 }

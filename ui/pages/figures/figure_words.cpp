@@ -32,8 +32,8 @@ QString figureName(ReportFigure figure)
     case ReportFigure::InvoicedTax: return FigureWords::tr("Tax on it");
     case ReportFigure::InvoicedIncTax: return FigureWords::tr("Invoiced with tax");
     case ReportFigure::Received: return FigureWords::tr("Received");
-    case ReportFigure::Outstanding: return FigureWords::tr("Outstanding at the end");
-    case ReportFigure::Overdue: return FigureWords::tr("Overdue at the end");
+    case ReportFigure::Outstanding: return FigureWords::tr("Open invoices at the end");
+    case ReportFigure::Overdue: return FigureWords::tr("Overdue invoices at the end");
     case ReportFigure::CustomerPrice: return FigureWords::tr("Customer price");
     case ReportFigure::CostOfGoods: return FigureWords::tr("Cost of goods");
     case ReportFigure::Margin: return FigureWords::tr("Net margin");

@@ -197,7 +197,7 @@ void MoneyPage::resizeEvent(QResizeEvent *event)
                    {IssuedModel::Buyer, 0.18},
                    {IssuedModel::State, 0.195},
                    {IssuedModel::Amount, 0.11}});
-    resizeColumns(*m_journalTable, {{JournalModel::What, 0.34}, {JournalModel::Who, 0.1}});
+    resizeColumns(*m_journalTable, {{JournalModel::What, 0.27}, {JournalModel::Who, 0.09}});
     QHeaderView &journal = *m_journalTable->table().horizontalHeader();
     journal.resizeSection(JournalModel::Number, columnWidth(journal, JournalModel::Number, u"00,000"_s));
     journal.resizeSection(JournalModel::When, columnWidth(journal, JournalModel::When, u"00/00/0000 00:00"_s));

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void ordersAreAskedFor();
     void theActFollowsTheStatus();
     void anEventWithoutADateLeadsToIt();
+    void anEmptyEventBeginsWithAnArrangement();
     void theMenuCopiesAndDeletesTheEvent();
     void whyItWasLostIsAskedOfTheLost();
     void anotherEventOpensAtItsTabs();
@@ -388,6 +389,20 @@ void TestEventPage::theActFollowsTheStatus()
     setStatus(u"cancelled"_s);
     QTRY_VERIFY(!button(u"Invoice"_s));
     QVERIFY(!button(u"Send proposal"_s) && !button(u"Supplier orders"_s));
+}
+
+/// Nothing is sent for nothing.
+void TestEventPage::anEmptyEventBeginsWithAnArrangement()
+{
+    const EventId empty = must(m_shop->services().events.create({.name = u"New"_s})).event.id;
+    m_page->open(empty);
+    QTRY_VERIFY(button(u"Add an arrangement"_s));
+
+    button(u"Add an arrangement"_s)->click();
+
+    QTRY_COMPARE(must(m_shop->services().events.find(empty)).groups.size(), 1);
+    m_page->open(m_filled->event);
+    QTRY_VERIFY(button(u"Send proposal"_s));
 }
 
 void TestEventPage::theMenuCopiesAndDeletesTheEvent()
