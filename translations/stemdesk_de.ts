@@ -2911,7 +2911,7 @@
         <translation>Anlass</translation>
     </message>
     <message>
-        <source>Delivery on</source>
+        <source>Delivery date</source>
         <translation>Leistungsdatum</translation>
     </message>
     <message>
@@ -3087,8 +3087,8 @@
         <translation>Endsaldo</translation>
     </message>
     <message>
-        <source>Of this overdue</source>
-        <translation>Davon überfällig</translation>
+        <source>of which overdue</source>
+        <translation>davon überfällig</translation>
     </message>
     <message>
         <source>It may have escaped your notice that our invoice %1 of %2 has not been paid yet.</source>
@@ -3215,12 +3215,12 @@
         <translation>Arbeit ohne Steuer</translation>
     </message>
     <message>
-        <source>Minutes planned</source>
-        <translation>Minuten geplant</translation>
+        <source>Hours planned</source>
+        <translation>Stunden geplant</translation>
     </message>
     <message>
-        <source>Minutes spent</source>
-        <translation>Minuten gebraucht</translation>
+        <source>Hours spent</source>
+        <translation>Geleistete Stunden</translation>
     </message>
     <message>
         <source>Waste before tax</source>
@@ -3365,10 +3365,6 @@
     <message>
         <source>Colours and flowers</source>
         <translation>Farben und Blumen</translation>
-    </message>
-    <message>
-        <source>Quantity: %1</source>
-        <translation>Anzahl: %1</translation>
     </message>
     <message>
         <source>Total incl. %1</source>
@@ -3583,6 +3579,26 @@
     <message>
         <source>Paid in full. Thank you.</source>
         <translation>Vollständig bezahlt. Vielen Dank.</translation>
+    </message>
+    <message>
+        <source>%1 × about %2</source>
+        <translation>%1 × etwa %2</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Netto</translation>
+    </message>
+    <message>
+        <source>Gross</source>
+        <translation>Brutto</translation>
+    </message>
+    <message>
+        <source>Order no. %1</source>
+        <translation>Bestellung Nr. %1</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>kostenlos</translation>
     </message>
 </context>
 <context>

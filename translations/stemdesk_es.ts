@@ -2911,7 +2911,7 @@
         <translation>Evento</translation>
     </message>
     <message>
-        <source>Delivery on</source>
+        <source>Delivery date</source>
         <translation>Fecha de entrega</translation>
     </message>
     <message>
@@ -3087,8 +3087,8 @@
         <translation>Saldo final</translation>
     </message>
     <message>
-        <source>Of this overdue</source>
-        <translation>Del saldo, vencido</translation>
+        <source>of which overdue</source>
+        <translation>del cual vencido</translation>
     </message>
     <message>
         <source>It may have escaped your notice that our invoice %1 of %2 has not been paid yet.</source>
@@ -3215,12 +3215,12 @@
         <translation>Mano de obra sin impuestos</translation>
     </message>
     <message>
-        <source>Minutes planned</source>
-        <translation>Minutos previstos</translation>
+        <source>Hours planned</source>
+        <translation>Horas previstas</translation>
     </message>
     <message>
-        <source>Minutes spent</source>
-        <translation>Minutos empleados</translation>
+        <source>Hours spent</source>
+        <translation>Horas empleadas</translation>
     </message>
     <message>
         <source>Waste before tax</source>
@@ -3365,10 +3365,6 @@
     <message>
         <source>Colours and flowers</source>
         <translation>Colores y flores</translation>
-    </message>
-    <message>
-        <source>Quantity: %1</source>
-        <translation>Cantidad: %1</translation>
     </message>
     <message>
         <source>Total incl. %1</source>
@@ -3583,6 +3579,26 @@
     <message>
         <source>Paid in full. Thank you.</source>
         <translation>Pagado por completo. Muchas gracias.</translation>
+    </message>
+    <message>
+        <source>%1 × about %2</source>
+        <translation>%1 × unos %2</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Base imponible</translation>
+    </message>
+    <message>
+        <source>Gross</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Order no. %1</source>
+        <translation>Pedido n.º %1</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratis</translation>
     </message>
 </context>
 <context>

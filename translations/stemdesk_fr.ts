@@ -2911,7 +2911,7 @@
         <translation>Événement</translation>
     </message>
     <message>
-        <source>Delivery on</source>
+        <source>Delivery date</source>
         <translation>Date de livraison</translation>
     </message>
     <message>
@@ -3087,8 +3087,8 @@
         <translation>Solde final</translation>
     </message>
     <message>
-        <source>Of this overdue</source>
-        <translation>Dont échu</translation>
+        <source>of which overdue</source>
+        <translation>dont échu</translation>
     </message>
     <message>
         <source>It may have escaped your notice that our invoice %1 of %2 has not been paid yet.</source>
@@ -3215,12 +3215,12 @@
         <translation>Main-d’œuvre hors taxes</translation>
     </message>
     <message>
-        <source>Minutes planned</source>
-        <translation>Minutes prévues</translation>
+        <source>Hours planned</source>
+        <translation>Heures prévues</translation>
     </message>
     <message>
-        <source>Minutes spent</source>
-        <translation>Minutes passées</translation>
+        <source>Hours spent</source>
+        <translation>Heures passées</translation>
     </message>
     <message>
         <source>Waste before tax</source>
@@ -3365,10 +3365,6 @@
     <message>
         <source>Colours and flowers</source>
         <translation>Couleurs et fleurs</translation>
-    </message>
-    <message>
-        <source>Quantity: %1</source>
-        <translation>Quantité&#xa0;: %1</translation>
     </message>
     <message>
         <source>Total incl. %1</source>
@@ -3583,6 +3579,26 @@
     <message>
         <source>Paid in full. Thank you.</source>
         <translation>Entièrement payé. Merci.</translation>
+    </message>
+    <message>
+        <source>%1 × about %2</source>
+        <translation>%1 × environ %2</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>HT</translation>
+    </message>
+    <message>
+        <source>Gross</source>
+        <translation>TTC</translation>
+    </message>
+    <message>
+        <source>Order no. %1</source>
+        <translation>Commande n° %1</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratuite</translation>
     </message>
 </context>
 <context>

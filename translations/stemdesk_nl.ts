@@ -2911,7 +2911,7 @@
         <translation>Evenement</translation>
     </message>
     <message>
-        <source>Delivery on</source>
+        <source>Delivery date</source>
         <translation>Leverdatum</translation>
     </message>
     <message>
@@ -3087,8 +3087,8 @@
         <translation>Eindsaldo</translation>
     </message>
     <message>
-        <source>Of this overdue</source>
-        <translation>Hiervan vervallen</translation>
+        <source>of which overdue</source>
+        <translation>waarvan vervallen</translation>
     </message>
     <message>
         <source>It may have escaped your notice that our invoice %1 of %2 has not been paid yet.</source>
@@ -3215,12 +3215,12 @@
         <translation>Arbeid excl. btw</translation>
     </message>
     <message>
-        <source>Minutes planned</source>
-        <translation>Minuten gepland</translation>
+        <source>Hours planned</source>
+        <translation>Geplande uren</translation>
     </message>
     <message>
-        <source>Minutes spent</source>
-        <translation>Minuten besteed</translation>
+        <source>Hours spent</source>
+        <translation>Gewerkte uren</translation>
     </message>
     <message>
         <source>Waste before tax</source>
@@ -3365,10 +3365,6 @@
     <message>
         <source>Colours and flowers</source>
         <translation>Kleuren en bloemen</translation>
-    </message>
-    <message>
-        <source>Quantity: %1</source>
-        <translation>Aantal: %1</translation>
     </message>
     <message>
         <source>Total incl. %1</source>
@@ -3583,6 +3579,26 @@
     <message>
         <source>Paid in full. Thank you.</source>
         <translation>Volledig betaald. Hartelijk dank.</translation>
+    </message>
+    <message>
+        <source>%1 × about %2</source>
+        <translation>%1 × ongeveer %2</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Excl. btw</translation>
+    </message>
+    <message>
+        <source>Gross</source>
+        <translation>Incl. btw</translation>
+    </message>
+    <message>
+        <source>Order no. %1</source>
+        <translation>Bestelling nr. %1</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratis</translation>
     </message>
 </context>
 <context>
