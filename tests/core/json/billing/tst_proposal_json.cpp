@@ -54,6 +54,13 @@ PrintedEvent filledEvent()
                              .amountIncTax = 17,
                              .due = {.on = InstalmentDue::On::Event, .days = -18, .date = QDate(2026, 5, 4)},
                              .dueOn = QDate(2026, 5, 3)}},
+            .bill = {.charges = {{.kind = BillCharge::Kind::Fee,
+                                  .name = u"Set-up"_s,
+                                  .quantity = 2,
+                                  .rate = 0.2,
+                                  .amountIncTax = 12,
+                                  .tax = {.category = u"E"_s, .reason = u"Small business"_s}}},
+                     .discount = 3},
             .printedAt = 19};
 }
 
@@ -71,13 +78,6 @@ FrozenProposal filledProposal()
     return {.printed = filledEvent(),
             .shop = shop,
             .labels = {{VariantId::create(), u"Rose Quicksand"_s}},
-            .bill = {.charges = {{.kind = BillCharge::Kind::Fee,
-                                  .name = u"Set-up"_s,
-                                  .quantity = 2,
-                                  .rate = 0.2,
-                                  .amountIncTax = 12,
-                                  .tax = {.category = u"E"_s, .reason = u"Small business"_s}}},
-                     .discount = 3},
             .fees = 20,
             .discount = 21};
 }
