@@ -3595,6 +3595,50 @@
         <source>Demo shop</source>
         <translation>Demogeschäft</translation>
     </message>
+    <message>
+        <source>Delivery date</source>
+        <translation>Leistungsdatum</translation>
+    </message>
+    <message>
+        <source>of which overdue</source>
+        <translation>davon überfällig</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>Offen am Ende</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>Überfällig am Ende</translation>
+    </message>
+    <message>
+        <source>Hours planned</source>
+        <translation>Stunden geplant</translation>
+    </message>
+    <message>
+        <source>Hours spent</source>
+        <translation>Geleistete Stunden</translation>
+    </message>
+    <message>
+        <source>%1 × about %2</source>
+        <translation>%1 × etwa %2</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Netto</translation>
+    </message>
+    <message>
+        <source>Gross</source>
+        <translation>Brutto</translation>
+    </message>
+    <message>
+        <source>Order no. %1</source>
+        <translation>Bestellung Nr. %1</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>kostenlos</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -6596,6 +6640,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Overdue invoices at the end</source>
         <translation>Überfällige Rechnungen am Ende</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>Offen am Ende</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>Überfällig am Ende</translation>
     </message>
 </context>
 <context>
@@ -10789,6 +10841,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>type a price</source>
         <translation>Preis eintippen</translation>
     </message>
+    <message>
+        <source>no price</source>
+        <translation>kein Preis</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OpenOrdersList</name>
@@ -14298,6 +14354,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>„%1“ ist kein Steuersatz; bitte geben Sie Prozent ein, etwa 20.</translation>
+    </message>
+    <message>
+        <source>Add your tax rates in the settings, under Prices and tax.</source>
+        <translation>Steuersätze tragen Sie später unter Preise und Steuer ein.</translation>
     </message>
 </context>
 <context>

@@ -3595,6 +3595,50 @@
         <source>Demo shop</source>
         <translation>Tienda de muestra</translation>
     </message>
+    <message>
+        <source>Delivery date</source>
+        <translation>Fecha de entrega</translation>
+    </message>
+    <message>
+        <source>of which overdue</source>
+        <translation>del cual vencido</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>Pendiente al final</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>Vencido al final</translation>
+    </message>
+    <message>
+        <source>Hours planned</source>
+        <translation>Horas previstas</translation>
+    </message>
+    <message>
+        <source>Hours spent</source>
+        <translation>Horas empleadas</translation>
+    </message>
+    <message>
+        <source>%1 × about %2</source>
+        <translation>%1 × unos %2</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Base imponible</translation>
+    </message>
+    <message>
+        <source>Gross</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Order no. %1</source>
+        <translation>Pedido n.º %1</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -6596,6 +6640,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Overdue invoices at the end</source>
         <translation>Facturas vencidas al final</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>Pendiente al final</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>Vencido al final</translation>
     </message>
 </context>
 <context>
@@ -10789,6 +10841,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>type a price</source>
         <translation>escriba un precio</translation>
     </message>
+    <message>
+        <source>no price</source>
+        <translation>sin precio</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OpenOrdersList</name>
@@ -14298,6 +14354,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>«%1» no es un tipo de impuesto; escriba un porcentaje, como 20.</translation>
+    </message>
+    <message>
+        <source>Add your tax rates in the settings, under Prices and tax.</source>
+        <translation>Añada sus tipos de impuesto en los ajustes, en Precios e impuestos.</translation>
     </message>
 </context>
 <context>

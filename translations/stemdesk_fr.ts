@@ -3595,6 +3595,50 @@
         <source>Demo shop</source>
         <translation>Boutique démo</translation>
     </message>
+    <message>
+        <source>Delivery date</source>
+        <translation>Date de livraison</translation>
+    </message>
+    <message>
+        <source>of which overdue</source>
+        <translation>dont échu</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>À encaisser à la fin</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>En retard à la fin</translation>
+    </message>
+    <message>
+        <source>Hours planned</source>
+        <translation>Heures prévues</translation>
+    </message>
+    <message>
+        <source>Hours spent</source>
+        <translation>Heures passées</translation>
+    </message>
+    <message>
+        <source>%1 × about %2</source>
+        <translation>%1 × environ %2</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>HT</translation>
+    </message>
+    <message>
+        <source>Gross</source>
+        <translation>TTC</translation>
+    </message>
+    <message>
+        <source>Order no. %1</source>
+        <translation>Commande n° %1</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratuite</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -6596,6 +6640,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Overdue invoices at the end</source>
         <translation>Factures échues à la fin</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>À encaisser à la fin</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>En retard à la fin</translation>
     </message>
 </context>
 <context>
@@ -10789,6 +10841,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>type a price</source>
         <translation>saisir un prix</translation>
     </message>
+    <message>
+        <source>no price</source>
+        <translation>sans prix</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OpenOrdersList</name>
@@ -14298,6 +14354,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un taux&#x202f;; saisissez un pourcentage, comme 20.</translation>
+    </message>
+    <message>
+        <source>Add your tax rates in the settings, under Prices and tax.</source>
+        <translation>Ajoutez vos taux de TVA dans les réglages, sous Prix et TVA.</translation>
     </message>
 </context>
 <context>

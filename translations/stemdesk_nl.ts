@@ -3595,6 +3595,50 @@
         <source>Demo shop</source>
         <translation>Demowinkel</translation>
     </message>
+    <message>
+        <source>Delivery date</source>
+        <translation>Leverdatum</translation>
+    </message>
+    <message>
+        <source>of which overdue</source>
+        <translation>waarvan vervallen</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>Openstaand aan het eind</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>Vervallen aan het eind</translation>
+    </message>
+    <message>
+        <source>Hours planned</source>
+        <translation>Geplande uren</translation>
+    </message>
+    <message>
+        <source>Hours spent</source>
+        <translation>Gewerkte uren</translation>
+    </message>
+    <message>
+        <source>%1 × about %2</source>
+        <translation>%1 × ongeveer %2</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Excl. btw</translation>
+    </message>
+    <message>
+        <source>Gross</source>
+        <translation>Incl. btw</translation>
+    </message>
+    <message>
+        <source>Order no. %1</source>
+        <translation>Bestelling nr. %1</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -6596,6 +6640,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Overdue invoices at the end</source>
         <translation>Vervallen facturen aan het eind</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>Openstaand aan het eind</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>Vervallen aan het eind</translation>
     </message>
 </context>
 <context>
@@ -10789,6 +10841,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>type a price</source>
         <translation>typ een prijs</translation>
     </message>
+    <message>
+        <source>no price</source>
+        <translation>geen prijs</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OpenOrdersList</name>
@@ -14298,6 +14354,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>“%1” is geen tarief; vul een percentage in, zoals 20.</translation>
+    </message>
+    <message>
+        <source>Add your tax rates in the settings, under Prices and tax.</source>
+        <translation>Voeg uw btw-tarieven toe in de instellingen, onder Prijzen en btw.</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,9 @@
 #include "core/domain/shops/paper.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <utility>
 
 namespace stemdesk {
 
@@ -32,9 +34,9 @@ public:
 
     Block head() const;
     Blocks rows() const;
+    QString textOf(const ReportCell &cell) const;
 
 private:
-    QString textOf(const ReportCell &cell) const;
     QString moneyText(double amount) const;
     Block row(const QList<ReportCell> &cells) const;
     qreal widthOf(qsizetype column, qsizetype lines) const;
@@ -165,7 +167,7 @@ Blocks TableSetter::rows() const
     Blocks rows;
     for (const QList<ReportCell> &cells : m_table.rows)
         rows.append(row(cells));
-    keepEnds(rows);
+    keepFew(rows); // The months of a year, too.
     return rows;
 }
 
@@ -183,6 +185,112 @@ Blocks titleBlocks(const PeriodReport &report, const Stationery &stationery)
     + textBlocks(contactLines(stationery.shop).join(u" · "_s), {types.body, ink::kQuiet, 0, width});
 }
 
+/// One of the figures that are looked for first.
+struct HeadFigure {
+    QString name;
+    QString amount;
+    QString note{};
+};
+
+QList<HeadFigure> headFigures(const PeriodReport &report, const Stationery &stationery)
+{
+    constexpr double kHundred = 100;
+    const PeriodFigures &of = report.figures;
+    const auto money = [&](qint64 count) { return stationery.language.money(report.unit().amount(count)); };
+    const auto share = [&](const std::optional<double> &percent) {
+        return percent ? stationery.language.percent(std::round(*percent) / kHundred) : QString();
+    };
+    return {{stationery.say(QT_TRANSLATE_NOOP("documents", "Invoiced before tax")), money(of.invoiced.exclTax)},
+            {stationery.say(QT_TRANSLATE_NOOP("documents", "Margin before tax")), money(of.events.marginExclTax()),
+             share(of.events.marginPercent())},
+            {stationery.say(QT_TRANSLATE_NOOP("documents", "Outstanding at the end")), money(of.outstanding)},
+            {stationery.say(QT_TRANSLATE_NOOP("documents", "Waste before tax")), money(of.waste.costExclTax),
+             share(of.wastePercentOfCost())}};
+}
+
+Block headBlock(const QList<HeadFigure> &figures, const Stationery &stationery)
+{
+    const PrintTypes &types = stationery.types;
+    const qreal column = stationery.frame.body().width() / qreal(figures.size());
+    const qreal below = 2 * types.small.lineHeight() + pt(2);
+    Block block{.height = below + types.section.lineHeight() + types.small.lineHeight(),
+                .spaceBefore = kBetweenTables,
+                .keepsWithNext = true};
+    qreal left = 0;
+    for (const HeadFigure &figure : figures) {
+        const QStringList name = types.small.wrapped(figure.name, column - kBetweenFigures, 2);
+        qreal top = below - pt(2) - qreal(name.size()) * types.small.lineHeight();
+        for (const QString &line : name) {
+            block.marks.append(TextMark{&types.small, {left, top}, line, ink::kQuiet});
+            top += types.small.lineHeight();
+        }
+        block.marks.append(TextMark{&types.section, {left, below}, figure.amount, stationery.inks.accent});
+        block.marks.append(
+            TextMark{&types.small, {left, below + types.section.lineHeight()}, figure.note, ink::kQuiet});
+        left += column;
+    }
+    return block;
+}
+
+/// The other figures side by side in two columns, without those of nothing.
+Blocks summaryBlocks(const ReportTable &summary, const PeriodReport &report, const Stationery &stationery)
+{
+    const PrintTypes &types = stationery.types;
+    const TableSetter setter(summary, report, stationery);
+    const QList<HeadFigure> first = headFigures(report, stationery);
+    QList<std::array<QString, 2>> shown;
+    for (const QList<ReportCell> &cells : summary.rows) {
+        const QString name = cells.constFirst().text;
+        if (cells.at(1).number.value_or(0) != 0 && std::ranges::find(first, name, &HeadFigure::name) == first.cend())
+            shown.append({name, setter.textOf(cells.at(1))});
+    }
+    Blocks blocks{headBlock(first, stationery)};
+    const qreal column = (stationery.frame.body().width() - pt(28)) / 2;
+    const qsizetype rows = (shown.size() + 1) / 2;
+    for (qsizetype place = 0; place < rows; ++place) {
+        Block row{.height = types.cell.lineHeight() + 2 * kFigureRowPadding,
+                  .spaceBefore = place == 0 ? kBetweenTables : 0,
+                  .keepsWithNext = place + 1 < rows,
+                  .tag = PageTag::Row};
+        for (qsizetype half = 0; half < 2 && place + half * rows < shown.size(); ++half) {
+            const auto &[name, figure] = shown.at(place + half * rows);
+            const qreal left = qreal(half) * (column + pt(28));
+            const QString words = types.cell.elided(name, column - types.number.width(figure) - kBetweenFigures);
+            row.marks.append(TextMark{&types.cell, {left, kFigureRowPadding}, words, ink::kText});
+            row.marks.append(rightText(types.number, left + column, kFigureRowPadding, figure, ink::kText));
+            row.marks.append(RuleMark{{left, row.height}, column, pt(0.4), ink::kHairline});
+        }
+        blocks.append(row);
+    }
+    return blocks;
+}
+
+/// A bar for what the events of each month are worth.
+Block monthBars(const PeriodReport &report, const Stationery &stationery)
+{
+    constexpr qreal kBars = pt(64);
+    constexpr qreal kLeastBar = pt(1);
+    const PrintType &type = stationery.types.small;
+    qint64 most = 1;
+    for (const PeriodFigures &of : report.months)
+        most = std::max(most, of.events.customerPriceExclTax);
+    const qreal column = stationery.frame.body().width() / qreal(report.months.size());
+    Block block{.height = kBars + pt(3) + type.lineHeight() + pt(8), .keepsWithNext = true, .tag = PageTag::Artifact};
+    qreal left = 0;
+    for (const PeriodFigures &of : report.months) {
+        const qreal share = qreal(std::max<qint64>(of.events.customerPriceExclTax, 0)) / qreal(most);
+        const qreal height = std::max(kBars * share, kLeastBar);
+        block.marks.append(ShapeMark{.place = QRectF(left, kBars - height, column - pt(10), height),
+                                     .fill = share > 0 ? stationery.inks.accent : ink::kHairline,
+                                     .outline = {}});
+        const QString name =
+            stationery.language.locale().standaloneMonthName(of.period.from().month(), QLocale::ShortFormat);
+        block.marks.append(TextMark{&type, {left, kBars + pt(3)}, name, ink::kQuiet});
+        left += column;
+    }
+    return block;
+}
+
 EventText reportText(const PeriodReport &report, const Stationery &stationery)
 {
     EventText text{.blocks = titleBlocks(report, stationery)};
@@ -196,12 +304,18 @@ EventText reportText(const PeriodReport &report, const Stationery &stationery)
         text.blocks += nothing;
         return text;
     }
-    for (const ReportTable &table : reportTables(report, stationery.language)) {
+    QList<ReportTable> tables = reportTables(report, stationery.language);
+    text.blocks += summaryBlocks(tables.takeFirst(), report, stationery);
+    bool isMonths = !report.months.isEmpty(); // The first of the others.
+    for (const ReportTable &table : std::as_const(tables)) {
         const TableSetter setter(table, report, stationery);
         Block heading = headingBlock(table.title, {types.heading, ink::kText, 0, width});
         heading.spaceBefore = kBetweenTables;
         heading.height += pt(3);
-        Blocks blocks{heading, setter.head()};
+        Blocks blocks{heading};
+        if (std::exchange(isMonths, false))
+            blocks.append(monthBars(report, stationery));
+        blocks.append(setter.head());
         blocks += setter.rows();
         setSection(blocks, text.runningHeads.size());
         text.runningHeads.append(setter.head());

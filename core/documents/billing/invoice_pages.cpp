@@ -26,8 +26,9 @@ namespace {
 
 constexpr qreal kAfterHeadOfInvoice = pt(20);
 constexpr qreal kInvoiceRowPadding = pt(4.5);
+constexpr qreal kTightRowPadding = pt(2.8); ///< Where that saves a page.
 constexpr qreal kInvoiceTotalsWidth = pt(380);
-constexpr qreal kTaxColumn = pt(52);
+constexpr qreal kTaxColumn = pt(62);
 constexpr qreal kMoneyColumn = pt(88);
 constexpr qreal kBeforeParagraphs = pt(18);
 constexpr qreal kTextShareOfInvoice = 0.8;
@@ -38,11 +39,47 @@ constexpr qreal kCodeColumn = kCodeSide + kCodeWords + pt(34); ///< Code, its te
 constexpr qreal kMostOfPageForFoot = 0.6;
 constexpr qreal kMostBeside = pt(260); ///< Longer text has the code below it.
 
+/// A row of the table: a charge at all its rates, or the name of a delivery.
+struct TableLine {
+    QString text;
+    bool isHeading = false;
+    QStringList rates{};
+    qint64 exclTax = 0;
+    qint64 incTax = 0;
+};
+
+/// What an arrangement costs at each of its rates is one row of the table: two would look like two charges. The sums
+/// below it are by rate.
+QList<TableLine> tableLines(const Invoice &invoice, const DocumentLanguage &language)
+{
+    QList<TableLine> lines;
+    qsizetype delivery = -1; // Its row says what it costs.
+    for (qsizetype at = 0; at < invoice.lines.size(); ++at) {
+        const InvoiceLine &line = invoice.lines.at(at);
+        const bool goesOn = at > 0 && !line.isHeading && line.text == invoice.lines.at(at - 1).text
+            && line.eventId == invoice.lines.at(at - 1).eventId && invoice.lines.at(at - 1).taxRate < line.taxRate;
+        if (!goesOn)
+            lines.append({.text = line.text, .isHeading = line.isHeading});
+        if (line.isHeading) {
+            delivery = lines.size() - 1;
+            continue;
+        }
+        TableLine &row = lines.last();
+        row.rates.append(language.percent(line.taxRate));
+        row.exclTax += line.exclTax;
+        row.incTax += line.incTax;
+        if (delivery >= 0)
+            lines[delivery].incTax += line.incTax;
+    }
+    return lines;
+}
+
 class InvoiceWriter {
 public:
-    InvoiceWriter(const Invoice &invoice, const Stationery &stationery)
+    InvoiceWriter(const Invoice &invoice, const Stationery &stationery, qreal rowPadding)
         : m_invoice(invoice), m_stationery(stationery), m_types(stationery.types),
-          m_width(stationery.frame.body().width())
+          m_width(stationery.frame.body().width()), m_rowPadding(rowPadding),
+          m_lines(tableLines(invoice, stationery.language))
     {}
 
     void add(const Block &block) { m_blocks.append(block); }
@@ -50,11 +87,10 @@ public:
     void addLines();
     void addTotals();
     void addTexts();
-    EventText take() { return {.blocks = std::move(m_blocks), .runningHeads = {m_runningHead}}; }
+    EventText take() { return {.blocks = std::move(m_blocks), .runningHeads = std::move(m_runningHeads)}; }
 
 private:
     QString money(qint64 count) const { return m_stationery.language.money(m_invoice.unit().amount(count)); }
-    QString percent(double rate) const;
     QString day(const std::optional<QDate> &date) const;
     Block tableRow(const std::array<QString, 4> &cells, const PrintType &words, const PrintType &numbers,
                    const QColor &colour) const;
@@ -69,21 +105,19 @@ private:
     bool isPaid() const { return m_invoice.paidBefore != 0 && m_invoice.toBePaid() <= 0; }
     void addCode(const Marks &code, qsizetype beside);
     QStringList reasons() const;
-    QString headingText(const InvoiceLine &line) const;
+    QString headingText(const QString &text) const;
+    Block goesOnWith(const Block &tableHead, const QString &delivery) const;
 
     const Invoice &m_invoice;
     const Stationery &m_stationery;
     const PrintTypes &m_types;
     qreal m_width;
     Blocks m_blocks;
-    Block m_runningHead; ///< The table's.
+    qreal m_rowPadding;
+    QList<TableLine> m_lines;
     qsizetype m_totalsAt = 0; ///< Where the sums begin.
+    Blocks m_runningHeads; ///< The table's, and below it the delivery's.
 };
-
-QString InvoiceWriter::percent(double rate) const
-{
-    return m_stationery.language.percent(rate);
-}
 
 QString InvoiceWriter::day(const std::optional<QDate> &date) const
 {
@@ -110,7 +144,7 @@ void InvoiceWriter::addHead()
             u"%1\u00a0– %2"_s.arg(day(m_invoice.period->from).replace(u' ', u'\u00a0'),
                                   day(m_invoice.period->to).replace(u' ', u'\u00a0')));
     else
-        add(QT_TRANSLATE_NOOP("documents", "Delivery on"), day(m_invoice.eventOn));
+        add(QT_TRANSLATE_NOOP("documents", "Delivery date"), day(m_invoice.eventOn));
     add(QT_TRANSLATE_NOOP("documents", "Your reference"), buyer.reference.simplified());
     add(QT_TRANSLATE_NOOP("documents", "Credits invoice"), m_invoice.creditsNumber);
     m_blocks.append(Block{.height = std::max(left.bottom(), facts.bottom()) + kAfterHeadOfInvoice,
@@ -123,7 +157,7 @@ Block InvoiceWriter::tableRow(const std::array<QString, 4> &cells, const PrintTy
     const qreal withTax = m_width;
     const qreal withoutTax = withTax - kMoneyColumn;
     const qreal tax = withoutTax - kMoneyColumn;
-    Block row{.height = kInvoiceRowPadding, .tag = PageTag::Row};
+    Block row{.height = m_rowPadding, .tag = PageTag::Row};
     const qreal top = row.height + words.ascent() - numbers.ascent();
     for (const QString &line : words.wrapped(cells[0].simplified(), tax - kTaxColumn - pt(8), 4)) {
         row.marks.append(TextMark{&words, {0, row.height}, line, colour});
@@ -132,7 +166,7 @@ Block InvoiceWriter::tableRow(const std::array<QString, 4> &cells, const PrintTy
     row.marks.append(rightText(numbers, tax, top, cells[1], colour));
     row.marks.append(rightText(numbers, withoutTax, top, cells[2], colour));
     row.marks.append(rightText(numbers, withTax, top, cells[3], colour));
-    row.height += kInvoiceRowPadding;
+    row.height += m_rowPadding;
     row.marks.append(RuleMark{{0, row.height}, m_width, pt(0.4), ink::kHairline});
     return row;
 }
@@ -140,37 +174,52 @@ Block InvoiceWriter::tableRow(const std::array<QString, 4> &cells, const PrintTy
 void InvoiceWriter::addLines()
 {
     const auto say = [&](const char *text) { return m_stationery.say(text); };
-    Block head =
-        tableRow({say(QT_TRANSLATE_NOOP("documents", "Description")), m_stationery.taxName(),
-                  say(QT_TRANSLATE_NOOP("documents", "Before tax")), say(QT_TRANSLATE_NOOP("documents", "With tax"))},
-                 m_types.head, m_types.head, ink::kQuiet);
+    Block head = tableRow({say(QT_TRANSLATE_NOOP("documents", "Description")), m_stationery.taxName(),
+                           say(QT_TRANSLATE_NOOP("documents", "Net")), say(QT_TRANSLATE_NOOP("documents", "Gross"))},
+                          m_types.head, m_types.head, ink::kQuiet);
     head.keepsWithNext = true;
     head.tag = PageTag::HeadRow;
+    m_runningHeads = {head};
     Blocks rows;
-    for (const InvoiceLine &line : m_invoice.lines) {
+    qsizetype section = 0;
+    for (const TableLine &line : m_lines) {
+        const auto words = line.isHeading ? &m_types.strong : &m_types.text;
+        const auto numbers = line.isHeading ? &m_types.strongNumber : &m_types.number;
+        const QString text = line.isHeading ? headingText(line.text) : line.text;
+        Block row = tableRow(
+            {text, line.rates.join(u" + "_s), line.isHeading ? QString() : money(line.exclTax), money(line.incTax)},
+            *words, *numbers, ink::kText);
         if (line.isHeading) {
-            rows.append(tableRow({headingText(line), QString(), QString(), QString()}, m_types.strong, m_types.number,
-                                 ink::kText));
-            rows.last().keepsWithNext = true;
-            continue;
+            m_runningHeads.append(goesOnWith(head, text));
+            section = m_runningHeads.size() - 1;
+            row.keepsWithNext = true;
         }
-        rows.append(tableRow({line.text, percent(line.taxRate), money(line.exclTax), money(line.incTax)}, m_types.text,
-                             m_types.number, ink::kText));
+        row.section = section;
+        rows.append(row);
     }
     keepEnds(rows);
+    head.section = 0;
     rows.prepend(head);
     rows.last().keepsWithNext = true;
-    setSection(rows, 0);
-    m_runningHead = head;
     m_blocks += rows;
 }
 
+/// The head of the table, and below it the delivery that is continued.
+Block InvoiceWriter::goesOnWith(const Block &tableHead, const QString &delivery) const
+{
+    const QString continued = m_stationery.say(QT_TRANSLATE_NOOP("documents", "continued"));
+    const Block name =
+        tableRow({u"%1, %2"_s.arg(delivery, continued), {}, {}, {}}, m_types.strong, m_types.number, ink::kText);
+    return {.height = tableHead.height + name.height,
+            .marks = tableHead.marks + moved(name.marks, {0, tableHead.height})};
+}
+
 /// The day of an event above its lines, as the language writes it.
-QString InvoiceWriter::headingText(const InvoiceLine &line) const
+QString InvoiceWriter::headingText(const QString &text) const
 {
     constexpr qsizetype kDayLength = 10;
-    const std::optional<QDate> on = dayFrom(line.text.left(kDayLength));
-    return on ? day(on) + line.text.mid(kDayLength) : line.text;
+    const std::optional<QDate> on = dayFrom(text.left(kDayLength));
+    return on ? day(on) + u" · "_s + text.mid(kDayLength).trimmed() : text;
 }
 
 /// A row below the table: three amounts under its columns, or fewer, from the right.
@@ -196,15 +245,15 @@ void InvoiceWriter::addTaxes()
     const QString name = m_stationery.taxName();
     const QList<InvoiceTax> taxes = m_invoice.taxes();
     const auto say = [&](const char *text) { return m_stationery.say(text); };
-    m_blocks.append(totalRow(
-        {}, {say(QT_TRANSLATE_NOOP("documents", "Before tax")), name, say(QT_TRANSLATE_NOOP("documents", "With tax"))},
-        m_types.head, m_types.head, ink::kQuiet));
+    m_blocks.append(
+        totalRow({}, {say(QT_TRANSLATE_NOOP("documents", "Net")), name, say(QT_TRANSLATE_NOOP("documents", "Gross"))},
+                 m_types.head, m_types.head, ink::kQuiet));
     const auto add = [&](const QString &label, qint64 exclTax, qint64 incTax) {
         m_blocks.append(totalRow(label, {money(exclTax), money(incTax - exclTax), money(incTax)}, m_types.body,
                                  m_types.number, ink::kText));
     };
     for (const InvoiceTax &tax : taxes) {
-        const QString label = u"%1 %2"_s.arg(name, percent(tax.rate));
+        const QString label = u"%1 %2"_s.arg(name, m_stationery.language.percent(tax.rate));
         const bool isUsual = !wantsExemptionReason(tax.taxCategory());
         add(isUsual ? label : u"%1 (%2)"_s.arg(label, tax.taxCategory()), tax.exclTax, tax.incTax);
     }
@@ -275,15 +324,17 @@ QStringList InvoiceWriter::reasons() const
 /// The payment details, beside a code that fills them in.
 void InvoiceWriter::addPayment()
 {
+    const qsizetype before = m_blocks.size();
     const QString transfer = paymentCodeText(m_invoice);
     const Marks code = transfer.isEmpty() ? Marks() : qrCodeMarks(transfer, kCodeSide);
     const qreal width = code.isEmpty() ? m_width * kTextShareOfInvoice : m_width - kCodeColumn;
-    const qsizetype before = m_blocks.size();
     QString text = m_invoice.seller.bankDetails;
     const QString reference = m_invoice.reference.isEmpty() ? m_invoice.number : m_invoice.reference;
     if (!text.isEmpty() || !m_invoice.reference.isEmpty())
         text += u'\n' + m_stationery.say(QT_TRANSLATE_NOOP("documents", "Payment reference: %1")).arg(reference);
     addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "To be paid to")), text, width);
+    for (qsizetype i = before + 1; i < m_blocks.size(); ++i)
+        m_blocks[i].spaceBefore = 0; // Lines of one account, rather than paragraphs.
     addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Terms")), m_invoice.seller.invoiceTerms, width);
     if (!code.isEmpty())
         addCode(code, m_blocks.size() - before);
@@ -342,13 +393,25 @@ void InvoiceWriter::keepFoot()
 /// The content of an invoice, before it is split into pages.
 EventText invoiceText(const Invoice &invoice, const Stationery &stationery, PrintPictures &pictures)
 {
-    InvoiceWriter writer(invoice, stationery);
-    writer.add(senderBlock(invoice.seller, stationery, pictures));
-    writer.addHead();
-    writer.addLines();
-    writer.addTotals();
-    writer.addTexts();
-    return writer.take();
+    EventText best;
+    qsizetype fewest = 0;
+    for (const qreal padding : {kInvoiceRowPadding, kTightRowPadding}) {
+        InvoiceWriter writer(invoice, stationery, padding);
+        writer.add(senderBlock(invoice.seller, stationery, pictures));
+        writer.addHead();
+        writer.addLines();
+        writer.addTotals();
+        writer.addTexts();
+        EventText text = writer.take();
+        const qsizetype pages = flowed(text.blocks, text.runningHeads, stationery.frame.body().height()).size();
+        if (fewest == 0 || pages < fewest) {
+            fewest = pages;
+            best = std::move(text);
+        }
+        if (pages == 1)
+            break;
+    }
+    return best;
 }
 
 const char *nameOf(InvoiceKind kind)

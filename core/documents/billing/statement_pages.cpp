@@ -130,10 +130,12 @@ void StatementWriter::addRows()
                      m_types.head, m_types.head, ink::kQuiet);
     head.keepsWithNext = true;
     head.tag = PageTag::HeadRow;
-    Blocks rows{
-        row({m_statement.from ? day(*m_statement.from) : QString(),
-             say(QT_TRANSLATE_NOOP("documents", "Opening balance")), QString(), money(m_statement.openingBalance)},
-            m_types.text, m_types.number, ink::kText)};
+    Blocks rows;
+    if (m_statement.from || m_statement.openingBalance != 0)
+        rows.append(
+            row({m_statement.from ? day(*m_statement.from) : QString(),
+                 say(QT_TRANSLATE_NOOP("documents", "Opening balance")), QString(), money(m_statement.openingBalance)},
+                m_types.text, m_types.number, ink::kText));
     for (const StatementRow &one : m_statement.rows)
         rows.append(row({day(one.on), textOf(one), money(one.amount), money(one.balance)}, m_types.text, m_types.number,
                         ink::kText));
@@ -142,7 +144,7 @@ void StatementWriter::addRows()
                     m_types.strong, m_types.total, ink::kText));
     if (m_statement.overdue > 0)
         rows.append(row(
-            {QString(), say(QT_TRANSLATE_NOOP("documents", "Of this overdue")), QString(), money(m_statement.overdue)},
+            {QString(), say(QT_TRANSLATE_NOOP("documents", "of which overdue")), QString(), money(m_statement.overdue)},
             m_types.strong, m_types.total, ink::kText));
     keepEnds(rows);
     rows.prepend(head);

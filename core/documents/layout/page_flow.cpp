@@ -1,5 +1,6 @@
 #include "core/documents/layout/page_flow.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace stemdesk {
@@ -82,6 +83,7 @@ QList<PaperPage> flowed(const Blocks &blocks, const Blocks &runningHeads, qreal 
             chains[i] += blocks[i + 1].spaceBefore
                 + (chains[i] + blocks[i + 1].spaceBefore + chains[i + 1] <= height ? chains[i + 1]
                                                                                    : blocks[i + 1].height);
+        chains[i] = std::max(chains[i], blocks[i].height); // The next may go back to stand beside it.
     }
     Filler filler(runningHeads, height);
     for (qsizetype i = 0; i < blocks.size(); ++i)

@@ -31,10 +31,10 @@ QString onePlainLine(QString text)
     return text.replace(kBlanks, u" "_s).trimmed();
 }
 
-/// Lines below each other, from the left or up to the right.
+/// Lines below each other.
 class Lines {
 public:
-    Lines(qreal edge, qreal width, bool endsAtEdge) : m_edge(edge), m_width(width), m_endsAtEdge(endsAtEdge) {}
+    Lines(qreal left, qreal width) : m_left(left), m_width(width) {}
 
     void add(const PrintType &type, const QString &text, const QColor &colour, qsizetype most)
     {
@@ -42,8 +42,7 @@ public:
         if (words.isEmpty())
             return;
         for (const QString &line : type.wrapped(words, m_width, most)) {
-            const qreal left = m_endsAtEdge ? m_edge - type.width(line) : m_edge;
-            marks.append(TextMark{&type, {left, y}, line, colour});
+            marks.append(TextMark{&type, {m_left, y}, line, colour});
             y += type.lineHeight();
         }
     }
@@ -52,9 +51,8 @@ public:
     qreal y = 0;
 
 private:
-    qreal m_edge;
+    qreal m_left;
     qreal m_width;
-    bool m_endsAtEdge;
 };
 
 void addAsked(Lines &left, const OrderSheetWords &words, const PrintTypes &types)
@@ -75,11 +73,17 @@ Block eventsBlock(const OrderSheetWords &words, const Stationery &stationery)
 {
     const PrintTypes &types = stationery.types;
     const qreal width = stationery.frame.body().width();
-    Lines lines(0, width, false);
+    Lines lines(0, width);
     lines.y = kAroundRule - pt(4);
     lines.add(types.label, words.eventsLabel.toUpper(), ink::kQuiet, 1);
     lines.y += pt(2);
-    lines.add(types.body, words.events.join(u" · "_s), ink::kText, words.maxEventLines);
+    // A row each: within a line of several, a day would be broken.
+    if (words.events.size() <= words.maxEventLines) {
+        for (const QString &event : words.events)
+            lines.add(types.body, event, ink::kText, 1);
+    } else {
+        lines.add(types.body, words.events.join(u" · "_s), ink::kText, words.maxEventLines);
+    }
     return {.height = lines.y,
             .marks = Marks{RuleMark{{0, 0}, width, pt(0.5), ink::kHairline}} + lines.marks,
             .spaceBefore = kAroundRule,
@@ -92,13 +96,13 @@ Blocks orderSheetHead(const OrderSheetWords &words, const Stationery &stationery
 {
     const PrintTypes &types = stationery.types;
     const qreal width = stationery.frame.body().width();
-    Lines title(0, width * kLeftShare, false);
+    Lines title(0, width * kLeftShare);
     title.add(types.label, words.label.toUpper(), stationery.inks.accent, 1);
     title.y += kAfterLabel;
-    Lines right(width, width * kRightShare, true);
-    right.y = title.y + types.title.ascent() - types.heading.ascent(); // On the title's baseline.
-    title.add(types.title, words.title, ink::kText, kMaxTitleLines);
-    Lines left(0, width * kLeftShare, false);
+    Lines right(width * (1 - kRightShare), width * kRightShare);
+    right.y = title.y + types.displaySmallest.ascent() - types.heading.ascent(); // On the title's baseline.
+    title.add(types.displaySmallest, words.title, ink::kText, kMaxTitleLines);
+    Lines left(0, width * kLeftShare);
     left.y = title.y + kAfterTitle;
     for (const QString &line : words.lines.mid(0, kMaxLines))
         left.add(types.body, line, ink::kQuiet, 2);
@@ -113,6 +117,7 @@ Blocks orderSheetHead(const OrderSheetWords &words, const Stationery &stationery
             right.add(types.body, part, ink::kQuiet, 3);
     }
     right.add(types.body, words.date, ink::kQuiet, 1);
+    right.add(types.strong, words.reference, ink::kText, 1);
     // The title is printed beside the other columns but is a separate part for screen readers.
     Blocks blocks{{.marks = title.marks, .keepsWithNext = true, .tag = PageTag::Title},
                   {.height = std::max(left.y, right.y), .marks = left.marks + right.marks, .keepsWithNext = true}};

@@ -18,6 +18,7 @@ struct OrderSheetWords {
     QString deliver; ///< Delivery date; may be empty.
     QStringList asked; ///< Other delivery instructions.
     QString date; ///< May be empty.
+    QString reference; ///< To be named on the telephone; may be empty.
     QString eventsLabel;
     QStringList events;
     qsizetype maxEventLines = 3;

@@ -129,6 +129,14 @@ QStringList wordsOf(const QList<OrderSheetEvent> &events, const DocumentLanguage
     return words;
 }
 
+/// What both sides can name: the day and the end of the order's id, "2026-11-29/7KX3".
+QString orderNumber(const OrderSheet &sheet, const DocumentLanguage &language)
+{
+    constexpr qsizetype kEnd = 4;
+    return language.dayOf(sheet.createdAt).toString(Qt::ISODate) + u'/'
+        + QString::fromLatin1(sheet.id.text().last(kEnd)).toUpper();
+}
+
 QString draftReason(const OrderSheet &sheet, const Shop &shop)
 {
     if (!sheet.isDraft())
@@ -164,6 +172,7 @@ private:
                                qsizetype supplier) const;
     qsizetype unpricedCount(qsizetype supplier) const;
     Block totalRow(const char *label, double amount) const;
+    Block deliveryRow(double amount) const;
     Blocks roundings(qsizetype supplier) const;
     Blocks totals(qsizetype supplier) const;
     Blocks nothing() const;
@@ -183,6 +192,8 @@ OrderSheetWords OrderWriter::words() const
     words.eventsLabel = m_language.translate("documents", "For %n event(s)", nullptr, int(m_sheet.events.size()));
     if (m_sheet.createdAt != 0)
         words.date = m_language.date(m_sheet.createdAt);
+    if (!m_sheet.id.isNull())
+        words.reference = m_language.translate("documents", "Order no. %1").arg(orderNumber(m_sheet, m_language));
     return words;
 }
 
@@ -231,6 +242,20 @@ Block OrderWriter::totalRow(const char *label, double amount) const
     return row;
 }
 
+/// Plain, because it is no part of the total.
+Block OrderWriter::deliveryRow(double amount) const
+{
+    const qreal left = m_width - kTotalsWidth;
+    const auto label = QT_TRANSLATE_NOOP("documents", "Delivery before tax, not in the total");
+    const QString cost =
+        amount == 0 ? m_stationery.say(QT_TRANSLATE_NOOP("documents", "free")) : m_language.money(amount);
+    return {.height = m_types.body.lineHeight() + 2 * kTotalPadding,
+            .marks = {TextMark{&m_types.body, {left, kTotalPadding}, m_stationery.say(label), ink::kQuiet},
+                      rightText(m_types.number, m_width, kTotalPadding, cost, ink::kQuiet)},
+            .keepsWithNext = true,
+            .tag = PageTag::Row};
+}
+
 /// Rounding differences of the amounts above: before tax for lines, before and with tax for suppliers.
 Blocks OrderWriter::roundings(qsizetype supplier) const
 {
@@ -255,7 +280,7 @@ Blocks OrderWriter::totals(qsizetype supplier) const
     const std::optional<double> delivery =
         supplier == kSummary ? allDeliveryCost(m_sheet) : m_sheet.suppliers[supplier].deliveryCostExclTax;
     if (delivery)
-        blocks += totalRow(QT_TRANSLATE_NOOP("documents", "Delivery before tax, not in the total"), *delivery);
+        blocks += deliveryRow(*delivery);
     blocks.first().spaceBefore = kBeforeTotals;
     const qsizetype unpriced = unpricedCount(supplier);
     if (unpriced == 0) {

@@ -6,6 +6,7 @@
 #include "core/documents/layout/text_blocks.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace stemdesk {
@@ -197,6 +198,16 @@ void CoverWords::addSwatches(const QList<PrintedColour> &row, qreal width)
 void CoverWords::addPalette(qreal room)
 {
     const PrintType &type = m_stationery.types.small;
+    const auto takenBy = [&](const PrintedColour &colour) {
+        const qreal name = type.width(m_stationery.language.vocabulary(colour.name));
+        return kSwatch + kSwatchText + std::min(name, m_form.width - kSwatch - kSwatchText) + kAfterSwatch;
+    };
+    qreal all = 0;
+    for (const PrintedColour &colour : m_event.palette)
+        all += takenBy(colour);
+    // As many in each row, so that none stands alone in the last.
+    const qsizetype needed = std::max<qsizetype>(1, qsizetype(std::ceil((all - kAfterSwatch) / m_form.width)));
+    const qsizetype most = (m_event.palette.size() + needed - 1) / needed;
     QList<PrintedColour> row;
     qreal width = 0;
     qsizetype rows = 0;
@@ -209,9 +220,8 @@ void CoverWords::addPalette(qreal room)
     };
     m_y += pt(6);
     for (const PrintedColour &colour : m_event.palette) {
-        const qreal name = type.width(m_stationery.language.vocabulary(colour.name));
-        const qreal taken = kSwatch + kSwatchText + std::min(name, m_form.width - kSwatch - kSwatchText) + kAfterSwatch;
-        if (width + taken - kAfterSwatch > m_form.width)
+        const qreal taken = takenBy(colour);
+        if (row.size() == most || width + taken - kAfterSwatch > m_form.width)
             finishRow();
         row.append(colour);
         width += taken;
@@ -220,15 +230,14 @@ void CoverWords::addPalette(qreal room)
 }
 
 /// When it was made, and how long it holds.
-QString CoverWords::offerWords() const
+QStringList CoverWords::offerWords() const
 {
     const DocumentLanguage &language = m_stationery.language;
-    QString words =
-        m_stationery.say(QT_TRANSLATE_NOOP("documents", "Prepared on %1")).arg(language.date(m_event.printedAt));
+    QStringList words{
+        m_stationery.say(QT_TRANSLATE_NOOP("documents", "Prepared on %1")).arg(language.date(m_event.printedAt))};
     if (m_event.offer && m_event.offer->validUntil)
-        words += u" · "_s
-            + m_stationery.say(QT_TRANSLATE_NOOP("documents", "valid until %1"))
-                  .arg(language.date(*m_event.offer->validUntil));
+        words.append(m_stationery.say(QT_TRANSLATE_NOOP("documents", "valid until %1"))
+                         .arg(language.date(*m_event.offer->validUntil)));
     return words;
 }
 
@@ -236,7 +245,8 @@ void CoverWords::addFoot()
 {
     constexpr qreal kWide = pt(300);
     const PrintType &type = m_stationery.types.body;
-    const QString day = offerWords();
+    const QStringList offered = offerWords();
+    const QString day = offered.join(kDot.toString());
     const bool isWide = m_form.width > kWide;
     if (!m_form.isCentred) {
         m_parts.append({PageTag::Artifact, {RuleMark{{0, m_y}, m_form.width, pt(0.5), m_form.quiet}}});
@@ -255,9 +265,11 @@ void CoverWords::addFoot()
     if (isBeside)
         m_parts.append(
             {PageTag::Paragraph, {rightText(type, m_form.width, m_y - type.lineHeight(), day, m_form.quiet)}});
+    else if (type.width(day) <= m_form.width)
+        addLines(type, day, m_form.quiet, 1);
     else
-        for (const QString &part : foldedAtDots(day, type, m_form.width))
-            addLines(type, part.first(1).toUpper() + part.sliced(1), m_form.quiet, 2);
+        for (const QString &line : offered)
+            addLines(type, line.first(1).toUpper() + line.sliced(1), m_form.quiet, 2);
 }
 
 } // namespace stemdesk

@@ -46,7 +46,7 @@ private:
     void addLines(const PrintType &type, const QString &text, const QColor &colour, qsizetype most,
                   PageTag tag = PageTag::Paragraph);
     const PrintType &largestFor(const QString &text, std::initializer_list<const PrintType *> types) const;
-    QString offerWords() const;
+    QStringList offerWords() const;
     void addFact(const char *label, const QStringList &values);
     void addSwatches(const QList<PrintedColour> &row, qreal width);
 

@@ -34,12 +34,12 @@ public:
     Blocks blocksOf(const PrintedGroup &group, const ProposalPrice &price) const;
 
 private:
-    Block head(const PrintedGroup &group, const ProposalPrice &price, qreal left) const;
+    Block head(const PrintedGroup &group, const ProposalPrice &price) const;
     QString copies(const PrintedGroup &group, const ProposalPrice &price) const;
     QString goods(const PrintedGroup &group) const;
-    Blocks words(const PrintedGroup &group, qreal left) const;
+    Blocks words(const PrintedGroup &group, const ProposalPrice &price, qreal width) const;
     void addMorePictures(Blocks &blocks, const PrintedGroup &group, qsizetype taken, qreal room) const;
-    Blocks besidePicture(const PrintedGroup &group, Block head, const PrintPicture &picture, qsizetype taken) const;
+    Blocks besidePicture(const PrintedGroup &group, Blocks words, const PrintPicture &picture, qsizetype taken) const;
 
     const Stationery &m_stationery;
     const PrintTypes &m_types;
@@ -47,30 +47,27 @@ private:
     qreal m_width;
 };
 
-/// "3 × £60.00".
+/// "3 × £60.00"; where three alike cannot cost the amount, "3 × about £60.00".
 QString ArrangementWriter::copies(const PrintedGroup &group, const ProposalPrice &price) const
 {
     const QString count = m_stationery.language.number(group.quantity);
     if (price.each)
         return u"%1 × %2"_s.arg(count, m_stationery.language.money(*price.each));
-    return m_stationery.say(QT_TRANSLATE_NOOP("documents", "Quantity: %1")).arg(count);
+    return m_stationery.say(QT_TRANSLATE_NOOP("documents", "%1 × about %2"))
+        .arg(count, m_stationery.language.money(price.amount / group.quantity));
 }
 
-Block ArrangementWriter::head(const PrintedGroup &group, const ProposalPrice &price, qreal left) const
+Block ArrangementWriter::head(const PrintedGroup &group, const ProposalPrice &price) const
 {
     const QString amount = m_stationery.language.money(price.amount);
     const PrintType &type = m_types.section;
-    Block head{.tag = PageTag::Subheading};
-    const qreal room = m_width - left - m_types.price.width(amount) - pt(20);
+    Block head{.keepsWithNext = true, .tag = PageTag::Subheading};
+    const qreal room = m_width - m_types.price.width(amount) - pt(20);
     for (const QString &line : type.balanced(group.name.simplified(), room, 6)) {
-        head.marks.append(TextMark{&type, {left, head.height}, line, ink::kText});
+        head.marks.append(TextMark{&type, {0, head.height}, line, ink::kText});
         head.height += type.lineHeight();
     }
     head.marks.append(rightText(m_types.price, m_width, type.ascent() - m_types.price.ascent(), amount, ink::kText));
-    if (group.quantity != 1) {
-        head.marks.append(TextMark{&m_types.body, {left, head.height}, copies(group, price), ink::kQuiet});
-        head.height += m_types.body.lineHeight();
-    }
     head.height += pt(4);
     return head;
 }
@@ -85,17 +82,24 @@ QString ArrangementWriter::goods(const PrintedGroup &group) const
     return parts.join(u" · "_s);
 }
 
-/// The story, and the flowers by name.
-Blocks ArrangementWriter::words(const PrintedGroup &group, qreal left) const
+/// How many there are, the story, and the flowers by name.
+Blocks ArrangementWriter::words(const PrintedGroup &group, const ProposalPrice &price, qreal width) const
 {
-    const qreal width = left > 0 ? m_width - left : m_width * kStoryShare;
-    Blocks story = textBlocks(group.description, {m_types.story, ink::kText, left, width});
-    Blocks flowers = textBlocks(goods(group), {m_types.asideSmall, ink::kQuiet, left, width});
+    Blocks count;
+    if (group.quantity != 1)
+        count = {{.height = m_types.body.lineHeight() + pt(4),
+                  .marks = {TextMark{&m_types.body, {0, 0}, copies(group, price), ink::kQuiet}},
+                  .keepsWithNext = true}};
+    Blocks story = textBlocks(group.description, {m_types.story, ink::kText, 0, width});
+    Blocks flowers = textBlocks(goods(group), {m_types.asideSmall, ink::kQuiet, 0, width});
     if (!flowers.isEmpty() && !story.isEmpty()) {
         flowers.first().spaceBefore = pt(5);
         story.last().keepsWithNext = true;
     }
-    return story + flowers;
+    Blocks words = count + story + flowers;
+    if (!words.isEmpty())
+        words.last().keepsWithNext = false;
+    return words;
 }
 
 /// The other pictures, below the words in their column if there is `room` beside the first, else below all.
@@ -103,17 +107,16 @@ void ArrangementWriter::addMorePictures(Blocks &blocks, const PrintedGroup &grou
 {
     constexpr qreal kLeastRoom = pt(80);
     constexpr qreal kAboveMore = pt(12);
-    const qreal left = kPictureColumn + kBesidePicture;
     const QList<ImageId> ids = group.pictures.mid(taken);
     const bool isBeside = !ids.isEmpty() && room >= kLeastRoom + kAboveMore;
-    const QSizeF form(isBeside ? m_width - left : m_width, isBeside ? room - kAboveMore : kMorePictures);
+    const QSizeF form(isBeside ? m_width - kPictureColumn - kBesidePicture : m_width,
+                      isBeside ? room - kAboveMore : kMorePictures);
     Blocks more = pictureBlocks(ids, m_pictures, form, group.name.simplified());
     const bool isOneRow = isBeside && more.size() == 1;
     if (isBeside && !isOneRow)
         more = pictureBlocks(ids, m_pictures, {m_width, kMorePictures}, group.name.simplified());
     if (isOneRow) {
         Block &row = more.first();
-        row.marks = moved(row.marks, {left, 0});
         row.spaceBefore = room - row.height; // Ends where the first picture does.
     } else if (room > 0) {
         blocks.append(Block{.height = room, .tag = PageTag::Artifact});
@@ -123,15 +126,15 @@ void ArrangementWriter::addMorePictures(Blocks &blocks, const PrintedGroup &grou
 
 /// The picture with the words in their column beside it. Words that exceed its height continue below, after the other
 /// pictures, so that all pictures stay with the name.
-Blocks ArrangementWriter::besidePicture(const PrintedGroup &group, Block head, const PrintPicture &picture,
+Blocks ArrangementWriter::besidePicture(const PrintedGroup &group, Blocks rest, const PrintPicture &picture,
                                         qsizetype taken) const
 {
-    const QRectF place(0, 0, kPictureColumn, kPictureColumn * picture.size.height() / picture.size.width());
-    head.spaceBefore = -place.height(); // Back to the upper edge of the picture.
-    Blocks blocks{{.height = place.height(), .marks = {PictureMark{place, picture.jpeg, group.name.simplified()}}},
-                  head};
-    Blocks rest = words(group, kPictureColumn + kBesidePicture);
-    qreal y = head.height;
+    const QRectF place(m_width - kPictureColumn, 0, kPictureColumn,
+                       kPictureColumn * picture.size.height() / picture.size.width());
+    Blocks blocks{{.height = place.height(), .marks = {PictureMark{place, picture.jpeg, group.name.simplified()}}}};
+    // Back to the upper edge of the picture.
+    blocks.append({.height = 0, .spaceBefore = -place.height(), .tag = PageTag::Artifact});
+    qreal y = 0;
     while (!rest.isEmpty()
            && y + rest.constFirst().spaceBefore + rest.constFirst().height <= place.height() + kBelowPicture) {
         y += rest.constFirst().spaceBefore + rest.constFirst().height;
@@ -155,10 +158,11 @@ Blocks ArrangementWriter::blocksOf(const PrintedGroup &group, const ProposalPric
         ++taken;
         const auto picture = m_pictures.findShaped(id, kPictureColumn / pt(1) * 1.25, kLowest, kWidest);
         if (picture && !picture->size.isEmpty())
-            return besidePicture(group, head(group, price, kPictureColumn + kBesidePicture), *picture, taken);
+            return Blocks{head(group, price)}
+            + besidePicture(group, words(group, price, m_width - kPictureColumn - kBesidePicture), *picture, taken);
     }
-    Blocks blocks{head(group, price, 0)};
-    const Blocks below = words(group, 0);
+    Blocks blocks{head(group, price)};
+    const Blocks below = words(group, price, m_width * kStoryShare);
     blocks.first().keepsWithNext = !below.isEmpty();
     return blocks + below;
 }

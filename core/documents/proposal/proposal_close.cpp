@@ -43,7 +43,7 @@ private:
     Block row(const QString &name, const QString &when, double amount) const;
     void addAmount(const QString &name, double amount);
     Block sum() const;
-    QDate lastDayToAccept() const;
+    bool isDueAtOnce(const PrintedInstalment &instalment) const;
     QString dueWords(const PrintedInstalment &instalment) const;
     QString howToAccept() const;
 
@@ -94,9 +94,7 @@ Block CloseWriter::sum() const
     const bool isTaxed = m_prices.tax != 0;
     const QString tax = m_stationery.taxWord();
     Block sum{.height = pt(10), .keepsWithNext = true, .tag = PageTag::Row};
-    const QString label = isTaxed
-        ? m_stationery.say(QT_TRANSLATE_NOOP("documents", "Total incl. %1")).replace(u"%1"_s, tax)
-        : m_stationery.say(QT_TRANSLATE_NOOP("documents", "Total"));
+    const QString label = m_stationery.say(QT_TRANSLATE_NOOP("documents", "Total")); // The note below names the tax.
     const qreal labelTop = sum.height + m_types.displaySmallest.ascent() - m_types.section.ascent();
     sum.marks.append(TextMark{&m_types.section, {0, labelTop}, label, ink::kText});
     sum.marks.append(rightText(m_types.displaySmallest, m_width, sum.height, money(m_prices.total), ink::kText));
@@ -130,23 +128,25 @@ void CloseWriter::addPrice()
         m_blocks.append(row(m_event.fees.at(fee).name, {}, m_prices.fees.at(fee)));
     addAmount(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Delivery and travel")), m_prices.travel);
     addAmount(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Discount")), -m_prices.discount);
-    addAmount(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Rounding")), m_prices.rounding);
     m_blocks.append(sum());
     m_blocks.last().keepsWithNext = false;
 }
 
-/// Nothing is asked for before somebody could have said yes.
-QDate CloseWriter::lastDayToAccept() const
+/// Whether who says yes on the last day would be late with it.
+bool CloseWriter::isDueAtOnce(const PrintedInstalment &instalment) const
 {
-    const QDate made = m_stationery.language.dayOf(m_event.printedAt);
-    return m_event.offer && m_event.offer->validUntil ? std::max(made, *m_event.offer->validUntil) : made;
+    if (!instalment.dueOn)
+        return instalment.due.on == InstalmentDue::On::Acceptance && instalment.due.days.value_or(0) <= 0;
+    const bool isOffered = m_event.offer && m_event.offer->validUntil;
+    return *instalment.dueOn <= m_stationery.language.dayOf(m_event.printedAt)
+        || (isOffered && *instalment.dueOn <= *m_event.offer->validUntil);
 }
 
 /// "on acceptance", "14 days after acceptance", "by 23 May 2026".
 QString CloseWriter::dueWords(const PrintedInstalment &instalment) const
 {
     const DocumentLanguage &language = m_stationery.language;
-    if (instalment.dueOn && *instalment.dueOn <= lastDayToAccept())
+    if (isDueAtOnce(instalment))
         return m_stationery.say(QT_TRANSLATE_NOOP("documents", "on acceptance"));
     if (instalment.dueOn)
         return m_stationery.say(QT_TRANSLATE_NOOP("documents", "by %1")).arg(language.date(*instalment.dueOn));
@@ -155,8 +155,7 @@ QString CloseWriter::dueWords(const PrintedInstalment &instalment) const
         return language.translate("documents", text, nullptr, std::abs(days));
     };
     if (instalment.due.on == InstalmentDue::On::Acceptance)
-        return days > 0 ? counted(QT_TRANSLATE_N_NOOP("documents", "%n day(s) after acceptance"))
-                        : m_stationery.say(QT_TRANSLATE_NOOP("documents", "on acceptance"));
+        return counted(QT_TRANSLATE_N_NOOP("documents", "%n day(s) after acceptance"));
     if (days < 0)
         return counted(QT_TRANSLATE_N_NOOP("documents", "%n day(s) before the event"));
     return days > 0 ? counted(QT_TRANSLATE_N_NOOP("documents", "%n day(s) after the event"))
@@ -168,8 +167,18 @@ void CloseWriter::addInstalments()
     if (m_event.instalments.isEmpty())
         return;
     addHeading(QT_TRANSLATE_NOOP("documents", "Payments"));
-    for (const PrintedInstalment &instalment : m_event.instalments)
-        m_blocks.append(row(instalment.name, dueWords(instalment), instalment.amountIncTax));
+    QStringList names; // What is due at once is one payment.
+    double amount = 0;
+    for (qsizetype i = 0; i < m_event.instalments.size(); ++i) {
+        const PrintedInstalment &instalment = m_event.instalments.at(i);
+        names.append(instalment.name.simplified());
+        amount += instalment.amountIncTax;
+        if (i + 1 < m_event.instalments.size() && isDueAtOnce(instalment) && isDueAtOnce(m_event.instalments.at(i + 1)))
+            continue;
+        m_blocks.append(row(names.join(u" + "_s), dueWords(instalment), amount));
+        names.clear();
+        amount = 0;
+    }
     m_blocks.last().keepsWithNext = false;
 }
 

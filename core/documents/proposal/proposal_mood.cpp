@@ -5,7 +5,9 @@
 #include "core/documents/layout/print_ink.h"
 #include "core/documents/layout/stationery.h"
 #include "core/documents/layout/text_blocks.h"
+#include "core/documents/proposal/proposal_cover.h"
 
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -17,10 +19,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qreal kMoodText = 0.8; ///< Part of the width; longer lines are hard to read.
+constexpr qreal kMoodText = 0.74; ///< Part of the width; longer lines are hard to read.
 constexpr qreal kMoodPicture = pt(270);
 constexpr qreal kMoodGap = pt(22);
-constexpr qsizetype kMostLinesOfFlowers = 4; ///< Beside a swatch.
 constexpr qreal kMoodSwatch = pt(46);
 constexpr qsizetype kSwatchesInRow = 4;
 constexpr qreal kBetweenMoodSwatches = pt(16);
@@ -31,9 +32,27 @@ bool isFlower(const PrintedLine &line)
     return !line.isHired && line.productType != "material"_L1;
 }
 
+/// The name without what says that it is hired: "glass vase hire", "vase en verre, location". German writes adjectives
+/// small within a sentence.
+QString hiredName(const QString &name, const QLocale &locale)
+{
+    static const QRegularExpression said(
+        u"[ ,(–-]+((for|to|on|zur|zum|en|in|te|de) )?(hire|rental|miete|leihen|location|huur|verhuur|alquiler)\\)?$"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression adjective(
+        u"^(Hoh|Groß|Klein|Niedrig|Breit|Schmal|Rund|Flach|Lang|Weiß|Schwarz|Golden|Silbern|Alt)e[rs]? "_s);
+    QString bare = name;
+    bare.remove(said);
+    if (bare.isEmpty())
+        return name;
+    const bool isSmall = locale.language() == QLocale::German && adjective.match(bare).hasMatch();
+    return isSmall ? locale.toLower(bare.first(1)) + bare.sliced(1) : bare;
+}
+
 /// Each product once, as in a sentence.
 template <class IsWanted>
-QString namesOf(const QList<PrintedLine> &lines, const IsWanted &isWanted, const Stationery &stationery, bool isStart)
+QStringList namesOf(const QList<PrintedLine> &lines, const IsWanted &isWanted, const Stationery &stationery,
+                    bool isStart)
 {
     const QLocale &locale = stationery.language.locale();
     QStringList names;
@@ -45,9 +64,10 @@ QString namesOf(const QList<PrintedLine> &lines, const IsWanted &isWanted, const
         known.insert(caseFolded(name));
         // German writes nouns with capitals anywhere.
         const bool isSmall = !(names.isEmpty() && isStart) && locale.language() != QLocale::German;
-        names.append(isSmall ? locale.toLower(name.first(1)) + name.sliced(1) : name);
+        const QString shown = line.isHired ? hiredName(name, locale) : name;
+        names.append(isSmall ? locale.toLower(shown.first(1)) + shown.sliced(1) : shown);
     }
-    return names.join(u", "_s);
+    return names;
 }
 
 /// The flowers of all arrangements that have the colour.
@@ -66,35 +86,38 @@ QList<PrintedLine> flowersIn(const PrintedEvent &event, const PrintedColour &col
     return flowers;
 }
 
-/// As many of the names as fit, each of them whole.
-QString fittingNames(const QString &names, const PrintType &type, qreal width, qsizetype most)
+/// As many whole names as there is room for: a client must not read half a word.
+QStringList fittingLines(QStringList names, const PrintType &type, qreal width)
 {
-    QString fitting = names;
-    while (type.wrapped(fitting, width, most + 1).size() > most && fitting.contains(u", "_s))
-        fitting.truncate(fitting.lastIndexOf(u", "_s));
-    return fitting;
+    constexpr qsizetype kMostNames = 6;
+    constexpr qsizetype kMostLines = 4;
+    names = names.first(std::min(names.size(), kMostNames));
+    while (names.size() > 1 && type.settled(names.join(u", "_s), width).size() > kMostLines)
+        names.removeLast();
+    return type.settled(names.join(u", "_s), width);
 }
 
-/// A colour with its name and flowers, from its top left corner.
-Block swatchBlock(const PrintedColour &colour, const QString &flowers, const Stationery &stationery, qreal width)
+/// A colour with its name beside it and its flowers below, from its top left corner.
+Block swatchBlock(const PrintedColour &colour, const QStringList &flowers, const Stationery &stationery, qreal width)
 {
     const PrintTypes &types = stationery.types;
     const qreal left = kMoodSwatch + pt(9);
-    Block block;
+    Block block{.height = kMoodSwatch};
     block.marks.append(ShapeMark{ShapeMark::Shape::Circle, QRectF(0, 0, kMoodSwatch, kMoodSwatch), QColor(colour.hex),
                                  ink::kHairline});
-    qreal y = pt(3);
-    const auto add = [&](const PrintType &type, const QString &text, const QColor &ink, qsizetype most) {
-        for (const QString &line : type.wrapped(text, width - left, most)) {
-            block.marks.append(TextMark{&type, {left, y}, line, ink});
-            y += type.lineHeight();
-        }
-    };
-    add(types.strong, stationery.language.vocabulary(colour.name), ink::kText, 2);
-    if (!flowers.isEmpty())
-        add(types.asideSmall, fittingNames(flowers, types.asideSmall, width - left, kMostLinesOfFlowers), ink::kQuiet,
-            kMostLinesOfFlowers);
-    block.height = std::max(kMoodSwatch, y);
+    const QStringList name = types.strong.wrapped(stationery.language.vocabulary(colour.name), width - left, 2);
+    qreal y = (kMoodSwatch - qreal(name.size()) * types.strong.lineHeight()) / 2;
+    for (const QString &line : name) {
+        block.marks.append(TextMark{&types.strong, {left, y}, line, ink::kText});
+        y += types.strong.lineHeight();
+    }
+    if (flowers.isEmpty())
+        return block;
+    block.height += pt(6);
+    for (const QString &line : fittingLines(flowers, types.asideSmall, width)) {
+        block.marks.append(TextMark{&types.asideSmall, {0, block.height}, line, ink::kQuiet});
+        block.height += types.asideSmall.lineHeight();
+    }
     return block;
 }
 
@@ -110,7 +133,8 @@ Blocks paletteBlocks(const PrintedEvent &event, const Stationery &stationery, qr
         if (i % inRow == 0)
             rows.append(Block{.spaceBefore = rows.isEmpty() ? kMoodGap : pt(12)});
         const PrintedColour &colour = event.palette.at(i);
-        const Block swatch = swatchBlock(colour, flowerNames(flowersIn(event, colour), stationery), stationery, cell);
+        const Block swatch =
+            swatchBlock(colour, namesOf(flowersIn(event, colour), isFlower, stationery, true), stationery, cell);
         rows.last().marks += moved(swatch.marks, {qreal(i % inRow) * (cell + kBetweenMoodSwatches), 0});
         rows.last().height = std::max(rows.last().height, swatch.height);
     }
@@ -127,16 +151,37 @@ Blocks noteOfOffer(const PrintedEvent &event, const Stationery &stationery, qrea
                       stationery.types.label);
 }
 
+/// Flowers in the event's colours at the right of the words, if it has no picture to show there.
+void addVignette(Blocks &words, const PrintedEvent &event, qreal width)
+{
+    constexpr QSizeF kVignette(pt(112), pt(128));
+    if (words.isEmpty())
+        return;
+    words.first().spaceBefore = 0;
+    qreal height = 0;
+    for (const Block &block : std::as_const(words))
+        height += block.spaceBefore + block.height;
+    const QRectF place(QPointF(width - kVignette.width(), 0), kVignette);
+    const PrintPicture drawing =
+        PrintPictures::drawn(plateFor(event, BotanicalForm::Posy, Qt::white), place.size() / pt(1));
+    words.prepend(
+        {.height = 0, .marks = {PictureMark{place, drawing.jpeg}}, .keepsWithNext = true, .tag = PageTag::Artifact});
+    if (height < kVignette.height()) {
+        words.last().keepsWithNext = true;
+        words.append({.height = kVignette.height() - height, .tag = PageTag::Artifact});
+    }
+}
+
 } // namespace
 
 QString flowerNames(const QList<PrintedLine> &lines, const Stationery &stationery)
 {
-    return namesOf(lines, isFlower, stationery, true);
+    return namesOf(lines, isFlower, stationery, true).join(u", "_s);
 }
 
 QString hiredNames(const QList<PrintedLine> &lines, const Stationery &stationery)
 {
-    return namesOf(lines, &PrintedLine::isHired, stationery, false);
+    return namesOf(lines, &PrintedLine::isHired, stationery, false).join(u", "_s);
 }
 
 Block chapterBlock(const char *heading, const Stationery &stationery, qreal width)
@@ -166,6 +211,8 @@ Blocks proposalMood(const PrintedEvent &event, const Stationery &stationery, Pri
     if (!note.isEmpty() && !blocks.isEmpty())
         blocks.first().spaceBefore = kMoodGap;
     blocks = note + blocks + text;
+    if (rows.isEmpty())
+        addVignette(blocks, event, width);
     if (!rows.isEmpty())
         rows.first().spaceBefore = text.isEmpty() ? 0 : kMoodGap;
     return blocks + rows + palette;

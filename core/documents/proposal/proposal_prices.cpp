@@ -1,5 +1,7 @@
 #include "core/documents/proposal/proposal_prices.h"
 
+#include "core/domain/billing/invoice_lines.h"
+#include "core/domain/billing/minor_unit.h"
 #include "core/domain/money_text.h"
 
 #include <algorithm>
@@ -9,83 +11,113 @@ namespace stemdesk {
 
 namespace {
 
-/// Moves the rounding difference into one of the amounts.
-class Absorber {
+/// All charges at one rate, for an event that comes without its bill.
+Bill billAtOneRate(const PrintedEvent &event)
+{
+    Bill bill;
+    double sum = 0;
+    const auto add = [&](BillCharge::Kind kind, const QString &name, double amount) {
+        if (amount != 0)
+            bill.charges.append({.kind = kind, .name = name, .amountIncTax = amount, .tax = {}});
+        sum += amount;
+    };
+    for (const PrintedGroup &group : event.groups)
+        add(BillCharge::Kind::Group, group.name, group.customerPriceIncTax);
+    add(BillCharge::Kind::Labour, {}, event.labour);
+    for (const PrintedCharge &fee : event.fees)
+        add(BillCharge::Kind::Fee, fee.name, fee.amountIncTax);
+    add(BillCharge::Kind::Travel, {}, event.travel);
+    bill.discount = std::min(event.discount, sum);
+    return bill;
+}
+
+/// Collects the lines of a bill, of which an arrangement has one for each rate.
+class PriceCollector {
 public:
-    Absorber(const PrintedEvent &event, ProposalPrices &prices, QString currency)
-        : m_event(event), m_prices(prices), m_currency(std::move(currency))
+    PriceCollector(const PrintedEvent &event, MinorUnit unit)
+        : m_event(event), m_unit(unit), m_groups(event.groups.size())
     {}
 
-    void absorb()
-    {
-        const double rest = m_prices.rounding;
-        if (rest == 0 || add(m_prices.labour, rest) || add(m_prices.travel, rest) || addToGroup(true))
-            return;
-        if (add(m_prices.discount, -rest) || addToDearest(m_prices.fees) || addToGroup(false))
-            return;
-    }
+    void add(const BillCharge &charge, qint64 count);
+    void addDiscount(qint64 count) { m_discount -= count; }
+    ProposalPrices take() const;
 
 private:
-    /// A share of an amount too small to be noticed.
-    bool add(double &amount, double rest)
-    {
-        constexpr double kLeastShare = 20;
-        if (amount < std::abs(rest) * kLeastShare)
-            return false;
-        amount = roundedMoney(amount + rest, m_currency);
-        m_prices.rounding = 0;
-        return true;
-    }
-
-    bool addToDearest(QList<double> &amounts)
-    {
-        const auto dearest = std::ranges::max_element(amounts);
-        return dearest != amounts.end() && add(*dearest, m_prices.rounding);
-    }
-
-    bool addToGroup(bool isSingle)
-    {
-        ProposalPrice *dearest = nullptr;
-        for (qsizetype i = 0; i < m_prices.groups.size(); ++i) {
-            ProposalPrice &price = m_prices.groups[i];
-            if ((m_event.groups.at(i).quantity == 1) == isSingle && (!dearest || price.amount > dearest->amount))
-                dearest = &price;
-        }
-        const double rest = m_prices.rounding;
-        if (!dearest || !add(dearest->amount, rest))
-            return false;
-        dearest->each = isSingle ? std::optional(dearest->amount) : std::nullopt;
-        m_prices.arrangements = roundedMoney(m_prices.arrangements + rest, m_currency);
-        return true;
-    }
+    qsizetype groupOf(const BillCharge &charge);
 
     const PrintedEvent &m_event;
-    ProposalPrices &m_prices;
-    QString m_currency;
+    MinorUnit m_unit;
+    QList<qint64> m_groups;
+    QList<qint64> m_fees;
+    qint64 m_labour = 0;
+    qint64 m_travel = 0;
+    qint64 m_discount = 0;
+    qsizetype m_group = -1;
+    double m_left = 0; ///< What the lines so far leave of the arrangement's price.
 };
+
+/// The next arrangement once the lines of the last one are its price. Names do not tell: two may have the same.
+qsizetype PriceCollector::groupOf(const BillCharge &charge)
+{
+    constexpr double kNothing = 1e-6;
+    while (m_group + 1 < m_event.groups.size() && (m_left < kNothing || m_event.groups.at(m_group).name != charge.name))
+        m_left = m_event.groups.at(++m_group).customerPriceIncTax;
+    m_left -= charge.amountIncTax;
+    return m_group;
+}
+
+void PriceCollector::add(const BillCharge &charge, qint64 count)
+{
+    switch (charge.kind) {
+    case BillCharge::Kind::Group:
+        if (const qsizetype group = groupOf(charge); group >= 0)
+            m_groups[group] += count;
+        break;
+    case BillCharge::Kind::Labour: m_labour += count; break;
+    case BillCharge::Kind::Fee: m_fees.append(count); break;
+    case BillCharge::Kind::Travel: m_travel += count; break;
+    }
+}
+
+ProposalPrices PriceCollector::take() const
+{
+    constexpr double kWhole = 1e-9;
+    ProposalPrices prices{
+        .labour = m_unit.amount(m_labour), .travel = m_unit.amount(m_travel), .discount = m_unit.amount(m_discount)};
+    qint64 sum = 0;
+    for (qsizetype place = 0; place < m_groups.size(); ++place) {
+        const double quantity = m_event.groups.at(place).quantity;
+        const double count = double(m_groups.at(place));
+        const double each = std::round(count / quantity);
+        const bool isWhole = std::abs(each * quantity - count) < kWhole;
+        prices.groups.append({.each = isWhole ? std::optional(m_unit.amount(qint64(each))) : std::nullopt,
+                              .amount = m_unit.amount(m_groups.at(place))});
+        sum += m_groups.at(place);
+    }
+    prices.arrangements = m_unit.amount(sum);
+    for (qsizetype place = 0; place < m_event.fees.size(); ++place)
+        prices.fees.append(m_unit.amount(m_fees.value(place)));
+    return prices;
+}
 
 } // namespace
 
 ProposalPrices proposalPrices(const PrintedEvent &event, const QString &currency)
 {
-    // Round sums of rounded amounts again: doubles leave a fraction of a penny.
-    const auto rounded = [&currency](double amount) { return roundedMoney(amount, currency); };
-    ProposalPrices prices{
-        .labour = rounded(event.labour), .travel = rounded(event.travel), .total = rounded(event.customerPriceIncTax)};
-    for (const PrintedGroup &group : event.groups) {
-        const double each = rounded(group.customerPriceIncTax / group.quantity);
-        prices.groups.append({.each = each, .amount = rounded(each * group.quantity)});
-        prices.arrangements = rounded(prices.arrangements + prices.groups.constLast().amount);
+    const MinorUnit unit(currency);
+    const Bill bill = event.bill.charges.isEmpty() ? billAtOneRate(event) : event.bill;
+    const qint64 total = unit.rounded(event.customerPriceIncTax);
+    const QList<InvoiceLine> lines = chargeLines(bill, unit, total);
+    PriceCollector collector(event, unit);
+    for (qsizetype place = 0; place < lines.size(); ++place) {
+        if (place < bill.charges.size())
+            collector.add(bill.charges.at(place), lines.at(place).incTax);
+        else
+            collector.addDiscount(lines.at(place).incTax);
     }
-    double sum = prices.arrangements + prices.labour + prices.travel;
-    for (const PrintedCharge &fee : event.fees) {
-        prices.fees.append(rounded(fee.amountIncTax));
-        sum += prices.fees.constLast();
-    }
-    prices.discount = std::min(rounded(event.discount), rounded(sum));
-    prices.rounding = rounded(prices.total - (sum - prices.discount));
-    prices.tax = rounded(event.customerPriceIncTax - event.customerPriceExclTax);
-    Absorber(event, prices, currency).absorb();
+    ProposalPrices prices = collector.take();
+    prices.total = unit.amount(total);
+    prices.tax = roundedMoney(event.customerPriceIncTax - event.customerPriceExclTax, currency);
     return prices;
 }
 

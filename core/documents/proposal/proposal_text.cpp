@@ -34,17 +34,32 @@ bool isFull(const Blocks &blocks, qreal height, qreal page)
     return flowed(blocks + Blocks{{.height = height}}, {}, page).size() > flowed(blocks, {}, page).size();
 }
 
-/// Flowers that grow from the bottom of the last page, if there is room: as on the cover, only without photographs.
+/// Spreads the blocks over the pages that they need, so that no full page is followed by a nearly empty one.
+void balance(Blocks &blocks, qreal page)
+{
+    constexpr qreal kStep = pt(12);
+    constexpr qsizetype kMostBlocks = 2'000; ///< Longer documents are not for leafing through.
+    const qsizetype count = flowed(blocks, {}, page).size();
+    if (count < 2 || blocks.size() > kMostBlocks)
+        return;
+    qreal height = page;
+    while (height > page / 2 && flowed(blocks, {}, height - kStep).size() == count)
+        height -= kStep;
+    qsizetype next = 0;
+    for (const PaperPage &one : flowed(blocks, {}, height)) {
+        if (next > 0)
+            blocks[next].startsPage = true;
+        next += one.size();
+    }
+}
+
+/// Flowers that grow from the bottom of the last page, if there is room.
 void addLastDrawing(Blocks &blocks, const PrintedEvent &event, const Stationery &stationery)
 {
     constexpr qreal kLeastDrawing = pt(110);
     constexpr qreal kMostDrawing = pt(210);
     constexpr qreal kAboveDrawing = pt(24);
     constexpr qreal kStep = pt(10);
-    const bool hasPhotographs = !event.pictures.isEmpty() || !stationery.shop.look.pictureId.isNull()
-        || std::ranges::any_of(event.groups, [](const PrintedGroup &group) { return !group.pictures.isEmpty(); });
-    if (hasPhotographs)
-        return;
     const QRectF body = stationery.frame.body();
     qreal room = body.height();
     while (room > 0 && isFull(blocks, room, body.height()))
@@ -79,12 +94,15 @@ EventText proposalText(const PrintedEvent &event, const Stationery &stationery, 
         keepWhole(close.price);
     if (heightOf(close.answer) <= page)
         keepWhole(close.answer);
-    // Keep price and answer on one page if they fit and no page is left half empty.
-    constexpr qreal kNearlyEmpty = 0.35;
+    // The client decides on one page.
     const qreal whole = heightOf(close.price) + heightOf(close.answer);
-    if (whole <= page && (!isFull(text.blocks, whole, page) || isFull(text.blocks, page * (1 - kNearlyEmpty), page)))
+    if (whole - close.price.constFirst().spaceBefore <= page)
         close.price.last().keepsWithNext = true;
-    text.blocks += close.price + close.answer;
+    const Blocks closing = close.price + close.answer;
+    if (flowed(text.blocks + closing, {}, page).size() > flowed(text.blocks, {}, page).size())
+        balance(text.blocks, page);
+    // Spread out, they may leave room below the last that the price does not fit into.
+    text.blocks += closing;
     addLastDrawing(text.blocks, event, stationery);
     return text;
 }

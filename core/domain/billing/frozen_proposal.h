@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/domain/billing/bill.h"
 #include "core/domain/events/printed_event.h"
 #include "core/domain/shops/shop.h"
 
@@ -13,7 +12,6 @@ struct FrozenProposal {
     PrintedEvent printed;
     Shop shop; ///< In the form that documents show.
     QHash<VariantId, QString> labels; ///< "Rose Quicksand".
-    Bill bill;
     double fees = 0; ///< All of them, with tax.
     double discount = 0; ///< The amount of the discount.
 

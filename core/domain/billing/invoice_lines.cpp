@@ -109,6 +109,18 @@ InvoiceTax taxAt(const QList<InvoiceTax> &taxes, const RatedPrice &price)
     return found == taxes.cend() ? InvoiceTax{.rate = price.rate} : *found;
 }
 
+/// All charges and discounts, those of 0 too.
+QList<InvoiceLine> linesOf(const RestOf &rest, const InvoiceWords &words, const QList<InvoiceTax> &taken)
+{
+    const QList<Share> shares = sharesOf(rest, words);
+    QList<InvoiceLine> lines;
+    for (const Share &share : shares)
+        lines.append({.text = share.text, .taxRate = share.rate, .tax = share.tax});
+    for (const RatedPrice &price : rest.prices)
+        fillRate(lines, shares, price, taxAt(taken, price), rest.unit);
+    return lines;
+}
+
 } // namespace
 
 QList<InvoiceTax> taxesOf(const QList<InvoiceLine> &lines)
@@ -150,16 +162,16 @@ QList<InvoiceLine> instalmentLines(const QString &name, qint64 amount, const QLi
     return lines;
 }
 
+QList<InvoiceLine> chargeLines(const Bill &bill, MinorUnit unit, qint64 total)
+{
+    const QList<RatedPrice> prices = pricesByRate(bill, unit, total);
+    return linesOf({.bill = bill, .unit = unit, .prices = prices, .earlier = {}}, {}, {});
+}
+
 QList<InvoiceLine> restLines(const RestOf &rest, const InvoiceWords &words)
 {
-    const QList<Share> shares = sharesOf(rest, words);
     const QList<InvoiceLine> taken = deductions(rest, words);
-    const QList<InvoiceTax> takenTaxes = taxesOf(taken);
-    QList<InvoiceLine> lines;
-    for (const Share &share : shares)
-        lines.append({.text = share.text, .taxRate = share.rate, .tax = share.tax});
-    for (const RatedPrice &price : rest.prices)
-        fillRate(lines, shares, price, taxAt(takenTaxes, price), rest.unit);
+    QList<InvoiceLine> lines = linesOf(rest, words, taxesOf(taken));
     lines.removeIf([](const InvoiceLine &line) { return line.incTax == 0 && line.exclTax == 0; });
     return lines + taken;
 }

@@ -2,6 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/base/id.h"
+#include "core/domain/billing/bill.h"
 #include "core/domain/billing/payment_plan.h"
 
 #include <QDate>
@@ -108,6 +109,7 @@ struct PrintedEvent {
     double customerPriceIncTax = 0;
     double customerPriceExclTax = 0;
     QList<PrintedInstalment> instalments; ///< They add up to the price; empty if there is none.
+    Bill bill; ///< The same price by tax rate, as it is invoiced; empty: all at one rate.
     std::optional<PrintedOffer> offer; ///< nullopt: it is the event as it is.
     Instant printedAt = 0;
 

@@ -3,6 +3,8 @@
 #include "core/domain/prices/tax_category.h"
 #include "core/domain/shops/document_language.h"
 
+#include <cmath>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -26,6 +28,14 @@ ReportCell percentCell(std::optional<double> percent)
     return {.kind = ReportCell::Kind::Percent,
             .text = {},
             .number = percent ? std::optional(*percent / kPerCent) : std::nullopt};
+}
+
+/// To a tenth.
+double hoursOf(double minutes)
+{
+    constexpr double kMinutesOfTenth = 6;
+    constexpr double kTenths = 10;
+    return std::round(minutes / kMinutesOfTenth) / kTenths;
 }
 
 /// Makes the tables of one report.
@@ -78,8 +88,8 @@ ReportTable TableMaker::summary() const
     add(QT_TRANSLATE_NOOP("documents", "Margin of the price"), percentCell(of.events.marginPercent()));
     add(QT_TRANSLATE_NOOP("documents", "Hire of own things before tax"), money(of.events.ownHireExclTax));
     add(QT_TRANSLATE_NOOP("documents", "Labour before tax"), money(of.events.labourExclTax));
-    add(QT_TRANSLATE_NOOP("documents", "Minutes planned"), numberCell(of.events.minutesPlanned));
-    add(QT_TRANSLATE_NOOP("documents", "Minutes spent"), numberCell(of.events.minutesSpent));
+    add(QT_TRANSLATE_NOOP("documents", "Hours planned"), numberCell(hoursOf(of.events.minutesPlanned)));
+    add(QT_TRANSLATE_NOOP("documents", "Hours spent"), numberCell(hoursOf(of.events.minutesSpent)));
     add(QT_TRANSLATE_NOOP("documents", "Waste before tax"), money(of.waste.costExclTax));
     add(QT_TRANSLATE_NOOP("documents", "Waste of the cost"), percentCell(of.wastePercentOfCost()));
     add(QT_TRANSLATE_NOOP("documents", "Rejected goods before tax"), money(of.waste.rejectedCostExclTax));
@@ -154,7 +164,10 @@ ReportTable TableMaker::sources() const
                                   figures(QT_TRANSLATE_NOOP("documents", "Won")),
                                   figures(QT_TRANSLATE_NOOP("documents", "Lost")),
                                   figures(QT_TRANSLATE_NOOP("documents", "Value of those won, before tax"))}};
-    for (const SourceFigures &of : m_report.figures.bySource) {
+    const QList<SourceFigures> &sources = m_report.figures.bySource;
+    if (sources.size() == 1 && sources.constFirst().source.isEmpty())
+        return table; // Nobody noted any.
+    for (const SourceFigures &of : sources) {
         const QString name =
             of.source.isEmpty() ? say(QT_TRANSLATE_NOOP("documents", "Not given")) : of.source.simplified();
         table.rows.append({textCell(name), numberCell(of.enquiries.made), numberCell(of.enquiries.won),

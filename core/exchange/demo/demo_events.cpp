@@ -148,7 +148,9 @@ Status repeatEvent(const DemoFilling &filling, const QJsonValue &data, const Eve
 Status fillEvent(DemoFilling &filling, const QJsonValue &data, const QTimeZone &zone)
 {
     const QDate monday = plusDays(filling.today, 1 - filling.today.dayOfWeek());
-    const QDate day = plusDays(monday, 7 * data["weeksFromToday"_L1].toInt() + data["weekday"_L1].toInt() - 1);
+    QDate day = plusDays(monday, 7 * data["weeksFromToday"_L1].toInt() + data["weekday"_L1].toInt() - 1);
+    if (data["weeksFromToday"_L1].toInt() == 0 && day <= filling.today)
+        day = plusDays(day, 7); // Or its quote and its orders, made today, would come after it.
     EventPatch patch = eventFrom(data, day, zone);
     patch.contacts = filling.contacts.value(data["name"_L1].toString());
     if (data["paymentPlan"_L1].isArray())

@@ -149,6 +149,18 @@ void Worksheet::note(int row, int column, const QString &text)
     write(row, column, text, nullptr);
 }
 
+void Worksheet::wideNote(int row, int last, double characters, const QString &text)
+{
+    constexpr double kLine = 15; // Points.
+    if (text.isEmpty())
+        return;
+    const double lines = std::ceil(double(text.size()) / characters);
+    if (last > 0)
+        worksheet_merge_range(m_sheet, rowOf(row), 0, rowOf(row), columnOf(last), "", m_formats.text);
+    worksheet_set_row(m_sheet, rowOf(row), kLine * lines, nullptr);
+    write(row, 0, text, m_formats.text);
+}
+
 void Worksheet::number(int row, int column, std::optional<double> number)
 {
     if (!number)

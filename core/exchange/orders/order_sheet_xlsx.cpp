@@ -40,20 +40,20 @@ enum ColumnIndex : int {
 };
 
 constexpr std::array kLineColumns{
-    Column{QT_TRANSLATE_NOOP("documents", "Product"), 24, false},
-    Column{QT_TRANSLATE_NOOP("documents", "Variety"), 26, false},
-    Column{QT_TRANSLATE_NOOP("documents", "Stem cm"), 9},
-    Column{QT_TRANSLATE_NOOP("documents", "Colours"), 20, false},
-    Column{QT_TRANSLATE_NOOP("documents", "Your code"), 14, false},
-    Column{QT_TRANSLATE_NOOP("documents", "Needed"), 9},
-    Column{QT_TRANSLATE_NOOP("documents", "Spare"), 8},
-    Column{QT_TRANSLATE_NOOP("documents", "Per pack"), 9},
-    Column{QT_TRANSLATE_NOOP("documents", "Packs"), 8},
-    Column{QT_TRANSLATE_NOOP("documents", "To order"), 9},
-    Column{QT_TRANSLATE_NOOP("documents", "Unit cost before tax"), 18},
-    Column{QT_TRANSLATE_NOOP("documents", "Cost before tax"), 15},
-    Column{QT_TRANSLATE_NOOP("documents", "Cost with tax"), 13},
-    Column{QT_TRANSLATE_NOOP("documents", "For"), 40, false},
+    Column{QT_TRANSLATE_NOOP("documents", "Product"), 18, false},
+    Column{QT_TRANSLATE_NOOP("documents", "Variety"), 22, false},
+    Column{QT_TRANSLATE_NOOP("documents", "Stem cm"), 7},
+    Column{QT_TRANSLATE_NOOP("documents", "Colours"), 13, false},
+    Column{QT_TRANSLATE_NOOP("documents", "Your code"), 11, false},
+    Column{QT_TRANSLATE_NOOP("documents", "Needed"), 8},
+    Column{QT_TRANSLATE_NOOP("documents", "Spare"), 7},
+    Column{QT_TRANSLATE_NOOP("documents", "Per pack"), 7},
+    Column{QT_TRANSLATE_NOOP("documents", "Packs"), 7},
+    Column{QT_TRANSLATE_NOOP("documents", "To order"), 8},
+    Column{QT_TRANSLATE_NOOP("documents", "Unit cost before tax"), 11},
+    Column{QT_TRANSLATE_NOOP("documents", "Cost before tax"), 11},
+    Column{QT_TRANSLATE_NOOP("documents", "Cost with tax"), 11},
+    Column{QT_TRANSLATE_NOOP("documents", "For"), 26, false},
 };
 
 constexpr std::array kSummaryColumns{
@@ -86,6 +86,8 @@ private:
     double shown(double amount) const { return roundedMoney(amount, m_shop.currency); }
     /// `contact` is the supplier's.
     void writeTitle(Worksheet &page, const QString &title, const QStringList &contact, bool namesEvents) const;
+    /// The last column that is printed of lines: for one event, it is in the head.
+    int lastPrinted() const;
     std::span<const Column> lineColumns() const;
     void writeHead(Worksheet &page, std::span<const Column> columns) const;
     void writeLine(Worksheet &page, int row, const OrderSheetLine &line) const;
@@ -109,7 +111,7 @@ private:
 
 QString SheetBook::supplierName(const OrderSheetSupplier &supplier) const
 {
-    return supplier.supplierId.isNull() ? m_language.translate("documents", "No supplier") : supplier.name;
+    return supplier.supplierId.isNull() ? m_language.translate("documents", "Without a supplier") : supplier.name;
 }
 
 void SheetBook::writeTitle(Worksheet &page, const QString &title, const QStringList &contact, bool namesEvents) const
@@ -121,12 +123,18 @@ void SheetBook::writeTitle(Worksheet &page, const QString &title, const QStringL
     QStringList ours{m_shop.name, m_shop.address.split(u'\n', Qt::SkipEmptyParts).join(u", "_s), m_shop.phone,
                      namesEvents ? events.join(u", "_s) : QString()};
     ours.removeAll(QString());
-    page.note(1, 0, ours.join(u" · "_s));
+    const std::span<const Column> columns =
+        contact.isEmpty() ? std::span<const Column>(kSummaryColumns) : lineColumns();
+    const int last = contact.isEmpty() ? int(columns.size()) - 1 : lastPrinted();
+    double characters = 0;
+    for (const Column &column : columns.first(std::size_t(last) + 1))
+        characters += column.width;
+    page.wideNote(1, last, characters, ours.join(u" · "_s));
     if (m_sheet.isDraft()) {
         page.note(2, 0, m_language.translate("documents", "DRAFT: not every event is approved yet"));
         page.setPageHeader(m_language.translate("documents", "DRAFT"));
     }
-    page.note(m_sheet.isDraft() ? 3 : 2, 0, contact.join(u" · "_s));
+    page.wideNote(m_sheet.isDraft() ? 3 : 2, last, characters, contact.join(u" · "_s));
 }
 
 void SheetBook::writeHead(Worksheet &page, std::span<const Column> columns) const
@@ -146,6 +154,12 @@ void SheetBook::writeHead(Worksheet &page, std::span<const Column> columns) cons
 std::span<const Column> SheetBook::lineColumns() const
 {
     return std::span(kLineColumns).first(m_shop.namesEventsOnOrders ? kLineColumns.size() : std::size_t{Events});
+}
+
+int SheetBook::lastPrinted() const
+{
+    const int last = int(lineColumns().size()) - 1;
+    return m_shop.namesEventsOnOrders && m_sheet.events.size() == 1 ? last - 1 : last;
 }
 
 void SheetBook::writeLine(Worksheet &page, int row, const OrderSheetLine &line) const
@@ -243,7 +257,7 @@ void SheetBook::writeSupplier(const OrderSheetSupplier &supplier)
     writeDelivery(page, supplier);
     row = writeTotals(page, row, Cost, supplier.totals, roundingOf(supplier, m_shop.currency));
     row = writeDeliveryCost(page, row, Cost, supplier.deliveryCostExclTax);
-    page.setUpPrint(kHeadRow, writeUnpriced(page, row, unpricedCount(supplier)), int(lineColumns().size()) - 1);
+    page.setUpPrint(kHeadRow, writeUnpriced(page, row, unpricedCount(supplier)), lastPrinted());
 }
 
 void SheetBook::writeSummary()

@@ -257,7 +257,7 @@ QByteArray proposalText(const FrozenProposal &proposal)
     writeLetterhead(json, proposal.shop);
     json.endObject();
     freezer.objects("labels", labels, kFrozenLabel);
-    freezer.object("bill", proposal.bill, kFrozenBill);
+    freezer.object("bill", proposal.printed.bill, kFrozenBill);
     freezer.field("fees", proposal.fees);
     freezer.field("discount", proposal.discount);
     json.endObject();
@@ -276,7 +276,7 @@ Result<FrozenProposal> proposalFrom(const QByteArray &json)
     thawer.objects("labels", labels, kFrozenLabel);
     for (const FrozenLabel &label : std::as_const(labels))
         proposal.labels.insert(label.variant, label.text);
-    thawer.object("bill", proposal.bill, kFrozenBill);
+    thawer.object("bill", proposal.printed.bill, kFrozenBill);
     thawer.field("fees", proposal.fees);
     thawer.field("discount", proposal.discount);
     TRY(reader.finish());

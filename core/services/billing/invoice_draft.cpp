@@ -67,7 +67,7 @@ Result<FrozenProposal> frozenVersion(ServiceContext &context, EventId event)
     Result<FrozenProposal> proposal = proposalFrom(whole.proposal);
     if (!proposal)
         return unreadableQuote(whole, proposal.error());
-    TRY(addReasons(context, proposal->bill));
+    TRY(addReasons(context, proposal->printed.bill));
     return proposal;
 }
 
@@ -76,7 +76,7 @@ Result<FrozenProposal> chargedVersion(ServiceContext &context, EventId event, co
 {
     Result<FrozenProposal> version = frozenVersion(context, event);
     if (version && shop.isSmallBusiness)
-        version->bill = withoutTaxes(version->bill, shop.exemptionReason);
+        version->printed.bill = withoutTaxes(version->printed.bill, shop.exemptionReason);
     return version;
 }
 
@@ -286,7 +286,7 @@ Result<EventRest> restOfEvent(ServiceContext &context, EventId event)
     EventRest rest{.eventId = event, .eventName = version.printed.name, .eventOn = {}, .lines = {}};
     rest.eventOn = TRY(firstDayOf(version.printed, days));
     const Account account{
-        .eventId = event, .balance = owed.balance, .bill = version.bill, .earlier = std::move(earlier)};
+        .eventId = event, .balance = owed.balance, .bill = version.printed.bill, .earlier = std::move(earlier)};
     TRY(requireBookable(account));
     if (account.left() <= 0)
         return rest;
@@ -314,7 +314,7 @@ Result<Invoice> draftedInvoice(ServiceContext &context, EventId event, const Inv
                     .seller = letterhead(shop),
                     .buyer = std::move(buyer)};
     const Status charged = charge(
-        invoice, {.eventId = event, .balance = owed.balance, .bill = version.bill, .earlier = std::move(earlier)},
+        invoice, {.eventId = event, .balance = owed.balance, .bill = version.printed.bill, .earlier = std::move(earlier)},
         request.dueOn);
     if (!charged)
         return charged.error();

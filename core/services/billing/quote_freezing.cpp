@@ -61,7 +61,7 @@ Result<FrozenEvent> frozenFrom(ServiceContext &context, const EventRecipe &recip
 {
     PrintedEvent printed = TRY(printedFrom(context, recipe));
     const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
-    FrozenEvent frozen{.proposal = {.printed = std::move(printed), .shop = letterhead(shop), .bill = recipe.bill},
+    FrozenEvent frozen{.proposal = {.printed = std::move(printed), .shop = letterhead(shop)},
                        .totals = recipe.event.totals};
     for (auto goods = recipe.goods.cbegin(); goods != recipe.goods.cend(); ++goods)
         frozen.proposal.labels.insert(goods.key(), labelOf(*goods));

@@ -163,6 +163,7 @@ Result<PrintedEvent> printedFrom(ServiceContext &context, const EventRecipe &rec
         .customerPriceIncTax = event.totals.customerPriceIncTax,
         .customerPriceExclTax = recipe.customerPriceExclTax,
         .instalments = std::move(instalments),
+        .bill = recipe.bill,
         .offer = {},
         .printedAt = context.now()};
     for (const EventGroup &group : event.groups) {

@@ -228,7 +228,7 @@ void TestOneFigure::comparePrices(ShopServices &shop, const EventRecipe &recipe,
 /// Whoever checks the proposal with a pencil comes to the same.
 void TestOneFigure::compareSums(const PrintedEvent &printed, const ProposalPrices &prices)
 {
-    double sum = prices.labour + prices.travel - prices.discount + prices.rounding;
+    double sum = prices.labour + prices.travel - prices.discount;
     for (qsizetype i = 0; i < printed.groups.size(); ++i) {
         const ProposalPrice &price = prices.groups.at(i);
         if (price.each)

@@ -30,6 +30,8 @@ private Q_SLOTS:
     void taxIsCalledAsInTheCountry();
     void manyLinesTakeSeveralPages();
     void eventsStandAboveTheirLines();
+    void aDeliveryGoesOnUnderItsName();
+    void aThingAtTwoRatesIsOneRow();
     void whyNoTaxIsChargedIsSaid();
     void aReaderOfAnotherMakeReadsTheCode();
 };
@@ -192,9 +194,38 @@ void TestInvoicePages::eventsStandAboveTheirLines()
 
     const QString page = pagesOfInvoice(invoice).join(QString());
 
-    QVERIFY2(page.contains(u"2 March 2026 Lobby"_s), qPrintable(page));
+    QCOMPARE(rowWith(page, u"Lobby"_s), u"2 March 2026 · Lobby £1,205.00"_s); // What the delivery costs.
     QVERIFY2(page.contains(u"1 March 2026 – 31 March 2026"_s), qPrintable(page));
     QCOMPARE(rowWith(page, u"Total incl. VAT"_s), u"Total incl. VAT £1,205.00"_s);
+}
+
+void TestInvoicePages::aDeliveryGoesOnUnderItsName()
+{
+    Invoice invoice = sample();
+    const EventId lobby = EventId::create();
+    invoice.lines = {{.text = u"2026-03-02 Lobby"_s, .eventId = lobby, .isHeading = true}};
+    for (int line = 0; line < 40; ++line)
+        invoice.lines.append({.text = u"Vase %1"_s.arg(line), .taxRate = 0.2, .exclTax = 5'00, .incTax = 6'00});
+
+    const QStringList pages = pagesOfInvoice(invoice);
+
+    QVERIFY(pages.size() > 1);
+    QVERIFY2(pages.at(1).contains(u"2 March 2026 · Lobby, continued"_s), qPrintable(pages.at(1)));
+    QVERIFY(!pages.constFirst().contains(u"continued"_s));
+}
+
+/// Two rows would look like two charges; the sums are by rate.
+void TestInvoicePages::aThingAtTwoRatesIsOneRow()
+{
+    Invoice invoice = sample(u"de"_s, u"DE"_s);
+    invoice.seller.currency = u"EUR"_s;
+    invoice.lines = {{u"Signiertisch"_s, 0.07, 20771, 22225}, {u"Signiertisch"_s, 0.19, 719, 856}};
+
+    const QString page = pagesOfInvoice(invoice).join(QString());
+
+    QCOMPARE(rowWith(page, u"Signiertisch"_s).replace(u'\u00a0', u' '), u"Signiertisch 7 % + 19 % 214,90 € 230,81 €"_s);
+    QCOMPARE(page.count(u"Signiertisch"_s), 1);
+    QVERIFY2(page.contains(u"222,25"_s) && page.contains(u"8,56"_s), qPrintable(page));
 }
 
 void TestInvoicePages::whyNoTaxIsChargedIsSaid()

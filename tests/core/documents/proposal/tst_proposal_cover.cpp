@@ -153,8 +153,10 @@ private Q_SLOTS:
         const QString list = printed(u"pdfimages"_s, {u"-list"_s, u"-"_s}, *pdf);
         for (const QString &row : list.split(u'\n', Qt::SkipEmptyParts).mid(2))
             ++pictures[row.simplified().section(u' ', 0, 0).toInt()];
-        for (int page = 1; page < pages.size(); ++page)
-            QCOMPARE(pictures.value(page + 1), 2 * int(pages.at(page).count(u"Arrangement-"_s)));
+        for (int page = 1; page < pages.size(); ++page) {
+            const int drawn = pictures.value(page + 1) - 2 * int(pages.at(page).count(u"Arrangement-"_s));
+            QVERIFY(drawn == 0 || (drawn == 1 && (page == 1 || page + 1 == pages.size())));
+        }
     }
 
     void aReaderIsToldWhatEverythingIs()
