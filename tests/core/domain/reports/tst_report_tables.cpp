@@ -105,9 +105,9 @@ private Q_SLOTS:
                    + u" | Cost of goods before tax | Margin before tax | Waste before tax"_s,
                u"June 2026 | € 100 | € 21 | € 50 | 3 | € 200 | € 80 | € 120 | € 8"_s});
         table({u"Invoiced by rate"_s, u"Rate and category: | Before tax | Tax | With tax"_s,
-               u"21% (S) | € 90 | € 18.9 | € 108.9"_s});
+               u"21% | € 90 | € 18.9 | € 108.9"_s});
         table({u"Received by rate"_s, u"Rate and category: | Before tax | Tax | With tax"_s,
-               u"9% (S) | € 40 | € 3.6 | € 43.6"_s, u"Not invoiced | € none | € none | € 6.4"_s});
+               u"9% | € 40 | € 3.6 | € 43.6"_s, u"Not invoiced | € none | € none | € 6.4"_s});
         table({u"Enquiries by source"_s, u"Source: | Enquiries | Won | Lost | Value of those won, before tax"_s,
                u"Fair | 7 | 5 | 1 | € 140"_s, u"Not given | 2 | 1 | 0 | € 10"_s});
         table({u"Suppliers"_s, u"Supplier: | Ordered before tax | Received before tax | Rejected before tax"_s,
