@@ -5649,10 +5649,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Links ändern</translation>
     </message>
     <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
         <source>For the shop</source>
         <translation>Für das Geschäft</translation>
     </message>
@@ -5727,6 +5723,18 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>People</source>
         <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Notes and links</source>
+        <translation>Notizen und Links</translation>
+    </message>
+    <message>
+        <source>for the client</source>
+        <translation>für den Kunden</translation>
+    </message>
+    <message>
+        <source>for the proposal</source>
+        <translation>für das Angebot</translation>
     </message>
 </context>
 <context>
@@ -6818,6 +6826,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>of it, net margin</source>
         <translation>davon Nettomarge</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
     </message>
 </context>
 <context>
@@ -9233,6 +9245,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Draft the e-mail with %1</source>
         <translation>E-Mail mit %1 entwerfen</translation>
     </message>
+    <message>
+        <source>Everything is invoiced.</source>
+        <translation>Alles ist in Rechnung gestellt.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::IssuedModel</name>
@@ -11180,6 +11196,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>the newest; all are in Orders</source>
         <translation>die neuesten; alle stehen unter Bestellungen</translation>
     </message>
+    <message>
+        <source>Nothing more from %1.</source>
+        <translation>Nichts mehr von %1.</translation>
+    </message>
+    <message>
+        <source>All ordered on %1</source>
+        <translation>Alles bestellt am %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OutputProgress</name>
@@ -12200,6 +12224,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Pins the price lists in use, so that newer lists change nothing.</source>
         <translation>Fixiert die verwendeten Preislisten, sodass neuere Listen nichts ändern.</translation>
     </message>
+    <message>
+        <source>Pinned lists and prices stay as they are, whatever newer lists say.</source>
+        <translation>Fixierte Listen und Preise bleiben, wie sie sind, was auch neuere Listen sagen.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -12457,6 +12485,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>added to each unit&apos;s cost, with tax</source>
         <translation>zu den Kosten jedes Stücks addiert, mit Steuer</translation>
+    </message>
+    <message>
+        <source>%1, the shop&apos;s</source>
+        <translation>%1 (Geschäft)</translation>
     </message>
 </context>
 <context>
@@ -12823,6 +12855,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Note for the client: %1</source>
         <translation>Notiz für den Kunden: %1</translation>
     </message>
+    <message>
+        <source>nothing has changed since</source>
+        <translation>seither hat sich nichts geändert</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteChangesCard</name>
@@ -12841,10 +12877,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Changed since quote %1</source>
         <translation>Geändert seit Angebot %1</translation>
-    </message>
-    <message>
-        <source>Nothing has changed.</source>
-        <translation>Es hat sich nichts geändert.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -13636,10 +13668,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Stops</source>
         <translation>Stopps</translation>
     </message>
-    <message>
-        <source>done</source>
-        <translation>erledigt</translation>
-    </message>
     <message numerus="yes">
         <source>%n stop(s)</source>
         <translation>
@@ -13650,6 +13678,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Delivered by no stop: %1</source>
         <translation>Bei keinem Stopp geliefert: %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
     </message>
 </context>
 <context>
@@ -14827,15 +14859,15 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Stoppen nach %1</translation>
     </message>
     <message>
-        <source>Start stop-watch</source>
+        <source>Start stopwatch</source>
         <translation>Stoppuhr starten</translation>
     </message>
     <message>
-        <source>Stop the stop-watch of %1</source>
+        <source>Stop the stopwatch of %1</source>
         <translation>Stoppuhr von %1 anhalten</translation>
     </message>
     <message>
-        <source>Start the stop-watch of %1</source>
+        <source>Start the stopwatch of %1</source>
         <translation>Stoppuhr von %1 starten</translation>
     </message>
     <message>
@@ -15919,6 +15951,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>until</source>
         <translation>bis</translation>
+    </message>
+    <message>
+        <source>Another day</source>
+        <translation>Anderer Tag</translation>
+    </message>
+    <message>
+        <source>It ends on another day than it begins.</source>
+        <translation>Es endet an einem anderen Tag, als es beginnt.</translation>
     </message>
 </context>
 <context>

@@ -5649,10 +5649,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cambiar los enlaces</translation>
     </message>
     <message>
-        <source>Notes</source>
-        <translation>Notas</translation>
-    </message>
-    <message>
         <source>For the shop</source>
         <translation>Para la tienda</translation>
     </message>
@@ -5727,6 +5723,18 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>People</source>
         <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Notes and links</source>
+        <translation>Notas y enlaces</translation>
+    </message>
+    <message>
+        <source>for the client</source>
+        <translation>para el cliente</translation>
+    </message>
+    <message>
+        <source>for the proposal</source>
+        <translation>para el presupuesto</translation>
     </message>
 </context>
 <context>
@@ -6818,6 +6826,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>of it, net margin</source>
         <translation>de ello, margen neto</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todo</translation>
     </message>
 </context>
 <context>
@@ -9233,6 +9245,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Draft the e-mail with %1</source>
         <translation>Preparar correo con %1</translation>
     </message>
+    <message>
+        <source>Everything is invoiced.</source>
+        <translation>Todo está facturado.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::IssuedModel</name>
@@ -11180,6 +11196,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>the newest; all are in Orders</source>
         <translation>las más recientes; todas están en Pedidos</translation>
     </message>
+    <message>
+        <source>Nothing more from %1.</source>
+        <translation>Nada más de %1.</translation>
+    </message>
+    <message>
+        <source>All ordered on %1</source>
+        <translation>Todo pedido el %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OutputProgress</name>
@@ -12200,6 +12224,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Pins the price lists in use, so that newer lists change nothing.</source>
         <translation>Fija las listas de precios en uso, para que otras más nuevas no cambien nada.</translation>
     </message>
+    <message>
+        <source>Pinned lists and prices stay as they are, whatever newer lists say.</source>
+        <translation>Las listas y los precios fijados quedan como están, digan lo que digan las listas nuevas.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -12457,6 +12485,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>added to each unit&apos;s cost, with tax</source>
         <translation>añadido al coste de cada unidad, con impuestos</translation>
+    </message>
+    <message>
+        <source>%1, the shop&apos;s</source>
+        <translation>%1 (tienda)</translation>
     </message>
 </context>
 <context>
@@ -12823,6 +12855,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Note for the client: %1</source>
         <translation>Nota para el cliente: %1</translation>
     </message>
+    <message>
+        <source>nothing has changed since</source>
+        <translation>nada ha cambiado desde entonces</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteChangesCard</name>
@@ -12841,10 +12877,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Changed since quote %1</source>
         <translation>Cambios desde el presupuesto %1</translation>
-    </message>
-    <message>
-        <source>Nothing has changed.</source>
-        <translation>No ha cambiado nada.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -13636,10 +13668,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Stops</source>
         <translation>Paradas</translation>
     </message>
-    <message>
-        <source>done</source>
-        <translation>hecho</translation>
-    </message>
     <message numerus="yes">
         <source>%n stop(s)</source>
         <translation>
@@ -13650,6 +13678,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Delivered by no stop: %1</source>
         <translation>Sin parada de entrega: %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
     </message>
 </context>
 <context>
@@ -14827,15 +14859,15 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Parar tras %1</translation>
     </message>
     <message>
-        <source>Start stop-watch</source>
+        <source>Start stopwatch</source>
         <translation>Iniciar el cronómetro</translation>
     </message>
     <message>
-        <source>Stop the stop-watch of %1</source>
+        <source>Stop the stopwatch of %1</source>
         <translation>Parar el cronómetro de %1</translation>
     </message>
     <message>
-        <source>Start the stop-watch of %1</source>
+        <source>Start the stopwatch of %1</source>
         <translation>Iniciar el cronómetro de %1</translation>
     </message>
     <message>
@@ -15919,6 +15951,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>until</source>
         <translation>hasta</translation>
+    </message>
+    <message>
+        <source>Another day</source>
+        <translation>Otro día</translation>
+    </message>
+    <message>
+        <source>It ends on another day than it begins.</source>
+        <translation>Termina un día distinto del que empieza.</translation>
     </message>
 </context>
 <context>

@@ -5649,10 +5649,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Modifier les liens</translation>
     </message>
     <message>
-        <source>Notes</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
         <source>For the shop</source>
         <translation>Pour la boutique</translation>
     </message>
@@ -5727,6 +5723,18 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>People</source>
         <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>Notes and links</source>
+        <translation>Notes et liens</translation>
+    </message>
+    <message>
+        <source>for the client</source>
+        <translation>pour le client</translation>
+    </message>
+    <message>
+        <source>for the proposal</source>
+        <translation>pour le devis</translation>
     </message>
 </context>
 <context>
@@ -6818,6 +6826,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>of it, net margin</source>
         <translation>dont marge nette</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
     </message>
 </context>
 <context>
@@ -9233,6 +9245,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Draft the e-mail with %1</source>
         <translation>Préparer l’e-mail avec %1</translation>
     </message>
+    <message>
+        <source>Everything is invoiced.</source>
+        <translation>Tout est facturé.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::IssuedModel</name>
@@ -11180,6 +11196,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>the newest; all are in Orders</source>
         <translation>les plus récentes&#x202f;; tout est dans Commandes</translation>
     </message>
+    <message>
+        <source>Nothing more from %1.</source>
+        <translation>Plus rien de %1.</translation>
+    </message>
+    <message>
+        <source>All ordered on %1</source>
+        <translation>Tout commandé le %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OutputProgress</name>
@@ -12200,6 +12224,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Pins the price lists in use, so that newer lists change nothing.</source>
         <translation>Fige les listes de prix utilisées, pour que des listes plus récentes ne changent rien.</translation>
     </message>
+    <message>
+        <source>Pinned lists and prices stay as they are, whatever newer lists say.</source>
+        <translation>Les listes et les prix figés restent tels quels, quoi que disent de nouvelles listes.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -12457,6 +12485,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>added to each unit&apos;s cost, with tax</source>
         <translation>ajouté au coût de chaque pièce, TTC</translation>
+    </message>
+    <message>
+        <source>%1, the shop&apos;s</source>
+        <translation>%1 (boutique)</translation>
     </message>
 </context>
 <context>
@@ -12823,6 +12855,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Note for the client: %1</source>
         <translation>Note pour le client&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>nothing has changed since</source>
+        <translation>rien n’a changé depuis</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteChangesCard</name>
@@ -12841,10 +12877,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Changed since quote %1</source>
         <translation>Modifié depuis le devis %1</translation>
-    </message>
-    <message>
-        <source>Nothing has changed.</source>
-        <translation>Rien n’a changé.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -13636,10 +13668,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Stops</source>
         <translation>Arrêts</translation>
     </message>
-    <message>
-        <source>done</source>
-        <translation>fait</translation>
-    </message>
     <message numerus="yes">
         <source>%n stop(s)</source>
         <translation>
@@ -13650,6 +13678,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Delivered by no stop: %1</source>
         <translation>Livré à aucun arrêt&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
     </message>
 </context>
 <context>
@@ -14827,15 +14859,15 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Arrêter après %1</translation>
     </message>
     <message>
-        <source>Start stop-watch</source>
+        <source>Start stopwatch</source>
         <translation>Lancer le chronomètre</translation>
     </message>
     <message>
-        <source>Stop the stop-watch of %1</source>
+        <source>Stop the stopwatch of %1</source>
         <translation>Arrêter le chronomètre de %1</translation>
     </message>
     <message>
-        <source>Start the stop-watch of %1</source>
+        <source>Start the stopwatch of %1</source>
         <translation>Lancer le chronomètre de %1</translation>
     </message>
     <message>
@@ -15919,6 +15951,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>until</source>
         <translation>jusqu’à</translation>
+    </message>
+    <message>
+        <source>Another day</source>
+        <translation>Autre jour</translation>
+    </message>
+    <message>
+        <source>It ends on another day than it begins.</source>
+        <translation>Cela finit un autre jour que celui où cela commence.</translation>
     </message>
 </context>
 <context>

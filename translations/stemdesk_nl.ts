@@ -5649,10 +5649,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Links wijzigen</translation>
     </message>
     <message>
-        <source>Notes</source>
-        <translation>Notities</translation>
-    </message>
-    <message>
         <source>For the shop</source>
         <translation>Voor de winkel</translation>
     </message>
@@ -5727,6 +5723,18 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>People</source>
         <translation>Mensen</translation>
+    </message>
+    <message>
+        <source>Notes and links</source>
+        <translation>Notities en links</translation>
+    </message>
+    <message>
+        <source>for the client</source>
+        <translation>voor de klant</translation>
+    </message>
+    <message>
+        <source>for the proposal</source>
+        <translation>voor de offerte</translation>
     </message>
 </context>
 <context>
@@ -6818,6 +6826,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>of it, net margin</source>
         <translation>waarvan nettomarge</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles tonen</translation>
     </message>
 </context>
 <context>
@@ -9233,6 +9245,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Draft the e-mail with %1</source>
         <translation>E-mail met %1 opstellen</translation>
     </message>
+    <message>
+        <source>Everything is invoiced.</source>
+        <translation>Alles is gefactureerd.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::IssuedModel</name>
@@ -11180,6 +11196,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>the newest; all are in Orders</source>
         <translation>de nieuwste; alle staan in Bestellingen</translation>
     </message>
+    <message>
+        <source>Nothing more from %1.</source>
+        <translation>Niets meer van %1.</translation>
+    </message>
+    <message>
+        <source>All ordered on %1</source>
+        <translation>Alles besteld op %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OutputProgress</name>
@@ -12200,6 +12224,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Pins the price lists in use, so that newer lists change nothing.</source>
         <translation>Zet de gebruikte prijslijsten vast, zodat nieuwere lijsten niets wijzigen.</translation>
     </message>
+    <message>
+        <source>Pinned lists and prices stay as they are, whatever newer lists say.</source>
+        <translation>Vastgezette lijsten en prijzen blijven zoals ze zijn, wat nieuwere lijsten ook zeggen.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -12457,6 +12485,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>added to each unit&apos;s cost, with tax</source>
         <translation>bij de kosten van elk stuk, incl. btw</translation>
+    </message>
+    <message>
+        <source>%1, the shop&apos;s</source>
+        <translation>%1 (winkel)</translation>
     </message>
 </context>
 <context>
@@ -12823,6 +12855,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Note for the client: %1</source>
         <translation>Opmerking voor de klant: %1</translation>
     </message>
+    <message>
+        <source>nothing has changed since</source>
+        <translation>sindsdien is er niets veranderd</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteChangesCard</name>
@@ -12841,10 +12877,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Changed since quote %1</source>
         <translation>Gewijzigd sinds offerte %1</translation>
-    </message>
-    <message>
-        <source>Nothing has changed.</source>
-        <translation>Er is niets gewijzigd.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -13636,10 +13668,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Stops</source>
         <translation>Stops</translation>
     </message>
-    <message>
-        <source>done</source>
-        <translation>klaar</translation>
-    </message>
     <message numerus="yes">
         <source>%n stop(s)</source>
         <translation>
@@ -13650,6 +13678,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Delivered by no stop: %1</source>
         <translation>Bij geen enkele stop geleverd: %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
     </message>
 </context>
 <context>
@@ -14827,15 +14859,15 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Stoppen na %1</translation>
     </message>
     <message>
-        <source>Start stop-watch</source>
+        <source>Start stopwatch</source>
         <translation>Stopwatch starten</translation>
     </message>
     <message>
-        <source>Stop the stop-watch of %1</source>
+        <source>Stop the stopwatch of %1</source>
         <translation>Stopwatch van %1 stoppen</translation>
     </message>
     <message>
-        <source>Start the stop-watch of %1</source>
+        <source>Start the stopwatch of %1</source>
         <translation>Stopwatch van %1 starten</translation>
     </message>
     <message>
@@ -15919,6 +15951,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>until</source>
         <translation>tot</translation>
+    </message>
+    <message>
+        <source>Another day</source>
+        <translation>Andere dag</translation>
+    </message>
+    <message>
+        <source>It ends on another day than it begins.</source>
+        <translation>Het eindigt op een andere dag dan het begint.</translation>
     </message>
 </context>
 <context>

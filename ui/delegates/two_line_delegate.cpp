@@ -1,5 +1,6 @@
 #include "ui/delegates/two_line_delegate.h"
 
+#include "ui/delegates/cell_roles.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
@@ -11,15 +12,54 @@
 #include <QStyle>
 #include <QWidget>
 
+#include <cmath>
+
 namespace stemdesk::ui {
 
 using namespace metric;
 
-void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+namespace {
+
+int headingHeight(const QModelIndex &index)
 {
+    const bool hasHeading = !index.data(TwoLineDelegate::kHeadingRole).toString().isEmpty();
+    return hasHeading ? QFontMetrics(fontFor(TextStyle::Caption)).height() + kSpace16 + kSpace4 : 0;
+}
+
+/// Over the hairline that the row above has.
+void paintHeading(QPainter &painter, const QRect &row, const QModelIndex &index, const ColourTokens &tokens)
+{
+    const QRect heading(row.left(), row.top(), row.width(), headingHeight(index));
+    paintHairlineBelow(painter, heading, tokens.hairline);
+    painter.setFont(fontFor(TextStyle::Caption));
+    painter.setPen(tokens.quiet);
+    painter.drawText(heading.adjusted(kSpace16, 0, -kSpace16, -kSpace4), Qt::AlignLeft | Qt::AlignBottom,
+                     index.data(TwoLineDelegate::kHeadingRole).toString());
+}
+
+/// At the right end of `area`, which loses its room.
+void paintChip(QPainter &painter, QRect &area, const QModelIndex &index, const ColourTokens &tokens)
+{
+    const QString chip = index.data(ChipTextRole).toString();
+    if (chip.isEmpty())
+        return;
+    const int width = int(std::ceil(statusChipWidth(chip)));
+    const auto tone = Tone(index.data(ChipToneRole).toInt());
+    paintStatusChip(painter, QRect(area.right() - width, area.top(), width + 1, area.height()), chip, tone, tokens);
+    area.setRight(area.right() - width - kSpace8);
+}
+
+} // namespace
+
+void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &whole, const QModelIndex &index) const
+{
+    QStyleOptionViewItem option(whole);
+    option.rect.setTop(whole.rect.top() + headingHeight(index));
     const ColourTokens &tokens = themeTokens();
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     painter->save();
+    if (option.rect != whole.rect)
+        paintHeading(*painter, whole.rect, index, tokens);
     if (isSelected)
         painter->fillRect(option.rect, tokens.selection);
     else if (option.state.testFlag(QStyle::State_MouseOver))
@@ -33,6 +73,7 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         option.widget->style()->drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &box, painter, option.widget);
         area.setLeft(box.rect.right() + kSpace8);
     }
+    paintChip(*painter, area, index, tokens);
     const auto paintLine = [&](const QRect &line, TextStyle style, const QString &text, const QColor &colour) {
         painter->setFont(fontFor(style));
         painter->setPen(colour);
@@ -72,11 +113,11 @@ bool TwoLineDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, cons
     return model->setData(index, isOn ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
 }
 
-QSize TwoLineDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
+QSize TwoLineDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
 {
     const QFontMetrics body(fontFor(TextStyle::Strong));
     const QFontMetrics small(fontFor(TextStyle::Small));
-    return {0, body.height() + small.height() + kSpace2 + 2 * kSpace8};
+    return {0, headingHeight(index) + body.height() + small.height() + kSpace2 + 2 * kSpace8};
 }
 
 } // namespace stemdesk::ui

@@ -30,6 +30,12 @@ namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int kSharedWidth = 1080; ///< Columns are parts of this; of a wider page, of what is left beside the panel.
+
+} // namespace
+
 ListPage::ListPage(UiContext &context, const Words &words, QWidget *parent)
     : QWidget(parent), m_context(context), m_words(words), m_header(new PageHeader(words.title)),
       m_search(m_header->enableSearch(words.search)), m_sorted(new SortedRows(this)),
@@ -153,9 +159,10 @@ void ListPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     QHeaderView *columns = m_table->horizontalHeader();
+    const int shared = std::min(width(), std::max(kSharedWidth, width() - metric::kSidePanelWidth));
     for (const auto &[column, part] : std::as_const(m_parts)) {
         if (!m_table->isColumnHidden(column))
-            resizeToPart(*columns, column, part, width());
+            resizeToPart(*columns, column, part, shared);
     }
     const int number = columnWidth(*columns, m_phone, u"+44 117 496 0142"_s);
     columns->resizeSection(m_phone, std::max(columns->sectionSize(m_phone), number));

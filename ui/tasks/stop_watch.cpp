@@ -78,9 +78,9 @@ void StopWatch::toggle()
 void StopWatch::showTime()
 {
     const bool runs = isRunning();
-    m_button->setText(runs ? tr("Stop after %1").arg(durationText(std::floor(minutesSo()))) : tr("Start stop-watch"));
-    m_button->setAccessibleName(runs ? tr("Stop the stop-watch of %1").arg(m_title)
-                                     : tr("Start the stop-watch of %1").arg(m_title));
+    m_button->setText(runs ? tr("Stop after %1").arg(durationText(std::floor(minutesSo()))) : tr("Start stopwatch"));
+    m_button->setAccessibleName(runs ? tr("Stop the stopwatch of %1").arg(m_title)
+                                     : tr("Start the stopwatch of %1").arg(m_title));
     setTip(*m_button, runs ? tr("Adds the time to what the task took") : tr("Measures how long the task takes"));
     if (runs && !m_timer->isActive())
         m_timer->start();

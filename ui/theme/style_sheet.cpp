@@ -88,6 +88,9 @@ QComboBox:!editable:focus { padding-left: {s9}px; }
 QPlainTextEdit[valueField="true"], QTextEdit[valueField="true"] { padding: {s4}px {s6}px; }
 QPlainTextEdit[valueField="true"]:focus, QTextEdit[valueField="true"]:focus { padding: {s3}px {s5}px; }
 QLineEdit[tone="quiet"] { color: {quiet}; }
+*[valueField="true"][kind="quiet"] { background: transparent; border-color: transparent; }
+*[valueField="true"][kind="quiet"]:hover { background: {ground}; border-color: {edge}; }
+*[valueField="true"][kind="quiet"]:focus { background: {ground}; border-color: {accent}; }
 QLineEdit[kind="copies"] { background: {panel}; padding: 0 {s4}px; }
 QLineEdit[kind="copies"]:focus { padding: 0 {s3}px; }
 *[invalid="true"] { border: 1px solid {error}; }

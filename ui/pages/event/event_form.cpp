@@ -7,6 +7,7 @@
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/layout/card.h"
+#include "ui/widgets/layout/flow_layout.h"
 #include "ui/words/error_text.h"
 #include "ui/words/number_text.h"
 
@@ -64,6 +65,23 @@ Card *EventForm::addCard(const QString &title)
     return card;
 }
 
+void EventForm::beginFlow(Card *card)
+{
+    m_flowCard = card;
+    m_flow = new QWidget;
+    auto *flow = new FlowLayout(m_flow);
+    flow->setSpacing(kSpace8);
+    card->addPadded(m_flow);
+}
+
+void EventForm::place(Card *card, FormRow *row)
+{
+    if (card == m_flowCard)
+        m_flow->layout()->addWidget(row);
+    else
+        card->addPadded(row);
+}
+
 void EventForm::takeCard(Card *card)
 {
     if (m_isSecond)
@@ -114,7 +132,7 @@ ValueField *EventForm::addField(Card *card, const QString &label, const QString 
     };
     auto *field =
         m_form.addLine({.label = label, .value = [this, show] { return show(m_document.shown()); }, .take = taken},
-                       [card](FormRow *row) { card->addPadded(row); });
+                       [this, card](FormRow *row) { place(card, row); });
     connect(&m_document, &EventDocument::opened, field,
             [field] { field->setRefused({}); }); // It was about the previous event.
     if (m_document.isOpen())

@@ -38,6 +38,8 @@ protected:
     using Take = std::function<Typed(const QString &)>;
 
     Card *addCard(const QString &title);
+    /// The fields added from now on stand beside each other where the card has room.
+    void beginFlow(Card *card);
     /// Adds a card of another class below the existing ones.
     void takeCard(Card *card);
     /// Later cards go into a second column if the form is wide, else below the others.
@@ -65,12 +67,15 @@ protected:
 
 private:
     void setWide(bool isWide);
+    void place(Card *card, FormRow *row);
 
     EventDocument &m_document;
     QHBoxLayout *m_columns;
     QVBoxLayout *m_column;
     QVBoxLayout *m_second;
     QList<Card *> m_secondCards;
+    Card *m_flowCard = nullptr; ///< The one whose fields flow.
+    QWidget *m_flow = nullptr;
     bool m_isSecond = false;
     bool m_isWide = false;
     ObjectForm m_form;

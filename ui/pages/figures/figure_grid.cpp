@@ -74,12 +74,17 @@ void FigureGrid::setReports(const PeriodReport &now, const PeriodReport &before)
     const QString past = periodText(before.figures.period);
     m_nowTitle->setText(present);
     m_beforeTitle->setText(past);
+    const bool hasBefore = !before.isEmpty(); // In a shop's first year there is nothing to compare with.
+    m_beforeTitle->setVisible(hasBefore);
+    if (m_shareBefore)
+        m_shareBefore->setVisible(hasBefore);
     for (const Line &line : std::as_const(m_lines)) {
         const QString text = figureText(figureOf(now, line.figure), line.figure, now.currency);
         const QString textBefore = figureText(figureOf(before, line.figure), line.figure, before.currency);
         const QString name = figureName(line.figure);
         line.now->setFigure(tr("%1, %2", "figure, month").arg(name, present), text);
         line.before->setFigure(tr("%1, %2", "figure, month").arg(name, past), textBefore);
+        line.before->setVisible(hasBefore);
         line.name->setAccessibleName(tr("%1: %2; show what it adds up").arg(name, text));
     }
 }

@@ -1,10 +1,13 @@
 #include "ui/pages/figures/figure_list.h"
 
+#include "ui/widgets/button.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QShortcut>
+#include <QVBoxLayout>
 
 namespace stemdesk::ui {
 
@@ -51,8 +54,33 @@ FigureList::FigureList(const QString &title, const QStringList &columns, QWidget
 
 void FigureList::setLines(const QList<FigureLine> &lines)
 {
-    m_model->setRows(lines);
-    setVisible(!lines.isEmpty());
+    m_lines = lines;
+    showLines();
+}
+
+void FigureList::setMost(int lines, const QString &rest)
+{
+    m_most = lines;
+    m_foot = new CardRow;
+    auto *all = new Button(rest, Button::Kind::Link);
+    m_foot->row()->addWidget(all);
+    m_foot->row()->addStretch(1);
+    body()->addWidget(m_foot);
+    connect(all, &QAbstractButton::clicked, this, [this] {
+        m_most = 0;
+        showLines();
+        m_table->setFocus(Qt::OtherFocusReason);
+    });
+    showLines();
+}
+
+void FigureList::showLines()
+{
+    const bool isCut = m_most > 0 && m_lines.size() > m_most;
+    m_model->setRows(isCut ? m_lines.mid(0, m_most) : m_lines);
+    if (m_foot)
+        m_foot->setVisible(isCut);
+    setVisible(!m_lines.isEmpty());
 }
 
 } // namespace stemdesk::ui

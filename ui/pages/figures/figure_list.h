@@ -44,6 +44,8 @@ public:
     FigureList(const QString &title, const QStringList &columns, QWidget *parent = nullptr);
 
     void setLines(const QList<FigureLine> &lines);
+    /// Shows only the first lines, until the link `rest` is chosen.
+    void setMost(int lines, const QString &rest);
     const FigureListModel &model() const { return *m_model; }
 
 Q_SIGNALS:
@@ -51,8 +53,13 @@ Q_SIGNALS:
     void opened(const QString &key);
 
 private:
+    void showLines();
+
     FigureListModel *m_model;
     TableView *m_table;
+    CardRow *m_foot = nullptr; ///< With the link to the rest.
+    QList<FigureLine> m_lines;
+    int m_most = 0; ///< 0: all of them.
 };
 
 } // namespace stemdesk::ui

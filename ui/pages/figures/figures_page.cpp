@@ -37,6 +37,8 @@ namespace {
 
 enum KindTab { MonthTab, YearTab };
 
+constexpr int kFlowersShown = 10;
+
 ReportPeriod periodOf(QDate day, bool isYear)
 {
     return isYear ? ReportPeriod::year(day) : ReportPeriod::month(day);
@@ -116,8 +118,10 @@ QWidget *FiguresPage::buildOverview()
     area->addWide(m_chartCard);
     for (QWidget *card : std::initializer_list<QWidget *>{m_money, m_waste, m_invoiced, m_suppliers})
         area->addLeft(card);
-    for (QWidget *card : std::initializer_list<QWidget *>{m_work, m_enquiries, m_received, m_sources, m_flowers})
+    for (QWidget *card : std::initializer_list<QWidget *>{m_work, m_enquiries, m_received, m_sources})
         area->addRight(card);
+    m_flowers->setMost(kFlowersShown, tr("Show all"));
+    area->addWideBelow(m_flowers);
     area->setAccessibleName(tr("Figures"));
     return area;
 }
@@ -198,8 +202,12 @@ void FiguresPage::showReports()
 {
     const PeriodReport &now = m_reports.now;
     const PeriodReport &before = m_reports.before;
-    for (FigureGrid *grid : {m_money, m_work, m_waste, m_enquiries})
+    const bool hasFigures = !now.isEmpty() || !before.isEmpty();
+    m_chartCard->setVisible(hasFigures);
+    for (FigureGrid *grid : {m_money, m_work, m_waste, m_enquiries}) {
         grid->setReports(now, before);
+        grid->setVisible(hasFigures); // Otherwise each would be 0.
+    }
     m_work->setShare(shareText(now.figures.events.marginPercent()), shareText(before.figures.events.marginPercent()));
     m_waste->setShare(shareText(now.figures.wastePercentOfCost()), shareText(before.figures.wastePercentOfCost()));
     m_work->setNote(tr("%n event(s), before tax", nullptr, now.figures.events.count));
@@ -211,7 +219,8 @@ void FiguresPage::showReports()
     m_flowers->setLines(flowerLines(now));
     m_nothing->setText(tr("Nothing was invoiced, paid, made or asked for in %1.").arg(periodText(now.figures.period)));
     m_nothing->setVisible(now.isEmpty());
-    m_header->setState(tr("%1 beside %2").arg(periodText(now.figures.period), periodText(before.figures.period)));
+    const QString period = periodText(now.figures.period);
+    m_header->setState(before.isEmpty() ? period : tr("%1 beside %2").arg(period, periodText(before.figures.period)));
     showChart();
     if (m_figure)
         readRows();

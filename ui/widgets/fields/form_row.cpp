@@ -133,17 +133,27 @@ void FormRow::setLabel(const QString &label)
     m_field->setAccessibleName(label);
 }
 
-void FormRow::setUnit(const QString &unit)
+void FormRow::hideLabel()
+{
+    m_label->hide();
+}
+
+void FormRow::setFieldWidth(int width)
 {
     auto *grid = qobject_cast<QGridLayout *>(layout());
+    m_field->setFixedWidth(width);
+    grid->setColumnStretch(1, 0);
+    grid->setColumnStretch(2, 1);
+}
+
+void FormRow::setUnit(const QString &unit)
+{
     if (!m_unit) {
         m_unit = new TextLabel({}, TextStyle::Body, Tone::Quiet);
         m_unit->setContentsMargins(metric::kSpace8, 0, 0, 0);
         m_unit->setWordWrap(true);
-        m_field->setFixedWidth(metric::kNumberWidth);
-        grid->addWidget(m_unit, 0, 2);
-        grid->setColumnStretch(1, 0);
-        grid->setColumnStretch(2, 1);
+        qobject_cast<QGridLayout *>(layout())->addWidget(m_unit, 0, 2);
+        setFieldWidth(metric::kNumberWidth);
     }
     m_unit->setText(unit);
     m_field->setAccessibleDescription(unit);

@@ -23,8 +23,12 @@ public:
 
     /// Changes the name of the row and of its field.
     void setLabel(const QString &label);
+    /// Where the card's title says it already: the field has the whole width.
+    void hideLabel();
     /// Makes the field as narrow as a number, with its unit after it: "£ without tax"; may be empty.
     void setUnit(const QString &unit);
+    /// Makes the field as wide as what is usually written in it.
+    void setFieldWidth(int width);
     void setError(const QString &sentence) { setNote(sentence, Tone::Error); }
     void setNote(const QString &sentence, Tone tone = Tone::Quiet);
     /// Shows both values of a field that is not a TypedValue; `keepMine` stores yours over theirs.

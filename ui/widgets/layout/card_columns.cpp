@@ -30,7 +30,7 @@ void insertCard(QVBoxLayout *column, QWidget *card)
 } // namespace
 
 CardColumns::CardColumns(const Measures &measures, QWidget *parent)
-    : QScrollArea(parent), m_wide(new QVBoxLayout), m_columns(new QHBoxLayout)
+    : QScrollArea(parent), m_wide(new QVBoxLayout), m_below(new QVBoxLayout), m_columns(new QHBoxLayout)
 {
     auto *content = new QWidget;
     content->setProperty("scrollContent", true);
@@ -42,7 +42,10 @@ CardColumns::CardColumns(const Measures &measures, QWidget *parent)
     m_columns->setSpacing(kSpace16);
     m_left = columnIn(m_columns, measures.shares[0]);
     m_right = columnIn(m_columns, measures.shares[1]);
-    column->addLayout(m_columns, 1);
+    column->addLayout(m_columns);
+    m_below->setSpacing(kSpace12);
+    column->addLayout(m_below);
+    column->addStretch(1);
     setWidget(content);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
@@ -56,6 +59,12 @@ void CardColumns::addWide(QWidget *widget)
 {
     m_wide->addWidget(widget);
     m_wide->setContentsMargins(0, 0, 0, kSpace12);
+}
+
+void CardColumns::addWideBelow(QWidget *widget)
+{
+    m_below->addWidget(widget);
+    m_below->setContentsMargins(0, kSpace12, 0, 0);
 }
 
 void CardColumns::addLeft(QWidget *card)

@@ -12,7 +12,7 @@ class QVBoxLayout;
 namespace stemdesk::ui {
 
 /// Cards in two columns that scroll together, each as high as its content; in one column if the window is too narrow.
-/// Full-width cards are above them.
+/// Full-width cards are above or below them.
 class CardColumns : public QScrollArea {
     Q_OBJECT
 
@@ -25,6 +25,7 @@ public:
     explicit CardColumns(const Measures &measures, QWidget *parent = nullptr);
 
     void addWide(QWidget *widget);
+    void addWideBelow(QWidget *widget);
     // In tab order: left column first.
     void addLeft(QWidget *card);
     void addRight(QWidget *card);
@@ -37,6 +38,7 @@ private:
     void arrange();
 
     QVBoxLayout *m_wide;
+    QVBoxLayout *m_below;
     QBoxLayout *m_columns;
     QVBoxLayout *m_left;
     QVBoxLayout *m_right;

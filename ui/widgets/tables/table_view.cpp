@@ -121,7 +121,9 @@ void TableView::paintRows()
         const QRect area(0, rowViewportPosition(row), viewport()->width(), rowHeight(row));
         if (area.top() >= viewport()->height())
             break;
-        if (selectionModel()->isRowSelected(row))
+        // A row with the keyboard looks chosen, even where nothing is selected yet.
+        const bool isReached = hasFocus() && currentIndex().row() == row && !selectionModel()->hasSelection();
+        if (isReached || selectionModel()->isRowSelected(row))
             painter.fillRect(area, tokens.selection);
         else if (row == m_hoveredRow)
             painter.fillRect(area, tokens.hover);

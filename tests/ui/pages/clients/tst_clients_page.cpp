@@ -11,6 +11,8 @@
 #include "ui/pages/clients/client_panel.h"
 #include "ui/pages/clients/client_series.h"
 #include "ui/pages/clients/clients_model.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/search_field.h"
@@ -20,6 +22,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QFontMetrics>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -59,6 +62,7 @@ private Q_SLOTS:
     void longNamesOfEventsLeaveRoomForWhatIsOwed();
     void nextEventsAndDebtsAreColumns();
     void countriesAreNamed();
+    void onAWidePageNamesAreWhole();
 
 private:
     QModelIndex cell(int row, int column) const { return m_table->model()->index(row, column); }
@@ -356,6 +360,16 @@ void TestClientsPage::countriesAreNamed()
 
     enterInto(field(u"Country"_s), u"South Korea"_s);
     QTRY_COMPARE(stored(m_ada).country, u"KR"_s);
+}
+
+void TestClientsPage::onAWidePageNamesAreWhole()
+{
+    const int name = QFontMetrics(fontFor(TextStyle::Strong)).horizontalAdvance(u"Staverley Park, events"_s);
+    for (const int width : {1400, 1720}) {
+        m_page->resize(width, 900);
+        QTRY_VERIFY2(m_table->columnWidth(ClientsModel::Name) >= name + 2 * metric::kPageEdge,
+                     qPrintable(u"%1: %2"_s.arg(width).arg(m_table->columnWidth(ClientsModel::Name))));
+    }
 }
 
 STEMDESK_TEST(TestClientsPage)

@@ -62,6 +62,15 @@ private Q_SLOTS:
         QVERIFY(wide->geometry().bottom() < m_left->y());
     }
 
+    void whatIsAddedBelowIsAsWideAsThePage()
+    {
+        auto *wide = new QLabel(u"All of it"_s);
+        m_columns->addWideBelow(wide);
+
+        QTRY_VERIFY(wide->width() > m_left->width());
+        QVERIFY(wide->y() > m_left->geometry().bottom());
+    }
+
 private:
     static Card *cardOf(const QString &title)
     {

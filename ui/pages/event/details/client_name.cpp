@@ -20,6 +20,7 @@ ClientName::ClientName(EventDocument &document, Place place, QWidget *parent)
 {
     m_field->setAccessibleName(place == Place::First ? tr("Client") : tr("Second client"));
     m_field->setProperty("valueField", true);
+    m_field->setProperty("kind", QStringLiteral("quiet")); // A line like those of the contacts, until it is edited.
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kSpace4);
@@ -28,6 +29,8 @@ ClientName::ClientName(EventDocument &document, Place place, QWidget *parent)
     line->addWidget(m_field, 1);
     auto *role = new TextLabel(tr("Client"), TextStyle::Body, Tone::Quiet);
     role->setToolTip(tr("named on documents"));
+    role->setContentsMargins(kFieldInset, 0, 0, 0);
+    role->setFixedWidth(kNumberWidth);
     line->addWidget(role);
     auto *clear = new IconButton(QStringLiteral("close"),
                                  place == Place::First ? tr("Take the client's name off")

@@ -200,12 +200,14 @@ void ContactsField::addRow(const EventContact &contact, qsizetype place)
     line->setSpacing(kSpace8);
     auto *name = new TextLabel(contact.name);
     name->setElided(true);
+    name->setContentsMargins(kFieldInset, 0, 0, 0);
     auto *role = new QComboBox;
     new WheelGuard(role);
     for (const auto &[stored, words] : kRoleWords)
         role->addItem(QCoreApplication::translate("ContactRoles", words), QString::fromLatin1(stored));
-    role->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    role->setFixedWidth(kNumberWidth);
     role->setProperty("valueField", true); // As high as the fields around it.
+    role->setProperty("kind", u"quiet"_s);
     role->setCurrentIndex(role->findData(contact.role));
     role->setAccessibleName(tr("Role of %1").arg(contact.name));
     auto *remove = new IconButton(u"close"_s, tr("Take %1 off the event").arg(contact.name));

@@ -8,6 +8,7 @@
 #include "ui/pages/event/details/tasks_card.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pictures/picture_strip.h"
+#include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
 #include "ui/undo/picture_edits.h"
@@ -53,7 +54,6 @@ DetailsForm::DetailsForm(EventDocument &document, QWidget *parent) : EventForm(d
     buildPalette();
     buildDescription();
     buildPictures();
-    buildLinks();
     buildNotes();
 }
 
@@ -161,6 +161,7 @@ void DetailsForm::buildEnquiry()
         card, tr("Came from"), tr("Change where the enquiry came from"),
         [](const Event &event) { return event.source; }, textTake(&EventPatch::source));
     source->setPlaceholderText(tr("a fair, a venue, a recommendation…"));
+    qobject_cast<FormRow *>(source->parentWidget())->setFieldWidth(metric::kSidePanelMinimum);
     ValueField *day = addField(
         card, tr("Follow up on"), tr("Change when to follow up"),
         [](const Event &event) { return event.followUpOn ? mediumDate(*event.followUpOn) : QString(); },
@@ -173,6 +174,7 @@ void DetailsForm::buildEnquiry()
             return {.patch = EventPatch{.followUpOn = read}, .shown = mediumDate(*read)};
         });
     day->setPlaceholderText(tr("a day, like +14"));
+    qobject_cast<FormRow *>(day->parentWidget())->setFieldWidth(metric::kSidePanelMinimum);
     ValueField *lost = addField(
         card, tr("Why it was lost"), tr("Change why the event was lost"),
         [](const Event &event) { return event.lostReason; }, textTake(&EventPatch::lostReason));
@@ -188,6 +190,7 @@ void DetailsForm::buildPalette()
     auto *palette = new PaletteField(document());
     palette->setProperty("tall", true);
     FormRow *row = addRow(card, tr("Colours"), palette);
+    row->hideLabel();
     connect(palette, &PaletteField::namesChosen, this, [this, row](const QStringList &names) {
         const auto scheme = names.isEmpty() ? std::nullopt : std::optional(names);
         patch(tr("Change palette"), {.colourScheme = scheme}, row, [](const EventPatch &which) {
@@ -202,6 +205,8 @@ void DetailsForm::buildDescription()
     Card *card = addCard(tr("Description"));
     auto *description = new DescriptionField;
     FormRow *row = addRow(card, tr("For the client"), description);
+    card->setNote(tr("for the client"));
+    row->hideLabel();
     connect(description, &DescriptionField::committed, this, [this, row, description](const QString &html) {
         if (!document().isOpen())
             return;
@@ -225,6 +230,8 @@ void DetailsForm::buildPictures()
     Card *card = addCard(tr("Pictures"));
     auto *pictures = new PictureStrip(document().context(), document().pictures(), tr("the event"));
     FormRow *row = addRow(card, tr("For the proposal"), pictures);
+    card->setNote(tr("for the proposal"));
+    row->hideLabel();
     connect(&document(), &EventDocument::opened, pictures, &PictureStrip::cancel);
     connect(pictures, &PictureStrip::urlsChosen, this,
             [this, row](const QString &what, const QStringList &urls) { patch(what, {.imageUrls = urls}, row); });
@@ -243,9 +250,8 @@ void DetailsForm::buildPictures()
     setFocusPolicy(Qt::ClickFocus);
 }
 
-void DetailsForm::buildLinks()
+void DetailsForm::addLinks(Card *card)
 {
-    Card *card = addCard(tr("Links"));
     auto *links = new LinksField;
     FormRow *row = addRow(card, tr("Links"), links);
     connect(links, &LinksField::refused, row, &FormRow::setError);
@@ -256,7 +262,7 @@ void DetailsForm::buildLinks()
 
 void DetailsForm::buildNotes()
 {
-    Card *card = addCard(tr("Notes"));
+    Card *card = addCard(tr("Notes and links"));
     auto *notes = new ValueText(tr("For the shop"));
     addRow(card, tr("For the shop"), notes);
     connect(notes, &ValueText::committed, this, [this, notes](const QString &text) {
@@ -267,6 +273,7 @@ void DetailsForm::buildNotes()
     connect(&document(), &EventDocument::opened, notes,
             [notes] { notes->setRefused({}); }); // It was about the previous event.
     onRefresh([this, notes] { notes->setValue(document().shown().notes); });
+    addLinks(card);
 }
 
 } // namespace stemdesk::ui

@@ -34,7 +34,7 @@ private:
     void buildPalette();
     void buildDescription();
     void buildPictures();
-    void buildLinks();
+    void addLinks(Card *card);
     void buildNotes();
     TimeSpanField *addSpan(Card *card, const TimeSpanField::Names &names, const Span &span);
     TimeSpanField::Proposal proposal(Moment start);

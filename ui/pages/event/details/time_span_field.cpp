@@ -20,12 +20,13 @@ TimeSpanField::TimeSpanField(const Names &names, const std::function<QDate()> &t
     : QWidget(parent), m_day(new DayField(tr("%1: day").arg(names.from), today)),
       m_from(new TimeField(tr("%1: time").arg(names.from))), m_dash(new TextLabel(u"–"_s)),
       m_endDay(new DayField(tr("%1: day").arg(names.until), today)),
-      m_until(new TimeField(tr("%1: time").arg(names.until))),
-      m_otherDay(new IconButton(u"events"_s, tr("%1: another day").arg(names.until))),
+      m_until(new TimeField(tr("%1: time").arg(names.until))), m_otherDay(new FlushLink(tr("Another day"))),
       m_clear(new IconButton(u"close"_s, tr("Clear %1").arg(names.whole))), m_set(new FlushLink(tr("Set a date")))
 {
     setAccessibleName(names.whole);
     m_set->setAccessibleName(tr("%1: set a date").arg(names.from));
+    m_otherDay->setAccessibleName(tr("%1: another day").arg(names.until));
+    m_otherDay->setToolTip(tr("It ends on another day than it begins."));
     m_until->setMayBeEmpty();
     m_until->setPlaceholderText(tr("until"));
     buildRow();

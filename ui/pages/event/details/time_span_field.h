@@ -12,6 +12,7 @@ namespace stemdesk::ui {
 
 class Button;
 class DayField;
+class FlushLink;
 class IconButton;
 class TextLabel;
 class TimeField;
@@ -86,7 +87,7 @@ private:
     TextLabel *m_dash;
     DayField *m_endDay;
     TimeField *m_until;
-    IconButton *m_otherDay;
+    FlushLink *m_otherDay;
     IconButton *m_clear;
     Button *m_set;
     QTimeZone m_zone;

@@ -20,6 +20,9 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -37,12 +40,31 @@ ColourSwatches swatchesOf(const EventDocument &document)
     return swatches;
 }
 
+bool isFinished(const OrderSheetSupplier &supplier)
+{
+    return std::ranges::all_of(
+        supplier.lines, [](const OrderSheetLine &line) { return line.unitsToOrder <= 0 && !line.isFromStock(); });
+}
+
+/// Takes the suppliers that nothing more is ordered from off the sheet, and returns their names.
+QStringList takeFinished(OrderSheet &sheet)
+{
+    QStringList names;
+    for (const OrderSheetSupplier &supplier : std::as_const(sheet.suppliers)) {
+        if (isFinished(supplier) && !supplier.supplierId.isNull())
+            names += supplier.name;
+    }
+    sheet.suppliers.removeIf(isFinished);
+    return names;
+}
+
 } // namespace
 
 OrdersTab::OrdersTab(EventDocument &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_state(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
-      m_refusal(new InlineMessage(Tone::Error)), m_view(new SheetView), m_foot(new QWidget),
-      m_saved(new Card(tr("Saved sheets with this event"))),
+      m_refusal(new InlineMessage(Tone::Error)), m_preview(new Button(tr("Preview"))), m_view(new SheetView),
+      m_ordered(new QWidget), m_saved(new Card(tr("Saved sheets with this event"))),
+      m_nothingMore(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
       m_files(new SheetFiles(document.context().tasks, document.context().settings, this)),
       m_working(document.context()), m_reading(document.context())
 {
@@ -51,12 +73,8 @@ OrdersTab::OrdersTab(EventDocument &document, QWidget *parent)
     column->setSpacing(0);
     buildHead(column);
     column->addWidget(m_refusal);
+    buildOrdered(column);
     column->addWidget(m_view, 1);
-    column->addWidget(m_foot);
-    auto *foot = new QVBoxLayout(m_foot);
-    foot->setContentsMargins(kSpace24, kSpace8, kSpace24, kSpace16);
-    foot->addWidget(m_saved);
-    m_foot->hide();
     setFocusProxy(m_view);
     connect(m_view, &SheetView::emailRequested, m_files, &SheetFiles::copyEmail);
     connect(m_view, &SheetView::draftRequested, m_files, &SheetFiles::openDraft);
@@ -77,18 +95,33 @@ void OrdersTab::buildHead(QVBoxLayout *column)
     auto *head = new QHBoxLayout(row);
     head->setContentsMargins(kPageEdge, kSpace8, kPageEdge, 0);
     head->setSpacing(kSpace8);
-    auto *preview = new Button(tr("Preview"));
-    preview->setToolTip(tr("The pages as they will be printed"));
+    m_preview->setToolTip(tr("The pages as they will be printed"));
     auto *orders = new Button(tr("Open in Orders"));
     orders->setToolTip(tr("Order together with other events, save the sheet, export it"));
     m_state->setElided(true);
     m_state->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     head->addWidget(m_state, 1);
-    head->addWidget(preview);
+    head->addWidget(m_preview);
     head->addWidget(orders);
     column->addWidget(row);
-    connect(preview, &QAbstractButton::clicked, this, &OrdersTab::previewRequested);
+    connect(m_preview, &QAbstractButton::clicked, this, &OrdersTab::previewRequested);
     connect(orders, &QAbstractButton::clicked, this, &OrdersTab::ordersRequested);
+}
+
+void OrdersTab::buildOrdered(QVBoxLayout *column)
+{
+    m_ordered->setMaximumWidth(kPageMeasure);
+    auto *ordered = new QVBoxLayout(m_ordered);
+    ordered->setContentsMargins(kPageEdge, kSpace8, kPageEdge, 0);
+    ordered->setSpacing(kSpace12);
+    m_nothingMore->setWordWrap(true);
+    ordered->addWidget(m_saved);
+    ordered->addWidget(m_nothingMore);
+    ordered->addStretch(1);
+    m_saved->hide();
+    m_nothingMore->hide();
+    m_ordered->hide();
+    column->addWidget(m_ordered);
 }
 
 void OrdersTab::onOpened()
@@ -97,7 +130,7 @@ void OrdersTab::onOpened()
         lookup->forget(); // It belongs to another event.
     m_isStale = true;
     m_state->setText({});
-    m_foot->hide();
+    m_ordered->hide();
 }
 
 void OrdersTab::onChanged()
@@ -131,7 +164,16 @@ void OrdersTab::onSheet(const Result<WorkedSheet> &sheet)
         return;
     const Shop &shop = m_document.shop();
     m_files->setSheet(sheet->sheet, shop);
-    m_view->show(sheet->shown, swatchesOf(m_document), sheet->advice, sheet->shortages, shop.currency);
+    m_isAllOrdered = sheet->isOrdered && sheet->sheet.suppliers.isEmpty();
+    m_preview->setHidden(m_isAllOrdered);
+    OrderSheet toOrder = sheet->shown;
+    QStringList finished;
+    if (sheet->isOrdered)
+        finished = takeFinished(toOrder);
+    m_view->setHidden(m_isAllOrdered && toOrder.suppliers.isEmpty());
+    m_nothingMore->setText(tr("Nothing more from %1.").arg(finished.join(u", "_s)));
+    m_nothingMore->setHidden(finished.isEmpty());
+    m_view->show(toOrder, swatchesOf(m_document), sheet->advice, sheet->shortages, shop.currency);
     m_state->setText(
         tr("For this event alone: %1, %2 with tax")
             .arg(OrderWords::suppliers(sheet->sheet), moneyText(sheet->sheet.totals.orderCostIncTax, shop.currency)));
@@ -181,7 +223,11 @@ void OrdersTab::showSaved(const QList<SavedSheet> &sheets)
         m_savedRows.append(row);
     }
     m_saved->setNote(sheets.size() > kSavedRows ? tr("the newest; all are in Orders") : QString());
-    m_foot->setVisible(!sheets.isEmpty());
+    m_saved->setHidden(sheets.isEmpty());
+    m_ordered->setHidden(m_saved->isHidden() && m_nothingMore->isHidden());
+    if (m_isAllOrdered && !sheets.isEmpty())
+        m_state->setText(
+            tr("All ordered on %1").arg(mediumDate(dayOf(sheets.constFirst().sheet.createdAt, m_document.zone()))));
 }
 
 } // namespace stemdesk::ui

@@ -12,6 +12,7 @@ class QVBoxLayout;
 
 namespace stemdesk::ui {
 
+class Button;
 class Card;
 class EventDocument;
 class InlineMessage;
@@ -38,6 +39,7 @@ protected:
 
 private:
     void buildHead(QVBoxLayout *column);
+    void buildOrdered(QVBoxLayout *column);
     void onOpened();
     void onChanged();
     void work();
@@ -49,13 +51,16 @@ private:
     EventDocument &m_document;
     TextLabel *m_state;
     InlineMessage *m_refusal;
+    Button *m_preview;
     SheetView *m_view;
-    QWidget *m_foot; ///< With the room around what was saved.
+    QWidget *m_ordered; ///< What was saved, and whom nothing more is ordered from.
     Card *m_saved;
+    TextLabel *m_nothingMore;
     QList<QWidget *> m_savedRows;
     SheetFiles *m_files;
     Lookup m_working;
     Lookup m_reading;
+    bool m_isAllOrdered = false;
     bool m_isStale = true; ///< Something changed while another tab was shown.
 };
 

@@ -91,6 +91,7 @@ void InvoicesCard::setBalance(const Balance &balance)
 {
     m_balance = balance;
     m_rest->setEnabled(left() > 0);
+    m_rest->setToolTip(left() > 0 ? QString() : tr("Everything is invoiced."));
 }
 
 QMap<int, std::optional<QDate>> InvoicesCard::invoiced() const
@@ -137,6 +138,7 @@ void InvoicesCard::showInvoices()
     column->setSpacing(kSpace8);
     for (const Invoice &invoice : std::as_const(m_invoices))
         column->addWidget(makeRow(invoice));
+    m_rows->setHidden(m_invoices.isEmpty());
     addPadded(m_rows);
     const bool isEmpty = m_invoices.isEmpty() && m_unreadable.isEmpty();
     setNote(isEmpty ? tr("None issued yet.") : unreadableInvoices(m_unreadable));

@@ -63,8 +63,8 @@ void PaymentsCard::buildNewRow()
     m_new->addField(tr("Date, or today"));
     m_new->addField(tr("Method"));
     m_new->addField(tr("Reference"));
-    auto *add = new Button(tr("Record"));
-    auto *refund = new Button(tr("Refund"));
+    auto *add = new Button(tr("Record"), Button::Kind::Primary);
+    auto *refund = new Button(tr("Refund"), Button::Kind::Quiet);
     m_new->add(add);
     m_new->add(refund);
     body()->addWidget(m_new);

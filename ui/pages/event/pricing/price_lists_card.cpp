@@ -11,6 +11,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/wheel_guard.h"
+#include "ui/widgets/layout/flow_layout.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
 #include "ui/widgets/tool_tip.h"
@@ -22,6 +23,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -54,7 +56,6 @@ PriceListsCard::PriceListsCard(EventDocument &document, QWidget *parent)
         addRow(type.name);
     addPadded(m_message);
     buildFoot();
-    buildKept();
     connect(&document, &EventDocument::opened, this, [this] { m_message->setMessage({}); });
     connect(&document, &EventDocument::changed, this, [this] {
         m_message->setMessage({});
@@ -79,30 +80,31 @@ void PriceListsCard::addRow(const QString &type)
 void PriceListsCard::buildFoot()
 {
     auto *foot = new CardRow;
-    foot->row()->setContentsMargins(kSpace16, kSpace8, kSpace12, kSpace8); // Another row is below it.
-    foot->row()->addWidget(m_pin);
-    foot->row()->addWidget(m_refresh);
-    foot->row()->addStretch(1);
+    auto *column = new QVBoxLayout;
+    column->setContentsMargins(0, 0, 0, kSpace8);
+    column->setSpacing(kSpace4);
+    m_kept->setWordWrap(true);
+    auto *meaning = new TextLabel(tr("Pinned lists and prices stay as they are, whatever newer lists say."),
+                                  TextStyle::Body, Tone::Quiet);
+    meaning->setWordWrap(true);
+    auto *buttons = new QWidget;
+    auto *row = new FlowLayout(buttons);
+    row->setContentsMargins(0, kSpace4, 0, 0);
+    for (Button *button : {m_pin, m_refresh, m_keep, m_today})
+        row->addWidget(button);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_kept, meaning, buttons})
+        column->addWidget(part);
+    foot->row()->addLayout(column, 1);
     body()->addWidget(foot);
     m_refresh->setToolTip(tr("Shows what the newest lists would change before you apply them."));
+    m_keep->setToolTip(tr("Every line keeps its price, whatever becomes of lists, packs and markups."));
+    m_today->setToolTip(tr("Shows what today's prices would change before you apply them."));
     connect(m_pin, &QAbstractButton::clicked, this, &PriceListsCard::pin);
+    connect(m_keep, &QAbstractButton::clicked, this, &PriceListsCard::keep);
     connect(m_refresh, &QAbstractButton::clicked, this, [this] {
         m_asked = m_refresh;
         Q_EMIT refreshRequested();
     });
-}
-
-void PriceListsCard::buildKept()
-{
-    auto *foot = new CardRow;
-    m_kept->setWordWrap(true);
-    foot->row()->addWidget(m_kept, 1);
-    foot->row()->addWidget(m_keep);
-    foot->row()->addWidget(m_today);
-    body()->addWidget(foot);
-    m_keep->setToolTip(tr("Every line keeps its price, whatever becomes of lists, packs and markups."));
-    m_today->setToolTip(tr("Shows what today's prices would change before you apply them."));
-    connect(m_keep, &QAbstractButton::clicked, this, &PriceListsCard::keep);
     connect(m_today, &QAbstractButton::clicked, this, [this] {
         m_asked = m_today;
         Q_EMIT todaysPricesRequested();

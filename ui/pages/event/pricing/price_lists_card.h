@@ -47,7 +47,6 @@ private:
 
     void addRow(const QString &type);
     void buildFoot();
-    void buildKept();
     void showKept();
     void keep();
     void refresh();

@@ -64,6 +64,7 @@ void PricingForm::buildMarkups()
 {
     Card *card = addCard(tr("Markups"));
     card->setNote(tr("multiplies cost incl. tax; blank uses the shop's"));
+    beginFlow(card);
     for (const ProductType &type : document().shop().productTypes)
         addMarkup(card, type.name);
     ValueField *uplift = addField(
@@ -96,12 +97,13 @@ void PricingForm::addMarkup(Card *card, const QString &type)
         }));
     field->setFigure(NumberUnit::None);
     setUnit(field);
-    onRefresh([this, field, type] { field->setPlaceholderText(defaultMarkup(type)); });
+    onRefresh([this, field, type] { field->setPlaceholderText(tr("%1, the shop's").arg(defaultMarkup(type))); });
 }
 
 void PricingForm::buildLabour()
 {
     Card *card = addCard(tr("Labour"));
+    beginFlow(card);
     addLabour(card, tr("Share in %"), &Labour::percent, &LabourPatch::percent);
     addLabour(card, tr("Hours"), &Labour::hours, &LabourPatch::hours);
     addLabour(card, tr("Hourly rate"), &Labour::hourlyRateExclTax, &LabourPatch::hourlyRateExclTax);
@@ -135,6 +137,7 @@ void PricingForm::buildTravel()
 {
     Card *card = addCard(tr("Travel"));
     card->setNote(tr("without tax"));
+    beginFlow(card);
     addTravel(card, tr("Distance"), &Travel::distance, &TravelPatch::distance);
     addTravel(card, tr("Rate"), &Travel::rateExclTax, &TravelPatch::rateExclTax);
     addTravel(card, tr("Fixed amount"), &Travel::amountExclTax, &TravelPatch::amountExclTax);
@@ -164,6 +167,7 @@ void PricingForm::buildFees()
     card->setNote(tr("without tax"));
     auto *fees = new FeesField;
     FormRow *row = addRow(card, tr("Fees"), fees);
+    row->hideLabel();
     connect(&document(), &EventDocument::opened, fees, &FeesField::forget);
     connect(fees, &FeesField::refused, row, &FormRow::setError);
     connect(fees, &FeesField::feesChosen, this, [this, row](const QList<AdditionalFee> &list, ValueField *field) {
@@ -184,6 +188,7 @@ void PricingForm::buildDiscount()
 {
     Card *card = addCard(tr("Discount"));
     card->setNote(tr("taken off everything above, with tax"));
+    beginFlow(card);
     addDiscount(card, tr("Share in %"), &Discount::percent, &DiscountPatch::percent);
     addDiscount(card, tr("Fixed amount"), &Discount::amountIncTax, &DiscountPatch::amountIncTax);
 }

@@ -41,9 +41,11 @@ void QuoteCard::buildActions()
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(metric::kSpace8);
-    for (Button *button : {pdf, email, m_declining, m_reopen, m_remove})
+    for (Button *button : {pdf, email})
         line->addWidget(button);
     line->addStretch(1);
+    for (Button *button : {m_reopen, m_declining, m_remove})
+        line->addWidget(button);
     addPadded(row);
     connect(pdf, &QAbstractButton::clicked, this, &QuoteCard::pdfRequested);
     connect(email, &QAbstractButton::clicked, this, &QuoteCard::emailRequested);
@@ -58,7 +60,7 @@ void QuoteCard::buildAnswer()
     whose->setContentsMargins(metric::kSpace4, 0, 0, 0); // Under the title.
     m_accept->add(whose);
     m_by = m_accept->addField(tr("Accepted by"));
-    auto *accept = new Button(tr("Accept"));
+    auto *accept = new Button(tr("Accept"), Button::Kind::Primary);
     m_accept->add(accept);
     body()->addWidget(m_accept);
     m_decline->addField(tr("Why it was declined, if known"));
@@ -81,7 +83,9 @@ void QuoteCard::setQuote(const Quote &quote, bool isOlder, const QString &client
     setVisible(!quote.id.isNull());
     const bool isOpen = quote.state == QuoteState::Open;
     setTitle(tr("Quote %1").arg(quote.number));
-    setNote(quoteStateWords(quote, isOlder));
+    const bool isSaidByTheRow = isOpen && !isOlder && !quote.isExpired;
+    m_state = isSaidByTheRow ? QString() : quoteStateWords(quote, isOlder);
+    setUnchanged(m_isUnchanged && !isOther);
     m_note->setText(quote.note.isEmpty() ? QString() : tr("Note for the client: %1").arg(quote.note));
     m_note->setVisible(!quote.note.isEmpty());
     const bool isAsked = isOpen && !quote.id.isNull();
@@ -98,6 +102,14 @@ void QuoteCard::setQuote(const Quote &quote, bool isOlder, const QString &client
     m_client = client;
     if (isAnswerNew || isClientNew)
         keepAnswer(true);
+}
+
+void QuoteCard::setUnchanged(bool isUnchanged)
+{
+    m_isUnchanged = isUnchanged;
+    QStringList words{m_state, isUnchanged ? tr("nothing has changed since") : QString()};
+    words.removeAll(QString());
+    setNote(words.join(u" · "_s));
 }
 
 /// From now on, or no longer.

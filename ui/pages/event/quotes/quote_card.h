@@ -23,6 +23,8 @@ public:
     /// A null id hides the card. `isOlder`: a newer one took its place. `client` is the default for the name of the
     /// person who accepts.
     void setQuote(const Quote &quote, bool isOlder, const QString &client);
+    /// Whether the event is still as in the quote.
+    void setUnchanged(bool isUnchanged);
     /// Accepts with the entered name; asks for one if it is empty.
     void accept();
     /// Puts the keyboard where the name of who accepts is entered.
@@ -45,6 +47,8 @@ private:
     UiContext &m_context;
     QuoteId m_quote;
     QString m_client;
+    QString m_state;
+    bool m_isUnchanged = false;
     InlineMessage *m_refusal;
     TextLabel *m_note;
     NewRow *m_accept;

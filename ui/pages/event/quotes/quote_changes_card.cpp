@@ -60,13 +60,12 @@ void QuoteChangesCard::showComparison(const QuoteComparison &comparison)
     }
     m_changes->setRows(rows);
     m_table->setStretchedColumn(0);
-    m_table->setVisible(!rows.isEmpty());
     setTitle(tr("Changed since quote %1").arg(comparison.from.number));
-    setNote(rows.isEmpty() ? tr("Nothing has changed.") : QString());
-    setFigure(rows.isEmpty() ? QString()
-                             : tr("%1 → %2").arg(moneyText(comparison.priceBefore, currency),
-                                                 moneyText(comparison.priceAfter, currency)));
-    show();
+    setNote({});
+    setFigure(
+        tr("%1 → %2").arg(moneyText(comparison.priceBefore, currency), moneyText(comparison.priceAfter, currency)));
+    setVisible(!rows.isEmpty());
+    Q_EMIT compared(!rows.isEmpty());
 }
 
 } // namespace stemdesk::ui

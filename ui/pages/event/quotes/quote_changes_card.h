@@ -24,6 +24,10 @@ public:
     /// A null id shows nothing.
     void compare(const Quote &quote);
 
+Q_SIGNALS:
+    /// Without changes, the card is hidden.
+    void compared(bool hasChanges);
+
 private:
     void showComparison(const QuoteComparison &comparison);
 

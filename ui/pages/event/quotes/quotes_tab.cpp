@@ -45,6 +45,8 @@ QuotesTab::QuotesTab(EventDocument &document, QWidget *parent)
     takeCard(m_quote);
     takeCard(m_changes);
     connectCard();
+    connect(m_changes, &QuoteChangesCard::compared, m_quote,
+            [this](bool hasChanges) { m_quote->setUnchanged(!hasChanges); });
     connect(m_files, &QuoteFiles::noted, this, &QuotesTab::noted);
     connect(&document, &EventDocument::opened, this, [this] {
         keepNew();
@@ -138,6 +140,7 @@ void QuotesTab::startQuote()
 
 void QuotesTab::startAnswer()
 {
+    read(); // One may have come since.
     for (int row = 0; row < m_model->rowCount(); ++row) {
         const Quote quote = m_model->rowAt(row);
         if (quote.state != QuoteState::Open || m_model->isOlder(quote))

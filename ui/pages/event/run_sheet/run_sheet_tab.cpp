@@ -2,6 +2,7 @@
 
 #include "core/domain/hire/event_hire.h"
 #include "core/services/services.h"
+#include "ui/delegates/cell_roles.h"
 #include "ui/delegates/two_line_delegate.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/event/event_document.h"
@@ -162,8 +163,10 @@ void RunSheetTab::showStops()
             delete m_list->takeItem(m_list->count() - 1);
         while (m_list->count() < stops.size())
             m_list->addItem(QString());
-        for (int place = 0; place < m_list->count(); ++place)
-            showStop(*m_list->item(place), stops.at(place));
+        for (int place = 0; place < m_list->count(); ++place) {
+            const bool isFirstOfDay = place == 0 || stops.at(place - 1).task.on != stops.at(place).task.on;
+            showStop(*m_list->item(place), stops.at(place), isFirstOfDay);
+        }
         m_list->setCurrentRow(std::clamp(row, 0, std::max(m_list->count() - 1, 0)));
     }
     const bool isEmpty = stops.isEmpty();
@@ -199,15 +202,23 @@ void RunSheetTab::showState()
         m_state->setText(count == 0 ? QString() : tr("%n stop(s)", nullptr, count));
 }
 
-void RunSheetTab::showStop(QListWidgetItem &item, const RunStop &stop)
+void RunSheetTab::showStop(QListWidgetItem &item, const RunStop &stop, bool isFirstOfDay)
 {
-    const QString when = stopTimeText(stop.task, m_document.zone());
-    QStringList second{stop.task.title, stop.task.person, goesToBoth(m_sheet) ? placeText(stop.place) : QString(),
-                       oneLine(stop.address), stop.task.doneAt ? tr("done") : QString()};
+    QStringList first{hoursText(stop.task, m_document.zone()), stop.task.title};
+    QStringList second{stop.task.person, goesToBoth(m_sheet) ? placeText(stop.place) : QString(),
+                       oneLine(stop.address)};
+    first.removeAll(QString());
     second.removeAll(QString());
-    item.setText(when);
+    const QString done = stop.task.doneAt ? tr("Done") : QString();
+    item.setText(first.join(u"  "_s));
     item.setData(TwoLineDelegate::kSecondLineRole, second.join(u" · "_s));
-    item.setData(Qt::AccessibleTextRole, u"%1, %2"_s.arg(when, second.join(u", "_s)));
+    item.setData(TwoLineDelegate::kHeadingRole, isFirstOfDay ? mediumDate(stop.task.on) : QString());
+    item.setData(ChipTextRole, done);
+    item.setData(ChipToneRole, int(Tone::Accent));
+    QStringList spoken = QStringList{stopTimeText(stop.task, m_document.zone()), stop.task.title} + second;
+    if (!done.isEmpty())
+        spoken += done;
+    item.setData(Qt::AccessibleTextRole, spoken.join(u", "_s));
 }
 
 const RunStop *RunSheetTab::current() const

@@ -46,7 +46,7 @@ private:
     void onChanged();
     void read();
     void showStops();
-    void showStop(QListWidgetItem &item, const RunStop &stop);
+    void showStop(QListWidgetItem &item, const RunStop &stop, bool isFirstOfDay);
     void showCurrent();
     /// On the event's first day, or on its last for a collection.
     void addOf(const QString &kind);

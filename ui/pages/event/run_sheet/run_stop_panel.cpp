@@ -36,14 +36,14 @@ RunStopPanel::RunStopPanel(UiContext &context, QWidget *parent)
       m_place(new QWidget)
 {
     setMinimumWidth(kSidePanelWidth); // For a day with its calendar, beside a scroll bar.
+    auto *column = new QVBoxLayout(m_place); // First, because it is what whoever drives wants to know.
+    column->setContentsMargins(0, 0, 0, 0);
+    addWidget(m_place);
     auto *whatFor = new FormRow(tr("For"), m_group);
-    whatFor->setContentsMargins(0, kSpace8, 0, 0);
+    whatFor->setContentsMargins(0, kSpace16, 0, 0);
     addWidget(whatFor);
     m_form->hideKind();
     addWidget(m_form);
-    auto *column = new QVBoxLayout(m_place);
-    column->setContentsMargins(0, 0, 0, 0);
-    addWidget(m_place);
     connect(m_group, &ChoiceField::chosen, this, [this](const QString &id) {
         const Result<EventGroupId> group = idFrom<EventGroupTag>(id.toLatin1());
         Q_EMIT groupChosen(group ? *group : EventGroupId());

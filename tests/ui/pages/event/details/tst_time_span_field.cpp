@@ -151,7 +151,7 @@ private Q_SLOTS:
     void itMayEndOnAnotherDay()
     {
         m_field->setSpan({at(9, 14), at(9, 16)}, QTimeZone::utc());
-        QTest::mouseClick(named<IconButton>(u"Ceremony until: another day"_s), Qt::LeftButton);
+        QTest::mouseClick(named<Button>(u"Ceremony until: another day"_s), Qt::LeftButton);
         QVERIFY(endDay()->hasFocus());
         enter(endDay(), u"11/1/27"_s);
 

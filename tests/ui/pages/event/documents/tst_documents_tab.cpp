@@ -49,6 +49,7 @@ private Q_SLOTS:
     void pagesHaveTheWidthOfTheSummary();
     void ordersOfTheEventAreShown();
     void savedSheetsOfTheEventAreOffered();
+    void whatIsWhollyOrderedHasNoEmptyOrders();
     void previewLeadsToTheDocument();
     void tabsCanBeLookedAt_data();
     void tabsCanBeLookedAt();
@@ -219,6 +220,21 @@ void TestDocumentsTab::savedSheetsOfTheEventAreOffered()
     }
     QCOMPARE(asked.size(), 1);
     QCOMPARE(asked[0][0].value<OrderSheetId>(), saved);
+}
+
+void TestDocumentsTab::whatIsWhollyOrderedHasNoEmptyOrders()
+{
+    const OrderSheetId saved = must(m_shop->services().orderSheets.save({m_filled->event})).id;
+    must(m_shop->services().orderSheets.patch(saved, {.state = SheetState::Ordered}));
+    openTab(u"Orders"_s);
+
+    QTRY_VERIFY(savedTitle()->isVisible());
+    const auto isOffered = [this](QWidget *offer) { return offer && offer->isVisibleTo(orders()); };
+    QTRY_VERIFY(!isOffered(withText<Button>(*orders(), u"Preview"_s)));
+    for (SupplierOrderCard *order : orders()->findChildren<SupplierOrderCard *>())
+        QVERIFY(!order->isVisible());
+    m_filled->addLine(m_filled->addGroup(u"Table"_s), m_filled->rose, 900); // More than the packs on their way hold.
+    QTRY_VERIFY(isOffered(withText<Button>(*orders(), u"Preview"_s)));
 }
 
 void TestDocumentsTab::previewLeadsToTheDocument()

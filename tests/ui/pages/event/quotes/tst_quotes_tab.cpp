@@ -327,6 +327,8 @@ void TestQuotesTab::whatChangedSinceIsSaid()
     show();
     QTRY_COMPARE(note(), u"Changed since quote 1"_s);
     QCOMPARE(changes()->rowCount(), 0);
+    QVERIFY(!tab()->findChild<QuoteChangesCard *>()->isVisible()); // The quote's own card says that nothing has.
+    QVERIFY(withText<TextLabel>(*card(), u"nothing has changed since"_s));
 
     must(services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 7}));
 

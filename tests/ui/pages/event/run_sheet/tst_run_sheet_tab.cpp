@@ -3,6 +3,7 @@
 #include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/with_text.h"
+#include "ui/delegates/cell_roles.h"
 #include "ui/delegates/two_line_delegate.h"
 #include "ui/pages/event/documents/documents_tab.h"
 #include "ui/pages/event/event_page.h"
@@ -44,6 +45,7 @@ private:
     RunSheetTab *tab() { return m_page->findChild<RunSheetTab *>(); }
     QListWidget *list() { return tab()->list(); }
     QString first(int row) { return list()->item(row)->text(); }
+    QString heading(int row) { return list()->item(row)->data(TwoLineDelegate::kHeadingRole).toString(); }
     QString second(int row) { return list()->item(row)->data(TwoLineDelegate::kSecondLineRole).toString(); }
     template <class Field>
     Field *field(const QString &name)
@@ -120,9 +122,10 @@ void TestRunSheetTab::stopsStandAsTheyCome()
     choose(u"Deliver"_s);
     QTRY_COMPARE(list()->count(), 2);
 
-    QVERIFY2(first(0).contains(u"20"_s), qPrintable(first(0))); // The first day of the event, then its last.
-    QVERIFY2(first(1).contains(u"21"_s), qPrintable(first(1)));
-    QCOMPARE(second(0), u"Deliver · Quarry House, Mells"_s);
+    QVERIFY2(heading(0).contains(u"20"_s), qPrintable(heading(0))); // The first day of the event, then its last.
+    QVERIFY2(heading(1).contains(u"21"_s), qPrintable(heading(1)));
+    QCOMPARE(first(0), u"Deliver"_s);
+    QCOMPARE(second(0), u"Quarry House, Mells"_s);
     QTRY_COMPARE(list()->currentRow(), 0); // The added stop is selected.
     QVERIFY(list()->item(0)->data(Qt::AccessibleTextRole).toString().contains(u"Deliver"_s));
 }
@@ -204,13 +207,15 @@ void TestRunSheetTab::eachPlaceHasItsStop()
     openTab();
 
     QTRY_COMPARE(list()->count(), 3);
-    QCOMPARE(second(0), u"Deliver · Ceremony · Church"_s);
-    QCOMPARE(second(1), u"Deliver · Venue · Hall"_s);
+    QCOMPARE(second(0), u"Ceremony · Church"_s);
+    QCOMPARE(second(1), u"Venue · Hall"_s);
+    QVERIFY(!heading(0).isEmpty());
+    QVERIFY(heading(1).isEmpty()); // On the same day.
     list()->setCurrentRow(1);
     must(services().tasks.patch(
         must(services().tasks.list({.eventId = m_filled->event, .kind = u"deliver"_s}, {})).rows.constFirst().id,
         {.person = u"Ann"_s}));
-    QTRY_COMPARE(second(1), u"Deliver · Ann · Venue · Hall"_s);
+    QTRY_COMPARE(second(1), u"Ann · Venue · Hall"_s);
     QCOMPARE(list()->currentRow(), 1); // Still the selected one of the two stops with one task.
 }
 
@@ -223,7 +228,7 @@ void TestRunSheetTab::keysTickAndDelete()
 
     QTest::keyClick(list(), Qt::Key_Space);
     QTRY_VERIFY(must(services().tasks.find(id)).doneAt);
-    QTRY_VERIFY(second(0).endsWith(u"done"_s));
+    QTRY_COMPARE(list()->item(0)->data(ChipTextRole).toString(), u"Done"_s);
 
     QTest::keyClick(list(), Qt::Key_Delete);
     QTRY_COMPARE(list()->count(), 0);
