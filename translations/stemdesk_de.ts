@@ -2918,10 +2918,6 @@
         <translation>Anlass</translation>
     </message>
     <message>
-        <source>Delivery on</source>
-        <translation>Leistungsdatum</translation>
-    </message>
-    <message>
         <source>Your reference</source>
         <translation>Ihr Zeichen</translation>
     </message>
@@ -3094,10 +3090,6 @@
         <translation>Endsaldo</translation>
     </message>
     <message>
-        <source>Of this overdue</source>
-        <translation>Davon überfällig</translation>
-    </message>
-    <message>
         <source>It may have escaped your notice that our invoice %1 of %2 has not been paid yet.</source>
         <translation>vielleicht ist Ihnen entgangen, dass unsere Rechnung %1 vom %2 noch nicht bezahlt ist.</translation>
     </message>
@@ -3212,14 +3204,6 @@
     <message>
         <source>Labour before tax</source>
         <translation>Arbeit ohne Steuer</translation>
-    </message>
-    <message>
-        <source>Minutes planned</source>
-        <translation>Minuten geplant</translation>
-    </message>
-    <message>
-        <source>Minutes spent</source>
-        <translation>Minuten gebraucht</translation>
     </message>
     <message>
         <source>Waste before tax</source>
@@ -3364,10 +3348,6 @@
     <message>
         <source>Colours and flowers</source>
         <translation>Farben und Blumen</translation>
-    </message>
-    <message>
-        <source>Quantity: %1</source>
-        <translation>Anzahl: %1</translation>
     </message>
     <message>
         <source>Total incl. %1</source>
@@ -3606,10 +3586,6 @@
     <message>
         <source>Outstanding at the end</source>
         <translation>Offen am Ende</translation>
-    </message>
-    <message>
-        <source>Overdue at the end</source>
-        <translation>Überfällig am Ende</translation>
     </message>
     <message>
         <source>Hours planned</source>
@@ -6648,14 +6624,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Overdue invoices at the end</source>
         <translation>Überfällige Rechnungen am Ende</translation>
-    </message>
-    <message>
-        <source>Outstanding at the end</source>
-        <translation>Offen am Ende</translation>
-    </message>
-    <message>
-        <source>Overdue at the end</source>
-        <translation>Überfällig am Ende</translation>
     </message>
 </context>
 <context>
@@ -10857,10 +10825,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>type a price</source>
         <translation>Preis eintippen</translation>
     </message>
-    <message>
-        <source>no price</source>
-        <translation>kein Preis</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::OpenOrdersList</name>
@@ -14386,10 +14350,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>„%1“ ist kein Steuersatz; bitte geben Sie Prozent ein, etwa 20.</translation>
-    </message>
-    <message>
-        <source>Add your tax rates in the settings, under Prices and tax.</source>
-        <translation>Steuersätze tragen Sie später unter Preise und Steuer ein.</translation>
     </message>
 </context>
 <context>

@@ -2918,10 +2918,6 @@
         <translation>Evento</translation>
     </message>
     <message>
-        <source>Delivery on</source>
-        <translation>Fecha de entrega</translation>
-    </message>
-    <message>
         <source>Your reference</source>
         <translation>Su referencia</translation>
     </message>
@@ -3094,10 +3090,6 @@
         <translation>Saldo final</translation>
     </message>
     <message>
-        <source>Of this overdue</source>
-        <translation>Del saldo, vencido</translation>
-    </message>
-    <message>
         <source>It may have escaped your notice that our invoice %1 of %2 has not been paid yet.</source>
         <translation>Quizá se le haya pasado por alto que nuestra factura %1 del %2 aún no está pagada.</translation>
     </message>
@@ -3212,14 +3204,6 @@
     <message>
         <source>Labour before tax</source>
         <translation>Mano de obra sin impuestos</translation>
-    </message>
-    <message>
-        <source>Minutes planned</source>
-        <translation>Minutos previstos</translation>
-    </message>
-    <message>
-        <source>Minutes spent</source>
-        <translation>Minutos empleados</translation>
     </message>
     <message>
         <source>Waste before tax</source>
@@ -3364,10 +3348,6 @@
     <message>
         <source>Colours and flowers</source>
         <translation>Colores y flores</translation>
-    </message>
-    <message>
-        <source>Quantity: %1</source>
-        <translation>Cantidad: %1</translation>
     </message>
     <message>
         <source>Total incl. %1</source>
@@ -3606,10 +3586,6 @@
     <message>
         <source>Outstanding at the end</source>
         <translation>Pendiente al final</translation>
-    </message>
-    <message>
-        <source>Overdue at the end</source>
-        <translation>Vencido al final</translation>
     </message>
     <message>
         <source>Hours planned</source>
@@ -6648,14 +6624,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Overdue invoices at the end</source>
         <translation>Facturas vencidas al final</translation>
-    </message>
-    <message>
-        <source>Outstanding at the end</source>
-        <translation>Pendiente al final</translation>
-    </message>
-    <message>
-        <source>Overdue at the end</source>
-        <translation>Vencido al final</translation>
     </message>
 </context>
 <context>
@@ -10857,10 +10825,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>type a price</source>
         <translation>escriba un precio</translation>
     </message>
-    <message>
-        <source>no price</source>
-        <translation>sin precio</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::OpenOrdersList</name>
@@ -14386,10 +14350,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>«%1» no es un tipo de impuesto; escriba un porcentaje, como 20.</translation>
-    </message>
-    <message>
-        <source>Add your tax rates in the settings, under Prices and tax.</source>
-        <translation>Añada sus tipos de impuesto en los ajustes, en Precios e impuestos.</translation>
     </message>
 </context>
 <context>

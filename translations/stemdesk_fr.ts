@@ -2918,10 +2918,6 @@
         <translation>Événement</translation>
     </message>
     <message>
-        <source>Delivery on</source>
-        <translation>Date de livraison</translation>
-    </message>
-    <message>
         <source>Your reference</source>
         <translation>Votre référence</translation>
     </message>
@@ -3094,10 +3090,6 @@
         <translation>Solde final</translation>
     </message>
     <message>
-        <source>Of this overdue</source>
-        <translation>Dont échu</translation>
-    </message>
-    <message>
         <source>It may have escaped your notice that our invoice %1 of %2 has not been paid yet.</source>
         <translation>Sauf erreur de notre part, notre facture %1 du %2 n’est pas encore réglée.</translation>
     </message>
@@ -3212,14 +3204,6 @@
     <message>
         <source>Labour before tax</source>
         <translation>Main-d’œuvre hors taxes</translation>
-    </message>
-    <message>
-        <source>Minutes planned</source>
-        <translation>Minutes prévues</translation>
-    </message>
-    <message>
-        <source>Minutes spent</source>
-        <translation>Minutes passées</translation>
     </message>
     <message>
         <source>Waste before tax</source>
@@ -3364,10 +3348,6 @@
     <message>
         <source>Colours and flowers</source>
         <translation>Couleurs et fleurs</translation>
-    </message>
-    <message>
-        <source>Quantity: %1</source>
-        <translation>Quantité&#xa0;: %1</translation>
     </message>
     <message>
         <source>Total incl. %1</source>
@@ -3606,10 +3586,6 @@
     <message>
         <source>Outstanding at the end</source>
         <translation>À encaisser à la fin</translation>
-    </message>
-    <message>
-        <source>Overdue at the end</source>
-        <translation>En retard à la fin</translation>
     </message>
     <message>
         <source>Hours planned</source>
@@ -6648,14 +6624,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Overdue invoices at the end</source>
         <translation>Factures échues à la fin</translation>
-    </message>
-    <message>
-        <source>Outstanding at the end</source>
-        <translation>À encaisser à la fin</translation>
-    </message>
-    <message>
-        <source>Overdue at the end</source>
-        <translation>En retard à la fin</translation>
     </message>
 </context>
 <context>
@@ -10098,7 +10066,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Every invoice, credit note, reminder and payment is written down here for the auditor: who did what, when, and which values it changed.</source>
-        <translation>Chaque facture, avoir, rappel et paiement est noté ici pour le contrôle : qui a fait quoi, quand, et quelles valeurs ont changé.</translation>
+        <translation>Chaque facture, avoir, rappel et paiement est noté ici pour le contrôle&#xa0;: qui a fait quoi, quand, et quelles valeurs ont changé.</translation>
     </message>
     <message>
         <source>By due date</source>
@@ -10856,10 +10824,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>type a price</source>
         <translation>saisir un prix</translation>
-    </message>
-    <message>
-        <source>no price</source>
-        <translation>sans prix</translation>
     </message>
 </context>
 <context>
@@ -14386,10 +14350,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un taux&#x202f;; saisissez un pourcentage, comme 20.</translation>
-    </message>
-    <message>
-        <source>Add your tax rates in the settings, under Prices and tax.</source>
-        <translation>Ajoutez vos taux de TVA dans les réglages, sous Prix et TVA.</translation>
     </message>
 </context>
 <context>

@@ -2918,10 +2918,6 @@
         <translation>Evenement</translation>
     </message>
     <message>
-        <source>Delivery on</source>
-        <translation>Leverdatum</translation>
-    </message>
-    <message>
         <source>Your reference</source>
         <translation>Uw referentie</translation>
     </message>
@@ -3094,10 +3090,6 @@
         <translation>Eindsaldo</translation>
     </message>
     <message>
-        <source>Of this overdue</source>
-        <translation>Hiervan vervallen</translation>
-    </message>
-    <message>
         <source>It may have escaped your notice that our invoice %1 of %2 has not been paid yet.</source>
         <translation>Misschien is het u ontgaan dat onze factuur %1 van %2 nog niet is betaald.</translation>
     </message>
@@ -3212,14 +3204,6 @@
     <message>
         <source>Labour before tax</source>
         <translation>Arbeid excl. btw</translation>
-    </message>
-    <message>
-        <source>Minutes planned</source>
-        <translation>Minuten gepland</translation>
-    </message>
-    <message>
-        <source>Minutes spent</source>
-        <translation>Minuten besteed</translation>
     </message>
     <message>
         <source>Waste before tax</source>
@@ -3364,10 +3348,6 @@
     <message>
         <source>Colours and flowers</source>
         <translation>Kleuren en bloemen</translation>
-    </message>
-    <message>
-        <source>Quantity: %1</source>
-        <translation>Aantal: %1</translation>
     </message>
     <message>
         <source>Total incl. %1</source>
@@ -3606,10 +3586,6 @@
     <message>
         <source>Outstanding at the end</source>
         <translation>Openstaand aan het eind</translation>
-    </message>
-    <message>
-        <source>Overdue at the end</source>
-        <translation>Vervallen aan het eind</translation>
     </message>
     <message>
         <source>Hours planned</source>
@@ -6648,14 +6624,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Overdue invoices at the end</source>
         <translation>Vervallen facturen aan het eind</translation>
-    </message>
-    <message>
-        <source>Outstanding at the end</source>
-        <translation>Openstaand aan het eind</translation>
-    </message>
-    <message>
-        <source>Overdue at the end</source>
-        <translation>Vervallen aan het eind</translation>
     </message>
 </context>
 <context>
@@ -10857,10 +10825,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>type a price</source>
         <translation>typ een prijs</translation>
     </message>
-    <message>
-        <source>no price</source>
-        <translation>geen prijs</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::OpenOrdersList</name>
@@ -14386,10 +14350,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>“%1” is geen tarief; vul een percentage in, zoals 20.</translation>
-    </message>
-    <message>
-        <source>Add your tax rates in the settings, under Prices and tax.</source>
-        <translation>Voeg uw btw-tarieven toe in de instellingen, onder Prijzen en btw.</translation>
     </message>
 </context>
 <context>
