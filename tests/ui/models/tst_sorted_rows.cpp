@@ -1,5 +1,6 @@
 #include "ui/models/sorted_rows.h"
 
+#include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "ui/models/paged_table_model.h"
 #include "ui/widgets/tables/head_sorting.h"
@@ -69,6 +70,7 @@ class TestSortedRows : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(british()); }
     void init();
     void namesAreSortedByTheLocale();
     void figuresAndDaysAreNoTexts();
