@@ -81,14 +81,14 @@ QList<WalkedEdit> paymentEdits()
     return {
         {"record payment",
          u"recordPaymentEdit"_s,
-         {u"PaymentService::create"_s, u"PaymentService::restore"_s},
+         {u"PaymentService::create(PaymentPatch)"_s, u"PaymentService::restore"_s},
          [](UndoShop &shop) {
              return recordPaymentEdit(kClientText, shop.filled.event,
                                       {.amount = -5.25, .paidOn = QDate(2026, 4, 2), .method = u" Cash "_s});
          }},
         {"record payment of invoice",
          u"recordInvoicePaymentEdit"_s,
-         {u"PaymentService::create"_s, u"PaymentService::remove"_s},
+         {},
          [](UndoShop &shop) {
              const InvoiceId invoice =
                  must(shop.services().invoices.list({.eventId = shop.filled.event}, {})).rows.constFirst().id;
@@ -101,13 +101,13 @@ QList<WalkedEdit> paymentEdits()
          }},
         {"change payment",
          u"patchPaymentEdit"_s,
-         {u"PaymentService::patch"_s},
+         {u"PaymentService::patch(PaymentPatch)"_s},
          [](UndoShop &shop) {
              return patchPaymentEdit(kClientText, shop.payment, {.amount = 20, .note = u"Twice"_s});
          }},
         {"delete payment",
          u"removePaymentEdit"_s,
-         {u"PaymentService::remove"_s},
+         {u"PaymentService::remove()"_s},
          [](UndoShop &shop) { return removePaymentEdit(kClientText, shop.payment); }},
     };
 }
