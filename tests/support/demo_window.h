@@ -28,8 +28,18 @@ protected:
         const auto *widget = event->type() == QEvent::Show ? qobject_cast<QWidget *>(watched) : nullptr;
         const bool isOwn = qobject_cast<ui::MainWindow *>(watched) || qobject_cast<ui::WindowFrame *>(watched);
         if (widget && widget->windowType() == Qt::Window && !isOwn)
-            names += QString::fromLatin1(widget->metaObject()->className());
+            names += nameOf(*widget);
         return false;
+    }
+
+private:
+    /// Its class, and those of what is in it.
+    static QString nameOf(const QWidget &widget)
+    {
+        QStringList classes{QString::fromLatin1(widget.metaObject()->className())};
+        for (const QWidget *child : widget.findChildren<QWidget *>())
+            classes += QString::fromLatin1(child->metaObject()->className());
+        return classes.join(u' ');
     }
 };
 

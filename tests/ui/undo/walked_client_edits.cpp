@@ -88,7 +88,7 @@ QList<WalkedEdit> paymentEdits()
          }},
         {"record payment of invoice",
          u"recordInvoicePaymentEdit"_s,
-         {u"PaymentService::create(PaymentPatch)"_s, u"PaymentService::remove()"_s},
+         {},
          [](UndoShop &shop) {
              const InvoiceId invoice =
                  must(shop.services().invoices.list({.eventId = shop.filled.event}, {})).rows.constFirst().id;
