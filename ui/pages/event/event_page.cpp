@@ -1,6 +1,7 @@
 #include "ui/pages/event/event_page.h"
 
 #include "core/domain/shops/shop.h"
+#include "core/services/services.h"
 #include "ui/events/event_actions.h"
 #include "ui/icons.h"
 #include "ui/pages/event/details/details_form.h"
@@ -55,14 +56,24 @@ namespace {
 /// The main action for an event, by its status.
 enum class NextAct { AddGroup, SendProposal, Accept, Order, Invoice, None };
 
-NextAct nextAct(const Event &event)
+/// Whether the newest quote waits for the client's answer.
+bool isQuoteOpen(EventDocument &document)
+{
+    constexpr int kQuotesLookedAt = 50;
+    const auto quotes = document.context().services.quotes.list(document.shown().id, {.limit = kQuotesLookedAt}, {});
+    if (!quotes || quotes->rows.isEmpty())
+        return false;
+    return std::ranges::max_element(quotes->rows, {}, &Quote::number)->state == QuoteState::Open;
+}
+
+NextAct nextAct(const Event &event, bool isAsked)
 {
     const QString &status = event.status;
     if (status == "cancelled"_L1)
         return NextAct::None;
     if (status == "complete"_L1)
         return NextAct::Invoice;
-    if (status == "pending_approval"_L1)
+    if (status == "pending_approval"_L1 || (isAsked && !isClearedToOrder(status)))
         return NextAct::Accept;
     if (isClearedToOrder(status))
         return NextAct::Order;
@@ -166,7 +177,7 @@ void EventPage::doNext()
 {
     if (!m_document->isOpen())
         return;
-    switch (nextAct(m_document->shown())) {
+    switch (nextAct(m_document->shown(), isQuoteOpen(*m_document))) {
     case NextAct::AddGroup: m_strip->setCurrentIndex(Recipe); return m_recipe->addGroup();
     case NextAct::SendProposal: return sendProposal();
     case NextAct::Accept: return acceptQuote();
@@ -178,7 +189,7 @@ void EventPage::doNext()
 
 void EventPage::showNext()
 {
-    const NextAct act = nextAct(m_document->shown());
+    const NextAct act = nextAct(m_document->shown(), isQuoteOpen(*m_document));
     m_next->setText(wordsFor(act));
     m_next->setVisible(act != NextAct::None);
 }
