@@ -272,7 +272,7 @@ private Q_SLOTS:
         for (const QByteArray &mark :
              {paper, QByteArray("orientation=\"landscape\""), QByteArray("fitToHeight=\"0\""),
               QByteArray("<pageSetUpPr fitToPage=\"1\"/>"), QByteArray("&amp;P / &amp;N"),
-              QByteArray("<pane ySplit=\"5\""), QByteArray("<col min=\"1\" max=\"1\" width=\"18.7")})
+              QByteArray("<pane ySplit=\"5\""), QByteArray("<col min=\"1\" max=\"1\" width=\"22.7")})
             QVERIFY2(sheet.contains(mark), mark.constData());
         const QByteArray names = book.part(u"xl/workbook.xml"_s);
         QVERIFY(names.contains("localSheetId=\"1\">'Jan''s'!$5:$5</definedName>"));
