@@ -80,7 +80,7 @@ Block eventsBlock(const OrderSheetWords &words, const Stationery &stationery)
     // A row each: within a line of several, a day would be broken.
     if (words.events.size() <= words.maxEventLines) {
         for (const QString &event : words.events)
-            lines.add(types.body, event, ink::kText, 1);
+            lines.add(types.body, event, ink::kText, 2);
     } else {
         lines.add(types.body, words.events.join(u" · "_s), ink::kText, words.maxEventLines);
     }

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qreal kAroundArrangement = pt(16);
-constexpr qreal kPictureColumn = pt(212);
+constexpr qreal kPictureColumn = pt(180);
 constexpr qreal kBesidePicture = pt(22);
 constexpr qreal kBelowPicture = pt(34); ///< Height of two lines, so that the first lines below it stay with it.
 constexpr qreal kMorePictures = pt(120);

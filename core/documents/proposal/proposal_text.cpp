@@ -56,7 +56,7 @@ void balance(Blocks &blocks, qreal page)
 /// Flowers that grow from the bottom of the last page, if there is room.
 void addLastDrawing(Blocks &blocks, const PrintedEvent &event, const Stationery &stationery)
 {
-    constexpr qreal kLeastDrawing = pt(110);
+    constexpr qreal kLeastDrawing = pt(84);
     constexpr qreal kMostDrawing = pt(210);
     constexpr qreal kAboveDrawing = pt(24);
     constexpr qreal kStep = pt(10);

@@ -152,12 +152,13 @@ void Worksheet::note(int row, int column, const QString &text)
 void Worksheet::wideNote(int row, int last, double characters, const QString &text)
 {
     constexpr double kLine = 15; // Points.
+    constexpr double kHighest = 409; // Of a row in a spreadsheet.
     if (text.isEmpty())
         return;
     const double lines = std::ceil(double(text.size()) / characters);
     if (last > 0)
         worksheet_merge_range(m_sheet, rowOf(row), 0, rowOf(row), columnOf(last), "", m_formats.text);
-    worksheet_set_row(m_sheet, rowOf(row), kLine * lines, nullptr);
+    worksheet_set_row(m_sheet, rowOf(row), std::min(kLine * lines, kHighest), nullptr);
     write(row, 0, text, m_formats.text);
 }
 

@@ -272,11 +272,27 @@ private Q_SLOTS:
         for (const QByteArray &mark :
              {paper, QByteArray("orientation=\"landscape\""), QByteArray("fitToHeight=\"0\""),
               QByteArray("<pageSetUpPr fitToPage=\"1\"/>"), QByteArray("&amp;P / &amp;N"),
-              QByteArray("<pane ySplit=\"5\""), QByteArray("<col min=\"1\" max=\"1\" width=\"24.7")})
+              QByteArray("<pane ySplit=\"5\""), QByteArray("<col min=\"1\" max=\"1\" width=\"22.7")})
             QVERIFY2(sheet.contains(mark), mark.constData());
         const QByteArray names = book.part(u"xl/workbook.xml"_s);
         QVERIFY(names.contains("localSheetId=\"1\">'Jan''s'!$5:$5</definedName>"));
         QVERIFY(names.contains("localSheetId=\"1\">'Jan''s'!$A$1:$M$7</definedName>"));
+    }
+
+    /// The lines above the table are as wide as what is printed, and wrap in it.
+    void theHeadIsPrintedWhole()
+    {
+        QList<OrderSheetEvent> events;
+        for (int i = 0; i < 6; ++i)
+            events.append(sheets::event(u"Weekly flowers of the house %1"_s.arg(i)));
+        Shop shop = sheets::shop();
+        shop.namesEventsOnOrders = true;
+
+        const ReadBook book(orderSheetXlsx(sheets::sheet(events, suppliersNamed({u"Bloemenhof"_s})), shop));
+
+        const QByteArray summary = book.part(u"xl/worksheets/sheet1.xml"_s);
+        QVERIFY2(summary.contains("<mergeCell ref=\"A2:D2\"/>"), summary.constData());
+        QVERIFY2(summary.contains("<row r=\"2\"") && summary.contains("customHeight=\"1\""), summary.constData());
     }
 
     void figuresAreShownAsTheyAre()
