@@ -2,6 +2,7 @@
 
 #include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/with_text.h"
 #include "ui/pages/figures/figure_grid.h"
 #include "ui/pages/figures/figure_list.h"
 #include "ui/pages/figures/figure_rows_view.h"
@@ -184,7 +185,7 @@ void TestFiguresPage::aLongListBeginsWithItsFirstLines()
     list.setMost(2, u"Show all"_s);
     const auto line = [](const QString &name) { return FigureLine{.key = name, .name = name, .figures = {}}; };
     list.setLines({line(u"Aster"_s), line(u"Dahlia"_s), line(u"Rose"_s)});
-    auto *all = list.findChild<Button *>();
+    auto *all = withText<Button>(list, u"Show all"_s);
     QCOMPARE(list.model().rowCount(), 2);
     QVERIFY(all->isVisibleTo(&list));
 

@@ -26,6 +26,7 @@ TimeSpanField::TimeSpanField(const Names &names, const std::function<QDate()> &t
     setAccessibleName(names.whole);
     m_set->setAccessibleName(tr("%1: set a date").arg(names.from));
     m_otherDay->setAccessibleName(tr("%1: another day").arg(names.until));
+    m_otherDay->setMinimumWidth(m_otherDay->sizeHint().width()); // Where room is short, it must not vanish.
     m_otherDay->setToolTip(tr("It ends on another day than it begins."));
     m_until->setMayBeEmpty();
     m_until->setPlaceholderText(tr("until"));

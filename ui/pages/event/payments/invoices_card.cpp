@@ -138,8 +138,8 @@ void InvoicesCard::showInvoices()
     column->setSpacing(kSpace8);
     for (const Invoice &invoice : std::as_const(m_invoices))
         column->addWidget(makeRow(invoice));
-    m_rows->setHidden(m_invoices.isEmpty());
     addPadded(m_rows);
+    m_rows->setHidden(m_invoices.isEmpty());
     const bool isEmpty = m_invoices.isEmpty() && m_unreadable.isEmpty();
     setNote(isEmpty ? tr("None issued yet.") : unreadableInvoices(m_unreadable));
 }
