@@ -14300,6 +14300,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>bestimmt Währung, Sprache und übliche Steuer</translation>
     </message>
     <message>
+        <source>Add your tax rates in the settings, under Prices and tax.</source>
+        <translation>Steuersätze tragen Sie später unter Preise und Steuer ein.</translation>
+    </message>
+    <message>
         <source>Tax: %1</source>
         <translation>Steuer: %1</translation>
     </message>

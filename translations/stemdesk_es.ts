@@ -14300,6 +14300,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>determina la moneda, el idioma y el impuesto habitual</translation>
     </message>
     <message>
+        <source>Add your tax rates in the settings, under Prices and tax.</source>
+        <translation>Añada sus tipos de impuesto en los ajustes, en Precios e impuestos.</translation>
+    </message>
+    <message>
         <source>Tax: %1</source>
         <translation>Impuestos: %1</translation>
     </message>

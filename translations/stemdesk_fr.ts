@@ -14300,6 +14300,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>détermine la devise, la langue et la TVA habituelle</translation>
     </message>
     <message>
+        <source>Add your tax rates in the settings, under Prices and tax.</source>
+        <translation>Ajoutez vos taux de TVA dans les réglages, sous Prix et TVA.</translation>
+    </message>
+    <message>
         <source>Tax: %1</source>
         <translation>TVA&#xa0;: %1</translation>
     </message>

@@ -14300,6 +14300,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>bepaalt valuta, taal en gebruikelijke btw</translation>
     </message>
     <message>
+        <source>Add your tax rates in the settings, under Prices and tax.</source>
+        <translation>Voeg uw btw-tarieven toe in de instellingen, onder Prijzen en btw.</translation>
+    </message>
+    <message>
         <source>Tax: %1</source>
         <translation>Tarieven: %1</translation>
     </message>

@@ -22,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 #include <optional>
 
 namespace stemdesk::ui {
@@ -244,7 +245,9 @@ void ShopFields::showTaxes()
     for (const TaxRate &tax : std::as_const(m_taxes))
         names.append(tax.name);
     if (names.isEmpty())
-        m_countryRow->setNote(tr("decides currency, language and usual tax"));
+        m_countryRow->setNote(m_country->value().isEmpty()
+                                  ? tr("decides currency, language and usual tax")
+                                  : tr("Add your tax rates in the settings, under Prices and tax."));
     else
         m_countryRow->setNote(tr("Tax: %1").arg(names.join(u" · "_s)));
 }
@@ -334,7 +337,11 @@ void ShopFields::leadWithLanguage(const QString &note)
 {
     m_languageRow->setNote(note);
     static_cast<QVBoxLayout *>(layout())->insertWidget(0, m_languageRow);
-    setTabOrder(m_language, m_name);
+    QWidget *before = m_language;
+    for (QWidget *next : std::initializer_list<QWidget *>{m_name, m_country, m_currency, m_zone}) {
+        setTabOrder(before, next);
+        before = next;
+    }
 }
 
 } // namespace stemdesk::ui
