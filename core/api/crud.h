@@ -1,11 +1,11 @@
 #pragma once
 
 #include "core/api/bulk.h"
+#include "core/api/codec_of.h"
 #include "core/api/paging.h"
 #include "core/json/resource_body.h"
 
 #include <memory>
-#include <type_traits>
 #include <utility>
 
 namespace stemdesk {
@@ -90,28 +90,13 @@ ApiResource::Shown shown(const typename R::Object &object, const FieldSelection 
     return {.json = json.take(), .state = stateMark(object.id.text(), object.version, object.updatedAt)};
 }
 
-/// The JSON of a resource: struct Suppliers : CodecOf<kSupplierFields, supplierBodyFrom, writeSupplier>.
-template <const auto &kTable, auto kRead, auto kWrite>
-struct CodecOf {
-    template <class T>
-    static T objectOf(void (*write)(JsonWriter &, const T &, const FieldSelection &));
-
-    using Object = decltype(objectOf(kWrite));
-    using IdType = decltype(Object::id);
-    using Body = typename std::invoke_result_t<decltype(kRead), JsonObject, BodyKind>::value_type;
-    static constexpr const auto &kFields = kTable;
-    static constexpr auto bodyFrom = kRead;
-    static constexpr auto write = kWrite;
-};
-
 /// The resource that the struct `R` describes for one call, of which R::of(call) makes one. It has Object, IdType,
 /// Body (with `patch`, and `id` of a row), kIdField, kFields, kIdAt (which brace of the path is the object's own id),
 /// write(json, object, fields), bodyFrom(object, kind) and find(id, fields). The verbs that it takes are the members
 /// that it has: list(page, fields), create(body), patch(id, body), remove(id); patch() returns warnings, or a
 /// Written object if find() would read just that. Rows of a list with more than the object have kRowFields and
 /// writeRow(). It may have translated(call, body), which puts callers' own names into the program's; validate(patch),
-/// or sample(), an object that keeps every rule, to validate changes against; isOne(), requireParent() and
-/// requireQuery(call).
+/// or a valid sample() to try changes on; isOne(), requireParent() and requireQuery(call).
 template <class R>
 class ResourceOf final : public ApiResource {
 public:

@@ -266,6 +266,13 @@ void TestTwoWholesalers::addLine(const Line &line)
     m_hand->click(field);
     m_hand->type(u"%1 x rose %2"_s.arg(line.quantity).arg(line.variety.toLower()));
     const auto *matches = field->findChild<MatchModel *>();
+    const auto isForAllWords = [&] {
+        bool isOf = matches->rowCount() > 0;
+        for (int row = 0; row < matches->rowCount(); ++row)
+            isOf = isOf && matches->matchAt(row).variant.name == line.variety;
+        return isOf;
+    };
+    QTRY_VERIFY(isForAllWords()); // What was found by the first letters comes in another order.
     const auto rowOf = [&] {
         for (int row = 0; row < matches->rowCount(); ++row) {
             const VariantMatch &match = matches->matchAt(row);

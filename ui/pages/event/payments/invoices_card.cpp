@@ -15,6 +15,7 @@
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/notices/question.h"
 #include "ui/widgets/text_label.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/window_settings.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
@@ -91,7 +92,7 @@ void InvoicesCard::setBalance(const Balance &balance)
 {
     m_balance = balance;
     m_rest->setEnabled(left() > 0);
-    m_rest->setToolTip(left() > 0 ? QString() : tr("Everything is invoiced."));
+    setTip(*m_rest, left() > 0 ? QString() : tr("Everything is invoiced."));
 }
 
 QMap<int, std::optional<QDate>> InvoicesCard::invoiced() const
