@@ -203,7 +203,7 @@ QList<HeadFigure> headFigures(const PeriodReport &report, const Stationery &stat
     return {{stationery.say(QT_TRANSLATE_NOOP("documents", "Invoiced before tax")), money(of.invoiced.exclTax)},
             {stationery.say(QT_TRANSLATE_NOOP("documents", "Margin before tax")), money(of.events.marginExclTax()),
              share(of.events.marginPercent())},
-            {stationery.say(QT_TRANSLATE_NOOP("documents", "Outstanding at the end")), money(of.outstanding)},
+            {stationery.say(QT_TRANSLATE_NOOP("documents", "Open invoices at the end")), money(of.outstanding)},
             {stationery.say(QT_TRANSLATE_NOOP("documents", "Waste before tax")), money(of.waste.costExclTax),
              share(of.wastePercentOfCost())}};
 }

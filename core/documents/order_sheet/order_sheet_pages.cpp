@@ -1,5 +1,6 @@
 #include "core/documents/order_sheet/order_sheet_pages.h"
 
+#include "core/base/day.h"
 #include "core/documents/layout/print_ink.h"
 #include "core/documents/layout/stationery.h"
 #include "core/documents/layout/text_blocks.h"
@@ -133,8 +134,7 @@ QStringList wordsOf(const QList<OrderSheetEvent> &events, const DocumentLanguage
 QString orderNumber(const OrderSheet &sheet, const DocumentLanguage &language)
 {
     constexpr qsizetype kEnd = 4;
-    return language.dayOf(sheet.createdAt).toString(Qt::ISODate) + u'/'
-        + QString::fromLatin1(sheet.id.text().last(kEnd)).toUpper();
+    return dayText(language.dayOf(sheet.createdAt)) + u'/' + QString::fromLatin1(sheet.id.text().last(kEnd)).toUpper();
 }
 
 QString draftReason(const OrderSheet &sheet, const Shop &shop)
