@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/services/catalogue/catalogue_overview_service.h"
 #include "core/services/prices/price_overview_service.h"
+#include "core/services/prices/tax_group_service.h"
 #include "ui/pages/products/colours_field.h"
 #include "ui/pages/products/offers_field.h"
 #include "ui/pages/products/price_history.h"
