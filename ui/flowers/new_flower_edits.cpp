@@ -93,9 +93,11 @@ Edit newFlowerEdit(const NewFlower &flower, const std::shared_ptr<ProductRowOutc
     if (flower.supplier.isNull() && !flower.supplierName.isEmpty())
         edits.append(SupplierEdits::create(flower.supplierName, state->supplier));
     if (flower.list.isNull() && flower.unitCostExclTax)
-        edits.append(PriceEdits::create(
-            {.name = NewFlowerTexts::tr("Prices"), .productType = flower.productType, .date = flower.today},
-            state->list));
+        edits.append(PriceEdits::create({.name = NewFlowerTexts::tr("Prices"),
+                                         .productType = flower.productType,
+                                         .date = flower.today,
+                                         .taxMultiplier = flower.taxMultiplier},
+                                        state->list));
     edits.append({.text = {},
                   .apply = [flower, state](ShopServices &services) -> Status {
                       if (state->deleted.index() != 0)

@@ -19,6 +19,7 @@ struct NewFlower {
     QString supplierName;
     std::optional<double> unitCostExclTax;
     PriceListId list; ///< Null: a new one, if there is a price.
+    double taxMultiplier = 1; ///< Of a new list.
     QDate today;
 };
 

@@ -207,13 +207,15 @@ void NewFlowerPanel::add()
         return;
     const QString supplierName = m_supplier->currentText().trimmed();
     const int supplier = m_supplier->findText(supplierName, Qt::MatchFixedString);
+    const QString type = m_type->currentData().toString();
     const NewFlower flower{.product = m_product->text().trimmed(),
-                           .productType = m_type->currentData().toString(),
+                           .productType = type,
                            .variant = m_variant,
                            .supplier = supplier < 0 ? SupplierId() : m_supplier->itemData(supplier).value<SupplierId>(),
                            .supplierName = supplierName,
                            .unitCostExclTax = m_unitCost,
                            .list = listInUse(),
+                           .taxMultiplier = m_context.services.taxGroups.usualMultiplier(type).value_or(1),
                            .today = shopToday(m_context)};
     const auto outcome = std::make_shared<ProductRowOutcome>(); // Owned by the edit and by its callback.
     m_add->setEnabled(false);

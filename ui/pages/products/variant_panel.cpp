@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/services/catalogue/catalogue_overview_service.h"
 #include "core/services/prices/price_overview_service.h"
+#include "core/services/prices/tax_group_service.h"
 #include "ui/pages/products/colours_field.h"
 #include "ui/pages/products/offers_field.h"
 #include "ui/pages/products/price_history.h"
@@ -185,7 +186,11 @@ void VariantPanel::addPrice(SupplierId supplier, double unitCost, ValueField *fi
 {
     const QString text = tr("Add price of %1").arg(m_variant.name);
     const PriceEntryPatch price{.variantId = m_variant.id, .supplierId = supplier, .unitCostExclTax = unitCost};
-    const PriceListPatch list{.name = tr("Prices"), .productType = m_productType, .date = shopToday(m_context)};
+    const auto tax = m_context.services.taxGroups.usualMultiplier(m_productType);
+    const PriceListPatch list{.name = tr("Prices"),
+                              .productType = m_productType,
+                              .date = shopToday(m_context),
+                              .taxMultiplier = tax.value_or(1)};
     const Edit edit = m_list.isNull() ? onNewList(text, list, price)
                                       : PriceEdits::add(text, m_list, price, std::make_shared<PriceEntry>());
     m_context.edits.run(edit, field, [field](const Status &status) { showOutcome(field, status); });
