@@ -3584,10 +3584,6 @@
         <translation>davon überfällig</translation>
     </message>
     <message>
-        <source>Outstanding at the end</source>
-        <translation>Offen am Ende</translation>
-    </message>
-    <message>
         <source>Hours planned</source>
         <translation>Stunden geplant</translation>
     </message>

@@ -3584,10 +3584,6 @@
         <translation>del cual vencido</translation>
     </message>
     <message>
-        <source>Outstanding at the end</source>
-        <translation>Pendiente al final</translation>
-    </message>
-    <message>
         <source>Hours planned</source>
         <translation>Horas previstas</translation>
     </message>

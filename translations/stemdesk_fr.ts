@@ -3584,10 +3584,6 @@
         <translation>dont échu</translation>
     </message>
     <message>
-        <source>Outstanding at the end</source>
-        <translation>À encaisser à la fin</translation>
-    </message>
-    <message>
         <source>Hours planned</source>
         <translation>Heures prévues</translation>
     </message>

@@ -3584,10 +3584,6 @@
         <translation>waarvan vervallen</translation>
     </message>
     <message>
-        <source>Outstanding at the end</source>
-        <translation>Openstaand aan het eind</translation>
-    </message>
-    <message>
         <source>Hours planned</source>
         <translation>Geplande uren</translation>
     </message>
