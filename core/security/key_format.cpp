@@ -69,7 +69,8 @@ bool isBase62(char c)
 QByteArray newToken(QByteArrayView prefix)
 {
     QByteArray secret = randomBytes(kSecretBytes);
-    const QByteArray token = prefix.toByteArray() + base62(secret, kSecretLength); // Leaves only zeros in `secret`.
+    const QByteArray token = prefix.toByteArray() + base62(secret, kSecretLength);
+    wipe(secret);
     return token + checksumOf(token);
 }
 
