@@ -52,6 +52,7 @@ FlowerField::FlowerField(UiContext &context, QWidget *parent)
     : QLineEdit(parent), m_context(context), m_lookup(context), m_matches(new MatchModel(context.shop.currency, this))
 {
     connect(this, &QLineEdit::textEdited, this, [this] {
+        m_chosen.reset();
         takeNothing();
         search();
     });
@@ -136,7 +137,7 @@ void FlowerField::onFound(const QString &words, const Result<Found> &found)
     const Found shown = found.value_or(Found());
     m_matches->setMatches(shown.matches, searchTokens(words), shown.looks);
     if (m_matches->rowCount() > 0 && std::exchange(m_takesFirst, false)) {
-        choose(0);
+        choose(rowOfChosen());
         return;
     }
     takeNothing();
@@ -159,7 +160,7 @@ void FlowerField::showFound(const QString &nothing)
     m_list->setVisible(hasMatches);
     m_new->setVisible(!hasMatches && offersNew());
     if (hasMatches)
-        m_list->selectRow(0);
+        m_list->selectRow(rowOfChosen());
     placePopup();
 }
 
@@ -228,7 +229,21 @@ void FlowerField::hidePopup()
 
 void FlowerField::step(int rows)
 {
-    m_list->selectRow(std::clamp(m_list->currentIndex().row() + rows, 0, m_matches->rowCount() - 1));
+    const int row = std::clamp(m_list->currentIndex().row() + rows, 0, m_matches->rowCount() - 1);
+    m_list->selectRow(row);
+    const VariantMatch &match = m_matches->matchAt(row);
+    m_chosen = {match.variant.id, match.supplierId};
+}
+
+/// The arrow keys act on what the first letters found, too: what the last ones find does not undo them.
+int FlowerField::rowOfChosen() const
+{
+    for (int row = 0; m_chosen && row < m_matches->rowCount(); ++row) {
+        const VariantMatch &match = m_matches->matchAt(row);
+        if (match.variant.id == m_chosen->first && match.supplierId == m_chosen->second)
+            return row;
+    }
+    return 0;
 }
 
 void FlowerField::choose(int row)
@@ -245,6 +260,7 @@ void FlowerField::choose(int row)
 void FlowerField::giveUp()
 {
     m_lookup.forget();
+    m_chosen.reset();
     takeNothing();
     hidePopup();
     setText(m_given);

@@ -72,6 +72,7 @@ private:
     void giveUp();
     bool popupTakes(int key);
     void step(int rows);
+    int rowOfChosen() const;
     void choose(int row);
 
     UiContext &m_context;
@@ -86,6 +87,7 @@ private:
     std::function<std::optional<PriceTerms>()> m_terms;
     QString m_given;
     QString m_shown; ///< Words of the listed matches.
+    std::optional<std::pair<VariantId, SupplierId>> m_chosen; ///< Of these words, by the arrow keys.
     bool m_takesFirst = false; ///< Enter was pressed before the matches arrived.
 };
 
