@@ -1,9 +1,11 @@
 #include "ui/pages/event/recipe/recipe_view.h"
 
 #include "tests/support/event_shop.h"
+#include "tests/support/held_thread.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/flowers/flower_field.h"
+#include "ui/flowers/match_model.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/recipe/group_card.h"
 #include "ui/pages/event/recipe/lines_model.h"
@@ -49,6 +51,7 @@ private Q_SLOTS:
     void rowsPastedIntoTheTableAreAdded();
     void linesAreDraggedWithinAndBetweenGroups();
     void linesOfAnotherEventAreNotTaken();
+    void whatTheArrowKeysChoseStaysChosen();
     void newArrangementHasTheKeyboardAtOnce();
     void whoClicksElsewhereMeanwhileStaysThere();
     void arrangementsAreDragged();
@@ -283,6 +286,27 @@ void TestRecipeEntry::linesOfAnotherEventAreNotTaken()
 }
 
 /// A window that becomes active just then would take it from what cannot be seen yet.
+/// The last letters may still be looked up while a row that the first ones found is chosen and entered.
+void TestRecipeEntry::whatTheArrowKeysChoseStaysChosen()
+{
+    const VariantId parrot = m_filled->addVariant(u"Tulip Parrot"_s, u"flower"_s, 25);
+    m_filled->addPrice(m_filled->flowers, parrot, 2);
+    m_names.insert(parrot, u"Tulip Parrot"_s);
+    FlowerField *field = addField(0);
+    field->setFocus();
+    QTest::keyClicks(field, u"4 x tuli"_s);
+    const auto *matches = field->findChild<MatchModel *>();
+    QTRY_COMPARE(matches->rowCount(), 2);
+    const QString second = m_names.value(matches->matchAt(1).variant.id);
+    {
+        const HeldThread held(m_shop->context().lookups);
+        QTest::keyClicks(field, u"p"_s);
+        QTest::keyClick(field, Qt::Key_Down);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+    QTRY_VERIFY2(recipe().endsWith(second + u" 4"_s), qPrintable(recipe()));
+}
+
 void TestRecipeEntry::newArrangementHasTheKeyboardAtOnce()
 {
     bool isSeen = false;
