@@ -14,7 +14,7 @@ struct Ring {
     double radius = 1;
     int count = 5;
     double width = 1; ///< A petal's length, in radii.
-    double foot = 0; ///< Where petals begin, in radii.
+    double foot = 0; ///< The distance from the middle to the foot of a petal, in radii.
     PetalForm form{};
     QPointF middle{};
     double fold = 0.5; ///< Chance of a rolled rim.

@@ -25,7 +25,7 @@ bool skipAny(const char *&at, const char *end, std::string_view characters)
     return isThere;
 }
 
-/// What most numbers are: digits, so few that a double is exact.
+/// Most numbers are a few digits, which a double holds exactly; nullopt for all others.
 std::optional<std::int64_t> shortWholeFrom(std::string_view text)
 {
     constexpr size_t kMostDigits = 15;

@@ -36,7 +36,7 @@ private:
     };
 
     static constexpr qsizetype kMost = 128; // More than any codec asks for.
-    QVarLengthArray<Name, 48> m_names; // As many as a row with one variant asks for.
+    QVarLengthArray<Name, 48> m_names; // Enough for a row with one variant.
 };
 
 /// The findings from reading a whole body.

@@ -33,7 +33,7 @@ void readResource(ObjectReader &reader, const SpecOf<Object, Patch> &spec, BodyK
     readFields(reader, spec, &body.patch);
 }
 
-/// The body of a resource whose codec has no readers of its own.
+/// Reads the body of a resource by its specification alone.
 template <class Body, class Object, class Patch>
 Result<Body> resourceBodyFrom(const SpecOf<Object, Patch> &spec, JsonObject object, BodyKind kind)
 {

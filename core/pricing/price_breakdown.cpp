@@ -102,7 +102,7 @@ double exclTax(const EventItem &item, const EventGroup &group, const PriceContex
     return item.price.customerPriceIncTax / std::max(multiplier, kSmallestMultiplier);
 }
 
-/// What the visible lines cost the customer without tax.
+/// The customer's price of the visible lines, without tax.
 double linesExclTax(const Event &priced, const PriceContext &context)
 {
     double lines = 0;
@@ -113,7 +113,7 @@ double linesExclTax(const Event &priced, const PriceContext &context)
     return lines;
 }
 
-/// What the group's lines would cost without its fixed price; they now cost `fixed`, with or without tax.
+/// The price of the group's lines without its fixed price, which is `fixed`; both with tax or both without.
 double calculatedPrice(const EventGroup &group, double fixed, const PriceContext &context, WithTax withTax)
 {
     if (withTax == WithTax::Yes || group.items.isEmpty())

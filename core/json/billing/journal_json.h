@@ -24,7 +24,7 @@ QByteArray journalText(const Invoice &invoice);
 QByteArray journalText(const Payment &payment, const QString &currency);
 QByteArray journalReminder(std::optional<int> level);
 
-/// What a row says in that form. Invoices are named by their id.
+/// The content of a row in that form, with invoices named by their ids.
 struct JournalReading {
     QString currency; ///< Empty: it has no amounts.
     EventId eventId;

@@ -60,7 +60,7 @@ Result<QString> numberOf(const ServiceContext &context, InvoiceId invoice)
     return stored ? Result<QString>(stored->numbered.invoice.number) : Result<QString>(stored.error());
 }
 
-/// The names of what rows mention by id, each looked up once.
+/// Looks up the names of events and invoices that rows give by id, each once.
 class JournalNames {
 public:
     explicit JournalNames(const ServiceContext &context) : m_context(context) {}

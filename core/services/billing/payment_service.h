@@ -50,7 +50,7 @@ public:
     /// The same for all events that were not cancelled and still owe something, by the date of their next instalment;
     /// those without a date come last.
     Result<QList<EventBalance>> owed() const;
-    /// Those of them with an instalment due on that day or before.
+    /// The events of owed() with an instalment due on that day or before.
     Result<QList<EventBalance>> dueUntil(QDate day) const;
 
 private:

@@ -35,7 +35,7 @@ private:
     struct NamedIds;
     struct ProductState {
         StoredProduct stored; ///< Key 0: new.
-        std::optional<Product> before; ///< As it is stored, once a row changed it.
+        std::optional<Product> before; ///< The stored product; set as soon as a row changes it.
         bool isTouched = false;
         bool isRewritten = false; ///< Its fields or search texts changed.
         bool isRetyped = false;
