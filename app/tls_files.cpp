@@ -1,7 +1,7 @@
 #include "app/tls_files.h"
 
 #include "core/base/day.h"
-#include "core/base/plain_file.h"
+#include "core/base/files.h"
 #include "core/security/private_key.h"
 #include "core/security/secret_bytes.h"
 

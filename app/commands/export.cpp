@@ -2,7 +2,7 @@
 #include "app/commands/shop_session.h"
 #include "app/console.h"
 #include "app/progress_line.h"
-#include "core/base/private_file.h"
+#include "core/base/files.h"
 #include "core/exchange/calendar_file.h"
 #include "core/exchange/exports/table_export.h"
 

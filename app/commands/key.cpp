@@ -1,8 +1,8 @@
 #include "app/commands/commands.h"
 #include "app/commands/shop_session.h"
 #include "app/console.h"
+#include "core/base/clock.h"
 #include "core/base/day.h"
-#include "core/base/utc.h"
 #include "core/base/wording.h"
 #include "core/security/scope.h"
 

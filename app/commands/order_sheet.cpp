@@ -1,7 +1,7 @@
 #include "app/commands/commands.h"
 #include "app/commands/shop_session.h"
 #include "app/console.h"
-#include "core/base/private_file.h"
+#include "core/base/files.h"
 #include "core/documents/order_sheet/order_sheet_pdf.h"
 #include "core/exchange/orders/order_sheet_files.h"
 #include "core/json/json_writer.h"

@@ -1,6 +1,8 @@
 #include "core/base/text.h"
 
 #include <algorithm>
+#include <array>
+#include <cstring>
 #include <iterator>
 #include <optional>
 #include <utility>
@@ -102,6 +104,27 @@ QString withoutStrokes(const QString &text)
     QString plain = text;
     plain.replace(u'ø', u'o').replace(u'ł', u'l').replace(u'đ', u'd');
     return plain.replace(u'ß', "ss"_L1).replace(u'æ', "ae"_L1).replace(u'œ', "oe"_L1);
+}
+
+bool isKept(char32_t c)
+{
+    return !isNoCharacter(c) && (c >= U' ' || c == U'\t' || c == U'\n' || c == U'\r');
+}
+
+using Words = std::array<quint64, 2>; // Room for the bytes of a short text; the rest is zero.
+
+struct SharedText {
+    Words bytes{};
+    qsizetype size = 0;
+    QString text;
+};
+
+constexpr int kPlaceBits = 7;
+
+/// Which of the places a text has; another one mostly has another.
+size_t placeOf(const Words &bytes)
+{
+    return size_t((bytes[0] * 0x9e37'79b9'7f4a'7c15 ^ bytes[1] * 0xd6e8'feb8'6659'fd93) >> (64 - kPlaceBits));
 }
 
 } // namespace
@@ -224,6 +247,35 @@ QString slugFrom(const QString &name)
     while (slug.endsWith(u'-'))
         slug.chop(1);
     return slug.isEmpty() ? u"event"_s : slug;
+}
+
+QString fileText(const QString &text)
+{
+    QString kept;
+    qsizetype from = 0;
+    for (qsizetype at = 0; at < text.size();) {
+        const bool isPair = text.at(at).isHighSurrogate() && at + 1 < text.size() && text.at(at + 1).isLowSurrogate();
+        const qsizetype next = at + (isPair ? 2 : 1);
+        if (!isKept(isPair ? QChar::surrogateToUcs4(text.at(at), text.at(at + 1)) : char32_t(text.at(at).unicode()))) {
+            kept += QStringView(text).sliced(from, at - from);
+            from = next;
+        }
+        at = next;
+    }
+    return from == 0 ? text : kept + text.sliced(from);
+}
+
+QString sharedText(QByteArrayView utf8)
+{
+    Words bytes{};
+    if (utf8.isEmpty() || utf8.size() > qsizetype(sizeof bytes))
+        return QString::fromUtf8(utf8);
+    std::memcpy(bytes.data(), utf8.data(), size_t(utf8.size()));
+    thread_local std::array<SharedText, 1U << kPlaceBits> places;
+    SharedText &place = places[placeOf(bytes)];
+    if (place.bytes != bytes || place.size != utf8.size())
+        place = {bytes, utf8.size(), QString::fromUtf8(utf8)};
+    return place.text;
 }
 
 } // namespace stemdesk

@@ -1,8 +1,8 @@
 #include "core/base/unfinished.h"
 
 #include "core/base/file_lock.h"
+#include "core/base/files.h"
 #include "core/base/log.h"
-#include "core/base/plain_file.h"
 
 #include <QDir>
 #include <QFile>

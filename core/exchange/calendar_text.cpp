@@ -1,8 +1,8 @@
 #include "core/exchange/calendar_text.h"
 
+#include "core/base/clock.h"
 #include "core/base/day.h"
-#include "core/base/file_text.h"
-#include "core/base/utc.h"
+#include "core/base/text.h"
 #include "core/base/version.h"
 #include "core/exchange/zone_rules.h"
 

@@ -1,7 +1,7 @@
 #include "core/exchange/ubl_invoice.h"
 
 #include "core/base/day.h"
-#include "core/base/file_text.h"
+#include "core/base/text.h"
 #include "core/base/wording.h"
 #include "core/domain/billing/electronic_invoice.h"
 #include "core/domain/billing/invoice_taxes.h"

@@ -1,6 +1,6 @@
 #include "core/exchange/vcard.h"
 
-#include "core/base/file_text.h"
+#include "core/base/text.h"
 
 #include <QStringDecoder>
 

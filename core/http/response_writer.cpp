@@ -1,6 +1,6 @@
 #include "core/http/response_writer.h"
 
-#include "core/base/utc.h"
+#include "core/base/clock.h"
 
 #include <QDateTime>
 #include <QLocale>

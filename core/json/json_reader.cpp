@@ -1,6 +1,6 @@
 #include "core/json/json_reader.h"
 
-#include "core/base/shared_text.h"
+#include "core/base/text.h"
 #include "core/base/wording.h"
 #include "core/json/json_fault.h"
 #include "core/json/json_number.h"

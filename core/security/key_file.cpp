@@ -1,7 +1,7 @@
 #include "core/security/key_file.h"
 
 #include "core/base/file_lock.h"
-#include "core/base/plain_file.h"
+#include "core/base/files.h"
 
 #include <QDir>
 #include <QFile>

@@ -80,8 +80,8 @@ set(home_sockets "^core/http/qt_http_server[.]cpp$|^core/webhooks/receiver_conne
 set(headers_keychain "(^|/)(qt6keychain|qtkeychain)/")
 set(home_keychain "^core/security/")
 
-# Files for people are written through core/base/private_file.h, which keeps them from other users; who opens one to
-# write it bit by bit has openPrivately() for that.
+# Files for people are written through core/base/files.h, which keeps them from other users; who opens one to write it
+# bit by bit has openPrivately() for that.
 set(headers_savefile "(^|/)(QSaveFile$|qsavefile[.]h$)")
 set(home_savefile "^core/(base|security)/|^core/exchange/exports/table_export|^app/commands/export|^ui/import/refused_rows")
 

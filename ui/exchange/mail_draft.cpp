@@ -1,6 +1,6 @@
 #include "ui/exchange/mail_draft.h"
 
-#include "core/base/private_file.h"
+#include "core/base/files.h"
 #include "core/exchange/mail/email_draft.h"
 
 #include <QClipboard>

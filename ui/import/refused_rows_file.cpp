@@ -1,6 +1,6 @@
 #include "ui/import/refused_rows_file.h"
 
-#include "core/base/private_file.h"
+#include "core/base/files.h"
 #include "ui/import/import_words.h"
 
 #include <QSaveFile>

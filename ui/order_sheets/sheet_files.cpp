@@ -1,6 +1,6 @@
 #include "ui/order_sheets/sheet_files.h"
 
-#include "core/base/private_file.h"
+#include "core/base/files.h"
 #include "core/documents/order_sheet/order_sheet_pdf.h"
 #include "core/domain/orders/delivery_day.h"
 #include "core/domain/shops/document_names.h"

@@ -1,6 +1,6 @@
 #include "ui/preview/document_output.h"
 
-#include "core/base/private_file.h"
+#include "core/base/files.h"
 #include "core/services/service_thread.h"
 #include "ui/exchange/last_folder.h"
 #include "ui/words/error_text.h"

@@ -2,8 +2,8 @@
 
 #include "core/api/api.h"
 #include "core/api/problem.h"
+#include "core/base/clock.h"
 #include "core/base/day.h"
-#include "core/base/utc.h"
 #include "core/security/key_format.h"
 
 namespace stemdesk {

@@ -1,7 +1,7 @@
 #include "core/api/middleware/quota.h"
 
+#include "core/base/clock.h"
 #include "core/base/day.h"
-#include "core/base/utc.h"
 
 #include <QDateTime>
 #include <QTimeZone>

@@ -1,6 +1,6 @@
 #include "core/documents/layout/finished_pdf.h"
 
-#include "core/base/file_text.h"
+#include "core/base/text.h"
 
 #include <QDateTime>
 #include <QTimeZone>

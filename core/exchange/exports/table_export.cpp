@@ -1,6 +1,6 @@
 #include "core/exchange/exports/table_export.h"
 
-#include "core/base/private_file.h"
+#include "core/base/files.h"
 #include "core/exchange/exports/exported_tables.h"
 #include "core/services/services.h"
 

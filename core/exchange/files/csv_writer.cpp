@@ -1,6 +1,6 @@
 #include "core/exchange/files/csv_writer.h"
 
-#include "core/base/file_text.h"
+#include "core/base/text.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "core/exchange/files/sheet_file.h"
 
-#include "core/base/plain_file.h"
+#include "core/base/files.h"
 #include "core/base/wording.h"
 #include "core/exchange/files/sheet_rows.h"
 

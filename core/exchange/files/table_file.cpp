@@ -1,7 +1,7 @@
 #include "core/exchange/files/table_file.h"
 
+#include "core/base/files.h"
 #include "core/base/number_text.h"
-#include "core/base/plain_file.h"
 #include "core/exchange/files/csv_file.h"
 #include "core/exchange/files/file_kind.h"
 #include "core/exchange/files/sheet_file.h"

@@ -1,6 +1,6 @@
 #include "core/exchange/files/text_source.h"
 
-#include "core/base/plain_file.h"
+#include "core/base/files.h"
 #include "core/exchange/files/code_pages.h"
 #include "core/exchange/files/file_kind.h"
 

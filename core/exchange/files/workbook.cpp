@@ -1,8 +1,8 @@
 #include "core/exchange/files/workbook.h"
 
 #include "core/base/day.h"
-#include "core/base/disk_room.h"
-#include "core/base/file_text.h"
+#include "core/base/files.h"
+#include "core/base/text.h"
 #include "core/domain/money_text.h"
 
 #include <QBuffer>

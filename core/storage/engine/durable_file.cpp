@@ -1,7 +1,6 @@
 #include "core/storage/engine/durable_file.h"
 
-#include "core/base/disk_room.h"
-#include "core/base/plain_file.h"
+#include "core/base/files.h"
 
 #include <QFile>
 #include <QFileInfo>

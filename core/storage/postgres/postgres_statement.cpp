@@ -1,6 +1,6 @@
 #include "core/storage/postgres/postgres_statement.h"
 
-#include "core/base/shared_text.h"
+#include "core/base/text.h"
 #include "core/storage/postgres/postgres_array.h"
 
 #include <QLocale>

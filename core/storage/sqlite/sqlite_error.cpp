@@ -1,6 +1,6 @@
 #include "core/storage/sqlite/sqlite_error.h"
 
-#include "core/base/disk_room.h"
+#include "core/base/files.h"
 #include "core/storage/sqlite/sqlite_statement.h"
 
 #include <QSqlDatabase>

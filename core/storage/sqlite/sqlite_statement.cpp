@@ -1,6 +1,6 @@
 #include "core/storage/sqlite/sqlite_statement.h"
 
-#include "core/base/shared_text.h"
+#include "core/base/text.h"
 #include "core/storage/sqlite/sqlite_error.h"
 
 #include <QSqlDatabase>

@@ -1,4 +1,4 @@
-#include "core/base/utc.h"
+#include "core/base/clock.h"
 #include "core/exchange/demo/demo_files.h"
 #include "tests/support/api_fixture.h"
 #include "tests/support/test_registry.h"

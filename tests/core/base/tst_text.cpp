@@ -181,6 +181,81 @@ private Q_SLOTS:
         QFETCH(QString, slug);
         QCOMPARE(slugFrom(name), slug);
     }
+
+    void filesHoldOnlyCharacters_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("written");
+        const QString beyond = QString::fromUcs4(U"\U0001fffe\U0010ffff");
+        QTest::newRow("letters") << u"Crème\t\n\r 🌷"_s << u"Crème\t\n\r 🌷"_s;
+        QTest::newRow("nothing") << QString() << QString();
+        QTest::newRow("noncharacters") << u"a\ufffe\uffff\ufdd0b"_s + beyond << u"ab"_s;
+        QTest::newRow("a mark of the encoding") << u"a"_s + QChar(0xfeff) + u'b' << u"ab"_s;
+        QTest::newRow("controls") << u"a\x01\x1b\x1f"_s + QChar(0) + u'b' << u"ab"_s;
+        QTest::newRow("half a pair") << u"a"_s + QChar(0xd83c) + u'b' + QChar(0xdf37) << u"ab"_s;
+        QTest::newRow("half a pair at the end") << u"a"_s + QChar(0xd83c) << u"a"_s;
+        QTest::newRow("nothing else") << u"\ufffe"_s << QString();
+    }
+
+    void filesHoldOnlyCharacters()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, written);
+        QCOMPARE(fileText(text), written);
+    }
+
+    void isTheTextOfTheBytes_data()
+    {
+        QTest::addColumn<QString>("text");
+
+        for (const QString &text : {u""_s, u"a"_s, u"Red"_s, u"Rosé"_s, u"é"_s, u"ÿÿ"_s, u"🌹"_s, u"Lilac\nWhite"_s,
+                                    u"\t\"x\""_s, u"sixteen letters!"_s, u"seventeen letters"_s})
+            QTest::newRow(qPrintable(text)) << text;
+    }
+    void isTheTextOfTheBytes()
+    {
+        QFETCH(QString, text);
+        for (int time = 0; time < 2; ++time)
+            QCOMPARE(sharedText(text.toUtf8()), text);
+    }
+
+    void textsThatAreMuchAlikeAreToldApart()
+    {
+        for (int time = 0; time < 2; ++time) {
+            for (char first = 1; first < 127; ++first) {
+                for (char last = 1; last < 127; ++last) {
+                    QByteArray bytes(4, 'x');
+                    bytes[0] = first;
+                    bytes[2] = last;
+                    QCOMPARE(sharedText(bytes), QString::fromLatin1(bytes));
+                }
+            }
+        }
+    }
+
+    void bytesThatAreNoTextAreReadAsQtReadsThem()
+    {
+        for (const QByteArray &bytes :
+             {QByteArray("\xff"), QByteArray("\xc3"), QByteArray("\xef\xbb\xbfRed"), QByteArray("a\xffz")})
+            QCOMPARE(sharedText(bytes), QString::fromUtf8(bytes));
+        QVERIFY(sharedText(QByteArrayView()).isEmpty());
+    }
+
+    void aShortTextIsKeptOnce()
+    {
+        const QString one = sharedText("flower");
+        const QString other = sharedText("flower");
+
+        QVERIFY(one.constData() == other.constData());
+    }
+
+    void whoChangesATextChangesItsOwn()
+    {
+        QString mine = sharedText("flower");
+        mine += u's';
+
+        QCOMPARE(sharedText("flower"), u"flower"_s);
+    }
 };
 
 STEMDESK_APPLESS_TEST(TestText)

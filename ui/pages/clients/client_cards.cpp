@@ -1,7 +1,7 @@
 #include "ui/pages/clients/client_cards.h"
 
 #include "core/base/error.h"
-#include "core/base/private_file.h"
+#include "core/base/files.h"
 #include "core/exchange/vcard.h"
 #include "core/services/services.h"
 #include "ui/exchange/last_folder.h"

@@ -1,6 +1,6 @@
 #include "core/exchange/demo/demo_shop.h"
 
-#include "core/base/utc.h"
+#include "core/base/clock.h"
 #include "core/exchange/demo/demo_files.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"

@@ -1,10 +1,17 @@
-#include "core/base/plain_file.h"
+#include "core/base/files.h"
 
 #include <QFile>
 #include <QFileInfo>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdint>
+#include <filesystem>
+#include <limits>
+#include <system_error>
 
 #ifdef Q_OS_UNIX
-#include <cerrno>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -55,6 +62,15 @@ Status openedAtOnce(QFile &file, const QString &name)
 #endif
 }
 
+std::filesystem::path pathOf(const QString &name)
+{
+#ifdef Q_OS_WIN
+    return {name.toStdWString()};
+#else
+    return {QFile::encodeName(name).toStdString()};
+#endif
+}
+
 } // namespace
 
 Status openPlain(QFile &file)
@@ -74,6 +90,39 @@ Result<QByteArray> readPlain(const QString &name, qint64 most)
     if (bytes.size() > most)
         return refused("file_too_large", {}, u"%1 is too large to be what it is given for."_s.arg(name));
     return bytes;
+}
+
+bool openPrivately(QSaveFile &file)
+{
+    return file.open(QSaveFile::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+}
+
+Status writePrivately(const QString &name, const QByteArray &bytes)
+{
+    QSaveFile file(name);
+    if (openPrivately(file) && file.write(bytes) == bytes.size() && file.commit())
+        return {};
+    return unavailable("file_not_written", file.errorString());
+}
+
+// QStorageInfo looks the disk up in the table of mounts, which a chroot does not show.
+std::optional<qint64> diskRoom(const QString &folder)
+{
+    std::error_code code;
+    const std::filesystem::space_info disk = std::filesystem::space(pathOf(folder), code);
+    if (code || disk.capacity == 0) // Some network file systems report no size.
+        return {};
+    constexpr auto kMost = std::uintmax_t(std::numeric_limits<qint64>::max());
+    return qint64(std::min(disk.available, kMost));
+}
+
+bool meansDiskFull(int error)
+{
+#ifdef EDQUOT
+    return error == ENOSPC || error == EDQUOT;
+#else
+    return error == ENOSPC;
+#endif
 }
 
 } // namespace stemdesk
