@@ -1,6 +1,6 @@
 #include "core/http/compression.h"
 
-#include "core/http/body_source.h"
+#include "core/http/message.h"
 
 #include <QByteArray>
 #include <zlib.h>

@@ -31,4 +31,7 @@ struct Limits {
         1'000}; ///< How far a large body may fall behind schedule while others wait for its room.
 };
 
+/// Raises this process's soft limit of open files to `wanted`, as far as the hard limit allows. Returns the limit now.
+int raiseOpenFileLimit(int wanted);
+
 } // namespace stemdesk::http

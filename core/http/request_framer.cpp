@@ -1,6 +1,6 @@
 #include "core/http/request_framer.h"
 
-#include "core/http/message_parser.h"
+#include "core/http/request_parser.h"
 
 #include <algorithm>
 #include <cstring>

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/http/host_list.h"
+#include "core/http/hosts.h"
 #include "core/http/limits.h"
 #include "core/http/message.h"
-#include "core/http/message_parser.h"
 #include "core/http/refusal.h"
+#include "core/http/request_parser.h"
 
 #include <QByteArrayView>
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/http/body_source.h"
 #include "core/http/limits.h"
 #include "core/http/message.h"
 #include "core/http/transport.h"

@@ -3,7 +3,7 @@
 #include "core/api/streams/streaming.h"
 #include "core/base/clock.h"
 #include "core/domain/resource_set.h"
-#include "core/http/body_source.h"
+#include "core/http/message.h"
 #include "core/services/services.h"
 
 #include <QHash>

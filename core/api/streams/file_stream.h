@@ -2,7 +2,7 @@
 
 #include "core/api/streams/streaming.h"
 #include "core/exchange/files/file_parts.h"
-#include "core/http/body_source.h"
+#include "core/http/message.h"
 #include "core/services/keys/api_key_service.h"
 
 #include <memory>

@@ -13,8 +13,8 @@
 
 namespace stemdesk::listener_test {
 
-using namespace stemdesk::http;
 using namespace std::chrono_literals;
+using namespace stemdesk::http;
 
 namespace {
 
@@ -36,24 +36,72 @@ Response answerTo(const Request &request)
 class TestListener : public QObject {
     Q_OBJECT
 
-private:
-    void serve(const Limits &limits)
-    {
-        m_server = std::make_unique<Server>();
-        m_server->setDispatcher([](Request &&request, const Reply &reply) { reply.reply(answerTo(request)); });
-        QVERIFY(m_server->listen({.limits = limits}));
-    }
-
-    /// Uses a new connection.
-    RawAnswer answered(const QByteArray &request)
-    {
-        RawClient client(m_server->port());
-        return client.exchange(request);
-    }
-
-    std::unique_ptr<Server> m_server;
-
 private Q_SLOTS:
+    void admitsAsFarAsThereIsRoom()
+    {
+        BodyQueue queue(100);
+
+        QVERIFY(queue.enter(1, 7, 60));
+        QVERIFY(queue.enter(2, 7, 40));
+        QVERIFY(!queue.enter(3, 7, 1));
+        QVERIFY(queue.isWaitedFor());
+    }
+
+    void keepsTheOrderOfAsking()
+    {
+        BodyQueue queue(100);
+        QVERIFY(queue.enter(1, 7, 80));
+        QVERIFY(!queue.enter(2, 7, 90));
+        QVERIFY(!queue.enter(3, 7, 10)); // It would fit, but would overtake.
+
+        QCOMPARE(queue.next(), std::nullopt);
+        queue.leave(1);
+
+        QCOMPARE(queue.next(), std::optional<quint64>(2));
+        QCOMPARE(queue.next(), std::optional<quint64>(3));
+        QVERIFY(!queue.isWaitedFor());
+    }
+
+    void callersTakeTurns()
+    {
+        BodyQueue queue(100);
+        QVERIFY(queue.enter(1, 7, 100));
+        for (quint64 connection = 2; connection < 10; ++connection)
+            QVERIFY(!queue.enter(connection, 7, 100));
+        QVERIFY(!queue.enter(20, 8, 100));
+        queue.leave(1);
+        QCOMPARE(queue.next(), std::optional<quint64>(2));
+        queue.leave(2);
+
+        QCOMPARE(queue.next(), std::optional<quint64>(20));
+    }
+
+    void forgetsWhoLeavesBeforeItsTurn()
+    {
+        BodyQueue queue(100);
+        QVERIFY(queue.enter(1, 7, 100));
+        QVERIFY(!queue.enter(2, 7, 100));
+        QVERIFY(!queue.enter(3, 7, 100));
+
+        queue.leave(2);
+        queue.leave(1);
+        queue.leave(1);
+
+        QCOMPARE(queue.next(), std::optional<quint64>(3));
+        QVERIFY(!queue.enter(4, 7, 1));
+    }
+
+    void admitsOneThatIsLargerThanTheRoom()
+    {
+        BodyQueue queue(100);
+
+        QVERIFY(queue.enter(1, 7, 500));
+        QVERIFY(!queue.enter(2, 7, 1));
+        queue.leave(1);
+
+        QCOMPARE(queue.next(), std::optional<quint64>(2));
+    }
+
     void cleanup() { m_server.reset(); }
 
     void holdsALimitedAmountOfRequests()
@@ -271,6 +319,23 @@ private Q_SLOTS:
         QTRY_COMPARE(replies.size(), size_t(3));
         replies.back().reply({.body = "{}"});
     }
+
+private:
+    void serve(const Limits &limits)
+    {
+        m_server = std::make_unique<Server>();
+        m_server->setDispatcher([](Request &&request, const Reply &reply) { reply.reply(answerTo(request)); });
+        QVERIFY(m_server->listen({.limits = limits}));
+    }
+
+    /// Uses a new connection.
+    RawAnswer answered(const QByteArray &request)
+    {
+        RawClient client(m_server->port());
+        return client.exchange(request);
+    }
+
+    std::unique_ptr<Server> m_server;
 };
 
 STEMDESK_GUILESS_TEST(TestListener)

@@ -1,4 +1,4 @@
-#include "core/http/open_files.h"
+#include "core/http/limits.h"
 
 #include "core/base/log.h"
 
