@@ -1,6 +1,6 @@
 #include "core/reports/rate_sums.h"
 
-#include "core/domain/billing/largest_remainder.h"
+#include "core/domain/billing/minor_unit.h"
 
 #include <algorithm>
 #include <cmath>

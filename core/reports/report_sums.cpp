@@ -1,6 +1,6 @@
 #include "core/reports/report_sums.h"
 
-#include "core/domain/billing/invoice_books.h"
+#include "core/domain/billing/invoice_standing.h"
 #include "core/domain/events/event.h"
 #include "core/domain/tasks/work_sheets.h"
 #include "core/reports/rate_sums.h"

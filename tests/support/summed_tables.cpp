@@ -1,6 +1,6 @@
 #include "tests/support/summed_tables.h"
 
-#include "core/domain/billing/largest_remainder.h"
+#include "core/domain/billing/minor_unit.h"
 #include "core/exchange/exports/table_csv.h"
 #include "tests/support/test_shop.h"
 

@@ -9,7 +9,6 @@
 #include "core/documents/layout/stationery_pages.h"
 #include "core/documents/layout/text_blocks.h"
 #include "core/domain/billing/invoice.h"
-#include "core/domain/billing/payment_code.h"
 #include "core/domain/billing/payment_reference.h"
 #include "core/domain/shops/country.h"
 #include "core/domain/shops/paper.h"

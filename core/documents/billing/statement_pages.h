@@ -3,7 +3,7 @@
 #include "core/base/result.h"
 #include "core/documents/layout/document_pages.h"
 #include "core/documents/layout/stationery_pages.h"
-#include "core/domain/billing/account_statement.h"
+#include "core/domain/billing/balance.h"
 
 namespace stemdesk {
 

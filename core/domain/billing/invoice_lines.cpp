@@ -1,7 +1,7 @@
 #include "core/domain/billing/invoice_lines.h"
 
 #include "core/base/wording.h"
-#include "core/domain/billing/largest_remainder.h"
+#include "core/domain/billing/minor_unit.h"
 #include "core/domain/shops/document_language.h"
 
 #include <algorithm>

@@ -3,7 +3,9 @@
 #include "core/base/day.h"
 #include "core/base/text.h"
 #include "core/domain/field_rules.h"
+#include "core/domain/shops/document_language.h"
 
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -192,6 +194,22 @@ Result<PaymentPlan> planFrom(const QByteArray &json)
                              "\"due\" with \"on\" (acceptance, event or date), \"days\" and \"date\""_s);
     }
     return soundPlan(std::move(plan));
+}
+
+PaymentPlan paymentPlanOf(const Shop &shop)
+{
+    if (!shop.paymentPlan.isEmpty())
+        return shop.paymentPlan;
+    thread_local QHash<QString, PaymentPlan> usual; // Cached, because lists of events need it repeatedly.
+    auto known = usual.constFind(shop.documentLanguage);
+    if (known == usual.cend()) {
+        const DocumentLanguage language(shop);
+        PaymentPlan plan = defaultPaymentPlan();
+        plan.first().name = language.translate("documents", "Deposit");
+        plan.last().name = language.translate("documents", "Balance");
+        known = usual.insert(shop.documentLanguage, plan);
+    }
+    return *known;
 }
 
 } // namespace stemdesk

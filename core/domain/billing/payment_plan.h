@@ -12,6 +12,8 @@
 
 namespace stemdesk {
 
+struct Shop;
+
 inline constexpr qsizetype kMaxInstalments = 12;
 
 /// The due day of an instalment.
@@ -55,5 +57,8 @@ PaymentPlan defaultPaymentPlan();
 QByteArray planText(const PaymentPlan &plan);
 /// invalid_paymentPlan for any error.
 Result<PaymentPlan> planFrom(const QByteArray &json);
+
+/// The plan of events without their own: the shop's, else defaultPaymentPlan() in the language of its documents.
+PaymentPlan paymentPlanOf(const Shop &shop);
 
 } // namespace stemdesk

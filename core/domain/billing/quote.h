@@ -70,4 +70,16 @@ std::optional<Quote> countingQuote(const QList<Quote> &quotes);
 /// Whether an open quote's last day is before `today`.
 bool isExpired(const Quote &quote, QDate today);
 
+/// The version of an event that its client accepted.
+struct AcceptedQuote {
+    QuoteId quoteId;
+    int number = 0;
+    Instant acceptedAt = 0;
+    QString acceptedBy;
+    double customerPriceIncTax = 0;
+    bool isChangedSince = false; ///< The goods or their cost have changed since.
+
+    friend bool operator==(const AcceptedQuote &, const AcceptedQuote &) = default;
+};
+
 } // namespace stemdesk

@@ -2,8 +2,8 @@
 
 #include "core/base/clock.h"
 #include "core/base/id.h"
-#include "core/domain/billing/accepted_quote.h"
 #include "core/domain/billing/payment_plan.h"
+#include "core/domain/billing/quote.h"
 #include "core/domain/clients/event_contact.h"
 #include "core/domain/events/event_group.h"
 #include "core/domain/events/event_pricing.h"

@@ -1,6 +1,6 @@
 #include "core/domain/orders/order_sheet.h"
 
-#include "core/domain/billing/largest_remainder.h"
+#include "core/domain/billing/minor_unit.h"
 
 #include <QHash>
 

@@ -2,7 +2,7 @@
 
 #include "core/base/wording.h"
 #include "core/domain/billing/invoice_number.h"
-#include "core/domain/billing/shop_payment_plan.h"
+#include "core/domain/billing/payment_plan.h"
 #include "core/domain/field_rules.h"
 #include "core/domain/shops/default_charges.h"
 #include "core/domain/shops/invoice_settings.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/billing/account_statement.h"
+#include "core/domain/billing/balance.h"
 
 #include <QByteArray>
 

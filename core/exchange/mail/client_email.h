@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/domain/billing/account_statement.h"
+#include "core/domain/billing/balance.h"
 #include "core/domain/billing/invoice.h"
 #include "core/exchange/mail/email_draft.h"
 #include "core/exchange/mail/mail_draft.h"

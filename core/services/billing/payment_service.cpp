@@ -1,7 +1,7 @@
 #include "core/services/billing/payment_service.h"
 
 #include "core/base/wording.h"
-#include "core/domain/billing/shop_payment_plan.h"
+#include "core/domain/billing/payment_plan.h"
 #include "core/domain/events/event_history.h"
 #include "core/services/billing/account_reading.h"
 #include "core/services/billing/journal_service.h"

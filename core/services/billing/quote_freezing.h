@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/domain/billing/accepted_quote.h"
 #include "core/domain/billing/frozen_proposal.h"
 #include "core/domain/billing/quote.h"
 #include "core/domain/billing/quote_changes.h"

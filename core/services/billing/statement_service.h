@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/domain/billing/account_statement.h"
+#include "core/domain/billing/balance.h"
 
 namespace stemdesk {
 

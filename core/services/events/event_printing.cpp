@@ -2,7 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/domain/billing/balance.h"
-#include "core/domain/billing/shop_payment_plan.h"
+#include "core/domain/billing/payment_plan.h"
 #include "core/domain/image.h"
 #include "core/pricing/event_totals.h"
 #include "core/services/catalogue/vocabulary_service.h"

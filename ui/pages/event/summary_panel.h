@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/billing/accepted_quote.h"
+#include "core/domain/billing/quote.h"
 #include "ui/models/lookup.h"
 #include "ui/widgets/layout/side_panel.h"
 

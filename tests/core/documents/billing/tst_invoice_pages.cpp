@@ -1,6 +1,5 @@
 #include "core/documents/billing/invoice_pages.h"
 
-#include "core/domain/billing/payment_code.h"
 #include "core/domain/billing/payment_reference.h"
 #include "tests/support/printed_pdf.h"
 #include "tests/support/test_registry.h"

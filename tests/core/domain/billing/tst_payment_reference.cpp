@@ -1,7 +1,6 @@
 #include "core/domain/billing/payment_reference.h"
 
 #include "core/domain/billing/invoice.h"
-#include "core/domain/billing/payment_code.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

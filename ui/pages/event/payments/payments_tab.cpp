@@ -1,6 +1,6 @@
 #include "ui/pages/event/payments/payments_tab.h"
 
-#include "core/domain/billing/shop_payment_plan.h"
+#include "core/domain/billing/payment_plan.h"
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
 #include "ui/pages/event/event_document.h"

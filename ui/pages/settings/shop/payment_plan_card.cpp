@@ -1,6 +1,6 @@
 #include "ui/pages/settings/shop/payment_plan_card.h"
 
-#include "core/domain/billing/shop_payment_plan.h"
+#include "core/domain/billing/payment_plan.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/fields/plan_editor.h"
 #include "ui/widgets/fields/value_field.h"
