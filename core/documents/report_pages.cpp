@@ -4,7 +4,7 @@
 #include "core/documents/layout/stationery.h"
 #include "core/documents/layout/text_blocks.h"
 #include "core/domain/reports/report_tables.h"
-#include "core/domain/shops/paper.h"
+#include "core/domain/shops/document_look.h"
 
 #include <algorithm>
 #include <array>

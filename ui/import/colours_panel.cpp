@@ -1,7 +1,7 @@
 #include "ui/import/colours_panel.h"
 
 #include "core/base/text.h"
-#include "core/domain/shops/presets.h"
+#include "core/domain/shops/shop_setup.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/swatch_icon.h"
 #include "ui/widgets/chip.h"

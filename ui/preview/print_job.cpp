@@ -1,6 +1,6 @@
 #include "ui/preview/print_job.h"
 
-#include "core/domain/shops/paper.h"
+#include "core/domain/shops/document_look.h"
 #include "core/services/services.h"
 
 #include <QSettings>

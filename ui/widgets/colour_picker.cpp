@@ -1,6 +1,6 @@
 #include "ui/widgets/colour_picker.h"
 
-#include "core/domain/shops/presets.h"
+#include "core/domain/shops/shop_setup.h"
 #include "ui/pictures/colour_pictures.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"

@@ -1,7 +1,7 @@
 #include "ui/words/vocabulary_words.h"
 
 #include "core/base/text.h"
-#include "core/domain/shops/preset_words.h"
+#include "core/domain/shops/shop_setup.h"
 
 #include <QCoreApplication>
 #include <QHash>

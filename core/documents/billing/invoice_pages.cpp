@@ -11,7 +11,7 @@
 #include "core/domain/billing/invoice.h"
 #include "core/domain/billing/payment_reference.h"
 #include "core/domain/shops/country.h"
-#include "core/domain/shops/paper.h"
+#include "core/domain/shops/document_look.h"
 
 #include <algorithm>
 #include <array>

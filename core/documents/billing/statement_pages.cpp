@@ -5,7 +5,7 @@
 #include "core/documents/layout/print_pictures.h"
 #include "core/documents/layout/stationery.h"
 #include "core/documents/layout/text_blocks.h"
-#include "core/domain/shops/paper.h"
+#include "core/domain/shops/document_look.h"
 
 #include <algorithm>
 #include <array>

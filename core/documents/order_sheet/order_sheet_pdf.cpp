@@ -1,7 +1,7 @@
 #include "core/documents/order_sheet/order_sheet_pdf.h"
 
 #include "core/documents/order_sheet/order_sheet_pages.h"
-#include "core/domain/shops/paper.h"
+#include "core/domain/shops/document_look.h"
 
 namespace stemdesk {
 

@@ -1,7 +1,7 @@
 #include "core/documents/proposal/proposal_pdf.h"
 
 #include "core/documents/event_pages.h"
-#include "core/domain/shops/paper.h"
+#include "core/domain/shops/document_look.h"
 
 #include <utility>
 

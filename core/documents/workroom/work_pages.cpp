@@ -7,7 +7,7 @@
 #include "core/documents/workroom/recipes_text.h"
 #include "core/documents/workroom/work_head.h"
 #include "core/domain/events/event_group.h"
-#include "core/domain/shops/paper.h"
+#include "core/domain/shops/document_look.h"
 #include "core/domain/tasks/work_sheets.h"
 
 #include <QHash>

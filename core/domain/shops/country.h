@@ -2,6 +2,7 @@
 
 #include "core/domain/shops/shop_setup.h"
 
+#include <QString>
 #include <QStringView>
 
 #include <optional>
@@ -26,5 +27,9 @@ std::optional<Country> countryWith(QStringView code);
 /// What the tax on sales is called there, "VAT", and within a sentence, "btw"; empty where no name is known.
 QString taxNameIn(QStringView country);
 QString taxWordIn(QStringView country);
+
+/// The code of a country as people write it: "gb", "UK", "Germany", "Deutschland", "Allemagne", "BE - Belgium";
+/// otherwise the text itself.
+QString countryCodeFrom(const QString &written);
 
 } // namespace stemdesk

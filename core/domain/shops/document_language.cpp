@@ -2,7 +2,7 @@
 
 #include "core/base/day.h"
 #include "core/domain/money_text.h"
-#include "core/domain/shops/preset_words.h"
+#include "core/domain/shops/shop_setup.h"
 
 #include <QDateTime>
 #include <QTimeZone>

@@ -2,14 +2,13 @@
 
 #include "core/base/id.h"
 #include "core/base/result.h"
+#include "core/domain/shops/shop.h"
 
 #include <QString>
 
 #include <array>
 
 namespace stemdesk {
-
-struct Shop;
 
 /// The first page of a proposal: a picture above the text, a coloured panel beside a picture, or a framed sheet.
 enum class ProposalCover { Picture, Panel, Classic };
@@ -39,5 +38,12 @@ Status setCoverPicture(Shop &shop, const QString &key, const QString &value);
 
 /// Sets the id of a stored image, or none for "none".
 Status setImage(ImageId &target, const QString &key, const QString &value);
+
+enum class Paper { A4, Letter };
+
+/// The paper that a shop prints on: Letter in North America and the countries south of it that follow its standards, A4
+/// everywhere else. If the shop's country is not set, its currency is the best hint; the language is not, because
+/// English and Spanish are printed on both.
+Paper paperOf(const Shop &shop);
 
 } // namespace stemdesk

@@ -5,12 +5,8 @@
 #include "core/domain/billing/payment_plan.h"
 #include "core/domain/field_rules.h"
 #include "core/domain/shops/default_charges.h"
-#include "core/domain/shops/invoice_settings.h"
 #include "core/domain/shops/shop_settings.h"
-#include "core/domain/shops/switch_text.h"
 #include "core/domain/shops/time_zone.h"
-#include "core/domain/shops/type_settings.h"
-#include "core/domain/shops/workroom_settings.h"
 #include "core/domain/tasks/shop_work_plan.h"
 
 #include <QRegularExpression>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/domain/shops/paper.h"
+#include "core/domain/shops/document_look.h"
 
 #include <QByteArray>
 #include <QDateTime>

@@ -5,7 +5,7 @@
 #include "core/base/wording.h"
 #include "core/domain/catalogue/product_type.h"
 #include "core/domain/field_rules.h"
-#include "core/domain/shops/country_names.h"
+#include "core/domain/shops/country.h"
 #include "core/exchange/imports/written_values.h"
 
 #include <QLocale>

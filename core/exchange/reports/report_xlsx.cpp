@@ -1,6 +1,6 @@
 #include "core/domain/reports/report_tables.h"
 #include "core/domain/shops/document_language.h"
-#include "core/domain/shops/paper.h"
+#include "core/domain/shops/document_look.h"
 #include "core/exchange/files/workbook.h"
 #include "core/exchange/reports/report_files.h"
 

@@ -1,7 +1,7 @@
 #include "core/services/shops/new_shop.h"
 
 #include "core/base/text.h"
-#include "core/domain/shops/presets.h"
+#include "core/domain/shops/shop_setup.h"
 #include "core/services/database/stored_totals.h"
 #include "core/storage/catalogue/product_type_store.h"
 #include "core/storage/catalogue/supplier_store.h"

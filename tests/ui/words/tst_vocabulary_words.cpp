@@ -1,6 +1,6 @@
 #include "ui/words/vocabulary_words.h"
 
-#include "core/domain/shops/presets.h"
+#include "core/domain/shops/shop_setup.h"
 #include "tests/support/test_registry.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #include "ui/widgets/fields/region_choices.h"
 
 #include "core/base/text.h"
-#include "core/domain/shops/country_names.h"
+#include "core/domain/shops/country.h"
 
 #include <QSet>
 #include <QTimeZone>

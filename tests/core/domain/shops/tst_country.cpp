@@ -1,5 +1,4 @@
 #include "core/domain/shops/country.h"
-#include "core/domain/shops/country_names.h"
 
 #include "core/domain/shops/shop.h"
 #include "tests/support/test_registry.h"

@@ -1,6 +1,6 @@
 #include "core/domain/shops/document_language.h"
-#include "core/domain/shops/paper.h"
-#include "core/domain/shops/preset_words.h"
+#include "core/domain/shops/document_look.h"
+#include "core/domain/shops/shop_setup.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>

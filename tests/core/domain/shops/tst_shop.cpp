@@ -1,7 +1,6 @@
 #include "core/domain/shops/shop.h"
 
 #include "core/domain/shops/default_charges.h"
-#include "core/domain/shops/invoice_settings.h"
 #include "core/domain/shops/shop_settings.h"
 #include "core/domain/tasks/shop_work_plan.h"
 #include "tests/support/test_registry.h"

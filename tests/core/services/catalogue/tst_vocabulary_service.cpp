@@ -1,6 +1,6 @@
 #include "core/services/catalogue/vocabulary_service.h"
 
-#include "core/domain/shops/presets.h"
+#include "core/domain/shops/shop_setup.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/test_shop.h"
 

@@ -1,6 +1,6 @@
 #include "core/services/shops/shop_service.h"
 
-#include "core/domain/shops/presets.h"
+#include "core/domain/shops/shop_setup.h"
 #include "core/services/database/database.h"
 #include "core/storage/engine/driver.h"
 #include "core/storage/engine/session.h"

@@ -1,7 +1,7 @@
 #include "ui/pages/event/payments/invoice_form.h"
 
 #include "core/domain/billing/electronic_invoice.h"
-#include "core/domain/shops/country_names.h"
+#include "core/domain/shops/country.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_text.h"

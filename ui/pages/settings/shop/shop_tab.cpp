@@ -2,8 +2,8 @@
 
 #include "core/domain/billing/invoice_number.h"
 #include "core/domain/hire/availability.h"
-#include "core/domain/shops/invoice_settings.h"
-#include "core/domain/shops/paper.h"
+#include "core/domain/shops/document_look.h"
+#include "core/domain/shops/shop_settings.h"
 #include "core/services/services.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/settings/shop/cover_card.h"
