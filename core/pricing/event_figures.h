@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/reports/event_figures.h"
+#include "core/domain/reports/report_facts.h"
 
 namespace stemdesk {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/domain/reports/invoice_shares.h"
 #include "core/domain/reports/period_report.h"
+#include "core/domain/reports/report_facts.h"
 
 namespace stemdesk {
 

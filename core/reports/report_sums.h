@@ -3,7 +3,7 @@
 #include "core/base/clock.h"
 #include "core/domain/reports/period_report.h"
 #include "core/domain/reports/report_facts.h"
-#include "core/domain/reports/report_row.h"
+#include "core/domain/reports/report_tables.h"
 
 #include <QDate>
 #include <QList>

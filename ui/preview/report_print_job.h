@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/id.h"
-#include "core/domain/reports/report_period.h"
+#include "core/domain/reports/period_report.h"
 #include "ui/preview/file_job.h"
 #include "ui/preview/print_job.h"
 

@@ -5,9 +5,8 @@
 #include "core/domain/billing/invoice_standing.h"
 #include "core/domain/hire/availability.h"
 #include "core/domain/orders/order_sheet.h"
-#include "core/domain/reports/event_figures.h"
-#include "core/domain/reports/invoice_shares.h"
 
+#include <QByteArray>
 #include <QDate>
 #include <QHash>
 #include <QList>
@@ -16,6 +15,60 @@
 #include <optional>
 
 namespace stemdesk {
+
+struct Invoice;
+
+/// The use of one variant in an event's visible groups.
+struct GoodsUse {
+    VariantId variantId;
+    double units = 0;
+    double costExclTax = 0; ///< Without pack leftovers.
+    double wasteCostExclTax = 0; ///< Pack leftovers.
+
+    friend bool operator==(const GoodsUse &, const GoodsUse &) = default;
+};
+
+/// An event's amounts without tax. Stored beside its totals and as fresh as they are. Unrounded.
+struct EventFigures {
+    double customerPriceExclTax = 0;
+    double costOfGoodsExclTax = 0; ///< As designed, with pack leftovers, without the shop's own things.
+    double wasteCostExclTax = 0; ///< The part of the cost that is pack leftovers, line by line.
+    double ownHireExclTax = 0; ///< The customer's price of hired things that the shop owns.
+    double labourExclTax = 0; ///< The customer's price of labour.
+    QList<GoodsUse> goods; ///< In order of first use.
+
+    friend bool operator==(const EventFigures &, const EventFigures &) = default;
+};
+
+/// The stored form: for each the id and three doubles, the lowest byte first. Reading stops at the first part that is
+/// cut short.
+QByteArray goodsBytes(const QList<GoodsUse> &goods);
+QList<GoodsUse> goodsFrom(QByteArrayView bytes);
+/// How many bytes each takes.
+inline constexpr qsizetype kGoodsUseBytes = 40;
+
+/// The columns of an event's table beside its list row, from which reports can be added up.
+struct EventReportRow {
+    QString source;
+    EventFigures figures;
+    double costOfGoodsExclTax = 0; ///< Actual where something was received, else as planned.
+};
+
+/// An invoice's amount at one rate and category of tax, in minor units.
+struct InvoiceShare {
+    double rate = 0;
+    QString category;
+    qint64 exclTax = 0;
+    qint64 incTax = 0;
+
+    friend bool operator==(const InvoiceShare &, const InvoiceShare &) = default;
+};
+
+QList<InvoiceShare> sharesOf(const Invoice &invoice);
+
+/// The stored form, one line each. Invalid lines are skipped.
+QString sharesText(const QList<InvoiceShare> &shares);
+QList<InvoiceShare> sharesFrom(const QString &text);
 
 /// The amount that an invoice charges for one of its events, in minor units.
 struct EventAmount {

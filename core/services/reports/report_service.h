@@ -1,10 +1,9 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/domain/reports/event_row.h"
 #include "core/domain/reports/period_report.h"
 #include "core/domain/reports/report_facts.h"
-#include "core/domain/reports/report_row.h"
+#include "core/domain/reports/report_tables.h"
 
 #include <QHash>
 

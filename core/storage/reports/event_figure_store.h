@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/domain/reports/event_figures.h"
+#include "core/domain/reports/report_facts.h"
 #include "core/storage/engine/tenant.h"
 
 #include <QHash>

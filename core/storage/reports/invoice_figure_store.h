@@ -2,7 +2,7 @@
 
 #include "core/base/id.h"
 #include "core/base/result.h"
-#include "core/domain/reports/invoice_shares.h"
+#include "core/domain/reports/report_facts.h"
 #include "core/storage/engine/tenant.h"
 
 namespace stemdesk {

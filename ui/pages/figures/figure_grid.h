@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/reports/report_row.h"
+#include "core/domain/reports/report_tables.h"
 #include "ui/widgets/layout/card.h"
 
 #include <QList>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/reports/period_report.h"
-#include "core/domain/reports/report_row.h"
+#include "core/domain/reports/report_tables.h"
 
 #include <QString>
 

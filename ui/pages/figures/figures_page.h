@@ -2,7 +2,7 @@
 
 #include "core/base/id.h"
 #include "core/domain/reports/period_report.h"
-#include "core/domain/reports/report_row.h"
+#include "core/domain/reports/report_tables.h"
 #include "ui/models/lookup.h"
 
 #include <QWidget>

@@ -1,17 +1,16 @@
-#include "core/domain/reports/event_figures.h"
+#include "core/domain/reports/report_facts.h"
 
-#include "core/domain/reports/invoice_shares.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
 
 #include <limits>
 
-namespace stemdesk::stored_figures_test {
+namespace stemdesk::report_facts_test {
 
 using namespace Qt::StringLiterals;
 
-class TestStoredFigures : public QObject {
+class TestReportFacts : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -55,8 +54,8 @@ private Q_SLOTS:
     }
 };
 
-STEMDESK_APPLESS_TEST(TestStoredFigures)
+STEMDESK_APPLESS_TEST(TestReportFacts)
 
-} // namespace stemdesk::stored_figures_test
+} // namespace stemdesk::report_facts_test
 
 #include "reports/tst_event_figures.moc"

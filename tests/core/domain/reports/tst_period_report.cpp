@@ -1,14 +1,14 @@
-#include "core/domain/reports/report_period.h"
+#include "core/domain/reports/period_report.h"
 
 #include "tests/support/test_registry.h"
 
 #include <QTest>
 
-namespace stemdesk::report_period_test {
+namespace stemdesk::period_report_test {
 
 using namespace Qt::StringLiterals;
 
-class TestReportPeriod : public QObject {
+class TestPeriodReport : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -71,8 +71,8 @@ private Q_SLOTS:
     }
 };
 
-STEMDESK_APPLESS_TEST(TestReportPeriod)
+STEMDESK_APPLESS_TEST(TestPeriodReport)
 
-} // namespace stemdesk::report_period_test
+} // namespace stemdesk::period_report_test
 
-#include "tst_report_period.moc"
+#include "tst_period_report.moc"
