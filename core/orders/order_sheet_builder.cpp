@@ -3,9 +3,8 @@
 #include "core/base/day.h"
 #include "core/domain/field_rules.h"
 #include "core/domain/hire/event_hire.h"
-#include "core/orders/cheapest_supplier.h"
 #include "core/orders/line_pool.h"
-#include "core/orders/pack_advice.h"
+#include "core/orders/order_advice.h"
 #include "core/orders/pack_rounding.h"
 
 #include <QSet>

@@ -1,7 +1,7 @@
 #include "ui/order_sheets/order_lines_model.h"
 
 #include "core/base/text.h"
-#include "core/orders/pack_advice.h"
+#include "core/orders/order_advice.h"
 #include "ui/theme/tokens.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"

@@ -2,7 +2,7 @@
 
 #include "core/domain/catalogue/flower_name.h"
 #include "core/domain/money_text.h"
-#include "core/orders/pack_advice.h"
+#include "core/orders/order_advice.h"
 #include "ui/words/day_text.h"
 #include "ui/words/flower_words.h"
 #include "ui/words/money_text.h"

@@ -1,6 +1,5 @@
 #include "core/domain/orders/packs.h"
-#include "core/orders/cheapest_supplier.h"
-#include "core/orders/pack_advice.h"
+#include "core/orders/order_advice.h"
 #include "core/orders/pack_rounding.h"
 #include "core/pricing/event_price.h"
 #include "core/pricing/line_price.h"

@@ -1,7 +1,7 @@
 #include "ui/pages/event/recipe/line_row.h"
 
 #include "core/domain/orders/packs.h"
-#include "core/orders/pack_advice.h"
+#include "core/orders/order_advice.h"
 #include "core/orders/pack_rounding.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/words/flower_words.h"

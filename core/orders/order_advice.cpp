@@ -1,14 +1,17 @@
-#include "core/orders/cheapest_supplier.h"
+#include "core/orders/order_advice.h"
 
 #include "core/base/text.h"
+#include "core/domain/orders/packs.h"
 #include "core/orders/order_sheet_builder.h"
 #include "core/orders/ordered_goods.h"
 #include "core/orders/pack_rounding.h"
 
 #include <algorithm>
+#include <cmath>
 #include <tuple>
 
 namespace stemdesk {
+
 namespace {
 
 bool isActive(SupplierId id, const OrderCatalogue &catalogue)
@@ -54,6 +57,14 @@ struct Candidate {
     auto rank() const { return std::tuple(supplier.orderCostIncTax, foldedName, supplier.supplierId); }
 };
 
+/// The largest need, including spare units, that `bought` covers: reduced by whole units, because spare units are
+/// whole.
+double unitsWithin(double bought, double sparePercent)
+{
+    const double spare = std::floor(bought * sparePercent / (100 + sparePercent));
+    return bought - (spareUnits(bought - spare, sparePercent) <= spare ? spare : spare + 1);
+}
+
 } // namespace
 
 std::optional<CheapestSupplier> cheapestFor(const LinePool &pool, const Variant &variant,
@@ -77,6 +88,41 @@ std::optional<CheapestSupplier> cheapestFor(const LinePool &pool, const Variant 
     }
     const auto best = std::ranges::min_element(candidates, {}, &Candidate::rank);
     return best == candidates.cend() ? std::nullopt : std::optional(best->supplier);
+}
+
+QList<PackAdvice> packAdviceFor(const OrderSheetLine &line, double unitCostIncTax, double sparePercent)
+{
+    if (!line.unitsPerPack || !line.packsNeeded || !line.leftoverUnits)
+        return {};
+    const double unitsPerPack = *line.unitsPerPack;
+    if (*line.leftoverUnits <= kPackTolerance * unitsPerPack)
+        return {};
+
+    QList<PackAdvice> advice;
+    const double packs = *line.packsNeeded;
+    const double unitsLess = unitsWithin((packs - 1) * unitsPerPack, sparePercent);
+    if (packs > 1 && packs > line.minPacks.value_or(0) && unitsLess > 0) {
+        advice.append(PackAdvice{.unitsChange = unitsLess - line.unitsNeeded,
+                                 .packsChange = -1,
+                                 .costChangeIncTax = -(unitsPerPack * unitCostIncTax)});
+    }
+    const double ordered = line.packsToOrder.value_or(packs) * unitsPerPack;
+    const double more = sparePercent > 0 ? unitsWithin(ordered, sparePercent) - line.unitsNeeded : *line.leftoverUnits;
+    if (more > kPackTolerance * unitsPerPack)
+        advice.append(PackAdvice{.unitsChange = more});
+    return advice;
+}
+
+bool isSmallPartOfPack(double units, double unitsPerPack)
+{
+    constexpr double kLargestPart = 0.2;
+    return std::abs(units) <= kLargestPart * unitsPerPack;
+}
+
+bool isSmallPartOfLine(double fewer, double quantity)
+{
+    constexpr double kLargestPart = 0.2;
+    return fewer <= kLargestPart * quantity;
 }
 
 } // namespace stemdesk
