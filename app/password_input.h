@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/security/secret_bytes.h"
+#include "core/security/secret_box.h"
 
 #include <QString>
 

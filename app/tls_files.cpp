@@ -3,7 +3,7 @@
 #include "core/base/day.h"
 #include "core/base/files.h"
 #include "core/security/private_key.h"
-#include "core/security/secret_bytes.h"
+#include "core/security/secret_box.h"
 
 #include <QDateTime>
 #include <QFile>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/security/secret_bytes.h"
+#include "core/security/secret_box.h"
 
 #include <QDeadlineTimer>
 #include <QMutex>
@@ -62,5 +62,9 @@ private:
     std::unique_ptr<QObject> m_context; // Lives on m_thread.
     std::shared_ptr<Unanswered> m_unanswered; // Shared with the thread, which may be abandoned.
 };
+
+/// Whether the session's keyring service can be reached and is unlocked. Never asks the user to unlock it, and waits at
+/// most `timeout` for each answer. Always Ready on systems whose keyring is not a service of the session bus.
+Keychain::State secretServiceState(std::chrono::milliseconds timeout);
 
 } // namespace stemdesk

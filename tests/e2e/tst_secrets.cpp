@@ -1,6 +1,6 @@
 #include "core/domain/webhooks/webhook.h"
+#include "core/security/keychain.h"
 #include "core/security/secret_box.h"
-#include "core/security/secret_service.h"
 #include "core/services/database/database.h"
 #include "core/services/secrets/master_key_vault.h"
 #include "core/services/secrets/sealed_secret_reader.h"
