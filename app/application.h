@@ -13,8 +13,8 @@
 #include "core/services/database/database_clock.h"
 #include "core/services/database/database_link.h"
 #include "core/services/service_source.h"
+#include "core/webhooks/attempt.h"
 #include "core/webhooks/system_resolver.h"
-#include "core/webhooks/test_sender.h"
 #include "core/webhooks/url_gate.h"
 
 #include <memory>

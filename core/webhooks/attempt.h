@@ -2,6 +2,8 @@
 
 #include "core/base/result.h"
 #include "core/domain/webhooks/delivery_claim.h"
+#include "core/services/webhooks/webhook_sender.h"
+#include "core/webhooks/receiver_connection.h"
 #include "core/webhooks/signer.h"
 #include "core/webhooks/url_gate.h"
 
@@ -14,7 +16,7 @@
 namespace stemdesk {
 
 struct CheckedUrl;
-struct SigningSecrets;
+class SecretVault;
 
 /// The bytes of one attempt's request. Attempts of one delivery differ in their timestamps and in what is signed with
 /// them, never in the body. `at` is when the attempt began; `secrets` are the
@@ -67,6 +69,20 @@ private:
     QElapsedTimer m_time;
     DeliveryAttempt m_result;
     bool m_isOver = false;
+};
+
+/// Makes attempts like the dispatcher, one at a time and while its caller waits.
+class TestSender final : public WebhookSender {
+public:
+    /// Without a vault nothing can be signed. Both outlive the sender.
+    TestSender(const UrlGate &gate, SecretVault *vault, DeliveryTransport transport = {});
+
+    Result<DeliveryAttempt> sent(const ClaimedDelivery &delivery, Instant now) const override;
+
+private:
+    const UrlGate &m_gate;
+    SecretVault *m_vault;
+    DeliveryTransport m_transport;
 };
 
 } // namespace stemdesk

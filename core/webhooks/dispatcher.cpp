@@ -5,7 +5,6 @@
 #include "core/services/secrets/secret_vault.h"
 #include "core/services/webhooks/delivery_queue.h"
 #include "core/webhooks/attempt.h"
-#include "core/webhooks/opened_secrets.h"
 #include "core/webhooks/signer.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "core/base/clock.h"
 #include "core/domain/change.h"
 #include "core/domain/webhooks/delivery_claim.h"
-#include "core/webhooks/connection_pool.h"
+#include "core/webhooks/receiver_connection.h"
 
 #include <QDeadlineTimer>
 #include <QHash>

@@ -1,8 +1,13 @@
 #pragma once
 
+#include "core/base/result.h"
+#include "core/domain/webhooks/delivery_claim.h"
+
 #include <QByteArray>
 
 namespace stemdesk {
+
+class SecretVault;
 
 /// A subscription's secrets, in plain text.
 struct SigningSecrets {
@@ -17,5 +22,8 @@ QByteArray serviceSignature(const QByteArray &secret, const QByteArray &body);
 /// webhook-signature of the public Standard Webhooks convention: over id, timestamp and body, keyed with the bytes that
 /// follow `whsec_` in base64.
 QByteArray standardSignature(const QByteArray &secret, const QByteArray &id, qint64 seconds, const QByteArray &body);
+
+/// The secrets that sign a delivery. Unavailable if there is no vault, or it cannot be opened.
+Result<SigningSecrets> openedSecrets(SecretVault *vault, const ClaimedDelivery &delivery);
 
 } // namespace stemdesk

@@ -1,7 +1,5 @@
 #include "core/webhooks/system_resolver.h"
 
-#include "core/webhooks/system_look_up.h"
-
 #include <QCache>
 #include <QElapsedTimer>
 #include <QHash>
@@ -9,17 +7,46 @@
 #include <algorithm>
 #include <array>
 #include <deque>
+#include <memory>
 #include <mutex>
 #include <system_error>
 #include <thread>
 #include <utility>
 #include <vector>
 
+#ifdef Q_OS_WIN
+#include <ws2tcpip.h>
+#else
+#include <netdb.h>
+#include <sys/socket.h>
+#endif
+
+#ifdef __GLIBC__
+#include <arpa/nameser.h>
+#include <resolv.h>
+
+#endif
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// glibc asks each silent name server twice for five seconds and more, and then again for the host in the machine's own
+/// domains: up to 40 s, which is too long. This setting applies to this thread alone.
+void hurryTheSystem()
+{
+#ifdef __GLIBC__
+    constexpr int kSeconds = 2;
+    constexpr int kTimes = 2;
+    if (res_init() != 0)
+        return;
+    _res.retrans = std::min(_res.retrans, kSeconds);
+    _res.retry = std::min(_res.retry, kTimes);
+    _res.options &= ~static_cast<unsigned long>(RES_DNSRCH);
+#endif
+}
 
 using Then = std::function<void(LookUpAnswer)>;
 using Limits = SystemResolver::Limits;
@@ -90,6 +117,27 @@ private:
 };
 
 } // namespace
+
+LookUpAnswer systemLookUp(const QByteArray &host)
+{
+    hurryTheSystem();
+    // Both families, even one that this machine has no route for: every address is checked, not only the usable ones.
+    const addrinfo hints{.ai_family = AF_UNSPEC, .ai_socktype = SOCK_STREAM};
+    addrinfo *first = nullptr;
+    const int failure = getaddrinfo(host.constData(), nullptr, &hints, &first);
+    const std::unique_ptr<addrinfo, decltype(&freeaddrinfo)> found(first, &freeaddrinfo);
+    if (failure != 0)
+        return unavailable(
+            "url_host_unresolvable",
+            u"The host could not be looked up: %1."_s.arg(QString::fromLocal8Bit(gai_strerror(failure))));
+    QList<QHostAddress> addresses;
+    for (const addrinfo *entry = found.get(); entry; entry = entry->ai_next) {
+        const QHostAddress address(entry->ai_addr);
+        if (!addresses.contains(address))
+            addresses.append(address);
+    }
+    return addresses;
+}
 
 class SystemResolver::LookupPool : public std::enable_shared_from_this<LookupPool> {
 public:

@@ -9,6 +9,10 @@
 
 namespace stemdesk {
 
+/// Every address of a host that the operating system knows, in the order in which to try them. Blocks for as long as
+/// the system's resolver takes, which may be minutes. Any thread.
+LookUpAnswer systemLookUp(const QByteArray &host);
+
 /// Asks the operating system, which has no timeout of its own, so each lookup has its own thread. Concurrent requests
 /// for one host share a lookup. Results are not cached, but how long they took is: hosts with silent name servers may
 /// use only part of the threads, and unknown hosts together with them a larger part. So a host that answers quickly

@@ -1,6 +1,6 @@
 #include "core/webhooks/url_gate.h"
 
-#include "core/webhooks/look_up.h"
+#include "core/webhooks/resolver.h"
 #include "core/webhooks/url_policy.h"
 
 #include <QNetworkInterface>

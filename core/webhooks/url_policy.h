@@ -4,12 +4,26 @@
 
 #include <QByteArray>
 #include <QHostAddress>
+#include <QList>
 #include <QString>
 #include <QUrl>
 
 #include <optional>
 
 namespace stemdesk {
+
+/// Whether webhooks may go to an address at all: IPv4 and IPv6 of the public internet, by a table of our own, because
+/// QHostAddress::isGlobal() is true for private and unique-local addresses. Every form of IPv6 that carries an IPv4
+/// address (mapped, compatible, translated, 6to4) and every address with a zone is refused.
+bool isPublicAddress(const QHostAddress &address);
+
+/// Whether `address` is one of this machine's own.
+bool isOwnAddress(const QHostAddress &address, const QList<QHostAddress> &own);
+
+/// Checks the host of a webhook URL as written there, an IPv6 literal in its brackets, without looking it up. The
+/// address if it is a literal (then it is public and in its canonical form), nothing if it is a name; refused with
+/// `url_invalid`, `url_host_not_allowed` or `url_host_not_public`.
+Result<std::optional<QHostAddress>> checkHost(const QString &host);
 
 /// A URL that webhooks may be sent to as far as its text shows: its host still has to be looked up.
 struct CheckedUrl {

@@ -1,4 +1,4 @@
-#include "core/webhooks/address_policy.h"
+#include "core/webhooks/url_policy.h"
 #include "tests/fuzz/demand.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-#include "core/webhooks/address_policy.h"
 #include "core/webhooks/url_policy.h"
 #include "tests/fuzz/demand.h"
 

@@ -1,6 +1,6 @@
 #include "core/webhooks/system_resolver.h"
 
-#include "core/webhooks/look_up.h"
+#include "core/webhooks/resolver.h"
 #include "tests/support/test_registry.h"
 
 #include <QSet>

@@ -1,4 +1,4 @@
-#include "core/webhooks/test_sender.h"
+#include "core/webhooks/attempt.h"
 
 #include "core/webhooks/signer.h"
 #include "tests/support/delivery_stage.h"

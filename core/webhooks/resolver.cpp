@@ -1,4 +1,4 @@
-#include "core/webhooks/look_up.h"
+#include "core/webhooks/resolver.h"
 
 #include <QCoreApplication>
 #include <QEvent>
