@@ -1,7 +1,6 @@
 #include "core/api/mcp/event_changes.h"
 
-#include "core/api/mcp/tool_arguments.h"
-#include "core/api/mcp/totals_pair.h"
+#include "core/api/mcp/tool.h"
 #include "core/api/mcp/whole_event.h"
 #include "core/base/day.h"
 #include "core/base/wording.h"
@@ -121,6 +120,40 @@ QByteArray deletionAnswer(const Event &event, const EventCompany &company, bool 
     return json.take();
 }
 
+struct AskedPrices {
+    EventId event;
+    SomeLines lines;
+    bool isDry = false;
+};
+
+Result<AskedPrices> askedPrices(const ToolCall &call)
+{
+    AskedPrices asked;
+    QList<EventItemId> lines;
+    ObjectReader reader(call.arguments);
+    readRequiredId(reader, "eventId", asked.event);
+    if (reader.read("eventItemIds", lines)) {
+        if (lines.isEmpty())
+            reader.fail("eventItemIds",
+                        unfit(u"eventItemIds"_s, u"an array of the ids of one or more lines"_s, u"none"_s));
+        asked.lines = QSet<EventItemId>(lines.cbegin(), lines.cend());
+    }
+    reader.read("dryRun", asked.isDry);
+    const Status read = reader.finish();
+    return read ? Result<AskedPrices>(asked) : Result<AskedPrices>(read.error());
+}
+
+using PriceAct = Result<WrittenEvent> (PriceFreezeService::*)(EventId, const SomeLines &);
+
+Result<ToolAnswer> afterPrices(const ToolCall &call, PriceAct act)
+{
+    const AskedPrices asked = TRY(askedPrices(call));
+    return changedEvent(call, asked.event, asked.isDry, [&](const Event &) -> Status {
+        TRY((call.shop().freeze.*act)(asked.event, asked.lines));
+        return {};
+    });
+}
+
 } // namespace
 
 void readOwnFields(ObjectReader &reader, const ToolCall &call, EventPatch &patch)
@@ -182,6 +215,16 @@ Result<ToolAnswer> deleteEvent(const ToolCall &call)
         TRY(work.commit());
     }
     return deletionAnswer(*event, company, !asked.isDry);
+}
+
+Result<ToolAnswer> keepPrices(const ToolCall &call)
+{
+    return afterPrices(call, &PriceFreezeService::keep);
+}
+
+Result<ToolAnswer> currentPrices(const ToolCall &call)
+{
+    return afterPrices(call, &PriceFreezeService::letGo);
 }
 
 } // namespace stemdesk::mcp

@@ -19,4 +19,7 @@ Result<ToolAnswer> changedEvent(const ToolCall &call, const EventId &id, bool is
 Result<ToolAnswer> updateEvent(const ToolCall &call);
 Result<ToolAnswer> deleteEvent(const ToolCall &call);
 
+Result<ToolAnswer> keepPrices(const ToolCall &call);
+Result<ToolAnswer> currentPrices(const ToolCall &call);
+
 } // namespace stemdesk::mcp

@@ -1,12 +1,33 @@
 #pragma once
 
-#include "core/api/mcp/line_choice.h"
-#include "core/api/mcp/supplier_choice.h"
+#include "core/api/mcp/product_tools.h"
 #include "core/api/mcp/tool.h"
 
 #include <QSet>
 
 namespace stemdesk::mcp {
+
+/// The group of the event that `text`, a name or an evtgrp_ id, identifies; its only group if `text` is empty. `place`
+/// is its path in the request, for errors.
+Result<EventGroup> chosenGroup(const Event &event, const QString &text, const QString &place);
+
+/// The words by which a request identifies a line.
+struct LineWords {
+    QString group;
+    QString product;
+    EventItemId item;
+};
+
+struct ChosenLine {
+    EventGroup group;
+    EventItem line;
+    QString name; ///< Its product's.
+};
+
+Result<ChosenLine> chosenLine(const EventRecipe &recipe, const LineWords &words, const QString &place);
+
+/// The product on the event that `text`, words or a var_ id, identifies; invalid_<field> if there is none.
+Result<ProductChoice> chosenGoods(const EventRecipe &recipe, const QString &text, const QString &field);
 
 /// One of the changes that change_lines takes.
 struct AskedChange {

@@ -6,4 +6,6 @@ namespace stemdesk::mcp {
 
 Result<ToolAnswer> changeLines(const ToolCall &call);
 
+Result<ToolAnswer> substitute(const ToolCall &call);
+
 } // namespace stemdesk::mcp

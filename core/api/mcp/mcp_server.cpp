@@ -1,7 +1,7 @@
 #include "core/api/mcp/mcp_server.h"
 
-#include "core/api/mcp/argument_forms.h"
 #include "core/api/mcp/resources.h"
+#include "core/api/mcp/tool.h"
 #include "core/base/log.h"
 #include "core/base/version.h"
 #include "core/base/wording.h"

@@ -6,4 +6,8 @@ namespace stemdesk::mcp {
 
 Result<ToolAnswer> monthReport(const ToolCall &call);
 
+Result<ToolAnswer> hireAvailability(const ToolCall &call);
+Result<ToolAnswer> weekPlan(const ToolCall &call);
+Result<ToolAnswer> listSeries(const ToolCall &call);
+
 } // namespace stemdesk::mcp

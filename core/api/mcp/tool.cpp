@@ -1,23 +1,27 @@
 #include "core/api/mcp/tool.h"
 
+#include "core/api/mcp/billing_tools.h"
 #include "core/api/mcp/event_changes.h"
 #include "core/api/mcp/event_tools.h"
-#include "core/api/mcp/invoice_tools.h"
 #include "core/api/mcp/line_tools.h"
 #include "core/api/mcp/order_tools.h"
-#include "core/api/mcp/price_tools.h"
 #include "core/api/mcp/product_tools.h"
-#include "core/api/mcp/quote_tools.h"
 #include "core/api/mcp/report_tools.h"
-#include "core/api/mcp/substitution_tool.h"
-#include "core/api/mcp/work_tools.h"
+#include "core/base/day.h"
+#include "core/base/search_text.h"
+#include "core/base/wording.h"
+#include "core/domain/shops/time_zone.h"
+#include "core/json/reserialize.h"
 
+#include <QDateTime>
 #include <QFile>
 #include <QHash>
 #include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 // A static library's resources must be asked for, and outside any namespace.
 static void loadForms()
@@ -60,6 +64,71 @@ const Forms &forms()
 QByteArray toolName(const Tool &tool)
 {
     return {tool.name.data(), qsizetype(tool.name.size())};
+}
+
+QString typeIn(const QJsonObject &schema)
+{
+    return schema.value("type"_L1).toString();
+}
+
+/// Whether the text was converted in place.
+bool writeMeant(JsonWriter &json, const QString &text, const QString &type)
+{
+    bool isNumber = false;
+    const double number = text.trimmed().toDouble(&isNumber);
+    if ((type == "number"_L1 || type == "integer"_L1) && isNumber && std::isfinite(number)) {
+        json.value(number);
+        return true;
+    }
+    if (type == "boolean"_L1 && (text == "true"_L1 || text == "false"_L1)) {
+        json.value(text == "true"_L1);
+        return true;
+    }
+    return false;
+}
+
+// NOLINTNEXTLINE(misc-no-recursion): documents are at most kMaxJsonDepth deep.
+void write(JsonWriter &json, const JsonValue &value, const QJsonObject &schema)
+{
+    using Type = JsonValue::Type;
+    if (value.type() == Type::Object) {
+        const QJsonObject members = schema.value("properties"_L1).toObject();
+        json.beginObject();
+        for (const JsonValue member : value.toObject()) {
+            if (member.isNull())
+                continue;
+            writeKeyAgain(json, member);
+            write(json, member, members.value(QString::fromUtf8(member.name())).toObject());
+        }
+        json.endObject();
+    } else if (value.type() == Type::Array) {
+        const QJsonObject elements = schema.value("items"_L1).toObject();
+        json.beginArray();
+        for (const JsonValue element : value.toArray())
+            write(json, element, elements);
+        json.endArray();
+    } else if (value.type() != Type::String || !writeMeant(json, value.toText(), typeIn(schema))) {
+        writePlainAgain(json, value);
+    }
+}
+
+constexpr int kMostRows = 100;
+
+std::optional<Instant> momentFrom(const QString &text, const QTimeZone &zone, DayMeans means)
+{
+    bool isNumber = false;
+    const qint64 milliseconds = text.toLongLong(&isNumber);
+    if (isNumber)
+        return milliseconds;
+    QDateTime moment = QDateTime::fromString(text, Qt::ISODateWithMs);
+    if (!moment.isValid())
+        return std::nullopt;
+    if (moment.timeSpec() == Qt::LocalTime)
+        moment = QDateTime(moment.date(), moment.time(), zone);
+    const bool isDay = !text.contains(u'T');
+    if (isDay && means == DayMeans::End)
+        moment = moment.date().endOfDay(zone);
+    return moment.toMSecsSinceEpoch();
 }
 
 } // namespace
@@ -119,6 +188,66 @@ const QJsonObject &argumentForm(const Tool &tool)
     const auto form = forms().arguments.constFind(toolName(tool));
     Q_ASSERT(form != forms().arguments.cend());
     return *form;
+}
+
+JsonDocument argumentsAsMeant(const JsonObject &arguments, const QJsonObject &schema)
+{
+    JsonWriter json;
+    write(json, JsonValue(arguments.node()), schema);
+    Result<JsonDocument> meant = JsonDocument::parse(json.take());
+    Q_ASSERT(meant); // It was one before.
+    return *std::move(meant);
+}
+
+void readMoment(ObjectReader &reader, const ToolCall &call, QByteArrayView name, std::optional<Instant> &moment,
+                DayMeans means)
+{
+    const auto value = call.arguments.find(name);
+    if (!value || value->type() != JsonValue::Type::String) {
+        std::optional<std::optional<qint64>> number;
+        reader.instant(name, number);
+        moment = number.value_or(std::nullopt);
+        return;
+    }
+    QString text;
+    reader.read(name, text);
+    moment = momentFrom(text, zoneNamed(call.caller.settings.timeZone), means);
+    if (!moment)
+        reader.fail(name,
+                    unfit(reader.pathOf(name), u"a day (2026-05-30), a time (2026-05-30T14:00) or milliseconds"_s,
+                          quoted(text)));
+}
+
+bool isDay(const ToolCall &call, QByteArrayView name)
+{
+    const auto value = call.arguments.find(name);
+    return value && value->type() == JsonValue::Type::String && dayFrom(value->toText()).has_value();
+}
+
+void readLimit(ObjectReader &reader, int &limit)
+{
+    if (reader.read("limit", limit) && (limit < 1 || limit > kMostRows))
+        reader.fail("limit", unfit(u"limit"_s, u"a whole number from 1 to 100"_s, QString::number(limit)));
+}
+
+void readRequiredText(ObjectReader &reader, QByteArrayView name, QString &text)
+{
+    const bool isThere = reader.has(name);
+    if (!isThere || (reader.read(name, text) && text.trimmed().isEmpty()))
+        reader.fail(name, required(reader.pathOf(name)));
+}
+
+void readSearch(ObjectReader &reader, QString &words)
+{
+    if (!reader.read("q", words))
+        return;
+    if (const Status searchable = requireSearchable(words, reader.pathOf("q")); !searchable)
+        reader.fail("q", searchable.error());
+}
+
+Error unknownEvent(const Error &error, const EventId &event)
+{
+    return error.kind == Error::Kind::NotFound ? missing("event", u"eventId"_s, event.text()) : error;
 }
 
 } // namespace stemdesk::mcp

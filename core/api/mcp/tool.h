@@ -1,7 +1,9 @@
 #pragma once
 
 #include "core/api/request_queue.h"
+#include "core/base/clock.h"
 #include "core/json/json_reader.h"
+#include "core/json/object_reader.h"
 #include "core/security/scope.h"
 #include "core/services/services.h"
 
@@ -9,6 +11,7 @@
 #include <QJsonObject>
 #include <QStringList>
 
+#include <optional>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -58,5 +61,40 @@ const Tool *findTool(QByteArrayView name);
 const QByteArray &formOf(const Tool &tool);
 /// The schema of its arguments.
 const QJsonObject &argumentForm(const Tool &tool);
+
+/// Reads the arguments of a tool as the assistant meant them, by their schema: null counts as left out, and "5" as 5
+/// where a number is expected, because models and frameworks write them like this.
+JsonDocument argumentsAsMeant(const JsonObject &arguments, const QJsonObject &schema);
+
+/// Whether a day given as a moment means its beginning or its end.
+enum class DayMeans { Beginning, End };
+
+/// A moment: milliseconds, or ISO 8601, in the shop's time if it names no zone.
+void readMoment(ObjectReader &reader, const ToolCall &call, QByteArrayView name, std::optional<Instant> &moment,
+                DayMeans means = DayMeans::Beginning);
+
+/// Whether the argument is a day alone.
+bool isDay(const ToolCall &call, QByteArrayView name);
+
+/// 1 to 100.
+void readLimit(ObjectReader &reader, int &limit);
+
+/// An id that must be given.
+template <class Tag>
+void readRequiredId(ObjectReader &reader, QByteArrayView name, Id<Tag> &id)
+{
+    if (!reader.has(name))
+        reader.fail(name, required(reader.pathOf(name)));
+    reader.read(name, id);
+}
+
+/// A text that must be given.
+void readRequiredText(ObjectReader &reader, QByteArrayView name, QString &text);
+
+/// The words of "q"; invalid_q if they are more than a search allows.
+void readSearch(ObjectReader &reader, QString &words);
+
+/// Replaces a notFound() without a sentence by one that names the id.
+Error unknownEvent(const Error &error, const EventId &event);
 
 } // namespace stemdesk::mcp

@@ -1,16 +1,58 @@
 #include "core/api/mcp/whole_event.h"
 
 #include "core/api/image_urls.h"
-#include "core/api/mcp/product_choice.h"
-#include "core/api/mcp/tool_arguments.h"
+#include "core/api/mcp/product_tools.h"
+#include "core/api/mcp/tool.h"
 #include "core/json/events/event_json.h"
 #include "core/json/json_writer.h"
+#include "core/json/reserialize.h"
 
 #include <utility>
 
 namespace stemdesk::mcp {
 
 namespace {
+
+/// Every member, and behind an id its name.
+struct NotedMembers {
+    JsonWriter &json;
+    const JsonNode *event;
+    const EventNotes &notes;
+
+    // NOLINTNEXTLINE(misc-no-recursion): as writeAgain().
+    void operator()(const JsonObject &object) const
+    {
+        for (const JsonValue member : object) {
+            writeKeyAgain(json, member);
+            writeAgain(json, member, *this);
+            writeName(member);
+        }
+        if (object.node() == event) {
+            json.key("quotes");
+            json.rawValue(notes.quotes);
+        }
+        if (const auto line = object.find("eventItemId"); line && notes.chosen.contains(line->utf8().toByteArray()))
+            writeChoice(object);
+    }
+    void writeChoice(const JsonObject &line) const
+    {
+        const auto supplier = line.find("supplierId");
+        const bool isNamed = supplier && supplier->type() == JsonValue::Type::String;
+        json.field("supplier", QStringView(isNamed ? notes.names.value(supplier->utf8().toByteArray()) : QString()));
+        json.field("supplierChosen", true);
+    }
+    void writeName(const JsonValue &member) const
+    {
+        constexpr QByteArrayView kId = "Id";
+        if (member.type() != JsonValue::Type::String || !member.name().endsWith(kId))
+            return;
+        const auto name = notes.names.constFind(member.utf8().toByteArray());
+        if (name == notes.names.cend())
+            return;
+        json.key(QByteArrayView(member.name().chopped(kId.size()).toByteArray() + "Name"));
+        json.value(QStringView(*name));
+    }
+};
 
 Status addTaxGroup(const Caller &caller, const Event &event, NamesById &names)
 {
@@ -60,6 +102,13 @@ Result<QByteArray> quotesOf(const Caller &caller, const EventId &id)
 }
 
 } // namespace
+
+QByteArray withNotes(JsonObject event, const EventNotes &notes)
+{
+    JsonWriter json;
+    writeAgain(json, JsonValue(event.node()), NotedMembers{json, event.node(), notes});
+    return json.take();
+}
 
 Result<QByteArray> wholeEvent(const Caller &caller, const EventId &id, const QSet<QByteArray> &chosen)
 {

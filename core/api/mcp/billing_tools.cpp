@@ -1,17 +1,19 @@
-#include "core/api/mcp/invoice_tools.h"
+#include "core/api/mcp/billing_tools.h"
 
-#include "core/api/mcp/contact_choice.h"
-#include "core/api/mcp/tool_arguments.h"
+#include "core/api/mcp/tool.h"
 #include "core/base/search_text.h"
+#include "core/base/text.h"
 #include "core/base/wording.h"
 #include "core/exchange/mail/client_email.h"
 #include "core/json/billing/invoice_json.h"
+#include "core/json/billing/quote_json.h"
 #include "core/json/billing/statement_json.h"
 #include "core/json/json_writer.h"
 #include "core/json/resource_body.h"
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <string_view>
 
 namespace stemdesk::mcp {
@@ -19,6 +21,22 @@ namespace stemdesk::mcp {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int kMostContacts = 100;
+constexpr qsizetype kContactsNamed = 10;
+
+bool isNamedSo(const Contact &contact, const QString &text)
+{
+    const QString wanted = folded(text.trimmed());
+    return folded(contact.name) == wanted || folded(contact.company) == wanted
+        || std::ranges::any_of(contact.emails, [&](const QString &email) { return folded(email) == wanted; });
+}
+
+/// The contact's name and company, to tell people with the same name apart.
+QString shownContact(const Contact &contact)
+{
+    return contact.company.isEmpty() ? contact.name : contact.name + u" ("_s + contact.company + u')';
+}
 
 constexpr int kInvoicesAtOnce = 20;
 constexpr int kMostLevel = 3;
@@ -126,7 +144,57 @@ Result<AskedReminder> askedReminder(const ToolCall &call, bool isNoted)
     return read ? Result<AskedReminder>(asked) : Result<AskedReminder>(read.error());
 }
 
+struct AskedComparison {
+    EventId event;
+    QString from;
+    QString to;
+};
+
+/// A quote by its number, as people call it, or by its id.
+Result<QuoteId> namedQuote(const ToolCall &call, const EventId &event, const QString &text, const QString &field)
+{
+    constexpr int kMostQuotes = 1'000;
+    bool isNumber = false;
+    const int number = text.toInt(&isNumber);
+    if (!isNumber) {
+        const Result<QuoteId> id = idFrom<QuoteTag>(text.toUtf8(), field);
+        const bool isNone = !id && id.error().kind == Error::Kind::NotFound;
+        return isNone ? missing("quote", field, text.toUtf8()) : id;
+    }
+    const Page<Quote> quotes = TRY(call.shop().quotes.list(event, {.limit = kMostQuotes}, {}));
+    QStringList numbers;
+    for (const Quote &quote : quotes.rows) {
+        if (quote.number == number)
+            return quote.id;
+        numbers += QString::number(quote.number);
+    }
+    return numbers.isEmpty() ? missing("quote", field, text.toUtf8()) : notAmong(field, text, numbers);
+}
+
 } // namespace
+
+Result<ContactId> chosenContact(ShopServices &shop, const QString &text, const QString &field)
+{
+    if (idKindOf(text.toUtf8())) {
+        const Result<ContactId> id = idFrom<ContactTag>(text.toUtf8(), field);
+        const bool isNone = !id && id.error().kind == Error::Kind::NotFound;
+        return isNone ? missing("contact", field, text.toUtf8()) : id;
+    }
+    TRY(requireSearchable(text, field));
+    const Page<Contact> found = TRY(shop.contacts.list({.q = text}, {.limit = kMostContacts}));
+    QList<Contact> exact;
+    std::ranges::copy_if(found.rows, std::back_inserter(exact),
+                         [&](const Contact &contact) { return isNamedSo(contact, text); });
+    const QList<Contact> &meant = exact.isEmpty() ? found.rows : exact;
+    if (meant.isEmpty())
+        return missing("contact", field, text.toUtf8());
+    if (meant.size() == 1)
+        return meant.constFirst().id;
+    QStringList names;
+    for (const Contact &contact : meant.first(std::min(meant.size(), kContactsNamed)))
+        names += shownContact(contact) + u": "_s + QString::fromLatin1(contact.id.text());
+    return notAmong(field, text, names);
+}
 
 Result<ToolAnswer> findInvoices(const ToolCall &call)
 {
@@ -208,6 +276,30 @@ Result<ToolAnswer> noteReminder(const ToolCall &call)
         TRY(work.commit());
     }
     return invoiceAnswer(invoice, !asked.isDry);
+}
+
+Result<ToolAnswer> compareQuotes(const ToolCall &call)
+{
+    AskedComparison asked;
+    ObjectReader reader(call.arguments);
+    readRequiredId(reader, "eventId", asked.event);
+    readRequiredText(reader, "from", asked.from);
+    reader.read("to", asked.to);
+    TRY(reader.finish());
+    const QuoteId from = TRY(namedQuote(call, asked.event, asked.from, u"from"_s));
+    std::optional<QuoteId> to; // Nothing: the event as it is.
+    if (!asked.to.isEmpty() && asked.to != "now"_L1) {
+        const QuoteId later = TRY(namedQuote(call, asked.event, asked.to, u"to"_s));
+        to = later;
+    }
+    const QuoteComparison comparison = TRY(call.shop().quotes.compare(asked.event, from, to));
+    JsonWriter json;
+    writeQuoteChanges(json,
+                      {.from = {comparison.from, comparison.priceBefore},
+                       .to = {comparison.to, comparison.priceAfter},
+                       .changes = comparison.changes},
+                      {});
+    return json.take();
 }
 
 } // namespace stemdesk::mcp

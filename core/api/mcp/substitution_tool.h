@@ -1,9 +1,0 @@
-#pragma once
-
-#include "core/api/mcp/tool.h"
-
-namespace stemdesk::mcp {
-
-Result<ToolAnswer> substitute(const ToolCall &call);
-
-} // namespace stemdesk::mcp
