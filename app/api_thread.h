@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/server_settings.h"
+#include "app/listen_options.h"
 #include "core/api/api_server.h"
 #include "core/services/server_control.h"
 

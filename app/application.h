@@ -5,7 +5,7 @@
 #include "app/data_folder.h"
 #include "app/secrets.h"
 #include "app/series_rounds.h"
-#include "app/stop_deadline.h"
+#include "app/shutdown.h"
 #include "core/base/result.h"
 #include "core/domain/events/event_history.h"
 #include "core/services/change_bus.h"

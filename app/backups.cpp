@@ -1,12 +1,13 @@
 #include "app/backups.h"
 
-#include "app/backup_settings.h"
 #include "core/base/log.h"
 #include "core/services/service_thread.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QPointer>
+#include <QSettings>
 
 #include <atomic>
 #include <mutex>
@@ -19,6 +20,13 @@ using namespace std::chrono_literals;
 
 namespace {
 
+constexpr auto kDaily = "daily"_L1;
+
+QString backupSettingsFile(const QString &folder)
+{
+    return QDir(folder).filePath(u"backups.ini"_s);
+}
+
 constexpr qint64 kTold = 100; // Interval between progress reports in milliseconds.
 
 qint64 milliseconds(std::chrono::milliseconds span)
@@ -27,6 +35,25 @@ qint64 milliseconds(std::chrono::milliseconds span)
 }
 
 } // namespace
+
+std::optional<bool> loadDailyBackups(const QString &folder)
+{
+    const QSettings file(backupSettingsFile(folder), QSettings::IniFormat);
+    if (!file.contains(kDaily))
+        return {};
+    return file.value(kDaily).toBool();
+}
+
+Status saveDailyBackups(const QString &folder, bool daily)
+{
+    QSettings file(backupSettingsFile(folder), QSettings::IniFormat);
+    file.setValue(kDaily, daily);
+    file.sync();
+    if (file.status() == QSettings::NoError)
+        return {};
+    return unavailable("storage_unavailable",
+                       u"The file %1 cannot be written."_s.arg(QDir::toNativeSeparators(backupSettingsFile(folder))));
+}
 
 /// State of the running backup, shared by the working thread and this one.
 struct Backups::Job {

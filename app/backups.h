@@ -1,17 +1,24 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "core/base/result.h"
 #include "core/services/backup/backup_service.h"
 
+#include <QString>
 #include <QTimer>
 
 #include <chrono>
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace stemdesk {
 
 class ServiceThread;
+
+/// Whether a data folder gets a backup a day; nullopt if never chosen.
+std::optional<bool> loadDailyBackups(const QString &folder);
+Status saveDailyBackups(const QString &folder, bool daily);
 
 /// Makes the backups of a data folder on a thread for long work, while the program that owns the folder runs: one per
 /// day, the first as soon as the last one is a day old, and others on request.

@@ -2,7 +2,7 @@
 
 #include "app/arguments.h"
 #include "app/console.h"
-#include "app/database_passwords.h"
+#include "app/database_choice.h"
 #include "core/base/unfinished.h"
 #include "core/services/backup/backup_folder.h"
 #include "core/services/database/database.h"

@@ -1,6 +1,6 @@
 #include "app/arguments.h"
 #include "app/commands/commands.h"
-#include "app/no_core_dumps.h"
+#include "app/secrets.h"
 #include "core/base/log.h"
 #include "core/base/version.h"
 #include "core/security/keychain.h"

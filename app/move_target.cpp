@@ -1,7 +1,7 @@
 #include "app/move_target.h"
 
 #include "app/arguments.h"
-#include "app/database_passwords.h"
+#include "app/database_choice.h"
 #include "core/services/database/database.h"
 #include "core/storage/postgres/postgres_address.h"
 

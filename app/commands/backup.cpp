@@ -1,8 +1,7 @@
 #include "app/commands/commands.h"
 #include "app/commands/shop_session.h"
 #include "app/console.h"
-#include "app/progress_line.h"
-#include "app/stop_signals.h"
+#include "app/shutdown.h"
 #include "core/services/backup/backup_writer.h"
 
 #include <QDir>

@@ -1,7 +1,6 @@
 #include "app/commands/commands.h"
 #include "app/commands/shop_session.h"
 #include "app/console.h"
-#include "app/progress_line.h"
 #include "core/services/check_service.h"
 
 #include <optional>

@@ -1,7 +1,6 @@
 #include "app/commands/commands.h"
 #include "app/console.h"
-#include "app/database_passwords.h"
-#include "app/password_input.h"
+#include "app/database_choice.h"
 
 namespace stemdesk {
 

@@ -1,7 +1,6 @@
 #include "app/commands/commands.h"
 #include "app/commands/shop_session.h"
 #include "app/console.h"
-#include "app/progress_line.h"
 #include "core/base/files.h"
 #include "core/exchange/calendar_file.h"
 #include "core/exchange/exports/table_export.h"

@@ -2,8 +2,7 @@
 #include "app/commands/shop_session.h"
 #include "app/console.h"
 #include "app/move_target.h"
-#include "app/progress_line.h"
-#include "app/stop_signals.h"
+#include "app/shutdown.h"
 #include "core/services/shops/shop_move_service.h"
 
 #include <QTime>

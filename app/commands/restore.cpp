@@ -1,8 +1,7 @@
 #include "app/commands/commands.h"
 #include "app/console.h"
 #include "app/data_folder.h"
-#include "app/progress_line.h"
-#include "app/stop_signals.h"
+#include "app/shutdown.h"
 #include "core/services/backup/backup_restore.h"
 
 #include <QDir>

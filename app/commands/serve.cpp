@@ -3,9 +3,8 @@
 #include "app/commands/commands.h"
 #include "app/console.h"
 #include "app/listen_options.h"
-#include "app/stop_deadline.h"
-#include "app/stop_signals.h"
-#include "app/tls_renewal.h"
+#include "app/shutdown.h"
+#include "app/tls_files.h"
 #include "core/base/log.h"
 #include "core/services/service_thread.h"
 

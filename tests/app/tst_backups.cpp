@@ -1,6 +1,5 @@
 #include "app/backups.h"
 
-#include "app/backup_settings.h"
 #include "core/services/service_thread.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/postgres_server.h"

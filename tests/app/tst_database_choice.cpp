@@ -1,7 +1,6 @@
 #include "app/database_choice.h"
 
 #include "app/data_folder.h"
-#include "app/database_switch.h"
 #include "core/services/change_bus.h"
 #include "core/services/services.h"
 #include "tests/support/fake_backups.h"

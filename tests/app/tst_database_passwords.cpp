@@ -1,4 +1,4 @@
-#include "app/database_passwords.h"
+#include "app/database_choice.h"
 
 #include "core/storage/postgres/postgres_address.h"
 #include "tests/support/file_bytes.h"

@@ -6,10 +6,14 @@
 
 #include <QDateTime>
 #include <QFile>
+#include <QRegularExpression>
+#include <QSignalSpy>
 #include <QSslCertificate>
 #include <QSslKey>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <memory>
 
 namespace stemdesk::tls_files_test {
 
@@ -23,6 +27,8 @@ void write(const QString &name, const QByteArray &bytes)
     QVERIFY(file.open(QFile::WriteOnly));
     file.write(bytes);
 }
+
+constexpr int kTimeout = 60'000;
 
 } // namespace
 
@@ -38,6 +44,64 @@ private Q_SLOTS:
     void warnsOfDays();
     void warnsOfAnOpenKey();
 
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_files = {.certificate = path(u"live.pem"_s), .key = path(u"live.key"_s)};
+        makePemFiles(m_files.certificate, m_files.key);
+        m_renewal = std::make_unique<TlsRenewal>(m_files, *m_files.read(), QDateTime::currentMSecsSinceEpoch);
+        m_renewed = std::make_unique<QSignalSpy>(m_renewal.get(), &TlsRenewal::renewed);
+    }
+    void cleanup() { m_renewal.reset(); }
+
+    void whatIsTheSameIsNoNews()
+    {
+        m_renewal->look();
+        QCOMPARE(m_renewed->count(), 0);
+    }
+
+    void findsNewFilesByItself()
+    {
+        makePemFiles(path(u"next.pem"_s), path(u"next.key"_s), u"rsa:2048"_s);
+        moveOver(u"next.pem"_s, u"live.pem"_s);
+        moveOver(u"next.key"_s, u"live.key"_s);
+        expectNews();
+        QTRY_COMPARE_WITH_TIMEOUT(m_renewed->count(), 1, kTimeout);
+        const auto taken = m_renewed->constFirst().constFirst().value<QSslConfiguration>();
+        QCOMPARE(taken.localCertificate(), m_files.read()->localCertificate());
+    }
+
+    /// The way certbot renews certificates.
+    void followsLinksThatAreTurned()
+    {
+        makePemFiles(path(u"next.pem"_s), path(u"next.key"_s));
+        for (const QString &end : {u".pem"_s, u".key"_s}) {
+            QVERIFY(QFile::link(path(u"next"_s + end), path(u"link"_s + end)));
+            moveOver(u"link"_s + end, u"live"_s + end);
+        }
+        expectNews();
+        m_renewal->look();
+        QCOMPARE(m_renewed->count(), 1);
+    }
+
+    void aBrokenPairIsSaidOnceAndTheOldOneStays()
+    {
+        makePemFiles(path(u"next.pem"_s), path(u"next.key"_s));
+        moveOver(u"next.pem"_s, u"live.pem"_s);
+
+        QTest::ignoreMessage(
+            QtWarningMsg, QRegularExpression(u"^the certificate stays .* is not the one of the first certificate"_s));
+        m_renewal->look();
+        QTest::failOnWarning(QRegularExpression(u"."_s));
+        m_renewal->look();
+        QCOMPARE(m_renewed->count(), 0);
+
+        moveOver(u"next.key"_s, u"live.key"_s);
+        expectNews();
+        m_renewal->look();
+        QCOMPARE(m_renewed->count(), 1);
+    }
+
 private:
     QString path(const QString &name) const { return m_folder.filePath(name); }
     TlsFiles files(const QString &certificate, const QString &key) const
@@ -47,6 +111,22 @@ private:
     void openssl(const QStringList &arguments) const { QCOMPARE(QProcess::execute(u"openssl"_s, arguments), 0); }
 
     QTemporaryDir m_folder;
+
+    QString path(const QString &name) const { return m_folder->filePath(name); }
+    void moveOver(const QString &from, const QString &to) const
+    {
+        QFile::remove(path(to));
+        QVERIFY(QFile::rename(path(from), path(to)));
+    }
+    static void expectNews()
+    {
+        QTest::ignoreMessage(QtInfoMsg, QRegularExpression(u"was renewed and is used from now on"_s));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    TlsFiles m_files;
+    std::unique_ptr<TlsRenewal> m_renewal;
+    std::unique_ptr<QSignalSpy> m_renewed;
 };
 
 void TestTlsFiles::initTestCase()

@@ -1,6 +1,5 @@
 #include "app/window_host.h"
 
-#include "app/open_shops.h"
 #include "core/services/database/database.h"
 #include "core/services/database/database_link.h"
 #include "core/storage/engine/driver.h"

@@ -76,7 +76,7 @@ set(headers_openssl "(^|/)openssl/")
 set(home_openssl "^core/(security|http)/|^core/base/id[.]cpp$")
 # They tell of bytes, errors and their end from within the calls that cause them, and must not be ended while they do.
 set(headers_sockets "(^|/)(Q(Abstract|Tcp|Ssl|Local|Udp)Socket|q(abstract|tcp|ssl|local|udp)socket[.]h)$")
-set(home_sockets "^core/http/qt_http_server[.]cpp$|^core/webhooks/receiver_connection[.]h$|^app/raise_request[.]cpp$")
+set(home_sockets "^core/http/qt_http_server[.]cpp$|^core/webhooks/receiver_connection[.]h$|^app/single_instance[.]cpp$")
 set(headers_keychain "(^|/)(qt6keychain|qtkeychain)/")
 set(home_keychain "^core/security/")
 

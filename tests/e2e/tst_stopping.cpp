@@ -1,4 +1,4 @@
-#include "app/stop_deadline.h"
+#include "app/shutdown.h"
 #include "tests/support/pem_files.h"
 #include "tests/support/postgres_server.h"
 #include "tests/support/program.h"

@@ -1,4 +1,4 @@
-#include "app/no_core_dumps.h"
+#include "app/secrets.h"
 
 #include "tests/support/test_registry.h"
 
@@ -9,9 +9,9 @@
 #include <sys/resource.h>
 #endif
 
-namespace stemdesk::no_core_dumps_test {
+namespace stemdesk::secrets_test {
 
-class TestNoCoreDumps : public QObject {
+class TestSecrets : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -33,8 +33,8 @@ private Q_SLOTS:
     }
 };
 
-STEMDESK_GUILESS_TEST(TestNoCoreDumps)
+STEMDESK_GUILESS_TEST(TestSecrets)
 
-} // namespace stemdesk::no_core_dumps_test
+} // namespace stemdesk::secrets_test
 
-#include "tst_no_core_dumps.moc"
+#include "tst_secrets.moc"

@@ -1,4 +1,4 @@
-#include "app/raise_request.h"
+#include "app/single_instance.h"
 
 #include "tests/support/test_registry.h"
 
@@ -8,11 +8,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace stemdesk::raise_request_test {
+namespace stemdesk::single_instance_test {
 
 using namespace Qt::StringLiterals;
 
-class TestRaiseRequest : public QObject {
+class TestSingleInstance : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -46,8 +46,8 @@ private Q_SLOTS:
     }
 };
 
-STEMDESK_GUILESS_TEST(TestRaiseRequest)
+STEMDESK_GUILESS_TEST(TestSingleInstance)
 
-} // namespace stemdesk::raise_request_test
+} // namespace stemdesk::single_instance_test
 
-#include "tst_raise_request.moc"
+#include "tst_single_instance.moc"

@@ -1,9 +1,13 @@
-#include "app/raise_request.h"
+#include "app/single_instance.h"
 
+#include "app/arguments.h"
+
+#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 #include <QLocalSocket>
+#include <QProcess>
 
 namespace stemdesk {
 
@@ -45,6 +49,16 @@ RaiseRequests::RaiseRequests(const QString &folder, QObject *parent) : QObject(p
             socket->deleteLater();
         Q_EMIT received();
     });
+}
+
+void startAgain(const Arguments &arguments)
+{
+    QStringList words;
+    for (const auto &[name, values] : arguments.options.asKeyValueRange()) {
+        for (const QString &value : values)
+            words.append(QStringLiteral("--%1=%2").arg(name, value));
+    }
+    QProcess::startDetached(QCoreApplication::applicationFilePath(), words);
 }
 
 } // namespace stemdesk

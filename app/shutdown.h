@@ -1,8 +1,21 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
 
 namespace stemdesk {
+
+/// Makes SIGTERM and SIGINT end the event loop, so that the program closes as usual, within
+/// kStopLimit. Call once, after creating the application object.
+void quitOnStopSignals();
+
+/// Makes SIGHUP call this from the event loop. Call after quitOnStopSignals().
+void callOnHangUp(std::function<void()> then);
+
+/// For work without an event loop, instead of quitOnStopSignals(): signals are only recorded, and the work polls them.
+/// Call once.
+void noteStopSignals();
+bool isStopAsked();
 
 /// Time limit for the program to end after it was asked to.
 inline constexpr std::chrono::seconds kStopLimit{8};

@@ -6,6 +6,8 @@
 
 namespace stemdesk {
 
+struct Arguments;
+
 /// Asks the window that is open on this data folder to come to the front. False if there is none.
 bool raiseRunningWindow(const QString &folder);
 
@@ -22,5 +24,9 @@ Q_SIGNALS:
 private:
     QLocalServer m_server;
 };
+
+/// Starts the program again with the given options, independent of this process, which should exit now. A new process,
+/// because the keyring's library stays on the first thread that used it.
+void startAgain(const Arguments &arguments);
 
 } // namespace stemdesk

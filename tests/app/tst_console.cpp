@@ -1,4 +1,4 @@
-#include "app/refusal.h"
+#include "app/console.h"
 
 #include "app/translation.h"
 #include "core/base/error.h"
@@ -6,11 +6,11 @@
 
 #include <QTest>
 
-namespace stemdesk::refusal_test {
+namespace stemdesk::console_test {
 
 using namespace Qt::StringLiterals;
 
-class TestRefusal : public QObject {
+class TestConsole : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -43,8 +43,8 @@ private:
     const Error m_inUse = unavailable("folder_in_use", u"Another Stemdesk is using /srv/flowers."_s);
 };
 
-STEMDESK_TEST(TestRefusal)
+STEMDESK_TEST(TestConsole)
 
-} // namespace stemdesk::refusal_test
+} // namespace stemdesk::console_test
 
-#include "tst_refusal.moc"
+#include "tst_console.moc"
