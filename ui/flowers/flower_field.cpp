@@ -10,7 +10,6 @@
 #include "ui/widgets/text_label.h"
 #include "ui/words/catalogue_words.h"
 #include "ui/words/error_text.h"
-#include "ui/words/product_type_words.h"
 
 #include <QApplication>
 #include <QClipboard>

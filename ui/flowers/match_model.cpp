@@ -2,7 +2,7 @@
 
 #include "ui/delegates/cell_roles.h"
 #include "ui/theme/tokens.h"
-#include "ui/words/flower_words.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 

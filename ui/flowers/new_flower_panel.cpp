@@ -16,7 +16,6 @@
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/number_text.h"
-#include "ui/words/product_type_words.h"
 
 #include <QComboBox>
 #include <QGridLayout>

@@ -8,8 +8,8 @@
 #include "ui/widgets/chip_row.h"
 #include "ui/widgets/colour_picker.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/menu_text.h"
-#include "ui/words/vocabulary_words.h"
 
 #include <QMenu>
 #include <QVBoxLayout>

@@ -1,7 +1,7 @@
 #include "ui/import/import_words.h"
 
+#include "ui/words/catalogue_words.h"
 #include "ui/words/error_text.h"
-#include "ui/words/flower_words.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 

@@ -11,7 +11,7 @@
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
-#include "ui/words/flower_words.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 

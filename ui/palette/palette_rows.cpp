@@ -2,11 +2,9 @@
 
 #include "core/base/text.h"
 #include "ui/ui_context.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/day_text.h"
 #include "ui/words/event_words.h"
-#include "ui/words/flower_words.h"
-#include "ui/words/status_words.h"
-#include "ui/words/vocabulary_words.h"
 
 #include <QLocale>
 

@@ -2,7 +2,6 @@
 
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
-#include "ui/words/day_reading.h"
 #include "ui/words/day_text.h"
 #include "ui/words/figure_doubt.h"
 #include "ui/words/work_words.h"

@@ -15,7 +15,6 @@
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/fields/value_text.h"
-#include "ui/words/day_reading.h"
 #include "ui/words/day_text.h"
 #include "ui/words/menu_text.h"
 #include "ui/words/work_words.h"

@@ -1,7 +1,7 @@
 #include "ui/tasks/unit_names.h"
 
 #include "core/services/services.h"
-#include "ui/words/flower_words.h"
+#include "ui/words/catalogue_words.h"
 
 #include <QHash>
 

@@ -3,8 +3,8 @@
 #include "core/services/services.h"
 #include "ui/undo/creation_edit.h"
 #include "ui/undo/patch_edit.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/price_words.h"
-#include "ui/words/product_type_words.h"
 
 #include <QHash>
 

@@ -7,8 +7,8 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/text_label.h"
 #include "ui/widgets/tool_tip.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/menu_text.h"
-#include "ui/words/vocabulary_words.h"
 
 #include <QButtonGroup>
 #include <QGridLayout>

@@ -2,8 +2,8 @@
 
 #include "core/domain/money_text.h"
 #include "core/services/events/event_recipe_service.h"
+#include "ui/words/event_words.h"
 #include "ui/words/money_text.h"
-#include "ui/words/status_words.h"
 
 #include <utility>
 

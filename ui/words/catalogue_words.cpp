@@ -1,13 +1,22 @@
 #include "ui/words/catalogue_words.h"
 
 #include "core/base/text.h"
+#include "core/domain/catalogue/flower_name.h"
+#include "core/domain/catalogue/product_type.h"
+#include "core/domain/shops/shop_setup.h"
 #include "core/services/services.h"
+#include "ui/words/number_text.h"
 
 #include <QCollator>
+#include <QCoreApplication>
+#include <QHash>
 
 #include <algorithm>
+#include <array>
 
 namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -28,6 +37,25 @@ QList<NamedSupplier> activeSuppliers(const ShopServices &services)
         return order.compare(a.name, b.name) < 0;
     });
     return suppliers;
+}
+
+// In the order of kOwnProductTypes.
+constexpr std::array kNames{QT_TRANSLATE_NOOP("stemdesk::ui::ProductTypeWords", "flower"),
+                            QT_TRANSLATE_NOOP("stemdesk::ui::ProductTypeWords", "material"),
+                            QT_TRANSLATE_NOOP("stemdesk::ui::ProductTypeWords", "hire")};
+static_assert(kNames.size() == kOwnProductTypes.size());
+
+QString flowerWords(const char *text)
+{
+    return QCoreApplication::translate("stemdesk::ui::LineRow", text);
+}
+
+QHash<QString, const char *> presetWords()
+{
+    QHash<QString, const char *> words;
+    for (const char *word : kPresetWords)
+        words.insert(QString::fromLatin1(word), word);
+    return words;
 }
 
 } // namespace
@@ -74,6 +102,62 @@ QString CatalogueWords::supplierName(SupplierId id) const
 {
     const auto found = std::ranges::find(suppliers, id, &NamedSupplier::id);
     return found == suppliers.cend() ? QString() : found->name;
+}
+
+QString productTypeText(const QString &type)
+{
+    for (std::size_t i = 0; i < kNames.size(); ++i) {
+        if (kOwnProductTypes.at(i) == type)
+            return QCoreApplication::translate("stemdesk::ui::ProductTypeWords", kNames.at(i));
+    }
+    return type;
+}
+
+QString productTypeTitle(const QString &type)
+{
+    const QString text = productTypeText(type);
+    return text.isEmpty() ? text : text.at(0).toUpper() + text.mid(1);
+}
+
+QString productTypeFrom(const QString &typed, const QStringList &types)
+{
+    const QString name = caseFolded(typed.trimmed());
+    const auto isNamed = [&name](const QString &type) { return caseFolded(type) == name; };
+    if (std::ranges::any_of(types, isNamed))
+        return typed;
+    const auto isShown = [&name](const QString &type) { return caseFolded(productTypeText(type)) == name; };
+    const auto shown = std::ranges::find_if(types, isShown);
+    return shown == types.end() ? typed : *shown;
+}
+
+QString flowerText(const QString &product, const QString &variety, const QString &productType)
+{
+    return flowerName(product, variety, productType);
+}
+
+QString stemLengthText(std::optional<double> stemLength)
+{
+    if (!stemLength)
+        return {};
+    return flowerWords(QT_TRANSLATE_NOOP("stemdesk::ui::LineRow", "%1 cm")).arg(quantityText(*stemLength));
+}
+
+QString vocabularyText(const QString &name)
+{
+    static const QHash<QString, const char *> words = presetWords();
+    const auto word = words.constFind(name);
+    return word == words.cend() ? name : QCoreApplication::translate(kPresetContext, *word);
+}
+
+QString vocabularyFrom(const QString &typed)
+{
+    const QString name = caseFolded(typed.trimmed());
+    for (const char *word : kPresetWords) {
+        const QString stored = QString::fromLatin1(word);
+        if (caseFolded(vocabularyText(stored)) == name)
+            return stored;
+    }
+    return typed;
 }
 
 } // namespace stemdesk::ui

@@ -5,7 +5,10 @@
 #include <QColor>
 #include <QHash>
 #include <QList>
+#include <QString>
 #include <QStringList>
+
+#include <optional>
 
 namespace stemdesk {
 class ShopServices;
@@ -37,5 +40,24 @@ struct CatalogueWords {
 private:
     QHash<QString, QColor> m_looks;
 };
+
+/// A product type in florists' words: presets in the window's language, the shop's own types by their names.
+QString productTypeText(const QString &type);
+/// The same on its own, as a heading: "Flower".
+QString productTypeTitle(const QString &type);
+
+/// The type for a typed display name; `types` are the shop's. A type named by the shop wins over a translation that
+/// reads the same.
+QString productTypeFrom(const QString &typed, const QStringList &types);
+
+/// See flowerName().
+QString flowerText(const QString &product, const QString &variety, const QString &productType);
+/// "50 cm"; empty for none.
+QString stemLengthText(std::optional<double> stemLength);
+
+/// A colour or category as it is shown: presets in the window's language, the shop's own by their names.
+QString vocabularyText(const QString &name);
+/// The stored name of a preset typed in the window's language; any other text unchanged.
+QString vocabularyFrom(const QString &typed);
 
 } // namespace stemdesk::ui

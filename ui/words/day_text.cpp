@@ -1,16 +1,23 @@
 #include "ui/words/day_text.h"
 
 #include "core/base/day.h"
+#include "core/base/text.h"
+#include "core/domain/catalogue/supplier.h"
 #include "core/domain/shops/time_zone.h"
 #include "ui/ui_context.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
 #include <QRegularExpression>
+#include <QStringList>
 
-using namespace Qt::StringLiterals;
+#include <algorithm>
+#include <array>
 
 namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -34,6 +41,241 @@ QString clockFormat(QString format)
 {
     static const QRegularExpression kSeconds(u"[:.]ss?"_s);
     return format.remove(kSeconds).replace("AP"_L1, "Ap"_L1);
+}
+
+constexpr int kFirstYear = 1900;
+constexpr int kLastYear = 2199;
+constexpr int kMostDaysAway = 3'660;
+constexpr qsizetype kLeastOfWeekday = 2; // Minimum letters of an abbreviated name.
+constexpr qsizetype kLeastOfMonth = 3;
+
+/// Words between or after the parts of a date that have no meaning.
+constexpr std::array kFillers{u"de", u"del", u"of", u"the", u"den", u"der", u"am", u"le", u"el",
+                              u"op", u"on",  u"st", u"nd",  u"rd",  u"th",  u"er", u"e",  u"te"};
+
+struct ReadWords {
+    QStringList numbers;
+    QStringList words; ///< Case folded, without fillers.
+    bool isSound = true;
+};
+
+/// Case folded, without the dots of abbreviations.
+QString plain(const QString &text)
+{
+    return folded(text).remove(u'.').trimmed();
+}
+
+ReadWords partsRead(const QString &text)
+{
+    static const QRegularExpression part(u"([0-9]+)|(\\p{L}+)|([\\s./,\\-]+)|(.)"_s,
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    ReadWords read;
+    auto parts = part.globalMatch(text);
+    while (parts.hasNext()) {
+        const QRegularExpressionMatch match = parts.next();
+        if (match.hasCaptured(4)) {
+            read.isSound = false;
+        } else if (match.hasCaptured(1)) {
+            read.numbers.append(match.captured(1));
+        } else if (match.hasCaptured(2)) {
+            const QString word = folded(match.captured(2));
+            if (std::ranges::none_of(kFillers, [&](const char16_t *filler) { return word == QStringView(filler); }))
+                read.words.append(word);
+        }
+    }
+    return read;
+}
+
+/// The 1-based index of the name that a word stands for, possibly abbreviated; 0 if there is none or several.
+int indexIn(const QList<QStringList> &names, const QString &word, qsizetype least)
+{
+    int found = 0;
+    for (int i = 0; i < names.size(); ++i) {
+        for (const QString &name : names.at(i)) {
+            if (name == word)
+                return i + 1;
+            if (word.size() < least || !name.startsWith(word) || found == i + 1)
+                continue;
+            if (found != 0)
+                return 0;
+            found = i + 1;
+        }
+    }
+    return found;
+}
+
+/// In the locale's words, else in English.
+template <class Names>
+int numberNamed(const QString &word, qsizetype least, Names namesOf)
+{
+    const int own = indexIn(namesOf(QLocale()), word, least);
+    return own != 0 ? own : indexIn(namesOf(QLocale(QLocale::English)), word, least);
+}
+
+int monthNamed(const QString &word)
+{
+    return numberNamed(word, kLeastOfMonth, [](const QLocale &locale) {
+        QList<QStringList> names;
+        for (int month = 1; month <= 12; ++month)
+            names.append({plain(locale.monthName(month)), plain(locale.monthName(month, QLocale::ShortFormat)),
+                          plain(locale.standaloneMonthName(month, QLocale::ShortFormat))});
+        return names;
+    });
+}
+
+int weekdayNamed(const QString &word)
+{
+    return numberNamed(word, kLeastOfWeekday, [](const QLocale &locale) {
+        QList<QStringList> names;
+        for (int day = 1; day <= 7; ++day)
+            names.append({plain(locale.dayName(day)), plain(locale.dayName(day, QLocale::ShortFormat))});
+        return names;
+    });
+}
+
+/// "27" is 2027; 0 if it is no year.
+int yearFrom(const QString &digits)
+{
+    const int year = digits.toInt();
+    if (digits.size() == 2)
+        return 2000 + year;
+    return digits.size() == 4 && year >= kFirstYear && year <= kLastYear ? year : 0;
+}
+
+std::optional<QDate> valid(const QDate &day)
+{
+    return day.isValid() ? std::optional(day) : std::nullopt;
+}
+
+/// Today or the next such date; 29 February waits for a leap year.
+std::optional<QDate> nextOf(int day, int month, QDate today)
+{
+    if (!QDate(2024, month, day).isValid())
+        return {};
+    QDate date;
+    for (int year = today.year(); !date.isValid() || date < today; ++year)
+        date = QDate(year, month, day);
+    return date;
+}
+
+std::optional<QDate> dayAndMonthFrom(const QStringList &numbers, int month, QDate today)
+{
+    if (numbers.isEmpty() || numbers.size() > 2)
+        return {};
+    const bool isYearFirst = numbers.size() == 2 && numbers.first().size() == 4;
+    const QString day = isYearFirst ? numbers.last() : numbers.first();
+    if (day.size() > 2)
+        return {};
+    if (numbers.size() == 1)
+        return nextOf(day.toInt(), month, today);
+    const int year = yearFrom(isYearFirst ? numbers.first() : numbers.last());
+    return year == 0 ? std::nullopt : valid(QDate(year, month, day.toInt()));
+}
+
+/// "090127" and "09012027".
+QStringList parted(const QString &digits)
+{
+    const bool isYearFirst = QLocale().dateFormat(QLocale::ShortFormat).startsWith(u'y');
+    if (isYearFirst || (digits.size() != 6 && digits.size() != 8))
+        return {digits};
+    return {digits.first(2), digits.sliced(2, 2), digits.sliced(4)};
+}
+
+/// Reads numbers in the locale's order, or year first if the first one has four digits.
+std::optional<QDate> dayFromNumbers(QStringList numbers, QDate today)
+{
+    if (numbers.size() == 1)
+        numbers = parted(numbers.first());
+    if (numbers.size() != 2 && numbers.size() != 3)
+        return {};
+    const QString order = QLocale().dateFormat(QLocale::ShortFormat);
+    const bool isYearFirst = numbers.size() == 3 && (numbers.first().size() == 4 || order.startsWith(u'y'));
+    if (isYearFirst)
+        numbers.append(numbers.takeFirst()); // Year last, month before day.
+    const bool isMonthFirst = isYearFirst || order.indexOf(u'M') < order.indexOf(u'd');
+    if (isMonthFirst)
+        numbers.swapItemsAt(0, 1);
+    if (numbers.at(0).size() > 2 || numbers.at(1).size() > 2)
+        return {};
+    const int day = numbers.at(0).toInt();
+    const int month = numbers.at(1).toInt();
+    if (numbers.size() == 2)
+        return month >= 1 && month <= 12 ? nextOf(day, month, today) : std::nullopt;
+    const int year = yearFrom(numbers.at(2));
+    return year == 0 ? std::nullopt : valid(QDate(year, month, day));
+}
+
+/// "+7" and "-3".
+std::optional<QDate> dayAway(const QString &text, QDate today)
+{
+    static const QRegularExpression away(u"^([+\\-\u2212])\\s*([0-9]{1,4})$"_s,
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    const QRegularExpressionMatch match = away.match(text);
+    const int days = match.captured(2).toInt();
+    if (!match.hasMatch() || days > kMostDaysAway)
+        return {};
+    return plusDaysExact(today, match.captured(1) == u'+' ? days : -days);
+}
+
+/// "today" and "tomorrow" in the window's language.
+std::optional<QDate> dayByName(const QString &word, QDate today)
+{
+    const QString names[] = {QCoreApplication::translate("stemdesk::ui::DayReading", "today", "typed for a date"),
+                             QCoreApplication::translate("stemdesk::ui::DayReading", "tomorrow", "typed for a date")};
+    for (int days = 0; days < 2; ++days) {
+        if (word == folded(names[days]))
+            return plusDaysExact(today, days);
+    }
+    return {};
+}
+
+/// That of the week of `inWeekOf`, else the next such day, which is never today.
+std::optional<QDate> dayOfWeek(const QString &word, QDate today, QDate inWeekOf)
+{
+    const int weekday = weekdayNamed(word);
+    if (weekday == 0)
+        return {};
+    const auto inWeek = inWeekOf.isValid() ? plusDaysExact(inWeekOf, weekday - inWeekOf.dayOfWeek()) : std::nullopt;
+    return inWeek && *inWeek >= today ? inWeek : plusDaysExact(today, 1 + (weekday - today.dayOfWeek() + 6) % 7);
+}
+
+std::optional<QDate> dayWithWords(const ReadWords &read, QDate today, QDate inWeekOf)
+{
+    if (read.words.size() == 1 && read.numbers.isEmpty())
+        return dayOfWeek(read.words.first(), today, inWeekOf);
+    if (read.words.size() > 2)
+        return {};
+    for (qsizetype i = read.words.size() - 1; i >= 0; --i) { // "mar. 9 mars": the day of the week comes first.
+        const int month = monthNamed(read.words.at(i));
+        const auto day = month == 0 ? std::nullopt : dayAndMonthFrom(read.numbers, month, today);
+        const bool isAlone = read.words.size() == 1;
+        if (day && (isAlone || weekdayNamed(read.words.at(1 - i)) == day->dayOfWeek()))
+            return day;
+    }
+    // "Sat 9/1/27"
+    const int weekday = read.words.size() == 1 ? weekdayNamed(read.words.first()) : 0;
+    const auto day = weekday == 0 ? std::nullopt : dayFromNumbers(read.numbers, today);
+    return day && day->dayOfWeek() == weekday ? day : std::nullopt;
+}
+
+constexpr int kWeekdayCount = 7;
+constexpr qsizetype kFewestLetters = 2;
+
+/// The number of the weekday that the word begins, from Monday on.
+std::optional<int> weekdayCalled(const QString &word)
+{
+    const QString begun = folded(word).remove(u'.');
+    const std::array locales{QLocale(), QLocale(QLocale::English)};
+    for (const QLocale &locale : locales) {
+        for (int day = 1; day <= kWeekdayCount; ++day) {
+            for (const auto format : {QLocale::LongFormat, QLocale::ShortFormat}) {
+                const QString name = folded(locale.standaloneDayName(day, format)).remove(u'.');
+                if (begun.size() >= std::min(kFewestLetters, name.size()) && name.startsWith(begun))
+                    return day - 1;
+            }
+        }
+    }
+    return {};
 }
 
 } // namespace
@@ -91,6 +333,63 @@ QString clockText(QTime time)
 QString momentText(const QDateTime &moment)
 {
     return QLocale().toString(moment, clockFormat(QLocale().dateTimeFormat(QLocale::ShortFormat)));
+}
+
+std::optional<QDate> dayFrom(const QString &text, QDate today, QDate inWeekOf)
+{
+    const QString typed = text.trimmed();
+    if (const auto day = dayAway(typed, today))
+        return day;
+    if (const auto day = dayByName(folded(typed), today))
+        return day;
+    const ReadWords read = partsRead(typed);
+    const bool isSigned = typed.startsWith(u'-') || typed.startsWith(u'.') || typed.startsWith(u'/');
+    if (!read.isSound || isSigned)
+        return {};
+    return read.words.isEmpty() ? dayFromNumbers(read.numbers, today) : dayWithWords(read, today, inWeekOf);
+}
+
+std::optional<QTime> timeFrom(const QString &text)
+{
+    static const QRegularExpression clock(
+        u"^([0-9]{1,2})(?:\\s*[:.h]\\s*([0-9]{2})|([0-9]{2}))?\\s*(?:([ap])\\.?m?\\.?|h|uhr|uur)?$"_s,
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+    const QRegularExpressionMatch match = clock.match(text.trimmed());
+    if (!match.hasMatch())
+        return {};
+    int hour = match.captured(1).toInt();
+    const int minute = (match.captured(2) + match.captured(3)).toInt();
+    const QString half = match.captured(4).toLower();
+    if (!half.isEmpty()) {
+        if (hour < 1 || hour > 12)
+            return {};
+        hour = hour % 12 + (half == u'p' ? 12 : 0);
+    }
+    const QTime time(hour, minute);
+    return time.isValid() ? std::optional(time) : std::nullopt;
+}
+
+QString weekdaysText(const QStringList &weekdays)
+{
+    QStringList words;
+    for (int day = 0; day < kWeekdayCount; ++day) {
+        if (weekdays.contains(weekdayNames().at(day)))
+            words += QLocale().standaloneDayName(day + 1, QLocale::ShortFormat);
+    }
+    return words.join(u", "_s);
+}
+
+std::optional<QStringList> weekdaysFrom(const QString &text)
+{
+    static const QRegularExpression kBetween(u"[,;/\\s]+"_s);
+    QStringList weekdays;
+    for (const QString &word : text.split(kBetween, Qt::SkipEmptyParts)) {
+        const std::optional<int> day = weekdayCalled(word);
+        if (!day)
+            return {};
+        weekdays += weekdayNames().at(*day);
+    }
+    return weekdays;
 }
 
 } // namespace stemdesk::ui

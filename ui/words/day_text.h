@@ -4,8 +4,11 @@
 
 #include <QDate>
 #include <QString>
+#include <QStringList>
 #include <QTime>
 #include <QTimeZone>
+
+#include <optional>
 
 namespace stemdesk {
 struct Shop;
@@ -36,5 +39,19 @@ QString dayOfMonth(QDate date);
 QString clockText(QTime time);
 /// A date in figures with such a time: "13/06/2026 14:30".
 QString momentText(const QDateTime &moment);
+
+/// A day as people write it in the locale: "9/1/27", "9 jan", "sat 9 January 2027", "2027-01-09", "+7", "sat",
+/// "tomorrow". A day without a year is the next one, a day of the week the one after today. nullopt if it can be read
+/// in no way or in several: "31/2", "13/25/27", "jui" between juin and juillet. With `inWeekOf`, a day of the week is
+/// that in the week of this day, unless it is over.
+std::optional<QDate> dayFrom(const QString &text, QDate today, QDate inWeekOf = {});
+
+/// A time of day: "14:30", "14.30", "14h30", "1430", "2 pm", "14".
+std::optional<QTime> timeFrom(const QString &text);
+
+/// "Mon, Thu", in the locale's words, for suppliers' weekdays ("mon", "thu"); empty for any day.
+QString weekdaysText(const QStringList &weekdays);
+/// The weekdays in a text with words of the locale or in English, short or long; nullopt if one is no weekday.
+std::optional<QStringList> weekdaysFrom(const QString &text);
 
 } // namespace stemdesk::ui

@@ -1,7 +1,7 @@
 #include "ui/words/error_text.h"
 
 #include "core/base/error.h"
-#include "ui/words/invoice_facts.h"
+#include "ui/words/billing_words.h"
 
 #include <QCoreApplication>
 

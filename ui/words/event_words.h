@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/theme/tokens.h"
+
 #include <QDate>
 #include <QString>
 #include <QTimeZone>
@@ -22,5 +24,9 @@ QString placeText(const QString &place);
 QString oneLine(const QString &address);
 /// "110 guests, 12 tables"; empty if neither is known.
 QString guestsText(const Event &event);
+
+/// A status in florists' words; unknown ones are unchanged.
+QString statusText(const QString &status);
+Tone statusTone(const QString &status);
 
 } // namespace stemdesk::ui

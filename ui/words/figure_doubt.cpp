@@ -1,7 +1,6 @@
 #include "ui/words/figure_doubt.h"
 
 #include "ui/words/number_text.h"
-#include "ui/words/shown_figure.h"
 
 #include <QCoreApplication>
 

@@ -2,6 +2,10 @@
 
 #include "core/domain/money_text.h"
 
+#include <QCoreApplication>
+
+#include <cmath>
+
 namespace stemdesk::ui {
 
 QString currencySign(const QString &code)
@@ -19,6 +23,19 @@ QString moneyChange(double amount, const QString &currencyCode)
     const QString text = moneyText(amount, currencyCode);
     const bool isMore = amount > 0 && text != moneyText(0, currencyCode);
     return isMore ? moneyText(-amount, currencyCode).replace(u'\u2212', u'+') : text;
+}
+
+BudgetState budgetState(double priceExclTax, double budget, const QString &currency)
+{
+    const double over = roundedMoney(roundedMoney(priceExclTax, currency) - roundedMoney(budget, currency), currency);
+    const double distance = std::abs(over);
+    const QString amount = moneyText(distance, currency);
+    if (over == 0)
+        return {QCoreApplication::translate("stemdesk::ui::EventWords", "On budget"), Tone::Quiet};
+    if (over > 0)
+        return {QCoreApplication::translate("stemdesk::ui::EventWords", "%1 over").arg(amount), Tone::Warning,
+                distance};
+    return {QCoreApplication::translate("stemdesk::ui::EventWords", "%1 left").arg(amount), Tone::Quiet, distance};
 }
 
 } // namespace stemdesk::ui

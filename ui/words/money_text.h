@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/theme/tokens.h"
+
 #include <QLocale>
 #include <QString>
 
@@ -12,5 +14,13 @@ QString currencySign(const QString &code);
 QString moneyText(double amount, const QString &currencyCode, const QLocale &locale = QLocale());
 /// The change of an amount, with a plus instead of a minus: "+£12.50", "€ +12,50".
 QString moneyChange(double amount, const QString &currencyCode);
+
+/// Relation of a price without tax to a budget.
+struct BudgetState {
+    QString text; ///< "£312.40 over"
+    Tone tone = Tone::Quiet;
+    double distance = 0; ///< The difference of the two as shown, so that the three figures add up.
+};
+BudgetState budgetState(double priceExclTax, double budget, const QString &currency);
 
 } // namespace stemdesk::ui

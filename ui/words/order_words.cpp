@@ -3,11 +3,15 @@
 #include "core/domain/catalogue/flower_name.h"
 #include "core/domain/money_text.h"
 #include "core/orders/order_advice.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/day_text.h"
-#include "ui/words/flower_words.h"
+#include "ui/words/event_words.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
-#include "ui/words/status_words.h"
+#include "ui/words/work_words.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
 
 #include <algorithm>
 #include <cmath>
@@ -39,6 +43,13 @@ OrderAdvice adviceOn(const OrderSheetLine &line, const QString &text, double sav
         advice.events.append(share.eventId);
     return advice;
 }
+
+struct ClaimClock {
+    Q_DECLARE_TR_FUNCTIONS(stemdesk::ui::ClaimClock)
+};
+
+constexpr Instant kMinute = 60'000;
+constexpr Instant kDay = 24LL * 60 * kMinute;
 
 } // namespace
 
@@ -201,6 +212,26 @@ QString OrderWords::change(const SheetEventChange &change)
         return tr("%1 was deleted").arg(change.before.name);
     return tr("%1 is now: %2. It was: %3")
         .arg(change.after->name, statusText(change.after->status), statusText(change.before.status));
+}
+
+QString claimTime(Instant until, const QTimeZone &zone)
+{
+    const QDateTime at = QDateTime::fromMSecsSinceEpoch(until, zone);
+    return ClaimClock::tr("%1, %2", "day and time").arg(dayAndMonth(at.date()), clockText(at.time()));
+}
+
+QString claimClock(std::optional<Instant> until, Instant now, const QTimeZone &zone)
+{
+    if (!until)
+        return ClaimClock::tr("Some goods were rejected. Set how long this supplier accepts claims.");
+    const QString when = claimTime(*until, zone);
+    const Instant left = *until - now;
+    if (left <= 0)
+        return ClaimClock::tr("Claims were taken until %1.").arg(when);
+    const Instant minutes = left / kMinute;
+    const QString rest =
+        left >= 2 * kDay ? ClaimClock::tr("%n days", nullptr, int(left / kDay)) : durationText(double(minutes));
+    return ClaimClock::tr("Claim by %1: %2 left.").arg(when, rest);
 }
 
 } // namespace stemdesk::ui

@@ -1,9 +1,14 @@
 #pragma once
 
+#include "core/base/clock.h"
 #include "core/orders/sheet_changes.h"
 
 #include <QCoreApplication>
 #include <QHash>
+#include <QString>
+#include <QTimeZone>
+
+#include <optional>
 
 namespace stemdesk::ui {
 
@@ -60,5 +65,10 @@ public:
 private:
     static QString changedOrder(const OrderSheetLine &before, const OrderSheetLine &after);
 };
+
+/// "Tue 3 June, 14:00".
+QString claimTime(Instant until, const QTimeZone &zone);
+/// Until when rejected goods can be claimed, and how much time is left; nullopt: unknown.
+QString claimClock(std::optional<Instant> until, Instant now, const QTimeZone &zone);
 
 } // namespace stemdesk::ui

@@ -1,11 +1,10 @@
 #include "ui/words/price_words.h"
 
 #include "core/services/prices/price_overview_service.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/day_text.h"
-#include "ui/words/flower_words.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
-#include "ui/words/product_type_words.h"
 
 #include <cmath>
 

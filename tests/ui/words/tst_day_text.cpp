@@ -7,8 +7,11 @@
 
 namespace stemdesk::day_text_test {
 
-using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
+using namespace stemdesk::ui;
+
+/// A Monday.
+const QDate kToday(2026, 11, 23);
 
 class TestDayText : public QObject {
     Q_OBJECT
@@ -87,6 +90,159 @@ private Q_SLOTS:
         QTEST(medium, "medium");
         QTEST(day, "day");
         QTEST(number, "number");
+    }
+
+    void cleanup() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+
+    void daysAreReadAsTheyAreWritten_data()
+    {
+        QTest::addColumn<QString>("locale");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QDate>("day");
+        const QDate january(2027, 1, 9); // A Saturday.
+        const QDate march(2027, 3, 9); // A Tuesday.
+        const auto add = [](const QString &locale, const QString &text, QDate day) {
+            QTest::addRow("%s: %s", qUtf8Printable(locale), qUtf8Printable(text)) << locale << text << day;
+        };
+        for (const QString &locale : {u"en_GB"_s, u"de_DE"_s, u"nl_NL"_s, u"fr_FR"_s, u"es_ES"_s}) {
+            for (const QString &text :
+                 {u"9/1/27"_s, u"09/01/2027"_s, u"9.1.27"_s, u"9-1-2027"_s, u"9 1 27"_s, u"9/1"_s, u"09.01."_s,
+                  u"090127"_s, u"09012027"_s, u"2027-01-09"_s, u"9 jan"_s, u" 9 JAN 27 "_s, u"sat 9 jan"_s})
+                add(locale, text, january);
+            add(locale, u"+7"_s, kToday.addDays(7));
+            add(locale, u"- 3"_s, kToday.addDays(-3));
+            add(locale, u"sat"_s, QDate(2026, 11, 28));
+            add(locale, u"29/2"_s, QDate(2028, 2, 29));
+            add(locale, u"23/11"_s, kToday);
+            for (const QString &text : {u"31/2/27"_s, u"13/25/27"_s, u"9/1/3202"_s, u"9/1/202"_s, u"nine"_s, u"9"_s,
+                                        u"sun 9 jan 2027"_s, u"9/1/27 or so"_s, u"9 jan 27 12"_s, u"1/2/3/4"_s,
+                                        u"+99999"_s, u"£9"_s, u""_s, u"32 jan"_s, u"-9/1/27"_s})
+                add(locale, text, {});
+        }
+        add(u"en_US"_s, u"1/9/27"_s, january);
+        add(u"en_US"_s, u"Jan 9, 2027"_s, january);
+        add(u"en_US"_s, u"13/1/27"_s, {});
+        add(u"sv_SE"_s, u"27-01-09"_s, january);
+        add(u"en_GB"_s, u"today"_s, kToday);
+        add(u"en_GB"_s, u"tomorrow"_s, kToday.addDays(1));
+        add(u"en_GB"_s, u"9th of January 2027"_s, january);
+        add(u"de_DE"_s, u"Sa. 9. Januar 2027"_s, january);
+        add(u"de_DE"_s, u"Sa., 9. Januar 2027"_s, january);
+        add(u"de_DE"_s, u"9. März"_s, march);
+        add(u"de_DE"_s, u"sa"_s, QDate(2026, 11, 28));
+        add(u"nl_NL"_s, u"9 mrt"_s, march);
+        add(u"nl_NL"_s, u"za 9 januari"_s, january);
+        add(u"nl_NL"_s, u"zaterdag"_s, QDate(2026, 11, 28));
+        add(u"fr_FR"_s, u"sam. 9 janv. 2027"_s, january);
+        add(u"fr_FR"_s, u"mar. 9 mars"_s, march);
+        add(u"fr_FR"_s, u"mar"_s, QDate(2026, 11, 24));
+        add(u"fr_FR"_s, u"1er juil"_s, QDate(2027, 7, 1));
+        add(u"fr_FR"_s, u"1 jui"_s, {});
+        add(u"es_ES"_s, u"9 de enero de 2027"_s, january);
+        add(u"es_ES"_s, u"sáb"_s, QDate(2026, 11, 28));
+        add(u"es_ES"_s, u"sabado"_s, QDate(2026, 11, 28));
+    }
+
+    void daysAreReadAsTheyAreWritten()
+    {
+        QFETCH(const QString, locale);
+        QFETCH(const QString, text);
+        QFETCH(const QDate, day);
+        QLocale::setDefault(QLocale(locale));
+
+        QCOMPARE(dayFrom(text, kToday).value_or(QDate()), day);
+    }
+
+    /// The page of another week, or a task of that week, is in front of whoever types "thu".
+    void aDayOfTheWeekIsThatOfTheWeekShown()
+    {
+        QLocale::setDefault(QLocale(u"en_GB"_s));
+        const QDate friday(2026, 12, 11);
+        QCOMPARE(dayFrom(u"thu"_s, kToday, friday), QDate(2026, 12, 10));
+        QCOMPARE(dayFrom(u"sun"_s, kToday, friday), QDate(2026, 12, 13));
+        QCOMPARE(dayFrom(u"+7"_s, kToday, friday), kToday.addDays(7));
+        QCOMPARE(dayFrom(u"9 jan"_s, kToday, friday), QDate(2027, 1, 9));
+        // A day that is over is not meant.
+        QCOMPARE(dayFrom(u"sat"_s, kToday, kToday.addDays(-30)), dayFrom(u"sat"_s, kToday));
+    }
+
+    /// A date as a field shows it can be typed again, on every day of two years.
+    void whatIsShownIsReadBack_data()
+    {
+        QTest::addColumn<QString>("locale");
+        for (const QString &locale : {u"en_GB"_s, u"en_US"_s, u"de_DE"_s, u"nl_NL"_s, u"fr_FR"_s, u"es_ES"_s})
+            QTest::addRow("%s", qUtf8Printable(locale)) << locale;
+    }
+
+    void whatIsShownIsReadBack()
+    {
+        QFETCH(const QString, locale);
+        QLocale::setDefault(QLocale(locale));
+
+        for (QDate day = kToday.addYears(-1); day < kToday.addYears(1); day = day.addDays(1)) {
+            QCOMPARE(dayFrom(mediumDate(day), kToday).value_or(QDate()), day);
+            QCOMPARE(dayFrom(longDate(day), kToday).value_or(QDate()), day);
+            QCOMPARE(dayFrom(QLocale().toString(day, QLocale::LongFormat), kToday).value_or(QDate()), day);
+            QCOMPARE(dayFrom(QLocale().toString(day, QLocale::ShortFormat), kToday).value_or(QDate()), day);
+        }
+    }
+
+    void timesAreReadAsTheyAreWritten_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QTime>("time");
+        for (const QString &text : {u"14:30"_s, u"14.30"_s, u"14h30"_s, u"1430"_s, u"2:30 pm"_s, u"2.30p"_s,
+                                    u"14:30 Uhr"_s, u" 02:30 PM "_s, u"2:30\u202Fpm"_s})
+            QTest::newRow(qUtf8Printable(text)) << text << QTime(14, 30);
+        for (const QString &text : {u"9"_s, u"9h"_s, u"9 am"_s, u"0900"_s, u"9 uur"_s, u"9:00"_s})
+            QTest::newRow(qUtf8Printable(text)) << text << QTime(9, 0);
+        QTest::newRow("midnight") << u"12 am"_s << QTime(0, 0);
+        QTest::newRow("noon") << u"12pm"_s << QTime(12, 0);
+        for (const QString &text :
+             {u"25:00"_s, u"14:60"_s, u"13 pm"_s, u"half past"_s, u""_s, u"14:3"_s, u"14:30:15"_s})
+            QTest::newRow(qUtf8Printable(u"no time: "_s + text)) << text << QTime();
+    }
+
+    void timesAreReadAsTheyAreWritten()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QTime, time);
+
+        QCOMPARE(timeFrom(text).value_or(QTime()), time);
+    }
+
+    void timesShownAreReadBack()
+    {
+        for (const QString &locale : {u"en_GB"_s, u"en_US"_s, u"de_DE"_s, u"nl_NL"_s, u"fr_FR"_s, u"es_ES"_s}) {
+            const QString shown = QLocale(locale).toString(QTime(14, 5), QLocale::ShortFormat);
+            QCOMPARE(timeFrom(shown).value_or(QTime()), QTime(14, 5));
+        }
+    }
+
+    void init() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+    void cleanupTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+
+    void daysAreSaidFromMondayOn()
+    {
+        QCOMPARE(weekdaysText({u"thu"_s, u"mon"_s}), u"Mon, Thu"_s);
+        QCOMPARE(weekdaysText({}), QString());
+    }
+
+    void daysAreReadAsPeopleTypeThem()
+    {
+        const QStringList expected{u"mon"_s, u"thu"_s};
+        for (const QString &text : {u"mon, thu"_s, u"Monday Thursday"_s, u"MO/TH"_s, u" mon;thurs "_s})
+            QCOMPARE(weekdaysFrom(text), std::optional(expected));
+        QCOMPARE(weekdaysFrom(u"  "_s), std::optional(QStringList()));
+        QCOMPARE(weekdaysFrom(u"mon, someday"_s), std::nullopt);
+        QCOMPARE(weekdaysFrom(u"m"_s), std::nullopt);
+    }
+
+    void theWindowsLanguageIsUnderstood()
+    {
+        QLocale::setDefault(QLocale(u"de_DE"_s));
+        QCOMPARE(weekdaysFrom(u"Mo, Donnerstag"_s), std::optional(QStringList{u"mon"_s, u"thu"_s}));
+        QCOMPARE(weekdaysFrom(weekdaysText({u"tue"_s, u"sat"_s})), std::optional(QStringList{u"tue"_s, u"sat"_s}));
     }
 };
 

@@ -8,8 +8,8 @@
 
 namespace stemdesk::event_words_test {
 
-using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
+using namespace stemdesk::ui;
 
 class TestEventWords : public QObject {
     Q_OBJECT
@@ -21,6 +21,15 @@ private Q_SLOTS:
         QCOMPARE(eventDay(event, QTimeZone("Europe/London")), QDate(2026, 6, 13));
         QCOMPARE(eventDay(event, QTimeZone::utc()), QDate(2026, 6, 12));
         QVERIFY(!eventDay({}, QTimeZone::utc()).isValid());
+    }
+
+    void everyStatusHasItsWords()
+    {
+        for (const std::string_view known : kEventStatuses) {
+            const QString status = QString::fromLatin1(known.data(), qsizetype(known.size()));
+            QVERIFY(statusText(status) != status);
+        }
+        QCOMPARE(statusText(u"elsewhere"_s), u"elsewhere"_s);
     }
 };
 

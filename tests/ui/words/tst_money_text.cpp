@@ -7,8 +7,8 @@
 
 namespace stemdesk::money_text_test {
 
-using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
+using namespace stemdesk::ui;
 
 class TestMoneyText : public QObject {
     Q_OBJECT
@@ -54,9 +54,31 @@ private Q_SLOTS:
         QCOMPARE(english, (QStringList{u"+£12.50"_s, u"−£12.50"_s, u"£0.00"_s}));
         QCOMPARE(dutch, (QStringList{u"€\u00a0+12,50"_s, u"€\u00a0−12,50"_s}));
     }
+
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+
+    void budgetSaysHowFar_data()
+    {
+        QTest::addColumn<double>("price");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<Tone>("tone");
+        QTest::newRow("over") << 1200.5 << u"£200.50 over"_s << Tone::Warning;
+        QTest::newRow("left") << 900.0 << u"£100.00 left"_s << Tone::Quiet;
+        QTest::newRow("less than a penny") << 1000.001 << u"On budget"_s << Tone::Quiet;
+        QTest::newRow("half a penny, shown as £572.98") << 572.975 << u"£427.02 left"_s << Tone::Quiet;
+    }
+    void budgetSaysHowFar()
+    {
+        QFETCH(double, price);
+        QFETCH(QString, text);
+        QFETCH(Tone, tone);
+
+        QCOMPARE(budgetState(price, 1000, u"GBP"_s).text, text);
+        QCOMPARE(budgetState(price, 1000, u"GBP"_s).tone, tone);
+    }
 };
 
-STEMDESK_APPLESS_TEST(TestMoneyText)
+STEMDESK_GUILESS_TEST(TestMoneyText)
 
 } // namespace stemdesk::money_text_test
 

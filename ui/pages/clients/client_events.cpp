@@ -4,9 +4,8 @@
 #include "ui/pages/clients/client_outlook.h"
 #include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/text_label.h"
-#include "ui/words/invoice_facts.h"
+#include "ui/words/billing_words.h"
 #include "ui/words/money_text.h"
-#include "ui/words/quote_words.h"
 
 namespace stemdesk::ui {
 

@@ -4,7 +4,7 @@
 #include "ui/cells/typed_table_model.h"
 #include "ui/delegates/cell_content.h"
 #include "ui/theme/tokens.h"
-#include "ui/words/vocabulary_words.h"
+#include "ui/words/catalogue_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -32,13 +32,11 @@
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/window_settings.h"
 #include "ui/words/below_cost_question.h"
-#include "ui/words/budget_state.h"
+#include "ui/words/billing_words.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/event_words.h"
 #include "ui/words/money_text.h"
-#include "ui/words/status_words.h"
-#include "ui/words/tax_words.h"
 
 #include <QMenu>
 #include <QShortcut>

@@ -15,13 +15,12 @@
 #include "ui/widgets/money_label.h"
 #include "ui/widgets/text_label.h"
 #include "ui/widgets/tool_tip.h"
-#include "ui/words/budget_state.h"
+#include "ui/words/billing_words.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/day_text.h"
 #include "ui/words/event_words.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
-#include "ui/words/tax_words.h"
-#include "ui/words/vocabulary_words.h"
 
 #include <QHBoxLayout>
 #include <QLocale>

@@ -7,7 +7,7 @@
 #include "ui/widgets/layout/card_list.h"
 #include "ui/widgets/status_chip.h"
 #include "ui/widgets/text_label.h"
-#include "ui/words/status_words.h"
+#include "ui/words/event_words.h"
 
 #include <QHBoxLayout>
 #include <QLocale>

@@ -3,7 +3,7 @@
 #include "core/domain/events/event.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
-#include "ui/words/status_words.h"
+#include "ui/words/event_words.h"
 
 #include <QMenu>
 

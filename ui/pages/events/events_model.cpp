@@ -4,7 +4,6 @@
 #include "ui/words/day_text.h"
 #include "ui/words/event_words.h"
 #include "ui/words/money_text.h"
-#include "ui/words/status_words.h"
 
 #include <QLocale>
 

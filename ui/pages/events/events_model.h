@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/pages/events/agenda_model.h"
-#include "ui/words/budget_state.h"
+#include "ui/words/money_text.h"
 
 namespace stemdesk::ui {
 

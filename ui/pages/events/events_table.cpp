@@ -7,10 +7,9 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/widgets/tables/header_view.h"
-#include "ui/words/budget_state.h"
 #include "ui/words/day_text.h"
+#include "ui/words/event_words.h"
 #include "ui/words/money_text.h"
-#include "ui/words/status_words.h"
 
 #include <QFontMetrics>
 #include <QGuiApplication>

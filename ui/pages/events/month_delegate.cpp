@@ -4,7 +4,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
-#include "ui/words/status_words.h"
+#include "ui/words/event_words.h"
 
 #include <QFontMetrics>
 #include <QPainter>

@@ -9,7 +9,6 @@
 #include "ui/widgets/tool_tip.h"
 #include "ui/words/event_words.h"
 #include "ui/words/menu_text.h"
-#include "ui/words/status_words.h"
 
 #include <QApplication>
 #include <QDrag>

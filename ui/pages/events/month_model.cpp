@@ -8,7 +8,6 @@
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/event_words.h"
-#include "ui/words/status_words.h"
 
 #include <QDateTime>
 #include <QLocale>

@@ -4,9 +4,9 @@
 #include "core/services/services.h"
 #include "core/services/today_service.h"
 #include "ui/models/recent_changes.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
-#include "ui/words/flower_words.h"
 #include "ui/words/number_text.h"
 
 #include <QLocale>

@@ -27,8 +27,8 @@
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/window_settings.h"
+#include "ui/words/billing_words.h"
 #include "ui/words/day_text.h"
-#include "ui/words/invoice_facts.h"
 
 #include <QHeaderView>
 #include <QMenu>

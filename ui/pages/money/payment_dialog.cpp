@@ -7,7 +7,6 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/text_label.h"
-#include "ui/words/day_reading.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/money_text.h"

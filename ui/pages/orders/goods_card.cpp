@@ -14,10 +14,10 @@
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
-#include "ui/words/claim_clock.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/money_text.h"
+#include "ui/words/order_words.h"
 
 #include <QApplication>
 #include <QHBoxLayout>

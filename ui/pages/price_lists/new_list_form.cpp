@@ -14,7 +14,6 @@
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/price_words.h"
-#include "ui/words/product_type_words.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -24,13 +24,13 @@
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
 #include "ui/window_settings.h"
+#include "ui/words/billing_words.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/menu_text.h"
 #include "ui/words/money_text.h"
 #include "ui/words/price_words.h"
-#include "ui/words/product_type_words.h"
-#include "ui/words/tax_words.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

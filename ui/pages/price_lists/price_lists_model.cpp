@@ -3,8 +3,8 @@
 #include "ui/models/recent_changes.h"
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/price_words.h"
-#include "ui/words/product_type_words.h"
 
 namespace stemdesk::ui {
 

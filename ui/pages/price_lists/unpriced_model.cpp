@@ -2,11 +2,11 @@
 
 #include "ui/theme/tokens.h"
 #include "ui/undo/price_edits.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/error_text.h"
 #include "ui/words/figure_doubt.h"
 #include "ui/words/money_text.h"
 #include "ui/words/price_words.h"
-#include "ui/words/product_type_words.h"
 
 #include <memory>
 

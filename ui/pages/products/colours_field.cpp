@@ -5,7 +5,6 @@
 #include "ui/widgets/layout/kept_place.h"
 #include "ui/words/catalogue_words.h"
 #include "ui/words/menu_text.h"
-#include "ui/words/vocabulary_words.h"
 
 #include <QMenu>
 

@@ -2,8 +2,6 @@
 
 #include "ui/widgets/button.h"
 #include "ui/words/catalogue_words.h"
-#include "ui/words/product_type_words.h"
-#include "ui/words/vocabulary_words.h"
 
 #include <QComboBox>
 #include <QLineEdit>

@@ -1,9 +1,8 @@
 #include "ui/pages/products/product_cells.h"
 
+#include "ui/words/catalogue_words.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
-#include "ui/words/product_type_words.h"
-#include "ui/words/vocabulary_words.h"
 
 namespace stemdesk::ui {
 

@@ -6,8 +6,6 @@
 #include "ui/widgets/menu_search.h"
 #include "ui/words/catalogue_words.h"
 #include "ui/words/menu_text.h"
-#include "ui/words/product_type_words.h"
-#include "ui/words/vocabulary_words.h"
 
 #include <QMenu>
 

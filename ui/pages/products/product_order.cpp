@@ -1,7 +1,6 @@
 #include "ui/pages/products/product_order.h"
 
-#include "ui/words/product_type_words.h"
-#include "ui/words/vocabulary_words.h"
+#include "ui/words/catalogue_words.h"
 
 #include <algorithm>
 #include <numeric>

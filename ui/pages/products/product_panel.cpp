@@ -12,8 +12,6 @@
 #include "ui/widgets/fields/value_text.h"
 #include "ui/words/catalogue_words.h"
 #include "ui/words/error_text.h"
-#include "ui/words/product_type_words.h"
-#include "ui/words/vocabulary_words.h"
 
 #include <QHBoxLayout>
 #include <QStringListModel>

@@ -6,9 +6,9 @@
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
 #include "ui/undo/product_edits.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/error_text.h"
 #include "ui/words/figure_doubt.h"
-#include "ui/words/product_type_words.h"
 
 namespace stemdesk::ui {
 

@@ -4,7 +4,7 @@
 #include "core/services/services.h"
 #include "ui/widgets/button.h"
 #include "ui/words/day_text.h"
-#include "ui/words/status_words.h"
+#include "ui/words/event_words.h"
 
 #include <QHBoxLayout>
 

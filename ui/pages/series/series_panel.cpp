@@ -14,7 +14,6 @@
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/layout/flow_layout.h"
 #include "ui/widgets/text_label.h"
-#include "ui/words/day_reading.h"
 #include "ui/words/day_text.h"
 #include "ui/words/series_words.h"
 

@@ -10,8 +10,8 @@
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
+#include "ui/words/day_text.h"
 #include "ui/words/number_text.h"
-#include "ui/words/weekday_words.h"
 
 #include <QHBoxLayout>
 

@@ -3,8 +3,8 @@
 #include "core/base/day.h"
 #include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/day_text.h"
-#include "ui/words/flower_words.h"
 #include "ui/words/money_text.h"
 
 #include <QDateTime>

@@ -3,9 +3,9 @@
 #include "core/domain/prices/price_list_age.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/notices/inline_message.h"
-#include "ui/words/claim_clock.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/day_text.h"
-#include "ui/words/product_type_words.h"
+#include "ui/words/order_words.h"
 
 #include <QVBoxLayout>
 

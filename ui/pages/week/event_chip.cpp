@@ -5,7 +5,7 @@
 #include "ui/theme/paint.h"
 #include "ui/widgets/layout/card_list.h"
 #include "ui/widgets/tool_tip.h"
-#include "ui/words/status_words.h"
+#include "ui/words/event_words.h"
 
 #include <QPainter>
 

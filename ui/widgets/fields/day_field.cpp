@@ -4,7 +4,6 @@
 #include "ui/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/fields/calendar.h"
-#include "ui/words/day_reading.h"
 #include "ui/words/day_text.h"
 
 #include <QAction>

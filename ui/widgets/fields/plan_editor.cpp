@@ -6,7 +6,6 @@
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/fields/wheel_guard.h"
-#include "ui/words/day_reading.h"
 #include "ui/words/day_text.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"

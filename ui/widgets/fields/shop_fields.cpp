@@ -8,11 +8,11 @@
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/region_choices.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/error_text.h"
 #include "ui/words/figure_doubt.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
-#include "ui/words/product_type_words.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>

@@ -1,6 +1,5 @@
 #include "ui/widgets/fields/time_field.h"
 
-#include "ui/words/day_reading.h"
 #include "ui/words/day_text.h"
 
 namespace stemdesk::ui {

@@ -3,7 +3,6 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/words/number_text.h"
-#include "ui/words/shown_figure.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -11,7 +11,7 @@
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/table_view.h"
-#include "ui/words/claim_clock.h"
+#include "ui/words/order_words.h"
 
 #include <QImage>
 #include <QLineEdit>

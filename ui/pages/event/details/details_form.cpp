@@ -18,7 +18,6 @@
 #include "ui/widgets/fields/value_text.h"
 #include "ui/widgets/layout/card.h"
 #include "ui/window_settings.h"
-#include "ui/words/day_reading.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/event_words.h"

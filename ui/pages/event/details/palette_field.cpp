@@ -9,7 +9,7 @@
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/list_completer.h"
 #include "ui/widgets/layout/kept_place.h"
-#include "ui/words/vocabulary_words.h"
+#include "ui/words/catalogue_words.h"
 
 #include <QAbstractItemView>
 #include <QLineEdit>

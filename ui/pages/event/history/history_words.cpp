@@ -1,12 +1,11 @@
 #include "ui/pages/event/history/history_words.h"
 
 #include "core/exchange/demo/demo_shop.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/day_text.h"
 #include "ui/words/event_words.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
-#include "ui/words/product_type_words.h"
-#include "ui/words/status_words.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -6,9 +6,8 @@
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_text.h"
 #include "ui/widgets/notices/inline_message.h"
-#include "ui/words/day_reading.h"
+#include "ui/words/billing_words.h"
 #include "ui/words/day_text.h"
-#include "ui/words/invoice_facts.h"
 
 #include <QGridLayout>
 #include <QLineEdit>

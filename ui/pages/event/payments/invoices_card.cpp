@@ -17,9 +17,9 @@
 #include "ui/widgets/text_label.h"
 #include "ui/widgets/tool_tip.h"
 #include "ui/window_settings.h"
+#include "ui/words/billing_words.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
-#include "ui/words/invoice_facts.h"
 #include "ui/words/money_text.h"
 
 #include <QCoreApplication>

@@ -8,7 +8,6 @@
 #include "ui/widgets/tables/new_row.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/window_settings.h"
-#include "ui/words/day_reading.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/figure_doubt.h"

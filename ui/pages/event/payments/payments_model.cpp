@@ -5,7 +5,6 @@
 #include "ui/pages/event/event_document.h"
 #include "ui/theme/tokens.h"
 #include "ui/undo/payment_edits.h"
-#include "ui/words/day_reading.h"
 #include "ui/words/day_text.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"

@@ -15,9 +15,9 @@
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
 #include "ui/widgets/tool_tip.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
-#include "ui/words/product_type_words.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

@@ -14,8 +14,8 @@
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/fields/wheel_guard.h"
 #include "ui/widgets/layout/card.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/number_text.h"
-#include "ui/words/product_type_words.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

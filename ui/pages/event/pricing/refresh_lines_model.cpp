@@ -1,7 +1,7 @@
 #include "ui/pages/event/pricing/refresh_lines_model.h"
 
 #include "ui/theme/tokens.h"
-#include "ui/words/flower_words.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 

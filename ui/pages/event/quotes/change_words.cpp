@@ -1,9 +1,9 @@
 #include "ui/pages/event/quotes/change_words.h"
 
+#include "ui/words/catalogue_words.h"
 #include "ui/words/day_text.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
-#include "ui/words/vocabulary_words.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -7,7 +7,7 @@
 #include "ui/widgets/tables/new_row.h"
 #include "ui/widgets/text_label.h"
 #include "ui/window_settings.h"
-#include "ui/words/quote_words.h"
+#include "ui/words/billing_words.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>

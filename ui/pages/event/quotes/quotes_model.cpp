@@ -5,9 +5,9 @@
 #include "ui/pages/event/event_document.h"
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
+#include "ui/words/billing_words.h"
 #include "ui/words/day_text.h"
 #include "ui/words/money_text.h"
-#include "ui/words/quote_words.h"
 
 #include <algorithm>
 

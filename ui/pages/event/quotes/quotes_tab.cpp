@@ -16,7 +16,6 @@
 #include "ui/widgets/tables/table_view.h"
 #include "ui/window_settings.h"
 #include "ui/words/below_cost_question.h"
-#include "ui/words/day_reading.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 

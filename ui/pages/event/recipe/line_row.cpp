@@ -4,7 +4,7 @@
 #include "core/orders/order_advice.h"
 #include "core/orders/pack_rounding.h"
 #include "ui/pages/event/event_document.h"
-#include "ui/words/flower_words.h"
+#include "ui/words/catalogue_words.h"
 
 #include <cmath>
 

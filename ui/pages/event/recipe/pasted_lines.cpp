@@ -3,7 +3,7 @@
 #include "core/base/text.h"
 #include "core/services/services.h"
 #include "ui/pages/event/recipe/line_row.h"
-#include "ui/words/flower_words.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/number_text.h"
 
 #include <QStringList>

@@ -11,8 +11,8 @@
 #include "ui/widgets/tables/new_row.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/window_settings.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/error_text.h"
-#include "ui/words/product_type_words.h"
 
 #include <QLineEdit>
 #include <QVBoxLayout>

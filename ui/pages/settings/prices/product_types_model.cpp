@@ -3,9 +3,9 @@
 #include "core/services/services.h"
 #include "ui/theme/tokens.h"
 #include "ui/undo/setting_edits.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/figure_doubt.h"
 #include "ui/words/number_text.h"
-#include "ui/words/product_type_words.h"
 
 #include <algorithm>
 

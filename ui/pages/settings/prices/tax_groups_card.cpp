@@ -16,9 +16,9 @@
 #include "ui/widgets/tables/new_row.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/window_settings.h"
+#include "ui/words/billing_words.h"
 #include "ui/words/error_text.h"
 #include "ui/words/number_text.h"
-#include "ui/words/tax_words.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

@@ -18,8 +18,8 @@
 #include "ui/widgets/fields/value_text.h"
 #include "ui/widgets/layout/card.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/words/billing_words.h"
 #include "ui/words/error_text.h"
-#include "ui/words/invoice_facts.h"
 #include "ui/words/number_text.h"
 
 #include <QCheckBox>

@@ -1,13 +1,16 @@
 #pragma once
 
 #include "core/domain/page.h"
+#include "core/domain/shops/shop.h"
+#include "ui/theme/tokens.h"
 
 #include <QString>
 #include <QStringList>
 
 namespace stemdesk {
 struct EventBalance;
-}
+struct Quote;
+} // namespace stemdesk
 
 namespace stemdesk::ui {
 
@@ -22,5 +25,14 @@ QString unreadableInvoices(const QList<UnreadableRow> &rows);
 
 /// Whether anything is owed for an event: an accepted quote, a payment or an invoice.
 bool isAgreed(const EventBalance &balance);
+
+/// "Accepted"; "Expired" for an open quote past its last day. `isOlder`: a newer one has replaced it, if it is open.
+QString quoteStateWords(const Quote &quote, bool isOlder = false);
+Tone quoteStateTone(const Quote &quote, bool isOlder = false);
+
+/// A tax category in plain words: "AE: reverse charge, the buyer owes the tax".
+QString taxCategoryWords(const QString &category);
+/// The tax as the shop's country calls it within a sentence, "VAT"; else "tax".
+QString taxWordOf(const Shop &shop);
 
 } // namespace stemdesk::ui

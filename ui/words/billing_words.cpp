@@ -1,7 +1,9 @@
-#include "ui/words/invoice_facts.h"
+#include "ui/words/billing_words.h"
 
 #include "core/domain/billing/balance.h"
+#include "core/domain/billing/quote.h"
 #include "core/domain/billing/seller_texts.h"
+#include "core/domain/shops/country.h"
 
 #include <QCoreApplication>
 
@@ -39,6 +41,25 @@ QString wordsOf(const QString &name)
     return fact == kInvoiceFacts.end() ? name : QCoreApplication::translate("InvoiceFacts", fact->words);
 }
 
+class QuoteWords {
+    Q_DECLARE_TR_FUNCTIONS(QuoteWords)
+};
+
+struct CategoryWords {
+    QLatin1StringView category;
+    const char *words;
+};
+
+constexpr std::array kCategories{
+    CategoryWords{"S"_L1, QT_TRANSLATE_NOOP("TaxWords", "taxed at its rate")},
+    CategoryWords{"Z"_L1, QT_TRANSLATE_NOOP("TaxWords", "zero rate")},
+    CategoryWords{"E"_L1, QT_TRANSLATE_NOOP("TaxWords", "exempt from tax")},
+    CategoryWords{"O"_L1, QT_TRANSLATE_NOOP("TaxWords", "outside the scope of tax")},
+    CategoryWords{"AE"_L1, QT_TRANSLATE_NOOP("TaxWords", "reverse charge: the buyer owes the tax")},
+    CategoryWords{"K"_L1, QT_TRANSLATE_NOOP("TaxWords", "to a company in another EU country")},
+    CategoryWords{"G"_L1, QT_TRANSLATE_NOOP("TaxWords", "export out of the EU")},
+};
+
 } // namespace
 
 QString taxNumberDoubt(const QString &number)
@@ -71,6 +92,46 @@ QString unreadableInvoices(const QList<UnreadableRow> &rows)
 bool isAgreed(const EventBalance &balance)
 {
     return balance.isAccepted || balance.balance.paid != 0 || balance.balance.openOfInvoices > 0;
+}
+
+QString quoteStateWords(const Quote &quote, bool isOlder)
+{
+    if (isOlder && quote.state == QuoteState::Open)
+        return QuoteWords::tr("Replaced");
+    switch (quote.state) {
+    case QuoteState::Open: return quote.isExpired ? QuoteWords::tr("Expired") : QuoteWords::tr("Open");
+    case QuoteState::Accepted: return QuoteWords::tr("Accepted");
+    case QuoteState::Declined: return QuoteWords::tr("Declined");
+    case QuoteState::Superseded: return QuoteWords::tr("Replaced");
+    }
+    return {};
+}
+
+Tone quoteStateTone(const Quote &quote, bool isOlder)
+{
+    if (isOlder && quote.state == QuoteState::Open)
+        return Tone::Quiet;
+    switch (quote.state) {
+    case QuoteState::Accepted: return Tone::Accent;
+    case QuoteState::Declined: return Tone::Error;
+    case QuoteState::Open: return quote.isExpired ? Tone::Warning : Tone::Plain;
+    case QuoteState::Superseded: break;
+    }
+    return Tone::Quiet;
+}
+
+QString taxCategoryWords(const QString &category)
+{
+    const auto *known = std::ranges::find(kCategories, category, &CategoryWords::category);
+    if (known == kCategories.end())
+        return category;
+    return u"%1: %2"_s.arg(category, QCoreApplication::translate("TaxWords", known->words));
+}
+
+QString taxWordOf(const Shop &shop)
+{
+    const QString word = taxWordIn(shop.country);
+    return word.isEmpty() ? QCoreApplication::translate("TaxWords", "tax") : word;
 }
 
 } // namespace stemdesk::ui

@@ -1,5 +1,6 @@
-#include "ui/words/product_type_words.h"
+#include "ui/words/catalogue_words.h"
 
+#include "core/domain/shops/shop_setup.h"
 #include "core/services/prices/price_list_service.h"
 #include "tests/support/catalogue_rows.h"
 #include "tests/support/test_registry.h"
@@ -11,14 +12,16 @@
 #include "ui/pages/settings/prices/product_types_model.h"
 #include "ui/words/price_words.h"
 
+#include <QCoreApplication>
 #include <QHash>
+#include <QLocale>
 #include <QTest>
 #include <QTranslator>
 
-namespace stemdesk::product_type_words_test {
+namespace stemdesk::catalogue_words_test {
 
-using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
+using namespace stemdesk::ui;
 
 /// A language that has words for the types that every shop has.
 class TypesInGerman : public QTranslator {
@@ -35,7 +38,7 @@ public:
 };
 
 /// The types of products in another language of the window.
-class TestProductTypeWords : public QObject {
+class TestCatalogueWords : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -98,12 +101,39 @@ private Q_SLOTS:
         QVERIFY(list.data().toString() == u"Miete"_s || list.data(QuietTextRole).toString() == u"Miete"_s);
     }
 
+    void presetsReadInTheLanguageOfTheWindow()
+    {
+        QTranslator german;
+        QVERIFY(german.load(u":/i18n/stemdesk_de.qm"_s));
+        QCoreApplication::installTranslator(&german);
+
+        QCOMPARE(vocabularyText(u"White"_s), u"Weiß"_s);
+        QCOMPARE(vocabularyText(u"Foliage"_s), u"Blattwerk"_s);
+        QCOMPARE(vocabularyText(u"Moonlight"_s), u"Moonlight"_s); // The shop's own.
+        QCoreApplication::removeTranslator(&german);
+        QCOMPARE(vocabularyText(u"White"_s), u"White"_s);
+    }
+
+    void everyPresetHasAWord()
+    {
+        QTranslator dutch;
+        QVERIFY(dutch.load(u":/i18n/stemdesk_nl.qm"_s));
+        const auto isKnown = [&dutch](std::u16string_view name) {
+            const QByteArray source = QString::fromUtf16(name.data(), qsizetype(name.size())).toUtf8();
+            return !dutch.translate("stemdesk::ui::VocabularyWords", source.constData()).isEmpty();
+        };
+        for (const PresetColour &colour : kPresetColours)
+            QVERIFY(isKnown(colour.name));
+        for (const std::u16string_view &category : kPresetCategories)
+            QVERIFY(isKnown(category));
+    }
+
 private:
     TypesInGerman m_german;
 };
 
-STEMDESK_TEST(TestProductTypeWords)
+STEMDESK_TEST(TestCatalogueWords)
 
-} // namespace stemdesk::product_type_words_test
+} // namespace stemdesk::catalogue_words_test
 
-#include "tst_product_type_words.moc"
+#include "tst_catalogue_words.moc"
