@@ -9,7 +9,7 @@
 #include "ui/series/repeat_actions.h"
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
-#include "ui/undo/template_edits.h"
+#include "ui/undo/series_edits.h"
 #include "ui/words/below_cost_question.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"

@@ -4,9 +4,9 @@
 #include "core/domain/catalogue/deleted_product.h"
 #include "core/services/prices/price_list_service.h"
 #include "core/services/services.h"
-#include "ui/undo/creation_edit.h"
+#include "ui/undo/catalogue_edits.h"
+#include "ui/undo/patch_edit.h"
 #include "ui/undo/price_edits.h"
-#include "ui/undo/supplier_edits.h"
 
 #include <QCoreApplication>
 

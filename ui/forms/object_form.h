@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/undo/typing.h"
+#include "ui/undo/edits.h"
 
 #include <QList>
 

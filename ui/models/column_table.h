@@ -3,7 +3,7 @@
 #include "ui/delegates/cell_roles.h"
 #include "ui/delegates/spoken_cell.h"
 #include "ui/theme/tokens.h"
-#include "ui/undo/typing.h"
+#include "ui/undo/edits.h"
 
 #include <QAbstractTableModel>
 #include <QColor>

@@ -1,7 +1,7 @@
 #include "ui/tasks/task_changes.h"
 
 #include "core/base/day.h"
-#include "ui/undo/task_edits.h"
+#include "ui/undo/workroom_edits.h"
 #include "ui/words/day_text.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #include "core/services/change_bus.h"
 #include "core/services/service_thread.h"
 #include "ui/ui_context.h"
-#include "ui/undo/creation_edit.h"
+#include "ui/undo/patch_edit.h"
 
 #include <algorithm>
 #include <memory>

@@ -1,7 +1,6 @@
 #include "ui/undo/contact_edits.h"
 
 #include "core/services/services.h"
-#include "ui/undo/creation_edit.h"
 #include "ui/undo/patch_edit.h"
 
 namespace stemdesk::ui {

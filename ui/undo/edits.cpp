@@ -6,6 +6,9 @@
 #include "ui/undo/assistant_edits.h"
 
 #include <QAction>
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QTimer>
 #include <QUndoCommand>
 #include <QUndoStack>
@@ -266,6 +269,25 @@ void Edits::execute(const Edit::Step &step, QObject *context, const Done &done)
             return retriedOnClash(services.session(), [&] { return step(*known); });
         },
         [done](const Status &status) { done(status); });
+}
+
+UndoKeys::UndoKeys(QObject *parent) : QObject(parent)
+{
+    qApp->installEventFilter(this);
+}
+
+bool UndoKeys::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::ShortcutOverride)
+        return QObject::eventFilter(watched, event);
+    const auto *field = qobject_cast<QLineEdit *>(watched);
+    auto *key = static_cast<QKeyEvent *>(event);
+    const bool isFree = field
+        && ((key->matches(QKeySequence::Undo) && !field->isUndoAvailable())
+            || (key->matches(QKeySequence::Redo) && !field->isRedoAvailable()));
+    if (isFree)
+        event->ignore();
+    return isFree;
 }
 
 } // namespace stemdesk::ui

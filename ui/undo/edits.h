@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QPointer>
 #include <QString>
+#include <QVariant>
 
 #include <atomic>
 #include <deque>
@@ -129,6 +130,25 @@ private:
     quint64 m_settled = 0;
     std::deque<std::shared_ptr<Expectation>> m_earlier; ///< The expectations of the newest edits, oldest first.
     std::deque<quint64> m_undoAsked; ///< For each requested undo, the number of the edit it waits for.
+};
+
+/// The result of parsing a value that was typed into a cell or a field.
+struct Typing {
+    QString text; ///< Shown from now on.
+    QVariant value = text; ///< For the editor.
+    QString refusal = {}; ///< The reason, if the value is not accepted.
+    std::function<Edit()> edit = {}; ///< Makes the edit that stores it. Called at once, if the value changes.
+};
+
+/// Gives Ctrl+Z to the window's undo when the focused text field has nothing to undo. Filters the whole application's
+/// events while it lives.
+class UndoKeys : public QObject {
+    Q_OBJECT
+
+public:
+    explicit UndoKeys(QObject *parent = nullptr);
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
 };
 
 } // namespace stemdesk::ui

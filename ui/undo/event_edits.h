@@ -1,16 +1,18 @@
 #pragma once
 
 #include "core/domain/events/event.h"
+#include "core/domain/image.h"
+#include "core/domain/orders/order_sheet_patch.h"
 #include "core/pricing/price_keeping.h"
 #include "core/services/events/substitution_service.h"
 #include "ui/undo/edits.h"
 
 #include <memory>
 
+namespace stemdesk::ui {
+
 // Undoable changes of events, their groups and lines. A redo restores the same ids, so that later steps still find
 // their objects.
-
-namespace stemdesk::ui {
 
 /// Filled on the edits thread before `done` is called; shared by the edit's steps and its caller.
 template <class IdType>
@@ -59,5 +61,13 @@ Edit moveItemEdit(const QString &text, const LinePlace &to, const EventItem &ite
 
 /// Moves several lines to a position of a group, in their order; all or none.
 Edit moveItemsEdit(const QString &text, const LinePlace &to, const QList<EventItem> &items, int position);
+
+// New pictures of an event, a group, or received goods. Undo keeps the pictures stored, so that a redo can use the same
+// names.
+
+Edit addPicturesEdit(const QString &text, const Event &before, const QList<Image> &images);
+Edit addPicturesEdit(const QString &text, const EventGroup &before, const QList<Image> &images);
+Edit addPicturesEdit(const QString &text, const OrderSheetId &sheet, const ReceivedRow &before,
+                     const QList<Image> &images);
 
 } // namespace stemdesk::ui

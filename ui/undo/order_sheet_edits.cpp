@@ -1,7 +1,7 @@
 #include "ui/undo/order_sheet_edits.h"
 
 #include "core/services/services.h"
-#include "ui/undo/creation_edit.h"
+#include "ui/undo/patch_edit.h"
 
 #include <algorithm>
 

@@ -1,7 +1,6 @@
 #include "ui/undo/price_edits.h"
 
 #include "core/services/services.h"
-#include "ui/undo/creation_edit.h"
 #include "ui/undo/patch_edit.h"
 #include "ui/words/catalogue_words.h"
 #include "ui/words/price_words.h"

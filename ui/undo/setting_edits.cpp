@@ -1,7 +1,6 @@
 #include "ui/undo/setting_edits.h"
 
 #include "core/services/services.h"
-#include "ui/undo/creation_edit.h"
 #include "ui/undo/patch_edit.h"
 #include "ui/words/catalogue_words.h"
 
@@ -263,6 +262,21 @@ Edit SettingEdits::removeTaxGroup(const TaxGroup &group)
     return offering(
         removal<&ShopServices::taxGroups, TaxGroup>(tr("Delete the tax group %1").arg(group.name), group.id),
         tr("Deleted the tax group %1, which no event had.").arg(group.name));
+}
+
+Edit patchWebhookEdit(const QString &text, const Webhook &before, const WebhookPatch &patch)
+{
+    return patchEdit<&ShopServices::webhooks>(text, before, patch);
+}
+
+Edit removeWebhookEdit(const QString &text, const WebhookId &webhook)
+{
+    return {.text = text,
+            .apply = [webhook](ShopServices &services) -> Status {
+                const auto removed = services.webhooks.remove(webhook);
+                return removed ? Status() : Status(removed.error());
+            },
+            .revert = {}};
 }
 
 } // namespace stemdesk::ui

@@ -3,6 +3,7 @@
 #include "core/domain/image.h"
 #include "core/domain/prices/tax_group.h"
 #include "core/domain/shops/shop.h"
+#include "core/domain/webhooks/webhook.h"
 #include "ui/undo/edits.h"
 
 #include <QCoreApplication>
@@ -50,5 +51,14 @@ public:
     static Edit changeTaxGroup(const QString &text, const TaxGroup &group, const TaxGroupPatch &patch);
     static Edit removeTaxGroup(const TaxGroup &group);
 };
+
+// Undoable changes of webhooks. Creating and deleting one cannot be undone, because its secret is not stored in a form
+// that could be restored.
+
+/// A URL in `patch` was checked before (WebhookService::checked()). Refused as stale if a field of `patch` differs from
+/// `before`.
+Edit patchWebhookEdit(const QString &text, const Webhook &before, const WebhookPatch &patch);
+
+Edit removeWebhookEdit(const QString &text, const WebhookId &webhook);
 
 } // namespace stemdesk::ui

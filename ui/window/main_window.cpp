@@ -10,7 +10,6 @@
 #include "ui/ui_context.h"
 #include "ui/undo/assistant_edits.h"
 #include "ui/undo/edits.h"
-#include "ui/undo/undo_keys.h"
 #include "ui/widgets/notices/away_banner.h"
 #include "ui/widgets/notices/toast.h"
 #include "ui/widgets/tool_tip.h"

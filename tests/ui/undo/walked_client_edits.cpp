@@ -1,8 +1,7 @@
 #include "tests/ui/undo/undo_shop.h"
 #include "tests/ui/undo/walked_edits.h"
+#include "ui/undo/billing_edits.h"
 #include "ui/undo/contact_edits.h"
-#include "ui/undo/payment_edits.h"
-#include "ui/undo/quote_edits.h"
 
 namespace stemdesk {
 

@@ -3,15 +3,12 @@
 #include "tests/ui/undo/undo_shop.h"
 #include "ui/flowers/new_flower_edits.h"
 #include "ui/pages/colours/vocabulary_edits.h"
+#include "ui/undo/catalogue_edits.h"
 #include "ui/undo/event_edits.h"
 #include "ui/undo/order_sheet_edits.h"
-#include "ui/undo/picture_edits.h"
 #include "ui/undo/price_edits.h"
-#include "ui/undo/product_edits.h"
+#include "ui/undo/series_edits.h"
 #include "ui/undo/setting_edits.h"
-#include "ui/undo/supplier_edits.h"
-#include "ui/undo/template_edits.h"
-#include "ui/undo/webhook_edits.h"
 
 namespace stemdesk {
 

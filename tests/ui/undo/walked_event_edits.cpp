@@ -3,8 +3,7 @@
 #include "tests/ui/undo/walked_edits.h"
 #include "ui/undo/assistant_edits.h"
 #include "ui/undo/event_edits.h"
-#include "ui/undo/picture_edits.h"
-#include "ui/undo/template_edits.h"
+#include "ui/undo/series_edits.h"
 
 namespace stemdesk {
 

@@ -1,8 +1,7 @@
 #include "tests/ui/undo/undo_shop.h"
 #include "tests/ui/undo/walked_edits.h"
-#include "ui/undo/hire_edits.h"
 #include "ui/undo/series_edits.h"
-#include "ui/undo/task_edits.h"
+#include "ui/undo/workroom_edits.h"
 
 namespace stemdesk {
 

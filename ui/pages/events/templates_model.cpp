@@ -4,7 +4,7 @@
 #include "ui/delegates/cell_roles.h"
 #include "ui/models/recent_changes.h"
 #include "ui/ui_context.h"
-#include "ui/undo/template_edits.h"
+#include "ui/undo/series_edits.h"
 #include "ui/words/error_text.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/ui_context.h"
-#include "ui/undo/template_edits.h"
+#include "ui/undo/series_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/table_view.h"

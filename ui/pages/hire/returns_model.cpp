@@ -4,7 +4,7 @@
 #include "core/services/events/event_agenda_service.h"
 #include "core/services/services.h"
 #include "ui/pages/hire/hire_model.h"
-#include "ui/undo/hire_edits.h"
+#include "ui/undo/workroom_edits.h"
 #include "ui/words/day_text.h"
 #include "ui/words/figure_doubt.h"
 #include "ui/words/money_text.h"

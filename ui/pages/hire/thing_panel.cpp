@@ -3,7 +3,7 @@
 #include "core/services/services.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
-#include "ui/undo/product_edits.h"
+#include "ui/undo/catalogue_edits.h"
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"

@@ -4,7 +4,7 @@
 #include "ui/pages/integrations/integration_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
-#include "ui/undo/webhook_edits.h"
+#include "ui/undo/setting_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/form_row.h"

@@ -3,7 +3,7 @@
 #include "core/base/day.h"
 #include "core/domain/billing/invoicing_terms.h"
 #include "core/services/services.h"
-#include "ui/undo/invoice_edits.h"
+#include "ui/undo/billing_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/wheel_guard.h"
 #include "ui/words/day_text.h"

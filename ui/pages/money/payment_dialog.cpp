@@ -3,7 +3,7 @@
 #include "core/services/services.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
-#include "ui/undo/payment_edits.h"
+#include "ui/undo/billing_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/text_label.h"

@@ -6,7 +6,7 @@
 #include "ui/exchange/mail_draft.h"
 #include "ui/preview/invoice_message.h"
 #include "ui/preview/print_job.h"
-#include "ui/undo/invoice_edits.h"
+#include "ui/undo/billing_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/wheel_guard.h"
 #include "ui/words/error_text.h"

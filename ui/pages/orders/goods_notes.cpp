@@ -5,7 +5,7 @@
 #include "ui/pictures/picture_strip.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
-#include "ui/undo/picture_edits.h"
+#include "ui/undo/event_edits.h"
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/day_field.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/undo/product_edits.h"
+#include "ui/undo/catalogue_edits.h"
 #include "ui/widgets/tables/new_row.h"
 
 #include <optional>

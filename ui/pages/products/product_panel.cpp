@@ -2,7 +2,7 @@
 
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
-#include "ui/undo/product_edits.h"
+#include "ui/undo/catalogue_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/conflict_note.h"

@@ -5,7 +5,7 @@
 #include "ui/models/recent_changes.h"
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
-#include "ui/undo/product_edits.h"
+#include "ui/undo/catalogue_edits.h"
 #include "ui/words/catalogue_words.h"
 #include "ui/words/error_text.h"
 #include "ui/words/figure_doubt.h"

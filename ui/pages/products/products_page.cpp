@@ -12,7 +12,7 @@
 #include "ui/pages/products/variant_panel.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
-#include "ui/undo/product_edits.h"
+#include "ui/undo/catalogue_edits.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/layout/list_stack.h"
 #include "ui/widgets/layout/page_header.h"

@@ -5,7 +5,7 @@
 #include "ui/pages/products/products_model.h"
 #include "ui/pages/products/products_page.h"
 #include "ui/ui_context.h"
-#include "ui/undo/product_edits.h"
+#include "ui/undo/catalogue_edits.h"
 #include "ui/widgets/tables/tree_view.h"
 #include "ui/words/error_text.h"
 

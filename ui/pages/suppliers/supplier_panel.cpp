@@ -5,7 +5,7 @@
 #include "ui/pages/suppliers/supplier_use.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
-#include "ui/undo/supplier_edits.h"
+#include "ui/undo/catalogue_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/form_row.h"

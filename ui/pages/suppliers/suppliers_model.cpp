@@ -2,7 +2,7 @@
 
 #include "ui/pages/suppliers/supplier_fields.h"
 #include "ui/theme/tokens.h"
-#include "ui/undo/supplier_edits.h"
+#include "ui/undo/catalogue_edits.h"
 
 namespace stemdesk::ui {
 

@@ -5,7 +5,7 @@
 #include "ui/pages/suppliers/supplier_panel.h"
 #include "ui/pages/suppliers/suppliers_model.h"
 #include "ui/ui_context.h"
-#include "ui/undo/supplier_edits.h"
+#include "ui/undo/catalogue_edits.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
 #include "ui/widgets/fields/search_field.h"

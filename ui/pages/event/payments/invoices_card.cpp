@@ -10,7 +10,7 @@
 #include "ui/preview/invoice_message.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
-#include "ui/undo/invoice_edits.h"
+#include "ui/undo/billing_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/notices/question.h"

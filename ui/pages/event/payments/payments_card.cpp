@@ -3,7 +3,7 @@
 #include "core/domain/shops/shop.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/payments/payments_model.h"
-#include "ui/undo/payment_edits.h"
+#include "ui/undo/billing_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/tables/new_row.h"
 #include "ui/widgets/tables/table_view.h"

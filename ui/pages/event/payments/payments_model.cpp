@@ -4,7 +4,7 @@
 #include "core/services/services.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/theme/tokens.h"
-#include "ui/undo/payment_edits.h"
+#include "ui/undo/billing_edits.h"
 #include "ui/words/day_text.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"

@@ -8,7 +8,7 @@
 #include "ui/pages/event/quotes/quote_files.h"
 #include "ui/pages/event/quotes/quotes_model.h"
 #include "ui/ui_context.h"
-#include "ui/undo/quote_edits.h"
+#include "ui/undo/billing_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/card.h"
 #include "ui/widgets/notices/empty_state.h"

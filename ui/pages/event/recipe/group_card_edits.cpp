@@ -13,7 +13,7 @@
 #include "ui/pages/event/title_field.h"
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
-#include "ui/undo/template_edits.h"
+#include "ui/undo/series_edits.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/held_keys.h"
 #include "ui/widgets/notices/inline_message.h"

@@ -4,7 +4,6 @@
 #include "ui/pictures/picture_strip.h"
 #include "ui/theme/metrics.h"
 #include "ui/undo/event_edits.h"
-#include "ui/undo/picture_edits.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/value_text.h"
 #include "ui/words/error_text.h"

@@ -4,7 +4,7 @@
 #include "ui/icons.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/ui_context.h"
-#include "ui/undo/template_edits.h"
+#include "ui/undo/series_edits.h"
 #include "ui/words/error_text.h"
 #include "ui/words/menu_text.h"
 

@@ -4,7 +4,7 @@
 #include "core/services/services.h"
 #include "ui/models/recent_changes.h"
 #include "ui/ui_context.h"
-#include "ui/undo/patch_rebase.h"
+#include "ui/undo/rebase.h"
 #include "ui/undo/setting_edits.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/fees_field.h"

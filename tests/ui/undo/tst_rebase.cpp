@@ -1,4 +1,4 @@
-#include "ui/undo/list_rebase.h"
+#include "ui/undo/rebase.h"
 
 #include "tests/support/test_registry.h"
 
@@ -6,13 +6,13 @@
 #include <QStringList>
 #include <QTest>
 
-namespace stemdesk::list_rebase_test {
+namespace stemdesk::rebase_test {
 
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
 /// Rows and sets as words; a row of two parts is "name:amount".
-class TestListRebase : public QObject {
+class TestRebase : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -45,7 +45,7 @@ private:
     }
 };
 
-void TestListRebase::rows_data()
+void TestRebase::rows_data()
 {
     columns();
     add("one after the other", u""_s, u"a:1"_s, u"b:2"_s, u"a:1 b:2"_s);
@@ -66,7 +66,7 @@ void TestListRebase::rows_data()
     add("typed, then one of two alike below removed", u"c:1 a:1 a:1"_s, u"c:9 a:1 a:1"_s, u"c:1 a:1"_s, u"c:9 a:1"_s);
 }
 
-void TestListRebase::rows()
+void TestRebase::rows()
 {
     QFETCH(const QString, base);
     QFETCH(const QString, left);
@@ -74,7 +74,7 @@ void TestListRebase::rows()
     QTEST(said(rebasedRows(words(base), words(mine), words(left), mixed)), "result");
 }
 
-void TestListRebase::sets_data()
+void TestRebase::sets_data()
 {
     columns();
     add("two more", u"red"_s, u"red blush"_s, u"red cream"_s, u"red blush cream"_s);
@@ -87,7 +87,7 @@ void TestListRebase::sets_data()
     add("another order", u"a:1 b:2"_s, u"a:1 b:2 c:3"_s, u"b:2 a:1"_s, u"?"_s);
 }
 
-void TestListRebase::sets()
+void TestRebase::sets()
 {
     QFETCH(const QString, base);
     QFETCH(const QString, left);
@@ -97,7 +97,7 @@ void TestListRebase::sets()
 }
 
 /// Two changes of different rows come to the same, whichever is stored first.
-void TestListRebase::inAnyOrderTheSame()
+void TestRebase::inAnyOrderTheSame()
 {
     QRandomGenerator chance(18);
     for (int round = 0; round < 10'000; ++round) {
@@ -120,8 +120,8 @@ void TestListRebase::inAnyOrderTheSame()
     }
 }
 
-STEMDESK_GUILESS_TEST(TestListRebase)
+STEMDESK_GUILESS_TEST(TestRebase)
 
-} // namespace stemdesk::list_rebase_test
+} // namespace stemdesk::rebase_test
 
-#include "tst_list_rebase.moc"
+#include "tst_rebase.moc"

@@ -1,7 +1,7 @@
-#include "ui/undo/quote_edits.h"
+#include "ui/undo/billing_edits.h"
 
 #include "core/services/services.h"
-#include "ui/undo/creation_edit.h"
+#include "ui/undo/patch_edit.h"
 
 #include <optional>
 
@@ -10,6 +10,14 @@ namespace stemdesk::ui {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+Status keepInvoice(const Result<Invoice> &issued, Invoice &made)
+{
+    if (!issued)
+        return issued.error();
+    made = *issued;
+    return {};
+}
 
 /// `give(quotes)` answers the first time; after that each direction reverts the other.
 template <class Give>
@@ -52,6 +60,88 @@ Status takeFromClient(ShopServices &services, const EventId &id, const std::opti
 }
 
 } // namespace
+
+Edit issueInvoiceEdit(const QString &text, const EventId &event, const InvoiceRequest &request,
+                      const std::shared_ptr<Invoice> &made)
+{
+    return {
+        .text = text,
+        .apply = [=](ShopServices &services) { return keepInvoice(services.invoices.issue(event, request), *made); },
+        .revert = {}};
+}
+
+Edit issueMonthsEdit(const QString &text, const QList<MonthRequest> &requests,
+                     const std::shared_ptr<QList<Invoice>> &made)
+{
+    return {.text = text,
+            .apply = [=](ShopServices &services) -> Status {
+                Status outcome;
+                for (const MonthRequest &request : requests) {
+                    const Result<Invoice> issued = services.invoices.issueMonth(request);
+                    if (issued)
+                        made->append(*issued);
+                    else if (outcome)
+                        outcome = issued.error();
+                }
+                return outcome;
+            },
+            .revert = {}};
+}
+
+Edit remindEdit(const QString &text, const QList<InvoiceId> &invoices, int level)
+{
+    return {.text = text,
+            .apply = [=](ShopServices &services) -> Status {
+                for (const InvoiceId &invoice : invoices)
+                    TRY(services.invoices.remind(invoice, level));
+                return {};
+            },
+            .revert = {}};
+}
+
+Edit creditInvoiceEdit(const QString &text, const InvoiceId &invoice, const CreditRequest &request,
+                       const std::shared_ptr<Invoice> &made)
+{
+    return {
+        .text = text,
+        .apply = [=](ShopServices &services) { return keepInvoice(services.invoices.credit(invoice, request), *made); },
+        .revert = {}};
+}
+
+Edit recordPaymentEdit(const QString &text, const EventId &event, const PaymentPatch &patch)
+{
+    return creation<Payment>(
+        text, {}, [=](ShopServices &services) { return services.payments.create(event, patch); },
+        kRestored<&ShopServices::payments>,
+        [=](ShopServices &services, const PaymentId &id) { return services.payments.remove(event, id); });
+}
+
+Edit recordInvoicePaymentEdit(const QString &text, const InvoiceId &invoice, const PaymentPatch &patch)
+{
+    return creation<Payment>(
+        text, {}, [=](ShopServices &services) { return services.payments.create(invoice, patch); },
+        kRestored<&ShopServices::payments>,
+        [=](ShopServices &services, const PaymentId &id) { return services.payments.remove(invoice, id); });
+}
+
+Edit patchPaymentEdit(const QString &text, const Payment &before, const PaymentPatch &patch)
+{
+    return patchEdit(text, before, patch,
+                     [event = before.eventId, id = before.id](ShopServices &services, const PaymentPatch &to,
+                                                              const PaymentPatch &from) {
+                         return services.payments.patch(event, id, to, from);
+                     });
+}
+
+Edit removePaymentEdit(const QString &text, const Payment &payment)
+{
+    return removal<Payment>(
+        text,
+        [event = payment.eventId, id = payment.id](ShopServices &services) {
+            return services.payments.remove(event, id);
+        },
+        kRestored<&ShopServices::payments>);
+}
 
 Edit freezeQuoteEdit(const QString &text, const EventId &event, const QuotePatch &patch,
                      const std::shared_ptr<QuoteId> &made)

@@ -1,6 +1,4 @@
-#include "ui/undo/patch_rebase.h"
-
-#include "ui/undo/list_rebase.h"
+#include "ui/undo/rebase.h"
 
 namespace stemdesk::ui {
 

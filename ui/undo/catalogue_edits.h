@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/catalogue/product.h"
+#include "core/domain/catalogue/supplier.h"
 #include "core/services/catalogue/catalogue_overview_service.h"
 #include "ui/undo/edits.h"
 
@@ -43,6 +44,21 @@ public:
 
 private:
     static QString reachText(const ProductReach &reach);
+};
+
+/// Edits of suppliers.
+class SupplierEdits {
+    Q_DECLARE_TR_FUNCTIONS(SupplierEdits)
+
+public:
+    /// `field` is the name of what `patch` changes.
+    static Edit change(const Supplier &before, const QString &field, const SupplierPatch &patch);
+    static Edit changeClaimHours(const Supplier &before, const std::optional<double> &hours);
+    static Edit archive(const Supplier &supplier);
+    static Edit bringBack(const Supplier &supplier);
+    /// Undo archives, since suppliers are never deleted. `id` is filled on the edits thread; read it once the edit is
+    /// done.
+    static Edit create(const QString &name, const std::shared_ptr<SupplierId> &id);
 };
 
 } // namespace stemdesk::ui

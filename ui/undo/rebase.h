@@ -1,15 +1,18 @@
 #pragma once
 
+#include "core/domain/catalogue/product.h"
+#include "core/domain/events/event.h"
+
 #include <QList>
 
 #include <algorithm>
 #include <optional>
 
+namespace stemdesk::ui {
+
 // Lists are stored whole. Someone who types fast changes a list again before the window has read the result of the
 // previous change. Both new lists were then made from `base`, and the previous change left `left`: the user's change
 // from `base` to `mine` is applied to `left` instead.
-
-namespace stemdesk::ui {
 
 /// The range of rows that differs between an older and a newer list.
 struct ChangedRows {
@@ -110,5 +113,21 @@ Value later(const Value &base, const Value &mine, const Value &left)
 {
     return mine == base ? left : mine;
 }
+
+/// Moves the changes from `base` to `to` onto the lists of `left`; see above. False if that is ambiguous, so
+/// that the user has to check.
+template <class Patch>
+bool rebase(Patch & /*to*/, const Patch & /*base*/, const Patch & /*left*/)
+{
+    return true; // Patches without lists that are edited row by row.
+}
+
+bool rebase(VariantPatch &to, const VariantPatch &base, const VariantPatch &left);
+bool rebase(EventGroupPatch &to, const EventGroupPatch &base, const EventGroupPatch &left);
+bool rebase(EventPatch &to, const EventPatch &base, const EventPatch &left);
+
+/// For the fees of a shop or an event.
+std::optional<QList<AdditionalFee>> rebasedFees(const QList<AdditionalFee> &base, const QList<AdditionalFee> &mine,
+                                                const QList<AdditionalFee> &left);
 
 } // namespace stemdesk::ui
