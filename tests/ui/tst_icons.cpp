@@ -1,7 +1,7 @@
 #include "ui/icons.h"
 
 #include "tests/support/test_registry.h"
-#include "ui/theme/palette.h"
+#include "ui/theme/tokens.h"
 
 #include <QGuiApplication>
 #include <QRegularExpression>

@@ -3,7 +3,7 @@
 #include "core/base/text.h"
 #include "core/domain/shops/shop_setup.h"
 #include "ui/theme/metrics.h"
-#include "ui/theme/swatch_icon.h"
+#include "ui/theme/paint.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
 #include "ui/widgets/colour_picker.h"

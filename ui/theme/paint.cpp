@@ -3,9 +3,12 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 
+#include <QApplication>
 #include <QFontMetricsF>
 #include <QPaintDevice>
 #include <QPainter>
+#include <QPalette>
+#include <QPixmap>
 
 #include <algorithm>
 #include <cmath>
@@ -118,6 +121,21 @@ qreal statusChipWidth(const QString &text)
 qreal statusChipHeight()
 {
     return std::ceil(QFontMetricsF(fontFor(TextStyle::Small)).height()) + metric::kSpace4;
+}
+
+QIcon swatchIcon(const QList<QColor> &colours)
+{
+    if (colours.isEmpty())
+        return {};
+    const qreal scale = qApp->devicePixelRatio();
+    QPixmap picture(QSize(metric::kIcon, metric::kIcon) * scale);
+    picture.setDevicePixelRatio(scale);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintSwatches(painter, QRectF(0, 0, metric::kIcon, metric::kIcon), colours.first(1), themeTokens());
+    painter.end();
+    return {picture};
 }
 
 } // namespace stemdesk::ui

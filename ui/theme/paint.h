@@ -3,6 +3,8 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/tokens.h"
 
+#include <QColor>
+#include <QIcon>
 #include <QList>
 #include <QRectF>
 #include <QString>
@@ -33,5 +35,8 @@ qreal swatchesWidth(qsizetype count, int size = metric::kSwatch);
 void paintStatusChip(QPainter &painter, const QRectF &rect, const QString &text, Tone tone, const ColourTokens &tokens);
 qreal statusChipWidth(const QString &text);
 qreal statusChipHeight();
+
+/// Round swatches for a menu; a null icon if there are no colours.
+QIcon swatchIcon(const QList<QColor> &colours);
 
 } // namespace stemdesk::ui

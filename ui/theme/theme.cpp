@@ -1,15 +1,106 @@
 #include "ui/theme/theme.h"
 
-#include "ui/theme/palette.h"
 #include "ui/theme/style_sheet.h"
-#include "ui/theme/system_scheme.h"
+#include "ui/theme/tokens.h"
 #include "ui/theme/window_style.h"
 
 #include <QApplication>
+#include <QGuiApplication>
+#include <QPalette>
+#include <QStyleHints>
+
+#ifdef STEMDESK_DBUS
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusPendingCallWatcher>
+#include <QDBusPendingReply>
+#include <QDBusVariant>
+#else
+class QDBusVariant {};
+#endif
+
+namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 
-namespace stemdesk::ui {
+namespace {
+
+bool guessFromPalette()
+{
+    const QPalette palette = QGuiApplication::palette();
+    return palette.color(QPalette::WindowText).lightness() > palette.color(QPalette::Window).lightness();
+}
+
+#ifdef STEMDESK_DBUS
+constexpr auto kService = "org.freedesktop.portal.Desktop"_L1;
+constexpr auto kPath = "/org/freedesktop/portal/desktop"_L1;
+constexpr auto kInterface = "org.freedesktop.portal.Settings"_L1;
+constexpr auto kGroup = "org.freedesktop.appearance"_L1;
+constexpr auto kSchemeKey = "color-scheme"_L1;
+
+// The portal wraps its answers once or twice, depending on its version.
+uint unwrapped(QVariant value)
+{
+    while (value.userType() == qMetaTypeId<QDBusVariant>())
+        value = value.value<QDBusVariant>().variant();
+    return value.toUInt();
+}
+
+constexpr uint kPrefersDark = 1;
+#endif
+
+} // namespace
+
+SystemScheme::SystemScheme(QObject *parent) : QObject(parent), m_dark(guessFromPalette())
+{
+    if (qEnvironmentVariable("GTK_THEME").endsWith("dark"_L1, Qt::CaseInsensitive))
+        m_dark = true;
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    QStyleHints *hints = QGuiApplication::styleHints();
+    m_dark = hints->colorScheme() == Qt::ColorScheme::Dark;
+    connect(hints, &QStyleHints::colorSchemeChanged, this,
+            [this](Qt::ColorScheme scheme) { setDark(scheme == Qt::ColorScheme::Dark); });
+#else
+    askPortal();
+#endif
+}
+
+void SystemScheme::askPortal()
+{
+#ifdef STEMDESK_DBUS
+    QDBusConnection bus = QDBusConnection::sessionBus();
+    if (!bus.isConnected())
+        return;
+    bus.connect(kService, kPath, kInterface, u"SettingChanged"_s, this,
+                SLOT(onPortalSettingChanged(QString, QString, QDBusVariant)));
+    QDBusMessage call = QDBusMessage::createMethodCall(kService, kPath, kInterface, u"Read"_s);
+    call.setArguments({QString(kGroup), QString(kSchemeKey)});
+    auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(call), this);
+    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this](QDBusPendingCallWatcher *answered) {
+        const QDBusPendingReply<QVariant> reply = *answered;
+        if (!reply.isError())
+            setDark(unwrapped(reply.reply().arguments().value(0)) == kPrefersDark);
+        answered->deleteLater();
+    });
+#endif
+}
+
+void SystemScheme::onPortalSettingChanged([[maybe_unused]] const QString &group, [[maybe_unused]] const QString &key,
+                                          [[maybe_unused]] const QDBusVariant &value)
+{
+#ifdef STEMDESK_DBUS
+    if (group == kGroup && key == kSchemeKey)
+        setDark(unwrapped(value.variant()) == kPrefersDark);
+#endif
+}
+
+void SystemScheme::setDark(bool dark)
+{
+    if (m_dark == dark)
+        return;
+    m_dark = dark;
+    Q_EMIT changed(dark);
+}
 
 Theme::Theme(QApplication &application, Choice choice)
     : QObject(&application), m_application(application), m_system(new SystemScheme(this)), m_choice(choice)

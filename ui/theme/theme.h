@@ -5,10 +5,30 @@
 #include <QObject>
 
 class QApplication;
+class QDBusVariant;
 
 namespace stemdesk::ui {
 
-class SystemScheme;
+/// Detects whether the desktop prefers dark windows, and signals changes.
+class SystemScheme : public QObject {
+    Q_OBJECT
+
+public:
+    /// Reads the palette set by the platform; REQUIRES: created before the program sets its own.
+    explicit SystemScheme(QObject *parent = nullptr);
+
+    bool isDark() const { return m_dark; }
+
+Q_SIGNALS:
+    void changed(bool dark);
+
+private:
+    Q_SLOT void onPortalSettingChanged(const QString &group, const QString &key, const QDBusVariant &value);
+    void askPortal();
+    void setDark(bool dark);
+
+    bool m_dark = false;
+};
 
 /// Applies the application's look: Fusion, palette and style sheet from the tokens, following the system or the user's
 /// choice. Create it once, right after the QApplication.

@@ -3,7 +3,35 @@
 #include <QGuiApplication>
 #include <QPalette>
 
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
 namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+double linear(double channel)
+{
+    return channel <= 0.03928 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+}
+
+double luminance(const QColor &colour)
+{
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+void setDisabled(QPalette &palette, const ColourTokens &tokens)
+{
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText})
+        palette.setColor(QPalette::Disabled, role, tokens.quiet);
+    palette.setColor(QPalette::Disabled, QPalette::Base, tokens.ground);
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, tokens.hairline);
+}
+
+} // namespace
 
 const ColourTokens &lightTokens()
 {
@@ -92,6 +120,64 @@ QColor toneGround(const ColourTokens &tokens, Tone tone)
     case Tone::Error: return tokens.errorGround;
     }
     return tokens.rail;
+}
+
+double contrastRatio(const QColor &first, const QColor &second)
+{
+    const auto [dark, light] = std::minmax({luminance(first), luminance(second)});
+    return (light + 0.05) / (dark + 0.05);
+}
+
+QList<ContrastPair> contrastPairs(const ColourTokens &tokens)
+{
+    const QList<std::pair<QString, QColor>> grounds{{u"ground"_s, tokens.ground},
+                                                    {u"panel"_s, tokens.panel},
+                                                    {u"rail"_s, tokens.rail},
+                                                    {u"selection"_s, tokens.selection},
+                                                    {u"hover"_s, tokens.hover},
+                                                    {u"accent ground"_s, tokens.accentGround},
+                                                    {u"warning ground"_s, tokens.warningGround},
+                                                    {u"error ground"_s, tokens.errorGround}};
+    const QList<std::pair<QString, QColor>> texts{{u"text"_s, tokens.text},
+                                                  {u"quiet"_s, tokens.quiet},
+                                                  {u"accent"_s, tokens.accent},
+                                                  {u"warning"_s, tokens.warning},
+                                                  {u"error"_s, tokens.error}};
+    QList<ContrastPair> pairs;
+    for (const auto &[textName, text] : texts) {
+        for (const auto &[groundName, ground] : grounds)
+            pairs.append({textName + u" on "_s + groundName, text, ground});
+    }
+    pairs.append({u"text on accent"_s, tokens.onAccent, tokens.accent});
+    pairs.append({u"text on pressed accent"_s, tokens.onAccent, tokens.accentHover});
+    return pairs;
+}
+
+QPalette paletteFrom(const ColourTokens &tokens)
+{
+    QPalette palette;
+    palette.setColor(QPalette::Window, tokens.ground);
+    palette.setColor(QPalette::WindowText, tokens.text);
+    palette.setColor(QPalette::Base, tokens.panel);
+    palette.setColor(QPalette::AlternateBase, tokens.rail);
+    palette.setColor(QPalette::Text, tokens.text);
+    palette.setColor(QPalette::PlaceholderText, tokens.quiet);
+    palette.setColor(QPalette::Button, tokens.panel);
+    palette.setColor(QPalette::ButtonText, tokens.text);
+    palette.setColor(QPalette::BrightText, tokens.onAccent);
+    palette.setColor(QPalette::Highlight, tokens.accent);
+    palette.setColor(QPalette::HighlightedText, tokens.onAccent);
+    palette.setColor(QPalette::Link, tokens.accent);
+    palette.setColor(QPalette::LinkVisited, tokens.accent);
+    palette.setColor(QPalette::ToolTipBase, tokens.panel);
+    palette.setColor(QPalette::ToolTipText, tokens.text);
+    palette.setColor(QPalette::Light, tokens.panel);
+    palette.setColor(QPalette::Midlight, tokens.hover);
+    palette.setColor(QPalette::Mid, tokens.hairline);
+    palette.setColor(QPalette::Dark, tokens.hairline);
+    palette.setColor(QPalette::Shadow, tokens.shadow);
+    setDisabled(palette, tokens);
+    return palette;
 }
 
 } // namespace stemdesk::ui

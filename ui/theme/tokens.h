@@ -1,6 +1,9 @@
 #pragma once
 
 #include <QColor>
+#include <QList>
+#include <QPalette>
+#include <QString>
 
 #include <array>
 
@@ -49,5 +52,27 @@ QColor toneText(const ColourTokens &tokens, Tone tone);
 
 /// The background of a chip or a message in a tone; always readable under toneText().
 QColor toneGround(const ColourTokens &tokens, Tone tone);
+
+/// The minimum contrast between text and its background (WCAG 2).
+inline constexpr double kMinimumContrast = 4.5;
+
+/// Minimum contrast of a control's edge or focus ring with its surroundings (WCAG 2, 1.4.11).
+inline constexpr double kMinimumEdgeContrast = 3.0;
+
+/// A text colour and a background that it is painted on somewhere in the window.
+struct ContrastPair {
+    QString name;
+    QColor text;
+    QColor ground;
+};
+
+/// WCAG 2 contrast ratio, 1 to 21.
+double contrastRatio(const QColor &first, const QColor &second);
+
+/// Every pair of text colour and background that the window uses.
+QList<ContrastPair> contrastPairs(const ColourTokens &tokens);
+
+/// The palette that Fusion paints with; themeTokens() recognises the scheme by the application's palette.
+QPalette paletteFrom(const ColourTokens &tokens);
 
 } // namespace stemdesk::ui

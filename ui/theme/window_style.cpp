@@ -2,8 +2,7 @@
 
 #include "ui/icons.h"
 #include "ui/theme/focus_edge.h"
-#include "ui/theme/menu_place.h"
-#include "ui/theme/popup_corners.h"
+#include "ui/theme/popups.h"
 
 #include <QComboBox>
 #include <QLabel>

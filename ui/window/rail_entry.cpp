@@ -1,8 +1,8 @@
 #include "ui/window/rail_entry.h"
 
 #include "ui/icons.h"
+#include "ui/theme/focus_edge.h"
 #include "ui/theme/fonts.h"
-#include "ui/theme/last_input.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/widgets/key_hint.h"

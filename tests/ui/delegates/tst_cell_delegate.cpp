@@ -3,7 +3,6 @@
 #include "tests/support/test_registry.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/theme/metrics.h"
-#include "ui/theme/palette.h"
 #include "ui/theme/tokens.h"
 
 #include <QApplication>

@@ -1,7 +1,7 @@
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
-#include "ui/theme/contrast.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/tokens.h"
 #include "ui/widgets/fields/calendar.h"
 
 #include <QAbstractButton>

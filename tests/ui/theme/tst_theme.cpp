@@ -2,8 +2,8 @@
 
 #include "tests/support/test_registry.h"
 #include "ui/theme/metrics.h"
-#include "ui/theme/palette.h"
 #include "ui/theme/style_sheet.h"
+#include "ui/theme/tokens.h"
 
 #include <QApplication>
 #include <QRegularExpression>

@@ -1,6 +1,6 @@
 #include "ui/pages/products/colours_field.h"
 
-#include "ui/theme/swatch_icon.h"
+#include "ui/theme/paint.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/layout/kept_place.h"
 #include "ui/words/catalogue_words.h"

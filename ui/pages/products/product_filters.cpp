@@ -1,6 +1,6 @@
 #include "ui/pages/products/product_filters.h"
 
-#include "ui/theme/swatch_icon.h"
+#include "ui/theme/paint.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
 #include "ui/widgets/menu_search.h"

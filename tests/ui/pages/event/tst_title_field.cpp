@@ -1,8 +1,8 @@
 #include "ui/pages/event/title_field.h"
 
 #include "tests/support/test_registry.h"
-#include "ui/theme/contrast.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/tokens.h"
 
 #include <QApplication>
 #include <QLineEdit>

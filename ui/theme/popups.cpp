@@ -1,9 +1,15 @@
-#include "ui/theme/menu_place.h"
+#include "ui/theme/popups.h"
+
+#include "ui/theme/metrics.h"
 
 #include <QAbstractButton>
 #include <QAction>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QMenu>
+#include <QPainterPath>
+#include <QRegion>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -25,6 +31,12 @@ QWidget *buttonOf(const QMenu &menu)
 int rightOf(const QWidget &widget)
 {
     return widget.mapToGlobal(QPoint(widget.width(), 0)).x();
+}
+
+/// Wayland composes every window and cuts none; elsewhere there may be nothing behind a window's corners.
+bool isComposed()
+{
+    return QGuiApplication::platformName().startsWith(QStringLiteral("wayland"));
 }
 
 } // namespace
@@ -50,6 +62,30 @@ bool MenuPlace::eventFilter(QObject *watched, QEvent *event)
         const int left = std::max(rightOf(*button) - menu->width(), window.mapToGlobal(QPoint()).x());
         if (rightOf(*button) - button->width() + menu->width() > rightOf(window)) // Qt sees to the screen only.
             menu->move(left, menu->y());
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void PopupCorners::put(QWidget *popup)
+{
+    if (isComposed())
+        popup->setAttribute(Qt::WA_TranslucentBackground);
+    else if (!popup->findChild<PopupCorners *>(QString(), Qt::FindDirectChildrenOnly))
+        new PopupCorners(popup);
+}
+
+PopupCorners::PopupCorners(QWidget *popup) : QObject(popup)
+{
+    popup->installEventFilter(this);
+}
+
+bool PopupCorners::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *popup = qobject_cast<QWidget *>(watched);
+    if (event->type() == QEvent::Resize && popup) {
+        QPainterPath path;
+        path.addRoundedRect(popup->rect(), metric::kRadius, metric::kRadius);
+        popup->setMask(QRegion(path.toFillPolygon().toPolygon()));
     }
     return QObject::eventFilter(watched, event);
 }

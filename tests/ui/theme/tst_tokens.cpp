@@ -1,15 +1,15 @@
-#include "ui/theme/contrast.h"
+#include "ui/theme/tokens.h"
 
 #include "tests/support/test_registry.h"
 
 #include <QTest>
 
-namespace stemdesk::contrast_test {
+namespace stemdesk::tokens_test {
 
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-class TestContrast : public QObject {
+class TestTokens : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -57,8 +57,8 @@ private:
     }
 };
 
-STEMDESK_APPLESS_TEST(TestContrast)
+STEMDESK_APPLESS_TEST(TestTokens)
 
-} // namespace stemdesk::contrast_test
+} // namespace stemdesk::tokens_test
 
-#include "tst_contrast.moc"
+#include "tst_tokens.moc"
