@@ -1,9 +1,8 @@
 #include "ui/palette/command_palette.h"
 
 #include "core/base/text.h"
-#include "ui/palette/palette_delegate.h"
 #include "ui/palette/palette_model.h"
-#include "ui/palette/recent_choices.h"
+#include "ui/palette/palette_rows.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/fields/auto_save.h"
@@ -11,10 +10,13 @@
 #include "ui/widgets/text_label.h"
 
 #include <QApplication>
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
+#include <QShortcut>
 #include <QVBoxLayout>
+#include <QWidget>
 
 #include <algorithm>
 #include <utility>
@@ -26,10 +28,26 @@ using namespace metric;
 
 namespace {
 
+constexpr QKeyCombination kKey = Qt::CTRL | Qt::Key_K;
+
 constexpr int kFoundRowsShown = 12;
 constexpr int kRowsOfAPage = 8;
 
 } // namespace
+
+PaletteKey::PaletteKey(QWidget *window) : QObject(window)
+{
+    connect(new QShortcut(QKeySequence(kKey), window), &QShortcut::activated, this, &PaletteKey::pressed);
+    qApp->installEventFilter(this);
+}
+
+bool PaletteKey::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::ShortcutOverride || static_cast<QKeyEvent *>(event)->keyCombination() != kKey)
+        return QObject::eventFilter(watched, event);
+    event->ignore(); // Claims the key for the shortcut.
+    return true;
+}
 
 CommandPalette::CommandPalette(UiContext &context, QWidget *window)
     : QFrame(window), m_context(context), m_rows(context, leads()), m_search(new PaletteSearch(context, this)),

@@ -3,6 +3,7 @@
 #include "ui/palette/palette_rows.h"
 
 #include <QFrame>
+#include <QObject>
 #include <QPointer>
 
 class QLineEdit;
@@ -12,6 +13,19 @@ namespace stemdesk::ui {
 
 class PaletteModel;
 class TextLabel;
+
+/// Handles Ctrl+K anywhere in a window; a text field would otherwise delete the rest of its line.
+class PaletteKey : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PaletteKey(QWidget *window);
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+Q_SIGNALS:
+    void pressed();
+};
 
 /// Finds any event, product, supplier or command while the user types, and opens it. Overlays the window; the focus
 /// stays in its field: Up and Down move through the matches, Enter takes one, Escape returns to the previous focus.

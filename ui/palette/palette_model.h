@@ -1,11 +1,30 @@
 #pragma once
 
-#include "ui/palette/palette_row.h"
-
 #include <QAbstractListModel>
+#include <QColor>
+#include <QList>
+#include <QString>
 #include <QStringList>
+#include <QStyledItemDelegate>
+
+#include <functional>
 
 namespace stemdesk::ui {
+
+/// A line of the command palette. Without `run` it is the heading of a group.
+struct PaletteRow {
+    QString id = {}; ///< Key in the recent choices: a command's id, or the id of the object found.
+    QString text;
+    QString quiet = {}; ///< After the text.
+    QString icon = {};
+    QList<QColor> swatches = {};
+    QString shortcut = {};
+    std::function<void()> run = {};
+    bool isCommand = false; ///< Matches the current text; found objects may lag behind for a moment.
+    bool staysOpen = false; ///< Running it continues in the palette.
+
+    bool isHeading() const { return !run; }
+};
 
 /// Rows of the command palette, in groups with headings.
 class PaletteModel : public QAbstractListModel {
@@ -34,6 +53,17 @@ private:
 
     QList<PaletteRow> m_rows;
     QStringList m_words;
+};
+
+/// Paints the rows of PaletteModel: the match, and its keyboard shortcut at the right.
+class PaletteDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 };
 
 } // namespace stemdesk::ui

@@ -1,12 +1,14 @@
 #include "ui/palette/palette_rows.h"
 
 #include "core/base/text.h"
+#include "core/domain/shops/shop.h"
 #include "ui/ui_context.h"
 #include "ui/words/catalogue_words.h"
 #include "ui/words/day_text.h"
 #include "ui/words/event_words.h"
 
 #include <QLocale>
+#include <QSettings>
 
 #include <algorithm>
 
@@ -15,6 +17,28 @@ namespace stemdesk::ui {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int kEachKind = 6;
+constexpr int kOfCommand = 4;
+
+bool beginsOne(const QString &word, const QStringList &texts)
+{
+    return std::ranges::any_of(texts, [&](const QString &text) { return text.startsWith(word); });
+}
+
+/// Runs on the thread for lookups.
+Result<PaletteFindings> findingsFor(ShopServices &shop, const QString &text, const QString &rest)
+{
+    auto found = TRY(shop.search.find(text, kEachKind));
+    PaletteFindings findings{.text = text, .found = std::move(found), .commandId = {}, .eventsOfCommand = {}};
+    if (rest.isEmpty())
+        return findings;
+    auto events = TRY(shop.search.find(rest, kOfCommand));
+    findings.eventsOfCommand = events.events;
+    return findings;
+}
+
+constexpr int kKept = 8;
 
 constexpr int kCommands = 6;
 
@@ -43,6 +67,52 @@ std::optional<Id<Tag>> idOf(const QString &text)
 }
 
 } // namespace
+
+PaletteSearch::PaletteSearch(UiContext &context, QObject *parent) : QObject(parent), m_lookup(context) {}
+
+PaletteSearch::Question PaletteSearch::questionFrom(const QString &text, const Commands &commands)
+{
+    const QStringList words = searchTokens(text);
+    for (const Command &command : commands) {
+        const QStringList texts = searchTokens(wordsOf(command));
+        qsizetype count = 0;
+        while (command.runFor && count < words.size() && beginsOne(words.at(count), texts))
+            ++count;
+        if (count > 0 && count < words.size())
+            return {.text = text, .commandId = command.id, .rest = words.mid(count).join(u' ')};
+    }
+    return {.text = text, .commandId = {}, .rest = {}};
+}
+
+void PaletteSearch::search(const QString &text, const Commands &commands)
+{
+    const Question question = questionFrom(text, commands);
+    m_lookup.ask([question](ShopServices &shop) { return findingsFor(shop, question.text, question.rest); },
+                 [this, question](const Result<PaletteFindings> &findings) {
+                     // A failed search finds nothing.
+                     PaletteFindings told = findings.value_or(PaletteFindings());
+                     told.text = question.text;
+                     told.commandId = question.commandId;
+                     Q_EMIT found(told);
+                 });
+}
+
+RecentChoices::RecentChoices(QSettings &settings, const Shop &shop)
+    : m_settings(settings), m_key(QStringLiteral("palette/") + QString::fromLatin1(shop.id.text()))
+{}
+
+QStringList RecentChoices::ids() const
+{
+    return m_settings.value(m_key).toStringList();
+}
+
+void RecentChoices::add(const QString &id)
+{
+    QStringList kept = ids();
+    kept.removeAll(id);
+    kept.prepend(id);
+    m_settings.setValue(m_key, kept.mid(0, kKept));
+}
 
 void PaletteRows::readColours()
 {

@@ -11,7 +11,6 @@
 #include "ui/pages/suppliers/suppliers_page.h"
 #include "ui/pages/today/today_page.h"
 #include "ui/palette/command_palette.h"
-#include "ui/palette/palette_key.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/fields/region_choices.h"
 #include "ui/window/navigation_rail.h"

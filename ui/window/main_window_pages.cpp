@@ -16,7 +16,7 @@
 #include "ui/pages/suppliers/suppliers_page.h"
 #include "ui/pages/today/today_page.h"
 #include "ui/pages/week/week_page.h"
-#include "ui/palette/recent_choices.h"
+#include "ui/palette/palette_rows.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/notices/toast.h"
 #include "ui/window/navigation_rail.h"

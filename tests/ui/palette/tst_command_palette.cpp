@@ -4,7 +4,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
-#include "ui/palette/palette_key.h"
 #include "ui/palette/palette_model.h"
 
 #include <QAbstractItemModelTester>
