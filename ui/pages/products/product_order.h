@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/sort_key.h"
+#include "ui/models/sorted_rows.h"
 #include "ui/pages/products/product_cells.h"
 
 namespace stemdesk::ui {
