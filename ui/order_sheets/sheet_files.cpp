@@ -13,7 +13,7 @@
 #include "ui/exchange/last_folder.h"
 #include "ui/exchange/mail_draft.h"
 #include "ui/preview/document_output.h"
-#include "ui/preview/event_print_jobs.h"
+#include "ui/preview/print_jobs.h"
 #include "ui/words/error_text.h"
 
 #include <QClipboard>

@@ -3,12 +3,17 @@
 #include "core/base/files.h"
 #include "core/services/service_thread.h"
 #include "ui/exchange/last_folder.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/text_label.h"
 #include "ui/words/error_text.h"
 
 #include <QDesktopServices>
 #include <QFileDialog>
+#include <QHBoxLayout>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QProgressBar>
 #include <QSettings>
 #include <QTimer>
 #include <QUrl>
@@ -18,6 +23,7 @@
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
+using namespace metric;
 
 namespace {
 
@@ -202,6 +208,38 @@ void DocumentOutput::print(const PrintJob &job, const std::shared_ptr<QPrinter> 
         else
             Q_EMIT noted(tr("The printer did not accept it; nothing was printed."), {}, {});
     });
+}
+
+OutputProgress::OutputProgress(DocumentOutput &output, QWidget *parent)
+    : QWidget(parent), m_what(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_bar(new QProgressBar)
+{
+    m_bar->setTextVisible(false);
+    m_bar->setAccessibleName(tr("Progress"));
+    auto *cancel = new Button(tr("Cancel"), Button::Kind::Small);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(kSpace16, kSpace4, kSpace16, kSpace8);
+    row->setSpacing(kSpace12);
+    row->addWidget(m_what);
+    row->addWidget(m_bar, 1);
+    row->addWidget(cancel);
+    hide();
+    connect(cancel, &QAbstractButton::clicked, &output, &DocumentOutput::cancel);
+    connect(&output, &DocumentOutput::started, this, &OutputProgress::onStarted);
+    connect(&output, &DocumentOutput::progressed, this, &OutputProgress::onProgressed);
+    connect(&output, &DocumentOutput::ended, this, &QWidget::hide);
+}
+
+void OutputProgress::onStarted(const QString &what)
+{
+    m_what->setText(what);
+    m_bar->setRange(0, 0); // The number of pages is not known yet.
+    show();
+}
+
+void OutputProgress::onProgressed(int done, int all)
+{
+    m_bar->setRange(0, all);
+    m_bar->setValue(done);
 }
 
 } // namespace stemdesk::ui

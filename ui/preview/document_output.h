@@ -1,15 +1,16 @@
 #pragma once
 
-#include "ui/preview/file_job.h"
-#include "ui/preview/print_job.h"
+#include "ui/preview/print_jobs.h"
 
 #include <QObject>
+#include <QWidget>
 
 #include <atomic>
 #include <functional>
 #include <memory>
 
 class QPrinter;
+class QProgressBar;
 class QTimer;
 
 namespace stemdesk {
@@ -17,6 +18,8 @@ class ServiceThread;
 }
 
 namespace stemdesk::ui {
+
+class TextLabel;
 
 /// Saves documents as PDF files or prints them, on the tasks thread, one at a time.
 class DocumentOutput : public QObject {
@@ -75,6 +78,22 @@ private:
     QWidget *m_window;
     std::shared_ptr<Progress> m_progress;
     QTimer *m_timer;
+};
+
+/// Progress of saving or printing, with Cancel. Visible only while that runs.
+class OutputProgress : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `output` must outlive this widget.
+    explicit OutputProgress(DocumentOutput &output, QWidget *parent = nullptr);
+
+private:
+    void onStarted(const QString &what);
+    void onProgressed(int done, int all);
+
+    TextLabel *m_what;
+    QProgressBar *m_bar;
 };
 
 } // namespace stemdesk::ui

@@ -1,8 +1,6 @@
 #include "ui/preview/document_preview.h"
 
 #include "ui/preview/document_output.h"
-#include "ui/preview/output_progress.h"
-#include "ui/preview/page_renderer.h"
 #include "ui/preview/page_view.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/preview/print_job.h"
+#include "ui/preview/print_jobs.h"
 
 #include <QWidget>
 

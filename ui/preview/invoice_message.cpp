@@ -6,7 +6,7 @@
 #include "core/services/services.h"
 #include "ui/exchange/mail_draft.h"
 #include "ui/models/lookup.h"
-#include "ui/preview/print_job.h"
+#include "ui/preview/print_jobs.h"
 #include "ui/ui_context.h"
 #include "ui/words/error_text.h"
 

@@ -1,10 +1,76 @@
 #pragma once
 
+#include "ui/preview/print_jobs.h"
+
 #include <QAbstractScrollArea>
+#include <QHash>
+#include <QImage>
+#include <QObject>
+#include <QSizeF>
+
+#include <atomic>
+
+namespace stemdesk {
+class ServiceThread;
+}
 
 namespace stemdesk::ui {
 
-class PageRenderer;
+/// Lays a document out and paints its pages on the tasks thread, so that the window never blocks.
+class PageRenderer : public QObject {
+    Q_OBJECT
+
+public:
+    /// `tasks` must outlive this object.
+    explicit PageRenderer(ServiceThread &tasks, QObject *parent = nullptr);
+    ~PageRenderer() override;
+    Q_DISABLE_COPY_MOVE(PageRenderer)
+
+    /// Lays a document out. The previous pages stay until the new ones are ready.
+    void show(const PrintJob &job, QPageSize::PageSizeId size);
+
+    int count() const { return m_count; }
+    QSizeF paperSize() const { return m_paperSize; }
+
+    /// The page at this size in pixels. Until painted() is emitted: another size, an older state, or a null image.
+    QImage image(int page, QSize pixels);
+    /// Drops the images of all other pages.
+    void keepOnly(int first, int last);
+
+Q_SIGNALS:
+    void laidOut();
+    void failed(const stemdesk::Error &error);
+    void painted(int page);
+
+private:
+    struct Layout {
+        int count = 0;
+        QSizeF paperSize;
+    };
+    struct Painted {
+        QImage image;
+        int edition = 0; ///< Edition of the pages it was painted from.
+        QSize asked; ///< Size of the current or last painting.
+        int askedEdition = 0;
+    };
+
+    void onLaidOut(int edition, const Layout &layout);
+    void paint(int page, QSize pixels);
+
+    /// Used on the tasks thread only.
+    struct Held {
+        PrintJob::Pages pages;
+        int edition = 0;
+    };
+
+    ServiceThread &m_tasks;
+    std::shared_ptr<Held> m_held;
+    std::shared_ptr<std::atomic_int> m_newest; ///< The edition requested last: jobs for older ones do nothing.
+    int m_edition = 0; ///< The last edition laid out.
+    int m_count = 0;
+    QSizeF m_paperSize;
+    QHash<int, Painted> m_images;
+};
 
 /// The pages of a document as sheets below each other on a ground.
 class PageView : public QAbstractScrollArea {

@@ -4,7 +4,6 @@
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/preview/document_output.h"
-#include "ui/preview/page_renderer.h"
 #include "ui/preview/page_view.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notices/inline_message.h"

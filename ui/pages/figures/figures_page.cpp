@@ -7,7 +7,7 @@
 #include "ui/pages/figures/figure_rows_view.h"
 #include "ui/pages/figures/figure_words.h"
 #include "ui/preview/document_output.h"
-#include "ui/preview/report_print_job.h"
+#include "ui/preview/print_jobs.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/bar_chart.h"

@@ -5,7 +5,7 @@
 #include "core/services/services.h"
 #include "ui/exchange/mail_draft.h"
 #include "ui/preview/invoice_message.h"
-#include "ui/preview/print_job.h"
+#include "ui/preview/print_jobs.h"
 #include "ui/undo/billing_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/wheel_guard.h"

@@ -6,7 +6,7 @@
 #include "ui/pages/week/week_view.h"
 #include "ui/pages/week/work_panel.h"
 #include "ui/preview/document_preview.h"
-#include "ui/preview/work_print_jobs.h"
+#include "ui/preview/print_jobs.h"
 #include "ui/tasks/new_task_row.h"
 #include "ui/tasks/task_changes.h"
 #include "ui/theme/metrics.h"

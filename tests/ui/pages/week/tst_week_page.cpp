@@ -10,7 +10,7 @@
 #include "ui/pages/week/week_view.h"
 #include "ui/pages/week/work_panel.h"
 #include "ui/preview/document_preview.h"
-#include "ui/preview/page_renderer.h"
+#include "ui/preview/page_view.h"
 #include "ui/tasks/stop_watch.h"
 #include "ui/tasks/task_form.h"
 #include "ui/widgets/button.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/change.h"
-#include "ui/preview/print_job.h"
+#include "ui/preview/print_jobs.h"
 
 #include <QWidget>
 

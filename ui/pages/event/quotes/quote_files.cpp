@@ -5,8 +5,8 @@
 #include "ui/exchange/mail_draft.h"
 #include "ui/models/lookup.h"
 #include "ui/pages/event/event_document.h"
-#include "ui/preview/client_print_jobs.h"
 #include "ui/preview/document_output.h"
+#include "ui/preview/print_jobs.h"
 #include "ui/words/error_text.h"
 
 #include <QPointer>

@@ -10,7 +10,7 @@
 #include "ui/pages/event/orders/orders_tab.h"
 #include "ui/pages/event/summary_panel.h"
 #include "ui/preview/document_preview.h"
-#include "ui/preview/page_renderer.h"
+#include "ui/preview/page_view.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/tab_strip.h"
