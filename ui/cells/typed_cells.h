@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "ui/delegates/cell_content.h"
 #include "ui/delegates/cell_roles.h"
-#include "ui/delegates/spoken_cell.h"
 #include "ui/words/error_text.h"
 
 #include <QList>

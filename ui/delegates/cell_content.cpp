@@ -1,7 +1,6 @@
 #include "ui/delegates/cell_content.h"
 
 #include "ui/delegates/cell_roles.h"
-#include "ui/delegates/match_text.h"
 #include "ui/icons.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
@@ -11,16 +10,33 @@
 #include <QModelIndex>
 #include <QPainter>
 #include <QRegularExpression>
+#include <QStringList>
+#include <QVariant>
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace stemdesk::ui {
 
+using namespace Qt::StringLiterals;
 using namespace metric;
 
 namespace {
+
+bool startsWord(const QString &text, qsizetype at)
+{
+    return at == 0 || !text.at(at - 1).isLetterOrNumber();
+}
+
+/// Length of the longest word that matches at this place, or 0.
+qsizetype matchAt(const QString &text, qsizetype at, const QStringList &words)
+{
+    qsizetype longest = 0;
+    for (const QString &word : words) {
+        if (QStringView(text).sliced(at).startsWith(word, Qt::CaseInsensitive))
+            longest = std::max(longest, word.size());
+    }
+    return longest;
+}
 
 /// A piece of text in one font and colour.
 struct Run {
@@ -153,6 +169,37 @@ Tone toneFrom(const QVariant &value, Tone fallback)
 }
 
 } // namespace
+
+QList<TextPiece> matchedPieces(const QString &text, const QStringList &words)
+{
+    QList<TextPiece> pieces;
+    qsizetype plainFrom = 0;
+    for (qsizetype at = 0; at < text.size();) {
+        const qsizetype length = startsWord(text, at) ? matchAt(text, at, words) : 0;
+        if (length == 0) {
+            ++at;
+            continue;
+        }
+        if (at > plainFrom)
+            pieces.append({text.sliced(plainFrom, at - plainFrom), false});
+        pieces.append({text.sliced(at, length), true});
+        at += length;
+        plainFrom = at;
+    }
+    if (plainFrom < text.size())
+        pieces.append({text.sliced(plainFrom), false});
+    return pieces;
+}
+
+QString spokenCell(const std::function<QVariant(int role)> &said)
+{
+    QStringList parts;
+    for (const int role : {int(Qt::DisplayRole), int(QuietTextRole), int(ChipTextRole), int(ErrorRole)})
+        parts.append(said(role).toString());
+    parts.insert(2, said(ColourNamesRole).toStringList().join(u", "_s));
+    parts.removeAll(QString());
+    return parts.join(u", "_s);
+}
 
 CellContent cellContentFrom(const QModelIndex &index)
 {

@@ -5,14 +5,34 @@
 #include "ui/theme/tokens.h"
 
 #include <QList>
+#include <QString>
 #include <QStringList>
+
+#include <functional>
 
 class QFontMetricsF;
 class QModelIndex;
 class QPainter;
 class QRectF;
+class QVariant;
 
 namespace stemdesk::ui {
+
+/// Part of a text, and whether the user typed it.
+struct TextPiece {
+    QString text;
+    bool matched = false;
+
+    friend bool operator==(const TextPiece &, const TextPiece &) = default;
+};
+
+/// Splits a text so that every occurrence of a search word at the start of a word is a separate piece.
+/// Case-insensitive; the pieces joined are the text.
+QList<TextPiece> matchedPieces(const QString &text, const QStringList &words);
+
+/// A cell's text for screen readers, unless the model has one: the text and everything drawn around it, colours by
+/// name, and why a typed value was refused. `said` returns the model's data for a role.
+QString spokenCell(const std::function<QVariant(int role)> &said);
 
 /// An additional cell role: QStringList, the names listed by the primary text.
 inline constexpr int kNamesRole = MatchRole + 1;

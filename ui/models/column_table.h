@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/delegates/cell_content.h"
 #include "ui/delegates/cell_roles.h"
-#include "ui/delegates/spoken_cell.h"
 #include "ui/theme/tokens.h"
 #include "ui/undo/edits.h"
 

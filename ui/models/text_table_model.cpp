@@ -1,7 +1,7 @@
 #include "ui/models/text_table_model.h"
 
+#include "ui/delegates/cell_content.h"
 #include "ui/delegates/cell_roles.h"
-#include "ui/delegates/spoken_cell.h"
 
 #include <utility>
 

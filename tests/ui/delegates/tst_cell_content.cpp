@@ -6,13 +6,35 @@
 
 namespace stemdesk::cell_content_test {
 
-using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
+using namespace stemdesk::ui;
 
 class TestCellContent : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void typedWordsArePickedOut_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QString>("marked");
+        QTest::newRow("nothing typed") << QStringList{} << u"Rose ‘Quicksand’ 50 cm"_s;
+        QTest::newRow("two words") << QStringList{u"quick"_s, u"50"_s} << u"Rose ‘[Quick]sand’ [50] cm"_s;
+        QTest::newRow("whole text") << QStringList{u"Rose ‘Quicksand’ 50 cm"_s} << u"[Rose ‘Quicksand’ 50 cm]"_s;
+        QTest::newRow("inside a word") << QStringList{u"sand"_s} << u"Rose ‘Quicksand’ 50 cm"_s;
+        QTest::newRow("longest wins") << QStringList{u"r"_s, u"ros"_s} << u"[Ros]e ‘Quicksand’ 50 cm"_s;
+    }
+
+    void typedWordsArePickedOut()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(QString, marked);
+        QString text;
+        const auto pieces = matchedPieces(u"Rose ‘Quicksand’ 50 cm"_s, words);
+        for (const TextPiece &piece : pieces)
+            text += piece.matched ? u'[' + piece.text + u']' : piece.text;
+        QCOMPARE(text, marked);
+    }
+
     void namesGiveWayBeforeLengths_data()
     {
         QTest::addColumn<QStringList>("matches");
