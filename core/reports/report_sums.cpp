@@ -17,7 +17,7 @@ namespace {
 
 constexpr auto kCancelled = QLatin1StringView("cancelled");
 
-/// Something that changes what is open.
+/// An event that changes the open amounts.
 struct MoneyStep {
     enum class Kind { Issue, Credit, Pay };
 
@@ -189,7 +189,7 @@ void ReportSum::addReceived()
                 addReceived(payment, books.enter(payment));
         }
     };
-    enter(true); // It leaves the others what is left of the invoices that it names, whenever they came.
+    enter(true); // Payments that name an invoice count first, whenever they came in: the others get what is left.
     enter(false);
 }
 
@@ -219,7 +219,7 @@ void ReportSum::addReceived(const ReceivedMoney &payment, const QList<PaidChange
         addRate(received.byRate, {.rate = std::nullopt, .category = {}, .exclTax = 0, .incTax = beyond});
 }
 
-/// In order of their days.
+/// Sorted by day.
 QList<MoneyStep> ReportSum::steps() const
 {
     QList<MoneyStep> steps;
@@ -257,7 +257,7 @@ void ReportSum::addOpen()
 void ReportSum::addOpen(PeriodFigures &month, const InvoiceBooks &books)
 {
     const QDate on = std::min(month.period.to(), m_terms.today);
-    const bool isLast = &month == &m_months.constLast(); // A year tells what is open at its end.
+    const bool isLast = &month == &m_months.constLast(); // A year's open amounts are those at its end.
     for (qsizetype at = 0; at < m_invoices.size(); ++at) {
         const BookedInvoice &booked = books.invoices().at(at);
         const qint64 open = booked.asks ? std::max<qint64>(0, booked.amount - books.paidOf(at)) : 0;
