@@ -30,7 +30,7 @@ Result<QJsonDocument> demoDocument(const QString &name)
     return document;
 }
 
-/// Rounding of amounts converted for another country: nobody asks 132.25 for setting up.
+/// The step to which amounts are rounded after conversion for another country: no shop charges 132.25 for setting up.
 double stepOf(const QString &key)
 {
     if (key == "budget"_L1)

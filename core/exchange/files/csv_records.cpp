@@ -70,7 +70,7 @@ void CsvRecords::onCell(void *bytes, size_t size, void *self)
 {
     TableRow &row = static_cast<CsvRecords *>(self)->m_row;
     if (row.cells.size() >= kMostSheetColumns) {
-        row.damage = rowTooLong(); // Its bytes may be few, but each cell takes memory of its own.
+        row.damage = rowTooLong(); // The row's bytes may be few, but each cell takes memory.
         return;
     }
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);

@@ -98,7 +98,7 @@ public:
         ImportRemarks remarks = m_cells.remarks();
         if (!m_colours.isEmpty())
             remarks.append(aboutFile("colours_new", m_colours.values(), u"New colours: %1."_s.arg(named(m_colours))));
-        if (!m_types.isEmpty()) // Each has a markup and price lists of its own.
+        if (!m_types.isEmpty()) // Worth a remark, because each has its own markup and price lists.
             remarks.append(aboutFile("types_new", {named(m_types)}, u"New product types: %1."_s.arg(named(m_types))));
         return remarks;
     }
@@ -158,7 +158,7 @@ private:
     std::optional<ProductPlan> m_plan;
     QList<ImportedProduct> m_waiting;
     QMap<QString, QString> m_colours; // By caseFolded() name.
-    QMap<QString, QString> m_types; // Likewise.
+    QMap<QString, QString> m_types; // By caseFolded() name.
 };
 
 } // namespace
