@@ -19,7 +19,7 @@ Said *rowAt(QList<Said> &rows, SupplierId supplier)
     return known == rows.end() ? nullptr : &*known;
 }
 
-/// Writes a value of a supplier. What a later row says over again changes nothing that is there.
+/// Sets a supplier's value. A later row does not replace a value that is already there.
 template <class Said, class Value>
 void put(QList<Said> &rows, SupplierId supplier, Value Said::*member, const Value &value, bool isLater)
 {
@@ -311,7 +311,7 @@ Result<CatalogueWriter::AppliedRow> CatalogueWriter::apply(ProductBatch &batch, 
     if (!productBefore) {
         m_journal.noteMade(Resource::Product, outcome.productId.bytes(), 1);
     } else if (!isCalledAlike(*productBefore, *batch.product(outcome.productId))) {
-        // As stored: earlier rows of this transaction may have raised its version only to add varieties.
+        // The stored product: earlier rows of this transaction may have raised its version only to add varieties.
         Product stored = *productBefore;
         stored.version = m_touched.value(outcome.productId);
         m_journal.noteChanged(stored);
