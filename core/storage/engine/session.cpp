@@ -15,7 +15,7 @@ namespace {
 /// Rows per statement that takes them as columns.
 constexpr qsizetype kRowsAtOnce = 1'000;
 
-constexpr qint64 kAnyNumber = -1; // Stands for a number of changed rows that is not checked.
+constexpr qint64 kAnyNumber = -1; // The number of changed rows is not checked.
 
 /// How many rows from `first` on go into one statement: those of one shop, which is in the first column, if the
 /// statement takes a shop.

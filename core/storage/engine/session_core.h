@@ -41,7 +41,7 @@ protected:
     /// Server only: defers the beginning of a transaction, or its lock, to its first statement.
     Status meanToBegin(const QByteArray &sql);
     void meanToLock(const QByteArray &sql);
-    /// True while the transaction has run no statement and the server has not been told of it.
+    /// True while the transaction has not begun on the server, because it has run no statement.
     bool isOnlyMeant() const { return !m_opening.isEmpty(); }
     bool forgetMeant();
     /// Begins the deferred transaction on the server.

@@ -86,12 +86,12 @@ constexpr auto kChannel = "stemdesk_changes"_L1;
 /// How long a machine that could not be entered is read from through the coordinator.
 constexpr std::chrono::seconds kAvoidedFor{10};
 
-/// Citus 13.2.1 and later ones (citus#8824) keep another copy of a plan, some 40 kB, for each call of a statement at
-/// the machine that has the rows. This many are some megabytes; where plans are kept once, making them anew costs next
-/// to nothing.
+/// Citus from 13.2.1 on (citus#8824) keeps another copy of a plan, some 40 kB, for each call of a statement on the
+/// worker that has the rows. This many are a few megabytes; where plans are kept once, making them again costs next to
+/// nothing.
 constexpr int kMostPlanned = 300;
 
-/// Of several machines' databases, is this the one that was meant?
+/// Checks that the connection reached the intended machine, not another one with such a database.
 Status isMachineAt(const QSqlDatabase &database, const QByteArray &place)
 {
     QSqlQuery group(u"select groupid from pg_dist_local_group where to_regclass('public.shop') in (select "
@@ -177,7 +177,7 @@ void PostgresDriver::settleIn(QSqlDatabase &database, std::chrono::milliseconds 
         return;
     for (const QByteArray &setting : distributedSettings(false))
         QSqlQuery(database).exec(QString::fromLatin1(setting));
-    if (!m_place.isEmpty()) { // Whoever listens does so at the coordinator.
+    if (!m_place.isEmpty()) { // Notifications are received through the coordinator only.
         QSqlQuery(database).exec(u"set default_transaction_read_only = on"_s);
         line->setMostPlanned(kMostPlanned);
     }
@@ -295,7 +295,7 @@ QByteArray PostgresDriver::placeColumn() const
 {
     if (!m_isDistributed || m_isPool || !m_place.isEmpty())
         return {};
-    // The shard is asked for once, in a query of its own: as a condition it would be for each of thousands of
+    // The shard is looked up in a separate query: as a condition it would be evaluated for each of thousands of
     // placements.
     return ", (select part.groupid || '@' || nodename || ':' || nodeport from "
            "(select get_shard_id_for_distribution_column('shop', api_key.shop) as shard offset 0) as home "
@@ -532,7 +532,7 @@ QByteArray PostgresDriver::tellingColumn() const
 
 QByteArray PostgresDriver::tellingSql() const
 {
-    // By the coordinator, where all listen.
+    // Sent by the coordinator, where all clients listen.
     return m_isDistributed ? QByteArray("select pg_notify('") + kChannel.data() + "', cast(cast(? as bigint) as text))"
                            : QByteArray();
 }

@@ -64,7 +64,7 @@ public:
 
     /// Number of round trips so far, by which tests prove that work takes few.
     qint64 roundTrips() const { return m_roundTrips; }
-    /// What the server reports about itself.
+    /// Properties that the server reports.
     struct Server {
         bool isLent = false; ///< The server process is not the connection's own: there is a pool in between.
         bool isDistributed = false; ///< The tables are distributed over several machines.
@@ -76,7 +76,7 @@ public:
     bool isPooled() const { return m_isPooled; }
     /// Sent with the beginning of each transaction that may write.
     void setWriting(const QByteArrayList &settings) { m_settings = settings; }
-    /// Makes the server forget its plans of prepared statements each time that it was sent so many of them.
+    /// Makes the server drop its plans of prepared statements after this many calls.
     void setMostPlanned(int calls) { m_mostPlanned = calls; }
 
     /// See Driver.
