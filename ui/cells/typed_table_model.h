@@ -56,7 +56,7 @@ protected:
         const TableColumn<Row> &shown = this->columns()[size_t(column)];
         return shown.type && shown.isTyped(this->rows().at(row), *this);
     }
-    /// Ends in store() or refuse().
+    /// Calls store() or refuse() in the end.
     virtual void type(int row, int column, const QVariant &value)
     {
         const Typing typing = this->columns()[size_t(column)].type(this->rows().at(row), *this, value);
@@ -67,7 +67,7 @@ protected:
     }
     /// Override if more than a resource decides.
     virtual void onChanges(const Changes &changes) { Q_UNUSED(changes) }
-    /// Reads the rows that somebody else changed, before the change is announced.
+    /// Reads rows that were changed elsewhere, before their change is announced.
     virtual void readAgain() = 0;
     /// Called once the outcome of a change is known. `isKept`: the cells show why it was refused.
     virtual void onAnswered(const Status &status, const Cells &cells, bool isKept)
@@ -80,7 +80,7 @@ protected:
     virtual void tellRefused(const QString &reason) { Q_UNUSED(reason) }
     /// Override if edits go through a document.
     virtual void runEdit(const Edit &edit, const Edits::Done &done) { m_context.edits.run(edit, this, done); }
-    /// Whether rows are read in the background, so that a stored value has to be shown until answerRead().
+    /// Whether rows are read in the background, so that a stored value stays pending until answerRead().
     virtual bool isReadBeside() const { return false; }
 
     /// Stores the value unless it is unchanged. `edit` makes the change.
@@ -124,7 +124,7 @@ protected:
         tellRefused({});
         return true;
     }
-    /// Stored, but still pending until the rows have it too.
+    /// The value is stored, but stays pending until the rows have it.
     void showUntilRead(int serial) { m_unread += serial; }
     /// The rows requested last are about to be shown.
     void answerRead()
@@ -139,13 +139,13 @@ protected:
         tellChanged(cell.first);
         tellRefused(reason);
     }
-    /// After a change made in this window, so that the old value does not come back for a moment.
+    /// After a change made in this window; keeps the old value from reappearing for a moment.
     void showStored(const Status &status)
     {
         if (status)
             m_changes->tellNow();
         else if (status.error().kind == Error::Kind::Stale)
-            readAgain(); // Their value, for both to be shown.
+            readAgain(); // Shows their value beside the typed one.
     }
     void tellChanged(const Key &key)
     {

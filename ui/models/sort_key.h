@@ -7,7 +7,7 @@
 
 namespace stemdesk::ui {
 
-/// What a row is sorted by: a text, or a figure, which not every row has.
+/// The value that a row is sorted by: a text, or a figure, which may be missing.
 struct SortKey {
     QString text;
     std::optional<double> figure;
@@ -15,7 +15,7 @@ struct SortKey {
 
 /// A number or a day is a figure, everything else a text.
 SortKey sortKey(const QVariant &value);
-/// Texts as the locale orders them. Rows without a text or a figure stay behind the others in both directions.
+/// Compares texts in the locale's order. Rows without a text or figure come last in both directions.
 bool isBefore(const SortKey &one, const SortKey &other, Qt::SortOrder direction);
 
 } // namespace stemdesk::ui

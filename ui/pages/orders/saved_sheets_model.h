@@ -47,7 +47,7 @@ private:
 
     UiContext &m_context;
     QList<SavedSheet> m_rows;
-    std::optional<qint64> m_next; ///< Where the next page begins.
+    std::optional<qint64> m_next; ///< Cursor of the next page.
     Lookup m_lookup{m_context};
 };
 

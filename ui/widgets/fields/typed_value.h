@@ -83,8 +83,8 @@ private:
     enum class Mark { Refusal, Conflict, Question };
     /// A text that was submitted without leaving the field.
     struct Rest {
-        QString text; ///< As it was typed.
-        QString reads; ///< As it is stored.
+        QString text; ///< The submitted text.
+        QString reads; ///< Its stored spelling.
         bool isAwaited = true; ///< The next value is this text, however it is spelled when stored.
     };
 
@@ -102,15 +102,15 @@ private:
     QString shownNext() const { return m_handedOver.isEmpty() ? m_value : m_handedOver.newest(); }
 
     QString m_value;
-    QString m_offered; ///< Handed over last.
-    HandedOver m_handedOver; ///< Shown again if it is refused.
-    int m_unread = 0; ///< Texts, stored or on their way, that the window had not read for certain when it last could.
-    int m_news = 0; ///< The other values that arrived since; as soon as there are as many, the last is of the newest.
+    QString m_offered; ///< The text submitted last.
+    HandedOver m_handedOver; ///< Pending texts; shown again if refused.
+    int m_unread = 0; ///< Number of submitted texts, stored or pending, that may not have been read back yet.
+    int m_news = 0; ///< Other values that arrived since; once there are m_unread of them, the last is current.
     QString m_reason;
     Mark m_mark = Mark::Refusal; ///< The kind of reason.
-    QString m_confirmed; ///< Asked about, and meant.
+    QString m_confirmed; ///< An implausible value that the user confirmed.
     std::optional<Rest> m_rest;
-    std::optional<QString> m_beforeRest; ///< Since the field has the keyboard.
+    std::optional<QString> m_beforeRest; ///< The value before the first pause since the field got the focus.
 };
 
 } // namespace stemdesk::ui
