@@ -77,7 +77,7 @@ protected:
         Q_UNUSED(isKept)
     }
     /// Override to show why the last input was refused; empty when the user discards it or types another value.
-    virtual void tellRefused(const QString &reason) { Q_UNUSED(reason) }
+    virtual void notifyRefused(const QString &reason) { Q_UNUSED(reason) }
     /// Override if edits go through a document.
     virtual void runEdit(const Edit &edit, const Edits::Done &done) { m_context.edits.run(edit, this, done); }
     /// Whether rows are read in the background, so that a stored value stays pending until answerRead().
@@ -94,9 +94,9 @@ protected:
             run(edit(), {{cell, typed}});
         else
             m_cells.settle(cell);
-        tellChanged(cell.first);
+        notifyChanged(cell.first);
         if (isChanged || wasRefused)
-            tellRefused({});
+            notifyRefused({});
     }
     void run(const Edit &edit, const Cells &cells)
     {
@@ -109,7 +109,7 @@ protected:
                 isKept = m_cells.answer(serial, status);
             showStored(status);
             for (const auto &[cell, typed] : cells)
-                tellChanged(cell.first);
+                notifyChanged(cell.first);
             onAnswered(status, cells, isKept);
         });
     }
@@ -120,8 +120,8 @@ protected:
         const Cell cell = cellAt(index.row(), index.column());
         if (!m_cells.giveUp(cell))
             return false;
-        tellChanged(cell.first);
-        tellRefused({});
+        notifyChanged(cell.first);
+        notifyRefused({});
         return true;
     }
     /// The value is stored, but stays pending until the rows have it.
@@ -136,18 +136,18 @@ protected:
     {
         const Cell cell = cellAt(row, column);
         m_cells.refuse(cell, text, reason);
-        tellChanged(cell.first);
-        tellRefused(reason);
+        notifyChanged(cell.first);
+        notifyRefused(reason);
     }
     /// After a change made in this window; keeps the old value from reappearing for a moment.
     void showStored(const Status &status)
     {
         if (status)
-            m_changes->tellNow();
+            m_changes->notifyNow();
         else if (status.error().kind == Error::Kind::Stale)
             readAgain(); // Shows their value beside the typed one.
     }
-    void tellChanged(const Key &key)
+    void notifyChanged(const Key &key)
     {
         if (const int row = this->rowOf(key); row >= 0)
             Q_EMIT this->dataChanged(this->index(row, 0), this->index(row, this->columnCount() - 1));

@@ -84,7 +84,7 @@ protected:
 
 private:
     QWidget *buildMaster();
-    void tellChosen();
+    void notifyChosen();
 
     UiContext &m_context;
     Words m_words;

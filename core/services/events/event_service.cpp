@@ -198,7 +198,7 @@ Status tellCompany(const ServiceContext &context, UnitOfWork &work, EventId even
         const bool isGone = action == ChangeAction::Deleted;
         TRY(journalPayment(context, isGone ? &payment : nullptr, isGone ? nullptr : &payment));
     }
-    return tellTasks(context, work, event, action);
+    return recordTasks(context, work, event, action);
 }
 
 } // namespace

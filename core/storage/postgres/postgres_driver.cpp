@@ -525,12 +525,12 @@ QString PostgresDriver::newsChannel() const
     return m_isPool ? QString() : QString(kChannel);
 }
 
-QByteArray PostgresDriver::tellingColumn() const
+QByteArray PostgresDriver::notifyingColumn() const
 {
     return m_isDistributed ? QByteArray() : QByteArray(", pg_notify('") + kChannel.data() + "', cast(key as text))";
 }
 
-QByteArray PostgresDriver::tellingSql() const
+QByteArray PostgresDriver::notifyingSql() const
 {
     // Sent by the coordinator, where all clients listen.
     return m_isDistributed ? QByteArray("select pg_notify('") + kChannel.data() + "', cast(cast(? as bigint) as text))"

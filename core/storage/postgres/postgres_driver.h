@@ -103,8 +103,8 @@ public:
     QByteArray amongKeys() const override;
     QString keysText(const QList<qint64> &keys) const override;
     QString newsChannel() const override;
-    QByteArray tellingColumn() const override;
-    QByteArray tellingSql() const override;
+    QByteArray notifyingColumn() const override;
+    QByteArray notifyingSql() const override;
     QByteArray clockSql() const override;
     Result<qint64> dataVersion(Session &session) const override;
 

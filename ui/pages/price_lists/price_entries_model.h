@@ -60,7 +60,7 @@ protected:
     void onChanges(const Changes &changes) override;
     void readAgain() override;
     void onAnswered(const Status &status, const Cells &cells, bool isKept) override;
-    void tellRefused(const QString &reason) override { Q_EMIT refused(reason); }
+    void notifyRefused(const QString &reason) override { Q_EMIT refused(reason); }
 
 private:
     /// Facts shown beside a price.

@@ -124,7 +124,7 @@ private:
     void remove(ProductId id);
     std::unique_ptr<Row> rowFrom(const ProductNode &node);
     void renumber(int from);
-    void tellChanged(const QModelIndex &row);
+    void notifyChanged(const QModelIndex &row);
 
     Cell cellOf(const QModelIndex &index) const;
     QString textOf(const QModelIndex &index) const;

@@ -62,7 +62,7 @@ int DayField::roomForActions() const
     return metric::kIcon + metric::kSpace8;
 }
 
-void DayField::tellRead()
+void DayField::notifyRead()
 {
     if (const auto day = read(text())) {
         m_shown = *day;

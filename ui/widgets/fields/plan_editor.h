@@ -32,8 +32,8 @@ protected:
     void addRow() override;
     void showRow(qsizetype place) override;
     void insert() override;
-    void tellChosen(const std::optional<PaymentPlan> &plan, const std::optional<PaymentPlan> &before,
-                    ValueField *field) override
+    void notifyChosen(const std::optional<PaymentPlan> &plan, const std::optional<PaymentPlan> &before,
+                      ValueField *field) override
     {
         Q_EMIT planChosen(plan, before, field);
     }

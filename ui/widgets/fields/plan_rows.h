@@ -89,9 +89,10 @@ protected:
                 showPlan(); // At once, because the next click is meant for the row that is there then.
         }
         expectOutcome();
-        tellChosen(plan, before, field);
+        notifyChosen(plan, before, field);
     }
-    virtual void tellChosen(const std::optional<Plan> &plan, const std::optional<Plan> &before, ValueField *field) = 0;
+    virtual void notifyChosen(const std::optional<Plan> &plan, const std::optional<Plan> &before,
+                              ValueField *field) = 0;
     void chooseUsual() override { choose({}); }
 
 private:

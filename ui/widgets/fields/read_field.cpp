@@ -38,7 +38,7 @@ void ReadField::onCommitted(const QString &text)
     }
     readAs(read.shown);
     if (!dropUnchanged())
-        tellRead();
+        notifyRead();
 }
 
 void ReadField::showReading()

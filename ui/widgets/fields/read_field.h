@@ -31,7 +31,7 @@ protected:
     virtual QString widest() const = 0;
     virtual int roomForActions() const { return 0; }
     /// The text is readable, and differs from what is shown.
-    virtual void tellRead() = 0;
+    virtual void notifyRead() = 0;
     void showReading();
     void hideReading();
 

@@ -31,7 +31,7 @@ QString TimeField::widest() const
     return clockText(QTime(22, 44));
 }
 
-void TimeField::tellRead()
+void TimeField::notifyRead()
 {
     if (const auto read = isNone(text()) ? std::optional(QTime()) : time())
         Q_EMIT timeCommitted(*read);

@@ -95,7 +95,7 @@ void TypedValue::keepMine()
     }
     m_handedOver.add(said(), m_value);
     ++m_unread;
-    tellCommitted(said());
+    notifyCommitted(said());
 }
 
 void TypedValue::takeTheirs()
@@ -110,7 +110,7 @@ void TypedValue::onLeft()
 {
     endRest();
     if (isInConflict() || (isAsked() && isOffered()))
-        tellRefused(m_reason); // The typed text may have changed.
+        notifyRefused(m_reason); // The typed text may have changed.
     else if (!isOffered())
         keepMine();
     m_beforeRest.reset();
@@ -207,7 +207,7 @@ void TypedValue::mark(const QString &reason, Mark kind)
     m_reason = reason;
     m_mark = kind;
     showMark(reason);
-    tellRefused(reason);
+    notifyRefused(reason);
 }
 
 void TypedValue::forgetUnread()

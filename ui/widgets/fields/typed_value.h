@@ -54,9 +54,9 @@ protected:
     /// An empty reason: nothing is wrong with it.
     virtual void showMark(const QString &reason) = 0;
     /// The user has finished, or paused, with a text that differs from the stored value.
-    virtual void tellCommitted(const QString &text) = 0;
+    virtual void notifyCommitted(const QString &text) = 0;
     /// Also emitted when the values of a conflict change.
-    virtual void tellRefused(const QString &reason) = 0;
+    virtual void notifyRefused(const QString &reason) = 0;
     /// The question to ask before `typed` replaces `before`; empty if it is plausible.
     virtual QString doubtOf(const QString &, const QString &) const { return {}; }
 

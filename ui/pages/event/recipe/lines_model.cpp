@@ -185,9 +185,9 @@ void LinesModel::onAnswered(const Status &status, const Cells &changed, bool isK
     const bool isThere = m_document.isOpen() && rowOf(cell.first) >= 0;
     const Typed *typed = cells().find(cell);
     if (!status && isKept && !isThere)
-        tellRefused(tr("The line was deleted meanwhile."));
+        notifyRefused(tr("The line was deleted meanwhile."));
     else
-        tellRefused(typed && !typed->isStale ? typed->reason : QString()); // A stale cell shows both values below it.
+        notifyRefused(typed && !typed->isStale ? typed->reason : QString()); // A stale cell shows both values below it.
 }
 
 double LinesModel::copiesOf(const LineRow &row)

@@ -44,7 +44,7 @@ protected:
     Columns columns() const override;
     void readAgain() override {}
     void onAnswered(const Status &status, const Cells &cells, bool isKept) override;
-    void tellRefused(const QString &reason) override { Q_EMIT refused(reason); }
+    void notifyRefused(const QString &reason) override { Q_EMIT refused(reason); }
     void runEdit(const Edit &edit, const Edits::Done &done) override;
 
 private:
