@@ -21,6 +21,6 @@ Result<QByteArray> invoiceMessage(ShopServices &services, const EmailDraft &emai
 
 /// Opens that e-mail for one invoice in the mail program. `tell` gets the outcome if `receiver` still exists.
 void draftInvoice(const UiContext &context, const Invoice &invoice, QObject *receiver,
-                  const std::function<void(const QString &)> &tell);
+                  const std::function<void(const QString &)> &report);
 
 } // namespace stemdesk::ui

@@ -30,14 +30,14 @@ public:
         if (!read)
             return read.error();
         const ContactPatch &fields = read->fields;
-        const auto tell = [&said](const QString &field, const QString &text) {
+        const auto addText = [&said](const QString &field, const QString &text) {
             if (!text.isEmpty())
                 said.texts.insert(field, text);
         };
-        tell(u"name"_s, fields.name.value_or(QString()));
-        tell(u"emails"_s, fields.emails.value_or(QStringList()).join(u", "_s));
-        tell(u"phones"_s, fields.phones.value_or(QStringList()).join(u", "_s));
-        tell(u"country"_s, fields.country.value_or(QString()));
+        addText(u"name"_s, fields.name.value_or(QString()));
+        addText(u"emails"_s, fields.emails.value_or(QStringList()).join(u", "_s));
+        addText(u"phones"_s, fields.phones.value_or(QStringList()).join(u", "_s));
+        addText(u"country"_s, fields.country.value_or(QString()));
         return {};
     }
     void endPlan() override {}

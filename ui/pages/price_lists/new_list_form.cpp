@@ -266,15 +266,15 @@ void NewListForm::copy(const PriceListCopy &copy)
     m_copying = std::make_shared<CopyState>();
     setCopying(true);
     showProgress();
-    const auto tell = [state = m_copying](qint64 done, qint64) {
+    const auto report = [state = m_copying](qint64 done, qint64) {
         state->done = done;
         return !state->isCancelled;
     };
     m_context.tasks.run(
         this,
-        [copy, tell, shop = m_context.shop.id](Services &services) -> Result<std::optional<PriceList>> {
+        [copy, report, shop = m_context.shop.id](Services &services) -> Result<std::optional<PriceList>> {
             ShopServices *known = TRY(services.forShop(shop));
-            return known->priceLists.copy(copy, tell);
+            return known->priceLists.copy(copy, report);
         },
         [this](const Result<std::optional<PriceList>> &copied) { onCopied(copied); });
 }

@@ -159,11 +159,11 @@ private:
         const QModelIndex at = m_figures < 0 ? from : from.siblingAtColumn(m_figures);
         const QString question = pasteDoubt(*this->model(), at, cells);
         const QPersistentModelIndex first(from);
-        const auto tell = [this, first, cells] { Q_EMIT self().pasted(first, cells); };
+        const auto pasteNow = [this, first, cells] { Q_EMIT self().pasted(first, cells); };
         if (question.isEmpty())
-            tell();
+            pasteNow();
         else
-            m_conflict->askAboutPaste(from, question, tell);
+            m_conflict->askAboutPaste(from, question, pasteNow);
     }
 
     CellConflict *m_conflict;
