@@ -79,7 +79,7 @@ void ImportRunner::planRow(const TableRow &row)
     }
     for (ImportRemark &remark : said.remarks) {
         remark.line = row.line;
-        say(remark);
+        report(remark);
     }
     if (!m_preview)
         return;
@@ -95,13 +95,13 @@ Status ImportRunner::remarkOnFile()
     ImportRemarks remarks = TRY(m_steps.remarks());
     remarks = m_rows.remarks() + remarks;
     for (const ImportRemark &remark : std::as_const(remarks))
-        say(remark);
+        report(remark);
     if (m_preview)
         m_preview->remarks = remarks;
     return {};
 }
 
-void ImportRunner::say(const ImportRemark &remark) const
+void ImportRunner::report(const ImportRemark &remark) const
 {
     if (m_listener.remarked)
         m_listener.remarked(remark);
