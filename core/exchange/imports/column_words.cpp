@@ -266,11 +266,11 @@ public:
                     m_unknown.append(part);
                     const bool isNoun = part.size() > 2 && !part.front().isDigit() && !kSmallWords.contains(part);
                     if (isNoun && isAdjective(before))
-                        m_said.removeIf([&before](const Said &said) { return said.word == before; });
+                        m_known.removeIf([&before](const KnownWord &known) { return known.word == before; });
                 }
                 before = part;
                 for (auto meaning = range.first; meaning != range.second; ++meaning)
-                    m_said.append({part, *meaning});
+                    m_known.append({part, *meaning});
             }
         }
     }
@@ -285,20 +285,20 @@ public:
     /// The heading's word with this meaning; empty if there is none.
     QString wordFor(std::u16string_view meaning) const
     {
-        const auto said =
-            std::ranges::find_if(m_said, [&](const Said &each) { return each.meaning.meaning == textOf(meaning); });
-        return said == m_said.end() ? QString() : said->word;
+        const auto known = std::ranges::find_if(
+            m_known, [&](const KnownWord &each) { return each.meaning.meaning == textOf(meaning); });
+        return known == m_known.end() ? QString() : known->word;
     }
     /// The most certain field; of equal ones the first in the table.
     HeadingMeaning field() const
     {
-        const Said *best = nullptr;
-        for (const Said &said : m_said) {
-            if (said.meaning.meaning.startsWith(u'#'))
+        const KnownWord *best = nullptr;
+        for (const KnownWord &known : m_known) {
+            if (known.meaning.meaning.startsWith(u'#'))
                 continue;
-            const bool isBetter = !best || said.meaning.place < best->meaning.place;
+            const bool isBetter = !best || known.meaning.place < best->meaning.place;
             if (isBetter)
-                best = &said;
+                best = &known;
         }
         if (!best)
             return {};
@@ -309,7 +309,7 @@ public:
     QString container() const { return says(kBox) ? u"box"_s : says(kBunch) ? u"bunch"_s : QString(); }
 
 private:
-    struct Said {
+    struct KnownWord {
         QString word;
         WordMeaning meaning;
     };
@@ -322,7 +322,7 @@ private:
         return kAdjectives.contains(word);
     }
 
-    QList<Said> m_said;
+    QList<KnownWord> m_known;
     QStringList m_unknown;
 };
 

@@ -23,16 +23,16 @@ public:
     void look(const TableRow &) override {}
 
     Status startPlan() override { return {}; }
-    Status plan(const TableRow &row, RowSaid &said) override
+    Status plan(const TableRow &row, RowNotes &notes) override
     {
-        const Result<ImportedContact> read = m_cells.contact(row, &said.remarks);
+        const Result<ImportedContact> read = m_cells.contact(row, &notes.remarks);
         m_refused.push_back(!read);
         if (!read)
             return read.error();
         const ContactPatch &fields = read->fields;
-        const auto addText = [&said](const QString &field, const QString &text) {
+        const auto addText = [&notes](const QString &field, const QString &text) {
             if (!text.isEmpty())
-                said.texts.insert(field, text);
+                notes.texts.insert(field, text);
         };
         addText(u"name"_s, fields.name.value_or(QString()));
         addText(u"emails"_s, fields.emails.value_or(QStringList()).join(u", "_s));

@@ -72,7 +72,7 @@ struct RowNumbers {
 };
 
 /// Explanations beside a previewed row.
-struct RowSaid {
+struct RowNotes {
     ImportRemarks remarks = {};
     RowNumbers numbers = {};
     QHash<QString, QString> texts = {}; ///< Other cells as they were read, by field.
@@ -97,7 +97,7 @@ struct PreviewRow {
     std::optional<PackChange> pack = {};
     std::optional<PriceChange> price = {};
     QString knownAs = {}; ///< The known contact that caused the refusal.
-    RowSaid said = {};
+    RowNotes notes = {};
 };
 
 /// A variety that the file's supplier sells in the shop's catalogue but not in the file.

@@ -75,15 +75,15 @@ public:
         m_plan.emplace(std::move(plan));
         return {};
     }
-    Status plan(const TableRow &row, RowSaid &said) override
+    Status plan(const TableRow &row, RowNotes &notes) override
     {
-        const Result<ImportedProduct> read = m_cells.product(row, &said.remarks);
+        const Result<ImportedProduct> read = m_cells.product(row, &notes.remarks);
         TRY(m_plan->add(read));
         m_seller.take(read->onlySupplier());
-        said.remarks += m_contrast.take(row.line, *read);
-        said.numbers = {.stemLength = read->stemLength(), .unitsPerPack = read->anyPack(), .cost = read->cost};
+        notes.remarks += m_contrast.take(row.line, *read);
+        notes.numbers = {.stemLength = read->stemLength(), .unitsPerPack = read->anyPack(), .cost = read->cost};
         if (m_whole.comparesPrices)
-            said.texts = textsOf(*read);
+            notes.texts = textsOf(*read);
         for (const QString &colour : read->fields.colors.value_or(QStringList())) {
             if (!m_known.contains(caseFolded(colour)))
                 m_colours.insert(caseFolded(colour), colour);

@@ -73,7 +73,7 @@ protected:
     /// The text submitted last is another spelling of the stored value, so it is not sent.
     bool dropUnchanged();
     /// Whether it differs from what was submitted last, so that losing the focus after Enter does not submit it twice.
-    bool isOffered() const { return said() == m_offered; }
+    bool isOffered() const { return effectiveText() == m_offered; }
     /// Allows a refused text to be submitted again.
     void offerAgain() { m_offered = m_value; }
     /// Refused, asked about, not submitted, or not answered.
@@ -90,7 +90,7 @@ private:
 
     bool isAtRest() const { return m_rest && m_rest->text == typed(); }
     /// The typed text, or its stored spelling if it was stored during a pause.
-    QString said() const { return isAtRest() ? m_rest->reads : typed(); }
+    QString effectiveText() const { return isAtRest() ? m_rest->reads : typed(); }
     QString beforeRest() const { return m_beforeRest.value_or(m_value); }
     void endRest();
     void showStored();

@@ -148,7 +148,7 @@ void TestQuotesTab::freezingKeepsItForTheClient()
     QTRY_COMPARE(model()->rowCount(), 1);
     QVERIFY(!none->isVisible());
     QCOMPARE(text(0, QuotesModel::Number), u"Quote 1"_s);
-    QCOMPARE(text(0, QuotesModel::Said), QString()); // Not answered yet.
+    QCOMPARE(text(0, QuotesModel::Answer), QString()); // Not answered yet.
     QVERIFY(says(*card(), u"Note for the client: As we said"_s));
     QTRY_COMPARE(status(), u"pending_approval"_s);
 
@@ -256,7 +256,7 @@ void TestQuotesTab::oneKeyAccepts()
     QCOMPARE(stored(id).acceptedBy, u"Ada"_s);
     QCOMPARE(status(), u"approved"_s);
     QTRY_COMPARE(chip(0), u"Accepted"_s);
-    QVERIFY(text(0, QuotesModel::Said).startsWith(u"by Ada on"_s));
+    QVERIFY(text(0, QuotesModel::Answer).startsWith(u"by Ada on"_s));
 }
 
 void TestQuotesTab::acceptingIsTakenBackWhole()
@@ -310,7 +310,7 @@ void TestQuotesTab::declinedWithAReasonAndReopened()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
 
     QTRY_COMPARE(stored(id).state, QuoteState::Declined);
-    QTRY_VERIFY(text(0, QuotesModel::Said).endsWith(u"Too much"_s));
+    QTRY_VERIFY(text(0, QuotesModel::Answer).endsWith(u"Too much"_s));
 
     QTRY_VERIFY(button(u"Reopen"_s));
     button(u"Reopen"_s)->click();
