@@ -163,7 +163,7 @@ void NewListForm::openEmpty()
 
 void NewListForm::suggestTax()
 {
-    const auto tax = m_context.services.taxGroups.usualMultiplier(m_type->currentData().toString());
+    const auto tax = m_context.services.taxGroups.defaultMultiplier(m_type->currentData().toString());
     m_tax->setText(PriceWords::tax(tax.value_or(1)));
 }
 

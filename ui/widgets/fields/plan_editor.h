@@ -17,7 +17,7 @@ class PlanEditor : public RowsOf<PaymentPlan> {
     Q_OBJECT
 
 public:
-    PlanEditor(const QString &usualText, std::function<QDate()> today, QWidget *parent = nullptr);
+    PlanEditor(const QString &defaultText, std::function<QDate()> today, QWidget *parent = nullptr);
     /// The currency of its amounts; call it before setting a plan.
     void setCurrency(const QString &code);
 

@@ -270,11 +270,11 @@ bool ShopFields::isComplete()
     };
     const QString noTax = tr("“%1” is not a tax rate; write a percentage, like 20.");
     const QString noMarkup = tr("“%1” is not a markup; write a number above 0, like 2.5.");
-    const auto usualTax = [this](qsizetype at) {
+    const auto defaultTax = [this](qsizetype at) {
         return at < m_taxes.size() ? std::optional(m_taxes.at(at).rate * 100) : std::nullopt;
     };
-    return holds(m_tax, NumberUnit::Percent, isShare, noTax, usualTax(0))
-        && holds(m_flowerTax, NumberUnit::Percent, isShare, noTax, usualTax(1))
+    return holds(m_tax, NumberUnit::Percent, isShare, noTax, defaultTax(0))
+        && holds(m_flowerTax, NumberUnit::Percent, isShare, noTax, defaultTax(1))
         && holds(m_flowerMarkup, NumberUnit::None, isFactor, noMarkup, kDefaultFlowerMarkup)
         && holds(m_materialMarkup, NumberUnit::None, isFactor, noMarkup, kDefaultMaterialMarkup)
         && holds(m_hireMarkup, NumberUnit::None, isFactor, noMarkup, kDefaultHireMarkup);

@@ -60,7 +60,7 @@ struct Shop {
     QHash<PriceListId, double> multipliers;
     QHash<QString, double> markups; ///< By product type.
     QHash<TaxGroupId, double> rates;
-    TaxGroupId usualGroup;
+    TaxGroupId defaultGroup;
 
     Cost costOf(const EventItem &item) const
     {
@@ -111,7 +111,7 @@ Totals totalsOf(const EventRecipe &recipe, const Shop &shop)
     if (!recipe.event.pricing)
         return totals;
     const EventPricing &pricing = *recipe.event.pricing;
-    const double tax = 1 + shop.rates.value(pricing.taxGroupId.value_or(shop.usualGroup), 0);
+    const double tax = 1 + shop.rates.value(pricing.taxGroupId.value_or(shop.defaultGroup), 0);
     const double lines = totals.customerPriceIncTax;
     const Labour labour = pricing.labour.value_or(Labour());
     const Travel travel = pricing.travel.value_or(Travel());
@@ -200,7 +200,7 @@ before::Shop TestFiguresAsBefore::shopOf(ShopServices &services)
 {
     before::Shop shop;
     const Shop settings = must(services.settings.shop());
-    shop.usualGroup = settings.defaultTaxGroupId;
+    shop.defaultGroup = settings.defaultTaxGroupId;
     for (const ProductType &type : settings.productTypes)
         shop.markups.insert(type.name, type.markup);
     for (const PriceList &list :

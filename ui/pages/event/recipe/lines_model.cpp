@@ -167,7 +167,7 @@ Typing LinesModel::typedStems(const LineRow &row, const QVariant &value) const
     const QString text = quantity ? quantityText(*quantity) : value.toString();
     if (!quantity || *quantity < 0)
         return {.text = text, .refusal = tr("“%1” is not a number of stems.").arg(text)};
-    if (!m_isMeant && isMoreThanUsual(row, *quantity))
+    if (!m_isMeant && isUnusuallyMany(row, *quantity))
         return {.text = text, .refusal = figureDoubt(*quantity, {.unit = NumberUnit::Pieces, .most = 0})};
     return {.text = text, .value = *quantity, .edit = [&, quantity] {
                 return change(tr("Change quantity of %1"), row, {.quantity = quantity});
@@ -201,7 +201,7 @@ FigureBefore LinesModel::stemsOf(const EventDocument &document, double copies)
 }
 
 /// A number of stems no event has, unless it was typed a second time.
-bool LinesModel::isMoreThanUsual(const LineRow &row, double quantity) const
+bool LinesModel::isUnusuallyMany(const LineRow &row, double quantity) const
 {
     const Typed *typed = cells().find({row.item.id, Stems});
     const bool isRepeated = typed && !typed->reason.isEmpty() && typed->text == quantityText(quantity);

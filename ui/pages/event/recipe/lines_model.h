@@ -52,7 +52,7 @@ private:
     Typing typedSupplier(const LineRow &row, const QVariant &value) const;
     Typing typedStems(const LineRow &row, const QVariant &value) const;
     static double copiesOf(const LineRow &row);
-    bool isMoreThanUsual(const LineRow &row, double quantity) const;
+    bool isUnusuallyMany(const LineRow &row, double quantity) const;
     Edit change(const QString &text, const LineRow &row, const EventItemPatch &patch) const;
 
     EventDocument &m_document;
