@@ -62,7 +62,7 @@ private:
 
     void onRequest(http::Request &&request, const http::Reply &reply);
     void post(RequestQueue queue, const SharedRequest &pending);
-    WorkQueue::Ending step(Services &services, const SharedRequest &pending, std::chrono::milliseconds timeout);
+    WorkQueue::TaskResult step(Services &services, const SharedRequest &pending, std::chrono::milliseconds timeout);
     WorkQueue::Clock::time_point deadlineOf(RequestQueue queue, const PendingRequest &pending) const;
     void answer(PendingRequest &pending, http::Response response);
     void refuse(PendingRequest &pending, const Error &error);

@@ -34,8 +34,8 @@ void yieldToOthers()
 void giveUpAll(const std::vector<WorkQueue::Task> &tasks)
 {
     for (const WorkQueue::Task &task : tasks) {
-        if (task.giveUp)
-            task.giveUp();
+        if (task.onTimeout)
+            task.onTimeout();
     }
 }
 
@@ -88,7 +88,7 @@ void WorkQueue::post(Task task)
     call(idle);
 }
 
-void WorkQueue::giveUpOverdue()
+void WorkQueue::dropOverdue()
 {
     if (!m_traits.refusesOverdue)
         return;
@@ -150,10 +150,10 @@ void WorkQueue::runTask(Services *services, Task task, std::chrono::milliseconds
 {
     const bool isLate = m_traits.refusesOverdue && task.deadline <= Clock::now();
     const bool isRun = services && !isLate;
-    const Ending ending = isRun ? task.run(*services, timeout) : Ending::Done;
+    const TaskResult result = isRun ? task.run(*services, timeout) : TaskResult::Done;
     if (!isRun)
         return giveUpAll({task});
-    if (ending == Ending::Locked)
+    if (result == TaskResult::Retry)
         giveUpAll(putBack(std::move(task)));
 }
 

@@ -107,9 +107,9 @@ void ChangeStreams::read(const ShopId &shop)
         {.run =
              [this, questions, deliver](Services &services, std::chrono::milliseconds) {
                  deliver(newsOf(services, questions, m_now()));
-                 return WorkQueue::Ending::Done;
+                 return WorkQueue::TaskResult::Done;
              },
-         .giveUp = [deliver] { deliver(unavailable("busy", u"There is no connection to read with."_s)); }});
+         .onTimeout = [deliver] { deliver(unavailable("busy", u"There is no connection to read with."_s)); }});
 }
 
 ChangeQuestions ChangeStreams::questionsOf(Followed &followed)

@@ -60,9 +60,9 @@ void FileStream::readMore()
                       .run =
                           [this, deliver](Services &services, std::chrono::milliseconds) {
                               deliver(partOf(*m_file, services, m_tenant));
-                              return WorkQueue::Ending::Done;
+                              return WorkQueue::TaskResult::Done;
                           },
-                      .giveUp = [deliver] { deliver(unavailable("overloaded", u"It waited for too long."_s)); }});
+                      .onTimeout = [deliver] { deliver(unavailable("overloaded", u"It waited for too long."_s)); }});
 }
 
 void FileStream::onRead(const Result<QByteArray> &part)
