@@ -72,7 +72,7 @@ Result<bool> Session::listen(QObject *context, Connection::Heard heard)
 
 Status Session::beginWith(const QByteArray &sql)
 {
-    return isServer() ? meanToBegin(sql) : run(sql);
+    return isServer() ? deferBegin(sql) : run(sql);
 }
 
 Status Session::endReading()
@@ -97,7 +97,7 @@ Result<Statement *> Session::bound(QByteArrayView sql, SqlSpan values)
 Result<Session::Started> Session::startOnce(QByteArrayView sql, SqlSpan values)
 {
     Statement *statement = TRY(bound(sql, values));
-    if (m_isAsking) {
+    if (m_isPrefetching) {
         statement->ask();
         return Started{statement, false};
     }
@@ -174,7 +174,7 @@ Status Session::put(const Result<Statement *> &statement, qint64 rows)
     if (!statement)
         return failed(statement.error());
     if (isServer() && m_depth > 0) {
-        if (isOnlyMeant())
+        if (isDeferred())
             enqueueOpening();
         const Status done = (*statement)->put(rows);
         return done ? done : Status(failed(done.error()));

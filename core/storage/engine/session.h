@@ -81,11 +81,11 @@ public:
     template <class Reads>
     bool together(Reads &&reads)
     {
-        if (!isServer() || m_depth == 0 || m_isAsking)
+        if (!isServer() || m_depth == 0 || m_isPrefetching)
             return false;
-        m_isAsking = true;
+        m_isPrefetching = true;
         reads();
-        m_isAsking = false;
+        m_isPrefetching = false;
         return true;
     }
 
