@@ -94,7 +94,7 @@ public:
     template <class... Values>
     Status changeEvery(qint64 rows, QByteArrayView sql, const Values &...values)
     {
-        return put(bound(sql, SqlArguments<Values...>(values...).span()), rows);
+        return enqueueChange(bound(sql, SqlArguments<Values...>(values...).span()), rows);
     }
 
     /// Inserts all rows into a table with a key and returns their keys in the same order. `columns`: "shop, id".
@@ -120,7 +120,7 @@ private:
     Status beginWith(const QByteArray &sql);
     Status endReading();
     Result<qint64> finished(const Started &started);
-    Status put(const Result<Statement *> &statement, qint64 rows);
+    Status enqueueChange(const Result<Statement *> &statement, qint64 rows);
     struct ColumnsSql;
 
     Result<QList<qint64>> insertFromColumns(const ColumnsSql &insert, const SqlRows &rows);
