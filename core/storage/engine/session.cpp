@@ -65,9 +65,9 @@ Result<std::unique_ptr<Session>> Session::open(const Driver &driver)
     return session;
 }
 
-Result<bool> Session::listen(QObject *context, Connection::Heard heard)
+Result<bool> Session::listen(QObject *context, Connection::NotifyHandler notify)
 {
-    return m_connection.listen(context, std::move(heard));
+    return m_connection.listen(context, std::move(notify));
 }
 
 Status Session::beginWith(const QByteArray &sql)

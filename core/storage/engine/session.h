@@ -21,7 +21,7 @@ public:
 
     /// Calls `heard` on this thread, which is `context`'s, with the shop's key after each commit that notifies, across
     /// reconnections. False if the engine cannot notify and has to be polled (Driver::dataVersion()).
-    Result<bool> listen(QObject *context, Connection::Heard heard);
+    Result<bool> listen(QObject *context, Connection::NotifyHandler notify);
     bool isInTransaction() const { return m_depth > 0; }
 
     /// Runs a statement and ignores its rows.
