@@ -82,7 +82,7 @@ public:
         dropEmpty();
     }
     /// The same; false if nothing was refused.
-    bool giveUp(const Cell &cell)
+    bool discard(const Cell &cell)
     {
         const Typed *typed = find(cell);
         const bool isRefused = typed && !typed->reason.isEmpty();

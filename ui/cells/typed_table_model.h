@@ -42,8 +42,8 @@ public:
     }
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override
     {
-        if (role == GiveUpRole)
-            return giveUp(index);
+        if (role == DiscardRole)
+            return discard(index);
         if (role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable))
             return false;
         type(index.row(), index.column(), value);
@@ -113,12 +113,12 @@ protected:
             onAnswered(status, cells, isKept);
         });
     }
-    bool giveUp(const QModelIndex &index)
+    bool discard(const QModelIndex &index)
     {
         if (!this->checkIndex(index, QAbstractItemModel::CheckIndexOption::IndexIsValid))
             return false;
         const Cell cell = cellAt(index.row(), index.column());
-        if (!m_cells.giveUp(cell))
+        if (!m_cells.discard(cell))
             return false;
         notifyChanged(cell.first);
         notifyRefused({});

@@ -69,7 +69,7 @@ private:
     void wantNew();
     void takeNothing();
     void hidePopup();
-    void giveUp();
+    void cancel();
     bool popupTakes(int key);
     void step(int rows);
     int rowOfChosen() const;

@@ -310,13 +310,13 @@ void TestTypedModels::whatWasRefusedIsGivenUp()
 {
     const Bench bench = this->bench();
     auto *model = const_cast<QAbstractItemModel *>(bench.cell.model());
-    QVERIFY(!model->setData(bench.cell, {}, GiveUpRole)); // Nothing was.
+    QVERIFY(!model->setData(bench.cell, {}, DiscardRole)); // Nothing was.
     changeBetween(bench);
     type(bench, bench.first);
     QTRY_VERIFY(!bench.reason().isEmpty());
     const QString refused = bench.text();
 
-    QVERIFY(model->setData(bench.cell, {}, GiveUpRole));
+    QVERIFY(model->setData(bench.cell, {}, DiscardRole));
 
     QCOMPARE(bench.reason(), QString());
     QVERIFY(bench.text() != refused);

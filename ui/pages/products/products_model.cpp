@@ -226,7 +226,7 @@ Result<std::optional<Edit>> ProductsModel::editFor(const QModelIndex &index, con
 
 bool ProductsModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (role == GiveUpRole && index.isValid() && m_cells.giveUp(cellOf(index))) {
+    if (role == DiscardRole && index.isValid() && m_cells.discard(cellOf(index))) {
         notifyChanged(index);
         return true;
     }

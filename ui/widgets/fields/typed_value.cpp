@@ -55,8 +55,8 @@ void TypedValue::refuse(const Error &error, const QString &reason)
     if (!m_handedOver.isEmpty())
         return;
     const bool isStale = error.kind == Error::Kind::Stale;
-    const bool isGivenUp = effectiveText() != refused.text && effectiveText() == m_value;
-    if (isGivenUp || (isStale && m_value == refused.text)) { // In the second case both meant the same.
+    const bool isDiscarded = effectiveText() != refused.text && effectiveText() == m_value;
+    if (isDiscarded || (isStale && m_value == refused.text)) { // In the second case both meant the same.
         if (effectiveText() == m_value)
             takeTheirs();
         return;

@@ -143,7 +143,7 @@ LinesModel::Columns LinesModel::columns() const
 
 bool LinesModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (role != GiveUpRole && !m_document.isOpen())
+    if (role != DiscardRole && !m_document.isOpen())
         return false;
     const QScopedValueRollback meant(m_isMeant, role == MeantRole);
     return TypedTableModel::setData(index, value, role == MeantRole ? int(Qt::EditRole) : role);
