@@ -31,7 +31,7 @@ void yieldToOthers()
 #endif
 }
 
-void giveUpAll(const std::vector<WorkQueue::Task> &tasks)
+void timeOutAll(const std::vector<WorkQueue::Task> &tasks)
 {
     for (const WorkQueue::Task &task : tasks) {
         if (task.onTimeout)
@@ -45,16 +45,16 @@ WorkQueue::WorkQueue(ServiceSource source, const Traits &traits) : m_source(std:
 
 WorkQueue::~WorkQueue()
 {
-    std::vector<Task> givenUp;
+    std::vector<Task> timedOut;
     {
         const std::scoped_lock lock(m_mutex);
         m_isStopping = true;
         if (m_traits.refusesOverdue) // The end would wait for each of them.
-            givenUp = m_queue.takeAll([](const Task &) { return true; });
+            timedOut = m_queue.takeAll([](const Task &) { return true; });
         while (Worker *idle = takeIdle())
             call(idle);
     }
-    giveUpAll(givenUp);
+    timeOutAll(timedOut);
     if (m_traits.refusesOverdue)
         m_stop.request_stop();
     for (std::thread &thread : m_threads) // No more tasks are posted.
@@ -97,7 +97,7 @@ void WorkQueue::dropOverdue()
         const std::scoped_lock lock(m_mutex);
         overdue = m_queue.takeAll([now = Clock::now()](const Task &task) { return task.deadline <= now; });
     }
-    giveUpAll(overdue);
+    timeOutAll(overdue);
 }
 
 /// REQUIRES: the lock is held. `opened` gets the result, if given.
@@ -152,9 +152,9 @@ void WorkQueue::runTask(Services *services, Task task, std::chrono::milliseconds
     const bool isRun = services && !isLate;
     const TaskResult result = isRun ? task.run(*services, timeout) : TaskResult::Done;
     if (!isRun)
-        return giveUpAll({task});
+        return timeOutAll({task});
     if (result == TaskResult::Retry)
-        giveUpAll(putBack(std::move(task)));
+        timeOutAll(putBack(std::move(task)));
 }
 
 /// The task goes on waiting if its deadline allows. Returns those of all tasks waiting for the same lock that are past

@@ -251,7 +251,7 @@ Status validateWebhook(const ShopRow &row)
 
 struct TableRule {
     QByteArrayView table;
-    Status (*keeps)(const ShopRow &row);
+    Status (*validate)(const ShopRow &row);
 };
 
 constexpr std::array kRules{
@@ -303,7 +303,7 @@ constexpr std::array kRules{
 Status validateRules(const ShopRow &row)
 {
     const auto rule = std::ranges::find(kRules, QByteArrayView(row.table().name), &TableRule::table);
-    return rule == kRules.end() ? Status() : rule->keeps(row);
+    return rule == kRules.end() ? Status() : rule->validate(row);
 }
 
 } // namespace
