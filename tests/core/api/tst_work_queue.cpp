@@ -98,7 +98,7 @@ private Q_SLOTS:
 
         three->post(noting(notes, 2, 2));
 
-        QTRY_COMPARE(notes.all(), QList<int>{2}); // While none of the first shop's has ended.
+        QTRY_COMPARE(notes.all(), QList<int>{2}); // No task of the first shop has ended yet.
         gate.release(10);
         QVERIFY(begun.tryAcquire(8, kTimeout));
     }
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(times.load(), 3);
     }
 
-    /// One has waited for the lock in vain: those that had no less time do not wait for it one after the other.
+    /// After one has waited for the lock in vain, others that had no less time do not wait for it in turn.
     void whoWaitsForOneLockIsToldAtOnce()
     {
         Notes notes;
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(notes.all(), QList<int>{2});
     }
 
-    /// However long it goes on.
+    /// However long that work takes.
     void theEndWaitsForNoTimedWork()
     {
         const auto gate = std::make_shared<QSemaphore>();

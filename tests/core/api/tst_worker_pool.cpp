@@ -56,11 +56,11 @@ private Q_SLOTS:
                            }});
         }
 
-        QVERIFY(done.tryAcquire(3, 20'000)); // While none of the held ones has ended.
+        QVERIFY(done.tryAcquire(3, 20'000)); // None of the held tasks has ended yet.
         gate.release(100);
     }
 
-    /// Each costs a server a process. Of a file all are opened at once.
+    /// Each connection costs a server a process. For a file, all are opened at once.
     void moreConnectionsToAServerAsThereIsWork()
     {
         if (!isOnPostgres())
@@ -71,7 +71,7 @@ private Q_SLOTS:
                                        [](const Row &row) { return int(row.integer(0)); });
             return must(count).value_or(0);
         };
-        QTRY_COMPARE(connections(), 1); // The shop's own: what an earlier pool had is gone.
+        QTRY_COMPARE(connections(), 1); // Only the test shop's own: an earlier pool's are gone.
         QSemaphore begun;
         QSemaphore gate;
 

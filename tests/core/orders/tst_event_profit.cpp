@@ -68,7 +68,7 @@ private Q_SLOTS:
     }
 };
 
-/// Five packs of ten were ordered at 1.0 and two came at 0.5; the event needs half of them.
+/// Five packs of ten were ordered at 1.0, and two arrived at 0.5; the event needs half of them.
 void TestEventProfit::whatIsStillDueCounts()
 {
     ReceivedLine roses = line(50, 25, 2);

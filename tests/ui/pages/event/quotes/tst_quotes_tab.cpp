@@ -97,7 +97,7 @@ private:
         QVERIFY(tab() && tab()->isVisible());
         table()->setFocus();
     }
-    /// Sets the price of each of the two copies, whose goods cost £40.
+    /// Sets the price of each of the two copies. Their goods cost £40.
     void price(double each)
     {
         must(services().lines.patchGroup(m_filled->event, m_filled->group, {.fixedPriceIncTax = each}));
