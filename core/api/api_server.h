@@ -83,7 +83,7 @@ private:
     QElapsedTimer m_clock;
     SharedState m_shared;
     std::atomic<bool> m_isFlushing = false;
-    QString m_flushTrouble; // Told once. Touched by whoever flushes.
+    QString m_flushTrouble; // Logged once. Used by the thread that flushes.
     Pipeline m_pipeline;
     std::unique_ptr<WorkerPool> m_workers;
     ChangeStreams m_changeStreams;

@@ -261,7 +261,7 @@ struct CrudRoutes {
     Scope write{};
     std::vector<IdCheck> parents; ///< For the braces in `path`.
     std::vector<std::string_view>
-        filters; ///< Query parameters of the list beside limit, cursor, ids, fields, updatedSince.
+        filters; ///< Query parameters of the list besides limit, cursor, ids, fields, updatedSince.
     std::vector<std::string_view> removal; ///< Query parameters of a DELETE.
     RequestQueue (*listQueue)(const Call &) = nullptr;
     RequestQueue (*readQueue)(const Call &) = nullptr;

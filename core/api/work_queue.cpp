@@ -49,7 +49,7 @@ WorkQueue::~WorkQueue()
     {
         const std::scoped_lock lock(m_mutex);
         m_isStopping = true;
-        if (m_traits.refusesOverdue) // The end would wait for each of them.
+        if (m_traits.refusesOverdue) // The destructor would otherwise wait for each of them.
             timedOut = m_queue.takeAll([](const Task &) { return true; });
         while (Worker *idle = takeIdle())
             call(idle);

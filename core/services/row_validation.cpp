@@ -150,7 +150,7 @@ Status validateEventType(const ShopRow &row)
         EventPricingPatch{.markups = QMap<QString, std::optional<double>>{{row.text("product_type"), factor}}});
 }
 
-/// The fields of a line of an event or a template. What it keeps is no field of a patch from outside.
+/// The fields of a line of an event or a template. Kept prices are not part of a patch from outside.
 Status validateLine(const ShopRow &row)
 {
     EventItemPatch patch;

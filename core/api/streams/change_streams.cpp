@@ -85,7 +85,7 @@ void ChangeStreams::onTick()
             const std::optional<Instant> end = stream->plan().expiresAt;
             followed.areKeysDue = followed.areKeysDue || (end && *end <= now);
         }
-        read(shop); // Also what could not be read before.
+        read(shop); // Also reads what could not be read before.
     }
 }
 

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// For a thread; whoever has the beginning of a file has waited once already.
+/// The wait for a thread. Long, because the client already has the beginning of the file.
 constexpr std::chrono::seconds kWait{60};
 
 Result<QByteArray> partOf(FileParts &file, Services &services, const Tenant &tenant)

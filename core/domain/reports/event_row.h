@@ -6,7 +6,7 @@
 
 namespace stemdesk {
 
-/// The columns of an event's table beside its list row, from which reports can be added up.
+/// The columns of an event's table besides its list row, from which reports can be added up.
 struct EventReportRow {
     QString source;
     EventFigures figures;

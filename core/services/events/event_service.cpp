@@ -89,7 +89,7 @@ Status insertGroups(const ServiceContext &context, EventLineWriter writer, const
     return groups ? writer.insertNew(*groups) : Status(groups.error());
 }
 
-/// The entries that `is` has otherwise than `was`.
+/// The entries in which `is` differs from `was`.
 template <class V>
 std::optional<std::optional<QMap<QString, std::optional<V>>>> otherEntries(const std::optional<QMap<QString, V>> &was,
                                                                            const std::optional<QMap<QString, V>> &is)
@@ -115,7 +115,7 @@ void addEntries(std::optional<std::optional<Map>> &to, const std::optional<std::
         (**to).insert(from->value_or(Map()));
 }
 
-/// Takes back the pins and markups that an approval, or keeping prices, wrote beside the patch.
+/// Takes back the pins and markups that an approval, or keeping prices, wrote in addition to the patch.
 void undoPricing(const Event &before, const Event &after, EventPatch &undo)
 {
     const EventPricing was = before.pricing.value_or(EventPricing());
@@ -135,7 +135,7 @@ void undoPricing(const Event &before, const Event &after, EventPatch &undo)
     addEntries((**undo.pricing).markups, (**taken).markups);
 }
 
-/// The patch that undoes `patch` with what it brought along.
+/// The patch that undoes `patch` and its side effects.
 EventPatch undoOf(const Event &before, const Event &after, const EventPatch &patch)
 {
     EventPatch undo = inverse(before, patch);

@@ -28,8 +28,8 @@ public:
     Result<Page<OrderSheet>> list(const OrderSheetFilter &filter, const PageRequest &page,
                                   const OrderSheetParts &parts = {}) const;
     Result<OrderSheet> find(OrderSheetId id, const OrderSheetParts &parts = {}) const;
-    /// Notes what came in, what suppliers are asked and whether it was ordered. Nothing is written if nothing differs.
-    /// Stale if what is noted for one of the lines is not what is expected, of the fields that are named.
+    /// Records received goods, delivery instructions and the state. Writes nothing if nothing differs. Stale if a
+    /// line's recorded values differ from the expected ones, in the fields that are given.
     Result<OrderSheet> patch(OrderSheetId id, const OrderSheetPatch &patch,
                              const std::optional<QList<ReceivedRow>> &expected = {});
     /// Marks a saved sheet as ordered, which it may be already. ordered_meanwhile if some of its goods were ordered

@@ -76,7 +76,7 @@ Status requireSubject(const ServiceContext &context, const Task &before, const T
         u"Give \"eventGroupId\" a group of the task's event; %1 is none."_s.arg(quoted(after.eventGroupId.text())));
 }
 
-/// Without whose it is.
+/// The patch without fields that only record a task's origin.
 TaskPatch valuesOf(TaskPatch patch)
 {
     patch.isTheirs.reset();

@@ -39,7 +39,7 @@ protected:
 
     void addAboveAll(QWidget *choice);
     void addAbovePreview(QWidget *choice);
-    /// At the right of those before.
+    /// To the right of earlier ones.
     void addAct(Button *act);
 
     virtual void showCurrent() = 0;

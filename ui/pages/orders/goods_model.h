@@ -32,7 +32,7 @@ public:
     const OrderSheetId &sheet() const { return m_sheet; }
     const SupplierId &supplier() const { return m_supplier; }
     const QString &currency() const { return m_currency; }
-    /// With what is on its way.
+    /// Including pending values.
     OrderSheetLine lineAt(int row) const;
     using Done = std::function<void(const Status &)>;
     /// Stores notes on the received goods of a row; `done` gets the result.

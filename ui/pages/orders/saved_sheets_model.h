@@ -9,7 +9,7 @@
 
 namespace stemdesk::ui {
 
-/// The saved order sheets, the newest first. Read beside the window, page after page.
+/// The saved order sheets, the newest first. Read in the background, page after page.
 class SavedSheetsModel : public QAbstractListModel {
     Q_OBJECT
 

@@ -18,7 +18,7 @@ public:
 
     /// Starts or stops following changes, because reading walks the whole catalogue.
     void setWatching(bool isWatching);
-    /// Reads again, beside the window.
+    /// Reads again, in the background.
     void refresh();
 
 Q_SIGNALS:
