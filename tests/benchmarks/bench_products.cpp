@@ -1,5 +1,5 @@
 #include "core/services/database/database.h"
-#include "core/storage/catalogue/product_search.h"
+#include "core/storage/catalogue/product_search_text.h"
 #include "tests/benchmarks/product_rows.h"
 #include "tests/benchmarks/raw_catalogue.h"
 

@@ -1,4 +1,4 @@
-#include "core/storage/catalogue/product_search.h"
+#include "core/storage/catalogue/product_search_text.h"
 
 #include "core/base/search_text.h"
 #include "core/base/text.h"
