@@ -45,7 +45,7 @@ private:
 SplitterMemory splitterMemory(QSettings &settings);
 /// Stores the order of a table's rows. `settings` must outlive it.
 OrderMemory orderMemory(QSettings &settings, const QString &table);
-/// Where a form of the shop stores its input, separately for each `id`. The context's settings must outlive it.
+/// A form's draft in the shop, separate for each `id`. The context's settings must outlive it.
 DraftMemory draftMemory(const UiContext &context, const QString &form, const QByteArray &id = {});
 
 } // namespace stemdesk::ui

@@ -30,7 +30,7 @@ public:
 
     /// Whether one of them is `tag`.
     bool name(const QByteArray &tag) const;
-    /// Whether one of them begins so.
+    /// Whether one of them begins with `start`.
     bool begin(const QByteArray &start) const;
 
 private:

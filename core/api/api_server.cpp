@@ -27,10 +27,10 @@ constexpr std::chrono::seconds kDocumentWait{30};
 constexpr std::chrono::seconds kOutsideWait{10};
 
 /// Runs on a worker, because it takes a moment in which the listening thread could accept no connections.
-WorkQueue::Ending returnMemory(Services & /*services*/, std::chrono::milliseconds /*timeout*/)
+WorkQueue::TaskResult returnMemory(Services & /*services*/, std::chrono::milliseconds /*timeout*/)
 {
     returnFreeMemory();
-    return WorkQueue::Ending::Done;
+    return WorkQueue::TaskResult::Done;
 }
 
 } // namespace
@@ -57,7 +57,7 @@ ApiServer::ApiServer(ServiceSource source, QObject *parent)
     });
     connect(&m_everySecond, &QTimer::timeout, this, [this] {
         refuseOverdue();
-        m_workers->giveUpOverdue();
+        m_workers->dropOverdue();
         flushGathered();
         if (takeFreedMemoryNote())
             m_workers->post(RequestQueue::Read, {.run = returnMemory});
@@ -93,16 +93,16 @@ void ApiServer::forgetOldRequests()
 void ApiServer::postChore(std::function<Status(Services &)> chore, std::function<void(const Error &)> failed)
 {
     WorkerPool::Task task{.deadline = WorkQueue::Clock::now() + m_timeout};
-    task.giveUp = [failed] { failed(unavailable("busy", u"The database is locked by other work."_s)); };
+    task.onTimeout = [failed] { failed(unavailable("busy", u"The database is locked by other work."_s)); };
     task.run = [chore = std::move(chore), failed = std::move(failed)](Services &services,
                                                                       std::chrono::milliseconds timeout) {
         const LockTimeout wait(services.session(), timeout);
         const Status done = chore(services);
         if (!done && wait.hasExpired())
-            return WorkQueue::Ending::Locked;
+            return WorkQueue::TaskResult::Retry;
         if (!done)
             failed(done.error());
-        return WorkQueue::Ending::Done;
+        return WorkQueue::TaskResult::Done;
     };
     m_workers->post(RequestQueue::Write, std::move(task));
 }
@@ -153,7 +153,7 @@ void ApiServer::lookAtOrigins()
     m_workers->post(RequestQueue::Read, {.run = [this](Services &services, std::chrono::milliseconds) {
                         if (const Status known = refresh(m_shared.origins, services); !known)
                             qCWarning(logApi).noquote() << "allowed origins were not read:" << known.error().message;
-                        return WorkQueue::Ending::Done;
+                        return WorkQueue::TaskResult::Done;
                     }});
 }
 
@@ -187,7 +187,7 @@ void ApiServer::post(RequestQueue queue, const SharedRequest &pending)
          .deadline = deadlineOf(queue, *pending),
          .run = [this, pending](Services &services,
                                 std::chrono::milliseconds timeout) { return step(services, pending, timeout); },
-         .giveUp =
+         .onTimeout =
              [this, pending, queue] {
                  if (auto open = queue == RequestQueue::Read ? m_pipeline.answerWithoutDatabase(pending->context)
                                                              : std::nullopt)
@@ -212,7 +212,8 @@ WorkQueue::Clock::time_point ApiServer::deadlineOf(RequestQueue queue, const Pen
 }
 
 /// Runs on a worker.
-WorkQueue::Ending ApiServer::step(Services &services, const SharedRequest &pending, std::chrono::milliseconds timeout)
+WorkQueue::TaskResult ApiServer::step(Services &services, const SharedRequest &pending,
+                                      std::chrono::milliseconds timeout)
 {
     using Kind = Outcome::Kind;
     RequestContext &context = pending->context;
@@ -227,9 +228,9 @@ WorkQueue::Ending ApiServer::step(Services &services, const SharedRequest &pendi
                 park(key, pending, isElsewhere);
             });
         break;
-    case Kind::Locked: return WorkQueue::Ending::Locked;
+    case Kind::Locked: return WorkQueue::TaskResult::Retry;
     }
-    return WorkQueue::Ending::Done;
+    return WorkQueue::TaskResult::Done;
 }
 
 /// From any thread.

@@ -62,7 +62,7 @@ private:
 
     void onRequest(http::Request &&request, const http::Reply &reply);
     void post(RequestQueue queue, const SharedRequest &pending);
-    WorkQueue::Ending step(Services &services, const SharedRequest &pending, std::chrono::milliseconds timeout);
+    WorkQueue::TaskResult step(Services &services, const SharedRequest &pending, std::chrono::milliseconds timeout);
     WorkQueue::Clock::time_point deadlineOf(RequestQueue queue, const PendingRequest &pending) const;
     void answer(PendingRequest &pending, http::Response response);
     void refuse(PendingRequest &pending, const Error &error);
@@ -83,7 +83,7 @@ private:
     QElapsedTimer m_clock;
     SharedState m_shared;
     std::atomic<bool> m_isFlushing = false;
-    QString m_flushTrouble; // Told once. Touched by whoever flushes.
+    QString m_flushTrouble; // Logged once. Used by the thread that flushes.
     Pipeline m_pipeline;
     std::unique_ptr<WorkerPool> m_workers;
     ChangeStreams m_changeStreams;

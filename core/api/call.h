@@ -25,11 +25,11 @@ namespace stemdesk {
 struct Call {
     const http::Request &request;
     const QueryParameters &query;
-    const QList<QByteArray> &path; ///< The segments at the pattern's braces, encoded.
+    const QList<QByteArray> &path; ///< The encoded path segments at the pattern's braces.
     ShopServices &shop;
     const KeyOwner &owner;
     Quota &quota; ///< The quota that counted the request.
-    const UsageService &usage; ///< What is counted of all servers; the shop may be read elsewhere.
+    const UsageService &usage; ///< Counts across all servers; `shop` may belong to another machine's services.
     const Streaming &streaming;
     std::shared_ptr<StreamSlots::Slot> slot; ///< Only for a request that opens a stream.
 
@@ -39,7 +39,7 @@ struct Call {
     {
         return idIn(path.at(index), IdType());
     }
-    /// The name of this request's list in its cursors.
+    /// Identifies this request's list in its cursors.
     QByteArray listName() const { return request.path + '?' + query.filters(); }
 
 private:
@@ -65,7 +65,7 @@ Result<std::optional<Id<Tag>>> idAsked(const Call &call, std::string_view name, 
     return id ? Result<std::optional<Id<Tag>>>(*id) : Result<std::optional<Id<Tag>>>(id.error());
 }
 
-/// An Error is answered as failed() says.
+/// An Error becomes the response of failed().
 using Handler = Result<http::Response> (*)(const Call &);
 /// The second half of an endpoint whose first half was done on another thread; repeatable, like a Handler.
 using Deferred = std::function<Result<http::Response>(const Call &)>;
@@ -85,10 +85,10 @@ Status requireIdOf(QByteArrayView segment)
 /// One row of the route table.
 struct Endpoint {
     Handler handler = nullptr; ///< None where there is `prepare`.
-    std::optional<Scope> scope; ///< Without one, every key may.
+    std::optional<Scope> scope; ///< If there is none, every key may call it.
     std::vector<IdCheck> ids; ///< One for each brace of the pattern.
     std::vector<std::string_view> query; ///< The parameters it takes.
-    std::vector<std::string_view> mediaTypes{"application/json", "application/merge-patch+json"}; ///< The body's.
+    std::vector<std::string_view> mediaTypes{"application/json", "application/merge-patch+json"}; ///< Of the body.
     /// Does slow work that writes nothing, in the queue given by `queue`, and returns the rest for RequestQueue::Write.
     /// This keeps such work out of the transaction of an Idempotency-Key, which blocks all other writers.
     Preparation prepare = nullptr;

@@ -24,11 +24,11 @@ public:
     };
     struct Made {
         IdBytes id;
-        QByteArray json; ///< Empty where it was not asked for.
+        QByteArray json; ///< Empty if it was not requested.
         QList<QByteArray> warnings;
     };
     struct Changed {
-        std::optional<Shown> shown; ///< Where it was asked for, and the service returns what find() would read.
+        std::optional<Shown> shown; ///< Set if it was requested, and the service returns the same as find().
         QList<QByteArray> warnings;
     };
 
@@ -60,7 +60,7 @@ public:
     virtual Status remove(const Call &call, const IdBytes &id) const = 0;
 };
 
-/// An object after a write, with the corrections made on the way.
+/// An object after a write, with the corrections that the service made.
 template <class T>
 struct Written {
     T object;
@@ -90,13 +90,13 @@ ApiResource::Shown shown(const typename R::Object &object, const FieldSelection 
     return {.json = json.take(), .state = stateMark(object.id.text(), object.version, object.updatedAt)};
 }
 
-/// The resource that the struct `R` describes for one call, of which R::of(call) makes one. It has Object, IdType,
-/// Body (with `patch`, and `id` of a row), kIdField, kFields, kIdAt (which brace of the path is the object's own id),
-/// write(json, object, fields), bodyFrom(object, kind) and find(id, fields). The verbs that it takes are the members
-/// that it has: list(page, fields), create(body), patch(id, body), remove(id); patch() returns warnings, or a
-/// Written object if find() would read just that. Rows of a list with more than the object have kRowFields and
-/// writeRow(). It may have translated(call, body), which puts callers' own names into the program's; validate(patch),
-/// or a valid sample() to try changes on; isOne(), requireParent() and requireQuery(call).
+/// Describes the struct `R` as a resource; R::of(call) makes one `R` for each call. Required members: Object, IdType,
+/// Body (with `patch`, and the `id` of a row), kIdField, kFields, kIdAt (which brace of the path is the object's own
+/// id), write(json, object, fields), bodyFrom(object, kind) and find(id, fields). The supported verbs are those that
+/// have a member: list(page, fields), create(body), patch(id, body), remove(id). patch() returns warnings, or a Written
+/// object if find() would return the same. If list rows have more than the object, there are kRowFields and writeRow().
+/// Optional: translated(call, body), which replaces callers' own names by the program's; validate(patch), or a valid
+/// sample() to try changes on; isOne(), requireParent() and requireQuery(call).
 template <class R>
 class ResourceOf final : public ApiResource {
 public:
@@ -217,7 +217,7 @@ private:
     static Error unable() { return internal(QStringLiteral("A route leads to a verb that the resource lacks.")); }
 };
 
-/// Created on first use: the tables of its fields may be initialised later than this one when the program starts.
+/// Created on first use, because the field tables may be initialised after this one at program start.
 template <class R>
 const ApiResource &resourceOf()
 {
@@ -227,21 +227,21 @@ const ApiResource &resourceOf()
 
 /// 200 with the whole object and its ETag, after a write.
 http::Response writtenAnswer(const ApiResource::Shown &object);
-/// 200 with the object as it was read, and its ETag; 304 if the caller has it already.
+/// 200 with the object as it was read, and its ETag; 304 if the caller's copy is current.
 http::Response objectAnswer(const Call &call, const ApiResource::Shown &object);
 
 /// The body of a POST to a collection that takes only one object.
 Result<JsonDocument> singleBody(const Call &call);
 
 Result<http::Response> listObjects(const Call &call, const ApiResource &resource);
-/// One object, or {"items": [...]}.
+/// For a body with one object, or {"items": [...]}.
 Result<http::Response> postObjects(const Call &call, const ApiResource &resource);
-/// One object only.
+/// For a body with one object only.
 Result<http::Response> createObject(const Call &call, const ApiResource &resource);
 Result<http::Response> readObject(const Call &call, const ApiResource &resource);
-/// The body of a PATCH, checked by itself.
+/// The body of a PATCH, checked as far as is possible without the object.
 Result<ApiResource::Body> patchOf(const Call &call, const ApiResource &resource);
-/// The If-Match check, the change and the reading for the response are one unit of work.
+/// Checks If-Match, makes the change and reads the response in one unit of work.
 Result<http::Response> patchWith(const Call &call, const ApiResource &resource, const ApiResource::Body &body);
 Result<http::Response> patchObject(const Call &call, const ApiResource &resource);
 Result<http::Response> removeObject(const Call &call, const ApiResource &resource);
@@ -261,7 +261,7 @@ struct CrudRoutes {
     Scope write{};
     std::vector<IdCheck> parents; ///< For the braces in `path`.
     std::vector<std::string_view>
-        filters; ///< Query parameters of the list beside limit, cursor, ids, fields, updatedSince.
+        filters; ///< Query parameters of the list besides limit, cursor, ids, fields, updatedSince.
     std::vector<std::string_view> removal; ///< Query parameters of a DELETE.
     RequestQueue (*listQueue)(const Call &) = nullptr;
     RequestQueue (*readQueue)(const Call &) = nullptr;

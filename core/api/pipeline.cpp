@@ -190,7 +190,7 @@ http::Response readAnswer(Services &services, SharedState &shared, const Request
     return response;
 }
 
-/// Every path of which anything needs a key.
+/// Paths that need a key, at least for some methods.
 bool isOfShops(const QByteArray &path)
 {
     return path.startsWith("/api/") || path == "/mcp" || path.startsWith("/mcp/");
@@ -322,7 +322,7 @@ http::Response Pipeline::withFailureLimit(http::Response refusal, const http::Re
                    request.id);
 }
 
-/// An answer to what is not counted.
+/// Adds the limits to the response of a request that is not counted.
 http::Response Pipeline::withLimits(Services &services, http::Response response, const KeyOwner &owner) const
 {
     const Result<QuotaVerdict> left =

@@ -59,7 +59,7 @@ struct Outcome {
         HandedOver, ///< To be run again in its authorized's queue.
         KeyInUse, ///< The request must start again once its Idempotency-Key is free.
         KeyHeldElsewhere, ///< The same, but another process holds the key and does not say when it is free.
-        Locked, ///< Nothing was done: what it was to write was locked for longer than its timeout.
+        Locked, ///< Nothing was done, because the rows to be written were locked for longer than its timeout.
     };
 
     Kind kind = Kind::Answered;
@@ -74,7 +74,7 @@ public:
     /// `tick`: milliseconds of a clock that is never set back.
     Pipeline(SharedState &shared, Clock now, Clock tick);
 
-    /// Goes on with a request, as far as the queue of this thread may. What a library throws ends this request, not the
+    /// Continues a request as far as this thread's queue may. An exception from a library ends the request, not the
     /// program. `timeout`: for locks.
     Outcome run(Services &services, RequestContext &context, std::chrono::milliseconds timeout) const;
     /// Answers requests that need no shop, even if no connection can be opened; nullopt if the request needs one.

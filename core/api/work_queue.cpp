@@ -31,11 +31,11 @@ void yieldToOthers()
 #endif
 }
 
-void giveUpAll(const std::vector<WorkQueue::Task> &tasks)
+void timeOutAll(const std::vector<WorkQueue::Task> &tasks)
 {
     for (const WorkQueue::Task &task : tasks) {
-        if (task.giveUp)
-            task.giveUp();
+        if (task.onTimeout)
+            task.onTimeout();
     }
 }
 
@@ -45,16 +45,16 @@ WorkQueue::WorkQueue(ServiceSource source, const Traits &traits) : m_source(std:
 
 WorkQueue::~WorkQueue()
 {
-    std::vector<Task> givenUp;
+    std::vector<Task> timedOut;
     {
         const std::scoped_lock lock(m_mutex);
         m_isStopping = true;
-        if (m_traits.refusesOverdue) // The end would wait for each of them.
-            givenUp = m_queue.takeAll([](const Task &) { return true; });
+        if (m_traits.refusesOverdue) // The destructor would otherwise wait for each of them.
+            timedOut = m_queue.takeAll([](const Task &) { return true; });
         while (Worker *idle = takeIdle())
             call(idle);
     }
-    giveUpAll(givenUp);
+    timeOutAll(timedOut);
     if (m_traits.refusesOverdue)
         m_stop.request_stop();
     for (std::thread &thread : m_threads) // No more tasks are posted.
@@ -88,7 +88,7 @@ void WorkQueue::post(Task task)
     call(idle);
 }
 
-void WorkQueue::giveUpOverdue()
+void WorkQueue::dropOverdue()
 {
     if (!m_traits.refusesOverdue)
         return;
@@ -97,7 +97,7 @@ void WorkQueue::giveUpOverdue()
         const std::scoped_lock lock(m_mutex);
         overdue = m_queue.takeAll([now = Clock::now()](const Task &task) { return task.deadline <= now; });
     }
-    giveUpAll(overdue);
+    timeOutAll(overdue);
 }
 
 /// REQUIRES: the lock is held. `opened` gets the result, if given.
@@ -150,11 +150,11 @@ void WorkQueue::runTask(Services *services, Task task, std::chrono::milliseconds
 {
     const bool isLate = m_traits.refusesOverdue && task.deadline <= Clock::now();
     const bool isRun = services && !isLate;
-    const Ending ending = isRun ? task.run(*services, timeout) : Ending::Done;
+    const TaskResult result = isRun ? task.run(*services, timeout) : TaskResult::Done;
     if (!isRun)
-        return giveUpAll({task});
-    if (ending == Ending::Locked)
-        giveUpAll(putBack(std::move(task)));
+        return timeOutAll({task});
+    if (result == TaskResult::Retry)
+        timeOutAll(putBack(std::move(task)));
 }
 
 /// The task goes on waiting if its deadline allows. Returns those of all tasks waiting for the same lock that are past

@@ -24,16 +24,17 @@ class WorkQueue {
 public:
     using Clock = std::chrono::steady_clock;
 
-    enum class Ending {
+    enum class TaskResult {
         Done,
-        Locked, ///< Nothing was done: what it was to write was locked for longer than its timeout.
+        Retry, ///< Nothing was done, because the rows to be written were locked for longer than its timeout.
     };
     struct Task {
         qint64 shop = 0; ///< 0: no single one's.
         Clock::time_point deadline = Clock::time_point::max(); ///< Limits the wait in the queue.
-        /// Called again if it ended Locked before the deadline.
-        std::function<Ending(Services &, std::chrono::milliseconds timeout)> run;
-        std::function<void()> giveUp; ///< Called instead of `run`, on any thread; empty if the task is simply dropped.
+        /// Called again if it returned Retry before the deadline.
+        std::function<TaskResult(Services &, std::chrono::milliseconds timeout)> run;
+        /// Called instead of `run`, on any thread; empty if the task is simply dropped.
+        std::function<void()> onTimeout;
     };
     struct Traits {
         int threads = 1; ///< At most.
@@ -55,7 +56,7 @@ public:
     Status open();
     void post(Task task);
     /// Gives up overdue tasks, in a queue that refuses them.
-    void giveUpOverdue();
+    void dropOverdue();
 
 private:
     /// A thread and its work. Kept until the queue ends: whoever wakes it has released the lock by then, and the thread

@@ -54,10 +54,10 @@ void WorkerPool::post(RequestQueue to, Task task)
     queue(to)->post(std::move(task));
 }
 
-void WorkerPool::giveUpOverdue()
+void WorkerPool::dropOverdue()
 {
     for (const auto &queue : m_queues)
-        queue->giveUpOverdue();
+        queue->dropOverdue();
 }
 
 } // namespace stemdesk

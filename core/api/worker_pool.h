@@ -22,7 +22,7 @@ public:
     /// Ends all queues (see ~WorkQueue()), reads first. Nothing may be posted from outside after that.
     void finish();
     /// Gives up documents and external look-ups that were not started before their deadline.
-    void giveUpOverdue();
+    void dropOverdue();
 
 private:
     WorkerPool(const ServiceSource &source, int readers);

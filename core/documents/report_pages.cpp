@@ -55,7 +55,7 @@ TableSetter::TableSetter(const ReportTable &table, const PeriodReport &report, c
     : m_table(table), m_report(report), m_stationery(stationery), m_types(stationery.types)
 {
     const qreal width = stationery.frame.body().width();
-    // The fewest lines of titles that leave the names their room.
+    // The fewest title lines that leave enough room for the names.
     for (qsizetype lines = 1; lines <= kMostTitleLines; ++lines) {
         m_widths = {0};
         qreal figures = 0;
@@ -98,7 +98,7 @@ QString TableSetter::textOf(const ReportCell &cell) const
     }
 }
 
-/// Of the figures, and of the title on so many lines.
+/// The width of the figures, and of the title when it is broken into this many lines.
 qreal TableSetter::widthOf(qsizetype column, qsizetype lines) const
 {
     constexpr qreal kStep = pt(4);
@@ -115,7 +115,7 @@ qreal TableSetter::widthOf(qsizetype column, qsizetype lines) const
     return width;
 }
 
-/// What the names need, which may take half of the page.
+/// The width that the names need, at most half of the page.
 qreal TableSetter::longestName() const
 {
     qreal width = kLeastName;
@@ -167,7 +167,7 @@ Blocks TableSetter::rows() const
     Blocks rows;
     for (const QList<ReportCell> &cells : m_table.rows)
         rows.append(row(cells));
-    keepFew(rows); // The months of a year, too.
+    keepFew(rows); // Also used for the months of a year.
     return rows;
 }
 
@@ -232,7 +232,7 @@ Block headBlock(const QList<HeadFigure> &figures, const Stationery &stationery)
     return block;
 }
 
-/// The other figures side by side in two columns, without those of nothing.
+/// The other figures side by side in two columns, leaving out zeros.
 Blocks summaryBlocks(const ReportTable &summary, const PeriodReport &report, const Stationery &stationery)
 {
     const PrintTypes &types = stationery.types;
@@ -265,7 +265,7 @@ Blocks summaryBlocks(const ReportTable &summary, const PeriodReport &report, con
     return blocks;
 }
 
-/// A bar for what the events of each month are worth.
+/// A bar for the value of each month's events.
 Block monthBars(const PeriodReport &report, const Stationery &stationery)
 {
     constexpr qreal kBars = pt(64);
@@ -306,7 +306,7 @@ EventText reportText(const PeriodReport &report, const Stationery &stationery)
     }
     QList<ReportTable> tables = reportTables(report, stationery.language);
     text.blocks += summaryBlocks(tables.takeFirst(), report, stationery);
-    bool isMonths = !report.months.isEmpty(); // The first of the others.
+    bool isMonths = !report.months.isEmpty(); // The table of months is the first of the others.
     for (const ReportTable &table : std::as_const(tables)) {
         const TableSetter setter(table, report, stationery);
         Block heading = headingBlock(table.title, {types.heading, ink::kText, 0, width});

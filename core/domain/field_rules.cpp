@@ -29,7 +29,7 @@ Error outOfRange(const QString &field, double number, const NumberRange &range)
     return unfit(field, rangeText(number, range), numberText(number));
 }
 
-/// Changes an error about the list to one about a row of it.
+/// Turns an error about a list into one about a row of it.
 Error inRow(const QString &list, qsizetype index, Error error)
 {
     error.message.replace(u'"' + list + u'"', u'"' + rowOf(list, index) + u'"');

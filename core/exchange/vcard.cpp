@@ -19,7 +19,7 @@ constexpr qsizetype kCardLineBytes = 75; ///< Longer lines are folded.
 struct CardLine {
     QString name; ///< In upper case, without its group.
     QStringList parameters; ///< In upper case.
-    QString value; ///< As written in the file.
+    QString value; ///< Still escaped.
 };
 
 /// Splits at unescaped separators and unescapes the parts.

@@ -16,7 +16,8 @@ namespace {
 
 constexpr int kFirstYear = 1970;
 constexpr int kLastYear = 2050;
-constexpr int kLastTold = 2037; ///< Later, Qt knows only changes that are listed one by one, such as those of Ramadan.
+constexpr int kLastRuleYear =
+    2037; ///< Later, Qt knows only changes that are listed one by one, such as those of Ramadan.
 constexpr qsizetype kLeastYears = 3; ///< Shorter runs are written one by one.
 
 /// A change of the clocks.
@@ -182,7 +183,7 @@ QByteArray zoneRules(const QTimeZone &zone)
     QByteArray rules;
     QList<ClockChange> singles{beginning(zone)};
     QList<ClockChange> left = changesOf(zone);
-    const int lastYear = left.isEmpty() ? kLastTold : std::max(kLastTold, left.constLast().local.date().year());
+    const int lastYear = left.isEmpty() ? kLastRuleYear : std::max(kLastRuleYear, left.constLast().local.date().year());
     while (!left.isEmpty()) {
         const Run run = takeRun(left);
         if (run.changes.size() >= kLeastYears)

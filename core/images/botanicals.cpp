@@ -33,14 +33,14 @@ bool isGreen(const QColor &colour)
 struct Cluster {
     QPointF middle;
     double radius = 1;
-    double wide = 1; ///< How much wider than high.
-    double turn = 0; ///< Degrees of the longer side.
-    double facing = 0; ///< Where the greenery points: 0 is up.
-    double spread = 180; ///< Degrees to both sides of it.
+    double wide = 1; ///< Ratio of width to height.
+    double turn = 0; ///< Rotation of the longer side in degrees.
+    double facing = 0; ///< The direction of the greenery in degrees; 0 is up.
+    double spread = 180; ///< Degrees to either side of `facing`.
     int greenery = 14;
     int fillers = 7;
     int blossoms = 11;
-    double reach = 1.75; ///< Of the greenery, in radii.
+    double reach = 1.75; ///< Length of the greenery, in radii.
 };
 
 class Plate {
@@ -76,7 +76,7 @@ private:
 
     const BotanicalPlate &m_plate;
     QSizeF m_size;
-    double m_side; ///< Of a square of the same order.
+    double m_side; ///< The side of a square of similar size.
     BotanicalDice m_dice;
     BotanicalBrush m_brush;
     QList<QColor> m_flowers;
@@ -94,7 +94,7 @@ Plate::Plate(const BotanicalPlate &plate, QPainter &painter, QSizeF size)
         (isGreen(colour) ? m_leaves : m_flowers).append(colour);
     if (m_flowers.isEmpty())
         m_flowers = {QColor(0xf7, 0xf1, 0xe6), QColor(0xe9, 0xc3, 0xb8), QColor(0xd8, 0x9c, 0x92)};
-    // Leaves of one green look printed.
+    // Leaves of a single green would look printed.
     const QList<QColor> greens{{0x8c, 0xa0, 0x86}, {0x9b, 0xb0, 0xa4}, {0x7b, 0x8b, 0x60}, {0x64, 0x7f, 0x66}};
     for (const QColor &green : greens)
         m_leaves.append(m_leaves.isEmpty() ? green : mixedColour(green, m_leaves.constFirst(), 0.3));
@@ -130,7 +130,7 @@ QColor Plate::fillerColour(BotanicalSpecies species)
     return m_flowers.at(m_dice.pick(m_flowers.size()));
 }
 
-/// Stems from the cluster's middle outward, in no order that one would notice.
+/// Paints stems from the cluster's middle outward, in an order without a visible pattern.
 template <class Paint>
 void Plate::radiate(const Cluster &cluster, int count, const Paint &paint)
 {
@@ -172,7 +172,7 @@ void Plate::paintCollar(QPointF where, double size)
                   0.42, m_dice.around(0, 0.15));
 }
 
-/// From the rim inward, as seeds lie in a sunflower: the largest in the middle and above all.
+/// Places heads from the rim inward like the seeds of a sunflower, so that the largest is in the middle and on top.
 void Plate::paintBlossoms(const Cluster &cluster)
 {
     struct Head {

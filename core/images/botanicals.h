@@ -12,7 +12,7 @@ enum class BotanicalSpecies {
     Peony,
     Ranunculus,
     Anemone,
-    Cosmos, ///< The last that is laid by its head.
+    Cosmos, ///< The last species whose position is that of its head.
     Tulip,
     Lavender,
     Delphinium,
@@ -38,7 +38,7 @@ enum class BotanicalForm {
 /// A drawing of flowers, in pen and wash.
 struct BotanicalPlate {
     BotanicalForm form = BotanicalForm::Posy;
-    QList<QColor> palette; ///< Of the flowers, the most important first; greens become leaves. Empty: white and blush.
+    QList<QColor> palette; ///< The most important first; greens become leaves. Empty: white and blush.
     QList<BotanicalSpecies> species; ///< Empty: a mixture.
     QColor paper = Qt::white; ///< Seen through the washes, and the ground if it `hasGround`.
     bool hasGround = true; ///< Else the picture is transparent around the flowers.

@@ -70,7 +70,7 @@ EventCosts eventCosts(const Event &priced, const OrderSheet &sheet, const QSet<V
 
 namespace {
 
-/// Cost of the received and of the outstanding part of a line, without tax; the event's share.
+/// The event's share of a line's cost without tax, for the received and the outstanding part.
 struct LineCost {
     double received = 0;
     double due = 0;
@@ -92,8 +92,8 @@ LineCost costOf(const ReceivedLine &of)
 
 namespace {
 
-/// What the event needs of a line now beyond what it needed when that was ordered, because more packs may not be
-/// necessary.
+/// The cost of what the event needs beyond its need when the line was ordered. Whole packs are not assumed, because
+/// another pack may not be necessary.
 double costOfMore(const OrderSheetLine &planned, double unitsOrderedFor)
 {
     const double needed = planned.unitsNeeded - planned.ownUnits.value_or(0);
@@ -106,7 +106,7 @@ EventEarnings eventEarnings(double customerPriceExclTax, const OrderSheet &plann
 {
     EventEarnings earnings{.customerPriceExclTax = customerPriceExclTax,
                            .plannedCostExclTax = planned.totals.orderCostExclTax};
-    QHash<std::pair<VariantId, SupplierId>, double> arrived; ///< The units that the event needed of it then.
+    QHash<std::pair<VariantId, SupplierId>, double> arrived; ///< What the event needed when it was ordered.
     for (const ReceivedLine &of : received) {
         if (!of.line.received)
             continue;

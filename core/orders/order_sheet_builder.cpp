@@ -92,7 +92,7 @@ private:
     QHash<VariantId, QHash<EventId, double>> m_left;
 };
 
-/// A minimum does not hold for what is not ordered.
+/// The minimum does not apply if nothing is ordered.
 PackOrder packOrderFor(const ToBuy &wanted, const PackTerms &terms, std::optional<double> minPacks)
 {
     const bool isOrdered = !wanted.ownUnits || wanted.units > 0;

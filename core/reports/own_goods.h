@@ -7,12 +7,11 @@
 
 namespace stemdesk {
 
-/// What each event has to order of things of the shop's own, because those before it in the row have them: at what a
-/// unit costs it on average, without tax, in whole packs of the variant. Events of which nothing is missing are left
-/// out.
+/// The cost of the goods that each event has to order although the shop owns some, because earlier events use the
+/// stock: at their average unit cost without tax, in whole packs of the variant. Events with enough stock are left out.
 ///
-/// `holding` are events that hold what they use, all until the last day that matters; they stand in the row that
-/// unitsFromStock() has. The others each stand behind all of these.
+/// `holding` are events that keep what they use until the last day that matters; they queue in the order of
+/// unitsFromStock(). Each of the other events comes after all of them.
 QHash<EventId, double> ownOrderCosts(const QList<StockUse> &holding, const QList<StockUse> &others,
                                      const QHash<VariantId, NamedGoods> &goods);
 

@@ -5,16 +5,16 @@
 
 namespace stemdesk {
 
-/// Adds an amount to what its rate and category have.
+/// Adds an amount to the sum of its rate and category.
 void addRate(QList<RateSum> &sums, const RateSum &part);
 /// Without sums of 0; highest rate first, those without a rate last.
 QList<RateSum> sortedRates(QList<RateSum> sums);
 
-/// What the invoice's rates have of its first `paid` minor units: largest remainders, so that the parts of several
-/// payments together are those of the whole.
+/// Splits the first `paid` minor units of an invoice over its rates by largest remainders, so that the parts of several
+/// payments add up to those of the whole.
 QList<RateSum> paidShares(const QList<InvoiceShare> &shares, qint64 paid);
 
-/// A sum of money that stays within what a double represents exactly, however many amounts there are.
+/// Adds an amount to a sum that stays within what a double represents exactly, however many there are.
 void addAmount(qint64 &sum, qint64 amount);
 
 } // namespace stemdesk

@@ -17,7 +17,7 @@ namespace {
 
 constexpr auto kCancelled = QLatin1StringView("cancelled");
 
-/// Something that changes what is open.
+/// An event that changes the open amounts.
 struct MoneyStep {
     enum class Kind { Issue, Credit, Pay };
 
@@ -44,10 +44,10 @@ public:
     QList<FigureRow> takeRows() { return std::move(m_rows); }
 
 private:
-    void tell(ReportFigure figure, const FigureRow &row, double amount);
-    void tell(ReportFigure figure, const EventFact &event, double amount)
+    void addRow(ReportFigure figure, const FigureRow &row, double amount);
+    void addRow(ReportFigure figure, const EventFact &event, double amount)
     {
-        tell(figure, FigureRow{.eventId = event.id, .invoiceId = {}, .on = {}, .at = event.startsAt}, amount);
+        addRow(figure, FigureRow{.eventId = event.id, .invoiceId = {}, .on = {}, .at = event.startsAt}, amount);
     }
     PeriodFigures *monthOf(QDate day);
     PeriodFigures *monthOf(Instant at);
@@ -78,7 +78,7 @@ private:
     QHash<VariantId, FlowerFigures> m_flowers;
 };
 
-void ReportSum::tell(ReportFigure figure, const FigureRow &row, double amount)
+void ReportSum::addRow(ReportFigure figure, const FigureRow &row, double amount)
 {
     if (m_kept != figure || amount == 0)
         return;
@@ -107,9 +107,9 @@ void ReportSum::addInvoice(const InvoiceFact &invoice)
     if (!month)
         return;
     const FigureRow row{.eventId = invoice.eventId, .invoiceId = invoice.id, .on = invoice.issuedOn};
-    tell(ReportFigure::InvoicedIncTax, row, double(totalOf(invoice)));
-    tell(ReportFigure::InvoicedExclTax, row, double(netOf(invoice)));
-    tell(ReportFigure::InvoicedTax, row, double(totalOf(invoice) - netOf(invoice)));
+    addRow(ReportFigure::InvoicedIncTax, row, double(totalOf(invoice)));
+    addRow(ReportFigure::InvoicedExclTax, row, double(netOf(invoice)));
+    addRow(ReportFigure::InvoicedTax, row, double(totalOf(invoice) - netOf(invoice)));
     for (const InvoiceShare &share : invoice.shares) {
         addAmount(month->invoiced.exclTax, share.exclTax);
         addAmount(month->invoiced.incTax, share.incTax);
@@ -189,7 +189,7 @@ void ReportSum::addReceived()
                 addReceived(payment, books.enter(payment));
         }
     };
-    enter(true); // It leaves the others what is left of the invoices that it names, whenever they came.
+    enter(true); // Payments that name an invoice count first, whenever they came in: the others get what is left.
     enter(false);
 }
 
@@ -198,8 +198,8 @@ void ReportSum::addReceived(const ReceivedMoney &payment, const QList<PaidChange
     PeriodFigures *month = monthOf(payment.on);
     if (!month)
         return;
-    tell(ReportFigure::Received, {.eventId = payment.eventId, .invoiceId = payment.invoiceId, .on = payment.on},
-         double(payment.amount));
+    addRow(ReportFigure::Received, {.eventId = payment.eventId, .invoiceId = payment.invoiceId, .on = payment.on},
+           double(payment.amount));
     ReceivedFigures &received = month->received;
     addAmount(received.amount, payment.amount);
     qint64 beyond = payment.amount;
@@ -219,7 +219,7 @@ void ReportSum::addReceived(const ReceivedMoney &payment, const QList<PaidChange
         addRate(received.byRate, {.rate = std::nullopt, .category = {}, .exclTax = 0, .incTax = beyond});
 }
 
-/// In order of their days.
+/// Sorted by day.
 QList<MoneyStep> ReportSum::steps() const
 {
     QList<MoneyStep> steps;
@@ -257,7 +257,7 @@ void ReportSum::addOpen()
 void ReportSum::addOpen(PeriodFigures &month, const InvoiceBooks &books)
 {
     const QDate on = std::min(month.period.to(), m_terms.today);
-    const bool isLast = &month == &m_months.constLast(); // A year tells what is open at its end.
+    const bool isLast = &month == &m_months.constLast(); // A year's open amounts are those at its end.
     for (qsizetype at = 0; at < m_invoices.size(); ++at) {
         const BookedInvoice &booked = books.invoices().at(at);
         const qint64 open = booked.asks ? std::max<qint64>(0, booked.amount - books.paidOf(at)) : 0;
@@ -270,8 +270,8 @@ void ReportSum::addOpen(PeriodFigures &month, const InvoiceBooks &books)
             continue;
         const InvoiceFact &invoice = m_facts.invoices.at(m_invoices.at(at));
         const FigureRow row{.eventId = invoice.eventId, .invoiceId = invoice.id, .on = invoice.issuedOn};
-        tell(ReportFigure::Outstanding, row, double(open));
-        tell(ReportFigure::Overdue, row, isOverdue ? double(open) : 0);
+        addRow(ReportFigure::Outstanding, row, double(open));
+        addRow(ReportFigure::Overdue, row, isOverdue ? double(open) : 0);
     }
 }
 
@@ -330,16 +330,16 @@ void ReportSum::addEvent(const EventFact &event, const QList<SupplyShare> &share
     addAmount(work.costOfGoodsExclTax, cost);
     addGoods(figures.goods);
     const qint64 price = m_unit.rounded(figures.customerPriceExclTax);
-    tell(ReportFigure::CustomerPrice, event, double(price));
-    tell(ReportFigure::CostOfGoods, event, double(cost));
-    tell(ReportFigure::Margin, event, double(price - cost));
-    tell(ReportFigure::OwnHire, event, double(m_unit.rounded(figures.ownHireExclTax)));
-    tell(ReportFigure::Labour, event, double(m_unit.rounded(figures.labourExclTax)));
-    tell(ReportFigure::MinutesPlanned, event, minutes.planned);
-    tell(ReportFigure::MinutesSpent, event, minutes.spent);
-    tell(ReportFigure::Waste, event, double(m_unit.rounded(figures.wasteCostExclTax)));
-    tell(ReportFigure::Rejected, event, double(supplied.rejectedCostExclTax));
-    tell(ReportFigure::Credited, event, double(supplied.creditedExclTax));
+    addRow(ReportFigure::CustomerPrice, event, double(price));
+    addRow(ReportFigure::CostOfGoods, event, double(cost));
+    addRow(ReportFigure::Margin, event, double(price - cost));
+    addRow(ReportFigure::OwnHire, event, double(m_unit.rounded(figures.ownHireExclTax)));
+    addRow(ReportFigure::Labour, event, double(m_unit.rounded(figures.labourExclTax)));
+    addRow(ReportFigure::MinutesPlanned, event, minutes.planned);
+    addRow(ReportFigure::MinutesSpent, event, minutes.spent);
+    addRow(ReportFigure::Waste, event, double(m_unit.rounded(figures.wasteCostExclTax)));
+    addRow(ReportFigure::Rejected, event, double(supplied.rejectedCostExclTax));
+    addRow(ReportFigure::Credited, event, double(supplied.creditedExclTax));
 }
 
 void ReportSum::addEvents()
@@ -386,9 +386,9 @@ void ReportSum::addEnquiries()
             continue;
         addEnquiry(month->enquiries, enquiry, m_unit);
         const FigureRow row{.eventId = enquiry.eventId, .invoiceId = {}, .on = {}, .at = enquiry.madeAt};
-        tell(ReportFigure::Enquiries, row, 1);
-        tell(ReportFigure::Won, row, isClearedToOrder(enquiry.status) ? 1 : 0);
-        tell(ReportFigure::Lost, row, enquiry.status == kCancelled ? 1 : 0);
+        addRow(ReportFigure::Enquiries, row, 1);
+        addRow(ReportFigure::Won, row, isClearedToOrder(enquiry.status) ? 1 : 0);
+        addRow(ReportFigure::Lost, row, enquiry.status == kCancelled ? 1 : 0);
         addEnquiry(ofSource(month->bySource, enquiry.source), enquiry, m_unit);
     }
 }

@@ -127,7 +127,7 @@ std::optional<Answer> Keychain::answered(Ask ask, QDeadlineTimer deadline) const
     startThread();
     struct Question {
         std::promise<Answer> promise;
-        bool isGivenUp = false; ///< Guarded as the count of such ones.
+        bool isGivenUp = false; ///< Guarded by the mutex of m_unanswered.
     };
     // Shared by this call and the thread, which may answer long after this call has given up.
     const auto question = std::make_shared<Question>();

@@ -42,8 +42,8 @@ inline SecretBytes takenFrom(QByteArray &bytes)
 
 /// The key under which an installation's secrets are sealed: 32 random bytes.
 ///
-/// Its id is worked out from it, tells nothing about it and is what sealed secrets and the database name it by: a key
-/// that has another id is the wrong one.
+/// Its id is derived from it and reveals nothing about it. Sealed secrets and the database refer to it by that id: a
+/// key with another id is the wrong one.
 class MasterKey {
 public:
     static constexpr qsizetype kSize = 32;

@@ -56,11 +56,11 @@ public:
 
     Status begin()
     {
-        const bool isTold = TRY(m_session->listen(this, [this](qint64 shop) {
-            m_told.insert(shop);
+        const bool isListening = TRY(m_session->listen(this, [this](qint64 shop) {
+            m_notified.insert(shop);
             hasten(kGather);
         }));
-        m_isTold = isTold;
+        m_isNotified = isListening;
         const qint64 version = TRY(m_session->driver().dataVersion(*m_session));
         const auto positions = TRY(feedPositions(*m_session));
         for (const FeedPosition &position : positions)
@@ -70,7 +70,7 @@ public:
         connect(&m_bus, &ChangeBus::committed, this, &Watch::onCommitted);
         if (m_link)
             connect(m_link, &DatabaseLink::lookAsked, this, [this] {
-                m_told.clear(); // All shops are looked at.
+                m_notified.clear(); // All shops are looked at.
                 m_allSince.invalidate();
                 hasten({});
             });
@@ -82,7 +82,7 @@ private:
     /// A pooler in between drops notifications.
     std::chrono::milliseconds interval() const
     {
-        return m_isTold && !m_session->driver().newsChannel().isEmpty() ? m_pace.safetyNet : m_pace.poll;
+        return m_isNotified && !m_session->driver().newsChannel().isEmpty() ? m_pace.safetyNet : m_pace.poll;
     }
 
     void hasten(std::chrono::milliseconds wait)
@@ -99,7 +99,7 @@ private:
         if (trouble != m_trouble && !read)
             qCWarning(logStorage).noquote() << "watching for changes:" << trouble;
         m_trouble = trouble;
-        const std::chrono::milliseconds rest = m_told.isEmpty() ? interval() : kGather;
+        const std::chrono::milliseconds rest = m_notified.isEmpty() ? interval() : kGather;
         m_timer.start(m_retry.count() > 0 ? m_retry : rest);
     }
 
@@ -117,7 +117,7 @@ private:
     /// The newest change of all shops. If several machines notify us, most calls only check that the database answers.
     Result<qint64> versionOfAll()
     {
-        const bool isApart = m_isTold && m_session->driver().isDistributed();
+        const bool isApart = m_isNotified && m_session->driver().isDistributed();
         if (isApart && m_allSince.isValid() && !m_allSince.hasExpired(kAllMachines.count())) {
             const Status answered = m_session->run("select 1");
             return answered ? Result<qint64>(m_version) : Result<qint64>(answered.error());
@@ -148,8 +148,8 @@ private:
     Status readNew()
     {
         TRY(m_session->requireInPlace());
-        if (!m_told.isEmpty() && m_retry.count() == 0) {
-            const Status told = readTold();
+        if (!m_notified.isEmpty() && m_retry.count() == 0) {
+            const Status told = readNotified();
             const bool isEnough = told ? !m_asked.hasExpired(interval().count()) : told.error().code == "busy";
             if (isEnough)
                 return told;
@@ -166,10 +166,10 @@ private:
     }
 
     /// The shops that the engine has named, each by itself: a machine that is away does not hold up the others.
-    Status readTold()
+    Status readNotified()
     {
         Status read;
-        for (const qint64 shop : std::exchange(m_told, {})) {
+        for (const qint64 shop : std::exchange(m_notified, {})) {
             const Result<QList<FeedPosition>> positions = feedPositions(*m_session, {shop});
             if (!positions)
                 read = positions.error();
@@ -208,13 +208,13 @@ private:
     QElapsedTimer m_clockSet;
     QTimer m_timer;
     QHash<ShopId, Seen> m_seen;
-    QSet<qint64> m_told; // Keys of shops with changes we were notified of.
+    QSet<qint64> m_notified; // Keys of shops with changes we were notified of.
     QElapsedTimer m_asked; // When the database was last asked whether it answers.
     QElapsedTimer m_allSince; // The last look at all machines.
     QString m_trouble;
     std::chrono::milliseconds m_retry{0}; // 0: the database answers.
     qint64 m_version = 0;
-    bool m_isTold = false; // By the engine, that something is new.
+    bool m_isNotified = false; // By the engine, that something is new.
 };
 
 } // namespace

@@ -20,8 +20,8 @@ struct WatchPace {
     std::chrono::milliseconds lastRetry{2'000};
 };
 
-/// Announces other processes' commits to the same database on this process's bus, from a thread of its own. Skips
-/// changes that this process announced itself, though some may be announced twice. With a server it also detects when
+/// Announces other processes' commits to the same database on this process's bus, from a separate thread. Changes that
+/// this process announced itself are skipped, though some may be announced twice. With a server it also detects when
 /// that becomes unreachable and returns; changes made meanwhile are announced then.
 class ChangeWatcher {
 public:

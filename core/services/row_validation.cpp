@@ -149,7 +149,7 @@ Status validateEventType(const ShopRow &row)
         EventPricingPatch{.markups = QMap<QString, std::optional<double>>{{row.text("product_type"), factor}}});
 }
 
-/// The fields of a line of an event or a template. What it keeps is no field of a patch from outside.
+/// The fields of a line of an event or a template. Kept prices are not part of a patch from outside.
 Status validateLine(const ShopRow &row)
 {
     EventItemPatch patch;
@@ -250,7 +250,7 @@ Status validateWebhook(const ShopRow &row)
 
 struct TableRule {
     QByteArrayView table;
-    Status (*keeps)(const ShopRow &row);
+    Status (*validate)(const ShopRow &row);
 };
 
 constexpr std::array kRules{
@@ -302,7 +302,7 @@ constexpr std::array kRules{
 Status validateRules(const ShopRow &row)
 {
     const auto rule = std::ranges::find(kRules, QByteArrayView(row.table().name), &TableRule::table);
-    return rule == kRules.end() ? Status() : rule->keeps(row);
+    return rule == kRules.end() ? Status() : rule->validate(row);
 }
 
 } // namespace

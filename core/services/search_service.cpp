@@ -3,7 +3,7 @@
 #include "core/base/search_text.h"
 #include "core/base/text.h"
 #include "core/services/service_context.h"
-#include "core/storage/catalogue/product_search.h"
+#include "core/storage/catalogue/product_search_text.h"
 #include "core/storage/catalogue/supplier_store.h"
 #include "core/storage/catalogue/variant_store.h"
 #include "core/storage/clients/contact_store.h"

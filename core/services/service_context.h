@@ -26,7 +26,7 @@ public:
     const WebhookParts &webhooks() const { return m_source.webhooks; }
     const QString &dataFolder() const { return m_source.dataFolder; }
     const Tenant &tenant() const { return m_tenant; }
-    /// What is not committed yet; nullptr outside a unit of work.
+    /// Changes before the commit; nullptr outside a unit of work.
     UncommittedWork *uncommitted() const { return m_work.get(); }
 
     /// The author of changes made through this context, for the history of events.

@@ -17,7 +17,7 @@ struct UncommittedWork {
     Changes changes;
     RepriceMarks marks;
     QList<StoredHistory> history;
-    QSet<EventId> editedEvents; ///< Since the last settle(): of some, what was done is rolled back.
+    QSet<EventId> editedEvents; ///< Since the last settle(). Some of the edits may be rolled back.
     std::shared_ptr<const PricingFacts> settings; ///< The shop's, once read and until they are changed.
 };
 

@@ -40,12 +40,12 @@ Status ChangeStore::append(Changes &changes)
 {
     if (changes.isEmpty())
         return {};
-    if (const QByteArray telling = m_session.driver().tellingSql(); !telling.isEmpty()) {
-        TRY(m_session.changeEvery(1, telling, m_tenant.shop));
+    if (const QByteArray notifying = m_session.driver().notifyingSql(); !notifying.isEmpty()) {
+        TRY(m_session.changeEvery(1, notifying, m_tenant.shop));
     }
     const auto last = TRY(m_session.first(
         "update shop set change_seq = change_seq + ? where key = ? returning change_seq"
-            + m_session.driver().tellingColumn(),
+            + m_session.driver().notifyingColumn(),
         [](const Row &row) { return row.integer(0); }, qint64(changes.size()), m_tenant.shop));
     if (!last)
         return internal(u"the shop of a change is gone"_s);

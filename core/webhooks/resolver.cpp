@@ -27,16 +27,16 @@ Error tooLate()
 class PendingLookUp : public QObject {
 public:
     /// Connects the answer with its receiver. Outlives the receiver, so that a late answer is dropped.
-    struct Seat {
+    struct SharedState {
         std::mutex mutex;
         PendingLookUp *taken = nullptr;
         LookUpAnswer answer = tooLate();
     };
 
     PendingLookUp(QObject *context, std::chrono::milliseconds limit, Then then)
-        : QObject(context), m_then(std::move(then)), m_seat(std::make_shared<Seat>())
+        : QObject(context), m_then(std::move(then)), m_state(std::make_shared<SharedState>())
     {
-        m_seat->taken = this;
+        m_state->taken = this;
         m_limit.setSingleShot(true);
         m_limit.setTimerType(Qt::PreciseTimer);
         connect(&m_limit, &QTimer::timeout, this, &PendingLookUp::end);
@@ -46,16 +46,16 @@ public:
     ~PendingLookUp() override { leave(); }
     Q_DISABLE_COPY_MOVE(PendingLookUp)
 
-    std::shared_ptr<Seat> seat() const { return m_seat; }
+    std::shared_ptr<SharedState> state() const { return m_state; }
 
     /// Any thread. The answer is posted under the lock, so that the waiting thread cannot leave in between.
-    static void deliver(Seat &seat, LookUpAnswer answer)
+    static void deliver(SharedState &state, LookUpAnswer answer)
     {
-        const std::scoped_lock lock(seat.mutex);
-        PendingLookUp *waiting = std::exchange(seat.taken, nullptr);
+        const std::scoped_lock lock(state.mutex);
+        PendingLookUp *waiting = std::exchange(state.taken, nullptr);
         if (!waiting)
             return;
-        seat.answer = std::move(answer);
+        state.answer = std::move(answer);
         QCoreApplication::postEvent(waiting, new QEvent(QEvent::User));
     }
 
@@ -65,8 +65,8 @@ protected:
 private:
     void leave()
     {
-        const std::scoped_lock lock(m_seat->mutex);
-        m_seat->taken = nullptr;
+        const std::scoped_lock lock(m_state->mutex);
+        m_state->taken = nullptr;
     }
 
     void end()
@@ -75,11 +75,11 @@ private:
         m_limit.stop();
         deleteLater();
         if (const Then then = std::exchange(m_then, nullptr)) // Answer and time-out may both be due.
-            then(m_seat->answer);
+            then(m_state->answer);
     }
 
     Then m_then;
-    std::shared_ptr<Seat> m_seat;
+    std::shared_ptr<SharedState> m_state;
     QTimer m_limit{this};
 };
 
@@ -98,8 +98,8 @@ LookUpAnswer lookUpNow(Resolver &resolver, const QString &host, std::chrono::mil
 void lookUpLater(Resolver &resolver, const QString &host, std::chrono::milliseconds limit, QObject *context, Then then)
 {
     const auto *pending = new PendingLookUp(context, limit, std::move(then));
-    resolver.lookUp(host,
-                    [seat = pending->seat()](LookUpAnswer found) { PendingLookUp::deliver(*seat, std::move(found)); });
+    resolver.lookUp(
+        host, [state = pending->state()](LookUpAnswer found) { PendingLookUp::deliver(*state, std::move(found)); });
 }
 
 } // namespace stemdesk

@@ -13,10 +13,10 @@ namespace stemdesk {
 /// the system's resolver takes, which may be minutes. Any thread.
 LookUpAnswer systemLookUp(const QByteArray &host);
 
-/// Asks the operating system, which has no timeout of its own, so each lookup has its own thread. Concurrent requests
-/// for one host share a lookup. Results are not cached, but how long they took is: hosts with silent name servers may
-/// use only part of the threads, and unknown hosts together with them a larger part. So a host that answers quickly
-/// finds a free thread, however many others hang.
+/// Asks the operating system, which has no timeout, so each lookup runs on a separate thread. Concurrent requests for
+/// one host share a lookup. Results are not cached, but their duration is: hosts with silent name servers may use only
+/// part of the threads, and unknown hosts together with them a larger part. So a host that answers quickly finds a free
+/// thread, however many others hang.
 class SystemResolver : public Resolver {
 public:
     struct Limits {

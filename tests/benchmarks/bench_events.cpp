@@ -32,7 +32,7 @@ public:
             m_variants += m_filled.addVariant(u"Variant %1"_s.arg(i), i % 7 ? u"flower"_s : u"hire"_s, 10);
             m_entries += m_filled.addPrice(i % 7 ? m_filled.flowers : m_filled.hire, m_variants.constLast(), 1 + i);
         }
-        // One unit of work for all: what is measured is not how they came to be.
+        // One unit of work for everything: creating the data is not what is measured.
         Result<UnitOfWork> work = UnitOfWork::begin(m_test.context());
         for (int i = 0; i < size.events; ++i)
             addEvent(size, i);
@@ -128,17 +128,17 @@ private:
     int m_edits = 0;
     double m_longestEdit = 0;
     double m_longestRead = 0;
-    std::thread m_thread; // Last: it uses the others.
+    std::thread m_thread; // The last member, because it uses the others.
 };
 
-/// The same, and what another connection's edits and reads wait for meanwhile.
+/// The same, while another connection edits and reads; records how long it waits.
 void editBesidePriceOfThousandEvents(benchmark::State &state)
 {
     BenchEvents bench({.events = 1'000, .groups = 4, .lines = 15});
     Neighbour neighbour(bench.test());
     double cost = 1;
     for (auto step : state) {
-        state.PauseTiming(); // The neighbour goes on: changes of a thousand events come one at a time.
+        state.PauseTiming(); // The neighbour keeps running: a single change of a thousand events follows another.
         std::this_thread::sleep_for(std::chrono::milliseconds(300));
         state.ResumeTiming();
         cost += 0.5;
@@ -186,8 +186,8 @@ void sheetOfTwentyThousandLines(benchmark::State &state)
         benchmark::DoNotOptimize(must(bench.test().shop().orderSheets.sheetFor(bench.events())));
 }
 
-/// The order sheet of 5,000 varieties, each in packs and at a price of its own at four suppliers and in demand from
-/// one; with `isOrdered` what is new of it, where most was ordered before.
+/// The order sheet of 5,000 varieties, each in packs and with its own price at four suppliers, and needed from one of
+/// them. With `isOrdered`, only what is new, where most has been ordered before.
 void sheetOfFiveThousandVarieties(benchmark::State &state, bool isOrdered)
 {
     constexpr int kVarieties = 5'000;
@@ -233,7 +233,7 @@ void sheetOfFiveThousandVarieties(benchmark::State &state, bool isOrdered)
         benchmark::DoNotOptimize(must(shop.orderSheets.sheetFor({rows.event}, {.onlyNew = isOrdered})));
 }
 
-/// A year's report over 20,000 events, each with an invoice and a payment, and some things of the shop's own.
+/// A year's report over 20,000 events, each with an invoice and a payment, and some goods from the shop's own stock.
 void yearOfTwentyThousandEvents(benchmark::State &state)
 {
     constexpr int kEvents = 20'000;

@@ -1,5 +1,5 @@
 #include "core/services/database/database.h"
-#include "core/storage/catalogue/product_search.h"
+#include "core/storage/catalogue/product_search_text.h"
 #include "tests/benchmarks/product_rows.h"
 #include "tests/benchmarks/raw_catalogue.h"
 
@@ -109,7 +109,7 @@ void update(benchmark::State &state)
 {
     FilledShop &filled = FilledShop::of(kProducts);
     qsizetype number = 0;
-    static double units = 20; // Goes on over repetitions: the same size again would change nothing.
+    static double units = 20; // Continues over repetitions, because the same size again would change nothing.
     for (auto round : state) {
         state.PauseTiming();
         auto &batch = filled.batches()[number++ % filled.batches().size()];

@@ -1,5 +1,6 @@
-// The window on a large shop, by its real widgets: what each action makes a person wait. Prints one table. Takes the
-// folder of a shop that a run before has filled, to save filling it again, and behind it the parts to run.
+// Measures how long a person waits for each action in the window of a large shop, with the real widgets. Prints one
+// table. Optional arguments: the folder of a shop from an earlier run, which saves filling it again, and then the parts
+// to run.
 
 #include "tests/benchmarks/window_clock.h"
 #include "tests/benchmarks/window_shop.h"
@@ -106,7 +107,8 @@ private:
         while (!isDone())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         m_paints->forget();
-        m_window->update(0, 0, 1, 1); // With what has changed: a person does not wait for the rest of the window.
+        // Repaints only what has changed: a person does not wait for the rest of the window.
+        m_window->update(0, 0, 1, 1);
         while (!m_paints->isPainted())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         const double shown = millisecondsSince(start);
@@ -114,7 +116,7 @@ private:
         return {.shown = shown, .longest = std::max(longest, m_application.longest())};
     }
 
-    /// Acts, and waits until what it asks the threads is answered and painted.
+    /// Acts, and waits until the threads have answered and the answer is painted.
     Wait timedAnswer(const Act &act)
     {
         IsDone isAnswered;
@@ -187,7 +189,7 @@ private:
         return *m_window->findChild<Page *>();
     }
 
-    /// Each key, and the list that it leads to: Enter asks for that at once.
+    /// Measures each key, and the list for the whole text: Enter asks for that at once.
     void typeInto(SearchField &field, const QStringList &texts, const QString &name)
     {
         Waits keys;
@@ -286,7 +288,7 @@ private:
         print(u"type stems, until the new price is shown"_s, waits);
     }
 
-    /// The rest of the list is read as the view comes to its end.
+    /// The rest of the list is read when the view reaches its end.
     void scrollProducts()
     {
         auto &tree = *page<ProductsPage>(u"products"_s).findChild<TreeView *>();
@@ -309,7 +311,7 @@ private:
         print(u"jump anywhere on Products"_s, jumps);
     }
 
-    /// Other days, until what is free on them, or to be done, is shown.
+    /// Shows other days until their stock or tasks are visible.
     void walkTheWorkroom()
     {
         auto &grid = *page<HirePage>(u"hire"_s).findChild<HireGrid *>();

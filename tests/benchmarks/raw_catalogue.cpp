@@ -1,7 +1,7 @@
 #include "tests/benchmarks/raw_catalogue.h"
 
 #include "core/domain/change.h"
-#include "core/storage/catalogue/product_search.h"
+#include "core/storage/catalogue/product_search_text.h"
 
 #include <sqlite3.h>
 

@@ -76,7 +76,7 @@ public:
 
     bool eventFilter(QObject *watched, QEvent *event) override
     {
-        if (event->type() == QEvent::UpdateRequest) // Paints what is due; once it is over, that is on the screen.
+        if (event->type() == QEvent::UpdateRequest) // Paints pending updates; after that they are on the screen.
             QMetaObject::invokeMethod(
                 this, [this] { m_isPainted = true; }, Qt::QueuedConnection);
         return QObject::eventFilter(watched, event);

@@ -28,7 +28,7 @@ void finish(UnitOfWork &work)
         qFatal("%ls", qUtf16Printable(done.error().message));
 }
 
-/// All rows in commits of some thousands: none of them is what is measured.
+/// Commits some thousand rows at a time, because filling is not what is measured.
 class Filling {
 public:
     Filling(ShopServices &shop, const WindowShopSize &size) : m_shop(shop), m_size(size), m_rows(shop) {}
@@ -97,7 +97,7 @@ private:
             m_hired += must(outcome).variantId;
     }
 
-    /// Small ones, a few a day over some years; all are approved, and so have their tasks and hold what they hire.
+    /// Adds small events, a few a day over some years. All are approved, so they have tasks and hold what they hire.
     void addEvents()
     {
         constexpr int kAtOnce = 20; // In larger units of work, each insert would take longer than the one before.

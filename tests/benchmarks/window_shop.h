@@ -30,7 +30,7 @@ public:
     ui::UiContext &context() { return m_stand.context(); }
     /// The one with many lines.
     EventId largeEvent();
-    /// Says whether all threads have done what they were given until now, and told it.
+    /// Returns a function that says whether all threads have done and reported the work given to them until now.
     std::function<bool()> afterThreads();
     /// Returns once they have.
     void waitForThreads();

@@ -13,7 +13,7 @@ namespace stemdesk {
 
 namespace {
 
-constexpr timeval kHangs{40, 0}; // Whoever is not answered by then, on a busy machine too, has been forgotten.
+constexpr timeval kHangs{40, 0}; // Even on a busy machine, a client without an answer by then has been forgotten.
 
 int freshConnection(quint16 port)
 {

@@ -13,7 +13,7 @@ namespace stemdesk {
 struct RawScript {
     enum class Reading { All, Drip, None };
 
-    QByteArray opening; ///< Sent at once.
+    QByteArray opening; ///< Sent on connecting.
     QByteArray block; ///< Sent behind it, `blocks` times.
     qint64 blocks = 0;
     bool trickles = false; ///< The blocks a byte at a time, ten times a second.
@@ -21,7 +21,7 @@ struct RawScript {
     std::chrono::milliseconds resetsAfter{}; ///< Then it resets the connection; never where this is 0.
 };
 
-/// One client of a RawSwarm, and what it saw.
+/// One client of a RawSwarm, and what it received.
 struct RawPeer {
     RawScript script;
     int descriptor = -1;
@@ -47,7 +47,7 @@ public:
     void run(std::chrono::milliseconds time);
     /// Lets them go on until the server has closed all connections that it should; false where it does not.
     bool runUntilClosed(std::chrono::milliseconds timeout);
-    /// Closes what is open.
+    /// Closes its open connections.
     void leave();
     const std::vector<RawPeer> &peers() const { return m_peers; }
 

@@ -121,7 +121,7 @@ void ShopClient::edit()
     ++m_tally.edits;
 }
 
-/// Every server returns what another one has acknowledged.
+/// Every server returns what any other has acknowledged.
 void ShopClient::read()
 {
     const QByteArray path = m_ownSuppliers.at(qsizetype(m_random() % size_t(m_ownSuppliers.size())));

@@ -37,7 +37,7 @@ public:
         int reads = 0;
         int edits = 0;
         int batches = 0;
-        int unanswered = 0; ///< Requests whose server went away, or could not store them then.
+        int unanswered = 0; ///< Requests whose server was gone, or could not store them at the time.
         QList<QByteArray> wrongs; ///< Wrong answers.
     };
 
@@ -46,7 +46,7 @@ public:
     Q_DISABLE_COPY_MOVE(ShopClient)
 
     void start();
-    /// Once what is under way is answered.
+    /// Stops once pending requests are answered.
     Tally stop();
 
 private:

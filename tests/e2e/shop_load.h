@@ -10,7 +10,7 @@
 
 namespace stemdesk {
 
-/// Clients that use one shop through several servers at once, and what is to be said of it afterwards.
+/// Clients that use one shop through several servers at once, and the checks afterwards.
 class ShopLoad {
 public:
     ShopLoad(QList<ServerPlace> servers, QByteArray key);
@@ -18,7 +18,7 @@ public:
     Q_DISABLE_COPY_MOVE(ShopLoad)
 
     void start(int clients);
-    /// Once what is under way is answered. This thread's events go on meanwhile.
+    /// Stops once pending requests are answered. This thread's events are processed meanwhile.
     void stop();
 
     /// The last server's answer to a GET.

@@ -66,7 +66,7 @@ private:
 
 } // namespace
 
-/// Backup and restore by the built program, beside a program that runs.
+/// Backup and restore by the built program, while another instance runs.
 class TestBackups : public QObject {
     Q_OBJECT
 
@@ -157,7 +157,8 @@ void TestBackups::replacedDatabaseIsKept()
     QVERIFY(shops().contains("Fern & Thistle"));
 }
 
-/// The feed goes on under the same numbers: who has seen the lost ones must not take it for the same.
+/// The feed continues under the same numbers: clients that have seen the lost changes must not mistake the new ones for
+/// them.
 void TestBackups::aRestoreEndsTheFeedsLaterCursors()
 {
     const QByteArray key = run({u"key"_s, u"create"_s, u"--name"_s, u"Test"_s}).output.trimmed();

@@ -13,8 +13,8 @@ namespace stemdesk::endless_files_test {
 
 using namespace Qt::StringLiterals;
 
-/// A pipe into which nobody writes, a device without an end and a folder, wherever the program reads a file that a
-/// person or a setting names: it says so and ends, whatever it is asked to do.
+/// A pipe that no process writes to, an endless device and a folder, each in place of a file named by the user or a
+/// setting: the program reports the error and ends.
 class TestEndlessFiles : public QObject {
     Q_OBJECT
 
@@ -57,7 +57,7 @@ void TestEndlessFiles::make(const QString &kind, const QString &name)
 
 void TestEndlessFiles::aCommandRefusesThem_data()
 {
-    QTest::addColumn<QStringList>("words"); ///< With FILE for the file's name.
+    QTest::addColumn<QStringList>("words"); ///< FILE stands for the file's name.
     QTest::addColumn<QString>("kind");
     const QList<QStringList> commands{
         {u"serve"_s, u"--tls"_s, u"FILE,"_s + m_key},

@@ -133,8 +133,8 @@ QByteArray FailoverTest::subscribed() const
     return QJsonDocument::fromJson(made.body).object()["id"_L1].toString().toLatin1();
 }
 
-/// Everything that happened was delivered, and nothing was taken by the receiver twice. No server of ours has ended, so
-/// that each knows how its attempts went, and none may be made again.
+/// Every event was delivered, and none twice. No server of ours has ended, so each knows how its attempts went and
+/// repeats none.
 void FailoverTest::compareDeliveries(const QByteArray &subscription)
 {
     QHash<QByteArray, QString> deliveries;

@@ -429,7 +429,7 @@ void TestImport::severalColumnsMakeOneField()
     QVERIFY2(text.contains(",1|2|3,") && text.contains(",4|5,"), text);
 }
 
-// Their files, week after week: the second one's changes nothing of the first one's, and the export comes back.
+// Week after week, one wholesaler's file changes nothing of the other's, and the export can be imported again.
 void TestImport::twoWholesalersKeepWhatIsTheirs()
 {
     const QByteArray flora = "product,variant,unitsPerPack,minPacks,supplierCodes\nRose,Red,20,2,VR10007\n";
@@ -450,7 +450,7 @@ void TestImport::twoWholesalersKeepWhatIsTheirs()
     QVERIFY2(text.contains("Flora=VR10007|Hill=H-1,,Flora=20|Hill=10"), text.constData());
     QCOMPARE(lastLine(products(text).output), "0 created, 0 updated, 1 unchanged, 0 refused"_ba);
 
-    // A plain value is somebody's.
+    // A value without a supplier's name may be anyone's.
     const ProgramRun plain = products("product,variant,minPacks\nRose,Red,2\n");
     QCOMPARE(plain.exitCode, 1);
     QVERIFY2(plain.errors.contains("line 2: invalid_minPacks: "), plain.errors.constData());

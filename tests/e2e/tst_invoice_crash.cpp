@@ -28,7 +28,8 @@ QJsonObject objectOf(const QByteArray &json)
 
 } // namespace
 
-/// `stemdesk serve` is killed while it issues invoices: numbers have no gap and no double, and what was answered stays.
+/// `stemdesk serve` is killed while it issues invoices: numbers have no gaps and no duplicates, and acknowledged
+/// invoices stay.
 class TestInvoiceCrash : public QObject {
     Q_OBJECT
 
@@ -61,7 +62,7 @@ QByteArrayList TestInvoiceCrash::makeEvents(quint16 port) const
     return events;
 }
 
-/// Clerks take event by event. One whose answer was lost is asked for again after the next start.
+/// Clerks issue invoices event by event. If an answer was lost, the request is repeated after the next start.
 void TestInvoiceCrash::issueUntilKilled(ServedProgram &program, const QByteArrayList &events)
 {
     const int wanted = m_answered + kBetweenKills;

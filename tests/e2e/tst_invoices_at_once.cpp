@@ -30,7 +30,7 @@ QJsonObject bodyOf(const PlainAnswer &answer)
 
 } // namespace
 
-/// Clerks at several workstations on one PostgreSQL database issue invoices at once, and credit some of them.
+/// Clerks at several workstations on one PostgreSQL database issue invoices at the same time, and credit some of them.
 class TestInvoicesAtOnce : public QObject {
     Q_OBJECT
 

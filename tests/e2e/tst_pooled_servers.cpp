@@ -27,8 +27,8 @@ constexpr int kClients = 6;
 
 } // namespace
 
-/// The built program behind PgBouncer, which lends the few connections that it has by transaction: two servers and the
-/// command line on one database.
+/// The built program behind PgBouncer, which hands out its few connections by transaction: two servers and the command
+/// line on one database.
 class PooledServersTest : public QObject {
     Q_OBJECT
 
@@ -63,7 +63,7 @@ private:
 void PooledServersTest::initTestCase()
 {
     m_postgres = std::make_unique<PostgresServer>(PostgresServer::startOwn());
-    // As recommended in docs/network-and-postgresql.md, with fewer connections than each of our servers has threads.
+    // As docs/network-and-postgresql.md recommends, with fewer connections than each of our servers has threads.
     m_pool.emplace(*m_postgres,
                    QStringList{u"default_pool_size = 3"_s, u"query_wait_timeout = 5"_s, u"server_login_retry = 1"_s});
 }
@@ -124,7 +124,7 @@ void PooledServersTest::serversShareWhatIsWritten()
     ApiClient watching(m_served.back()->port(), m_key);
     QByteArray cursor;
     int changes = 0;
-    while (changes < 300) { // The feed, followed while it grows.
+    while (changes < 300) { // Follows the feed while it grows.
         const Answer page = watching.get("/api/v1/changes?limit=100" + (cursor.isEmpty() ? "" : "&cursor=" + cursor));
         QCOMPARE(page.status, 200);
         changes += int(page.json()["items"_L1].toArray().size());

@@ -44,7 +44,7 @@ private:
         return done;
     }
     QString keyFile() const { return QDir(m_data).filePath(u"master.key"_s); }
-    /// A folder whose key is in its file, with as many secrets sealed under it.
+    /// Makes a folder with a key file and this number of secrets sealed with its key.
     void fill(int secrets);
     void seal(SecretVault &vault);
     QByteArray status() { return run({u"status"_s}).output; }
@@ -81,7 +81,7 @@ void TestSecrets::init()
     QTRY_VERIFY_WITH_TIMEOUT(secretServiceState(Keychain::kTimeout) == Keychain::State::Ready, 30'000);
 }
 
-/// Whatever a test did: no output and no stored data contains the secret or a key.
+/// After every test, no output and no stored data may contain the secret or a key.
 void TestSecrets::cleanup()
 {
     QVERIFY(!m_said.contains("tell-nobody"));
@@ -278,7 +278,7 @@ void TestSecrets::aSilentBusHoldsNobodyUp_data()
     QTest::newRow("a key in the keyring") << true;
 }
 
-/// It takes connections and answers nothing: the server says so and ends as ever.
+/// It accepts connections but never answers: the server reports that and still stops normally.
 void TestSecrets::aSilentBusHoldsNobodyUp()
 {
     QFETCH(const bool, isInKeyring);

@@ -23,7 +23,7 @@ namespace {
 constexpr int kServers = 2;
 constexpr int kClerks = 6;
 constexpr int kSeries = 3;
-constexpr int kChanges = 12; ///< Of each clerk.
+constexpr int kChanges = 12; ///< By each clerk.
 
 QJsonObject bodyOf(const PlainAnswer &answer)
 {
@@ -51,7 +51,7 @@ private:
         return {u"--data"_s, m_folder.filePath(u"data"_s), u"--database"_s, m_database->address().text()};
     }
     QByteArray run(const QStringList &arguments) const { return outputOf(arguments + place()); }
-    /// Asked again while another one keeps it from its turn.
+    /// Repeats the request while the server is busy with another clerk's.
     PlainAnswer ask(int clerk, const QByteArray &method, const QByteArray &path, const QByteArray &body) const
     {
         const quint16 port = m_servers.at(size_t(clerk) % m_servers.size())->port();

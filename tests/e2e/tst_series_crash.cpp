@@ -30,7 +30,8 @@ QJsonObject objectOf(const QByteArray &json)
 
 } // namespace
 
-/// `stemdesk serve` is killed again and again while it makes series and their events: each day of each has one event.
+/// `stemdesk serve` is killed again and again while it creates series and their events: each day of a series ends up
+/// with one event.
 class TestSeriesCrash : public QObject {
     Q_OBJECT
 
@@ -66,7 +67,7 @@ QJsonArray TestSeriesCrash::all(quint16 port, const QByteArray &list) const
     return rows;
 }
 
-/// Clerks make series, and stretch what each makes ahead, until one answer after the last kill has come.
+/// Clerks create series and extend how far ahead each makes its events, until one answer has come since the last kill.
 void TestSeriesCrash::makeUntilKilled(ServedProgram &program)
 {
     const int wanted = m_answered + 1;
@@ -112,7 +113,7 @@ void TestSeriesCrash::eachDayHasOneEventThroughFiftyKills()
     for (int kill = 0; kill < kKills; ++kill) {
         makeUntilKilled(*program);
         QVERIFY(!QTest::currentTestFailed());
-        program = serve(); // Which makes at once what is due.
+        program = serve(); // Makes at once the events that are due.
         QVERIFY(!program->address().isEmpty());
     }
 
@@ -125,7 +126,7 @@ void TestSeriesCrash::eachDayHasOneEventThroughFiftyKills()
             days[series].insert(day);
     }
     const QJsonArray series = all(program->port(), "series");
-    QVERIFY(series.size() >= m_answered); // What was answered is kept.
+    QVERIFY(series.size() >= m_answered); // Whatever was acknowledged is stored.
     for (const QJsonValue &each : series) {
         const QSet<QString> made = days.value(each["seriesId"_L1].toString());
         QVERIFY(made.size() >= each["daysAhead"_L1].toInt() + 1);

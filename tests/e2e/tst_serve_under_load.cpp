@@ -21,7 +21,8 @@ namespace stemdesk::serve_under_load_test {
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-constexpr qint64 kMemoryLimit = 106 * 1024; // KiB beside its code, which takes 44 MB of the 150 where it is optimised.
+// KiB in addition to its code, which takes 44 MB of the 150 in an optimised build.
+constexpr qint64 kMemoryLimit = 106 * 1024;
 constexpr qint64 kFilesNeeded = 8'000;
 constexpr int kMaxBody = 4 * 1024 * 1024;
 
@@ -124,7 +125,8 @@ void TestServeUnderLoad::init()
     m_client->start();
 }
 
-/// Whatever was done: the one who behaves had every answer, memory was bounded, and every connection is gone.
+/// After every test the well-behaved client has all its answers, memory stayed within its limit, and all connections
+/// are gone.
 void TestServeUnderLoad::cleanup()
 {
     if (!m_server)

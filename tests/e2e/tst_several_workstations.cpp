@@ -27,7 +27,7 @@ namespace {
 constexpr int kServers = 3;
 constexpr int kClients = 8;
 constexpr int kTimeout = 120'000;
-/// For which a server that claimed a delivery has it to itself; less what a clock and a queue can differ by.
+/// How long a server has a claimed delivery to itself, less possible differences of clocks and queues.
 constexpr qint64 kLease = 28'000;
 constexpr auto kServerFolder = "STEMDESK_TEST_POSTGRES";
 
@@ -155,7 +155,7 @@ void SeveralWorkstationsTest::work(int seconds)
     m_load->stop();
 }
 
-/// Every event that was made was delivered; and what arrived twice came after the lease of a server that was killed.
+/// Every event was delivered; duplicates came only after the lease of a server that was killed.
 void SeveralWorkstationsTest::compareDeliveries()
 {
     QHash<QByteArray, QString> deliveries;

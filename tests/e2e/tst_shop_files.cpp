@@ -202,7 +202,7 @@ void TestShopFiles::whatAKilledRunLeftIsRemoved_data()
     QTest::newRow("backup") << QStringList{u"backup"_s, u"%1/out"_s} << source();
 }
 
-/// Killed as soon as there is something that it would leave. What is started next on the same data clears it away.
+/// Killed as soon as there is something to leave behind. The next start on the same data removes it.
 void TestShopFiles::whatAKilledRunLeftIsRemoved()
 {
     QFETCH(QStringList, words);

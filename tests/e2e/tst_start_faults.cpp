@@ -74,10 +74,10 @@ private:
     {
         return runProgram(arguments + QStringList{u"--data"_s, m_data});
     }
-    /// A folder with a shop and a backup beside it, on which nothing runs.
+    /// Copies a folder with a shop and a backup, on which nothing runs.
     void copyShop(const QString &data);
     QByteArray shops() const { return run({u"shop"_s, u"list"_s}).output; }
-    /// One sentence on standard error that says so, for a command and for `serve`.
+    /// Prints one sentence on standard error with these words, as a command and as `serve`.
     void refuses(const QByteArray &said) const;
     QString database() const { return databaseFile(m_data); }
     QString lockFile() const { return QDir(m_data).filePath(u"stemdesk.lock"_s); }
@@ -192,7 +192,7 @@ void TestStartFaults::damagedFileIsNamedAndRestored()
     QCOMPARE(run({u"check"_s}).exitCode, 0);
 }
 
-/// The program starts on it: only some of it is damaged.
+/// The program starts, because only part of the data is damaged.
 void TestStartFaults::damagedPageIsFoundAndRestored()
 {
     const qint64 page = numberIn(database(), "select rootpage from sqlite_master where name = 'event'");
@@ -226,7 +226,7 @@ void TestStartFaults::missingFileIsNotMadeAnew()
     const ProgramRun told = run({u"shop"_s, u"list"_s});
     const qsizetype at = told.errors.indexOf("stemdesk restore ");
     QVERIFY2(at > 0, told.errors);
-    // The suggested command repairs it as it is printed.
+    // The printed command can be run as it is.
     const qsizetype end = told.errors.indexOf(" the newest backup", at);
     const QStringList words = QString::fromUtf8(told.errors.sliced(at + 9, end - at - 9)).split(u' ');
     const ProgramRun restored = runProgram(words);
@@ -265,7 +265,7 @@ void TestStartFaults::aFileTakenAwayUnderServeIsNoticed()
     const bool isGone = !QFile::exists(database());
     if (isGone) {
         QCOMPARE(run({u"shop"_s, u"list"_s}).exitCode, 1);
-        QVERIFY(!QFile::exists(database())); // An empty one would hide what has happened.
+        QVERIFY(!QFile::exists(database())); // An empty file would hide what happened.
     }
     QCOMPARE(serve.stop(), 0);
     if (isGone)
@@ -303,7 +303,7 @@ void TestStartFaults::newerDatabaseIsLeftAlone()
     QCOMPARE(fileBytes(database()), before);
 }
 
-/// An empty one, which is what a power cut leaves of a file that was just made.
+/// A power cut leaves an empty lock file if it was just created.
 void TestStartFaults::leftLockFileHoldsNobodyUp()
 {
     QFile left(lockFile());
@@ -329,7 +329,7 @@ void TestStartFaults::aDeletedLockFileLetsNoSecondOwnerIn()
         QCOMPARE(second.exitCode, 1);
         QVERIFY2(second.errors.contains("Another Stemdesk is running"), second.errors);
     }
-    QCOMPARE(shops(), m_shops); // Commands work beside it as ever.
+    QCOMPARE(shops(), m_shops); // Commands still work beside it.
     QCOMPARE(serve.stop(), 0);
     ServedProgram next({u"--data"_s, m_data});
     QVERIFY(!next.address().isEmpty());

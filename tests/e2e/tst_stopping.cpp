@@ -29,9 +29,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kTimeout = 100'000;
-constexpr qint64 kMostToStop = 10'000; // The contract's.
+constexpr qint64 kMostToStop = 10'000; // The contract's limit.
 
-/// A process and those that it started.
+/// A process and its children.
 QList<int> familyOf(int parent)
 {
     QList<int> family{parent};
@@ -44,7 +44,7 @@ QList<int> familyOf(int parent)
     return family;
 }
 
-/// The processes of a server, halted for as long as this lives: its connections stay open, and nothing answers.
+/// Halts a server's processes as long as this object lives: connections stay open, but nothing answers.
 class Halted {
 public:
     explicit Halted(const PostgresServer &server)
@@ -84,7 +84,7 @@ QByteArray request(const QByteArray &line, const QByteArray &key, const QByteArr
 
 } // namespace
 
-/// The built program ends within ten seconds once it is told to, whatever hangs.
+/// The built program ends within ten seconds of being asked to, whatever hangs.
 class TestStopping : public QObject {
     Q_OBJECT
 
@@ -105,9 +105,9 @@ private:
     void start(const QStringList &words);
     void serve(const QStringList &words = {});
     QByteArray key(const QStringList &words = {}) const;
-    /// A client that asks and reads nothing of the answer.
+    /// A client that sends a request and reads nothing of the answer.
     QTcpSocket &asking(const QByteArray &bytes);
-    /// SIGTERM; how it ended, -1 where it did not in time.
+    /// Sends SIGTERM. Returns the exit code, or -1 if it did not end in time.
     int stopped();
 
     QTemporaryDir m_folder;
@@ -199,7 +199,7 @@ void TestStopping::clientsThatHangAreLeft()
 
 void TestStopping::receiversThatHangAreLeft()
 {
-    QTcpServer receiver; // Takes connections, and never says anything.
+    QTcpServer receiver; // Accepts connections and never answers.
     QVERIFY(receiver.listen(QHostAddress::LocalHost));
     const QByteArray own = key();
     serve({u"--webhooks-to-loopback"_s});
@@ -275,7 +275,7 @@ void TestStopping::aDatabaseThatStopsAnsweringIsLeft()
     QVERIFY2(code == 0 || code == kStopTimedOut, m_program->readAllStandardError());
 }
 
-/// What says where it listens, to somebody who never reads it, waits for good; and everything else waits for it.
+/// The thread that prints the address blocks for ever if its output is never read, and every other thread waits for it.
 void TestStopping::aThreadThatHangsForGoodIsLeft()
 {
     const QString output = m_folder.filePath(u"output"_s);
@@ -299,7 +299,7 @@ void TestStopping::aThreadThatHangsForGoodIsLeft()
     QCOMPARE(runProgram({u"check"_s, u"--data"_s, m_data}).exitCode, 0);
 }
 
-/// Neither a pipe that nobody writes into nor a device without an end is read where a certificate was.
+/// A pipe without a writer or an endless device where a certificate was is not read.
 void TestStopping::aCertificateThatNeverEndsIsNotWaitedFor_data()
 {
     QTest::addColumn<QString>("name");

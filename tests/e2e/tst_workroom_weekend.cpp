@@ -154,8 +154,8 @@ void TestWorkroomWeekend::approve()
     }
 }
 
-/// Twenty vases are owned. Those of the weddings are out from Friday to Sunday, those of the conference from Saturday
-/// to Monday.
+/// The shop owns twenty vases. The weddings' vases are out from Friday to Sunday, the conference's from Saturday to
+/// Monday.
 void TestWorkroomWeekend::seeWhatIsShort()
 {
     page<HirePage>(u"hire"_s);

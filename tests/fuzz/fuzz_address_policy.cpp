@@ -22,7 +22,7 @@ void checkAddress(const QHostAddress &address)
     demand(address.protocol() != QAbstractSocket::IPv6Protocol || !isPublicAddress(zoned));
 }
 
-/// IPv6 forms that carry an IPv4 address are closed, whatever it is.
+/// IPv6 forms that carry an IPv4 address are refused, whatever that address is.
 void checkCarriers(const quint8 *ipv4)
 {
     for (const char *prefix : {"::ffff:0:0", "::", "::ffff:0:0:0", "64:ff9b::", "64:ff9b:1::"}) {

@@ -23,7 +23,8 @@ QByteArray goodFile(const QString &path)
     return file.readAll();
 }
 
-/// Pieces of the input over pieces of the file: three bytes say where, one how long, the rest what.
+/// Overwrites parts of the file with parts of the input: three bytes for the position, one for the length, the rest for
+/// the content.
 QByteArray changed(QByteArray file, QByteArrayView input)
 {
     while (input.size() > 4) {

@@ -17,7 +17,7 @@ using namespace stemdesk;
 
 namespace {
 
-/// A refusal says what and why, and the same bytes are read alike twice.
+/// A refusal has a code and a message, and reading the same bytes again gives the same result.
 template <class Body>
 void check(const Result<Body> &first, const Result<Body> &second)
 {
@@ -60,7 +60,7 @@ constexpr std::array kKinds{BodyKind::Create, BodyKind::Row, BodyKind::Patch};
 
 } // namespace
 
-/// The first byte names the decoder and what the body is meant to do; the rest is the body.
+/// The first byte selects the decoder and the purpose of the body; the rest is the body.
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
     if (size < 2)

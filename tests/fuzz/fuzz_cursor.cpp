@@ -14,7 +14,7 @@ bool isCursorLetter(char c)
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
 }
 
-/// An accepted cursor stands for one position, which survives a round trip.
+/// An accepted cursor has exactly one position, which survives a round trip.
 void checkForeign(QByteArrayView text, QByteArrayView list)
 {
     const Result<qint64> position = positionFrom(text, list);
@@ -35,7 +35,7 @@ void checkOwn(qint64 position, QByteArrayView list)
 
 } // namespace
 
-/// The first eight bytes are a position, what follows the name of a list; all of it also is a cursor from a stranger.
+/// The first eight bytes are a position, the rest is the name of a list; the whole is also tried as a foreign cursor.
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
     const QByteArrayView bytes(reinterpret_cast<const char *>(data), qsizetype(size));

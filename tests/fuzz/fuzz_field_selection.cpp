@@ -16,7 +16,7 @@ void check(QByteArrayView names, std::span<const FieldNode> table)
         demand(selection.error().code.startsWith("unknown_fields:"));
         return;
     }
-    // An object always tells its own id, and order or repetition of the names chooses nothing else.
+    // An object always includes its id; the order and repetition of names do not matter.
     const QByteArray twice = names.toByteArray() + ',' + names.toByteArray();
     const Result<FieldSelection> again = FieldSelection::parse(twice, table);
     for (const FieldNode &node : table) {

@@ -57,7 +57,7 @@ QByteArray storyOf(QByteArrayView bytes, qsizetype pieceSize)
 
 } // namespace
 
-/// The first byte says into what pieces the rest is cut; what comes out must not depend on it.
+/// The first byte decides how the rest is cut into pieces, which must not affect the result.
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
     if (size < 2)

@@ -69,8 +69,8 @@ struct Bench {
 
 } // namespace
 
-/// The rows of a good shop, some of them changed, are copied into another database, or refused with a reason. What was
-/// copied is what the program itself could have stored.
+/// The rows of a valid shop, some of them changed, are copied into another database or refused with a reason. Copied
+/// rows are ones that the program could have stored itself.
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
     static Bench bench;

@@ -37,7 +37,7 @@ void check(const QString &text)
 
 } // namespace
 
-/// The text as it is, and as the host of a URL that is fine otherwise.
+/// The text as it is, and as the host of an otherwise valid URL.
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
     const QString text = QString::fromUtf8(reinterpret_cast<const char *>(data), qsizetype(size));

@@ -7,8 +7,8 @@ namespace {
 
 const QByteArray kRelations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-/// A workbook of these pieces of XML: the rows of a sheet, what follows them (merged cells), shared texts, styles, and
-/// what stands before the sheets.
+/// A workbook of these pieces of XML: the rows of a sheet, the part after them (merged cells), shared texts, styles,
+/// and the part before the sheets.
 QByteArray xlsxOfParts(const QByteArrayList &parts)
 {
     return zipOf({{"_rels/.rels",

@@ -37,7 +37,7 @@ const Pointer kProblem("/components/schemas/Problem");
 /// Statuses with which the transport may refuse any request, whatever its path.
 constexpr std::array kFramingStatuses{400, 408, 413, 414, 415, 421, 431, 501, 505};
 
-/// The validator takes null for a text, and so for no day. The pattern beside it checks days as well.
+/// The validator accepts null as a text but not as a date. The pattern beside it checks dates as well.
 void dropDateFormats(Json &node)
 {
     if (!node.is_structured()) // One that is not contains itself.

@@ -22,7 +22,7 @@ public:
     Q_DISABLE_COPY_MOVE(ServerThread)
 
     quint16 port() const { return m_port; }
-    /// Begins to end: what is in flight is answered. wait() for it.
+    /// Starts a shutdown in which pending requests are answered; wait() for its end.
     void stop();
 
 protected:

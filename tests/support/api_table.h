@@ -12,7 +12,7 @@ void addApiTable(const QString &name);
 /// Sends the request of a row of such a table.
 Answer sendApiRow(const ApiFixture &fixture, ApiClient &client, const QByteArrayList &columns);
 
-/// Sends the data row's request and compares the answer. What was refused must have changed nothing.
+/// Sends the data row's request and compares the answer. A refused request must change nothing.
 void checkApiRow(ApiFixture &fixture, ApiClient &client);
 
 } // namespace stemdesk

@@ -39,7 +39,7 @@ int wantedWidth(const QWidget &widget)
     return isText && widget.minimumSizeHint().width() > 0 ? widget.sizeHint().width() : 0;
 }
 
-/// Whether lines of it have no room, or lie over what is below.
+/// Whether lines of the label are clipped, or overlap the widget below.
 bool isTooLow(const QLabel &label)
 {
     return label.wordWrap() && !label.text().isEmpty() && label.height() < label.heightForWidth(label.width());

@@ -6,8 +6,7 @@ class QWidget;
 
 namespace stemdesk {
 
-/// The texts of visible labels, buttons and column titles that there is no room for, and what is wider than its scroll
-/// area.
+/// The clipped texts of visible labels, buttons and column titles, and widgets wider than their scroll area.
 QString clippedTexts(const QWidget &page);
 
 } // namespace stemdesk

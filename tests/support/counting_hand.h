@@ -15,8 +15,8 @@
 
 namespace stemdesk {
 
-/// A person at the window who sees what is shown and counts what they do: clicks and keys, step by step. Whoever uses
-/// it looks at QTest::currentTestFailed() after each step.
+/// A person at the window who uses only visible widgets and counts clicks and keys, step by step. Check
+/// QTest::currentTestFailed() after each step.
 class CountingHand {
 public:
     struct Step {
@@ -94,7 +94,7 @@ public:
         ++m_steps.last().clicks;
         QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, place());
     }
-    /// Opens the button's menu and takes what begins with `item` in it.
+    /// Opens the button's menu and chooses the item that begins with `item`.
     void choose(const QString &button, const QString &item)
     {
         QTimer look; // A menu may run its own event loop.
@@ -139,7 +139,7 @@ public:
         QTest::keyClick(keyboard ? keyboard : &m_window, key.key(), key.keyboardModifiers());
         QCoreApplication::sendPostedEvents();
     }
-    /// Goes on with Tab, or back, until the keyboard is on what is called so.
+    /// Presses Tab, or `key`, until the widget with this name has the focus.
     void tabTo(const QString &name, const QKeyCombination &key = Qt::Key_Tab)
     {
         constexpr int kMostStops = 60;
@@ -152,7 +152,7 @@ public:
         }
         QFAIL(qPrintable(name + QStringLiteral(" is not reached")));
     }
-    /// A field that is clicked, so that what stood in it is typed over.
+    /// Clicks a field, so that typing replaces its text.
     template <class Field>
     void fill(const QString &field, const QString &text)
     {
@@ -204,7 +204,7 @@ private:
             if (!action->text().startsWith(item))
                 continue;
             ++m_steps.last().clicks;
-            menu.setActiveAction(action); // A click that comes at once after it opened closes Qt 6.8's menus.
+            menu.setActiveAction(action); // Qt 6.8's menus close on a click right after they open.
             QTest::keyClick(&menu, Qt::Key_Return);
             return true;
         }

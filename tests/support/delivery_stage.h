@@ -11,9 +11,8 @@
 
 namespace stemdesk {
 
-/// A shop, a dispatcher that delivers what happens in it, and a real receiver with TLS for hooks.example.com. Its
-/// address is loopback, which the gate's test parts let through, and its port any; everything else is as in the
-/// program.
+/// A shop, a dispatcher that delivers its events, and a real receiver with TLS for hooks.example.com. Test parts of the
+/// gate allow its loopback address and port; everything else is as in the program.
 class DeliveryStage {
 public:
     static constexpr std::chrono::milliseconds kShort{300};

@@ -17,7 +17,7 @@
 
 namespace stemdesk {
 
-/// Notes plain widgets that are shown as windows; dialogs and popups are meant to be.
+/// Records plain widgets that are shown as windows of their own; dialogs and popups are expected.
 class StrayWindows : public QObject {
 public:
     QStringList names;
@@ -33,7 +33,7 @@ protected:
     }
 
 private:
-    /// Its class, and those of what is in it.
+    /// The widget's class, and those of its children.
     static QString nameOf(const QWidget &widget)
     {
         QStringList classes{QString::fromLatin1(widget.metaObject()->className())};
@@ -67,8 +67,8 @@ protected:
         m_frame->show();
         QVERIFY(QTest::qWaitForWindowActive(m_frame.get()));
     }
-    /// Fails if a part of the window was shown as a window of its own, before it had a parent: it flashes up and takes
-    /// the keyboard.
+    /// Fails if a widget was shown as a separate window before it had a parent: it would flash up and take the
+    /// keyboard.
     void closeShop()
     {
         m_frame.reset();
@@ -89,7 +89,7 @@ protected:
                 QTest::addRow("%s %d", page, tab) << QString::fromLatin1(page) << tab;
         }
     }
-    /// What it reads may come later.
+    /// The page's data may arrive later.
     void open(const QString &page, int tab)
     {
         const bool isEvent = page == QStringLiteral("event");
@@ -110,9 +110,9 @@ protected:
     std::unique_ptr<Spoken> m_spoken;
     std::unique_ptr<UiShop> m_shop;
     std::unique_ptr<ui::WindowFrame> m_frame; ///< Empty without openFrame().
-    ui::MainWindow *m_window = nullptr; ///< Whoever derives from this makes it, or openFrame().
+    ui::MainWindow *m_window = nullptr; ///< Created by the derived class or by openFrame().
     EventId m_event;
-    ui::TabStrip *m_strip = nullptr; ///< Of the page that is shown.
+    ui::TabStrip *m_strip = nullptr; ///< On the current page.
 };
 
 } // namespace stemdesk

@@ -23,7 +23,7 @@ struct StreamBlock {
     QByteArray changedId() const { return json().value(QStringLiteral("id")).toString().toLatin1(); }
 };
 
-/// A blocking client of the change stream, which reads no more than it is asked for.
+/// A blocking client of the change stream that reads no further than asked.
 class EventSource {
 public:
     EventSource(quint16 port, const QByteArray &key, const QByteArray &query = {}, const http::Headers &headers = {})
@@ -58,7 +58,7 @@ public:
         return QJsonDocument::fromJson(m_raw).object().value(QStringLiteral("error")).toString().toLatin1();
     }
 
-    /// The next block, or a comment that stands alone; nothing where the stream has ended, or says nothing.
+    /// The next block or comment; nullopt if the stream has ended or stays silent.
     std::optional<StreamBlock> next()
     {
         while (!m_text.contains("\n\n") && !(m_text.startsWith(':') && m_text.contains('\n'))) {
@@ -91,14 +91,14 @@ public:
         }
         return {};
     }
-    /// Whether it ended, whole; waits for that, and drops what came before.
+    /// Waits until the stream ends, dropping what comes before. Returns whether it ended properly.
     bool hasEnded()
     {
         while (next()) {}
         return m_isWhole
             && (m_socket.state() == QAbstractSocket::UnconnectedState || m_socket.waitForDisconnected(kTimeout));
     }
-    /// Whether the server hung up; reads what it had sent.
+    /// Reads what is left, and returns whether the server aborted the connection.
     bool isCutOff()
     {
         while (next()) {}

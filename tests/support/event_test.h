@@ -8,7 +8,7 @@
 
 namespace stemdesk {
 
-/// A test with a shop and an event of its own for each of its functions.
+/// A test that creates a new shop and event for each test function.
 class EventTest : public QObject {
     Q_OBJECT
 

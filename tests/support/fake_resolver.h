@@ -11,7 +11,7 @@
 
 namespace stemdesk {
 
-/// Answers what a test told it, at once; a name that it was not told of does not exist. Any thread.
+/// Answers at once with the addresses that a test has set; other hosts do not exist. Callable from any thread.
 class FakeResolver : public Resolver {
 public:
     void setAddresses(const QString &host, const QList<QHostAddress> &addresses)

@@ -30,7 +30,7 @@ public:
     {
         return request("tools/call", R"({"name":")" + tool + R"(","arguments":)" + arguments + '}');
     }
-    /// The result of a tool, which fits the schema that the tool tells of it; empty if it refused.
+    /// The result of a tool, checked against the tool's output schema; empty if the tool refused.
     QJsonObject answerOf(const QByteArray &tool, const QByteArray &arguments)
     {
         const Answer answer = call(tool, arguments);
@@ -47,7 +47,7 @@ public:
     }
 
 private:
-    /// What does not fit, by its place; empty where all does.
+    /// Where the value breaks the schema, and how; empty if it is valid.
     static QString misfit(const QJsonValue &value, const QJsonObject &schema, const QString &place)
     {
         if (schema.contains(QStringLiteral("anyOf"))) {
@@ -94,7 +94,7 @@ private:
 
     void checkFits(const QByteArray &tool, const QJsonObject &result)
     {
-        if (m_tools.isEmpty()) // Asked for once: requests are counted.
+        if (m_tools.isEmpty()) // Fetched once, because tests count requests.
             m_tools = request("tools/list").at(u"result.tools").toArray();
         for (const QJsonValue one : std::as_const(m_tools)) {
             if (one[QStringLiteral("name")].toString().toUtf8() != tool)

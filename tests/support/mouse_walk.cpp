@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kRowsPressed = 3;
-constexpr int kMostOfAWindow = 2'000; ///< Widgets; what makes new ones for each press must not keep the mouse for ever.
+constexpr int kMostOfAWindow = 2'000; ///< Limit of widgets, in case each press creates new ones.
 constexpr int kTick = 15;
 constexpr int kTicksToDrop = 3;
 
@@ -126,7 +126,7 @@ MouseWalk::~MouseWalk()
 
 void MouseWalk::onMessage(QtMsgType type, const QMessageLogContext &context, const QString &text)
 {
-    // The offscreen platform says of itself what it cannot do.
+    // The offscreen platform warns about what it cannot do.
     if (type != QtDebugMsg && type != QtInfoMsg && !text.startsWith("This plugin does not support"_L1))
         theWalk->complain(text);
     theHandler(type, context, text);
@@ -238,7 +238,7 @@ void MouseWalk::press(QWidget &visited, const QPoint &place)
     const QPointer<QWindow> window(visited.window()->windowHandle());
     const QPoint there = visited.mapTo(visited.window(), place);
     QWidget *under = visited.window()->childAt(there);
-    if (!window || (under != &visited && !visited.isAncestorOf(under))) // Something lies over it.
+    if (!window || (under != &visited && !visited.isAncestorOf(under))) // Something covers it.
         return;
     const auto isThere = [&] {
         closeWhatOpened();

@@ -24,10 +24,10 @@ struct WalkCounts {
     WalkCounts &operator+=(const WalkCounts &other);
 };
 
-/// A mouse that goes over everything a window shows, also over what is shown only on the way: it rests on each thing,
-/// at its edges, on rows, on nothing and on headers; presses, presses twice, drags by ten pixels, turns the wheel and
-/// asks for a menu. Menus and dialogs that open are gone over and closed. With STEMDESK_MOUSE_WALK=all it does so at
-/// every place, else it presses one of a kind.
+/// Moves the mouse over everything a window shows, including what appears only on the way: it rests on each widget, at
+/// its edges, on rows, empty areas and headers; it clicks, double-clicks, drags by ten pixels, turns the wheel and
+/// opens context menus. Menus and dialogs that open are walked and closed. With STEMDESK_MOUSE_WALK=all it does so at
+/// every place, otherwise it clicks one widget of each kind.
 class MouseWalk : public QObject {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ public:
     ~MouseWalk() override;
     Q_DISABLE_COPY_MOVE(MouseWalk)
 
-    /// Nothing is pressed in these, or what they hold: they lead away from what is walked over.
+    /// Never clicks in this widget, which leads away from what is being walked.
     void leaveAlone(QWidget *part) { m_leftAlone.append(part); }
     /// Visits the whole window, or one part of it. `settle` waits until the window shows the expected page, and returns
     /// to it if a press has led elsewhere.
@@ -68,7 +68,7 @@ private:
     QTimer m_watcher;
     WalkCounts m_counts;
     QStringList m_complaints;
-    QSet<QString> m_lookedOver; ///< Menus and dialogs, by what they are.
+    QSet<QString> m_lookedOver; ///< Menus and dialogs that were walked, by kind.
     QString m_where;
     std::function<void()> m_settle;
     QPointer<QWindow> m_dragged;

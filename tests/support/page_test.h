@@ -10,7 +10,7 @@
 
 namespace stemdesk {
 
-/// A test of the window with a shop of its own for each of its functions; init() makes the shop.
+/// A test of the window in which init() creates a new shop for each test function.
 class ShopTest : public QObject {
     Q_OBJECT
 

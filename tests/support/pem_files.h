@@ -5,8 +5,7 @@
 
 namespace stemdesk {
 
-/// Makes a certificate and its private key in two PEM files, over what has those names. `algorithm`: "ec" or
-/// "rsa:2048".
+/// Makes a certificate and its private key in two PEM files, replacing existing ones. `algorithm`: "ec" or "rsa:2048".
 inline void makePemFiles(const QString &certificate, const QString &key,
                          const QString &algorithm = QStringLiteral("ec"))
 {

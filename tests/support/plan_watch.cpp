@@ -35,7 +35,7 @@ sqlite3 *onlyHandle()
     return handleOf(QSqlDatabase::database(names.constFirst(), false));
 }
 
-/// All rows that a shop has in a table that grows, and not just the first of them.
+/// Whether the step reads all of a shop's rows in a table that grows.
 bool readsAllOfTheShop(const QString &step, const QString &query)
 {
     const QStringList large{u"variant"_s, u"product"_s,     u"price_entry"_s,

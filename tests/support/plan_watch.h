@@ -8,13 +8,13 @@ namespace stemdesk {
 
 class Session;
 
-/// Sees every query that a session runs while it lives, and says what SQLite's planner thinks of them. Sees nothing
-/// where isOnPostgres(): its planner decides by the number of rows, and a test has few.
+/// Watches every query that a session runs while it lives, and reports slow plans of SQLite's planner. Does nothing if
+/// isOnPostgres(): that planner decides by the number of rows, and a test has few.
 class PlanWatch {
 public:
     /// The session must be the only one open in this process.
     PlanWatch();
-    /// Beside others that are open.
+    /// Other watches may be open.
     explicit PlanWatch(Session &session);
     ~PlanWatch();
     Q_DISABLE_COPY_MOVE(PlanWatch)

@@ -23,19 +23,19 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Into how many partitions the tables of this run are divided: STEMDESK_TEST_PARTITIONS, 0 if it is not set.
+/// The number of partitions for this run's tables: STEMDESK_TEST_PARTITIONS, 0 if it is not set.
 int partitionsOfRun()
 {
     return qEnvironmentVariableIntValue("STEMDESK_TEST_PARTITIONS");
 }
 
-/// Advisory lock of the process that creates the original to copy.
+/// Advisory lock held while a process creates the template database.
 constexpr int kOriginalLock = 0x54656d70;
 
 /// Another process may be creating it, on a busy machine.
 constexpr auto kOriginalTimeout = 120s;
 
-/// A connection of a test's own, outside what it tests.
+/// A separate connection for the test itself.
 class OwnSession {
 public:
     explicit OwnSession(const PostgresAddress &address)
@@ -96,7 +96,7 @@ const Machines &server()
     return *machines;
 }
 
-/// Copies files: through the write-ahead log it takes three times as long.
+/// Copies the files: going through the write-ahead log takes three times as long.
 QString copying(const QString &original, const QString &name)
 {
     return u"create database %1 template %2 strategy file_copy"_s.arg(name, original);
@@ -121,7 +121,7 @@ void must(const Status &done)
         qFatal("the test's PostgreSQL server cannot take the schema: %ls", qUtf16Printable(done.error().message));
 }
 
-/// Of distributed tables, whose coordinator outlives this program: another schema has another name.
+/// A coordinator's databases outlive this program, so the name contains a hash of the migrations.
 QString distributedName()
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -134,7 +134,8 @@ QString distributedName()
     return u"stemdesk_original_"_s + QString::fromLatin1(hash.result().toHex().first(12));
 }
 
-/// Makes the database a coordinator's over those of the same name on the workers, with few parts: each takes time.
+/// Makes the database a coordinator over the workers' databases of the same name, with few shards because each takes
+/// time.
 void distribute(const PostgresServer &server, const QString &name)
 {
     for (const PostgresAddress &worker : server.workers(name))
@@ -150,7 +151,7 @@ void distribute(const PostgresServer &server, const QString &name)
     must(distributePostgresTables(inside.session()));
 }
 
-/// Citus' own processes connect to each of its databases, and one that is connected to cannot be copied.
+/// Citus keeps processes connected to each of its databases, and a database with connections cannot be copied.
 void close(const Machines &machines, const QString &name)
 {
     machines.run(u"alter database %1 with allow_connections false"_s.arg(name));
@@ -167,7 +168,7 @@ QString PostgresDatabase::schemaOriginal(const PostgresServer &server)
     const QString name = isDistributed ? distributedName() : u"stemdesk_original_%1"_s.arg(partitionsOfRun());
     const Machines machines(server);
     const OwnSession &own = machines.first();
-    own.text(u"select cast(pg_advisory_lock(%1) as text)"_s.arg(kOriginalLock)); // Until this session ends.
+    own.text(u"select cast(pg_advisory_lock(%1) as text)"_s.arg(kOriginalLock)); // Held until this session ends.
     const QString whole = isDistributed ? u" and not datallowconn"_s : QString();
     if (!own.text(u"select datname from pg_database where datname = '%1'"_s.arg(name) + whole).isEmpty())
         return name;
@@ -190,7 +191,7 @@ PostgresDatabase::PostgresDatabase(Content content)
 
 PostgresDatabase::PostgresDatabase(const QString &original) : m_name(newName())
 {
-    const bool isInUse = isOnCitus() && original.startsWith(u"test_"); // By Citus itself, if by nobody else.
+    const bool isInUse = isOnCitus() && original.startsWith(u"test_"); // At least by Citus itself.
     if (isInUse)
         close(server(), original);
     server().run(copying(original, m_name));

@@ -8,7 +8,7 @@ namespace stemdesk {
 
 class PostgresServer;
 
-/// A database on the server of this run, for one test: gone with this object, and whoever is connected to it with it.
+/// A database on the server of this run, for one test. It is dropped with this object, and its connections are closed.
 class PostgresDatabase {
 public:
     enum class Content { Empty, Schema };

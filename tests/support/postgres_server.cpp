@@ -234,7 +234,7 @@ void PostgresServer::run(const QString &sql) const
 
 QString PostgresServer::keepFile(const QString &name, const QString &text) const
 {
-    // By the server itself, whose folder may belong to another user.
+    // Written by the server itself, because its folder may belong to another user.
     const QString file = u"%1/data/%2"_s.arg(m_folder, name);
     run(u"copy (select unnest(string_to_array('%1', chr(10)))) to '%2'"_s.arg(text, file));
     run(u"copy (select 1) to program 'cat >/dev/null; chmod 600 %1'"_s.arg(file));

@@ -35,7 +35,7 @@ public:
 
     /// One of this process alone that another one can follow.
     static PostgresServer startFollowed();
-    /// One that follows this one from now on, and has what this one says to have written.
+    /// Starts a standby. From then on it has everything that this server acknowledges.
     PostgresServer startStandby() const;
 
     const QString &folder() const { return m_folder; }

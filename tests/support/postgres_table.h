@@ -13,7 +13,7 @@ namespace stemdesk {
 /// Fixture for tests of the storage layer on PostgreSQL: an empty database, a table `t` and a session.
 class PostgresTable {
 protected:
-    /// In a new database. `columns` are those beside the key.
+    /// In a new database. `columns` are those besides the key.
     void makeTable(const QByteArray &columns)
     {
         m_session.reset();

@@ -16,9 +16,9 @@ struct ProgramRun {
 /// The built program.
 QString programPath();
 
-/// Runs the built program to its end, in this environment but for the variables in `without`.
+/// Runs the built program to its end, in the current environment except for the variables in `without`.
 ProgramRun runProgram(const QStringList &arguments, const QStringList &without = {});
-/// What it wrote, trimmed; empty with a warning if it failed.
+/// The program's trimmed output; empty, with a warning, if it failed.
 QByteArray outputOf(const QStringList &arguments);
 
 /// `stemdesk serve` in the background, on a free port.
@@ -32,7 +32,7 @@ public:
     const QByteArray &address() const { return m_address; }
     quint16 port() const;
     qint64 processId() const { return m_process.processId(); }
-    /// SIGTERM, and the exit code it answers with.
+    /// Sends SIGTERM and returns the exit code.
     int stop();
     void kill();
 
@@ -41,7 +41,7 @@ private:
     QByteArray m_address;
 };
 
-/// One request without a library between: the status and the body, over a fresh connection.
+/// Sends one request over a new connection, without an HTTP library.
 struct PlainAnswer {
     int status = 0;
     QByteArray head;

@@ -14,7 +14,7 @@ struct StoredDelivery {
     qint64 attempts = 0;
 };
 
-/// A subscription whose receiver was well; says its key.
+/// Adds a subscription with a healthy receiver and returns its key.
 inline qint64 subscribedRow(TestShop &test, ShopServices &shop)
 {
     return must(test.session().insert(

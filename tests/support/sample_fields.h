@@ -65,7 +65,7 @@ inline QList<IdBytes> sampleValues()
     return {IdBytes{1}};
 }
 
-/// A patch with a value for each field, which the field's rule accepts.
+/// A patch that gives each field a value its rule accepts.
 template <class Object, class Patch>
 Patch samplePatch(const SpecOf<Object, Patch> &spec)
 {
@@ -95,7 +95,7 @@ QByteArray sampleBody(const SpecOf<Object, Patch> &spec)
 {
     const Object object = applied(spec, Object{}, samplePatch(spec)).value();
     JsonWriter json;
-    // What only the resource's codec writes is not in it.
+    // Leaves out fields that only the resource's own codec writes.
     writeFields(json, spec, &object, FieldSelection(), [](ObjectWriter &, const Field &, const void *) {});
     QJsonObject body = QJsonDocument::fromJson(json.take()).object();
     for (const ResourceField &field : spec.fields) {

@@ -7,7 +7,7 @@ namespace stemdesk {
 
 inline constexpr qint64 kDayLength = 86'400'000;
 
-/// The clock stands at Saturday, 21 March 2026. The event is on 1 June at 11:00 of London's summer.
+/// The clock is at Saturday, 21 March 2026; the event is on 1 June at 11:00 in London, in summer time.
 struct SeriesShop {
     SeriesShop() : filled(test.shop())
     {

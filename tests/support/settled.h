@@ -8,8 +8,8 @@
 
 namespace stemdesk {
 
-/// Returns once the window has been told, and has shown, what it asked of its threads: each does its jobs in turn, so
-/// the answer to one given last comes after all others.
+/// Returns once the window has shown the answers to all of its requests. Each thread works in turn, so the answer to a
+/// last request comes after all others.
 inline void settle(UiShop &shop)
 {
     constexpr int kRounds = 3; // A result may lead to further requests.

@@ -24,7 +24,7 @@ QByteArray whereOf(const ShopTable &table)
     return " from " + table.name + " where " + table.shopColumn() + " = ?";
 }
 
-/// The tables as the database has them: an older one lacks the columns of later migrations, and all of some tables.
+/// The tables as this database has them: an older one lacks later tables and columns.
 QList<ShopTable> tablesOf(Session &session)
 {
     const QByteArray names = session.driver().isServer()
@@ -63,14 +63,13 @@ QString valueText(const Row &row, int index, const ShopColumn &column, const QLi
     return QString::fromLatin1(row.bytes(index).toHex());
 }
 
-using Names = QHash<qint64, QString>; ///< By the internal key of a row.
+using Names = QHash<qint64, QString>; ///< Names by the internal key of a row.
 
 const QSet<QByteArray> kGrowing{"change",           "feed_history",    "event_history",
                                 "webhook_delivery", "webhook_attempt", "idempotency_key",
                                 "usage_counter",    "request_log",     "journal_entry"};
 
-/// Columns that only record when or how often a row was written; `rank` is any number that keeps the order of
-/// positions.
+/// Columns that only record when or how often a row was written. `rank` may be any number that keeps the order.
 bool isOfWriting(const ShopColumn &column)
 {
     return column.kind == Kind::Key || column.name == "version" || column.name == "change_seq" || column.name == "rank"
@@ -134,7 +133,7 @@ const QHash<QByteArray, QString> kTexts{{"state", u"pending"_s},
                                         {"entry_kind", u"payment_made"_s},
                                         {"json_before", u"{}"_s},
                                         {"json_after", u"{}"_s},
-                                        // Of a first row with these texts and numbers.
+                                        // The hash of a first row with these texts and numbers.
                                         {"hash", u"ca29642dfe113718100acafdd25562151b86e5d22243a07355b4c66dbf758e8f"_s},
                                         {"document", u"{}"_s},
                                         {"invoice_pattern", u"{number}"_s},
@@ -158,7 +157,7 @@ const QHash<QByteArray, QString> kTexts{{"state", u"pending"_s},
                                         {"arrives_on", u"2026-05-29"_s},
                                         {"delivery_days", u"2026-05-29"_s},
                                         {"delivery_weekdays", u"mon"_s},
-                                        {"taxes", u""_s}, // Of a document without lines.
+                                        {"taxes", u""_s}, // A document without lines has none.
                                         {"rule", u"FREQ=WEEKLY"_s},
                                         {"starts_on", u"2026-03-21"_s},
                                         {"skips", u"2026-03-28"_s},
@@ -175,7 +174,7 @@ QByteArray bytesOf(const QByteArray &column)
             "0000000200015fe42d0a0000000049454e44ae426082");
     if (column == "suppliers" || column == "event_items")
         return QByteArray(sizeof(IdBytes), 'e');
-    if (column == "goods") // Of one variant.
+    if (column == "goods") // For one variant.
         return QByteArray(sizeof(IdBytes), 'e') + QByteArray(3 * sizeof(double), '\0');
     if (column == "minimums")
         return QByteArray(sizeof(IdBytes), 'e') + QByteArray::fromHex("00000003");
@@ -214,7 +213,7 @@ QStringList dumpOfShop(Session &session, qint64 shop)
         keys.append(keysOf(session, table, shop));
     for (qsizetype place = 0; place < tables.size(); ++place) {
         const ShopTable &table = tables.at(place);
-        if (table.columns.isEmpty() || table.name == "feed_history") // Each copy begins one more.
+        if (table.columns.isEmpty() || table.name == "feed_history") // Each copy starts a new history.
             continue;
         QStringList rows = must(session.all(
             "select " + table.columnNames(0) + whereOf(table),
@@ -249,7 +248,7 @@ QStringList contentOfShop(Session &session, qint64 shop, const QSet<QByteArray> 
                     texts += QString::fromLatin1(column.name) + u'=' + contentText(row, index, column, names);
             }
             rows += texts.join(u'|');
-            // A row without an id is known by what it says.
+            // A row without an id is identified by its contents.
             if (table.hasKey() && !names[table.name].contains(row.integer(0)))
                 names[table.name].insert(row.integer(0), rows.constLast());
         };

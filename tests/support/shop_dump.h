@@ -9,8 +9,8 @@ namespace stemdesk {
 
 class Session;
 
-/// All that belongs to the shop with this key, a row a line, in a form that is the same on every engine: internal keys
-/// as the place of their row among those of the shop, numbers bit by bit.
+/// All rows of the shop with this key, one per line, in a form that is equal on every engine: internal keys as
+/// positions among the shop's rows, numbers bit by bit.
 QStringList dumpOfShop(Session &session, qint64 shop);
 
 /// The shop's content, one line per row: without the tables in `left` and those that only grow (changes, history,

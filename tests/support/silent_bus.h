@@ -14,8 +14,8 @@
 
 namespace stemdesk {
 
-/// A session bus that takes every connection and never answers, which this process and every program that it starts
-/// are pointed at. Its end hangs up on all of them.
+/// A session bus that accepts every connection and never answers, for this process and every program that it starts.
+/// Destroying it closes all connections.
 class SilentBus {
 public:
     SilentBus() : m_listener(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0))

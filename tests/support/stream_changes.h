@@ -13,7 +13,7 @@ inline QByteArray newSupplier(ApiClient &client)
     return client.post("/api/v1/suppliers", R"({"name":"New"})").text(u"supplierId");
 }
 
-/// Adds `count` changes of suppliers at once.
+/// Adds `count` changes of suppliers in one go.
 inline void addChanges(ApiFixture &fixture, int count)
 {
     Changes changes;

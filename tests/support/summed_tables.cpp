@@ -68,13 +68,13 @@ bool isWork(const QString &status)
     return status == "approved"_L1 || status == "in_progress"_L1 || status == "complete"_L1;
 }
 
-/// What an invoice asks for one of its events.
+/// An invoice's amount for one of its events.
 struct Claim {
     QString event;
     qint64 amount = 0;
 };
 
-/// An invoice of the tables.
+/// An invoice as read from the tables.
 struct Bill {
     QDate issuedOn;
     QDate dueOn;
@@ -159,10 +159,10 @@ private:
     MinorUnit m_unit;
     QList<QString> m_invoices; ///< In order of issue.
     QMap<QString, Bill> m_bills; ///< By their ids.
-    QList<Receipt> m_receipts; ///< Those that name an invoice first.
-    QMap<QString, qint64> m_named; ///< What came in naming an invoice, by its id.
-    QMap<QString, qint64> m_pools; ///< What came in naming none, by event.
-    QSet<QString> m_events; ///< Those whose work is in the period.
+    QList<Receipt> m_receipts; ///< Payments with an invoice come first.
+    QMap<QString, qint64> m_named; ///< The sum of payments with an invoice, by invoice.
+    QMap<QString, qint64> m_pools; ///< The sum of payments without one, by event.
+    QSet<QString> m_events; ///< Events whose work is in the period.
 };
 
 void addTo(QList<RateSum> &sums, const std::optional<double> &rate, const QString &category, qint64 exclTax,
@@ -205,7 +205,7 @@ void Summing::addInvoices()
         Bill &bill = m_bills[id];
         bill.issuedOn = issuedOn;
         bill.dueOn = dayIn(row, u"dueOn"_s);
-        bill.rates.prepend({rate, category, exclTax, incTax}); // As they stand on the invoice.
+        bill.rates.prepend({rate, category, exclTax, incTax}); // In the order of the invoice.
         for (const QString &part : row.value(u"eventAmounts"_s).split(u'|', Qt::SkipEmptyParts))
             bill.claim(part.section(u'=', 0, 0), m_unit.rounded(part.section(u'=', 1).toDouble()));
     }
@@ -238,8 +238,8 @@ void Summing::enter(const Receipt &receipt)
         m_pools[receipt.event] += receipt.amount;
 }
 
-/// What each invoice has of the money: what names it, for each of its events by its share; what that leaves over, and
-/// what names none, fills the event's others in order of issue.
+/// What has been paid on each invoice. Payments for an invoice are split over its events by their shares; any excess,
+/// and payments without an invoice, fill the event's invoices in order of issue.
 QMap<QString, qint64> Summing::paid(const Asks &asks) const
 {
     struct Place {

@@ -6,7 +6,7 @@ namespace stemdesk {
 
 class ShopServices;
 
-/// The report of a period in the plainest way: from the tables that anybody can download, row by row. What is overdue
+/// A period's report computed in the plainest way, row by row from the tables that anyone can download. What is overdue
 /// depends on `today`.
 PeriodReport summedFromTables(ShopServices &shop, const ReportPeriod &period, QDate today);
 

@@ -25,7 +25,7 @@ std::map<std::string, Registered, std::less<>> &registry()
     return tests;
 }
 
-constexpr int kSkipped = 77; ///< As ctest is told.
+constexpr int kSkipped = 77; ///< SKIP_RETURN_CODE of ctest.
 
 std::string nameOf(std::string_view file)
 {
@@ -70,7 +70,7 @@ int main(int argc, char **argv)
         std::printf("Skipped: STEMDESK_TEST_CITUS names no coordinator (postgresql://...).\n");
         return kSkipped;
     }
-    // Nothing that a test writes is to last: a disk would be waited for at every transaction.
+    // Test data need not survive, and on a disk every transaction would wait for it.
     if (!qEnvironmentVariableIsSet("TMPDIR"))
         qputenv("TMPDIR", stemdesk::folderOfDatabases().toLocal8Bit());
     if (test->second.prepare)

@@ -82,7 +82,7 @@ void TestShop::open()
 {
     QObject::connect(&m_bus, &ChangeBus::committed, &m_bus, [this](const Changes &changes) { m_announced += changes; });
     if (m_postgres) {
-        QDir().mkpath(folder()); // For the files beside a database.
+        QDir().mkpath(folder()); // The folder for files beside a database.
         m_driver = std::make_unique<PostgresDriver>(m_postgres->address(), QString());
     } else {
         m_driver = std::make_unique<SqliteDriver>(databaseFile(folder()), SqliteDriver::kTimeout,

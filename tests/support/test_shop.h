@@ -15,7 +15,7 @@ namespace stemdesk {
 
 class PostgresDatabase;
 
-/// The value, or the end of the test run with what was wrong.
+/// The value; ends the test run with the error if there is none.
 template <class T>
 T must(Result<T> result)
 {
@@ -24,9 +24,8 @@ T must(Result<T> result)
     return result.take();
 }
 
-/// Two shops in one new database (SQLite's, or PostgreSQL's), with everything that can be done
-/// with them and a clock that tests set. The second shop is there so that its rows lie beside those of the first, which
-/// must never show them.
+/// Two shops in one new database (SQLite's or PostgreSQL's) with all services and a clock that tests set. The second
+/// shop is there so that its rows lie beside those of the first, which must never show them.
 class TestShop {
 public:
     /// Initial time of the clock: 21 March 2026, 10:00 UTC.
@@ -40,7 +39,7 @@ public:
     struct CopyOf {
         TestShop &shop;
     };
-    /// A copy of another shop's current state. That one is closed, and good for more copies only.
+    /// Copies another shop's current state, which is closed and can then only be copied again.
     explicit TestShop(CopyOf original);
     ~TestShop();
     Q_DISABLE_COPY_MOVE(TestShop)
@@ -75,7 +74,7 @@ public:
 
     /// The changes announced on this thread since the last call, in order.
     Changes takeAnnounced();
-    /// What a check of the whole database finds, line by line.
+    /// The problems found by a check of the whole database, one per line.
     QString findings();
 
 private:

@@ -13,19 +13,20 @@
 
 namespace stemdesk {
 
-/// Takes https URLs without a look-up. A URL whose host is a code ("https://url_host_not_public/") is refused with it.
+/// Accepts https URLs without a look-up. A URL whose host is an error code ("https://url_host_not_public/") is refused
+/// with that code.
 class EasyUrlCheck final : public WebhookUrlCheck {
 public:
     Result<QString> accepted(const QString &url) const override;
 
-    /// Called by each check, on its thread. Set it while nothing is checked.
+    /// Called by each check, on its thread. Set it only between checks.
     void setWhileChecking(std::function<void()> act) { m_whileChecking = std::move(act); }
 
 private:
     std::function<void()> m_whileChecking;
 };
 
-/// Sends nothing: answers 204 if the host is one of hooks.*, else as if it were unreachable.
+/// Sends nothing: answers 204 if the host begins with "hooks.", otherwise as if it were unreachable.
 class EasySender final : public WebhookSender {
 public:
     Result<DeliveryAttempt> sent(const ClaimedDelivery &delivery, Instant now) const override;
@@ -34,11 +35,11 @@ public:
     QList<ClaimedDelivery> all() const;
 
 private:
-    mutable std::mutex m_mutex; // Workers call it.
+    mutable std::mutex m_mutex; // Guards calls from worker threads.
     mutable QList<ClaimedDelivery> m_all;
 };
 
-/// A vault in memory, which can be locked. What it seals opens under the same identity only.
+/// A vault in memory that can be locked. A sealed secret opens only under the same identity.
 class MemoryVault final : public SecretVault {
 public:
     Status prepare() override;

@@ -4,8 +4,8 @@
 
 namespace stemdesk::test {
 
-/// How often a test tries what chance or time decides: `thorough` in a run that STEMDESK_TEST_THOROUGH asks to take its
-/// time (./desk test --all), else `usual`.
+/// How often to try things that depend on chance or timing: `thorough` in a run with STEMDESK_TEST_THOROUGH (./desk
+/// test --all), otherwise `usual`.
 inline int triesOf(int usual, int thorough)
 {
     return qEnvironmentVariableIntValue("STEMDESK_TEST_THOROUGH") > 0 ? thorough : usual;

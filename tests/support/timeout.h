@@ -21,9 +21,8 @@ public:
     Q_DISABLE_COPY_MOVE(Waiting)
 
     int elapsed() const { return int(m_clock.elapsed()); }
-    /// No event may tell that a condition has come true: returns all the same after a part of the time that was waited
-    /// already, or after `longest`. A condition that takes long to look at, and may make events itself, is not looked
-    /// at all the time.
+    /// Waits for any event. A condition may come true without one, so this returns after a part of the time waited so
+    /// far, or after `longest`. An expensive condition, or one that causes events itself, is not checked all the time.
     void forAnything(std::chrono::milliseconds longest)
     {
         constexpr int kPart = 8;

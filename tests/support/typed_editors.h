@@ -10,7 +10,7 @@
 
 namespace stemdesk {
 
-/// Whether a text can be typed there just now; not where things are looked for.
+/// Whether text can be typed into it now; search fields do not count.
 inline bool isTypedInto(const QWidget &widget)
 {
     const auto *line = qobject_cast<const QLineEdit *>(&widget);
@@ -21,7 +21,7 @@ inline bool isTypedInto(const QWidget &widget)
     return isOpen && widget.isVisible() && widget.isEnabled() && !widget.property("isSearch").toBool();
 }
 
-/// What stores the editor's text by itself, if anything does.
+/// The auto-save of the editor, if it has one.
 inline ui::AutoSave *saveOf(const QWidget &editor)
 {
     auto *save = editor.findChild<ui::AutoSave *>(QString(), Qt::FindDirectChildrenOnly);

@@ -22,7 +22,7 @@
 
 namespace stemdesk {
 
-/// A page of the window into whose fields and cells people of five countries type: the locale is the column `figures`.
+/// Runs one page of the window in five locales, given in the column `figures`, and types into its fields and cells.
 class TypedPage : public QObject {
 protected:
     static void locales()
@@ -40,7 +40,7 @@ protected:
                 {QStringLiteral("4250,00 €"), 4'250.0},
                 {QStringLiteral("5 250"), 5'250.0}};
     }
-    /// 1250 in ways of which none can be taken for another sum.
+    /// Ways to type 1250 that cannot be read as any other sum.
     static QStringList sumsTyped()
     {
         return {QStringLiteral("1.250,00"), QStringLiteral("1,250.00"), QStringLiteral("£1250"),
@@ -52,7 +52,8 @@ protected:
         m_shop = std::make_unique<UiShop>();
         m_filled = std::make_unique<ShopWithEvent>(m_shop->services());
     }
-    /// Before each row: the locales of one test share a shop, which takes longer to make than to type into.
+    /// Called before each row: all locales of a test share a shop, because creating one takes longer than typing into
+    /// it.
     void beginOrGoOn()
     {
         if (std::exchange(m_begun, QByteArray(QTest::currentTestFunction())) == QTest::currentTestFunction())
@@ -90,7 +91,7 @@ protected:
         page->findChild<ui::TabStrip *>()->setCurrentIndex(tab);
         return page;
     }
-    /// The goods of the supplier who sells the event's roses, as they are noted when they come in.
+    /// The goods of the supplier of the event's roses, where arrivals are noted.
     void openGoods()
     {
         must(m_shop->services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses,
@@ -133,7 +134,7 @@ protected:
         QTRY_VERIFY2(field(name), qUtf8Printable(name));
         typeInto(*field(name), text);
         QTest::keyClick(field(name), Qt::Key_Return);
-        if (field(name) && field(name)->isAsked()) // It is meant.
+        if (field(name) && field(name)->isAsked()) // Confirms the figure.
             QTest::keyClick(field(name), Qt::Key_Return);
     }
     static void enter(QAbstractItemView &view, const QModelIndex &cell, const QString &text)
@@ -151,7 +152,7 @@ protected:
     /// Confirms the figure if the table asks about it.
     static void keepFigure(const QAbstractItemView &view)
     {
-        QCoreApplication::processEvents(); // Enter hands over once the editor is done with it.
+        QCoreApplication::processEvents(); // Enter commits only after the editor has handled it.
         for (const auto *note : view.window()->findChildren<ui::ConflictNote *>()) {
             auto *keep = note->isVisible() ? note->findChild<ui::Button *>() : nullptr;
             if (keep && keep->text().startsWith(QStringLiteral("Keep ")))
@@ -162,10 +163,10 @@ protected:
     std::unique_ptr<UiShop> m_shop;
     std::unique_ptr<ShopWithEvent> m_filled;
     std::unique_ptr<QWidget> m_page;
-    OrderSheetId m_sheet; ///< Of openGoods().
+    OrderSheetId m_sheet; ///< The sheet that openGoods() saved.
 
 private:
-    QByteArray m_begun; ///< The test whose shop is there.
+    QByteArray m_begun; ///< The test that the current shop belongs to.
 };
 
 } // namespace stemdesk

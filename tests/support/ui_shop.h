@@ -18,7 +18,7 @@
 
 namespace stemdesk {
 
-/// An API server for tests of the window; it obeys at once.
+/// An API server for tests of the window, which does everything at once.
 class FakeServer final : public ServerControl {
 public:
     bool isRunning() const override { return m_isOn && m_problem.isEmpty(); }

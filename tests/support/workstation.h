@@ -13,7 +13,7 @@
 
 namespace stemdesk {
 
-/// A window with everything behind it, on a shared shop: two of them are two workstations.
+/// A window with everything behind it, on a shared shop. Two objects are two workstations.
 class Workstation {
 public:
     Workstation(const PostgresAddress &address, const WatchPace &pace)

@@ -95,7 +95,7 @@ bool isSingularOf(const QString &one, const QString &many)
         || irregular.contains(u"%1 %2"_s.arg(many, one));
 }
 
-/// Whether it says of one what this says of many, word by word.
+/// Whether `one` is the singular of `many`, word by word.
 bool isSingularSentence(const QString &one, const QString &many)
 {
     static const QRegularExpression edge(u"\\b"_s);
@@ -197,7 +197,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A colon or a question mark does not begin a line, nor do quotation marks stand without their word.
+    /// A colon or question mark does not begin a line, and quotation marks stay with their word.
     void frenchKeepsItsMarksWithTheirWords()
     {
         static const QRegularExpression apart(u" [:;?!»]|« "_s);
@@ -207,7 +207,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A source that was changed alone would leave the window with what it said before.
+    /// Changing only the source would leave the window with the old text.
     void englishSaysItsSource()
     {
         static const QRegularExpression ending(u"\\((e?s)\\)"_s);

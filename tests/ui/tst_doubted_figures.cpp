@@ -24,8 +24,8 @@ namespace stemdesk::doubted_figures_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// A figure twenty times the one before it, or twenty times what it belongs to, is asked about once, wherever it is
-/// typed; until that is answered nothing is stored, and nothing that was typed is lost.
+/// A figure twenty times the previous one, or twenty times what it relates to, is questioned once, wherever it is
+/// typed. Until the question is answered nothing is stored, and no typing is lost.
 class TestDoubtedFigures : public TypedPage {
     Q_OBJECT
 
@@ -130,7 +130,7 @@ void TestDoubtedFigures::ofACell()
     answer(*table, u"Keep 640,66"_s)->click();
     QTRY_COMPARE(price(0), 640.66);
     QVERIFY(!isAsked(*table));
-    type(*table, cell, u"640,66"_s); // It is there: not asked twice.
+    type(*table, cell, u"640,66"_s); // The value was confirmed before, so it is not questioned twice.
     QVERIFY(!isAsked(*table));
     m_shop->edits().undo();
     QTRY_COMPARE(price(0), 0.64);
@@ -155,7 +155,7 @@ void TestDoubtedFigures::ofACellIsCorrected()
     QVERIFY(!isAsked(*table));
 }
 
-/// Each keeps its question while the next is typed.
+/// Each cell keeps its question while the next is typed.
 void TestDoubtedFigures::ofSeveralCells()
 {
     TableView *table = prices();
@@ -177,7 +177,7 @@ void TestDoubtedFigures::tabIntoAPriceReplacesIt()
     QAbstractItemModel *model = goods()->model();
     type(*goods(), model->index(0, GoodsModel::Received), u"2"_s, Qt::Key_Tab);
     QTRY_COMPARE(came().packs, 2.);
-    QTRY_VERIFY(!model->index(0, GoodsModel::Received).data(PendingRole).toBool()); // The row was told anew.
+    QTRY_VERIFY(!model->index(0, GoodsModel::Received).data(PendingRole).toBool()); // The row has been stored.
     auto *editor = qobject_cast<QLineEdit *>(QApplication::focusWidget());
     QVERIFY(editor);
     QTest::keyClicks(editor, u"0,66"_s);
@@ -281,7 +281,7 @@ void TestDoubtedFigures::ofAPastedTable()
     QCOMPARE(changes(), 1);
 }
 
-/// By Enter, for all of them; in one step.
+/// Enter confirms all of them, in one undo step.
 void TestDoubtedFigures::ofPastedRows()
 {
     must(m_shop->services().events.patch(m_filled->event, {.numberOfGuests = std::optional<qint64>(10)}));
@@ -290,7 +290,7 @@ void TestDoubtedFigures::ofPastedRows()
     QTRY_VERIFY(m_page->findChild<GroupCard *>());
     pasteInto(*addField(), u"Rose\t250\nTulip\t5\nTulip\t300"_s);
     QTRY_VERIFY(answer(*m_page, u"Paste anyway"_s));
-    QTRY_COMPARE(lines().size(), 3); // What is likely is there.
+    QTRY_COMPARE(lines().size(), 3); // The plausible row is added.
     const auto *rows = m_page->findChild<UnknownRows *>();
     QCOMPARE(rows->fields().size(), 2);
     auto *keep = answer(*m_page, u"Paste anyway"_s);
@@ -314,7 +314,7 @@ void TestDoubtedFigures::ofPastedRowsThatAreCorrected()
     QTest::keyClick(answer(*m_page, u"Paste anyway"_s), Qt::Key_Escape);
     QVERIFY(!isAsked(*m_page));
     const auto *rows = m_page->findChild<UnknownRows *>();
-    QCOMPARE(rows->fields().size(), 2); // As they were pasted.
+    QCOMPARE(rows->fields().size(), 2); // All rows, as they were pasted.
     QCOMPARE(rows->fields().constFirst()->text(), u"Rose x 250"_s);
     QVERIFY(rows->fields().constFirst()->hasFocus());
     QCOMPARE(lines().size(), 2);
@@ -358,7 +358,7 @@ void TestDoubtedFigures::ofAVariety()
     QTest::keyClick(pack, Qt::Key_Return);
     QTRY_COMPARE(stored(), std::optional(1'000.));
     QTRY_COMPARE(pack->value(), u"1000"_s);
-    typeInto(*pack, u"1"_s); // A thousandth.
+    typeInto(*pack, u"1"_s); // A thousandth of it.
     QTest::keyClick(pack, Qt::Key_Return);
     QVERIFY(pack->isAsked());
 }
@@ -381,7 +381,7 @@ void TestDoubtedFigures::ofANewFlower()
     QCOMPARE(changes(), 0);
     answer(*m_page, u"Keep 2.500"_s)->click();
     QVERIFY(answer(*m_page, u"Keep 64"_s));
-    QTest::keyClick(line(u"Cost of one"_s), Qt::Key_Return); // Once more: it is meant.
+    QTest::keyClick(line(u"Cost of one"_s), Qt::Key_Return); // A second Enter confirms it.
     QTRY_COMPARE(added.count(), 1);
     QCOMPARE(changes(), 1);
 }
@@ -420,7 +420,7 @@ void TestDoubtedFigures::ofWhatCanBeReadAsTwo()
     QCOMPARE(event().numberOfGuests, std::optional(qint64(number)));
 }
 
-/// Also at the foot of a recipe, where the number is asked for then.
+/// Also for a row pasted into the field below the recipe.
 void TestDoubtedFigures::ofStemsThatCanBeReadAsTwo()
 {
     QFETCH(QString, typed);
@@ -430,7 +430,7 @@ void TestDoubtedFigures::ofStemsThatCanBeReadAsTwo()
     QTRY_VERIFY(m_page->findChild<LinesModel *>());
     auto *table = m_page->findChild<TableView *>(u"lines"_s);
     type(*table, m_page->findChild<LinesModel *>()->index(0, LinesModel::Stems), typed);
-    const bool isMany = number >= 60; // Where there were three.
+    const bool isMany = number >= 60; // Compared with the three before.
     QTRY_COMPARE(isAsked(*m_page), isMany || !kept.isEmpty());
     QCOMPARE(lines().constFirst().quantity, 3.);
     pasteInto(*addField(), u"Rose\t"_s + typed);

@@ -17,8 +17,8 @@ namespace stemdesk::enquiry_to_paid_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// A wedding from the enquiry to its last payment, by keyboard alone, in a shop with roses at a price. Prints what each
-/// step took.
+/// A wedding from the enquiry to its last payment, using only the keyboard, in a shop that has roses with a price.
+/// Prints what each step took.
 class TestEnquiryToPaid : public QObject {
     Q_OBJECT
 
@@ -111,7 +111,7 @@ void TestEnquiryToPaid::openTab(int tab)
         m_hand->stroke(Qt::Key_Right);
 }
 
-/// Files are not what this is about.
+/// The files themselves are not tested here.
 void TestEnquiryToPaid::closeDialog()
 {
     QTRY_VERIFY(m_window->findChild<QFileDialog *>());

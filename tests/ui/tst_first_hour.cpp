@@ -22,7 +22,8 @@ namespace {
 
 constexpr int kRight = 138;
 
-/// Three lengths a name; every twelfth row or so is broken in one of four ways, of which one has but no price.
+/// Three lengths for each name. About every twelfth row is broken in one of four ways; in the last of them only the
+/// price is missing.
 QList<QStringList> wholesalersRows(const QString &supplier, const QString &price)
 {
     QList<QStringList> rows{
@@ -64,7 +65,7 @@ QByteArray workbookOf(const QList<QStringList> &rows)
 
 } // namespace
 
-/// The first hour of a shop: what two wholesalers sent, in the real window. Prints what each step took.
+/// A shop's first hour: imports two wholesalers' files in the real window. Prints what each step took.
 class TestFirstHour : public QObject {
     Q_OBJECT
 
@@ -96,7 +97,7 @@ private Q_SLOTS:
         import(u"Preise Mai.csv"_s, csvOf(wholesalersRows(u"Blumen Groß"_s, u"8,50 €"_s)), u"140 new, 10 refused"_s);
         QCOMPARE(prices(), kRight);
         QCOMPARE(m_hand->total().clicks, 6);
-        QTRY_VERIFY(!firstSwatches().isEmpty()); // Of colours that are new to the shop.
+        QTRY_VERIFY(!firstSwatches().isEmpty()); // Swatches for colours that are new to the shop.
         m_hand->begin(u"the second one's workbook"_s);
         import(u"Prijzen.xlsx"_s, workbookOf(wholesalersRows(u"Bloemenhof"_s, u"7,80 €"_s)), u"10 refused"_s);
         QCOMPARE(prices(), 2 * kRight);
@@ -125,7 +126,7 @@ private Q_SLOTS:
 private:
     ShopServices &services() { return m_shop->services(); }
 
-    /// From the page of products; the file stays as it was sent.
+    /// Imports from the page of products, with the file as the wholesaler sent it.
     void import(const QString &name, const QByteArray &bytes, const QString &counts)
     {
         QFile file(m_folder.filePath(name));
@@ -135,11 +136,11 @@ private:
         m_hand->press(u"Choose a file…"_s);
         QTRY_VERIFY(m_window->findChild<QFileDialog *>());
         auto *dialog = m_window->findChild<QFileDialog *>();
-        m_hand->answer([&] { // Enter on the file.
+        m_hand->answer([&] { // Enter chooses the file.
             Q_EMIT dialog->fileSelected(file.fileName());
             dialog->close();
         });
-        if (!std::exchange(m_isKnown, true)) // Later files with this header are looked at at once.
+        if (!std::exchange(m_isKnown, true)) // Later files with this header need no mapping.
             m_hand->press(u"Next"_s);
         QTRY_VERIFY2(isSaid(counts), qPrintable(counts));
         m_hand->press(u"Import"_s);
@@ -179,7 +180,7 @@ private:
     std::unique_ptr<UiShop> m_shop;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<CountingHand> m_hand;
-    bool m_isKnown = false; ///< What the columns of the wholesalers' files mean.
+    bool m_isKnown = false; ///< The mapping of the wholesalers' columns is known.
 };
 
 STEMDESK_TEST(TestFirstHour)

@@ -15,9 +15,9 @@ namespace stemdesk::first_journey_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// The first event of a florist who has never seen the program, in a shop with nothing in it: quoted, with two
-/// arrangements, and its flowers ordered. Whoever types does not wait for the window, but looks before every click.
-/// Prints what each step took.
+/// A florist's first event in an empty shop, without knowing the program: quoted, with two arrangements, and its
+/// flowers ordered. Typing does not wait for the window, but every click waits until its target is visible. Prints what
+/// each step took.
 class TestFirstJourney : public QObject {
     Q_OBJECT
 
@@ -142,7 +142,7 @@ private:
         QTRY_COMPARE(event().groups.constLast().quantity, 8);
     }
 
-    /// Name, flowers and quantities in one go: Enter goes on to the next by itself.
+    /// Name, flowers and quantities without the mouse: Enter moves on to the next field.
     void fillArrangement(const QString &name, const QString &lines)
     {
         QTRY_VERIFY(m_hand->seen<QLineEdit>(u"Add a line to New arrangement"_s));

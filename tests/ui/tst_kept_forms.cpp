@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Whatever is typed there is lost with the window.
+/// Text typed there would be lost with the window.
 bool isNeitherStoredNorKept(const QWidget &editor)
 {
     const auto *line = qobject_cast<const QLineEdit *>(&editor);
@@ -37,7 +37,7 @@ bool isNeitherStoredNorKept(const QWidget &editor)
         && !isKeptAsDraft(choice ? *choice : editor);
 }
 
-/// Menus, lists and dialogs that a press has opened.
+/// Closes menus, lists and dialogs that a click has opened.
 void closeWhatOpened(const QWidget &frame)
 {
     if (QWidget *opened = QApplication::activePopupWidget())
@@ -66,8 +66,8 @@ void choose(QComboBox &box, int index)
 
 } // namespace
 
-/// What stands in a form out of which something is made by a button or Enter comes back however the window ended. A new
-/// form is found by pressing every button.
+/// Text in forms that create something by a button or Enter survives however the window ends. New forms are found by
+/// pressing every button.
 class TestKeptForms : public DemoWindow {
     Q_OBJECT
 
@@ -96,7 +96,7 @@ private:
     static QStringList lostIn(const QWidget &root);
 };
 
-/// Whoever chooses a row sees its panel.
+/// Selects a row, which shows its panel.
 void TestKeptForms::show(const QString &page, int tab)
 {
     open(page, tab);
@@ -122,7 +122,7 @@ void TestKeptForms::whatAFormHoldsComesBack_data()
 {
     QTest::addColumn<QString>("page");
     QTest::addColumn<int>("tab");
-    QTest::addColumn<QString>("button"); ///< That opens the form; none where it is always there.
+    QTest::addColumn<QString>("button"); ///< Opens the form; empty if it is always there.
     QTest::addColumn<QString>("field");
     const auto add = [](const char *page, int tab, const char *button, const char *field) {
         QTest::addRow("%s", field) << QString::fromLatin1(page) << tab << QString::fromUtf8(button)
@@ -151,14 +151,14 @@ void TestKeptForms::whatAFormHoldsComesBack_data()
     add("price-lists", 0, "", "Add a price");
 }
 
-/// Of whom nothing is made yet, after the window went without a word.
+/// Nothing has been created from the form, and the window ended without warning.
 void TestKeptForms::whatAFormHoldsComesBack()
 {
     QFETCH(QString, page);
     QFETCH(int, tab);
     QFETCH(QString, button);
     QFETCH(QString, field);
-    if (page == "event"_L1 && tab == 3) // That waits for an answer.
+    if (page == "event"_L1 && tab == 3) // A quote that waits for an answer.
         must(m_shop->services().quotes.create(m_event, {}));
     show(page, tab);
     for (auto *each : m_window->findChildren<QAbstractButton *>()) {
@@ -170,7 +170,8 @@ void TestKeptForms::whatAFormHoldsComesBack()
     QVERIFY(shown(field));
     typeOver(*shown(field), u"Half"_s);
     const auto left = unstoredIn(*m_window);
-    QVERIFY(std::ranges::find(left, u"Half"_s, &UnstoredText::text) == left.end()); // Nobody is asked.
+    // Closing the window would not ask about it.
+    QVERIFY(std::ranges::find(left, u"Half"_s, &UnstoredText::text) == left.end());
     startAnew(page, tab);
     QVERIFY(shown(field));
     QCOMPARE(shown(field)->text(), u"Half"_s);
@@ -180,7 +181,7 @@ void TestKeptForms::whatAFormHoldsComesBack()
     QVERIFY(!shown(field) || shown(field)->text() != u"Half"_s);
 }
 
-/// As after a kill: nobody is told.
+/// As after a kill, so nothing is saved on closing.
 void TestKeptForms::startAnew(const QString &page, int tab)
 {
     m_window = new MainWindow(m_shop->context());
@@ -206,7 +207,7 @@ void TestKeptForms::answersOfTheFirstStartComeBack()
     QCOMPARE(page.answers().markups.value(u"flower"_s), 3.0);
 }
 
-/// When the file is opened again, or the import is begun again.
+/// The text returns when the file is opened or the import started again.
 void TestKeptForms::whatAnImportHoldsComesBack()
 {
     const TextFile file("Prices of May,,\nWare,Art,Preis\nRose,Red Naomi,1.2\nTulip,White,2\n");
@@ -238,11 +239,11 @@ void TestKeptForms::whatAnImportHoldsComesBack()
             dialog->resume();
         settle(*m_shop);
         const auto *choice = fieldIn<QComboBox>(*dialog, u"Meaning of “Red Naomi”"_s);
-        QVERIFY(choice); // Of the row that was chosen.
+        QVERIFY(choice); // The chosen header row is still in use.
         QCOMPARE(choice->currentText(), meaning);
         QCOMPARE(fieldIn<QComboBox>(*dialog, u"Supplier of all rows"_s)->currentText(), u"Half"_s);
     }
-    make()->reject(); // Given up without a file: another one.
+    make()->reject(); // Cancelled before a file was chosen: the next one starts empty.
     const auto last = make();
     last->resume();
     settle(*m_shop);
@@ -268,7 +269,7 @@ void TestKeptForms::pastedRowsThatWaitComeBack()
     QVERIFY(m_window->findChild<UnknownRows *>()->fields().isEmpty());
 }
 
-/// Fields that can be typed into just now, and whose text would be lost.
+/// Fields that can be typed into now, and whose text would be lost.
 QStringList TestKeptForms::lostIn(const QWidget &root)
 {
     QStringList lost;
@@ -292,7 +293,7 @@ void TestKeptForms::aFieldWithoutADraftIsNoticed()
     QCOMPARE(lostIn(form), QStringList());
 }
 
-/// Each button is pressed once, and all that it opens looked at.
+/// Presses each button once and checks everything that it opens.
 void TestKeptForms::everyFormThatAButtonOpensIsKept()
 {
     QFETCH(QString, page);
@@ -300,7 +301,7 @@ void TestKeptForms::everyFormThatAButtonOpensIsKept()
     const QStringList schemes{u"http"_s, u"https"_s, u"mailto"_s, u"file"_s};
     for (const QString &scheme : schemes)
         QDesktopServices::setUrlHandler(scheme, this, "opened");
-    QTimer closer; // A menu has an event loop of its own.
+    QTimer closer; // A menu blocks in its own event loop.
     connect(&closer, &QTimer::timeout, this, [this] { closeWhatOpened(*m_frame); });
     closer.start(10);
     startAnew(page, tab);
@@ -347,7 +348,7 @@ void TestKeptForms::aSecretIsKeptNowhere()
     password->setText(u"opensesame"_s);
     QCOMPARE(kept, (QStringList{QString(), u"Anna"_s}));
     QVERIFY(isKeptAsDraft(*name));
-    QVERIFY(!isKeptAsDraft(*password)); // Who closes the window is asked about it.
+    QVERIFY(!isKeptAsDraft(*password)); // Closing the window asks about it instead.
 }
 
 STEMDESK_TEST(TestKeptForms)

@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Texts that some field accepts; in pairs, because the second text must differ.
+/// Pairs of texts that some field accepts; the two differ so that the second is a change.
 const QList<std::pair<QString, QString>> kTexts{{u"7"_s, u"8"_s},
                                                 {u"Anna"_s, u"Berta"_s},
                                                 {u"1 June 2027"_s, u"2 June 2027"_s},
@@ -55,8 +55,8 @@ bool rest(const QWidget &editor)
 
 } // namespace
 
-/// What is typed in any field or cell of any page is stored after a rest and when the window closes; what cannot be
-/// stored is said. Whatever is new in the window is walked too.
+/// Text typed into any field or cell is stored after a pause and when the window closes, or the user is told that it
+/// cannot be. New fields are found automatically.
 class TestKeptTyping : public DemoWindow {
     Q_OBJECT
 
@@ -90,7 +90,7 @@ void TestKeptTyping::show(const QString &page, int tab)
 {
     open(page, tab);
     settle(*m_shop);
-    for (QAbstractItemView *view : views()) { // Whoever chooses a row sees its panel.
+    for (QAbstractItemView *view : views()) { // Selects a row, which shows its panel.
         if (view->model()->rowCount() > 0)
             view->setCurrentIndex(view->model()->index(0, 0));
     }
@@ -134,10 +134,10 @@ QLineEdit *TestKeptTyping::opened(QAbstractItemView &view, const QModelIndex &ce
         if (line->isVisible() && line->hasFocus())
             return line;
     }
-    return nullptr; // Something is chosen there.
+    return nullptr; // The cell has a list of choices instead.
 }
 
-/// Types it and rests.
+/// Types the text and pauses.
 bool TestKeptTyping::isStored(QWidget &editor, const QString &text)
 {
     QSignalSpy stored(&m_shop->edits(), &Edits::stored);
@@ -147,7 +147,7 @@ bool TestKeptTyping::isStored(QWidget &editor, const QString &text)
     rest(editor);
     settle(*m_shop);
     const bool isStored = !stored.isEmpty() || m_shop->server().address() != address;
-    // What was read before the text was stored may be shown for a moment.
+    // An older read may still be shown for a moment.
     return isStored && QTest::qWaitFor([&] { return !there || textOf(*there) == text; });
 }
 
@@ -179,7 +179,7 @@ void TestKeptTyping::aRestStoresEveryField()
     QCOMPARE(lost.join(u'\n'), QString());
 }
 
-/// Whether it closes without a question.
+/// Whether the window closes without a question.
 bool TestKeptTyping::closes()
 {
     m_frame->close();
@@ -210,7 +210,7 @@ void TestKeptTyping::closingStoresEveryFieldOrAsks()
         const QPointer<QWidget> there(editor);
         const QString address = m_shop->server().address();
         bool isClosed = false;
-        for (const QString &text : {u"9"_s, u"6"_s}) { // One of them may be what is there.
+        for (const QString &text : {u"9"_s, u"6"_s}) { // One of them may be the current text.
             if (there)
                 typeOver(*there, text);
             isClosed = closes();
@@ -219,7 +219,7 @@ void TestKeptTyping::closingStoresEveryFieldOrAsks()
         const bool isKept = there && isKeptAsDraft(*there);
         if (isClosed && !isKept && stored.isEmpty() && m_shop->server().address() == address)
             lost += name;
-        if (there && there->isVisible()) { // Given up.
+        if (there && there->isVisible()) { // Cancels the typing.
             there->setFocus();
             QTest::keyClick(there, Qt::Key_Escape);
             if (there && !saveOf(*there)) {
@@ -259,7 +259,7 @@ void TestKeptTyping::aRestStoresEveryCell()
     QCOMPARE(lost.join(u'\n'), QString());
 }
 
-/// Also if the row is updated while its editor opens, as after Tab from the cell beside it.
+/// Also if the row is updated while its editor opens, as after Tab in the cell beside it.
 void TestKeptTyping::whatIsTypedIntoASelectedCellReplacesIt()
 {
     QFETCH(QString, page);

@@ -76,7 +76,7 @@ void TestKilledTyping::aKillAfterARestLosesNothing()
     QDir(QFileInfo(settings).path()).removeRecursively();
 }
 
-/// Runs as the victim of the test before.
+/// The process that the test above kills.
 void TestKilledTyping::typesUntilItIsKilled()
 {
     if (!qEnvironmentVariableIsSet(kVictim))
@@ -89,7 +89,7 @@ void TestKilledTyping::typesUntilItIsKilled()
     QVERIFY(QTest::qWaitForWindowActive(&page));
     page.open(filled.event);
     QTRY_VERIFY(page.findChild<UnknownRows *>());
-    page.findChild<UnknownRows *>()->add({{u"Nobody knows it"_s, 3}}); // Pasted, and waits for an answer.
+    page.findChild<UnknownRows *>()->add({{u"Nobody knows it"_s, 3}}); // Pasted rows that wait for an answer.
     page.findChild<TabStrip *>()->setCurrentIndex(1);
     QPlainTextEdit *notes = nullptr;
     for (auto *candidate : page.findChildren<QPlainTextEdit *>())
@@ -99,7 +99,7 @@ void TestKilledTyping::typesUntilItIsKilled()
     QTest::keyClicks(notes, u"Mind the step "_s);
     auto *contact = page.findChild<ContactsField *>()->field();
     contact->setFocus();
-    QTest::keyClicks(contact, u"Hotel Kar"_s); // Of whom nothing is made yet.
+    QTest::keyClicks(contact, u"Hotel Kar"_s); // No contact is created yet.
     auto *description = page.findChild<DescriptionField *>()->edit();
     description->setFocus();
     QTest::keyClicks(description, u"White and green"_s);

@@ -83,7 +83,7 @@ QStringList pushedOut(const QWidget &window)
 
 } // namespace
 
-/// Whatever things are called: no name pushes a field off the window, or makes the window wider.
+/// However long names are, none pushes a field out of the window or widens the window.
 class TestLongNames : public QObject {
     Q_OBJECT
 

@@ -234,7 +234,7 @@ void TestMouseWalk::import_data()
     QTest::newRow("clients") << ImportKind::Contacts;
 }
 
-/// Each step of the dialog, and what was imported before.
+/// Each step of the dialog, and the list of past imports.
 void TestMouseWalk::import()
 {
     QFETCH(const ImportKind, kind);

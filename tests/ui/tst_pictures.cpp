@@ -30,7 +30,7 @@ const QDir &screenshots()
     return folder;
 }
 
-/// The parts of the window whose change makes a picture outdated: the rail's entries and the tabs.
+/// The parts of the window that a picture depends on: the rail's entries and the tabs.
 QByteArray partsOf(const QString &picture, const MainWindow &window)
 {
     QStringList rail;
@@ -46,7 +46,7 @@ QByteArray partsOf(const QString &picture, const MainWindow &window)
     return u"%1\n  rail: %2\n  tabs: %3\n"_s.arg(picture, rail.join(u", "_s), tabs.join(u", "_s)).toUtf8();
 }
 
-/// The window as it is once nothing moves on it any more.
+/// The window once all animations have ended.
 QImage settled(QWidget &window)
 {
     QImage last;

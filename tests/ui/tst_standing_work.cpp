@@ -32,7 +32,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kClients = 12;
-// What a hand that is not in a hurry takes.
+// Times of an unhurried user.
 constexpr int kMsPerClick = 2'500;
 constexpr int kMsPerKey = 300;
 
@@ -87,7 +87,7 @@ private:
     void pauseAnotherInAugust();
 
     QList<Invoice> invoices() { return must(services().invoices.list({}, {.limit = 100})).rows; }
-    /// The morning of a day of the shop's, with what is made at midnight.
+    /// Moves the clock to the morning of that day in the shop, after the work of midnight.
     void comeTo(QDate day);
     void setStatus(const QString &status);
     static bool isShown(const QWidget &page, const QString &text);
@@ -97,7 +97,7 @@ private:
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<CountingHand> m_hand;
     EventId m_made;
-    SeriesId m_lobby; ///< Of the client whose day is Monday.
+    SeriesId m_lobby; ///< The series of the client whose day is Monday.
     SeriesId m_paused;
 };
 
@@ -164,7 +164,7 @@ void TestStandingWork::makeEvent(int client)
     QTRY_COMPARE(m_window->currentPage(), u"event"_s);
 }
 
-/// It keeps the name that it has: a window that becomes the active one late ends the typing of another.
+/// Keeps the default name, because a window that becomes active late would end the typing of another.
 void TestStandingWork::makeArrangement()
 {
     m_hand->turnTo(u"Recipe"_s);
@@ -182,7 +182,7 @@ void TestStandingWork::nameClient(int client)
     m_hand->type(u"hotel "_s + QChar(u'a' + client));
     QTRY_VERIFY(field->completer()->popup()->isVisible());
     const QString wanted = u"Hotel %1"_s.arg(QChar(u'A' + client));
-    const auto rowOf = [&] { // All of them begin with an H.
+    const auto rowOf = [&] { // All clients begin with an H.
         const QAbstractItemModel *found = field->completer()->popup()->model();
         const QModelIndexList rows = found->match(found->index(0, 0), Qt::DisplayRole, wanted, 1, Qt::MatchExactly);
         return rows.isEmpty() || (client != 7 && found->rowCount() > 1) ? -1 : rows.constFirst().row();
@@ -213,7 +213,7 @@ void TestStandingWork::repeat(int client)
     QTRY_VERIFY(m_window->findChild<RepeatDialog *>());
     auto *dialog = m_window->findChild<RepeatDialog *>();
     QTRY_VERIFY((dialog->activateWindow(), dialog->isActiveWindow())); // choose() made the window the active one.
-    m_hand->enterInto(u"Name"_s, {}); // The event's name, every week on its day, for ever.
+    m_hand->enterInto(u"Name"_s, {}); // The name of the event, weekly on its day, without an end.
     QTRY_COMPARE(series().size(), client + 1);
     QTRY_VERIFY((m_window->activateWindow(), m_window->isActiveWindow()));
     QTRY_COMPARE(m_window->currentPage(), u"series"_s);
@@ -221,7 +221,7 @@ void TestStandingWork::repeat(int client)
     const auto of =
         std::ranges::find_if(all, [&](const Series &each) { return each.templateEventIds == rotaText({m_made}); });
     QVERIFY(of != all.cend());
-    QCOMPARE(of->eventsCount, 3); // Of the four weeks ahead, the first is the event itself.
+    QCOMPARE(of->eventsCount, 3); // The first of the four weeks is the event itself.
     QVERIFY(!of->contactId.isNull());
     if (client == 0)
         m_lobby = of->id;
@@ -277,7 +277,7 @@ void TestStandingWork::orderWithAWedding()
     QVERIFY(!event(monday.id).occurrence->isDetached);
 }
 
-/// Of what is made four weeks ahead; when it goes on, what was missed is not made up.
+/// Events are made four weeks ahead; after the pause, missed days are not made up.
 void TestStandingWork::pauseAnotherInAugust()
 {
     m_hand->begin(u"another one paused in August"_s);
@@ -313,8 +313,9 @@ void TestStandingWork::setStatus(const QString &status)
     QTRY_COMPARE(m_window->currentPage(), u"series"_s);
     m_window->findChild<SeriesPage *>()->open(m_paused);
     QTRY_VERIFY(m_hand->seen<ChoiceField>(u"Status"_s));
-    QTRY_VERIFY((m_window->activateWindow(), m_window->isActiveWindow())); // After the dialogs before.
-    m_hand->answer([this] { // A click would open the list.
+    // The dialogs may have left another window active.
+    QTRY_VERIFY((m_window->activateWindow(), m_window->isActiveWindow()));
+    m_hand->answer([this] { // A click would open the list instead.
         auto *field = m_hand->seen<ChoiceField>(u"Status"_s);
         field->setFocus(Qt::TabFocusReason);
         field->lineEdit()->selectAll();
@@ -333,7 +334,7 @@ void TestStandingWork::invoiceTheMonth()
     m_hand->press(u"Issue 12 invoices"_s);
     QTRY_COMPARE(invoices().size(), kClients);
     for (const Invoice &invoice : invoices()) {
-        double sum = 0; // Of its days, by their own figures.
+        double sum = 0; // The sum of its days by their own figures.
         for (const EventId &id : invoice.events())
             sum += event(id).totals.customerPriceIncTax;
         QVERIFY(!invoice.events().isEmpty());
@@ -376,7 +377,7 @@ void TestStandingWork::remindOne()
         QCOMPARE(invoice.standing.state, InvoiceState::Overdue);
 }
 
-/// What the page shows of April and March is what its tables add up to.
+/// The page's figures for April and March equal the sums of its tables.
 void TestStandingWork::addUpTheFigures()
 {
     m_hand->begin(u"the months in figures"_s);

@@ -31,7 +31,7 @@ namespace {
 const QString kRijn = u"Van Rijn"_s;
 const QString kWestland = u"Westland"_s;
 
-/// What a wholesaler's file says of a variety.
+/// A variety in a wholesaler's file.
 struct Sold {
     QString variety;
     int length = 0;
@@ -46,7 +46,7 @@ const File kRijnsWeek{{u"Nina"_s, 50, 20, 8.5}, {u"Rita"_s, 50, 20, 9}, {u"Vera"
 const File kRijnsNextWeek{{u"Nina"_s, 50, 25, 11}, {u"Rita"_s, 50, 20, 9.4}, {u"Vera"_s, 60, 12, 9}};
 const File kWestlandsWeek{{u"Nina"_s, 50, 25, 10}, {u"Rita"_s, 50, 10, 4.2}, {u"Vera"_s, 60, 15, 9.9}};
 
-/// A line of the recipe: so many in each copy.
+/// A line of the recipe, with the quantity in each copy.
 struct Line {
     QString variety;
     QString supplier;
@@ -57,7 +57,7 @@ const QList<Line> kRecipe{
 
 using Place = std::pair<QString, QString>; ///< A supplier and a variety.
 
-/// What is in the shop, as the files say it.
+/// The current offers, taken from the imported files.
 class Offers {
 public:
     void take(const QString &supplier, const File &file)
@@ -71,10 +71,10 @@ private:
     QMap<Place, Sold> m_sold;
 };
 
-/// The texts of a line of an order: needed, ordered, packs, to order, left over, cost of one, cost.
+/// A line of an order as texts: needed, ordered, packs, to order, left over, cost of one, cost.
 using Shown = QStringList;
 
-/// A calculation of the test's own.
+/// Calculates the line independently of the program.
 Shown orderOf(const Line &line, const Sold &sold, double copies, double ordered)
 {
     const double needed = line.quantity * copies;
@@ -85,7 +85,7 @@ Shown orderOf(const Line &line, const Sold &sold, double copies, double ordered)
             moneyText(sold.unitCost(), u"GBP"_s), moneyText(units * sold.unitCost(), u"GBP"_s)};
 }
 
-/// With semicolons, in Windows-1252, as one sends it.
+/// A file with semicolons in Windows-1252, as one wholesaler sends it.
 QByteArray csvOf(const QString &supplier, const File &file)
 {
     QString text = u"Artikel;Sorte;Länge;VPE;Preis/Bund;Lieferant\r\n"_s;
@@ -97,7 +97,7 @@ QByteArray csvOf(const QString &supplier, const File &file)
     return text.replace(u'€', QChar(0x80)).toLatin1();
 }
 
-/// A workbook, as the other one does.
+/// A workbook, as the other one sends it.
 QByteArray workbookOf(const QString &supplier, const File &file)
 {
     QByteArray xml;
@@ -116,8 +116,8 @@ QByteArray workbookOf(const QString &supplier, const File &file)
 
 } // namespace
 
-/// From the files of two wholesalers who pack differently to two orders, and back through another import, in the real
-/// window; each figure beside a calculation of the test's own.
+/// From the files of two wholesalers who pack differently to two orders, and then another import, in the real window.
+/// Each figure is compared with the test's own calculation.
 class TestTwoWholesalers : public QObject {
     Q_OBJECT
 
@@ -144,10 +144,10 @@ private:
     void import(const QString &supplier, const QString &name, const QByteArray &bytes, const File &file);
     void addLine(const Line &line);
     void showOrder();
-    /// What the page shows of each line to order.
+    /// Each order line as the page shows it.
     QMap<Place, Shown> shown() const;
     QMap<Place, Shown> expected() const;
-    /// The event's own figures, by the files that it was priced from.
+    /// Compares the event's own figures with the files that it was priced from.
     void compareFigures(double copies);
 
     QTemporaryDir m_folder;
@@ -155,10 +155,10 @@ private:
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<CountingHand> m_hand;
     EventId m_event;
-    bool m_isKnown = false; ///< What the columns of the files mean.
+    bool m_isKnown = false; ///< The mapping of the files' columns is known.
     double m_copies = 3;
-    Offers m_offers; ///< What is sold now.
-    Offers m_kept; ///< What was sold when the event was approved.
+    Offers m_offers; ///< Current offers.
+    Offers m_kept; ///< Offers when the event was approved.
     QMap<Place, double> m_ordered;
 };
 
@@ -167,7 +167,7 @@ void TestTwoWholesalers::init()
     QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     QLocale::setDefault(british());
     m_shop = std::make_unique<UiShop>();
-    must(services().settings.set({{u"markup.flower"_s, u"3"_s}})); // Nobody approves what is given away.
+    must(services().settings.set({{u"markup.flower"_s, u"3"_s}})); // An event without a price cannot be approved.
     m_window = std::make_unique<MainWindow>(m_shop->context());
     m_window->resize(1600, 900);
     m_window->show();
@@ -208,11 +208,11 @@ void TestTwoWholesalers::import(const QString &supplier, const QString &name, co
     m_hand->press(u"Choose a file…"_s);
     QTRY_VERIFY(m_window->findChild<QFileDialog *>());
     auto *dialog = m_window->findChild<QFileDialog *>();
-    m_hand->answer([&] { // Enter on the file.
+    m_hand->answer([&] { // Enter chooses the file.
         Q_EMIT dialog->fileSelected(written.fileName());
         dialog->close();
     });
-    if (!std::exchange(m_isKnown, true)) // Later files with this header are looked at at once.
+    if (!std::exchange(m_isKnown, true)) // Later files with this header need no mapping.
         m_hand->press(u"Next"_s);
     m_hand->press(u"Import"_s);
     m_hand->press(u"Close"_s);
@@ -227,7 +227,7 @@ void TestTwoWholesalers::bringBothFiles()
     import(kRijn, u"Preise.csv"_s, csvOf(kRijn, kRijnsWeek), kRijnsWeek);
     import(kWestland, u"Prijzen.xlsx"_s, workbookOf(kWestland, kWestlandsWeek), kWestlandsWeek);
     QCOMPARE(must(services().suppliers.list({}, {})).rows.size(), 2);
-    QCOMPARE(must(services().products.search(u"nina 50"_s, 10)).size(), 2); // One variety, of two suppliers.
+    QCOMPARE(must(services().products.search(u"nina 50"_s, 10)).size(), 2); // One variety, sold by two suppliers.
 }
 
 void TestTwoWholesalers::makeTheEvent()
@@ -257,7 +257,7 @@ void TestTwoWholesalers::makeTheEvent()
     compareFigures(m_copies);
 }
 
-/// The type-ahead has a row for each supplier, with the pack and price of it.
+/// The type-ahead has a row for each supplier, with its pack and price.
 void TestTwoWholesalers::addLine(const Line &line)
 {
     const qsizetype before = event().groups.value(0).items.size();
@@ -272,7 +272,7 @@ void TestTwoWholesalers::addLine(const Line &line)
             isOf = isOf && matches->matchAt(row).variant.name == line.variety;
         return isOf;
     };
-    QTRY_VERIFY(isForAllWords()); // What was found by the first letters comes in another order.
+    QTRY_VERIFY(isForAllWords()); // Matches for the first letters come in another order.
     const auto rowOf = [&] {
         for (int row = 0; row < matches->rowCount(); ++row) {
             const VariantMatch &match = matches->matchAt(row);
@@ -365,7 +365,7 @@ QMap<Place, Shown> TestTwoWholesalers::expected() const
 {
     QMap<Place, Shown> lines;
     for (const Line &line : kRecipe) {
-        // What is ordered is counted in the packs of today, and costs what the event keeps.
+        // Orders are counted in today's packs, at the prices that the event keeps.
         Sold sold = m_offers.of(line);
         sold.packPrice = m_kept.of(line).unitCost() * sold.pack;
         const Place place{line.supplier, line.variety};
@@ -383,7 +383,7 @@ void TestTwoWholesalers::orderFromBoth()
     QTRY_COMPARE(sheets().size(), 1);
     const OrderSheet sheet = sheets().constFirst();
     QCOMPARE(sheet.state, SheetState::Ordered);
-    QCOMPARE(sheet.suppliers.size(), 2); // Each has an order of its own.
+    QCOMPARE(sheet.suppliers.size(), 2); // One for each supplier.
     m_ordered = {
         {{kRijn, u"Nina"_s}, 40}, {{kRijn, u"Vera"_s}, 20}, {{kWestland, u"Rita"_s}, 20}, {{kWestland, u"Vera"_s}, 15}};
     for (const OrderSheetSupplier &supplier : sheet.suppliers) {
@@ -399,7 +399,7 @@ void TestTwoWholesalers::bringTheNextWeek()
     const Totals before = event().totals;
     m_shop->shop().tick(7 * 86'400'000LL);
     import(kRijn, u"Preise 2.csv"_s, csvOf(kRijn, kRijnsNextWeek), kRijnsNextWeek);
-    QCOMPARE(event().totals, before); // What was approved, to the last double.
+    QCOMPARE(event().totals, before); // Equal to the approved totals, to the last bit.
     const QList<VariantMatch> nina = must(services().products.search(u"nina 50"_s, 10));
     for (const VariantMatch &match : nina)
         QCOMPARE(match.unitsPerPack, std::optional(match.supplierName == kRijn ? 25.0 : 25.0));

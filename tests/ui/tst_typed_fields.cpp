@@ -82,7 +82,7 @@ private:
         return page;
     }
 
-    /// The forms of the first week, each said at once and read as that day.
+    /// Dates in the formats of the first week, each explained at once and read as that day.
     void typeDays(DayField &field)
     {
         const QDate today = shopToday(m_shop->context());

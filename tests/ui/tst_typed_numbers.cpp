@@ -81,7 +81,7 @@ void TestTypedNumbers::ofAnEventBeforeTheAnswer()
     enter(u"Budget"_s, u"12"_s);
     QTRY_COMPARE(field(u"Budget"_s)->value(), u"12"_s);
     enter(u"Budget"_s, u"7"_s);
-    HeldThread held(m_shop->editsThread()); // "7" is stored and not answered; what follows waits.
+    HeldThread held(m_shop->editsThread()); // "7" is submitted but not answered, so later texts wait.
     enter(u"Budget"_s, u"12"_s);
     QTRY_COMPARE(field(u"Budget"_s)->value(), u"7"_s);
     enter(u"Budget"_s, u"7"_s);

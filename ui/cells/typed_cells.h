@@ -26,15 +26,15 @@ public:
     using Cell = std::pair<Key, int>; ///< A row and a column.
 
     struct Typed {
-        QString text; ///< As the cell shows it.
-        QVariant value = text; ///< For the cell's editor.
+        QString text; ///< The text shown in the cell.
+        QVariant value = text; ///< The value for the cell's editor.
         QString reason = {}; ///< Why it was refused; empty while pending.
         bool isStale = false; ///< Refused because the value was changed elsewhere too.
     };
 
     /// Shows the value as pending. Pass the returned number to answer().
     int handOver(const Cell &cell, const Typed &typed) { return handOver(QList{std::pair(cell, typed)}); }
-    /// For cells that are changed together.
+    /// For cells that change together.
     int handOver(const QList<std::pair<Cell, Typed>> &cells)
     {
         ++m_serial;
@@ -46,8 +46,8 @@ public:
         return m_serial;
     }
 
-    /// Takes the result of a submission. A refusal stays in its cell, unless something else has been typed there
-    /// meanwhile, whose result then counts. False if it stays nowhere.
+    /// Takes the result of a submission. A refusal stays in its cell unless something else was typed there meanwhile,
+    /// whose own result then counts. False if no cell keeps it.
     bool answer(int serial, const Status &status)
     {
         bool isKept = false;
@@ -82,7 +82,7 @@ public:
         dropEmpty();
     }
     /// The same; false if nothing was refused.
-    bool giveUp(const Cell &cell)
+    bool discard(const Cell &cell)
     {
         const Typed *typed = find(cell);
         const bool isRefused = typed && !typed->reason.isEmpty();
@@ -144,7 +144,7 @@ private:
         std::optional<Typed> refused = {}; ///< Typed after all pending values.
     };
 
-    /// An empty text for a cell without a value.
+    /// The stored value, or an empty text for a cell without one.
     static QVariant theirs(const QVariant &stored) { return stored.isValid() ? stored : QVariant(QString()); }
 
     void dropEmpty()

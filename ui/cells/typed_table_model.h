@@ -42,8 +42,8 @@ public:
     }
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override
     {
-        if (role == GiveUpRole)
-            return giveUp(index);
+        if (role == DiscardRole)
+            return discard(index);
         if (role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable))
             return false;
         type(index.row(), index.column(), value);
@@ -56,7 +56,7 @@ protected:
         const TableColumn<Row> &shown = this->columns()[size_t(column)];
         return shown.type && shown.isTyped(this->rows().at(row), *this);
     }
-    /// Ends in store() or refuse().
+    /// Calls store() or refuse() in the end.
     virtual void type(int row, int column, const QVariant &value)
     {
         const Typing typing = this->columns()[size_t(column)].type(this->rows().at(row), *this, value);
@@ -67,7 +67,7 @@ protected:
     }
     /// Override if more than a resource decides.
     virtual void onChanges(const Changes &changes) { Q_UNUSED(changes) }
-    /// Reads the rows that somebody else changed, before the change is announced.
+    /// Reads rows that were changed elsewhere, before their change is announced.
     virtual void readAgain() = 0;
     /// Called once the outcome of a change is known. `isKept`: the cells show why it was refused.
     virtual void onAnswered(const Status &status, const Cells &cells, bool isKept)
@@ -77,10 +77,10 @@ protected:
         Q_UNUSED(isKept)
     }
     /// Override to show why the last input was refused; empty when the user discards it or types another value.
-    virtual void tellRefused(const QString &reason) { Q_UNUSED(reason) }
+    virtual void notifyRefused(const QString &reason) { Q_UNUSED(reason) }
     /// Override if edits go through a document.
     virtual void runEdit(const Edit &edit, const Edits::Done &done) { m_context.edits.run(edit, this, done); }
-    /// Whether rows are read in the background, so that a stored value has to be shown until answerRead().
+    /// Whether rows are read in the background, so that a stored value stays pending until answerRead().
     virtual bool isReadBeside() const { return false; }
 
     /// Stores the value unless it is unchanged. `edit` makes the change.
@@ -94,9 +94,9 @@ protected:
             run(edit(), {{cell, typed}});
         else
             m_cells.settle(cell);
-        tellChanged(cell.first);
+        notifyChanged(cell.first);
         if (isChanged || wasRefused)
-            tellRefused({});
+            notifyRefused({});
     }
     void run(const Edit &edit, const Cells &cells)
     {
@@ -109,22 +109,22 @@ protected:
                 isKept = m_cells.answer(serial, status);
             showStored(status);
             for (const auto &[cell, typed] : cells)
-                tellChanged(cell.first);
+                notifyChanged(cell.first);
             onAnswered(status, cells, isKept);
         });
     }
-    bool giveUp(const QModelIndex &index)
+    bool discard(const QModelIndex &index)
     {
         if (!this->checkIndex(index, QAbstractItemModel::CheckIndexOption::IndexIsValid))
             return false;
         const Cell cell = cellAt(index.row(), index.column());
-        if (!m_cells.giveUp(cell))
+        if (!m_cells.discard(cell))
             return false;
-        tellChanged(cell.first);
-        tellRefused({});
+        notifyChanged(cell.first);
+        notifyRefused({});
         return true;
     }
-    /// Stored, but still pending until the rows have it too.
+    /// The value is stored, but stays pending until the rows have it.
     void showUntilRead(int serial) { m_unread += serial; }
     /// The rows requested last are about to be shown.
     void answerRead()
@@ -136,18 +136,18 @@ protected:
     {
         const Cell cell = cellAt(row, column);
         m_cells.refuse(cell, text, reason);
-        tellChanged(cell.first);
-        tellRefused(reason);
+        notifyChanged(cell.first);
+        notifyRefused(reason);
     }
-    /// After a change made in this window, so that the old value does not come back for a moment.
+    /// After a change made in this window; keeps the old value from reappearing for a moment.
     void showStored(const Status &status)
     {
         if (status)
-            m_changes->tellNow();
+            m_changes->notifyNow();
         else if (status.error().kind == Error::Kind::Stale)
-            readAgain(); // Their value, for both to be shown.
+            readAgain(); // Shows their value beside the typed one.
     }
-    void tellChanged(const Key &key)
+    void notifyChanged(const Key &key)
     {
         if (const int row = this->rowOf(key); row >= 0)
             Q_EMIT this->dataChanged(this->index(row, 0), this->index(row, this->columnCount() - 1));

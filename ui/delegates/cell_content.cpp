@@ -90,7 +90,7 @@ qreal gapBetween(const CellContent &content)
     return content.text.isEmpty() || content.quietText.isEmpty() ? 0 : kQuietGap;
 }
 
-/// What a shortened name keeps: a closing quote, and the length that tells varieties apart: "’ 50 cm".
+/// The end of a name that is never elided: a closing quote, and the length that distinguishes varieties: "’ 50 cm".
 QString keptEnd(const QString &name)
 {
     static const QRegularExpression kEnd(u"’?( \\d+([.,]\\d+)? cm)?$"_s);

@@ -19,7 +19,7 @@ enum CellRole : int {
     ErrorRole, ///< QString, why the typed value was refused; framed, and shown as tooltip
     TheirsRole, ///< the value stored elsewhere, for setData(), if that is why the typed one was refused
     TheirsTextRole, ///< QString, the same as shown, unless it is a text itself
-    GiveUpRole, ///< setData() with this role, whatever the value, restores the stored value after a refusal
+    DiscardRole, ///< setData() with this role, whatever the value, restores the stored value after a refusal
     FigureRole, ///< FigureBefore, for cells that ask about unlikely figures; without a value
     WaitsForEndRole, ///< bool, editing removes the row: store it when the cell is left, not after a pause
     MeantRole, ///< for setData() only: like Qt::EditRole, for a confirmed unlikely value

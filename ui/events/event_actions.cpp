@@ -27,7 +27,7 @@ namespace stemdesk::ui {
 namespace {
 
 constexpr int kNameLength = 200;
-constexpr int kUsualHour = 14; // If only the day is known.
+constexpr int kDefaultHour = 14; // If only the day is known.
 
 QString reasonOf(const Status &status)
 {
@@ -67,7 +67,7 @@ void EventActions::create(QDate day)
     EventPatch patch{.name = tr("New event")};
     addDefaultCharges(patch, m_context.shop);
     if (day.isValid())
-        patch.venueStart = QDateTime(day, QTime(kUsualHour, 0), zoneOf(m_context.shop)).toMSecsSinceEpoch();
+        patch.venueStart = QDateTime(day, QTime(kDefaultHour, 0), zoneOf(m_context.shop)).toMSecsSinceEpoch();
     const auto id = std::make_shared<EventId>();
     m_context.edits.run(createEventEdit(tr("New event"), patch, id), this, [this, id](const Status &status) {
         Q_EMIT refused(reasonOf(status));

@@ -91,18 +91,18 @@ QFileDialog *ShopFileWords::saveDialog(QWidget *parent, QSettings &settings, con
     return dialog;
 }
 
-ShopFileService::Watch ShopFileWords::watchFor(const WorkingRow::Teller &tell)
+ShopFileService::Watch ShopFileWords::watchFor(const WorkingRow::ProgressReport &report)
 {
     const QString copying = tr("Copying the shop…");
     const QString comparing = tr("Comparing the copy with the shop…");
     const QString checking = tr("Checking the copy…");
     return [=](const ShopMoveProgress &progress) {
         switch (progress.stage) {
-        case ShopMoveProgress::Stage::Copying: return tell(copying, progress.done, progress.total);
-        case ShopMoveProgress::Stage::Comparing: return tell(comparing, progress.done, progress.total);
+        case ShopMoveProgress::Stage::Copying: return report(copying, progress.done, progress.total);
+        case ShopMoveProgress::Stage::Comparing: return report(comparing, progress.done, progress.total);
         case ShopMoveProgress::Stage::Checking: break;
         }
-        return tell(checking, progress.done, progress.total);
+        return report(checking, progress.done, progress.total);
     };
 }
 

@@ -19,7 +19,7 @@ public:
     static QFileDialog *openDialog(QWidget *parent, QSettings &settings);
     static QFileDialog *saveDialog(QWidget *parent, QSettings &settings, const QString &shopName);
 
-    static ShopFileService::Watch watchFor(const WorkingRow::Teller &tell);
+    static ShopFileService::Watch watchFor(const WorkingRow::ProgressReport &report);
     static QString refusal(const Error &error);
 };
 

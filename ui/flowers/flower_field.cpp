@@ -172,7 +172,7 @@ bool FlowerField::offersNew() const
 void FlowerField::wantNew()
 {
     const TypedLine typed = typedLineFrom(text());
-    giveUp();
+    cancel();
     Q_EMIT newFlowerWanted(typed.words, typed.clearQuantity());
 }
 
@@ -251,12 +251,12 @@ void FlowerField::choose(int row)
         return;
     const VariantMatch match = m_matches->matchAt(row);
     const std::optional<double> quantity = typedLineFrom(text()).clearQuantity();
-    giveUp();
+    cancel();
     Q_EMIT matchChosen(match, quantity);
 }
 
 /// Empties the field.
-void FlowerField::giveUp()
+void FlowerField::cancel()
 {
     m_lookup.forget();
     m_chosen.reset();
@@ -313,7 +313,7 @@ void FlowerField::keyPressEvent(QKeyEvent *event)
             Q_EMIT matchAwaited();
         search();
     } else if (event->key() == Qt::Key_Escape && (text() != m_given || (m_popup && m_popup->isVisible()))) {
-        giveUp();
+        cancel();
     } else {
         QLineEdit::keyPressEvent(event);
     }

@@ -69,7 +69,7 @@ private:
     void wantNew();
     void takeNothing();
     void hidePopup();
-    void giveUp();
+    void cancel();
     bool popupTakes(int key);
     void step(int rows);
     int rowOfChosen() const;
@@ -86,8 +86,8 @@ private:
     QString m_type;
     std::function<std::optional<PriceTerms>()> m_terms;
     QString m_given;
-    QString m_shown; ///< Words of the listed matches.
-    std::optional<std::pair<VariantId, SupplierId>> m_chosen; ///< Of these words, by the arrow keys.
+    QString m_shown; ///< The searched words of the listed matches.
+    std::optional<std::pair<VariantId, SupplierId>> m_chosen; ///< Selected with the arrow keys.
     bool m_takesFirst = false; ///< Enter was pressed before the matches arrived.
 };
 

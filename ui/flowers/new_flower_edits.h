@@ -19,11 +19,11 @@ struct NewFlower {
     QString supplierName;
     std::optional<double> unitCostExclTax;
     PriceListId list; ///< Null: a new one, if there is a price.
-    double taxMultiplier = 1; ///< Of a new list.
+    double taxMultiplier = 1; ///< For a new list.
     QDate today;
 };
 
-/// Everything as one step. `outcome` is filled on the edits thread; read it once the edit is done.
+/// Creates everything in one step. `outcome` is filled on the edits thread; read it once the edit is done.
 Edit newFlowerEdit(const NewFlower &flower, const std::shared_ptr<ProductRowOutcome> &outcome);
 
 } // namespace stemdesk::ui

@@ -33,7 +33,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kUsualLookedAt = 100; ///< How many prices or products are read to find the usual values.
+constexpr int kTypicalLookedAt = 100; ///< How many prices or products are read to find the usual values.
 
 /// Nothing where none is known.
 std::optional<FigureMeasure> meanOf(const QList<double> &figures)
@@ -161,24 +161,24 @@ bool NewFlowerPanel::isMeant()
         return row.isMeant(field.text(), figureDoubt(field.text(), known), [this] { add(); });
     };
     return isMeant(*m_stem, *m_stemRow, {.unit = NumberUnit::Centimetres})
-        && isMeant(*m_pack, *m_packRow, {.measure = usualPack()})
-        && isMeant(*m_cost, *m_costRow, {.unit = NumberUnit::Money, .measure = usualCost()});
+        && isMeant(*m_pack, *m_packRow, {.measure = typicalPack()})
+        && isMeant(*m_cost, *m_costRow, {.unit = NumberUnit::Money, .measure = typicalCost()});
 }
 
 /// The usual cost, from the first entries of the list in use.
-std::optional<FigureMeasure> NewFlowerPanel::usualCost() const
+std::optional<FigureMeasure> NewFlowerPanel::typicalCost() const
 {
-    const auto prices = m_context.services.prices.entries(listInUse(), PriceEntryFilter(), {.limit = kUsualLookedAt});
+    const auto prices = m_context.services.prices.entries(listInUse(), PriceEntryFilter(), {.limit = kTypicalLookedAt});
     QList<double> costs;
     for (const PriceEntry &price : prices ? prices->rows : QList<PriceEntry>())
         costs += price.unitCostExclTax;
     return meanOf(costs);
 }
 
-std::optional<FigureMeasure> NewFlowerPanel::usualPack() const
+std::optional<FigureMeasure> NewFlowerPanel::typicalPack() const
 {
     const auto products = m_context.services.products.list({.productType = m_type->currentData().toString()},
-                                                           {.limit = kUsualLookedAt}, ProductService::Variants::Load);
+                                                           {.limit = kTypicalLookedAt}, ProductService::Variants::Load);
     QList<double> packs;
     for (const Product &product : products ? products->rows : QList<Product>()) {
         for (const Variant &variant : product.variants) {
@@ -214,7 +214,7 @@ void NewFlowerPanel::add()
                            .supplierName = supplierName,
                            .unitCostExclTax = m_unitCost,
                            .list = listInUse(),
-                           .taxMultiplier = m_context.services.taxGroups.usualMultiplier(type).value_or(1),
+                           .taxMultiplier = m_context.services.taxGroups.defaultMultiplier(type).value_or(1),
                            .today = shopToday(m_context)};
     const auto outcome = std::make_shared<ProductRowOutcome>(); // Owned by the edit and by its callback.
     m_add->setEnabled(false);

@@ -39,8 +39,8 @@ private:
     /// Shows errors beside their fields; false if there are any.
     bool read();
     bool isMeant();
-    std::optional<FigureMeasure> usualCost() const;
-    std::optional<FigureMeasure> usualPack() const;
+    std::optional<FigureMeasure> typicalCost() const;
+    std::optional<FigureMeasure> typicalPack() const;
     void add();
     void onAdded(const ProductRowOutcome &made);
     PriceListId listInUse() const;

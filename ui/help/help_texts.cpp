@@ -22,7 +22,7 @@ struct WrittenTopic {
     const char *title;
     const char *lead;
     std::array<const char *, 4> tips;
-    const char *more = ""; ///< Ids of others, separated by spaces.
+    const char *more = ""; ///< Ids of related topics, separated by spaces.
 };
 
 constexpr std::array kTopics{
@@ -325,7 +325,7 @@ constexpr std::array kMatters{
                  "plan"},
 };
 
-/// What Qt calls the key in shortcuts. In Spanish it says "Control", which no keyboard does.
+/// Qt's own translation of the key. Its Spanish word is "Control", which no keyboard has.
 [[maybe_unused]] constexpr auto kControl = QT_TRANSLATE_NOOP("QShortcut", "Ctrl");
 
 QString keysText(QKeyCombination keys)

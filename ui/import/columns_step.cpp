@@ -121,7 +121,7 @@ void ColumnsStep::setFile(const ImportFile &file)
     m_table->setFile(file);
     m_target->setFile(file);
     m_target->setSupplier(m_context.settings.value(supplierKey()).toString());
-    m_target->setMapping(*m_mapping); // Not as the file before this one.
+    m_target->setMapping(*m_mapping); // Replaces the mapping of the previous file.
     m_rowChoice->setFile(file, recalledSkips());
     m_taken->setMessage({});
     m_facts->setText(u"%1 · %2"_s.arg(file.name, ImportWords::facts(file.header.size(), file.form)));
@@ -152,7 +152,7 @@ void ColumnsStep::keepChoices(const ImportFile &file)
     m_draft = draft;
 }
 
-/// Of the fields those that do not show what would be guessed are the user's.
+/// Choices that differ from the guess were made by the user.
 void ColumnsStep::takeChoices()
 {
     QStringList shown;
@@ -226,11 +226,11 @@ void ColumnsStep::choose(qsizetype column, const QString &field)
 /// Article numbers belong to the supplier of all rows.
 void ColumnsStep::onSupplierChanged()
 {
-    if (m_mapping && m_draft) // Else the fields are being filled.
+    if (m_mapping && m_draft) // Otherwise the fields are still being filled.
         guessAgain();
 }
 
-/// Columns have what the command gives them with --guess, and beyond that what was chosen by hand.
+/// Assigns columns as the command does with --guess, then applies what the user chose.
 void ColumnsStep::guessAgain()
 {
     if (!m_isRecalled) {
@@ -267,14 +267,14 @@ QString ColumnsStep::lack() const
     return {};
 }
 
-/// An address book that was dropped on the catalogue, or the other way round.
+/// The file was probably meant for another page: an address book among products, or goods among clients.
 QString ColumnsStep::otherPage() const
 {
     constexpr qsizetype kClearly = 3;
     const bool isOfClients = m_kind == ImportKind::Contacts;
     const qsizetype goods = tellingColumns(ImportKind::Products, m_mapping->header());
     const qsizetype people = tellingColumns(ImportKind::Contacts, m_mapping->header());
-    // An address book has a "PO Box", too.
+    // An address book may also have a "PO Box".
     if (m_isRecalled || (isOfClients ? goods : people) < kClearly * (1 + (isOfClients ? people : goods)))
         return {};
     return isOfClients ? tr("This looks like a price list. Import it on the page Products.")
@@ -326,7 +326,7 @@ QList<RowSkip> ColumnsStep::skips() const
     return m_rowChoice->skips();
 }
 
-/// Each as its column and its value.
+/// Each as column and value.
 QList<RowSkip> ColumnsStep::recalledSkips() const
 {
     QList<RowSkip> skips;

@@ -28,17 +28,17 @@ class ColumnsStep : public QWidget {
 public:
     ColumnsStep(UiContext &context, ImportKind kind, QWidget *parent = nullptr);
 
-    /// Columns have the meaning that was being chosen for this file when the window was closed; otherwise that of the
-    /// last file with this header, or their probable one.
+    /// Restores the choices that were being made for this file when the window was closed; otherwise uses the mapping
+    /// of the last file with this header, or a guess.
     void setFile(const ImportFile &file);
     /// The file was imported, or given up.
     void forgetKept();
     const ColumnMapping &mapping() const { return *m_mapping; }
     bool isComplete() const;
-    /// Its columns are those of a file that was imported before, so nothing is open.
+    /// The columns are known from an earlier file, so no choice is open.
     bool isKnown() const { return m_isRecalled && isComplete(); }
     const ImportTarget &target() const { return *m_target; }
-    /// How to read "1.250" in this file if the file does not tell.
+    /// How to read "1.250" in this file if the file leaves it open.
     DecimalSign sign() const { return m_sign; }
     void setSign(DecimalSign sign) { m_sign = sign; }
     /// The rows to leave out.
@@ -87,10 +87,10 @@ private:
     bool m_isRecalled = false; ///< The mapping is that of the last file with this header.
     QList<TableRow> m_samples;
     KnownNames m_known;
-    QMap<qsizetype, QString> m_chosen; ///< By hand, by column.
-    QList<QComboBox *> m_choices; ///< Of the first columns.
-    QWidget *m_fields; ///< What is chosen for the file as it is read: never hidden by itself.
-    Draft *m_draft = nullptr; ///< Of the file that is shown.
+    QMap<qsizetype, QString> m_chosen; ///< The user's choices by column.
+    QList<QComboBox *> m_choices; ///< One for each of the first columns.
+    QWidget *m_fields; ///< Choices on how to read the file; never hidden on its own.
+    Draft *m_draft = nullptr; ///< The draft of the shown file.
 };
 
 } // namespace stemdesk::ui

@@ -104,7 +104,7 @@ QWidget *ImportDialog::buildFoot()
     return foot;
 }
 
-/// As large as the window allows, because files have many columns and rows.
+/// As large as the screen allows, because files have many columns and rows.
 QSize ImportDialog::sizeHint() const
 {
     const QSize least(kWindowMinimumWidth, kWindowMinimumHeight);
@@ -130,7 +130,7 @@ void ImportDialog::connectSteps()
     });
     connect(m_preview, &PreviewStep::readyChanged, this, [this] {
         showButtons();
-        if (step() == Preview && m_cancel->hasFocus()) // It got the keyboard while "Import" could not have it.
+        if (step() == Preview && m_cancel->hasFocus()) // It took the focus while "Import" was disabled.
             m_preview->setFocus(Qt::OtherFocusReason);
     });
     connect(m_report, &ReportStep::cancelRequested, m_work, &ImportWork::cancel);
@@ -198,7 +198,8 @@ void ImportDialog::showButtons()
     m_pastButton->setVisible(step() == File);
     m_back->setVisible(step() == Columns || step() == Preview || step() == Past);
     m_back->setEnabled(!isBusy);
-    m_cancel->setVisible(step() == File || step() == Columns || step() == Preview); // A running import has its own.
+    // A running import shows its own button.
+    m_cancel->setVisible(step() == File || step() == Columns || step() == Preview);
     m_next->setVisible(step() != File);
     switch (step()) {
     case File: break;

@@ -6,8 +6,8 @@
 
 namespace stemdesk::ui {
 
-/// An import that has already run, as an undoable edit. Undo reverts rows that nobody has changed since; redo imports
-/// the same file again.
+/// Makes an import that has already run undoable. Undo reverts rows that nobody has changed since; redo imports the
+/// same file again.
 Edit importEdit(const ImportPlan &plan, const QString &fileName, const ImportId &batch);
 
 } // namespace stemdesk::ui

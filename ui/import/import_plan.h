@@ -11,14 +11,14 @@ class ShopServices;
 
 namespace stemdesk::ui {
 
-/// What to import, and how.
+/// The file to import, and how.
 struct ImportPlan {
     QString path;
     TableOptions table = {}; ///< How to read it.
     char separator = ',';
     FileStamp stamp; ///< The file for which this was chosen.
     ColumnMapping mapping;
-    PriceListId list = {}; ///< Prices go there.
+    PriceListId list = {}; ///< The target list for prices.
     ImportOptions options = {};
 };
 

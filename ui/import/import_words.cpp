@@ -198,7 +198,7 @@ QString ImportWords::fate(const PreviewRow &row, const QString &currency)
     if (row.error)
         return reason(*row.error);
     QStringList remarks;
-    for (const ImportRemark &remark : row.said.remarks)
+    for (const ImportRemark &remark : row.notes.remarks)
         remarks += ImportWords::remark(remark);
     const QString outcome = outcomeText(row, currency);
     return remarks.isEmpty() ? outcome : u"%1 (%2)"_s.arg(outcome, remarks.join(u"; "_s));
@@ -225,7 +225,7 @@ QString ImportWords::outcomeText(const PreviewRow &row, const QString &currency)
 
 Tone ImportWords::tone(const PreviewRow &row)
 {
-    if (row.pack || !row.said.remarks.isEmpty())
+    if (row.pack || !row.notes.remarks.isEmpty())
         return row.error ? Tone::Error : Tone::Warning;
     switch (row.outcome) {
     case PreviewRow::Outcome::CreatesProduct:

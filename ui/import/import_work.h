@@ -28,7 +28,7 @@ struct ImportFile {
     QList<TableRow> top; ///< Rows among which the header may be.
     QList<TableRow> samples; ///< The first rows.
     KnownNames known;
-    QList<QStringList> values; ///< Of each column those that stand in its first rows, where they are few.
+    QList<QStringList> values; ///< The values of each column in its first rows, if they are few.
 };
 
 /// How an import ended.

@@ -52,7 +52,7 @@ QList<PreviewRow> shownRows(const ImportPreview &preview)
     };
     std::ranges::copy_if(preview.doubtful, std::back_inserter(rows), isToBeSeen);
     std::ranges::copy_if(preview.rows, std::back_inserter(rows),
-                         [&](const PreviewRow &row) { return isToBeSeen(row) && row.said.remarks.isEmpty(); });
+                         [&](const PreviewRow &row) { return isToBeSeen(row) && row.notes.remarks.isEmpty(); });
     return rows;
 }
 
@@ -61,7 +61,7 @@ TextCell shownCell(const PreviewRow &row, const ColumnMapping &mapping, qsizetyp
 {
     const QString field = mapping.fieldOf(column);
     const QString cell = row.cells.value(column);
-    const RowNumbers &numbers = row.said.numbers;
+    const RowNumbers &numbers = row.notes.numbers;
     const QString text = cell.simplified();
     if (row.error || text.isEmpty())
         return {.text = text};
@@ -80,7 +80,7 @@ TextCell shownCell(const PreviewRow &row, const ColumnMapping &mapping, qsizetyp
     }
     // A value that comes from several columns is shown in each as in the file.
     const bool isOfOneColumn = mapping.columnsOf(field).size() == 1;
-    return {.text = isOfOneColumn ? row.said.texts.value(field, text) : text};
+    return {.text = isOfOneColumn ? row.notes.texts.value(field, text) : text};
 }
 
 /// The other decimal sign, which would give other prices; nullopt if there is no doubt.

@@ -45,7 +45,7 @@ RecentChanges::RecentChanges(const UiContext &context, QObject *parent)
 {
     m_timer->setSingleShot(true);
     m_timer->setInterval(kPauseMilliseconds);
-    connect(m_timer, &QTimer::timeout, this, &RecentChanges::tellNow);
+    connect(m_timer, &QTimer::timeout, this, &RecentChanges::notifyNow);
     connect(&context.bus, &ChangeBus::committed, this, &RecentChanges::onCommitted);
 }
 
@@ -70,7 +70,7 @@ void RecentChanges::onCommitted(const Changes &changes)
         m_timer->start();
 }
 
-void RecentChanges::tellNow()
+void RecentChanges::notifyNow()
 {
     m_timer->stop();
     const Changes waiting = std::exchange(m_waiting, {});

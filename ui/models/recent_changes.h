@@ -29,7 +29,7 @@ public:
 
     /// Announces pending changes at once. Used after a change of this window, which has been announced by the time its
     /// outcome is known.
-    void tellNow();
+    void notifyNow();
 
 Q_SIGNALS:
     /// All changes since the last time, each row once, with its last action.

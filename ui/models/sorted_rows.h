@@ -10,7 +10,7 @@ class QTimer;
 
 namespace stemdesk::ui {
 
-/// What a row is sorted by: a text, or a figure, which not every row has.
+/// The value that a row is sorted by: a text, or a figure, which may be missing.
 struct SortKey {
     QString text;
     std::optional<double> figure;
@@ -18,7 +18,7 @@ struct SortKey {
 
 /// A number or a day is a figure, everything else a text.
 SortKey sortKey(const QVariant &value);
-/// Texts as the locale orders them. Rows without a text or a figure stay behind the others in both directions.
+/// Compares texts in the locale's order. Rows without a text or figure come last in both directions.
 bool isBefore(const SortKey &one, const SortKey &other, Qt::SortOrder direction);
 
 /// The rows of a table by one of its columns (SortRole), or as the model has them. A list that is read page by page is

@@ -20,7 +20,7 @@ bool hasNoPrice(const OrderSheetLine &line)
     return !line.isPriced && line.orderCostExclTax == 0;
 }
 
-/// As in a recipe, leftovers are a warning if a small change would save a pack.
+/// Whether leftovers deserve a warning because a small change would save a pack, like in a recipe.
 bool isSpared(const OrderSheetLine &line)
 {
     const QList<OrderAdvice> advice = OrderWords::packAdvice(line);

@@ -47,7 +47,7 @@ private:
     StatusChip *m_archived;
     Button *m_email;
     Button *m_draft;
-    InlineMessage *m_conditions; ///< What is missing for the supplier's minimum.
+    InlineMessage *m_conditions; ///< The amount missing to the supplier's minimum.
     TextLabel *m_rounding; ///< Leftovers from rounding, and the delivery.
     TextLabel *m_beforeTax;
     TextLabel *m_withTax;

@@ -17,7 +17,7 @@ enum class SheetScope { New, Whole };
 /// A sheet with the advice on it, and its hired things that are short.
 struct WorkedSheet {
     OrderSheet sheet; ///< Goods still to order.
-    OrderSheet shown; ///< The same with everything that is needed and what of it is already ordered.
+    OrderSheet shown; ///< Everything that is needed, including what is already ordered.
     bool isOrdered = false; ///< Something of it is ordered already.
     QList<QDate> days; ///< All delivery days of goods still to order.
     std::optional<QDate> day; ///< The sheet's delivery day, if it has only one.

@@ -32,7 +32,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kSharedWidth = 1080; ///< Columns are parts of this; of a wider page, of what is left beside the panel.
+constexpr int kSharedWidth = 1080; ///< Columns are fractions of at least this width.
 
 } // namespace
 
@@ -61,7 +61,7 @@ void ListPage::build(QAbstractItemModel *model, QWidget *panel)
     addOrders(*m_header->menu(), *m_table->horizontalHeader(), {});
     m_table->setStretchedColumn(0);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ListPage::tellChosen);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ListPage::notifyChosen);
     m_splitter = new Splitter(m_words.name, splitterMemory(m_context.settings));
     m_splitter->addWidget(buildMaster());
     m_splitter->addWidget(panel);
@@ -123,14 +123,14 @@ void ListPage::showRows(const QString &state, bool isNarrowed, int row)
 {
     const int rows = m_sorted->rowCount();
     m_centre->showFor(rows, isNarrowed);
-    m_header->setState(rows == 0 && !isNarrowed ? QString() : state); // The page itself says that there is none.
+    m_header->setState(rows == 0 && !isNarrowed ? QString() : state); // The page itself says that the list is empty.
     if (rows > 0 && (!m_table->currentIndex().isValid() || row < 0))
         m_table->setCurrentIndex(row < 0 ? m_sorted->index(0, 0)
                                          : m_sorted->mapFromSource(m_sorted->sourceModel()->index(row, 0)));
-    tellChosen();
+    notifyChosen();
 }
 
-void ListPage::tellChosen()
+void ListPage::notifyChosen()
 {
     const QModelIndex index = m_sorted->mapToSource(m_table->currentIndex());
     onChosen(index.isValid() ? index.row() : -1);

@@ -58,7 +58,7 @@ protected:
     SearchField &search() const { return *m_search; }
     TableView &table() const { return *m_table; }
     TableOutput &output() const { return *m_output; }
-    /// What is shown while the list is empty.
+    /// The empty state of a list without rows.
     EmptyState &first() const { return *m_first; }
 
     /// Columns and their share of the page's width; the names get the rest. `phone` always has room for a number.
@@ -84,7 +84,7 @@ protected:
 
 private:
     QWidget *buildMaster();
-    void tellChosen();
+    void notifyChosen();
 
     UiContext &m_context;
     Words m_words;

@@ -72,7 +72,7 @@ private:
     ImageId m_id;
 };
 
-/// Of the newest events and their arrangements.
+/// Pictures of the newest events and their arrangements.
 Result<QList<ImageId>> picturesOfEvents(ShopServices &shop)
 {
     const Page<Event> events = TRY(shop.events.list({}, {.after = std::nullopt, .limit = kEventsLookedAt}));
@@ -123,7 +123,7 @@ ColourPictures::ColourPictures(UiContext &context, QWidget *parent)
 void ColourPictures::readPictures()
 {
     askBeside(m_context.lookups, m_context, this, &picturesOfEvents, [this](const Result<QList<ImageId>> &pictures) {
-        if (pictures) // Else busy: a file can be chosen still.
+        if (pictures) // Otherwise the store is busy; a file can still be chosen.
             showPictures(*pictures);
     });
 }

@@ -5,8 +5,8 @@
 
 namespace stemdesk::ui {
 
-/// A picture to take a colour from: a lens shows the dots below the pointer, a click takes their mean, and so do the
-/// arrow keys where they move to.
+/// A picture to pick a colour from: a lens magnifies the pixels below the pointer, and a click takes their mean. Arrow
+/// keys move the lens.
 class PictureEye : public QWidget {
     Q_OBJECT
 
@@ -41,7 +41,7 @@ private:
 
     QImage m_picture;
     QString m_hint;
-    QPoint m_place; ///< Of the lens, within the picture.
+    QPoint m_place; ///< The lens's position in the picture.
     bool m_isLooking = false;
 };
 

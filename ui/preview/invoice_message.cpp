@@ -38,22 +38,22 @@ Result<QByteArray> invoiceMessage(ShopServices &services, const EmailDraft &emai
 }
 
 void draftInvoice(const UiContext &context, const Invoice &invoice, QObject *receiver,
-                  const std::function<void(const QString &)> &tell)
+                  const std::function<void(const QString &)> &report)
 {
     const auto work = [invoice](ShopServices &services) -> Result<QByteArray> {
         const Shop shop = TRY(services.settings.shop());
         return invoiceMessage(services, invoiceEmailFor(invoice, shop), {invoice});
     };
     askBeside(context.tasks, context, receiver, work,
-              [number = invoice.number, name = invoiceFileName(invoice), tell](const Result<QByteArray> &message) {
+              [number = invoice.number, name = invoiceFileName(invoice), report](const Result<QByteArray> &message) {
                   if (!message) {
-                      tell(errorText(message.error()));
+                      report(errorText(message.error()));
                       return;
                   }
                   const OpenedMessage opened = openMessage(name, *message);
-                  tell(opened.isOpen
-                           ? InvoiceDraft::tr("The message with invoice %1 is open in your mail program.").arg(number)
-                           : InvoiceDraft::tr("No mail program opens the message; it is in %1.").arg(opened.file));
+                  report(opened.isOpen
+                             ? InvoiceDraft::tr("The message with invoice %1 is open in your mail program.").arg(number)
+                             : InvoiceDraft::tr("No mail program opens the message; it is in %1.").arg(opened.file));
               });
 }
 

@@ -19,8 +19,8 @@ struct UiContext;
 /// window's.
 Result<QByteArray> invoiceMessage(ShopServices &services, const EmailDraft &email, const QList<Invoice> &invoices);
 
-/// Opens that e-mail for one invoice in the mail program, and tells what became of it while `receiver` is there.
+/// Opens that e-mail for one invoice in the mail program. `tell` gets the outcome if `receiver` still exists.
 void draftInvoice(const UiContext &context, const Invoice &invoice, QObject *receiver,
-                  const std::function<void(const QString &)> &tell);
+                  const std::function<void(const QString &)> &report);
 
 } // namespace stemdesk::ui

@@ -22,8 +22,8 @@ using namespace metric;
 namespace {
 
 constexpr int kSeriesNameLength = 200;
-constexpr int kUsualTimes = 8;
-constexpr int kUsualMonths = 12;
+constexpr int kDefaultTimes = 8;
+constexpr int kDefaultMonths = 12;
 
 QString numberOf(int value)
 {
@@ -63,8 +63,8 @@ void RepeatDialog::buildFields(QVBoxLayout *column, const Subject &subject)
     column->addWidget(new FormRow(tr("Times"), m_times));
     column->addWidget(new FormRow(tr("Until"), m_until));
     m_first->setDay(rule.first);
-    m_until->setDay(rule.until.value_or(plusMonths(rule.first, kUsualMonths)));
-    m_times->setText(numberOf(rule.times.value_or(kUsualTimes)));
+    m_until->setDay(rule.until.value_or(plusMonths(rule.first, kDefaultMonths)));
+    m_times->setText(numberOf(rule.times.value_or(kDefaultTimes)));
     m_end->setChoices({{numberOf(int(End::Never)), tr("Never")},
                        {numberOf(int(End::Times)), tr("After a number of times")},
                        {numberOf(int(End::Until)), tr("On a day")}});

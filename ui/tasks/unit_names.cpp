@@ -7,7 +7,7 @@
 
 namespace stemdesk::ui {
 
-Status tellLengths(ShopServices &services, QList<NamedUnits> &units)
+Status addStemLengths(ShopServices &services, QList<NamedUnits> &units)
 {
     QHash<QString, int> times;
     for (const NamedUnits &one : std::as_const(units))

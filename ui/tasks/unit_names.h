@@ -9,6 +9,6 @@ class ShopServices;
 namespace stemdesk::ui {
 
 /// Adds the stem length to names that several varieties of a list share. REQUIRES: a thread other than the window's.
-Status tellLengths(ShopServices &services, QList<NamedUnits> &units);
+Status addStemLengths(ShopServices &services, QList<NamedUnits> &units);
 
 } // namespace stemdesk::ui

@@ -18,11 +18,11 @@ inline constexpr int kFocusWidth = 2;
 inline constexpr int kIcon = 16;
 inline constexpr int kLargeIcon = 24;
 inline constexpr int kSwatch = 11;
-inline constexpr int kLargeSwatch = 20; ///< Where the colour itself is the subject.
+inline constexpr int kLargeSwatch = 20; ///< For showing the colour itself, not just marking something with it.
 inline constexpr int kSwatchOverlap = 3;
 inline constexpr int kDot = 7;
 inline constexpr int kChevron = 8;
-inline constexpr int kFieldChevron = 12; ///< Of buttons that open a list.
+inline constexpr int kFieldChevron = 12; ///< On buttons that open a list.
 
 inline constexpr int kCellPadding = 12;
 inline constexpr int kEdgePadding = 16; ///< of a table's first and last cell

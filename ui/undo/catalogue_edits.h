@@ -51,7 +51,7 @@ class SupplierEdits {
     Q_DECLARE_TR_FUNCTIONS(SupplierEdits)
 
 public:
-    /// `field` is the name of what `patch` changes.
+    /// `field` is the shown name of the changed field.
     static Edit change(const Supplier &before, const QString &field, const SupplierPatch &patch);
     static Edit changeClaimHours(const Supplier &before, const std::optional<double> &hours);
     static Edit archive(const Supplier &supplier);

@@ -42,7 +42,7 @@ Result<QList<Task>> finishOrdered(ShopServices &services, const OrderSheetId &id
     return services.tasks.finishOrdered(eventIdsIn(TRY(services.orderSheets.find(id, {.lines = false}))));
 }
 
-/// Leaves in both rows what they say otherwise: the rest of the goods may have changed meanwhile. Goods that come or go
+/// Keeps only the fields in which the two rows differ, because others may have changed meanwhile. Goods that come or go
 /// do so with their notes, and stay whole.
 void leaveOther(ReceivedRow &row, ReceivedRow &expected)
 {

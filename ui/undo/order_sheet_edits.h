@@ -25,7 +25,7 @@ Edit saveSheetEdit(const QString &text, const NewSheet &wanted, const std::share
 struct SheetOrder {
     NewSheet wanted;
     QList<SheetChoice> parts;
-    std::optional<QDate> day = {}; ///< The only delivery day of what the user saw, if there is one.
+    std::optional<QDate> day = {}; ///< The delivery day, if all that the user saw is for a single one.
     OrderSheet seen; ///< The ordered units of all parts; refused as stale if they differ by now.
 };
 
@@ -34,7 +34,7 @@ struct SheetOrder {
 Edit orderSheetsEdit(const QString &text, const SheetOrder &order, const std::shared_ptr<QList<OrderSheetId>> &made);
 
 /// Marks a saved sheet as ordered, or as a draft again. Refused as stale if another user did so meanwhile, and as
-/// ordered_meanwhile if another sheet ordered some of it.
+/// ordered_meanwhile if another sheet ordered some of its goods.
 Edit markSheetEdit(const QString &text, const OrderSheetId &sheet, SheetState state);
 
 /// One supplier's part of a saved sheet.

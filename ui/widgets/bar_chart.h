@@ -6,8 +6,8 @@
 
 namespace stemdesk::ui {
 
-/// Bars beside each other in groups, the present ones in the accent and those before them quiet. A part of the present
-/// ones can be told apart. A legend says which is which.
+/// Groups of bars side by side: present values in the accent colour, previous ones muted. A part of the present value
+/// can be set off. A legend explains the colours.
 class BarChart : public QWidget {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ public:
         QString label;
         double now = 0;
         double before = 0;
-        double part = 0; ///< Of `now`, where the legend names it; a negative one hangs below.
+        double part = 0; ///< The set-off part of `now`, if the legend names one; a negative part hangs below.
         QString tip; ///< The group's description in words.
         QString value; ///< The current value, shown above its bar if there is room.
     };
@@ -24,7 +24,7 @@ public:
     struct Legend {
         QString now;
         QString before;
-        QString part; ///< Empty where there is none.
+        QString part; ///< Empty if no part is set off.
     };
 
     explicit BarChart(QWidget *parent = nullptr);

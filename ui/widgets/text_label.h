@@ -21,7 +21,7 @@ public:
     /// A value that a screen reader reads together with its name, because a name or a description alone would replace
     /// the text.
     void setFigure(const QString &name, const QString &value);
-    /// Elides a text that does not fit; the tooltip then shows all of it.
+    /// Elides the text if it does not fit; the tooltip then shows all of it.
     void setElided(bool elided);
 
     QSize minimumSizeHint() const override;

@@ -65,7 +65,7 @@ void addWidgets(QWidgetList &widgets, QLayout &layout)
     }
 }
 
-/// Those of a layout are in its order, others by their position.
+/// Children in reading order: a layout's in its order, others by position.
 QWidgetList childrenAsRead(const QWidget &widget)
 {
     QWidgetList children;

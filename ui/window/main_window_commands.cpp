@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A command with a shortcut of its own while that page is shown.
+/// A command that has a shortcut while this page is shown.
 struct PageShortcut {
     QLatin1StringView page;
     QLatin1StringView command;

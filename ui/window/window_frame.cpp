@@ -20,7 +20,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr int kLongestWait = 5'000; ///< Milliseconds for what is on its way.
+constexpr int kLongestWait = 5'000; ///< Milliseconds to wait for pending edits.
 constexpr int kMostListed = 5;
 constexpr int kLongestText = 60;
 
@@ -86,7 +86,7 @@ void WindowFrame::storeTyped()
         ui::storeTyped(*centralWidget());
 }
 
-/// That is known once the edits thread has answered.
+/// Waits for the edits thread, which knows whether everything was stored.
 bool WindowFrame::waitForEdits()
 {
     if (!m_edits || m_edits->isSettled())
@@ -107,7 +107,7 @@ void WindowFrame::leave(const std::function<void()> &then)
         then();
 }
 
-/// Otherwise it asks, and `then` is called later or never.
+/// True if the window may close now. Otherwise it asks, and `then` may be called later.
 bool WindowFrame::mayLeave(const std::function<void()> &then)
 {
     storeTyped();

@@ -10,7 +10,7 @@ struct EventRecipe;
 
 namespace stemdesk::ui {
 
-/// Asks before an event goes to its clients that brings in less than its goods cost.
+/// Asks before an event whose price is below its cost of goods goes to the client.
 class BelowCostQuestion : public InlineMessage {
     Q_OBJECT
 

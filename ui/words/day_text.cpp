@@ -86,7 +86,7 @@ ReadWords partsRead(const QString &text)
     return read;
 }
 
-/// The 1-based index of the name that a word stands for, possibly abbreviated; 0 if there is none or several.
+/// The 1-based index of the name that a word means, even if abbreviated; 0 if there is none or several.
 int indexIn(const QList<QStringList> &names, const QString &word, qsizetype least)
 {
     int found = 0;
@@ -229,7 +229,7 @@ std::optional<QDate> dayByName(const QString &word, QDate today)
     return {};
 }
 
-/// That of the week of `inWeekOf`, else the next such day, which is never today.
+/// The named day in the week of `inWeekOf`; without that, the next such day after today.
 std::optional<QDate> dayOfWeek(const QString &word, QDate today, QDate inWeekOf)
 {
     const int weekday = weekdayNamed(word);

@@ -20,7 +20,7 @@ struct Sentence {
     const char *text;
 };
 
-// By code. %1 is what the code's detail names of an invoice, %n its count.
+// Sentences by error code. %1 is the invoice's part of the code's detail, %n its count.
 constexpr std::array kByCode{
     Sentence{"name_required", QT_TRANSLATE_NOOP("ErrorText", "Give it a name.")},
     Sentence{"category_required", QT_TRANSLATE_NOOP("ErrorText", "Choose a category.")},
@@ -279,7 +279,7 @@ QString errorText(const Error &error)
     const QByteArray code = colon < 0 ? error.code : error.code.first(colon);
     const QByteArray detail = colon < 0 ? QByteArray() : error.code.mid(colon + 1);
     const Sentence *sentence = sentenceFor(error, std::string_view(code.constData(), size_t(code.size())));
-    if (!sentence) // Such a message names a field of the API.
+    if (!sentence) // The message would name a field of the API.
         return error.message.startsWith("Give \""_L1)
             ? QCoreApplication::translate("ErrorText", "This does not fit here; write another value.")
             : error.message;

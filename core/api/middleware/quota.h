@@ -13,8 +13,8 @@ namespace stemdesk {
 
 /// The moment of a request, on the two clocks that quotas need.
 struct QuotaMoment {
-    qint64 tick = 0; ///< Milliseconds of a clock that is never set back; counts the rate's minute.
-    Instant now = 0; ///< Decides the calendar month (UTC) and lastUsedAt.
+    qint64 tick = 0; ///< Milliseconds of a monotonic clock, for the rate per minute.
+    Instant now = 0; ///< For the calendar month (UTC) and lastUsedAt.
 };
 
 /// The caller of a request, and its limits; 0 means no limit.
@@ -31,7 +31,7 @@ struct QuotaVerdict {
 
     Kind kind = Kind::Allowed;
     int remaining = 0; ///< Requests left in the rate, after this one.
-    int secondsToNext = 0; ///< Until one more is free.
+    int secondsToNext = 0; ///< Until another request is allowed.
     int retryAfter = 0; ///< Seconds; only for a refusal.
 };
 
@@ -53,17 +53,17 @@ public:
 
     /// The shop's requests in the month of `now` that were not passed to the store yet.
     qint64 unstored(qint64 shop, Instant now) const;
-    /// All of them.
+    /// The shop's requests in the month of `now`.
     qint64 used(qint64 shop, Instant now) const;
 
     QuotaVerdict take(const QuotaCaller &caller, const QuotaMoment &moment);
 
-    /// What is left of the rate, for a request that is refused before it is counted.
+    /// The remaining rate, for a request that is refused before it is counted.
     QuotaVerdict look(const QuotaCaller &caller, const QuotaMoment &moment);
 
-    /// Whether the store's count of the month includes a request already.
+    /// Whether the store's count of the month already includes a request.
     enum class Month { Counted, ToBeCounted };
-    /// Notes an allowed request that was counted elsewhere: when its key was used, and its month if `month` says so.
+    /// Records an allowed request that was counted elsewhere: the use of its key and, depending on `month`, its month.
     void note(const QuotaCaller &caller, Instant now, Month month);
 
     /// The counts since the last call, for UsageService::flush(): one batch per month.
@@ -78,7 +78,7 @@ private:
     struct MonthCount {
         std::chrono::year_month calendarMonth{};
         qint64 stored = 0;
-        qint64 pending = 0; ///< Counted here and not in `stored`.
+        qint64 pending = 0; ///< Counted here but not included in `stored`.
     };
 
     UsageBatch &batchAt(Instant now);
@@ -86,7 +86,7 @@ private:
     qint64 uncounted(qint64 shop, std::chrono::year_month month) const;
     static void dropOlder(std::deque<qint64> &times, qint64 tick);
 
-    mutable std::mutex m_mutex; // Guards all below: every worker counts here.
+    mutable std::mutex m_mutex; // Guards the members below, because every worker counts.
     QHash<qint64, std::deque<qint64>> m_windows; ///< API key -> ticks of its last minute's requests.
     QHash<qint64, MonthCount> m_months;
     QHash<QByteArray, std::deque<qint64>> m_failures;

@@ -9,7 +9,7 @@ namespace stemdesk {
 Result<QuotaVerdict> takenFromQuota(Quota &quota, const UsageService &usage, const QuotaCaller &caller,
                                     const QuotaMoment &moment);
 
-/// What is left of the rate, for a request that is refused before it is counted.
+/// The remaining rate, for a request that is refused before it is counted.
 Result<QuotaVerdict> quotaLeft(Quota &quota, const UsageService &usage, const QuotaCaller &caller,
                                const QuotaMoment &moment);
 

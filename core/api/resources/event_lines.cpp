@@ -131,7 +131,7 @@ struct Items : CodecOf<kEventItemFields, eventItemBodyFrom, writeEventItem> {
         auto warnings = TRY(call.shop.hire.lineWarnings(event, id));
         return warnings + unpricedLines({line});
     }
-    /// With warnings about what is short and what has no price.
+    /// Adds warnings about shortages and missing prices.
     Result<Written<EventItem>> told(Result<EventItem> item) const
     {
         if (!item)

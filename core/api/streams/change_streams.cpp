@@ -85,7 +85,7 @@ void ChangeStreams::onTick()
             const std::optional<Instant> end = stream->plan().expiresAt;
             followed.areKeysDue = followed.areKeysDue || (end && *end <= now);
         }
-        read(shop); // Also what could not be read before.
+        read(shop); // Also reads what could not be read before.
     }
 }
 
@@ -98,17 +98,18 @@ void ChangeStreams::read(const ShopId &shop)
     if (questions.places.isEmpty() && questions.keys.isEmpty())
         return;
     found->isBeingRead = true;
-    const auto tell = [this, shop](const Result<ChangeNews> &news) {
+    const auto deliver = [this, shop](const Result<ChangeNews> &news) {
         QMetaObject::invokeMethod(
             this, [this, shop, news] { onRead(shop, news); }, Qt::QueuedConnection);
     };
-    m_streaming.post(RequestQueue::Read,
-                     {.run =
-                          [this, questions, tell](Services &services, std::chrono::milliseconds) {
-                              tell(newsOf(services, questions, m_now()));
-                              return WorkQueue::Ending::Done;
-                          },
-                      .giveUp = [tell] { tell(unavailable("busy", u"There is no connection to read with."_s)); }});
+    m_streaming.post(
+        RequestQueue::Read,
+        {.run =
+             [this, questions, deliver](Services &services, std::chrono::milliseconds) {
+                 deliver(newsOf(services, questions, m_now()));
+                 return WorkQueue::TaskResult::Done;
+             },
+         .onTimeout = [deliver] { deliver(unavailable("busy", u"There is no connection to read with."_s)); }});
 }
 
 ChangeQuestions ChangeStreams::questionsOf(Followed &followed)

@@ -45,7 +45,7 @@ private:
     QHash<ShopId, Followed> m_followed;
     QTimer m_ticking{this}; // A child, so that it moves to another thread with this object.
     QElapsedTimer m_clock;
-    QString m_trouble; // Told once.
+    QString m_trouble; // Logged once.
 };
 
 } // namespace stemdesk

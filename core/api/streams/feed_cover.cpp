@@ -33,7 +33,7 @@ constexpr Covered kCovered[] = {
     {Scope::WebhooksManage, {Resource::Webhook}},
 };
 
-/// The list name in the feed's cursors, beside its history.
+/// The list name in the feed's cursors, in addition to its history.
 constexpr QByteArrayView kFeedName = "/api/v1/changes?";
 
 } // namespace

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// For a thread; whoever has the beginning of a file has waited once already.
+/// The wait for a thread. Long, because the client already has the beginning of the file.
 constexpr std::chrono::seconds kWait{60};
 
 Result<QByteArray> partOf(FileParts &file, Services &services, const Tenant &tenant)
@@ -50,7 +50,7 @@ void FileStream::start(std::function<void()> wake)
 
 void FileStream::readMore()
 {
-    const auto tell = [self = shared_from_this()](const Result<QByteArray> &part) {
+    const auto deliver = [self = shared_from_this()](const Result<QByteArray> &part) {
         QMetaObject::invokeMethod(
             self->m_streaming.home, [self, part] { self->onRead(part); }, Qt::QueuedConnection);
     };
@@ -58,11 +58,11 @@ void FileStream::readMore()
                      {.shop = m_tenant.shop,
                       .deadline = WorkQueue::Clock::now() + kWait,
                       .run =
-                          [this, tell](Services &services, std::chrono::milliseconds) {
-                              tell(partOf(*m_file, services, m_tenant));
-                              return WorkQueue::Ending::Done;
+                          [this, deliver](Services &services, std::chrono::milliseconds) {
+                              deliver(partOf(*m_file, services, m_tenant));
+                              return WorkQueue::TaskResult::Done;
                           },
-                      .giveUp = [tell] { tell(unavailable("overloaded", u"It waited for too long."_s)); }});
+                      .onTimeout = [deliver] { deliver(unavailable("overloaded", u"It waited for too long."_s)); }});
 }
 
 void FileStream::onRead(const Result<QByteArray> &part)

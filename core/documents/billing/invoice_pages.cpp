@@ -25,18 +25,18 @@ namespace {
 
 constexpr qreal kAfterHeadOfInvoice = pt(20);
 constexpr qreal kInvoiceRowPadding = pt(4.5);
-constexpr qreal kTightRowPadding = pt(2.8); ///< Where that saves a page.
+constexpr qreal kTightRowPadding = pt(2.8); ///< Used if it saves a page.
 constexpr qreal kInvoiceTotalsWidth = pt(380);
 constexpr qreal kTaxColumn = pt(62);
 constexpr qreal kMoneyColumn = pt(88);
 constexpr qreal kBeforeParagraphs = pt(18);
 constexpr qreal kTextShareOfInvoice = 0.8;
 constexpr qreal kCodeSide = pt(82);
-constexpr qreal kQuietZone = pt(10); ///< Around the code, which readers need.
+constexpr qreal kQuietZone = pt(10); ///< Empty space around the code, which scanners need.
 constexpr qreal kCodeWords = pt(132);
 constexpr qreal kCodeColumn = kCodeSide + kCodeWords + pt(34); ///< Code, its text and the space before them.
 constexpr qreal kMostOfPageForFoot = 0.6;
-constexpr qreal kMostBeside = pt(260); ///< Longer text has the code below it.
+constexpr qreal kMostBeside = pt(260); ///< Longer text goes above the code, not beside it.
 
 /// A row of the table: a charge at all its rates, or the name of a delivery.
 struct TableLine {
@@ -47,12 +47,12 @@ struct TableLine {
     qint64 incTax = 0;
 };
 
-/// What an arrangement costs at each of its rates is one row of the table: two would look like two charges. The sums
-/// below it are by rate.
+/// An arrangement is one row, even if it has several tax rates: two rows would look like two charges. The sums below
+/// are by rate.
 QList<TableLine> tableLines(const Invoice &invoice, const DocumentLanguage &language)
 {
     QList<TableLine> lines;
-    qsizetype delivery = -1; // Its row says what it costs.
+    qsizetype delivery = -1; // The index of its heading row, which shows the amount.
     for (qsizetype at = 0; at < invoice.lines.size(); ++at) {
         const InvoiceLine &line = invoice.lines.at(at);
         const bool goesOn = at > 0 && !line.isHeading && line.text == invoice.lines.at(at - 1).text
@@ -100,7 +100,7 @@ private:
     void addParagraphs(const QString &label, const QString &text, qreal width);
     void addPayment();
     void keepFoot();
-    /// On the day of issue.
+    /// Whether it was fully paid on the day of issue.
     bool isPaid() const { return m_invoice.paidBefore != 0 && m_invoice.toBePaid() <= 0; }
     void addCode(const Marks &code, qsizetype beside);
     QStringList reasons() const;
@@ -114,8 +114,8 @@ private:
     Blocks m_blocks;
     qreal m_rowPadding;
     QList<TableLine> m_lines;
-    qsizetype m_totalsAt = 0; ///< Where the sums begin.
-    Blocks m_runningHeads; ///< The table's, and below it the delivery's.
+    qsizetype m_totalsAt = 0; ///< Index of the first block of the sums.
+    Blocks m_runningHeads; ///< Repeated heads: the table's, then the delivery's.
 };
 
 QString InvoiceWriter::day(const std::optional<QDate> &date) const

@@ -32,7 +32,7 @@ public:
 
 private:
     QString say(const char *text) const { return m_stationery.say(text); }
-    /// What it covers: the days that were asked for, else those of its rows.
+    /// The requested days, otherwise the days of its rows.
     QString period() const;
     Block head() const;
     Block row(const JournalRecord &record) const;
@@ -69,7 +69,7 @@ Block JournalWriter::head() const
     return head;
 }
 
-/// What happened, then a line for each value that it changed.
+/// A sentence, then a line for each changed value.
 Block JournalWriter::row(const JournalRecord &record) const
 {
     const JournalEntry &entry = record.entry;
@@ -97,7 +97,7 @@ Block JournalWriter::row(const JournalRecord &record) const
     return row;
 }
 
-/// The last row's hash covers all rows before it: with it, the paper attests the file for other programs.
+/// The last row's hash covers all rows before it, so a printed hash attests a file exported for other programs.
 Blocks JournalWriter::seal() const
 {
     if (m_journal.records.isEmpty())
@@ -115,7 +115,7 @@ Blocks JournalWriter::seal() const
 
 EventText JournalWriter::write()
 {
-    PrintPictures none; // The shop's name instead of its logo.
+    PrintPictures none; // No pictures: the shop's name stands in for its logo.
     Blocks blocks{senderBlock(m_stationery.shop, m_stationery, none), letterTitle(period(), m_stationery)};
     Blocks rows{head()};
     for (const JournalRecord &record : m_journal.records)

@@ -109,7 +109,7 @@ void StatementWriter::addHead()
                      .keepsWithNext = true});
 }
 
-/// How to pay what is open.
+/// The payment details for the open amount.
 void StatementWriter::addPayment()
 {
     Blocks bank = textBlocks(m_stationery.shop.bankDetails, {m_types.body, ink::kText, 0, m_width});

@@ -7,7 +7,7 @@ namespace stemdesk {
 
 namespace {
 
-/// Fills one page after the other.
+/// Fills pages one after another.
 class Filler {
 public:
     Filler(const Blocks &runningHeads, qreal height) : m_heads(runningHeads), m_height(height) {}
@@ -83,7 +83,7 @@ QList<PaperPage> flowed(const Blocks &blocks, const Blocks &runningHeads, qreal 
             chains[i] += blocks[i + 1].spaceBefore
                 + (chains[i] + blocks[i + 1].spaceBefore + chains[i + 1] <= height ? chains[i + 1]
                                                                                    : blocks[i + 1].height);
-        chains[i] = std::max(chains[i], blocks[i].height); // The next may go back to stand beside it.
+        chains[i] = std::max(chains[i], blocks[i].height); // The next block may be placed beside it.
     }
     Filler filler(runningHeads, height);
     for (qsizetype i = 0; i < blocks.size(); ++i)

@@ -21,7 +21,7 @@ using Blocks = QList<Block>;
 
 /// Keeps the first two and the last two rows or lines together, so that no page begins or ends with a single one.
 void keepEnds(Blocks &blocks);
-/// The same, and few of them stay together.
+/// The same; a small number of them stays together.
 void keepFew(Blocks &blocks);
 
 /// The parts of each page, relative to the top left corner of the text area. `runningHeads` are by section. At least

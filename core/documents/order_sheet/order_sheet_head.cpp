@@ -24,7 +24,7 @@ constexpr qreal kBeforeDeliver = pt(6);
 constexpr qreal kAroundRule = pt(9);
 constexpr qreal kAfterHead = pt(18);
 
-/// As QString::simplified() does it, but spaces that hold a date together stay.
+/// Like QString::simplified(), but keeps the no-break spaces in dates.
 QString onePlainLine(QString text)
 {
     static const QRegularExpression kBlanks(u"[ \\t\\n\\v\\f\\r]+"_s);
@@ -77,7 +77,7 @@ Block eventsBlock(const OrderSheetWords &words, const Stationery &stationery)
     lines.y = kAroundRule - pt(4);
     lines.add(types.label, words.eventsLabel.toUpper(), ink::kQuiet, 1);
     lines.y += pt(2);
-    // A row each: within a line of several, a day would be broken.
+    // One row each, because a shared row might break within a date.
     if (words.events.size() <= words.maxEventLines) {
         for (const QString &event : words.events)
             lines.add(types.body, event, ink::kText, 2);

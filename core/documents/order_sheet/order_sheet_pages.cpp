@@ -47,7 +47,7 @@ constexpr qreal kRowPadding = pt(4.5);
 
 enum SummaryColumn : size_t { Name, Page, Lines, BeforeTax, WithTax };
 
-/// The supplier's name on paper, which lines without one have too.
+/// The supplier's name as printed; lines without a supplier get one, too.
 QString printedName(const OrderSheetSupplier &supplier, const DocumentLanguage &language)
 {
     return supplier.supplierId.isNull() ? language.translate("documents", "Without a supplier") : supplier.name;
@@ -124,13 +124,13 @@ QStringList wordsOf(const QList<OrderSheetEvent> &events, const DocumentLanguage
     QStringList words;
     for (const OrderSheetEvent &event : events) {
         words.append(event.name);
-        if (event.startsAt) // A date is not wrapped.
+        if (event.startsAt) // Dates are not wrapped.
             words.last() += u" (%1)"_s.arg(language.date(*event.startsAt).replace(u' ', u'\u00a0'));
     }
     return words;
 }
 
-/// What both sides can name: the day and the end of the order's id, "2026-11-29/7KX3".
+/// A number that both sides can quote: the day and the end of the order's id, "2026-11-29/7KX3".
 QString orderNumber(const OrderSheet &sheet, const DocumentLanguage &language)
 {
     constexpr qsizetype kEnd = 4;

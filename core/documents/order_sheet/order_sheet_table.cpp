@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qreal kColumnGap = pt(9); ///< Between two columns, at least.
+constexpr qreal kColumnGap = pt(9); ///< The least gap between two columns.
 constexpr qreal kWideGap = pt(16);
 constexpr qreal kSheetRowPadding = pt(3.4);
 constexpr qsizetype kMaxCellLines = 3;
@@ -37,7 +37,7 @@ constexpr std::array kForms{
     ColumnForm{QT_TRANSLATE_NOOP("documents", "Cost"), true},
 };
 
-/// Divides `width` among text columns: a column gets what it needs, up to an equal share of what is left.
+/// Divides `width` among the text columns: each gets what it needs, up to an equal share of the remaining width.
 void share(std::array<qreal, kForms.size()> &widths, qreal width)
 {
     QList<size_t> open;
@@ -130,7 +130,7 @@ void OrderSheetTable::setColumns(qreal width)
         if (kForms[column].isNumber)
             forTexts -= widths[column];
     }
-    // No real shop has figures that leave no room for names, but keep names readable even then.
+    // Keeps names readable even if the figures would leave no room, which real figures never do.
     share(widths, std::max(forTexts, width * 0.3));
     size_t headLines = 1;
     for (size_t index = 0; index < kColumns; ++index) {

@@ -205,7 +205,7 @@ void CoverWords::addPalette(qreal room)
     qreal all = 0;
     for (const PrintedColour &colour : m_event.palette)
         all += takenBy(colour);
-    // As many in each row, so that none stands alone in the last.
+    // Colours are spread evenly over the rows, so that the last row does not have a single one.
     const qsizetype needed = std::max<qsizetype>(1, qsizetype(std::ceil((all - kAfterSwatch) / m_form.width)));
     const qsizetype most = (m_event.palette.size() + needed - 1) / needed;
     QList<PrintedColour> row;

@@ -94,7 +94,8 @@ Block CloseWriter::sum() const
     const bool isTaxed = m_prices.tax != 0;
     const QString tax = m_stationery.taxWord();
     Block sum{.height = pt(10), .keepsWithNext = true, .tag = PageTag::Row};
-    const QString label = m_stationery.say(QT_TRANSLATE_NOOP("documents", "Total")); // The note below names the tax.
+    // Does not mention tax, because the note below does.
+    const QString label = m_stationery.say(QT_TRANSLATE_NOOP("documents", "Total"));
     const qreal labelTop = sum.height + m_types.displaySmallest.ascent() - m_types.section.ascent();
     sum.marks.append(TextMark{&m_types.section, {0, labelTop}, label, ink::kText});
     sum.marks.append(rightText(m_types.displaySmallest, m_width, sum.height, money(m_prices.total), ink::kText));
@@ -132,7 +133,7 @@ void CloseWriter::addPrice()
     m_blocks.last().keepsWithNext = false;
 }
 
-/// Whether who says yes on the last day would be late with it.
+/// Whether it may already be due when the client accepts on the last possible day.
 bool CloseWriter::isDueAtOnce(const PrintedInstalment &instalment) const
 {
     if (!instalment.dueOn)
@@ -167,7 +168,7 @@ void CloseWriter::addInstalments()
     if (m_event.instalments.isEmpty())
         return;
     addHeading(QT_TRANSLATE_NOOP("documents", "Payments"));
-    QStringList names; // What is due at once is one payment.
+    QStringList names; // Instalments due at once are shown as one payment.
     double amount = 0;
     for (qsizetype i = 0; i < m_event.instalments.size(); ++i) {
         const PrintedInstalment &instalment = m_event.instalments.at(i);

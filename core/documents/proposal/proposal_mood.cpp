@@ -26,7 +26,7 @@ constexpr qreal kMoodSwatch = pt(46);
 constexpr qsizetype kSwatchesInRow = 4;
 constexpr qreal kBetweenMoodSwatches = pt(16);
 
-/// Whatever grows, of the shop's own types too.
+/// Everything that is neither hired nor material, including the shop's own types of products.
 bool isFlower(const PrintedLine &line)
 {
     return !line.isHired && line.productType != "material"_L1;
@@ -49,7 +49,7 @@ QString hiredName(const QString &name, const QLocale &locale)
     return isSmall ? locale.toLower(bare.first(1)) + bare.sliced(1) : bare;
 }
 
-/// Each product once, as in a sentence.
+/// Each product once, written as within a sentence.
 template <class IsWanted>
 QStringList namesOf(const QList<PrintedLine> &lines, const IsWanted &isWanted, const Stationery &stationery,
                     bool isStart)
@@ -86,7 +86,7 @@ QList<PrintedLine> flowersIn(const PrintedEvent &event, const PrintedColour &col
     return flowers;
 }
 
-/// As many whole names as there is room for: a client must not read half a word.
+/// As many whole names as fit, because a clipped name would be wrong on a client's document.
 QStringList fittingLines(QStringList names, const PrintType &type, qreal width)
 {
     constexpr qsizetype kMostNames = 6;
@@ -142,7 +142,7 @@ Blocks paletteBlocks(const PrintedEvent &event, const Stationery &stationery, qr
     return rows;
 }
 
-/// The words that came with this version.
+/// The note that was sent with this version.
 Blocks noteOfOffer(const PrintedEvent &event, const Stationery &stationery, qreal width)
 {
     if (!event.offer || event.offer->note.simplified().isEmpty())

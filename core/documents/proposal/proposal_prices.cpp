@@ -53,10 +53,11 @@ private:
     qint64 m_travel = 0;
     qint64 m_discount = 0;
     qsizetype m_group = -1;
-    double m_left = 0; ///< What the lines so far leave of the arrangement's price.
+    double m_left = 0; ///< The rest of the arrangement's price that no line so far covers.
 };
 
-/// The next arrangement once the lines of the last one are its price. Names do not tell: two may have the same.
+/// Moves to the next arrangement once the lines add up to the price of the current one. The name is not enough, because
+/// two arrangements may have the same.
 qsizetype PriceCollector::groupOf(const BillCharge &charge)
 {
     constexpr double kNothing = 1e-6;

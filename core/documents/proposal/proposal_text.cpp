@@ -85,7 +85,7 @@ EventText proposalText(const PrintedEvent &event, const Stationery &stationery, 
     text.cover = proposalCover(event, stationery, pictures, left);
     Blocks mood = proposalMood(event, stationery, pictures, left);
     Blocks arrangements = proposalArrangements(event, prices, stationery, pictures);
-    // The mood gets a page of its own, unless that would be half empty.
+    // The mood gets its own page unless it would fill only half of it.
     if (!left.isEmpty() && heightOf(mood) > page * kWellFilled)
         arrangements.first().startsPage = true;
     text.blocks = std::move(mood) + arrangements;
@@ -101,7 +101,7 @@ EventText proposalText(const PrintedEvent &event, const Stationery &stationery, 
     const Blocks closing = close.price + close.answer;
     if (flowed(text.blocks + closing, {}, page).size() > flowed(text.blocks, {}, page).size())
         balance(text.blocks, page);
-    // Spread out, they may leave room below the last that the price does not fit into.
+    // After spreading, the last page may still lack room for the price.
     text.blocks += closing;
     addLastDrawing(text.blocks, event, stationery);
     return text;

@@ -27,7 +27,7 @@ enum class VariantField {
 };
 inline constexpr int kVariantFieldCount = int(VariantField::HireDaysAfter) + 1;
 
-/// A set of them.
+/// A set of fields.
 class VariantFieldSet {
 public:
     constexpr VariantFieldSet() = default;
@@ -67,7 +67,7 @@ private:
     unsigned m_bits = 0;
 };
 
-/// Calls `use` with each of them and its members: use(VariantField::Name, &Variant::name, &VariantPatch::name).
+/// Calls `use` with each field and its members: use(VariantField::Name, &Variant::name, &VariantPatch::name).
 template <class Use>
 constexpr void eachVariantField(Use use)
 {
@@ -92,7 +92,7 @@ constexpr void eachVariantField(Use use)
     use(HireDaysAfter, &V::hireDaysAfter, &P::hireDaysAfter);
 }
 
-/// In which of them the two differ.
+/// The fields in which the two differ.
 VariantFieldSet differenceOf(const Variant &a, const Variant &b);
 
 /// The part of a patch that changes the variant or the product.

@@ -64,7 +64,7 @@ const QStringList &weekdayNames();
 /// Whether a supplier that delivers on these weekdays does so on `day`.
 bool deliversOn(const QStringList &weekdays, QDate day);
 
-/// The costs of one order beside its goods.
+/// The costs of an order besides its goods.
 struct OrderConditions {
     std::optional<double> deliveryCostExclTax; ///< nullopt: not set; 0: delivery is free.
     std::optional<double> shortOfMinimumExclTax; ///< nullopt: there is no minimum.

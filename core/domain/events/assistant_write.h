@@ -12,7 +12,7 @@ struct ChangedLine {
     friend bool operator==(const ChangedLine &, const ChangedLine &) = default;
 };
 
-/// A group before and after: created or deleted with its lines, or with changes of its own fields.
+/// A group before and after it was created, deleted (both with its lines) or changed in its own fields.
 struct ChangedGroup {
     std::optional<EventGroup> before;
     std::optional<EventGroup> after;
@@ -20,7 +20,7 @@ struct ChangedGroup {
     friend bool operator==(const ChangedGroup &, const ChangedGroup &) = default;
 };
 
-/// An event before and after a change of its own fields, or of the prices that its lines keep (then with its lines).
+/// An event before and after a change of its own fields, or of its lines' kept prices (then including the lines).
 struct ChangedEvent {
     Event before;
     Event after;
@@ -36,8 +36,8 @@ struct MarkedSheet {
 
 /// The changes of a write other than lines.
 struct AssistantChanges {
-    std::optional<Event> before; ///< See ChangedEvent; for a deleted event: the whole of it.
-    std::optional<Event> after; ///< nullopt beside `before`: it was deleted.
+    std::optional<Event> before; ///< As in ChangedEvent; the whole event if it was deleted.
+    std::optional<Event> after; ///< nullopt if the event was deleted.
     QList<ChangedGroup> groups;
     std::optional<MarkedSheet> sheet = {};
     QList<ChangedEvent> occurrences = {}; ///< The events of the sheet, which keep their prices from then on.
@@ -50,7 +50,7 @@ struct AssistantWrite {
     bool isNewEvent = false; ///< The event was created; `lines` is empty then.
     QList<ChangedLine> lines; ///< In the order of the changes, for groups that still exist. Unpriced.
     bool isDeletedEvent = false;
-    QString more = {}; ///< Other changes, as the service keeps them; empty: none.
+    QString more = {}; ///< Other changes, in the service's stored form; empty if there are none.
     std::optional<MarkedSheet> sheet = {}; ///< See `more`.
 
     friend bool operator==(const AssistantWrite &, const AssistantWrite &) = default;
@@ -59,7 +59,7 @@ struct AssistantWrite {
 /// A step of a window in one event, kept so that it can be undone after a restart too.
 struct WindowStep {
     IdBytes id{};
-    QString text; ///< Of the undo step.
+    QString text; ///< The undo step's text.
     AssistantWrite write;
 
     friend bool operator==(const WindowStep &, const WindowStep &) = default;
@@ -68,7 +68,7 @@ struct WindowStep {
 /// The writes after a position among all writes, oldest first.
 struct AssistantWrites {
     QList<AssistantWrite> writes;
-    qint64 last = 0; ///< The position of the last one.
+    qint64 last = 0; ///< The position of the last of them.
 };
 
 } // namespace stemdesk

@@ -143,7 +143,7 @@ Result<Event> patched(Event event, const EventPatch &patch);
 Status checkShape(const EventPatch &patch);
 EventPatch inverse(const Event &before, const EventPatch &patch);
 
-/// Gives the lines of the event's groups, and the event, what they keep from now on.
+/// Stores in the event and the lines of its groups what they keep from now on.
 void keepLines(Event &event, const KeptPrices &kept);
 /// Whether some of its lines do, or new ones would.
 bool keepsPrices(const Event &event);

@@ -50,7 +50,7 @@ struct PrintedGroup {
     friend bool operator==(const PrintedGroup &, const PrintedGroup &) = default;
 };
 
-/// A charge beside the arrangements, with tax.
+/// A charge besides the arrangements, with tax.
 struct PrintedCharge {
     QString name;
     double amountIncTax = 0;

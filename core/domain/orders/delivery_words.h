@@ -8,7 +8,7 @@ namespace stemdesk {
 
 class DocumentLanguage;
 
-/// The instructions to a supplier beside the day: one sentence each; the place and the note may have several lines.
+/// The instructions to a supplier besides the day: one sentence each; the place and the note may have several lines.
 QStringList deliveryWords(const OrderDelivery &delivery, const DocumentLanguage &language);
 
 } // namespace stemdesk

@@ -73,7 +73,7 @@ struct OrderSheetLine {
     QStringList colors;
     std::optional<double> stemLength;
     double unitsNeeded = 0;
-    double spareUnits = 0; ///< Ordered beside those that are needed.
+    double spareUnits = 0; ///< Ordered in addition to those that are needed.
     std::optional<double>
         ownUnits; ///< The part of the needed units from the shop's own stock; nullopt: not the shop's own thing.
     std::optional<double> unitsPerPack; ///< Without it, units are ordered without rounding.
@@ -116,7 +116,7 @@ struct OrderSheetTotals {
     friend bool operator==(const OrderSheetTotals &, const OrderSheetTotals &) = default;
 };
 
-/// The instructions to a supplier beside the lines.
+/// Delivery instructions for a supplier.
 struct OrderDelivery {
     std::optional<QDate> on; ///< nullopt: not chosen; see OrderSheetSupplier::deliverOn().
     QString to; ///< The place, several lines.
@@ -223,7 +223,7 @@ struct OrderSheetFilter {
     std::optional<Instant> updatedSince;
 };
 
-/// The parts of saved sheets to read beside their own fields and totals.
+/// The parts of saved sheets to read besides their own fields and totals.
 struct OrderSheetParts {
     bool events = true;
     bool lines = true;

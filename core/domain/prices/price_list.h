@@ -19,7 +19,7 @@ struct PriceEntry {
     PriceEntryId id;
     PriceListId priceListId;
     VariantId variantId;
-    SupplierId supplierId; ///< Null: the price whoever supplies it.
+    SupplierId supplierId; ///< Null: the price at any supplier.
     double unitCostExclTax = 0;
     Instant createdAt = 0;
     Instant updatedAt = 0;

@@ -33,7 +33,7 @@ void takeTaxCategory(FieldRules &rules, QString &category, const std::optional<Q
 
 /// Returns the category and reason as on invoices, which give the reason only for categories that require one.
 TaxKind billedTax(const TaxKind &given, double rate);
-/// What an invoice from this country (ISO 3166) says when the buyer owes the VAT.
+/// The sentence that an invoice from this country (ISO 3166) must have when the buyer owes the VAT.
 QString reverseChargeWords(const QString &country);
 
 /// A rate as on invoices, with six decimals.

@@ -31,7 +31,7 @@ struct GoodsUse {
 /// An event's amounts without tax. Stored beside its totals and as fresh as they are. Unrounded.
 struct EventFigures {
     double customerPriceExclTax = 0;
-    double costOfGoodsExclTax = 0; ///< As designed, with pack leftovers, without the shop's own things.
+    double costOfGoodsExclTax = 0; ///< As designed, with pack leftovers, without own stock.
     double wasteCostExclTax = 0; ///< The part of the cost that is pack leftovers, line by line.
     double ownHireExclTax = 0; ///< The customer's price of hired things that the shop owns.
     double labourExclTax = 0; ///< The customer's price of labour.
@@ -47,7 +47,7 @@ QList<GoodsUse> goodsFrom(QByteArrayView bytes);
 /// How many bytes each takes.
 inline constexpr qsizetype kGoodsUseBytes = 40;
 
-/// The columns of an event's table beside its list row, from which reports can be added up.
+/// The columns of an event's table besides its list row, from which reports can be added up.
 struct EventReportRow {
     QString source;
     EventFigures figures;

@@ -167,7 +167,7 @@ ReportTable TableMaker::sources() const
                                   figures(QT_TRANSLATE_NOOP("documents", "Value of those won, before tax"))}};
     const QList<SourceFigures> &sources = m_report.figures.bySource;
     if (sources.size() == 1 && sources.constFirst().source.isEmpty())
-        return table; // Nobody noted any.
+        return table; // No enquiry has a source.
     for (const SourceFigures &of : sources) {
         const QString name =
             of.source.isEmpty() ? say(QT_TRANSLATE_NOOP("documents", "Not given")) : of.source.simplified();

@@ -41,7 +41,7 @@ struct ClaimedDelivery {
 /// The result of an attempt at a claimed delivery.
 struct FinishedAttempt {
     qint64 key = 0;
-    Instant leaseUntil = 0; ///< As claimed; identifies our claim on the delivery.
+    Instant leaseUntil = 0; ///< As set when it was claimed; identifies our claim on the delivery.
     DeliveryAttempt attempt;
 };
 

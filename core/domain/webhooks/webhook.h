@@ -94,7 +94,7 @@ struct DeliveryFilter {
     EventId event; ///< Null: of any.
 };
 
-/// The parts of deliveries to read beside their own row.
+/// The parts of deliveries to read besides their own row.
 struct DeliveryParts {
     bool attempts = true;
 };

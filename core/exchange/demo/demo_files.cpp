@@ -30,7 +30,7 @@ Result<QJsonDocument> demoDocument(const QString &name)
     return document;
 }
 
-/// Rounding of amounts converted for another country: nobody asks 132.25 for setting up.
+/// The step to which amounts are rounded after conversion for another country: no shop charges 132.25 for setting up.
 double stepOf(const QString &key)
 {
     if (key == "budget"_L1)
@@ -78,21 +78,21 @@ Result<DemoFiles> DemoFiles::in(const QString &language)
 
 Result<QJsonArray> DemoFiles::array(const QString &name) const
 {
-    return demoArray(name).map([this](const QJsonArray &array) { return told(array, {}).toArray(); });
+    return demoArray(name).map([this](const QJsonArray &array) { return translated(array, {}).toArray(); });
 }
 
 Result<QJsonObject> DemoFiles::object(const QString &name) const
 {
-    return demoObject(name).map([this](const QJsonObject &object) { return told(object, {}).toObject(); });
+    return demoObject(name).map([this](const QJsonObject &object) { return translated(object, {}).toObject(); });
 }
 
-QJsonValue DemoFiles::told(const QJsonValue &value, const QString &key) const
+QJsonValue DemoFiles::translated(const QJsonValue &value, const QString &key) const
 {
     if (m_words.isEmpty())
         return value;
     switch (value.type()) {
     case QJsonValue::String:
-        return isPresetColour(key, value.toString(), m_ownColours) ? value : said(value.toString());
+        return isPresetColour(key, value.toString(), m_ownColours) ? value : translated(value.toString());
     case QJsonValue::Double: {
         const double step = stepOf(key);
         return isMoney(key) ? QJsonValue(std::round(value.toDouble() * m_priceLevel / step) * step) : value;
@@ -100,14 +100,14 @@ QJsonValue DemoFiles::told(const QJsonValue &value, const QString &key) const
     case QJsonValue::Array: {
         QJsonArray array;
         for (const QJsonValue each : value.toArray())
-            array.append(told(each, key));
+            array.append(translated(each, key));
         return array;
     }
     case QJsonValue::Object: {
         QJsonObject object;
         const QJsonObject before = value.toObject();
         for (auto member = before.begin(); member != before.end(); ++member)
-            object.insert(said(member.key()), told(member.value(), member.key()));
+            object.insert(translated(member.key()), translated(member.value(), member.key()));
         return object;
     }
     default: return value;

@@ -28,10 +28,10 @@ public:
     Result<QJsonObject> object(const QString &name) const;
     /// The translation of an English name, sentence or key. Texts without a translation, such as cultivars, stay as
     /// they are.
-    QString said(const QString &english) const { return m_words.value(english, english); }
+    QString translated(const QString &english) const { return m_words.value(english, english); }
 
 private:
-    QJsonValue told(const QJsonValue &value, const QString &key) const;
+    QJsonValue translated(const QJsonValue &value, const QString &key) const;
 
     QHash<QString, QString> m_words; ///< By the English text.
     QStringList m_ownColours; ///< In English.

@@ -81,9 +81,9 @@ class SupplierNames {
 public:
     Status learn(ShopServices &shop);
 
-    /// In a cell of its own; empty if the supplier does not exist.
+    /// For a cell that holds one name; empty if the supplier does not exist.
     QString inCell(const SupplierId &supplier) const { return written(supplier, Within::Cell); }
-    /// As part of a list.
+    /// For a cell that holds a list of names.
     QString inList(const SupplierId &supplier) const { return written(supplier, Within::List); }
 
 private:

@@ -34,7 +34,7 @@ constexpr CodePage kMacRoman{
     0x00cb, 0x00c8, 0x00cd, 0x00ce, 0x00cf, 0x00cc, 0x00d3, 0x00d4, 0xf8ff, 0x00d2, 0x00da, 0x00db, 0x00d9,
     0x0131, 0x02c6, 0x02dc, 0x00af, 0x02d8, 0x02d9, 0x02da, 0x00b8, 0x02dd, 0x02db, 0x02c7};
 
-/// As in later versions of DOS, with the euro sign.
+/// The later version of this code page, which has the euro sign.
 constexpr CodePage kCp850{
     0x00c7, 0x00fc, 0x00e9, 0x00e2, 0x00e4, 0x00e0, 0x00e5, 0x00e7, 0x00ea, 0x00eb, 0x00e8, 0x00ef, 0x00ee,
     0x00ec, 0x00c4, 0x00c5, 0x00c9, 0x00e6, 0x00c6, 0x00f4, 0x00f6, 0x00f2, 0x00fb, 0x00f9, 0x00ff, 0x00d6,
@@ -55,7 +55,7 @@ struct NamedPage {
 constexpr std::array kNamed{NamedPage{TextEncoding::Windows1252, kWindows1252},
                             NamedPage{TextEncoding::MacRoman, kMacRoman}, NamedPage{TextEncoding::Cp850, kCp850}};
 
-/// Accented letters in words of English, German, Dutch, French, Spanish and their neighbours.
+/// Accented letters of English, German, Dutch, French, Spanish and neighbouring languages.
 constexpr std::u16string_view kLetters = u"\u00e0\u00e1\u00e2\u00e3\u00e4\u00e5\u00e6\u00e7\u00e8\u00e9\u00ea\u00eb"
                                          u"\u00ec\u00ed\u00ee\u00ef\u00f1\u00f2\u00f3\u00f4\u00f5\u00f6\u00f8\u00f9"
                                          u"\u00fa\u00fb\u00fc\u00ff\u00df\u0153";
@@ -81,7 +81,7 @@ int fitOf(char16_t before, char16_t c, char16_t after)
         return isInWord ? 2 : 1;
     if (isLetter(c)) // A capital starts a word or has capitals around it.
         return QChar(before).isLower() ? -2 : QChar(c).isUpper() && isLetter(after) ? 1 : 0;
-    if (c == u'\u2019') // As in "l'oeillet".
+    if (c == u'\u2019') // An apostrophe, as in "l'oeillet".
         return isLetter(before) && isLetter(after) ? 1 : 0;
     if (QChar(c).category() == QChar::Symbol_Currency)
         return QChar(before).isDigit() || QChar(after).isDigit() || before == u' ' || after == u' ' ? 1 : -1;

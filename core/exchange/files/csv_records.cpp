@@ -70,7 +70,7 @@ void CsvRecords::onCell(void *bytes, size_t size, void *self)
 {
     TableRow &row = static_cast<CsvRecords *>(self)->m_row;
     if (row.cells.size() >= kMostSheetColumns) {
-        row.damage = rowTooLong(); // Its bytes may be few, but each cell takes memory of its own.
+        row.damage = rowTooLong(); // The row's bytes may be few, but each cell takes memory.
         return;
     }
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
@@ -104,7 +104,7 @@ void CsvRecords::feedPiece(QByteArrayView piece)
     m_rowBytes += piece.size();
     const size_t parsed = csv_parse(&m_parser->csv, piece.data(), size_t(piece.size()), onCell, onRow, this);
     if (parsed != size_t(piece.size()) || m_rowBytes > kLongestRow)
-        giveUp(tooLong());
+        stopWith(tooLong());
     countLine(piece);
 }
 
@@ -135,10 +135,10 @@ void CsvRecords::finish()
     // Only at the start of a cell: elsewhere a quotation mark is an ordinary character (ribbon 5").
     csv_set_opts(&m_parser->csv, CSV_STRICT | CSV_STRICT_FINI);
     if (csv_fini(&m_parser->csv, onCell, onRow, this) != 0)
-        giveUp(neverClosed());
+        stopWith(neverClosed());
 }
 
-void CsvRecords::giveUp(const Error &damage)
+void CsvRecords::stopWith(const Error &damage)
 {
     m_isStuck = true;
     m_row.damage = damage;

@@ -37,7 +37,7 @@ private:
     void feedPiece(QByteArrayView piece);
     void countLine(QByteArrayView piece);
     void endRow();
-    void giveUp(const Error &damage);
+    void stopWith(const Error &damage);
 
     std::unique_ptr<Parser> m_parser;
     std::deque<TableRow> m_rows;

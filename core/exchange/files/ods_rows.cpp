@@ -29,7 +29,7 @@ struct OdsCell {
     QString currency;
     bool isFormula = false;
     bool isError = false;
-    QString text; ///< As the sheet shows it.
+    QString text; ///< The text shown in the sheet.
 };
 
 /// The shown text if it is more than the digits: "00123", "020 123 45 67".
@@ -43,7 +43,7 @@ QString shownNumber(const QString &text, const QString &digits)
     return isSame && text != digits && kCode.match(text).hasMatch() ? text : QString();
 }
 
-/// The digits among the words that the sheet shows with them.
+/// The digits with the words that the sheet shows around them.
 QString wordedNumber(const OdsCell &cell, const QString &digits)
 {
     static const QRegularExpression kNumber(u"[-+]?\\d(?:[\\d.,'\u2019\\s]*\\d)?(?:[eE][-+]?\\d+)?"_s);
@@ -52,7 +52,7 @@ QString wordedNumber(const OdsCell &cell, const QString &digits)
         return {};
     const QString before = cell.text.first(number.capturedStart());
     const QString after = cell.text.sliced(number.capturedEnd());
-    // The name of a currency says no more than its attribute.
+    // Only a currency's name adds nothing to its attribute.
     const bool isMore = cell.currency.isEmpty() ? areWordsOfFormat(before + after) : (before + after).contains(u'/');
     return isMore ? before + digits + after : QString();
 }
@@ -135,7 +135,8 @@ public:
                 pass(times);
                 continue;
             }
-            if (repeated.toLongLong() > kMostSheetRows) // Not typed by anyone, and would take minutes to import.
+            // Nobody typed that many, and importing them would take minutes.
+            if (repeated.toLongLong() > kMostSheetRows)
                 m_row.damage = rowTooLong();
             else
                 m_times = std::min(times, kMostSheetRows - std::min(m_line, kMostSheetRows)) - 1;

@@ -41,7 +41,7 @@ struct CellFact {
     /// words ("5 January 2026"). For an error, its word.
     QString shown = {};
     QString currency = {}; ///< The currency sign or code that the sheet shows with it.
-    /// Of a number that the sheet shows among words, which are not in the cell: "600 mm", "6.5 per bunch".
+    /// The number with words that only its format adds: "600 mm", "6.5 per bunch".
     QString worded = {};
 };
 
@@ -61,7 +61,7 @@ struct TableRow {
 /// The error for a damaged header row.
 Error unreadableHeader(const QString &file, const TableRow &row);
 
-/// Tells whether a file has changed.
+/// Compared to find out whether a file has changed.
 struct FileStamp {
     qint64 bytes = 0;
     QDateTime written;
@@ -87,20 +87,20 @@ using HeaderScore = std::function<int(const QStringList &cells)>;
 /// The least score of a usable header.
 inline constexpr int kUsableHeader = 2;
 
-/// What the caller knows about a file, or leaves open.
+/// What the caller knows about a file; the rest is detected.
 struct TableOptions {
     /// By name, a hidden one too, or by number from 1. Empty: the first visible sheet that has a usable header.
     QString sheet = {};
-    qint64 headerLine = 0; ///< 0: it is looked for in the first 20 rows.
-    std::optional<TextEncoding> encoding = {}; ///< Nothing: it is recognised.
-    HeaderScore score = {}; ///< Without one the first row is the header.
+    qint64 headerLine = 0; ///< 0: searched for in the first 20 rows.
+    std::optional<TextEncoding> encoding = {}; ///< nullopt: detected.
+    HeaderScore score = {}; ///< Without a score the first row is the header.
 };
 
 /// A table in a file, with a header row, read row by row in bounded memory. Belongs to one thread.
 class TableFile {
 public:
-    /// CSV, or one sheet of a workbook (XLSX, ODS). Refused with one sentence: what cannot be read, is empty, or is no
-    /// table. file_changed, here and later, where another program writes it.
+    /// Opens a CSV file, or a sheet of a workbook (XLSX, ODS). The error for a file that cannot be read, is empty or is
+    /// not a table is a single sentence. file_changed, here and in later calls, if another program writes to it.
     static Result<std::unique_ptr<TableFile>> open(const QString &name, const TableOptions &options = {});
     virtual ~TableFile() = default;
     Q_DISABLE_COPY_MOVE(TableFile)
@@ -108,30 +108,30 @@ public:
     /// Without the folder.
     virtual QString name() const = 0;
     virtual FileForm form() const = 0;
-    /// As it was opened.
+    /// The file's stamp when it was opened.
     virtual FileStamp stamp() const = 0;
-    /// That were left out since the last rewind(), because their sheet hides them.
+    /// Rows skipped since the last rewind() because the sheet hides them.
     virtual qint64 hiddenRows() const { return 0; }
 
-    /// As written, on one line each.
+    /// Headings as written, each on one line.
     const QStringList &header() const { return m_header; }
     qint64 headerLine() const { return m_headerLine; }
-    /// Whether there is something above the header.
+    /// Whether nothing is above the header.
     bool isHeaderFirst() const { return m_isHeaderFirst; }
 
-    /// The next row that is not empty; nothing at the end. An error where the file cannot be read any more.
+    /// The next non-empty row; nullopt at the end. An error if the file can no longer be read.
     Result<std::optional<TableRow>> next() { return nextRow(); }
-    /// To the first row below the header.
+    /// Goes back to the first row below the header.
     Status rewind();
 
 protected:
     TableFile() = default;
 
     virtual Result<std::optional<TableRow>> nextRow() = 0;
-    /// To the first row of all.
+    /// Goes back to the first row of the file.
     virtual Status restart() = 0;
 
-    /// Chooses the header and stands below it; how usable it is.
+    /// Finds the header and moves below it. Returns the header's score.
     Result<int> findHeader(const TableOptions &options);
 
 private:

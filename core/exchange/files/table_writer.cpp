@@ -72,7 +72,7 @@ private:
     QIODevice &m_target;
     QStringList m_columns;
     Workbook m_book;
-    std::optional<Worksheet> m_sheet; ///< Of the book, while that is open.
+    std::optional<Worksheet> m_sheet; ///< A sheet of m_book, while that is open.
     int m_row = 0;
     int m_column = 0;
 };

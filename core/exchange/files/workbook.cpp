@@ -25,7 +25,7 @@ constexpr qsizetype kMaxSheetName = 31;
 constexpr qsizetype kMaxCellText = 32'767;
 constexpr qint64 kCellBytes = 40; // Approximate size of a cell in a sheet, without its text.
 constexpr qint64 kOwnBytes = 128 << 10; // Maximum size of a workbook without its cells.
-constexpr int kFirstYear = 1900; // XLSX has no earlier day, and none after kLastYear.
+constexpr int kFirstYear = 1900; // The first year in XLSX; kLastYear is the last.
 constexpr int kLastYear = 9999;
 
 QString cut(const QString &text, qsizetype length)
@@ -152,7 +152,7 @@ void Worksheet::note(int row, int column, const QString &text)
 void Worksheet::wideNote(int row, int last, double characters, const QString &text)
 {
     constexpr double kLine = 15; // Points.
-    constexpr double kHighest = 409; // Of a row in a spreadsheet.
+    constexpr double kHighest = 409; // The height limit of a spreadsheet's row.
     if (text.isEmpty())
         return;
     const double lines = std::ceil(double(text.size()) / characters);

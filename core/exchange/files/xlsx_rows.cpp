@@ -122,7 +122,7 @@ private:
             putShared(row, column, cell.value);
         else if (cell.type == u"e"_s)
             row.put(column, cell.value, {.kind = CellKind::Error, .shown = cell.value});
-        else if (cell.type == u"b"_s) // As the sheet shows it: 1 would be a price.
+        else if (cell.type == u"b"_s) // As shown in the sheet; a bare 1 could be taken for a price.
             row.put(column, cell.value == u"0"_s ? u"FALSE"_s : u"TRUE"_s);
         else if (cell.type == u"d"_s)
             putDay(row, column, cell.value);

@@ -90,7 +90,8 @@ public:
             const QString supplier = m_mapping.kind() == ImportKind::Prices ? u"supplier"_s : u"suppliers"_s;
             if (isMostly(samples, isSupplier))
                 give(column, supplier, u"the shop's suppliers are in it"_s);
-            else if (areSeveral(samples) && isMostly(samples, isColour)) // "Rose" is a flower too.
+            // Several different ones, because "Rose" is also a flower.
+            else if (areSeveral(samples) && isMostly(samples, isColour))
                 give(column, u"colors"_s, u"there are colours in it"_s);
             else if (isMostly(samples, isLengthWithUnit) && !areAllPlaceholders(samples))
                 give(column, u"stemLength"_s, u"there are lengths in it"_s);
@@ -143,7 +144,7 @@ public:
     }
 
 private:
-    /// Of parcels and of vases.
+    /// Widths are those of parcels and vases.
     static bool isOfWidth(const QString &heading)
     {
         static const QSet<QString> kWidths{u"width"_s, u"breedte"_s, u"breite"_s, u"largeur"_s,    u"ancho"_s,
@@ -168,8 +169,8 @@ private:
         return std::ranges::all_of(samples, [](const Sample &sample) { return isPlaceholder(sample.text); });
     }
 
-    /// "Tussenvoegsel" or "Segundo apellido": part of the same last name, where another "Last name" belongs to another
-    /// person.
+    /// "Tussenvoegsel", "Segundo apellido": another part of the same last name. Any other second "Last name" is another
+    /// person's.
     static bool isMoreOfLastName(const QString &heading)
     {
         static const QSet<QString> kParts{u"tussenvoegsel"_s, u"tussenvoegsels"_s, u"achternaam"_s, u"apellido"_s,
@@ -267,12 +268,12 @@ private:
         return false;
     }
 
-    /// Of a list with two names and none for the variety the second is that.
+    /// In a list with two name columns and none for the variety, the description is the variety.
     static bool isDescription(const QString &heading)
     {
         return folded(heading).contains(QRegularExpression(u"descri|beschr"_s));
     }
-    /// Web shops have a "Name" and tell about it in a "Description".
+    /// Web shops have a product's name in "Name" and a longer text in "Description".
     bool isWholeName() const
     {
         static const QSet<QString> kNames{u"name"_s,  u"naam"_s,  u"nom"_s,   u"nombre"_s,
@@ -296,7 +297,7 @@ private:
         }
     }
 
-    /// "Artikelgroep": where nothing else says what a variety is one of, its group does.
+    /// "Artikelgroep": if there is no other column for the product, the group is the product.
     void groupAsProduct()
     {
         const qsizetype group = m_mapping.columnOf(u"category"_s);
@@ -304,11 +305,11 @@ private:
             || has(u"variantId"_s))
             return;
         const bool isGuessed = std::ranges::find(m_candidates, group, &Candidate::column) != m_candidates.cend();
-        if (isGuessed) // What somebody has said stays.
+        if (isGuessed) // A user's choice stays.
             m_mapping.assign(group, u"product"_s, u"nothing else names the products"_s);
     }
 
-    /// The surest of them, for a unit and for a pack. Two that are as sure are left open.
+    /// Chooses the most certain column for the price per unit and per pack. Equally certain ones are left to the user.
     void prices()
     {
         QList<Candidate> open;
@@ -334,7 +335,7 @@ private:
         outrank(open);
     }
 
-    /// What a column beside the prices says that they are for: "bunch", "stem", or now this, now that.
+    /// The unit of the prices according to a column beside them: "bunch", "stem", or both in different rows.
     enum class SoldBy { Unsaid, Pieces, Packs, Both };
     SoldBy soldBy() const
     {
@@ -501,10 +502,10 @@ private:
 
     ColumnMapping &m_mapping;
     const QList<TableRow> &m_rows;
-    QSet<QString> m_suppliers; ///< Folded, as the next.
+    QSet<QString> m_suppliers; ///< Folded, like m_productTypes.
     QSet<QString> m_productTypes;
-    QList<qsizetype> m_contradicted; ///< Columns that hold something else than their heading says.
-    QList<Candidate> m_candidates; ///< Those with something in them first, the surest first among them.
+    QList<qsizetype> m_contradicted; ///< Columns whose contents contradict their heading.
+    QList<Candidate> m_candidates; ///< Non-empty columns first, then by certainty.
 };
 
 } // namespace

@@ -5,17 +5,17 @@
 
 namespace stemdesk {
 
-/// What the shop has that columns are known by.
+/// Names in the shop that identify a column by its contents.
 struct KnownNames {
     QStringList suppliers;
     QStringList productTypes;
 };
 
-/// Gives columns that nobody has named yet the meaning that they probably have: by the words of their headers, in
-/// English, German, Dutch, French and Spanish, and by what stands under them in the first rows. What a column or field
-/// has already stays. Where two columns could be the price, neither is. Numbers of articles are the supplier's: they
-/// are left out where the rows are not of one supplier, whom a column names or the user did (`isOfOneSupplier`).
-/// The window and the command have no other way to a mapping.
+/// Guesses the meaning of columns that have none yet, from their headings (in English, German, Dutch, French and
+/// Spanish) and from the cells of the first rows. Columns and fields that are already assigned stay. If two columns
+/// could equally be the price, neither is used. Article numbers belong to a supplier, so they are used only if all rows
+/// have one supplier, which a column names or the user chose (`isOfOneSupplier`). The window and the command line both
+/// guess with this function.
 void guessColumns(ColumnMapping &mapping, const QList<TableRow> &samples, const KnownNames &known,
                   bool isOfOneSupplier = false);
 

@@ -10,7 +10,7 @@ namespace stemdesk {
 
 /// A field that a column of a file can hold.
 struct ImportField {
-    QString name; ///< As in the contract: "unitsPerPack".
+    QString name; ///< Named as in the contract: "unitsPerPack".
     bool isNeeded = false; ///< Required in new objects.
 };
 

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Enough if the heading says so: the other cells are refused, each with its reason.
+/// Enough if the heading agrees; cells that do not fit are refused row by row.
 bool isAtLeastHalf(const Samples &samples, const SampleTest &test)
 {
     return std::ranges::count_if(samples, test) * 2 >= samples.size();
@@ -49,7 +49,7 @@ bool isPhone(const Sample &sample)
     return digits >= 5 || isShortened(sample.text) || isPlaceholder(sample.text);
 }
 
-/// A day, an address of the web, or text with marks: nothing is called so.
+/// A date, a web address or HTML is never a name.
 bool isNoName(const Sample &sample)
 {
     static const QRegularExpression kForm(
@@ -100,7 +100,8 @@ bool isAddress(const Sample &sample)
 
 bool isBelievable(const QString &field, const Samples &samples, const QSet<QString> &productTypes)
 {
-    // "Type", "Art", "Tipo": of anything. A type that the shop does not have would be made, with a markup of its own.
+    // "Type", "Art" or "Tipo" may be a type of anything, and an unknown product type would be created with its own
+    // markup.
     if (field == u"productType"_s)
         return std::ranges::all_of(
             samples, [&](const Sample &sample) { return productTypes.contains(caseFolded(sample.text)); });

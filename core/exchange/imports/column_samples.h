@@ -16,7 +16,7 @@ struct Sample {
 using Samples = QList<Sample>;
 using SampleTest = std::function<bool(const Sample &)>;
 
-/// Those that are not empty.
+/// The non-empty cells below a heading.
 Samples samplesUnder(const QList<TableRow> &rows, qsizetype column);
 
 /// Whether a test holds for four in five samples, so that a few bad rows do not matter.
@@ -27,7 +27,7 @@ bool isNumber(const Sample &sample);
 bool isLength(const Sample &sample);
 bool isAddress(const Sample &sample);
 
-/// Whether what stands under a header can be what it says. Nothing there: it can. `productTypes`: the shop's, folded.
+/// Whether the cells below a heading fit it; true if there are none. `productTypes` are the shop's, folded.
 bool isBelievable(const QString &field, const Samples &samples, const QSet<QString> &productTypes);
 
 } // namespace stemdesk

@@ -31,7 +31,7 @@ const QSet<QString> kSmallWords{QStringLiteral("per"), QStringLiteral("pro"), QS
 
 constexpr std::u16string_view kPrice = u"#price";
 constexpr std::u16string_view kPackPrice = u"#packPrice";
-constexpr std::u16string_view kCost = u"#cost"; // What the shop pays.
+constexpr std::u16string_view kCost = u"#cost"; // The price that the shop pays.
 constexpr std::u16string_view kNet = u"#net";
 constexpr std::u16string_view kCurrent = u"#current";
 constexpr std::u16string_view kOthers = u"#others"; // Prices the shop's customers pay, prices with tax, earlier prices.
@@ -39,7 +39,7 @@ constexpr std::u16string_view kBunch = u"#bunch";
 constexpr std::u16string_view kBox = u"#box";
 constexpr std::u16string_view kPack = u"#pack";
 constexpr std::u16string_view kCode = u"#code";
-constexpr std::u16string_view kNothing = u"#nothing"; // The heading is of no use, whatever else it says.
+constexpr std::u16string_view kNothing = u"#nothing"; // Excludes the column, whatever else its heading says.
 
 constexpr std::array kProductWords{
     ColumnWords{
@@ -154,7 +154,7 @@ constexpr std::array kContactWords{
     ColumnWords{u"address", 3, u"address adresse anschrift adres direccion formatted"},
     ColumnWords{u"name", 3, u"name names client customer kunde kundin contact kontakt naam klant nom nombre cliente"}};
 
-/// What the window calls fields, where no single word says it. Folded, between bars.
+/// The window's names of fields that consist of several words; folded, separated by bars.
 struct WholeHeading {
     std::u16string_view field;
     std::u16string_view headings;
@@ -221,10 +221,10 @@ const Dictionary &dictionaryFor(ImportKind kind)
 QStringList partsOf(const QString &word, const Dictionary &dictionary)
 {
     constexpr qsizetype kShortest = 4;
-    constexpr qsizetype kLongest = 64; // No word is longer, and each of its ends is looked up.
+    constexpr qsizetype kLongest = 64; // No real word is longer, and every split of it is looked up.
     if (word.size() > kLongest || dictionary.contains(word))
         return {word};
-    if (word.size() > kShortest && word.endsWith("nr"_L1)) // As in "Artikelnr."
+    if (word.size() > kShortest && word.endsWith("nr"_L1)) // "Artikelnr." is "Artikel" and "nr".
         return {word.chopped(2), u"nr"_s};
     for (qsizetype at = 2; at + kShortest <= word.size(); ++at) {
         if (!dictionary.contains(word.sliced(at)))
@@ -250,7 +250,7 @@ QStringList wordsOf(const QString &heading)
     return searchTokens(plain.replace(kJoint, u" "_s));
 }
 
-/// The words of a heading that say something, with what they say.
+/// The words of a heading that have a meaning, with that meaning.
 class HeadingWords {
 public:
     HeadingWords(ImportKind kind, const QString &heading)
@@ -266,16 +266,16 @@ public:
                     m_unknown.append(part);
                     const bool isNoun = part.size() > 2 && !part.front().isDigit() && !kSmallWords.contains(part);
                     if (isNoun && isAdjective(before))
-                        m_said.removeIf([&before](const Said &said) { return said.word == before; });
+                        m_known.removeIf([&before](const KnownWord &known) { return known.word == before; });
                 }
                 before = part;
                 for (auto meaning = range.first; meaning != range.second; ++meaning)
-                    m_said.append({part, *meaning});
+                    m_known.append({part, *meaning});
             }
         }
     }
 
-    /// Whether every word says something, or is `other`.
+    /// Whether every word is known, or satisfies `other`.
     template <class Other>
     bool areAllKnown(Other other) const
     {
@@ -285,20 +285,20 @@ public:
     /// The heading's word with this meaning; empty if there is none.
     QString wordFor(std::u16string_view meaning) const
     {
-        const auto said =
-            std::ranges::find_if(m_said, [&](const Said &each) { return each.meaning.meaning == textOf(meaning); });
-        return said == m_said.end() ? QString() : said->word;
+        const auto known = std::ranges::find_if(
+            m_known, [&](const KnownWord &each) { return each.meaning.meaning == textOf(meaning); });
+        return known == m_known.end() ? QString() : known->word;
     }
     /// The most certain field; of equal ones the first in the table.
     HeadingMeaning field() const
     {
-        const Said *best = nullptr;
-        for (const Said &said : m_said) {
-            if (said.meaning.meaning.startsWith(u'#'))
+        const KnownWord *best = nullptr;
+        for (const KnownWord &known : m_known) {
+            if (known.meaning.meaning.startsWith(u'#'))
                 continue;
-            const bool isBetter = !best || said.meaning.place < best->meaning.place;
+            const bool isBetter = !best || known.meaning.place < best->meaning.place;
             if (isBetter)
-                best = &said;
+                best = &known;
         }
         if (!best)
             return {};
@@ -309,12 +309,12 @@ public:
     QString container() const { return says(kBox) ? u"box"_s : says(kBunch) ? u"bunch"_s : QString(); }
 
 private:
-    struct Said {
+    struct KnownWord {
         QString word;
         WordMeaning meaning;
     };
 
-    /// "Product page", "Variant fulfillment service": what follows is what it is about.
+    /// In "Product page" or "Variant fulfillment service" the word only qualifies what follows.
     static bool isAdjective(const QString &word)
     {
         static const QSet<QString> kAdjectives{u"product"_s,   u"item"_s,   u"article"_s, u"variant"_s,
@@ -322,7 +322,7 @@ private:
         return kAdjectives.contains(word);
     }
 
-    QList<Said> m_said;
+    QList<KnownWord> m_known;
     QStringList m_unknown;
 };
 
@@ -356,7 +356,7 @@ HeadingMeaning priceMeaning(const HeadingWords &words, const QString &heading, b
     return meaning;
 }
 
-/// A heading of nothing but a currency and what a price is for: "EUR", "€/Bund", "$ per stem".
+/// A heading that has only a currency and a unit: "EUR", "€/Bund", "$ per stem".
 bool isOfCurrency(const HeadingWords &words, const QString &heading)
 {
     return !currencyIn(heading).isEmpty() && words.areAllKnown([](const QString &token) {
@@ -364,7 +364,7 @@ bool isOfCurrency(const HeadingWords &words, const QString &heading)
     });
 }
 
-/// "Bunches per box", "Aantal dozen": how many of what stems are in, which is no size of a pack.
+/// "Bunches per box", "Aantal dozen": a number of bunches or boxes is not a pack size in stems.
 bool countsPacks(const HeadingWords &words, const QString &heading)
 {
     static const QSet<QString> kSeveral{u"bunches"_s, u"bossen"_s, u"bunde"_s,   u"bottes"_s, u"ramos"_s,  u"manojos"_s,
@@ -381,8 +381,8 @@ HeadingMeaning productMeaning(const QString &heading)
 {
     const HeadingWords words(ImportKind::Products, heading);
     const bool isOfPack = words.says(kPack) || words.says(kBunch) || words.says(kBox)
-        || std::ranges::any_of(searchTokens(heading), isPackWord); // Those of cells: "Bd."
-    // As in "Inkoop excl. btw", "Achat HT" or just "Einkauf".
+        || std::ranges::any_of(searchTokens(heading), isPackWord); // The words used in cells, such as "Bd."
+    // "Inkoop excl. btw", "Achat HT" or just "Einkauf".
     const bool isCost = words.says(kCost) && (words.says(kNet) || words.says(kOthers) || wordsOf(heading).size() == 1);
     const bool isPrice = words.says(kPrice) || words.says(kPackPrice) || isCost || isOfCurrency(words, heading);
     const QString nothing = words.wordFor(kNothing);
@@ -402,12 +402,12 @@ HeadingMeaning productMeaning(const QString &heading)
                 .rank = words.says(kBunch) ? 3 : 2,
                 .because = u"the size of a pack"_s,
                 .container = words.container()};
-    // "60 cm" above prices is a heading of prices of that length.
+    // "60 cm" is the heading of a column of prices for that length.
     const bool isOneLength = field.field == u"stemLength"_s && !heading.isEmpty() && heading.front().isDigit();
     return isOneLength ? HeadingMeaning() : field;
 }
 
-/// Empty where it is none of a file of this kind.
+/// Empty if a file of this kind has no such heading.
 QString wholeHeading(ImportKind kind, const QString &heading)
 {
     static const QHash<QString, QString> known = [] {
@@ -422,7 +422,7 @@ QString wholeHeading(ImportKind kind, const QString &heading)
     return isImportField(kind, field) ? field : QString();
 }
 
-/// "Partner email", "Emergency phone": of somebody else than the row. "Partner 1" is the first of two.
+/// "Partner email", "Emergency phone": belongs to another person than the row. "Partner 1", the first of two, does not.
 bool isOfAnother(const QString &heading)
 {
     static const QSet<QString> kPeople{u"partner"_s,     u"partners"_s,   u"emergency"_s,
@@ -456,11 +456,12 @@ HeadingMeaning meaningOf(ImportKind kind, const QString &heading)
         return {.because = u"of somebody else"_s};
     const HeadingWords words(kind, heading);
     const QString nothing = words.wordFor(kNothing);
-    const bool isStillOf = (nothing == u"region"_s && words.says(u"country")) // As in "Country/Region" or "USt-ID".
-        || (nothing.startsWith(u"id"_s) && words.says(u"taxNumber"));
+    // "Country/Region" is still a country, "USt-ID" still a tax number.
+    const bool isStillOf =
+        (nothing == u"region"_s && words.says(u"country")) || (nothing.startsWith(u"id"_s) && words.says(u"taxNumber"));
     HeadingMeaning meaning = nothing.isEmpty() || isStillOf ? words.field() : HeadingMeaning();
     if (meaning.field == u"address"_s && isOfLines(heading))
-        meaning.field = u"street"_s; // Which has several lines.
+        meaning.field = u"street"_s; // A street may have several lines.
     return meaning;
 }
 
@@ -473,7 +474,7 @@ NumberHeading numberHeading(const QString &heading)
     if (std::ranges::any_of(tokens, [](const QString &token) { return kEan.contains(token); }))
         return NumberHeading::Ean;
     const HeadingWords words(ImportKind::Products, heading);
-    // An auction's number is for a kind of flower, not for a variety.
+    // VBN numbers of auctions identify a species, not a variety.
     const bool isOther = words.says(kNothing) || words.says(kPrice) || words.says(kPackPrice) || words.says(kPack)
         || words.says(u"sku") || tokens.contains(u"vbn"_s);
     return words.says(kCode) && !isOther ? NumberHeading::Code : NumberHeading::None;

@@ -13,7 +13,7 @@ struct HeadingMeaning {
     /// Higher is more certain. 0: the meaning is known, but the column is used only if the user asks for it.
     int rank = 0;
     QString because = {}; ///< The reason, in a few words.
-    bool isOpen = false; ///< Of a price: not said whether of one or of a pack.
+    bool isOpen = false; ///< A price for which the heading does not say whether it is for one or for a pack.
     QString container = {}; ///< "box" or "bunch", if the heading names a pack.
 };
 

@@ -23,21 +23,21 @@ public:
     void look(const TableRow &) override {}
 
     Status startPlan() override { return {}; }
-    Status plan(const TableRow &row, RowSaid &said) override
+    Status plan(const TableRow &row, RowNotes &notes) override
     {
-        const Result<ImportedContact> read = m_cells.contact(row, &said.remarks);
+        const Result<ImportedContact> read = m_cells.contact(row, &notes.remarks);
         m_refused.push_back(!read);
         if (!read)
             return read.error();
         const ContactPatch &fields = read->fields;
-        const auto tell = [&said](const QString &field, const QString &text) {
+        const auto addText = [&notes](const QString &field, const QString &text) {
             if (!text.isEmpty())
-                said.texts.insert(field, text);
+                notes.texts.insert(field, text);
         };
-        tell(u"name"_s, fields.name.value_or(QString()));
-        tell(u"emails"_s, fields.emails.value_or(QStringList()).join(u", "_s));
-        tell(u"phones"_s, fields.phones.value_or(QStringList()).join(u", "_s));
-        tell(u"country"_s, fields.country.value_or(QString()));
+        addText(u"name"_s, fields.name.value_or(QString()));
+        addText(u"emails"_s, fields.emails.value_or(QStringList()).join(u", "_s));
+        addText(u"phones"_s, fields.phones.value_or(QStringList()).join(u", "_s));
+        addText(u"country"_s, fields.country.value_or(QString()));
         return {};
     }
     void endPlan() override {}

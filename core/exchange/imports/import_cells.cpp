@@ -236,7 +236,7 @@ std::optional<QString> contactCountry(RowReader &reader)
     return {};
 }
 
-/// Of a row that says both. What is rounded to cents differs by half a cent at most.
+/// For a row that has both costs. Rounding to cents makes a difference of at most half a cent.
 void compareCosts(RowReader &reader, const ImportedCost &cost, double pack)
 {
     constexpr double kRounded = 0.006;
@@ -319,7 +319,7 @@ ImportRemarks ImportCells::remarks() const
     return remarks;
 }
 
-/// Reports an unclear decimal sign of prices, for the first price column only: all are written alike.
+/// Reports prices whose decimal sign is unclear. Only the first price column is checked, because all are written alike.
 void ImportCells::remarkOnSigns(ImportRemarks &remarks) const
 {
     for (size_t field = 0; field < kNumberFields.size(); ++field) {

@@ -21,14 +21,14 @@ namespace stemdesk {
 struct RefusedRow {
     qint64 line = 0;
     Error error;
-    QStringList cells; ///< As written in the file.
+    QStringList cells; ///< Cells as they are in the file.
 };
 
 struct ImportProgress {
     enum class Stage { Checking, Writing };
 
     Stage stage = Stage::Checking;
-    qint64 done = 0; ///< Rows, of `total`; bytes while checking.
+    qint64 done = 0; ///< Rows out of `total`; bytes while checking.
     qint64 total = 0;
 };
 
@@ -51,7 +51,7 @@ struct ImportListener {
     std::function<void(const RefusedRow &)> refused; ///< In order of lines, once for each.
     /// For accepted rows, then for the file; before anything is written.
     std::function<void(const ImportRemark &)> remarked = {};
-    /// Called a few times a second; returning false stops the import. Rows already written stay, unless isAllOrNothing.
+    /// Called a few times a second; returning false stops the import. Rows written so far stay, unless isAllOrNothing.
     std::function<bool(const ImportProgress &)> watch;
 };
 
@@ -64,7 +64,7 @@ struct ImportReport {
     std::optional<ImportId> batch; ///< The batch to revert; nullopt if nothing was written.
 };
 
-/// Numbers as they were understood.
+/// A row's numbers as they were read.
 struct RowNumbers {
     std::optional<double> stemLength = {};
     std::optional<double> unitsPerPack = {};
@@ -72,10 +72,10 @@ struct RowNumbers {
 };
 
 /// Explanations beside a previewed row.
-struct RowSaid {
+struct RowNotes {
     ImportRemarks remarks = {};
     RowNumbers numbers = {};
-    QHash<QString, QString> texts = {}; ///< Other cells as they were understood, by field.
+    QHash<QString, QString> texts = {}; ///< Other cells as they were read, by field.
 };
 
 /// The outcome of importing one row.
@@ -96,8 +96,8 @@ struct PreviewRow {
     std::optional<Error> error = {}; ///< Only if refused.
     std::optional<PackChange> pack = {};
     std::optional<PriceChange> price = {};
-    QString knownAs = {}; ///< The known contact because of which it was refused.
-    RowSaid said = {};
+    QString knownAs = {}; ///< The known contact that caused the refusal.
+    RowNotes notes = {};
 };
 
 /// A variety that the file's supplier sells in the shop's catalogue but not in the file.
@@ -112,8 +112,8 @@ struct ImportPreview {
     QList<PreviewRow> rows; ///< The file's first rows.
     QList<PreviewRow> refused; ///< The first refused rows of the whole file.
     QList<PreviewRow> repacked; ///< The first rows that change the pack size of an existing variant.
-    ImportCounts counts; ///< Of the whole import.
-    qint64 packChanges = 0; ///< In the whole file, like the other counts.
+    ImportCounts counts; ///< Counts for the whole file.
+    qint64 packChanges = 0; ///< Also for the whole file.
     QList<PreviewRow> repriced; ///< The first rows with a new price for the same pack.
     qint64 dearer = 0;
     qint64 cheaper = 0;

@@ -69,25 +69,25 @@ Result<bool> ImportRunner::plan()
 
 void ImportRunner::planRow(const TableRow &row)
 {
-    RowSaid said;
-    const Status planned = m_steps.plan(row, said);
+    RowNotes notes;
+    const Status planned = m_steps.plan(row, notes);
     if (m_preview && m_preview->rows.size() < m_shownRows)
         m_preview->rows.append({.line = row.line, .cells = row.cells});
     if (!planned) {
         refuse(row, planned.error());
         return;
     }
-    for (ImportRemark &remark : said.remarks) {
+    for (ImportRemark &remark : notes.remarks) {
         remark.line = row.line;
-        say(remark);
+        report(remark);
     }
     if (!m_preview)
         return;
-    m_preview->remarked += said.remarks.isEmpty() ? 0 : 1;
-    if (!said.remarks.isEmpty() && m_preview->doubtful.size() < kMostRefusedPreviewed)
-        m_preview->doubtful.append({.line = row.line, .cells = row.cells, .said = said});
+    m_preview->remarked += notes.remarks.isEmpty() ? 0 : 1;
+    if (!notes.remarks.isEmpty() && m_preview->doubtful.size() < kMostRefusedPreviewed)
+        m_preview->doubtful.append({.line = row.line, .cells = row.cells, .notes = notes});
     if (PreviewRow *shown = rowAt(m_preview->rows, row.line))
-        shown->said = said;
+        shown->notes = notes;
 }
 
 Status ImportRunner::remarkOnFile()
@@ -95,13 +95,13 @@ Status ImportRunner::remarkOnFile()
     ImportRemarks remarks = TRY(m_steps.remarks());
     remarks = m_rows.remarks() + remarks;
     for (const ImportRemark &remark : std::as_const(remarks))
-        say(remark);
+        report(remark);
     if (m_preview)
         m_preview->remarks = remarks;
     return {};
 }
 
-void ImportRunner::say(const ImportRemark &remark) const
+void ImportRunner::report(const ImportRemark &remark) const
 {
     if (m_listener.remarked)
         m_listener.remarked(remark);
@@ -177,13 +177,13 @@ void ImportRunner::take(const TableRow &row, const ImportedRowOutcome &outcome)
     m_report.packChanges += outcome.pack ? 1 : 0;
     if (!m_preview)
         return;
-    RowSaid said;
+    RowNotes notes;
     for (QList<PreviewRow> *rows : {&m_preview->rows, &m_preview->doubtful}) {
         if (PreviewRow *shown = rowAt(*rows, row.line)) {
             shown->outcome = m_steps.outcomeOf(outcome);
             shown->pack = outcome.pack;
             shown->price = outcome.price;
-            said = shown->said;
+            notes = shown->notes;
         }
     }
     if (outcome.price)
@@ -197,7 +197,7 @@ void ImportRunner::take(const TableRow &row, const ImportedRowOutcome &outcome)
                      .outcome = m_steps.outcomeOf(outcome),
                      .pack = outcome.pack,
                      .price = outcome.price,
-                     .said = said});
+                     .notes = notes});
 }
 
 Result<ImportPreview> ImportRunner::preview(int rows, bool isAllOrNothing)

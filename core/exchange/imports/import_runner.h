@@ -29,7 +29,7 @@ private:
     Result<bool> plan();
     void planRow(const TableRow &row);
     Status remarkOnFile();
-    void say(const ImportRemark &remark) const;
+    void report(const ImportRemark &remark) const;
     Result<bool> write(bool isAllOrNothing);
     Result<ImportReport> brokenOff(const Error &error);
     Result<bool> writeRows();

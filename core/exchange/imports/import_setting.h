@@ -11,7 +11,7 @@ class ShopServices;
 /// The settings for reading files in this shop.
 Result<ImportSetting> settingOf(ShopServices &shop, const ImportOptions &options);
 
-/// Of suppliers as many as tell a column of them.
+/// At most as many suppliers as are needed to recognise a column of them.
 Result<KnownNames> knownNames(ShopServices &shop);
 
 /// Remarks on how the file was opened: sheet, header, encoding.

@@ -20,7 +20,7 @@ public:
 
     virtual Status startPlan() = 0;
     /// Plans every row; an error refuses it. `said` receives explanations of an accepted row.
-    virtual Status plan(const TableRow &row, RowSaid &said) = 0;
+    virtual Status plan(const TableRow &row, RowNotes &notes) = 0;
     virtual void endPlan() = 0;
     /// Remarks on the file, after planning.
     virtual Result<ImportRemarks> remarks() const { return ImportRemarks(); }

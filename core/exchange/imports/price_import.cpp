@@ -32,13 +32,13 @@ public:
         m_plan.emplace(std::move(plan));
         return {};
     }
-    Status plan(const TableRow &row, RowSaid &said) override
+    Status plan(const TableRow &row, RowNotes &notes) override
     {
-        const Result<ImportedPrice> price = read(row, &said.remarks);
+        const Result<ImportedPrice> price = read(row, &notes.remarks);
         TRY(m_plan->add(price));
         m_seller.take(&price->supplier);
-        said.remarks += m_contrast.take(row.line, *price);
-        said.numbers = {.stemLength = price->stemLength, .cost = price->cost};
+        notes.remarks += m_contrast.take(row.line, *price);
+        notes.numbers = {.stemLength = price->stemLength, .cost = price->cost};
         return {};
     }
     Result<ImportRemarks> remarks() const override { return m_cells.remarks(); }

@@ -75,15 +75,15 @@ public:
         m_plan.emplace(std::move(plan));
         return {};
     }
-    Status plan(const TableRow &row, RowSaid &said) override
+    Status plan(const TableRow &row, RowNotes &notes) override
     {
-        const Result<ImportedProduct> read = m_cells.product(row, &said.remarks);
+        const Result<ImportedProduct> read = m_cells.product(row, &notes.remarks);
         TRY(m_plan->add(read));
         m_seller.take(read->onlySupplier());
-        said.remarks += m_contrast.take(row.line, *read);
-        said.numbers = {.stemLength = read->stemLength(), .unitsPerPack = read->anyPack(), .cost = read->cost};
+        notes.remarks += m_contrast.take(row.line, *read);
+        notes.numbers = {.stemLength = read->stemLength(), .unitsPerPack = read->anyPack(), .cost = read->cost};
         if (m_whole.comparesPrices)
-            said.texts = textsOf(*read);
+            notes.texts = textsOf(*read);
         for (const QString &colour : read->fields.colors.value_or(QStringList())) {
             if (!m_known.contains(caseFolded(colour)))
                 m_colours.insert(caseFolded(colour), colour);
@@ -98,7 +98,7 @@ public:
         ImportRemarks remarks = m_cells.remarks();
         if (!m_colours.isEmpty())
             remarks.append(aboutFile("colours_new", m_colours.values(), u"New colours: %1."_s.arg(named(m_colours))));
-        if (!m_types.isEmpty()) // Each has a markup and price lists of its own.
+        if (!m_types.isEmpty()) // Worth a remark, because each has its own markup and price lists.
             remarks.append(aboutFile("types_new", {named(m_types)}, u"New product types: %1."_s.arg(named(m_types))));
         return remarks;
     }
@@ -158,7 +158,7 @@ private:
     std::optional<ProductPlan> m_plan;
     QList<ImportedProduct> m_waiting;
     QMap<QString, QString> m_colours; // By caseFolded() name.
-    QMap<QString, QString> m_types; // Likewise.
+    QMap<QString, QString> m_types; // By caseFolded() name.
 };
 
 } // namespace

@@ -14,11 +14,11 @@ public:
     ImportRemarks take(qint64 line, const ImportedPrice &row);
 
 private:
-    struct Said {
+    struct SeenValue {
         qint64 line = 0;
         double value = 0;
     };
-    using Values = QHash<size_t, Said>; ///< By a hash of what the row is about.
+    using Values = QHash<size_t, SeenValue>; ///< By a hash of the object that the row is about.
 
     static void compare(Values &values, size_t key, qint64 line, const QString &field,
                         const std::optional<double> &value, ImportRemarks &remarks);

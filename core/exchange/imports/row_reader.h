@@ -16,11 +16,11 @@ namespace stemdesk {
 
 /// Settings for reading a file.
 struct ImportSetting {
-    QString supplier = {}; ///< Of every row that names none.
-    QString currency = {}; ///< Of the shop; empty: any will do.
-    QSet<QString> colours = {}; ///< Of the shop, caseFolded().
-    QSet<QString> productTypes = {}; ///< Likewise.
-    /// What "1.250" is where the file leaves it open; asked of its user.
+    QString supplier = {}; ///< For rows that name none.
+    QString currency = {}; ///< The shop's; empty: any currency is accepted.
+    QSet<QString> colours = {}; ///< The shop's colours, caseFolded().
+    QSet<QString> productTypes = {}; ///< The shop's types, caseFolded().
+    /// How to read "1.250" if the file leaves it open; chosen by the user.
     DecimalSign sign = DecimalSign::Open;
 };
 

@@ -100,7 +100,7 @@ const WordSet &monthWords()
     return words;
 }
 
-/// "15 May", "15-05-2026", "2026": a day, or a year.
+/// "15 May", "15-05-2026", "2026": a date or a year.
 bool isDayAt(const QStringList &pieces, qsizetype at, double number)
 {
     const QString sign = pieces.value(at + 1);
@@ -110,7 +110,7 @@ bool isDayAt(const QStringList &pieces, qsizetype at, double number)
         || (number >= 1990 && number < 2100 && pieces.size() == at + 1);
 }
 
-/// What the prices under a heading are for.
+/// The unit of the prices below a heading.
 struct PricedPer {
     double units = 1;
     QString strange;
@@ -189,7 +189,7 @@ PricedPer perOf(const QString &heading)
     return found;
 }
 
-/// "65 ct", "65p", "\u00a265": the number; empty where a text is of no cents.
+/// "65 ct", "65p", "\u00a265": the number; empty if the text is not in cents.
 QString centsIn(const QString &text)
 {
     static const QRegularExpression kCents(
@@ -199,7 +199,8 @@ QString centsIn(const QString &text)
     return kCents.match(text).captured();
 }
 
-/// What stands behind the number of a price. `isBare`: a whole number, which may be that of pieces, as in "2 for 1.50".
+/// Reads the text after a price's number. `isBare`: a whole number without currency, which may be a count, as in "2 for
+/// 1.50".
 std::optional<WrittenPrice> pricedBy(const QStringList &pieces, double amount, bool isBare)
 {
     using For = WrittenPrice::For;
@@ -358,7 +359,7 @@ std::optional<WrittenPrice> writtenPrice(const QString &text, DecimalSign sign)
         return {};
     QString behind = plain.sliced(at + number.size());
     QString before = plain.first(at);
-    if (areWordsOfUnits(piecesOf(before))) { // As in "per stem 0.45".
+    if (areWordsOfUnits(piecesOf(before))) { // The unit may come first: "per stem 0.45".
         behind += u' ' + before;
         before.clear();
     }
@@ -369,7 +370,7 @@ std::optional<WrittenPrice> writtenPrice(const QString &text, DecimalSign sign)
         behind.remove(0, 2);
     const auto amount = writtenNumber(before + number, NumberUnit::Money, sign);
     const bool isBare = before.isEmpty() && currency.isEmpty() && !number.contains(u',') && !number.contains(u'.');
-    const bool isNegative = behind.trimmed() == u"-"_s; // What "0,45-" is, its writer alone knows.
+    const bool isNegative = behind.trimmed() == u"-"_s; // "0,45-" has no clear meaning.
     return amount && !isNegative ? pricedBy(piecesOf(behind), *amount, isBare) : std::nullopt;
 }
 
@@ -422,7 +423,7 @@ std::optional<WrittenMeasure> writtenPack(const QString &text, DecimalSign sign)
         return WrittenMeasure{.value = *plain};
     QList<double> numbers;
     double dozen = 1;
-    bool isTimes = false; // Whether an x was between two numbers.
+    bool isTimes = false; // There was an x between two numbers.
     for (const QString &piece : piecesOf(text)) {
         const auto number = isNumberPiece(piece) ? numberFrom(piece, NumberUnit::Pieces, sign) : std::nullopt;
         if (number)

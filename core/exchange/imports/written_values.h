@@ -8,7 +8,7 @@
 
 namespace stemdesk {
 
-/// "-", "n/a", "op aanvraag", "Tagespreis": stands for a missing value.
+/// "-", "n/a", "op aanvraag", "Tagespreis": a placeholder for a missing value.
 bool isPlaceholder(const QString &text);
 /// "#N/A", "#WERT!", "Err:502": a spreadsheet's text for a failed formula.
 bool isErrorWord(const QString &text);
@@ -33,17 +33,17 @@ struct WrittenPrice {
     double units = 1; ///< The number of units that it pays for.
 };
 std::optional<WrittenPrice> writtenPrice(const QString &text, DecimalSign sign);
-/// What a heading says that its prices are for: 100 of "per 100 stems" and of "in cents", 12 of "per dozen"; 1 where it
-/// says nothing.
+/// The number of units per price in a heading: 100 for "per 100 stems" and for "in cents", 12 for "per dozen"; 1 if it
+/// names none.
 double unitsPriced(const QString &heading);
-/// What a heading says that its prices are for where nobody can divide by it: "gram", "100+"; empty elsewhere.
+/// The unit of prices in a heading if it cannot be converted: "gram", "100+"; otherwise empty.
 QString strangeUnit(const QString &heading);
-/// Centimetres in what a heading says that its lengths are in: 0.1 of "Length (mm)"; 1 where it says nothing.
+/// The unit of lengths in a heading, in centimetres: 0.1 for "Length (mm)"; 1 if it names none.
 double centimetresIn(const QString &heading);
 
 struct WrittenMeasure {
     double value = 0;
-    bool isChosen = false; ///< The text says more than one number.
+    bool isChosen = false; ///< The text has several numbers, of which this one was chosen.
     bool hasUnit = false;
 };
 /// In centimetres: "50-60cm" (takes the shorter), "600 mm", `24"`.

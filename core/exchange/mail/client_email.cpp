@@ -42,7 +42,7 @@ QString accountText(const QString &iban)
     return groups.join(u' ');
 }
 
-/// What is open, of how much where a part was paid.
+/// The open amount, and the total if a part was paid.
 QString openText(const Invoice &invoice, const DocumentLanguage &language)
 {
     const QString open = language.money(invoice.unit().amount(invoice.standing.open));

@@ -89,7 +89,7 @@ QByteArray textPart(const QString &body)
         + base64Lines(QString(body).replace(u'\n', u"\r\n"_s).toUtf8());
 }
 
-/// As RFC 2183 writes it, or RFC 2231 where it is not ASCII.
+/// In the syntax of RFC 2183, or of RFC 2231 if it is not ASCII.
 QByteArray nameParameter(const QByteArray &name)
 {
     return isAscii(QString::fromUtf8(name)) ? "filename=\"" + name + '"'

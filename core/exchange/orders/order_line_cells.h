@@ -80,7 +80,7 @@ void writeOrderLine(File &file, const OrderSheetSupplier &supplier, const OrderS
     file.endRow();
 }
 
-/// Writes the supplier's delivery cost as a row of its own.
+/// Writes the supplier's delivery cost as a separate row.
 template <class File>
 void writeDeliveryCost(File &file, const OrderSheetSupplier &supplier, const QString &currency,
                        OrderCsvReader reader = OrderCsvReader::Shop)

@@ -111,14 +111,14 @@ Result<WebhookBody> webhookBodyFrom(JsonObject object, BodyKind kind)
 
 Result<int> overlapHoursFrom(JsonObject object)
 {
-    constexpr int kUsual = 24;
+    constexpr int kDefaultHours = 24;
     constexpr int kMost = 7 * 24;
     ObjectReader reader(object);
     std::optional<int> hours;
     if (reader.read("overlapHours", hours) && (*hours < 0 || *hours > kMost))
         reader.fail("overlapHours",
                     unfit(u"overlapHours"_s, u"a whole number from 0 to %1"_s.arg(kMost), QString::number(*hours)));
-    return finished(reader, hours.value_or(kUsual));
+    return finished(reader, hours.value_or(kDefaultHours));
 }
 
 DeliveryParts partsForDeliveries(const FieldSelection &fields)

@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Files beside an SQLite database that belong to it. The third, -shm, has no data of its own.
+/// Files beside an SQLite database that hold part of its data; the third, -shm, holds none.
 constexpr std::array kLogs{"-wal"_L1, "-journal"_L1};
 
 Error notOurs(const QString &file)

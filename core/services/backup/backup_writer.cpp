@@ -43,7 +43,7 @@ BackupProgress progressOf(const ShopMoveProgress &progress)
             .total = progress.total};
 }
 
-/// By a cheap look: neither a data folder's database nor a shop file nor what another program keeps in such a file.
+/// A quick check: neither a data folder's database nor a shop file nor another program's file.
 bool isBackup(const QString &file)
 {
     if (!looksWhole(file) || isWorkedOn(file))

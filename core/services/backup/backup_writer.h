@@ -36,7 +36,7 @@ struct BackupExtent {
 /// another only then. One that a restore would refuse for some rows is kept all the same, and says so.
 class BackupWriter {
 public:
-    /// Asked a few times in a second: false stops the backup, of which nothing is then left.
+    /// Called a few times a second; returning false stops the backup and removes what it has written.
     using Watch = std::function<bool(const BackupProgress &)>;
 
     BackupWriter(Services &source, Clock now, Watch watch)

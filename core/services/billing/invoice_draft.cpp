@@ -91,7 +91,7 @@ InvoiceBuyer buyerOf(const Contact &contact)
             .reference = {}};
 }
 
-/// The contact whose invoice it is, whatever it is made out to; null: none.
+/// The contact that the invoice counts for, whoever it is made out to; null if there is none.
 Result<ContactId> payerOf(const ServiceContext &context, const StoredEvent &event, const InvoiceRequest &request)
 {
     const auto contacts = TRY(EventContactStore(context.session(), context.tenant()).ofEvent(event.key));

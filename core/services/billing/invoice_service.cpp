@@ -67,7 +67,7 @@ Result<StoredInvoice> numbered(const ServiceContext &context, Invoice invoice)
     }
 }
 
-/// In the feed. An invoice over several events lies within none of them.
+/// Announces the change in the feed. An invoice for several events has no parent event there.
 void report(UnitOfWork &work, const Invoice &invoice, ChangeAction action)
 {
     if (invoice.eventId.isNull())
@@ -86,7 +86,7 @@ void addReference(Invoice &invoice)
         invoice.reference = paymentReference(invoice.number, invoice.seller.country);
 }
 
-/// What has already been paid towards the invoice, such as a deposit that came in before it.
+/// The amount already paid towards the invoice, such as by an earlier deposit.
 Result<qint64> paidBefore(const ServiceContext &context, const Invoice &invoice)
 {
     const QList<EventId> events = invoice.events();
@@ -102,7 +102,7 @@ Result<qint64> paidBefore(const ServiceContext &context, const Invoice &invoice)
     return std::clamp<qint64>(accounts.invoice(invoice.id).paid, 0, std::max<qint64>(0, invoice.totalIncTax()));
 }
 
-/// The same with what became of it since.
+/// The invoice with its current standing.
 Result<Invoice> asItStands(const ServiceContext &context, Invoice invoice)
 {
     QList<Invoice> one{std::move(invoice)};
@@ -264,7 +264,7 @@ Result<Invoice> InvoiceService::credit(InvoiceId id, const CreditRequest &reques
     draft.issuedOn = day;
     draft.note = reason;
     Invoice credit = TRY(issued(m_context, work, std::move(draft), EventChange::InvoiceCredited));
-    report(work, invoice, ChangeAction::Updated); // It says by what it was credited.
+    report(work, invoice, ChangeAction::Updated); // Because it names its credit note.
     return work.commitWith([&] { return asItStands(m_context, std::move(credit)); });
 }
 

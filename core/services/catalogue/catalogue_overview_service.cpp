@@ -4,7 +4,7 @@
 #include "core/services/catalogue/supplier_offers.h"
 #include "core/services/service_context.h"
 #include "core/storage/catalogue/catalogue_terms_store.h"
-#include "core/storage/catalogue/product_search.h"
+#include "core/storage/catalogue/product_search_text.h"
 #include "core/storage/catalogue/product_store.h"
 #include "core/storage/catalogue/variant_store.h"
 #include "core/storage/catalogue/variant_usage_store.h"

@@ -2,7 +2,7 @@
 #include "core/services/catalogue/product_texts.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
-#include "core/storage/catalogue/product_search.h"
+#include "core/storage/catalogue/product_search_text.h"
 #include "core/storage/external_id_store.h"
 
 #include <QMap>

@@ -7,7 +7,7 @@
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/catalogue/catalogue_terms_store.h"
-#include "core/storage/catalogue/product_search.h"
+#include "core/storage/catalogue/product_search_text.h"
 #include "core/storage/prices/price_entry_store.h"
 #include "core/storage/prices/price_list_store.h"
 

@@ -39,7 +39,7 @@ struct VariantMatch {
     SupplierId supplierId; ///< One match per supplier that has a price or that the variant names; null: no supplier.
     QString supplierName;
     std::optional<double> unitCostExclTax; ///< For the PriceTerms.
-    std::optional<double> unitsPerPack; ///< That supplier's pack.
+    std::optional<double> unitsPerPack; ///< The supplier's own pack.
     std::optional<double> minPacks;
 };
 

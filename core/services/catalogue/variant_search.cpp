@@ -4,7 +4,7 @@
 #include "core/base/text.h"
 #include "core/services/catalogue/supplier_offers.h"
 #include "core/services/service_context.h"
-#include "core/storage/catalogue/product_search.h"
+#include "core/storage/catalogue/product_search_text.h"
 #include "core/storage/engine/snapshot.h"
 
 #include <algorithm>

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kContactsRead = 500; ///< At once.
+constexpr int kContactsRead = 500; ///< Read at once.
 constexpr qsizetype kTellingDigits = 8;
 
 QString nameKey(const QString &name)
@@ -38,7 +38,7 @@ QString phoneDigits(const QString &phone)
     return digits;
 }
 
-/// Empty for a phone that is too short to tell anybody.
+/// Empty if the number is too short to identify anyone.
 QString phoneKey(const QString &phone)
 {
     const QString digits = phoneDigits(phone);

@@ -44,7 +44,7 @@ Status withTotals(const Driver &driver, const Clock &now)
     return services ? bringTotalsUpToDate(**services) : Status(services.error());
 }
 
-/// Creates or migrates a server's database on a connection of its own.
+/// Creates or migrates a server's database on a separate connection.
 Status prepareServer(const PostgresAddress &address, const QString &password, const Clock &now,
                      const TableDivision &division)
 {
@@ -140,7 +140,7 @@ Status ensureCurrent(const Driver &driver, bool mayMigrate, const Clock &now)
 Status prepareDataFolder(const QString &folder)
 {
     const QFileInfo info(folder);
-    // Closed to others from its first moment: another process may be looking, too.
+    // Private from the start, because another process may open it.
     const bool isMade = QDir().mkpath(info.absolutePath())
         && QDir().mkdir(info.absoluteFilePath(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     if (!isMade && !QFileInfo::exists(folder))

@@ -149,7 +149,7 @@ QJsonObject eventJson(Event event)
 {
     event.groups.clear();
     for (EventContact &contact : event.contacts)
-        contact.name.clear(); // Beside the id, for who reads it.
+        contact.name.clear(); // Only readers get names beside the ids.
     JsonWriter json;
     writeEvent(json, event, FieldSelection());
     QJsonObject object = objectFrom(json.take());
@@ -390,7 +390,7 @@ QJsonObject mergePatch(const QJsonObject &from, QJsonObject to)
     return to;
 }
 
-/// Stale where what it changes was changed meanwhile.
+/// Stale if the values it changes were changed meanwhile.
 Status changeEvent(EventService &events, const EventId &event, const QJsonObject &change, AssistantWay way)
 {
     const bool keepsOthers = change.contains(kKeptByLine);
@@ -419,7 +419,7 @@ Status changeEvent(EventService &events, const EventId &event, const QJsonObject
     return revised ? Status() : Status(revised.error());
 }
 
-/// One that was saved for it is taken away, and put back, by whoever keeps it meanwhile.
+/// A sheet that was saved for this is removed and restored by the caller, who keeps it meanwhile.
 Status markSheet(ServiceContext &context, const MarkedSheet &marked, AssistantWay way)
 {
     if (marked.isNew)

@@ -10,7 +10,7 @@ class ServiceContext;
 /// The stored text of those changes of a write that do not concern lines, and of the prices that its lines keep; empty
 /// if there are none.
 QString assistantChangesText(const AssistantChanges &changes, const QList<ChangedLine> &lines);
-/// Adds to a write that was read what its text says: its order sheet, and the prices that its lines keep.
+/// Fills in, from its stored text, a write's order sheet and the prices that its lines keep.
 void fillFromText(AssistantWrite &write);
 
 /// Redoes or undoes it in one unit of work; stale if it was changed meanwhile.

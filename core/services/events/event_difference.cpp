@@ -84,7 +84,7 @@ std::optional<EventDifference> differenceOf(const std::optional<Event> &before, 
     if (isKeptAlone || isOfSeries || !isSameOrder(before->groups, after->groups) || isAnyLineElsewhere(*before, *after))
         return std::nullopt;
     const bool keepsAlike =
-        before->pricesKeptAt == after->pricesKeptAt; // Else the event changes with what its lines keep.
+        before->pricesKeptAt == after->pricesKeptAt; // Otherwise the difference includes what the event's lines keep.
     for (const EventGroup &group : before->groups) {
         const EventGroup *now = findIn(after->groups, group.id);
         if (!now) {

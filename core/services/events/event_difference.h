@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-/// What a write changed in an event, in a form that can be stored and undone.
+/// The changes that a write made in an event, in a form that can be stored and undone.
 struct EventDifference {
     AssistantWrite write;
     AssistantChanges others;

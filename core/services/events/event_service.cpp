@@ -89,7 +89,7 @@ Status insertGroups(const ServiceContext &context, EventLineWriter writer, const
     return groups ? writer.insertNew(*groups) : Status(groups.error());
 }
 
-/// The entries that `is` has otherwise than `was`.
+/// The entries in which `is` differs from `was`.
 template <class V>
 std::optional<std::optional<QMap<QString, std::optional<V>>>> otherEntries(const std::optional<QMap<QString, V>> &was,
                                                                            const std::optional<QMap<QString, V>> &is)
@@ -115,7 +115,7 @@ void addEntries(std::optional<std::optional<Map>> &to, const std::optional<std::
         (**to).insert(from->value_or(Map()));
 }
 
-/// Takes back the pins and markups that an approval, or keeping prices, wrote beside the patch.
+/// Takes back the pins and markups that an approval, or keeping prices, wrote in addition to the patch.
 void undoPricing(const Event &before, const Event &after, EventPatch &undo)
 {
     const EventPricing was = before.pricing.value_or(EventPricing());
@@ -135,7 +135,7 @@ void undoPricing(const Event &before, const Event &after, EventPatch &undo)
     addEntries((**undo.pricing).markups, (**taken).markups);
 }
 
-/// The patch that undoes `patch` with what it brought along.
+/// The patch that undoes `patch` and its side effects.
 EventPatch undoOf(const Event &before, const Event &after, const EventPatch &patch)
 {
     EventPatch undo = inverse(before, patch);
@@ -152,8 +152,8 @@ Status storePatched(ServiceContext &context, UnitOfWork &work, const Event &befo
     const StoredEvent stored{.key = after.key, .announcedAt = after.announcedAt, .event = before};
     after.event.updatedAt = context.now();
     ++after.event.version;
-    const bool isTold = isAnnounced(before, after.event);
-    if (isTold)
+    const bool announces = isAnnounced(before, after.event);
+    if (announces)
         after.announcedAt = std::max(context.now(), after.announcedAt + 1);
     TRY(eventStore(context).update(stored, after));
     if (after.event.pricing != before.pricing) {
@@ -169,7 +169,7 @@ Status storePatched(ServiceContext &context, UnitOfWork &work, const Event &befo
     work.changed(Resource::Event, after.event.id, ChangeAction::Updated);
     TRY(noteEvent(context, work, before, after.event));
     TRY(followPlan(context, work, before, after.event));
-    if (!isTold)
+    if (!announces)
         return {};
     return enqueueDeliveries(context, work, WebhookType::EventUpdated, after.event, after.announcedAt);
 }
@@ -187,7 +187,7 @@ Status requireUninvoiced(const ServiceContext &context, EventId event)
 }
 
 /// Quotes, payments and tasks are deleted and restored with their event.
-Status tellCompany(const ServiceContext &context, UnitOfWork &work, EventId event, ChangeAction action)
+Status recordDependents(const ServiceContext &context, UnitOfWork &work, EventId event, ChangeAction action)
 {
     const auto quotes = TRY(QuoteStore(context.session(), context.tenant()).ofEvent(event));
     for (const Quote &quote : quotes)
@@ -198,7 +198,7 @@ Status tellCompany(const ServiceContext &context, UnitOfWork &work, EventId even
         const bool isGone = action == ChangeAction::Deleted;
         TRY(journalPayment(context, isGone ? &payment : nullptr, isGone ? nullptr : &payment));
     }
-    return tellTasks(context, work, event, action);
+    return recordTasks(context, work, event, action);
 }
 
 } // namespace
@@ -313,7 +313,7 @@ Result<Event> EventService::remove(EventId id)
     TRY(EventItemStore(m_context.session(), m_context.tenant()).removeAllOf(key));
     TRY(EventGroupStore(m_context.session(), m_context.tenant()).removeAllOf(key));
     TRY(eventStore(m_context).remove(key));
-    TRY(tellCompany(m_context, work, id, ChangeAction::Deleted));
+    TRY(recordDependents(m_context, work, id, ChangeAction::Deleted));
     work.changed(Resource::Event, id, ChangeAction::Deleted);
     TRY(work.commit());
     return event;
@@ -337,7 +337,7 @@ Result<Event> EventService::restore(const Event &snapshot)
     work.note(snapshot.id, {.change = EventChange::EventPutBack, .after = snapshot.name});
     EventLineWriter writer(m_context, work, key, snapshot.id);
     TRY(writer.insertNew(snapshot.groups));
-    TRY(tellCompany(m_context, work, snapshot.id, ChangeAction::Created));
+    TRY(recordDependents(m_context, work, snapshot.id, ChangeAction::Created));
     return work.commitWith([&] { return readEvent(m_context, snapshot.id, {}); });
 }
 

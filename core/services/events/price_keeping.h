@@ -13,8 +13,8 @@ void keepMarkups(Event &event, const MarkupFactors &markups);
 /// The patch from the prices kept in `before` to those kept in `after`; nullopt if they are the same.
 std::optional<KeptPrices> keptOtherwise(const Event &before, const Event &after);
 
-/// New lines of an event, or such with another variant or supplier: where the event keeps its prices they take today's
-/// and keep them, and the shop's markups of their types are written into its pricing. Otherwise they keep none.
+/// For new lines of an event, or lines with another variant or supplier: if the event keeps its prices, they take and
+/// keep today's, and the shop's markups of their types are written into its pricing. Otherwise they keep none.
 Status keepTodaysPrices(ServiceContext &context, UnitOfWork &work, EventId event, QList<EventItem *> lines);
 
 } // namespace stemdesk

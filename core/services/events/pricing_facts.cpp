@@ -31,7 +31,7 @@ Status readSettings(const ServiceContext &context, PricingFacts &facts)
     return {};
 }
 
-/// The same once a unit of work, which nobody else changes them beside.
+/// The settings, cached for a unit of work, during which nobody else can change them.
 Result<PricingFacts> settingsFor(const ServiceContext &context)
 {
     UncommittedWork *work = context.uncommitted();

@@ -39,7 +39,7 @@ class SubstitutionService {
 public:
     explicit SubstitutionService(ServiceContext &context) : m_context(context) {}
 
-    /// Changes nothing. variant_not_found if the substitute does not exist; NotFound if the event does not.
+    /// A dry run. variant_not_found if the substitute does not exist; NotFound if the event does not.
     Result<SubstitutionPreview> preview(const SubstitutionRequest &request) const;
     /// Makes the previewed changes as one unit of work and returns the changed lines, for takeBack(). Empty if no line
     /// has the variant.

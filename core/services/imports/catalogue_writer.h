@@ -13,7 +13,7 @@ namespace stemdesk {
 class ImportTerms;
 class ProductBatch;
 
-/// What the rows of a file recognise the variant by.
+/// The keys by which rows of a file identify the variant.
 CatalogueIndex::VariantKeys keysOf(const Variant &variant);
 
 /// A file as a whole.

@@ -12,24 +12,24 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The row of a supplier; nullptr where the list has none.
-template <class Said>
-Said *rowAt(QList<Said> &rows, SupplierId supplier)
+template <class Terms>
+Terms *rowAt(QList<Terms> &rows, SupplierId supplier)
 {
-    const auto known = std::ranges::find(rows, supplier, &Said::supplierId);
+    const auto known = std::ranges::find(rows, supplier, &Terms::supplierId);
     return known == rows.end() ? nullptr : &*known;
 }
 
-/// Writes a value of a supplier. What a later row says over again changes nothing that is there.
-template <class Said, class Value>
-void put(QList<Said> &rows, SupplierId supplier, Value Said::*member, const Value &value, bool isLater)
+/// Sets a supplier's value. A later row does not replace a value that is already there.
+template <class Terms, class Value>
+void put(QList<Terms> &rows, SupplierId supplier, Value Terms::*member, const Value &value, bool isLater)
 {
-    if (Said *known = rowAt(rows, supplier)) {
+    if (Terms *known = rowAt(rows, supplier)) {
         const bool isThere = known->*member != Value();
         if (!isThere || !isLater)
             known->*member = value;
         return;
     }
-    Said made{.supplierId = supplier};
+    Terms made{.supplierId = supplier};
     made.*member = value;
     rows.append(made);
 }
@@ -44,10 +44,10 @@ bool sellsAnotherOne(const Variant &variant, SupplierId supplier)
 }
 
 /// The rows of these suppliers.
-template <class Said>
-QList<Said> ofThese(QList<Said> rows, const QList<SupplierId> &suppliers)
+template <class Terms>
+QList<Terms> ofThese(QList<Terms> rows, const QList<SupplierId> &suppliers)
 {
-    rows.removeIf([&suppliers](const Said &row) { return !suppliers.contains(row.supplierId); });
+    rows.removeIf([&suppliers](const Terms &row) { return !suppliers.contains(row.supplierId); });
     return rows;
 }
 
@@ -311,7 +311,7 @@ Result<CatalogueWriter::AppliedRow> CatalogueWriter::apply(ProductBatch &batch, 
     if (!productBefore) {
         m_journal.noteMade(Resource::Product, outcome.productId.bytes(), 1);
     } else if (!isCalledAlike(*productBefore, *batch.product(outcome.productId))) {
-        // As stored: earlier rows of this transaction may have raised its version only to add varieties.
+        // The stored product: earlier rows of this transaction may have raised its version only to add varieties.
         Product stored = *productBefore;
         stored.version = m_touched.value(outcome.productId);
         m_journal.noteChanged(stored);

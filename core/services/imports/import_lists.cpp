@@ -58,7 +58,7 @@ Result<StoredPriceList> ImportLists::listFor(const QString &productType)
     Result<StoredPriceList> known = find(productType);
     if (!known || known->key != 0)
         return known;
-    const double tax = TRY(TaxGroupService(m_context).usualMultiplier(productType));
+    const double tax = TRY(TaxGroupService(m_context).defaultMultiplier(productType));
     const PriceList made = TRY(PriceListService(m_context).create(
         {.name = m_target.newName, .productType = productType, .date = m_target.newDate, .taxMultiplier = tax}));
     m_journal.noteMade(Resource::PriceList, made.id.bytes(), made.version);

@@ -8,7 +8,7 @@
 #include "core/services/prices/price_list_service.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
-#include "core/storage/catalogue/product_search.h"
+#include "core/storage/catalogue/product_search_text.h"
 #include "core/storage/prices/price_entry_store.h"
 
 #include <limits>

@@ -7,7 +7,7 @@
 
 namespace stemdesk {
 
-/// What names in rows mean, seen over the whole file.
+/// Facts about names and skus that only the whole file shows.
 class FileNames {
 public:
     /// Call it for each row in turn; an empty one if a row has no product.

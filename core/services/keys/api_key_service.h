@@ -44,7 +44,7 @@ public:
     /// The key with this hash (security/key_format.h), its shop and settings, even if revoked or expired. One indexed
     /// lookup per request, so that a revocation by another process takes effect at once.
     static Result<std::optional<KeyOwner>> owner(Session &session, const QByteArray &hash);
-    /// The same with the shop's row from where it is, as the KeyOwner tells it.
+    /// Like owner(), but reads the shop's row where the key says it is (KeyOwner::place).
     static Result<std::optional<KeyOwner>> ownerNear(Session &session, const QByteArray &hash, SessionAt sessionAt);
 
 private:

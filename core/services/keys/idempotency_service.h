@@ -23,7 +23,7 @@ struct StoredAnswer {
 };
 
 struct IdempotencyKey {
-    QByteArray name; ///< As the caller spelled it.
+    QByteArray name; ///< Exactly as the caller sent it.
     QByteArray method;
     QByteArray path;
     QByteArray bodyHash;

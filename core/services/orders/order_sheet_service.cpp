@@ -122,7 +122,7 @@ Instant receiptOf(const ReceivedNotes &notes, const ShopDays &days)
     return notes.receivedAt ? *notes.receivedAt : days.startOf(notes.receivedOn.value_or(days.today()));
 }
 
-/// Sets until when rejects can be claimed.
+/// Sets the deadlines for claims about rejects.
 Status fillClaims(ServiceContext &context, QList<OrderSheet> &sheets)
 {
     const QList<SuppliersLine> rejects = rejectsOf(sheets);
@@ -165,7 +165,7 @@ Status markGone(const ServiceContext &context, QList<OrderSheet> &sheets)
     return {};
 }
 
-/// Fills in what is not as it was saved.
+/// Fills in current facts that are not saved with the sheet.
 Status fillPresent(ServiceContext &context, QList<OrderSheet> &sheets, const OrderSheetParts &parts)
 {
     if (!parts.lines || sheets.isEmpty())
@@ -184,7 +184,7 @@ Result<OrderSheet> withPresent(ServiceContext &context, OrderSheet sheet, const 
     return one.takeFirst();
 }
 
-/// Packs and cost are compared together where the row says that nothing came.
+/// If the row says that nothing came, packs and cost are not compared separately.
 bool areAs(const std::optional<ReceivedGoods> &goods, const ReceivedRow &row)
 {
     if (!goods || (row.namesPacks && !row.packs))
@@ -193,7 +193,7 @@ bool areAs(const std::optional<ReceivedGoods> &goods, const ReceivedRow &row)
         && (!row.namesCost || goods->unitCostExclTax == row.unitCostExclTax);
 }
 
-/// Of the goods and the notes those that the row names.
+/// Whether the line has the goods and notes that the row names.
 bool isAs(const OrderSheetLine &line, const ReceivedRow &row)
 {
     const auto isSame = [](const auto &named, const auto &stored) { return !named || *named == stored; };
@@ -218,7 +218,7 @@ OrderSheet withoutLines(OrderSheet sheet)
     return sheet;
 }
 
-/// The needs of a sheet's events for one delivery day, from the same suppliers.
+/// The pairs of event and supplier on the sheet.
 QSet<std::pair<EventId, SupplierId>> pairsOf(const OrderSheet &sheet)
 {
     QSet<std::pair<EventId, SupplierId>> pairs;
@@ -356,7 +356,8 @@ Result<QList<OrderSheet>> OrderSheetService::order(const QList<EventId> &events,
                                                    const QList<SheetChoice> &parts)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    QList<OrderSheet> sheets; // All before one is marked: what is ordered then would be missing in the others.
+    // All are saved before one is marked: goods that are already ordered would be missing in the others.
+    QList<OrderSheet> sheets;
     for (const SheetChoice &part : parts)
         sheets.append(TRY(save(events, asked, part)));
     for (OrderSheet &sheet : sheets)
@@ -409,7 +410,7 @@ Result<SheetChanges> OrderSheetService::changesOf(OrderSheetId id) const
         choice.pairs = pairsOf(saved);
     const OrderedSheets ordered = saved.isTopUp ? OrderedSheets::Count : OrderedSheets::LeaveOut;
     const OrderSheet present = TRY(presentSheet(m_context, eventIdsOf(saved), GoneEvents::LeaveOut, choice, ordered));
-    // The goods of an ordered top-up are not new any more; only those missing beside it are.
+    // The goods of an ordered top-up are no longer new; only those missing beside it are.
     return changesSince(saved.isTopUp && saved.state == SheetState::Ordered ? withoutLines(saved) : saved, present);
 }
 
@@ -439,7 +440,7 @@ Result<EventProfit> OrderSheetService::profitOf(EventId event) const
     const auto received = TRY(OrderSheetLineStore(m_context.session(), m_context.tenant()).receivedFor(event));
     const auto costs = TRY(costsOf({event})).value(event);
     Totals totals = stored.event.totals;
-    totals.costOfGoodsIncTax = costs.costOfGoods(); // Another figure only where it hires things of the shop's own.
+    totals.costOfGoodsIncTax = costs.costOfGoods(); // Differs only if the event hires goods from the shop's own stock.
     EventProfit profit = eventProfit(totals, received);
     profit.ownHireIncTax = costs.ownHire;
     return profit;

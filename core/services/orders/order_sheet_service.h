@@ -9,7 +9,7 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// The refusal of what would be ordered twice.
+/// The error for goods that would be ordered twice.
 Error orderedMeanwhile();
 
 class OrderSheetService {
@@ -28,17 +28,17 @@ public:
     Result<Page<OrderSheet>> list(const OrderSheetFilter &filter, const PageRequest &page,
                                   const OrderSheetParts &parts = {}) const;
     Result<OrderSheet> find(OrderSheetId id, const OrderSheetParts &parts = {}) const;
-    /// Notes what came in, what suppliers are asked and whether it was ordered. Nothing is written if nothing differs.
-    /// Stale if what is noted for one of the lines is not what is expected, of the fields that are named.
+    /// Records received goods, delivery instructions and the state. Writes nothing if nothing differs. Stale if a
+    /// line's recorded values differ from the expected ones, in the fields that are given.
     Result<OrderSheet> patch(OrderSheetId id, const OrderSheetPatch &patch,
                              const std::optional<QList<ReceivedRow>> &expected = {});
     /// Marks a saved sheet as ordered, which it may be already. ordered_meanwhile if some of its goods were ordered
     /// since it was saved.
     Result<OrderSheet> markOrdered(OrderSheetId id);
-    /// Saves a sheet for each part of what these events need and marks it as ordered.
+    /// Saves a sheet for each part of the events' needs and marks all of them as ordered.
     Result<QList<OrderSheet>> order(const QList<EventId> &events, const OrderDelivery &asked,
                                     const QList<SheetChoice> &parts);
-    /// The whole of it, for restore(). Stale if something came in, which is not to be lost.
+    /// Returns the whole sheet, for restore(). Stale if goods were received, whose record would be lost.
     Result<OrderSheet> remove(OrderSheetId id);
     /// Restores it with its id, as the newest.
     Result<OrderSheet> restore(const OrderSheet &snapshot);

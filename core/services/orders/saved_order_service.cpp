@@ -15,7 +15,7 @@ namespace stemdesk {
 
 namespace {
 
-/// With what came in of each.
+/// Adds the goods received on each.
 Result<QList<SavedSheet>> savedFrom(const ServiceContext &context, QList<StoredOrderSheet> stored)
 {
     QList<qint64> keys;

@@ -70,7 +70,7 @@ Result<TaxGroupUses> TaxGroupService::uses(TaxGroupId id) const
     return taxGroupStore(m_context).uses(id);
 }
 
-Result<double> TaxGroupService::usualMultiplier(const QString &productType) const
+Result<double> TaxGroupService::defaultMultiplier(const QString &productType) const
 {
     const auto lists = TRY(PriceListStore(m_context.session(), m_context.tenant()).all());
     if (const PriceList *list = newestOf(lists, productType))

@@ -16,7 +16,7 @@ public:
     Result<TaxGroupUses> uses(TaxGroupId id) const;
     /// The likely tax multiplier of a new price list of the type: that of the newest list of the type, else the one
     /// from the shop's tax groups, else that of the newest list of all.
-    Result<double> usualMultiplier(const QString &productType) const;
+    Result<double> defaultMultiplier(const QString &productType) const;
     Result<TaxGroup> create(const TaxGroupPatch &patch);
     Result<TaxGroup> patch(TaxGroupId id, const TaxGroupPatch &patch,
                            const std::optional<TaxGroupPatch> &expected = {});

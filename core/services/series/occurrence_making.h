@@ -38,8 +38,8 @@ private:
     QHash<EventId, std::optional<Event>> m_sources;
 };
 
-/// Makes an event equal to `whole`: its own fields, its groups and lines with their ids, and its series'
-/// record of it.
+/// Makes a stored event equal to `whole`: its own fields, its groups and lines with their ids, and its place in the
+/// series.
 Status writeWhole(ServiceContext &context, UnitOfWork &work, const Event &whole);
 
 } // namespace stemdesk

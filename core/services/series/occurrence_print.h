@@ -11,9 +11,9 @@ namespace stemdesk {
 
 class ServiceContext;
 
-// Tells whether an occurrence was edited: it keeps a fingerprint of its state when it was last copied or
-// applied, over its name, clients, contacts, notes, status, times, pricing, groups and lines. Pinned price
-// lists, kept prices and the markups that come with them are not part of it.
+// Detects whether an occurrence was edited. It keeps a fingerprint of its state when it was last copied or applied:
+// name, clients, contacts, notes, status, times, pricing, groups and lines. Pinned price lists, kept prices and the
+// markups that come with them are not included.
 
 /// The print of an event with its groups.
 QString printOf(const Event &event);

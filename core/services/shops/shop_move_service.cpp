@@ -116,7 +116,8 @@ Status ShopMoveService::refuseRotated(const ShopMoveExtent &extent) const
 {
     if (extent.webhooks == 0)
         return {};
-    const auto now = Session::open(m_source.session().driver()); // The source's own sees what was there at first.
+    // The source's own session still sees the state at the beginning.
+    const auto now = Session::open(m_source.session().driver());
     if (!now)
         return now.error();
     const auto current = MasterKeyStore(**now).find();

@@ -117,7 +117,7 @@ Status validateShop(const ShopRow &row)
     for (const auto &[key, value] : settingsOf(shop, row)) {
         TRY(validateSetting(shop, key, value));
     }
-    // Not that this machine knows it: zones come and go with the system's list of them.
+    // Only the form is checked: which zones exist depends on the system's list.
     return isZoneName(shop.timeZone) ? Status()
                                      : invalid(u"time_zone"_s, u"\"time_zone\" is no IANA name of a time zone."_s);
 }

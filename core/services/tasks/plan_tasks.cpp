@@ -160,7 +160,7 @@ Status followMinutes(const ServiceContext &context, UnitOfWork &work, EventId ev
     return {};
 }
 
-Status tellTasks(const ServiceContext &context, UnitOfWork &work, EventId event, ChangeAction action)
+Status recordTasks(const ServiceContext &context, UnitOfWork &work, EventId event, ChangeAction action)
 {
     const QList<Task> tasks = TRY(TaskStore(context.session(), context.tenant()).ofEvent(event));
     for (const Task &task : tasks)

@@ -16,6 +16,6 @@ Status followPlan(ServiceContext &context, UnitOfWork &work, const Event &before
 Status followMinutes(const ServiceContext &context, UnitOfWork &work, EventId event);
 
 /// Records that an event's tasks were deleted or restored with it.
-Status tellTasks(const ServiceContext &context, UnitOfWork &work, EventId event, ChangeAction action);
+Status recordTasks(const ServiceContext &context, UnitOfWork &work, EventId event, ChangeAction action);
 
 } // namespace stemdesk

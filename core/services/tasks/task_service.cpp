@@ -76,7 +76,7 @@ Status requireSubject(const ServiceContext &context, const Task &before, const T
         u"Give \"eventGroupId\" a group of the task's event; %1 is none."_s.arg(quoted(after.eventGroupId.text())));
 }
 
-/// Without whose it is.
+/// The patch without fields that only record a task's origin.
 TaskPatch valuesOf(TaskPatch patch)
 {
     patch.isTheirs.reset();
@@ -86,7 +86,7 @@ TaskPatch valuesOf(TaskPatch patch)
 }
 
 /// The plan makes no task again for an event that a person has taken it off, until it is taken back.
-Status tellPlan(const ServiceContext &context, const Task &before, const Task &after)
+Status updatePlan(const ServiceContext &context, const Task &before, const Task &after)
 {
     if (before.eventId == after.eventId)
         return {};
@@ -233,7 +233,7 @@ Result<Task> TaskService::patch(TaskId id, const TaskPatch &patch, const std::op
     after->updatedAt = m_context.now();
     ++after->version;
     TRY(taskStore(m_context).update(before, *after));
-    TRY(tellPlan(m_context, before, *after));
+    TRY(updatePlan(m_context, before, *after));
     work.changed(Resource::Task, id, ChangeAction::Updated);
     TRY(work.commit());
     return after;
@@ -246,7 +246,7 @@ Result<Task> TaskService::remove(TaskId id)
     if (!task)
         return task;
     TRY(taskStore(m_context).remove(id));
-    TRY(tellPlan(m_context, *task, {}));
+    TRY(updatePlan(m_context, *task, {}));
     work.changed(Resource::Task, id, ChangeAction::Deleted);
     TRY(work.commit());
     return task;
@@ -257,7 +257,7 @@ Result<Task> TaskService::restore(const Task &snapshot)
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     TRY(requireSubject(m_context, {}, snapshot));
     TRY(taskStore(m_context).insert(snapshot));
-    TRY(tellPlan(m_context, {}, snapshot));
+    TRY(updatePlan(m_context, {}, snapshot));
     work.changed(Resource::Task, snapshot.id, ChangeAction::Created);
     TRY(work.commit());
     return snapshot;

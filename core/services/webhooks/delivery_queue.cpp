@@ -63,7 +63,7 @@ void settle(QueuedDelivery &delivery, const FinishedAttempt &finished)
     if (isDelivered(finished.attempt)) {
         delivery.state = DeliveryState::Delivered;
         delivery.nextAttemptAt.reset();
-    } else if (!isAskedForAgain) { // Else this is none of the attempts that were given to it afresh.
+    } else if (!isAskedForAgain) { // A delivery asked for again has new attempts, to which this one does not belong.
         countFailure(delivery, endedAt);
     }
 }

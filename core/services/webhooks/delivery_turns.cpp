@@ -14,18 +14,18 @@ namespace {
 constexpr qsizetype kRemembered = 1'000; ///< In addition to those with pending deliveries.
 
 /// Slots in use, by receiver health.
-class Places {
+class Slots {
 public:
-    Places(const QList<DeliveryCandidate> &candidates, int heldByOthers, const DeliveryTurns::Limits &limits)
+    Slots(const QList<DeliveryCandidate> &candidates, int heldByOthers, const DeliveryTurns::Limits &limits)
         : m_candidates(candidates), m_limits(limits), m_total(heldByOthers)
     {
         QHash<ShopId, size_t> shops;
         QHash<QString, size_t> hosts;
         for (const DeliveryCandidate &candidate : candidates) {
-            m_seats.push_back(
+            m_held.push_back(
                 {.shop = numberOf(candidate.shop, shops, m_shops), .host = numberOf(candidate.host, hosts, m_hosts)});
             for (int i = 0; i < candidate.held; ++i)
-                add(m_seats.size() - 1);
+                add(m_held.size() - 1);
         }
     }
 
@@ -34,35 +34,35 @@ public:
     bool mayTake(size_t i) const
     {
         const DeliveryCandidate &candidate = m_candidates[qsizetype(i)];
-        const Seat &seat = m_seats[i];
+        const HeldSlots &own = m_held[i];
         const size_t part = partOf(candidate);
         const int free = freeIn(candidate.health);
-        return candidate.isDue && free > 0 && isNextFree(candidate, seat.held) && m_shops[seat.shop][part] < 3 * free
-            && m_hosts[seat.host][part] < free;
+        return candidate.isDue && free > 0 && isNextFree(candidate, own.held) && m_shops[own.shop][part] < 3 * free
+            && m_hosts[own.host][part] < free;
     }
 
     /// Sort key, smallest first: slots of the subscription, its shop and its host.
     std::tuple<int, int, int> has(size_t i) const
     {
         const size_t part = partOf(m_candidates[qsizetype(i)]);
-        return {m_seats[i].held, m_shops[m_seats[i].shop][part], m_hosts[m_seats[i].host][part]};
+        return {m_held[i].held, m_shops[m_held[i].shop][part], m_hosts[m_held[i].host][part]};
     }
 
     void add(size_t i)
     {
-        Seat &seat = m_seats[i];
+        HeldSlots &own = m_held[i];
         const size_t part = partOf(m_candidates[qsizetype(i)]);
-        ++seat.held;
+        ++own.held;
         ++m_parts[part];
-        ++m_shops[seat.shop][part];
-        ++m_hosts[seat.host][part];
+        ++m_shops[own.shop][part];
+        ++m_hosts[own.host][part];
         ++m_total;
     }
 
 private:
     using Parts = std::array<int, 3>; // By ReceiverHealth.
 
-    struct Seat {
+    struct HeldSlots {
         size_t shop = 0;
         size_t host = 0;
         int held = 0;
@@ -104,7 +104,7 @@ private:
 
     const QList<DeliveryCandidate> &m_candidates;
     const DeliveryTurns::Limits &m_limits;
-    std::vector<Seat> m_seats; // Parallel to the candidates.
+    std::vector<HeldSlots> m_held; // Parallel to the candidates.
     std::vector<Parts> m_shops;
     std::vector<Parts> m_hosts;
     Parts m_parts{};
@@ -117,25 +117,25 @@ QHash<qint64, int> DeliveryTurns::shareOut(const QList<DeliveryCandidate> &candi
                                            const Limits &limits)
 {
     forgetAllBut(candidates);
-    Places places(candidates, heldByOthers, limits);
+    Slots slots(candidates, heldByOthers, limits);
     std::vector<quint64> lastServed;
     for (const DeliveryCandidate &candidate : candidates)
         lastServed.push_back(m_subscriptions.value(candidate.subscription));
     const auto rank = [&](size_t i) {
         const DeliveryCandidate &one = candidates[qsizetype(i)];
-        return std::tuple(places.has(i), m_shops.value(one.shop), lastServed[i], one.dueSince, one.subscription);
+        return std::tuple(slots.has(i), m_shops.value(one.shop), lastServed[i], one.dueSince, one.subscription);
     };
     QHash<qint64, int> shares;
-    while (!places.isFull()) {
+    while (!slots.isFull()) {
         std::optional<size_t> next;
         for (size_t i = 0; i < lastServed.size(); ++i) {
-            if (places.mayTake(i) && (!next || rank(i) < rank(*next)))
+            if (slots.mayTake(i) && (!next || rank(i) < rank(*next)))
                 next = i;
         }
         if (!next)
             break;
         const DeliveryCandidate &served = candidates[qsizetype(*next)];
-        places.add(*next);
+        slots.add(*next);
         ++shares[served.subscription];
         lastServed[*next] = m_subscriptions[served.subscription] = m_shops[served.shop] = ++m_turn;
     }

@@ -26,18 +26,18 @@ class PaymentStore {
 public:
     PaymentStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
-    /// Those of an event or of an invoice, in order of their days, then of creation.
+    /// Payments of an event or of an invoice, by day, then in order of creation.
     template <class OwnerId>
     Result<Page<Payment>> list(OwnerId owner, const PageRequest &page, std::optional<Instant> updatedSince) const;
     /// Payments for all events, in the same order.
     Result<Page<NamedPayment>> listAll(const PaymentFilter &filter, const PageRequest &page) const;
     Result<QList<Payment>> ofEvent(EventId event) const;
-    /// NotFound if the event or invoice has none such.
+    /// NotFound if the event or invoice does not have it.
     template <class OwnerId>
     Result<Payment> find(OwnerId owner, PaymentId id) const;
     /// All payments for the events and for these invoices for several, in order of receipt.
     Result<QList<ReceivedMoney>> moneyIn(const QList<EventId> &events, const QList<InvoiceId> &sharedInvoices) const;
-    /// By event; without events that do not exist.
+    /// By event; events that do not exist are left out.
     Result<QHash<EventId, EventMoney>> moneyOf(const QList<EventId> &events) const;
 
     Status insert(const Payment &payment);

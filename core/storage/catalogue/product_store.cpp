@@ -1,6 +1,6 @@
 #include "core/storage/catalogue/product_store.h"
 
-#include "core/storage/catalogue/product_search.h"
+#include "core/storage/catalogue/product_search_text.h"
 #include "core/storage/engine/key_list.h"
 #include "core/storage/engine/page_read.h"
 #include "core/storage/rows/row_change.h"

@@ -17,7 +17,7 @@ struct StoredProduct {
     Product product;
 };
 
-/// A product's search text (product_search.h) before and after a change.
+/// A product's search text (product_search_text.h) before and after a change.
 struct SearchTextChange {
     QString before;
     QString after;
@@ -46,8 +46,8 @@ public:
     /// The existing ones, in no order.
     Result<QList<StoredProduct>> findAll(const QList<ProductId> &ids) const;
     Result<QList<StoredProduct>> findByKeys(const QList<qint64> &keys) const;
-    /// Keys of the products that have every word as a prefix and every tag (product_search.h), in order, after the key
-    /// `after`.
+    /// Keys of the products that have every word as a prefix and every tag (product_search_text.h), in order, after the
+    /// key `after`.
     Result<QList<qint64>> matching(const QStringList &words, const QStringList &tags, qint64 after, int limit) const;
 
     /// Returns the keys, in the order of the products. `texts`: one search text a product.

@@ -18,8 +18,8 @@ QString textOf(const QList<SupplierCode> &codes);
 /// One line per supplier: id, space, units.
 QString textOf(const QList<SupplierPack> &packs);
 
-/// The fields that are written for a change of these: they alone, or all that cost no entry of an index where there
-/// would be too many statements.
+/// The fields written for a change of these: only these, or all without an index if that would make too many kinds of
+/// statements.
 VariantFieldSet writtenWith(VariantFieldSet changed);
 /// The columns of an update that writes these fields, and its values, for Session::updateRows().
 QByteArray updatedColumns(VariantFieldSet fields);

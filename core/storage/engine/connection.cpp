@@ -22,7 +22,7 @@ Status Connection::open()
     m_name = u"stemdesk-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
     m_database = QSqlDatabase::addDatabase(m_driver.plugin(), m_name);
     TRY(m_driver.open(m_database));
-    return m_heard ? subscribe() : Status();
+    return m_notify ? subscribe() : Status();
 }
 
 void Connection::close()
@@ -69,12 +69,12 @@ void Connection::keepLittle()
     m_driver.keepLittle(m_database);
 }
 
-Result<bool> Connection::listen(QObject *context, Heard heard)
+Result<bool> Connection::listen(QObject *context, NotifyHandler notify)
 {
     if (m_driver.newsChannel().isEmpty())
         return false;
     m_context = context;
-    m_heard = std::move(heard);
+    m_notify = std::move(notify);
     TRY(subscribe());
     return true;
 }
@@ -92,10 +92,10 @@ Status Connection::subscribe()
             u"The database server cannot be listened to: %1."_s.arg(driver->lastError().databaseText().simplified()));
     }
     // Queued: the receiver may find the connection lost and close it, while the driver is still reading from it.
-    const auto heard = [this](const QString &, QSqlDriver::NotificationSource, const QVariant &shop) {
-        m_heard(shop.toLongLong());
+    const auto notify = [this](const QString &, QSqlDriver::NotificationSource, const QVariant &shop) {
+        m_notify(shop.toLongLong());
     };
-    QObject::connect(driver, &QSqlDriver::notification, m_context, heard, Qt::QueuedConnection);
+    QObject::connect(driver, &QSqlDriver::notification, m_context, notify, Qt::QueuedConnection);
     return {};
 }
 

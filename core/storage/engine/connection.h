@@ -42,10 +42,10 @@ public:
     /// Reduces the cache of a connection that is used rarely.
     void keepLittle();
 
-    using Heard = std::function<void(qint64 shop)>;
+    using NotifyHandler = std::function<void(qint64 shop)>;
 
     /// See Session::listen().
-    Result<bool> listen(QObject *context, Heard heard);
+    Result<bool> listen(QObject *context, NotifyHandler notify);
 
 private:
     Status subscribe();
@@ -54,7 +54,7 @@ private:
     QString m_name;
     QSqlDatabase m_database;
     QObject *m_context = nullptr;
-    Heard m_heard;
+    NotifyHandler m_notify;
     SessionGate *m_gate = nullptr;
     int m_presence = 0; // The server's incarnation that the connection belongs to.
     std::chrono::milliseconds m_timeout{};

@@ -151,9 +151,9 @@ public:
     virtual QString newsChannel() const { return {}; }
     /// An extra column of an update of the shop's row with results that makes the engine notify the channel of the
     /// commit, with the shop's key.
-    virtual QByteArray tellingColumn() const { return {}; }
+    virtual QByteArray notifyingColumn() const { return {}; }
     /// A separate statement that does the same, with the shop's key as its parameter, if there is no such column.
-    virtual QByteArray tellingSql() const { return {}; }
+    virtual QByteArray notifyingSql() const { return {}; }
     /// Queries the engine's clock, if processes on several machines share it; else empty.
     virtual QByteArray clockSql() const { return {}; }
     /// A number that changes with every commit of another connection.

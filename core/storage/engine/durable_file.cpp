@@ -98,7 +98,8 @@ Status copied(QFile &source, QFile &target, const BytesWatch &watch)
     const qint64 total = source.size();
     const auto buffer = std::make_unique<char[]>(size_t(kSlice));
     for (qint64 done = 0;;) {
-        const qint64 count = source.read(buffer.get(), std::min(kSlice, total - done)); // Not what it has got since.
+        // No more than it had at the start.
+        const qint64 count = source.read(buffer.get(), std::min(kSlice, total - done));
         if (count < 0)
             return fileError(source);
         if (count == 0)

@@ -1,6 +1,6 @@
 #include "core/storage/engine/search_rewrite.h"
 
-#include "core/storage/catalogue/product_search.h"
+#include "core/storage/catalogue/product_search_text.h"
 #include "core/storage/catalogue/supplier_store.h"
 #include "core/storage/catalogue/variant_store.h"
 #include "core/storage/clients/contact_store.h"

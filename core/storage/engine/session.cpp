@@ -15,7 +15,7 @@ namespace {
 /// Rows per statement that takes them as columns.
 constexpr qsizetype kRowsAtOnce = 1'000;
 
-constexpr qint64 kAnyNumber = -1; // Stands for a number of changed rows that is not checked.
+constexpr qint64 kAnyNumber = -1; // The number of changed rows is not checked.
 
 /// How many rows from `first` on go into one statement: those of one shop, which is in the first column, if the
 /// statement takes a shop.
@@ -65,14 +65,14 @@ Result<std::unique_ptr<Session>> Session::open(const Driver &driver)
     return session;
 }
 
-Result<bool> Session::listen(QObject *context, Connection::Heard heard)
+Result<bool> Session::listen(QObject *context, Connection::NotifyHandler notify)
 {
-    return m_connection.listen(context, std::move(heard));
+    return m_connection.listen(context, std::move(notify));
 }
 
 Status Session::beginWith(const QByteArray &sql)
 {
-    return isServer() ? meanToBegin(sql) : run(sql);
+    return isServer() ? deferBegin(sql) : run(sql);
 }
 
 Status Session::endReading()
@@ -97,8 +97,8 @@ Result<Statement *> Session::bound(QByteArrayView sql, SqlSpan values)
 Result<Session::Started> Session::startOnce(QByteArrayView sql, SqlSpan values)
 {
     Statement *statement = TRY(bound(sql, values));
-    if (m_isAsking) {
-        statement->ask();
+    if (m_isPrefetching) {
+        statement->prefetch();
         return Started{statement, false};
     }
     const bool stepped = TRY(statement->step());
@@ -169,14 +169,14 @@ Result<qint64> Session::finished(const Started &started)
     return started.statement->changes();
 }
 
-Status Session::put(const Result<Statement *> &statement, qint64 rows)
+Status Session::enqueueChange(const Result<Statement *> &statement, qint64 rows)
 {
     if (!statement)
         return failed(statement.error());
     if (isServer() && m_depth > 0) {
-        if (isOnlyMeant())
+        if (isDeferred())
             enqueueOpening();
-        const Status done = (*statement)->put(rows);
+        const Status done = (*statement)->enqueueChange(rows);
         return done ? done : Status(failed(done.error()));
     }
     if (const Result<bool> stepped = (*statement)->step(); !stepped)
@@ -238,7 +238,7 @@ Result<QList<qint64>> Session::insertWithNewKeys(QByteArrayView table, QByteArra
             some.add(keys.constLast());
         };
         TRY(each(m_driver.newKeysSql(table), take, qint64(count)));
-        TRY(put(boundColumns({sql, takesShop, &some}, rows, first, count), count));
+        TRY(enqueueChange(boundColumns({sql, takesShop, &some}, rows, first, count), count));
     }
     return keys;
 }
@@ -272,7 +272,7 @@ Status Session::addRows(QByteArrayView table, QByteArrayView columns, const SqlR
     const ColumnsSql insert{sql, m_driver.takesShop(table)};
     for (qsizetype first = 0; first < rows.count();) {
         const qsizetype count = rowsTogether(rows, first, insert.takesShop);
-        TRY(put(boundColumns(insert, rows, first, count), kAnyNumber));
+        TRY(enqueueChange(boundColumns(insert, rows, first, count), kAnyNumber));
         first += count;
     }
     return m_driver.lookAt(*this, table, rows.count());
@@ -286,7 +286,7 @@ Status Session::updateRows(QByteArrayView table, QByteArrayView columns, const S
     const ColumnsSql update{sql, m_driver.takesShop(table)};
     for (qsizetype first = 0; first < rows.count();) {
         const qsizetype count = rowsTogether(rows, first, update.takesShop);
-        TRY(put(boundColumns(update, rows, first, count), count));
+        TRY(enqueueChange(boundColumns(update, rows, first, count), count));
         first += count;
     }
     return {};
@@ -319,7 +319,7 @@ Status Session::updateOne(Statement &statement, std::span<const SqlValue> row)
         bindValue(statement, place++, value);
     for (const SqlValue &name : row.first(kValuesAt))
         bindValue(statement, place++, name);
-    return put(&statement, 1);
+    return enqueueChange(&statement, 1);
 }
 
 /// `set` is the statement up to its condition.
@@ -338,7 +338,7 @@ Status Session::updateTogether(const QByteArray &set, const SqlRows &rows, qsize
     bindValue(*statement, place++, rows.at(first, kShopAt));
     bindNext(*statement, place, keys);
     bindValue(*statement, place, rows.at(first, kVersionAt));
-    return put(statement, count);
+    return enqueueChange(statement, count);
 }
 
 /// Inserts rows from the first one without a key on, as long as they fill a statement.

@@ -21,7 +21,7 @@ public:
 
     /// Calls `heard` on this thread, which is `context`'s, with the shop's key after each commit that notifies, across
     /// reconnections. False if the engine cannot notify and has to be polled (Driver::dataVersion()).
-    Result<bool> listen(QObject *context, Connection::Heard heard);
+    Result<bool> listen(QObject *context, Connection::NotifyHandler notify);
     bool isInTransaction() const { return m_depth > 0; }
 
     /// Runs a statement and ignores its rows.
@@ -81,11 +81,11 @@ public:
     template <class Reads>
     bool together(Reads &&reads)
     {
-        if (!isServer() || m_depth == 0 || m_isAsking)
+        if (!isServer() || m_depth == 0 || m_isPrefetching)
             return false;
-        m_isAsking = true;
+        m_isPrefetching = true;
         reads();
-        m_isAsking = false;
+        m_isPrefetching = false;
         return true;
     }
 
@@ -94,7 +94,7 @@ public:
     template <class... Values>
     Status changeEvery(qint64 rows, QByteArrayView sql, const Values &...values)
     {
-        return put(bound(sql, SqlArguments<Values...>(values...).span()), rows);
+        return enqueueChange(bound(sql, SqlArguments<Values...>(values...).span()), rows);
     }
 
     /// Inserts all rows into a table with a key and returns their keys in the same order. `columns`: "shop, id".
@@ -120,7 +120,7 @@ private:
     Status beginWith(const QByteArray &sql);
     Status endReading();
     Result<qint64> finished(const Started &started);
-    Status put(const Result<Statement *> &statement, qint64 rows);
+    Status enqueueChange(const Result<Statement *> &statement, qint64 rows);
     struct ColumnsSql;
 
     Result<QList<qint64>> insertFromColumns(const ColumnsSql &insert, const SqlRows &rows);

@@ -37,7 +37,7 @@ Status SessionCore::requireInPlace() const
 /// Inside a transaction nothing helps: it is lost with its connection.
 Status SessionCore::reconnectIfLost()
 {
-    if (m_depth > 0 && !isOnlyMeant())
+    if (m_depth > 0 && !isDeferred())
         return {};
     TRY(m_connection.passGate());
     if (!m_connection.isLost())
@@ -61,7 +61,7 @@ bool SessionCore::turnedBack(const Error &error, QByteArrayView sql, const QByte
     return true;
 }
 
-Status SessionCore::meanToBegin(const QByteArray &sql)
+Status SessionCore::deferBegin(const QByteArray &sql)
 {
     ++m_statementsRun;
     TRY(reconnectIfLost());
@@ -69,25 +69,25 @@ Status SessionCore::meanToBegin(const QByteArray &sql)
     return {};
 }
 
-void SessionCore::meanToLock(const QByteArray &sql)
+void SessionCore::deferLock(const QByteArray &sql)
 {
     ++m_statementsRun;
-    if (isOnlyMeant())
+    if (isDeferred())
         m_opening += sql;
     else
         enqueue({sql});
 }
 
-bool SessionCore::forgetMeant()
+bool SessionCore::cancelDeferred()
 {
     if (!isServer())
         return false;
-    const bool wasMeant = !std::exchange(m_opening, {}).isEmpty();
+    const bool wasDeferred = !std::exchange(m_opening, {}).isEmpty();
     m_driver.discardQueued(m_connection.database());
-    return wasMeant;
+    return wasDeferred;
 }
 
-Status SessionCore::beginMeant()
+Status SessionCore::beginDeferred()
 {
     const QByteArrayList opening = m_opening;
     for (bool isAgain = false;; isAgain = true) {
@@ -101,9 +101,9 @@ Status SessionCore::beginMeant()
 
 void SessionCore::takeLock()
 {
-    if (!isOnlyMeant())
+    if (!isDeferred())
         return;
-    if (const Status begun = beginMeant(); !begun)
+    if (const Status begun = beginDeferred(); !begun)
         m_notBegun = begun.error();
 }
 
@@ -117,11 +117,11 @@ void SessionCore::enqueue(const QByteArrayList &statements)
 void SessionCore::sendEndUnawaited()
 {
     ++m_statementsRun;
-    if (!forgetMeant() && !m_connection.isLost())
+    if (!cancelDeferred() && !m_connection.isLost())
         m_driver.sendUnawaited(m_connection.database(), "rollback");
 }
 
-void SessionCore::endBehind()
+void SessionCore::endLast()
 {
     m_driver.enqueueLast(m_connection.database(), "rollback");
 }
@@ -142,7 +142,7 @@ Error SessionCore::failed(const Error &error)
 
 Result<Statement *> SessionCore::prepared(QByteArrayView sql)
 {
-    m_statementsRun += m_isAsking ? 0 : 1;
+    m_statementsRun += m_isPrefetching ? 0 : 1;
     if (m_notBegun)
         return *m_notBegun;
     TRY(reconnectIfLost());
@@ -154,7 +154,7 @@ Result<Statement *> SessionCore::prepared(QByteArrayView sql)
     } else {
         (*known)->reset();
     }
-    if (isOnlyMeant() && !m_isAsking)
+    if (isDeferred() && !m_isPrefetching)
         enqueueOpening();
     return known->get();
 }

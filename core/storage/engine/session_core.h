@@ -39,17 +39,17 @@ protected:
     void disconnect();
     Status reconnectIfLost();
     /// Server only: defers the beginning of a transaction, or its lock, to its first statement.
-    Status meanToBegin(const QByteArray &sql);
-    void meanToLock(const QByteArray &sql);
-    /// True while the transaction has run no statement and the server has not been told of it.
-    bool isOnlyMeant() const { return !m_opening.isEmpty(); }
-    bool forgetMeant();
+    Status deferBegin(const QByteArray &sql);
+    void deferLock(const QByteArray &sql);
+    /// True while the transaction has not begun on the server, because it has run no statement.
+    bool isDeferred() const { return !m_opening.isEmpty(); }
+    bool cancelDeferred();
     /// Begins the deferred transaction on the server.
-    Status beginMeant();
+    Status beginDeferred();
     void enqueueOpening() { enqueue(std::exchange(m_opening, {})); }
     void sendEndUnawaited();
     /// The same, after the prefetched reads and in their message.
-    void endBehind();
+    void endLast();
     Result<Statement *> prepared(QByteArrayView sql);
     bool turnedBack(const Error &error, QByteArrayView sql, const QByteArrayList &opening);
     Error failed(const Error &error);
@@ -66,7 +66,7 @@ protected:
     int m_depth = 0; // Nesting depth of transactions.
     bool m_isLost = false; // The engine has rolled the outermost transaction back.
     bool m_isBroken = false; // The innermost transaction can only be rolled back.
-    bool m_isAsking = false; // Statements are being prefetched, not run.
+    bool m_isPrefetching = false; // Statements are being prefetched, not run.
 
 private:
     void enqueue(const QByteArrayList &statements);

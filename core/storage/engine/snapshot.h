@@ -25,7 +25,7 @@ public:
     {
         const bool areAsked = session.together(std::forward<Reads>(reads));
         if (areAsked && m_session)
-            m_session->endBehind();
+            m_session->endLast();
         return areAsked;
     }
 

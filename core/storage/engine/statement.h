@@ -35,10 +35,10 @@ public:
 
     /// Server only. Runs together with the next statement; running it again with the same values returns the prefetched
     /// result.
-    virtual void ask() {}
+    virtual void prefetch() {}
     /// Server only. Runs together with the next statement, which fails if this one fails or changes another number of
     /// rows than given (negative: any). Sends at once if many statements have gathered.
-    virtual Status put(qint64) { return {}; }
+    virtual Status enqueueChange(qint64) { return {}; }
     /// True: a row is ready. False: done, and the statement is reset.
     virtual Result<bool> step() = 0;
     virtual void reset() = 0;

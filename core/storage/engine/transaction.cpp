@@ -61,7 +61,7 @@ Result<Transaction> Transaction::begunFor(Session &session, std::optional<qint64
     Result<Transaction> transaction = meantFor(session, shop);
     if (!transaction || !session.isServer())
         return transaction;
-    const Status begun = session.beginMeant();
+    const Status begun = session.beginDeferred();
     return begun ? std::move(transaction) : Result<Transaction>(begun.error());
 }
 
@@ -78,7 +78,7 @@ Result<Transaction> Transaction::startOutermost(Session &session)
 void Transaction::lock(Session &session, std::optional<qint64> shop)
 {
     if (const QByteArray sql = session.driver().lockSql(shop); !sql.isEmpty())
-        session.meanToLock(sql);
+        session.deferLock(sql);
 }
 
 Result<Transaction> Transaction::beginNested(Session &session)
@@ -102,7 +102,7 @@ Transaction::~Transaction()
         m_session->m_isBroken = false;
         m_session->m_notBegun.reset();
     }
-    if (m_session->forgetMeant())
+    if (m_session->cancelDeferred())
         return;
     if ((wasLost && m_depth > 1)
         || m_session->m_connection.isLost()) // The server rolled back when the connection was lost.
@@ -127,7 +127,7 @@ Status Transaction::commit()
     if (m_session->m_isLost || m_session->m_isBroken) // PostgreSQL would accept a commit, and roll back.
         return lost();
     TRY(m_depth == 1 ? m_session->requireInPlace() : Status());
-    TRY(m_depth == 1 && m_session->isOnlyMeant() && m_session->forgetMeant()
+    TRY(m_depth == 1 && m_session->isDeferred() && m_session->cancelDeferred()
             ? Status()
             : m_session->run(m_depth == 1 ? QByteArray("commit") : QByteArray("release " + savepoint(m_depth))));
     if (m_depth == 1)

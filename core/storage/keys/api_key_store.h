@@ -18,10 +18,10 @@ struct KeyOwner {
     ApiKey key;
     Shop shop; ///< Without product types.
     Tenant tenant;
-    QByteArray place; ///< Where the shop can be read without a detour (Driver::at()); empty: here only.
+    QByteArray place; ///< Where the shop can be read directly (Driver::at()); empty: only through this session.
 };
 
-/// The session for reading at a place; the given one where there is none.
+/// The session for reading at a place; the given one if it is empty.
 using SessionAt = FunctionRef<Session &(const QByteArray &place)>;
 
 /// The API keys of one shop. Only the hash of a key's text is stored.

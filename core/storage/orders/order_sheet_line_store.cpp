@@ -363,7 +363,7 @@ Result<QList<ReceivedLine>> OrderSheetLineStore::receivedFor(EventId event) cons
 
 Result<QList<OrderedLine>> OrderSheetLineStore::orderedFor(const QList<EventId> &events) const
 {
-    // The shares of all events of a line of which one is among these.
+    // All events' shares of the lines that one of these events needs.
     static const InSql kOrdered(
         "select order_sheet_line.key, order_sheet_line.supplier, order_sheet_line.variant, "
         "order_sheet_line.product_name, order_sheet_line.variant_name, order_sheet_line.sku, order_sheet_line.colors, "

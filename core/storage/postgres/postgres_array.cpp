@@ -70,11 +70,11 @@ void appendValue(QByteArray &array, Element element, const SqlValue &value)
 
 QByteArray postgresArray(unsigned arrayType, const SqlRows &rows, int column, qsizetype first, qsizetype count)
 {
-    constexpr qsizetype kUsualSize = 24; // Bytes of a typical value.
+    constexpr qsizetype kTypicalSize = 24; // Bytes of a typical value.
     const auto *type = std::ranges::find(kArrayTypes, arrayType, &ArrayType::array);
     const Element element = type == kArrayTypes.end() ? Element::Text : type->element;
     QByteArray array;
-    array.reserve((count + 1) * kUsualSize);
+    array.reserve((count + 1) * kTypicalSize);
     appendNumeral(array, qint32(1)); // Dimensions.
     appendNumeral(array, qint32(1)); // It may have nulls.
     appendNumeral(array, quint32(element));

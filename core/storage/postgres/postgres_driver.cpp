@@ -86,12 +86,12 @@ constexpr auto kChannel = "stemdesk_changes"_L1;
 /// How long a machine that could not be entered is read from through the coordinator.
 constexpr std::chrono::seconds kAvoidedFor{10};
 
-/// Citus 13.2.1 and later ones (citus#8824) keep another copy of a plan, some 40 kB, for each call of a statement at
-/// the machine that has the rows. This many are some megabytes; where plans are kept once, making them anew costs next
-/// to nothing.
+/// Citus from 13.2.1 on (citus#8824) keeps another copy of a plan, some 40 kB, for each call of a statement on the
+/// worker that has the rows. This many are a few megabytes; where plans are kept once, making them again costs next to
+/// nothing.
 constexpr int kMostPlanned = 300;
 
-/// Of several machines' databases, is this the one that was meant?
+/// Checks that the connection reached the intended machine, not another one with such a database.
 Status isMachineAt(const QSqlDatabase &database, const QByteArray &place)
 {
     QSqlQuery group(u"select groupid from pg_dist_local_group where to_regclass('public.shop') in (select "
@@ -157,10 +157,10 @@ Status PostgresDriver::enter(QSqlDatabase &database) const
     const bool isRefused = !connected && database.lastError().databaseText().contains(kRefusedSettings);
     if (withSettings && isRefused)
         connected = connect(database, false);
-    PostgresPipeline *line = connected ? PostgresPipeline::of(database) : nullptr;
-    if (!line)
+    PostgresPipeline *pipeline = connected ? PostgresPipeline::of(database) : nullptr;
+    if (!pipeline)
         return connected;
-    const PostgresPipeline::Server server = line->meet();
+    const PostgresPipeline::Server server = pipeline->meet();
     m_isPool = !withSettings || isRefused || server.isLent;
     m_isDistributed = server.isDistributed;
     settleIn(database, m_timeout);
@@ -170,18 +170,18 @@ Status PostgresDriver::enter(QSqlDatabase &database) const
 /// Settings that depend on what the server is.
 void PostgresDriver::settleIn(QSqlDatabase &database, std::chrono::milliseconds timeout) const
 {
-    PostgresPipeline *line = PostgresPipeline::of(database);
+    PostgresPipeline *pipeline = PostgresPipeline::of(database);
     if (m_isPool)
-        return line->setPooled(postgresTransactionSettings(timeout, m_isDistributed));
+        return pipeline->setPooled(postgresTransactionSettings(timeout, m_isDistributed));
     if (!m_isDistributed)
         return;
     for (const QByteArray &setting : distributedSettings(false))
         QSqlQuery(database).exec(QString::fromLatin1(setting));
-    if (!m_place.isEmpty()) { // Whoever listens does so at the coordinator.
+    if (!m_place.isEmpty()) { // Notifications are received through the coordinator only.
         QSqlQuery(database).exec(u"set default_transaction_read_only = on"_s);
-        line->setMostPlanned(kMostPlanned);
+        pipeline->setMostPlanned(kMostPlanned);
     }
-    line->setWriting({distributedTimeout(timeout)});
+    pipeline->setWriting({distributedTimeout(timeout)});
 }
 
 Status PostgresDriver::connect(QSqlDatabase &database, bool withSettings) const
@@ -193,13 +193,13 @@ Status PostgresDriver::connect(QSqlDatabase &database, bool withSettings) const
 
 bool PostgresDriver::setTimeout(QSqlDatabase &database, std::chrono::milliseconds timeout) const
 {
-    PostgresPipeline *line = PostgresPipeline::of(database);
-    if (line && line->isPooled()) {
-        line->setPooled(postgresTransactionSettings(timeout, m_isDistributed));
+    PostgresPipeline *pipeline = PostgresPipeline::of(database);
+    if (pipeline && pipeline->isPooled()) {
+        pipeline->setPooled(postgresTransactionSettings(timeout, m_isDistributed));
         return true;
     }
-    if (line && m_isDistributed)
-        line->setWriting({distributedTimeout(timeout)});
+    if (pipeline && m_isDistributed)
+        pipeline->setWriting({distributedTimeout(timeout)});
     return settle(database) && QSqlQuery(database).exec(u"set lock_timeout = %1"_s.arg(timeout.count()));
 }
 
@@ -233,32 +233,32 @@ Result<std::unique_ptr<Statement>> PostgresDriver::prepare(QSqlDatabase &databas
 
 void PostgresDriver::enqueue(QSqlDatabase &database, const QByteArray &sql) const
 {
-    if (PostgresPipeline *line = PostgresPipeline::of(database))
-        line->enqueue(sql);
+    if (PostgresPipeline *pipeline = PostgresPipeline::of(database))
+        pipeline->enqueue(sql);
 }
 
 void PostgresDriver::sendUnawaited(QSqlDatabase &database, const QByteArray &sql) const
 {
-    if (PostgresPipeline *line = PostgresPipeline::of(database))
-        line->sendUnawaited(sql);
+    if (PostgresPipeline *pipeline = PostgresPipeline::of(database))
+        pipeline->sendUnawaited(sql);
 }
 
 void PostgresDriver::enqueueLast(QSqlDatabase &database, const QByteArray &sql) const
 {
-    if (PostgresPipeline *line = PostgresPipeline::of(database))
-        line->enqueueLast(sql);
+    if (PostgresPipeline *pipeline = PostgresPipeline::of(database))
+        pipeline->enqueueLast(sql);
 }
 
 void PostgresDriver::discardQueued(QSqlDatabase &database) const
 {
-    if (PostgresPipeline *line = PostgresPipeline::of(database))
-        line->discardQueued();
+    if (PostgresPipeline *pipeline = PostgresPipeline::of(database))
+        pipeline->discardQueued();
 }
 
 Status PostgresDriver::settle(QSqlDatabase &database) const
 {
-    PostgresPipeline *line = PostgresPipeline::of(database);
-    return line ? line->settle() : Status();
+    PostgresPipeline *pipeline = PostgresPipeline::of(database);
+    return pipeline ? pipeline->settle() : Status();
 }
 
 QByteArray PostgresDriver::beginSql() const
@@ -295,7 +295,7 @@ QByteArray PostgresDriver::placeColumn() const
 {
     if (!m_isDistributed || m_isPool || !m_place.isEmpty())
         return {};
-    // The shard is asked for once, in a query of its own: as a condition it would be for each of thousands of
+    // The shard is looked up in a separate query: as a condition it would be evaluated for each of thousands of
     // placements.
     return ", (select part.groupid || '@' || nodename || ':' || nodeport from "
            "(select get_shard_id_for_distribution_column('shop', api_key.shop) as shard offset 0) as home "
@@ -361,9 +361,9 @@ Status PostgresDriver::lookAt(Session &session, QByteArrayView table, qsizetype 
     // The server does this by itself a minute later; until then it scans all of a shop instead of using an index.
     // Silently skipped if we do not own the table.
     const QByteArray name = table.toByteArray();
-    PostgresPipeline *line = PostgresPipeline::of(session.connection().database());
+    PostgresPipeline *pipeline = PostgresPipeline::of(session.connection().database());
     // The coordinator does not know how many rows a distributed table has; each worker checks its own.
-    if (rows < kManyRows || m_isDistributed || !line || !line->isNew(name))
+    if (rows < kManyRows || m_isDistributed || !pipeline || !pipeline->isNew(name))
         return {};
     const auto unknown = TRY(session.first(
         "select 1 from pg_class where oid = cast(? as regclass) and reltuples < ?",
@@ -525,14 +525,14 @@ QString PostgresDriver::newsChannel() const
     return m_isPool ? QString() : QString(kChannel);
 }
 
-QByteArray PostgresDriver::tellingColumn() const
+QByteArray PostgresDriver::notifyingColumn() const
 {
     return m_isDistributed ? QByteArray() : QByteArray(", pg_notify('") + kChannel.data() + "', cast(key as text))";
 }
 
-QByteArray PostgresDriver::tellingSql() const
+QByteArray PostgresDriver::notifyingSql() const
 {
-    // By the coordinator, where all listen.
+    // Sent by the coordinator, where all clients listen.
     return m_isDistributed ? QByteArray("select pg_notify('") + kChannel.data() + "', cast(cast(? as bigint) as text))"
                            : QByteArray();
 }

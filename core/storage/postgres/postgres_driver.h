@@ -86,8 +86,7 @@ public:
     Status createOwnParts(Session &session) const override;
     Status createSearch(Session &session, QByteArrayView table) const override;
     Status makeRoom(Session &session) const override;
-    /// Does nothing: backups of a server's database are its administrator's, and a failed migration is rolled back as a
-    /// whole.
+    /// Does nothing: the administrator makes a server's backups, and a failed migration is rolled back as a whole.
     Status keepBefore(Session &session, int migration) const override;
     QByteArray searchFrom(QByteArrayView table) const override;
     QString matchText(const QStringList &words, const QStringList &tags) const override;
@@ -104,8 +103,8 @@ public:
     QByteArray amongKeys() const override;
     QString keysText(const QList<qint64> &keys) const override;
     QString newsChannel() const override;
-    QByteArray tellingColumn() const override;
-    QByteArray tellingSql() const override;
+    QByteArray notifyingColumn() const override;
+    QByteArray notifyingSql() const override;
     QByteArray clockSql() const override;
     Result<qint64> dataVersion(Session &session) const override;
 
@@ -119,11 +118,11 @@ private:
     QString m_password;
     std::chrono::milliseconds m_timeout;
     int m_partitions;
-    mutable std::atomic<bool> m_isPool = false; // Found out by the first opened connection.
-    mutable std::atomic<bool> m_isDistributed = false; // By each.
-    QByteArray m_place; // The machine of a distributed database that it enters, to read there; empty: the entrance.
-    mutable QMutex m_placesMutex; // Guards the two below.
-    mutable QDeadlineTimer m_avoided; // After it could not be entered.
+    mutable std::atomic<bool> m_isPool = false; // Detected by the first connection.
+    mutable std::atomic<bool> m_isDistributed = false; // Detected by each connection.
+    QByteArray m_place; // The machine of a distributed database to read from; empty: the coordinator.
+    mutable QMutex m_placesMutex; // Guards the next two.
+    mutable QDeadlineTimer m_avoided; // Set after it could not be reached.
     mutable std::map<QByteArray, std::unique_ptr<PostgresDriver>> m_places;
     mutable QMutex m_reachableMutex;
     mutable QByteArray m_reachable; // Shops on machines that answered while another did not.

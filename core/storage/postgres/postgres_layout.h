@@ -10,12 +10,13 @@ namespace stemdesk {
 
 class Session;
 
-/// How the tables of a database are laid out. All of a shop's can be divided by the shop (`partition by hash`), each
-/// into the same number of parts, so that what belongs to a shop is in one part of each. What stays whole belongs to no
-/// shop (the list of migrations, the record of the master key), or is how a request finds its shop: the API keys.
+/// How the tables of a database are laid out. All tables of shops can be partitioned by shop (`partition by hash`),
+/// each into the same number of parts, so that a shop's rows are in one part of each. Other tables stay whole: they
+/// belong to no shop (the list of migrations, the record of the master key), or a request uses them to find its shop
+/// (the API keys).
 struct PostgresLayout {
     static constexpr int kFewestPartitions = 2;
-    static constexpr int kMostPartitions = 32; ///< With its default settings a server can lock so many new tables.
+    static constexpr int kMostPartitions = 32; ///< As many new tables as a server can lock by default.
 
     int partitions = 0; ///< 0: no table is partitioned.
     bool isDistributed = false; ///< Over the workers of a Citus coordinator (postgres_distribution.h).

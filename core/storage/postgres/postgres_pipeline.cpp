@@ -173,7 +173,7 @@ void PostgresPipeline::discardQueued()
 {
     m_opening.clear();
     m_ahead.clear();
-    m_answers.clear();
+    m_prefetched.clear();
     m_gathered = 0;
 }
 
@@ -186,39 +186,39 @@ Status PostgresPipeline::settle()
     return done ? ended : done;
 }
 
-bool PostgresPipeline::isAsked(const PostgresCall &call) const
+bool PostgresPipeline::isPrefetched(const PostgresCall &call) const
 {
-    return std::ranges::any_of(m_answers, [&](const Answer &answer) { return answer.call == call; })
-        || std::ranges::any_of(m_ahead, [&](const Ahead &ahead) { return ahead.isAsked && ahead.call == call; });
+    return std::ranges::any_of(m_prefetched, [&](const Prefetched &answer) { return answer.call == call; })
+        || std::ranges::any_of(m_ahead, [&](const Ahead &ahead) { return ahead.isPrefetched && ahead.call == call; });
 }
 
-PostgresResult PostgresPipeline::takeAnswer(const PostgresCall &call)
+PostgresResult PostgresPipeline::takePrefetched(const PostgresCall &call)
 {
-    const auto known = std::ranges::find(m_answers, call, &Answer::call);
-    if (known == m_answers.end())
+    const auto known = std::ranges::find(m_prefetched, call, &Prefetched::call);
+    if (known == m_prefetched.end())
         return nullptr;
     PostgresResult result = std::move(known->result);
-    m_answers.erase(known);
+    m_prefetched.erase(known);
     return result;
 }
 
-void PostgresPipeline::forgetAnswers()
+void PostgresPipeline::dropPrefetched()
 {
-    m_answers.clear();
-    std::erase_if(m_ahead, [](const Ahead &ahead) { return ahead.isAsked; });
+    m_prefetched.clear();
+    std::erase_if(m_ahead, [](const Ahead &ahead) { return ahead.isPrefetched; });
 }
 
-Status PostgresPipeline::put(const PostgresCall &call, qint64 rows)
+Status PostgresPipeline::enqueueChange(const PostgresCall &call, qint64 rows)
 {
     constexpr qsizetype kMostGathered = 4LL * 1024 * 1024;
-    forgetAnswers();
-    m_ahead.push_back({.call = call, .isAsked = false, .rows = rows});
+    dropPrefetched();
+    m_ahead.push_back({.call = call, .isPrefetched = false, .rows = rows});
     for (const PostgresValue &value : call.values)
         m_gathered += value.bytes.size();
     return m_gathered < kMostGathered ? Status() : settle();
 }
 
-bool PostgresPipeline::hasCounted() const
+bool PostgresPipeline::hasUncheckedChanges() const
 {
     return std::ranges::any_of(m_ahead, [](const Ahead &ahead) { return ahead.rows >= 0; });
 }
@@ -368,8 +368,8 @@ Status PostgresPipeline::take(const Ahead &ahead)
         return errorOf(result.get());
     if (ahead.rows >= 0 && QByteArrayView(PQcmdTuples(result.get())).toLongLong() != ahead.rows)
         return stale();
-    if (ahead.isAsked)
-        m_answers.push_back({ahead.call, std::move(result)});
+    if (ahead.isPrefetched)
+        m_prefetched.push_back({ahead.call, std::move(result)});
     return {};
 }
 

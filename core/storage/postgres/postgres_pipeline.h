@@ -64,7 +64,7 @@ public:
 
     /// Number of round trips so far, by which tests prove that work takes few.
     qint64 roundTrips() const { return m_roundTrips; }
-    /// What the server reports about itself.
+    /// Properties that the server reports.
     struct Server {
         bool isLent = false; ///< The server process is not the connection's own: there is a pool in between.
         bool isDistributed = false; ///< The tables are distributed over several machines.
@@ -76,7 +76,7 @@ public:
     bool isPooled() const { return m_isPooled; }
     /// Sent with the beginning of each transaction that may write.
     void setWriting(const QByteArrayList &settings) { m_settings = settings; }
-    /// Makes the server forget its plans of prepared statements each time that it was sent so many of them.
+    /// Makes the server drop its plans of prepared statements after this many calls.
     void setMostPlanned(int calls) { m_mostPlanned = calls; }
 
     /// See Driver.
@@ -86,17 +86,17 @@ public:
     void discardQueued();
     Status settle();
 
-    /// Sends it with the next message; takeAnswer() then has its result.
-    void ask(const PostgresCall &call) { m_ahead.push_back({.call = call, .isAsked = true}); }
-    bool isAsked(const PostgresCall &call) const;
-    PostgresResult takeAnswer(const PostgresCall &call);
+    /// Sends it with the next message; takePrefetched() then has its result.
+    void prefetch(const PostgresCall &call) { m_ahead.push_back({.call = call, .isPrefetched = true}); }
+    bool isPrefetched(const PostgresCall &call) const;
+    PostgresResult takePrefetched(const PostgresCall &call);
     /// For statements that change data, which makes prefetched results outdated.
-    void forgetAnswers();
+    void dropPrefetched();
     /// Sends it with the next message, which fails if this statement fails or changes another number of rows (negative:
     /// any number). Sends at once if much has gathered.
-    Status put(const PostgresCall &call, qint64 rows);
+    Status enqueueChange(const PostgresCall &call, qint64 rows);
     /// Whether the number of changed rows of a sent statement is still unknown.
-    bool hasCounted() const;
+    bool hasUncheckedChanges() const;
 
     /// Prepares it; returns the server's description of its values and columns.
     Result<PostgresResult> prepare(const QByteArray &name, const QByteArray &sql);
@@ -119,10 +119,10 @@ public:
 private:
     struct Ahead {
         PostgresCall call;
-        bool isAsked = false;
+        bool isPrefetched = false;
         qint64 rows = -1;
     };
-    struct Answer {
+    struct Prefetched {
         PostgresCall call;
         PostgresResult result;
     };
@@ -152,7 +152,7 @@ private:
     QByteArrayList m_opening; // Sent first.
     std::vector<Ahead> m_ahead;
     qsizetype m_gathered = 0; // Bytes of the queued statements.
-    std::vector<Answer> m_answers;
+    std::vector<Prefetched> m_prefetched;
     QSet<QByteArray> m_tables;
     QHash<QByteArray, QHash<QByteArray, QByteArray>> m_types;
     int m_texts = 0; // Statements sent whose results are ignored.

@@ -23,8 +23,8 @@ QByteArrayList namesOf(QByteArrayView columns)
 /// Unnests one array per column, with the types of the table's columns.
 Result<QByteArray> givenColumns(Session &session, const QByteArray &table, const QByteArrayList &names)
 {
-    PostgresPipeline *line = PostgresPipeline::of(session.connection().database());
-    auto &types = line->typesOf(table);
+    PostgresPipeline *pipeline = PostgresPipeline::of(session.connection().database());
+    auto &types = pipeline->typesOf(table);
     const auto isKnown = [&](const QByteArray &name) { return types.contains(name); };
     if (!std::ranges::all_of(names, isKnown)) {
         TRY(session.each(

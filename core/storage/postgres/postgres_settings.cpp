@@ -11,14 +11,14 @@ namespace {
 struct Setting {
     const char *name;
     const char *value; ///< Empty: the lock timeout.
-    bool isTold = false; ///< The server reports its changes, so a pool keeps it for each client.
+    bool isReported = false; ///< The server reports its changes, so a pool keeps it for each client.
 };
 
 /// A lost server is noticed after ten seconds; a workstation that falls asleep in a transaction loses its locks after a
 /// minute.
 constexpr std::array kSettings{
-    Setting{.name = "TimeZone", .value = "UTC", .isTold = true},
-    Setting{.name = "standard_conforming_strings", .value = "on", .isTold = true},
+    Setting{.name = "TimeZone", .value = "UTC", .isReported = true},
+    Setting{.name = "standard_conforming_strings", .value = "on", .isReported = true},
     Setting{"extra_float_digits", "1"},
     Setting{"bytea_output", "hex"},
     Setting{"client_min_messages", "error"},
@@ -50,7 +50,7 @@ QByteArrayList postgresTransactionSettings(std::chrono::milliseconds timeout, bo
 {
     QByteArrayList calls;
     for (const Setting &setting : kSettings) {
-        if (!setting.isTold)
+        if (!setting.isReported)
             calls += QByteArray("set_config('") + setting.name + "', '" + valueOf(setting, timeout) + "', true)";
     }
     QByteArrayList settings{"select " + calls.join(", ")};

@@ -98,18 +98,18 @@ QByteArray numberText(double value)
 
 Result<std::unique_ptr<Statement>> PostgresStatement::prepare(const QSqlDatabase &database, const QByteArray &sql)
 {
-    PostgresPipeline *line = PostgresPipeline::of(database);
-    if (!line)
+    PostgresPipeline *pipeline = PostgresPipeline::of(database);
+    if (!pipeline)
         return internal(u"the connection has no PostgreSQL handle"_s);
-    auto statement = std::unique_ptr<PostgresStatement>(new PostgresStatement(*line, sql));
+    auto statement = std::unique_ptr<PostgresStatement>(new PostgresStatement(*pipeline, sql));
     if (std::ranges::any_of(kPreparable, [&](QByteArrayView start) { return sql.startsWith(start); })) {
         TRY(statement->describe());
     }
     return std::unique_ptr<Statement>(std::move(statement));
 }
 
-PostgresStatement::PostgresStatement(PostgresPipeline &line, const QByteArray &sql)
-    : m_line(line), m_parts(sqlParts(sql)),
+PostgresStatement::PostgresStatement(PostgresPipeline &pipeline, const QByteArray &sql)
+    : m_pipeline(pipeline), m_parts(sqlParts(sql)),
       m_call({.name = {}, .sql = joined(m_parts, [](qsizetype) { return QByteArray(); }), .values = {}}),
       m_isReading(sql.startsWith("select")),
       m_isStreamed(m_isReading && sql.contains(" from ") && !sql.contains(" limit ") && !sql.contains(" in ("))
@@ -123,9 +123,9 @@ PostgresStatement::PostgresStatement(PostgresPipeline &line, const QByteArray &s
 /// Prepares it and reads the types of its values, in one message.
 Status PostgresStatement::describe()
 {
-    if (!m_line.isPooled())
+    if (!m_pipeline.isPooled())
         m_call.name = nextName();
-    PostgresResult known = TRY(m_line.prepare(m_call.name, m_call.sql));
+    PostgresResult known = TRY(m_pipeline.prepare(m_call.name, m_call.sql));
     m_result = std::move(known);
     m_call.values.resize(size_t(PQnparams(m_result.get())));
     for (size_t i = 0; i < m_call.values.size(); ++i)
@@ -193,7 +193,7 @@ const PostgresCall &PostgresStatement::planned()
     const bool isSearch = !written.isEmpty();
     for (const qsizetype at : std::as_const(m_limits)) {
         const PostgresValue &value = m_call.values.at(size_t(at));
-        if (value.type == Whole8 && !value.isNull && !m_line.isPooled())
+        if (value.type == Whole8 && !value.isNull && !m_pipeline.isPooled())
             written.insert(at, QByteArray::number(qFromBigEndian<qint64>(value.bytes.constData())));
     }
     if (written.isEmpty())
@@ -227,7 +227,7 @@ std::optional<QByteArray> PostgresStatement::keptName(const QByteArray &sql)
     constexpr qsizetype kMostPlans = 8; // There are few page sizes in use.
     if (!m_names.contains(sql)) {
         const QByteArray name = nextName();
-        if (m_names.size() == kMostPlans || !m_line.prepare(name, sql))
+        if (m_names.size() == kMostPlans || !m_pipeline.prepare(name, sql))
             return {};
         m_names.insert(sql, name);
     }
@@ -255,7 +255,7 @@ Status PostgresStatement::execute()
     const bool isDone = TRY(executeAhead(call));
     if (isDone)
         return {};
-    TRY(m_line.begin(call, m_isStreamed));
+    TRY(m_pipeline.begin(call, m_isStreamed));
     m_isRunning = true;
     m_isWhole = false;
     const Status taken = take();
@@ -266,18 +266,19 @@ Status PostgresStatement::execute()
 /// True: it already has its result.
 Result<bool> PostgresStatement::executeAhead(const PostgresCall &call)
 {
-    if (m_line.isAsked(call)) {
-        TRY(m_line.settle());
-        m_result = m_line.takeAnswer(call);
+    if (m_pipeline.isPrefetched(call)) {
+        TRY(m_pipeline.settle());
+        m_result = m_pipeline.takePrefetched(call);
         keepWhole();
         m_isRunning = true;
         m_row = -1;
         return true;
     }
     if (!m_isReading)
-        m_line.forgetAnswers();
-    if (call.sql == "commit" && m_line.hasCounted()) { // Too late afterwards to notice that it changed too few.
-        TRY(m_line.settle());
+        m_pipeline.dropPrefetched();
+    if (call.sql == "commit"
+        && m_pipeline.hasUncheckedChanges()) { // Too late afterwards to notice that it changed too few.
+        TRY(m_pipeline.settle());
     }
     return false;
 }
@@ -290,14 +291,14 @@ void PostgresStatement::keepWhole()
 
 Status PostgresStatement::take()
 {
-    m_result = m_line.next();
+    m_result = m_pipeline.next();
     const ExecStatusType status = PQresultStatus(m_result.get());
     if (status == PGRES_SINGLE_TUPLE)
         return {};
     Status done =
-        status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK ? Status() : Status(m_line.errorOf(m_result.get()));
+        status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK ? Status() : Status(m_pipeline.errorOf(m_result.get()));
     keepWhole();
-    const Status ended = m_line.end();
+    const Status ended = m_pipeline.end();
     done = done ? ended : done;
     m_isRunning = bool(done);
     return done;
@@ -306,7 +307,7 @@ Status PostgresStatement::take()
 void PostgresStatement::reset()
 {
     if (m_isRunning && !m_isWhole)
-        m_line.close();
+        m_pipeline.close();
     m_isRunning = false;
     m_result.reset();
 }

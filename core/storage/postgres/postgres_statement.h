@@ -22,8 +22,8 @@ public:
     void bindText(int index, const QString &value) override;
     void bindBlob(int index, QByteArrayView value) override;
     void bindColumn(int index, const SqlRows &rows, int column, qsizetype first, qsizetype count) override;
-    void ask() override { m_line.ask(planned()); }
-    Status put(qint64 rows) override { return m_line.put(m_call, rows); }
+    void prefetch() override { m_pipeline.prefetch(planned()); }
+    Status enqueueChange(qint64 rows) override { return m_pipeline.enqueueChange(m_call, rows); }
     Result<bool> step() override;
     void reset() override;
     bool isNull(int column) const override;
@@ -36,7 +36,7 @@ public:
     qint64 lastInsertKey() const override { return 0; }
 
 private:
-    PostgresStatement(PostgresPipeline &line, const QByteArray &sql);
+    PostgresStatement(PostgresPipeline &pipeline, const QByteArray &sql);
 
     Status describe();
     Status execute();
@@ -52,7 +52,7 @@ private:
     bool isBinary(int column) const;
     unsigned type(int column) const;
 
-    PostgresPipeline &m_line;
+    PostgresPipeline &m_pipeline;
     QByteArrayList m_parts; // Between the parameters.
     QList<qsizetype> m_limits; // Parameters with the number of rows wanted.
     PostgresCall m_call;

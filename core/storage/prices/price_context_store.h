@@ -49,7 +49,7 @@ struct PricingEntry {
 /// The shop's tax groups.
 struct GroupTaxes {
     QHash<TaxGroupId, double> rates;
-    QHash<TaxGroupId, TaxKind> kinds; ///< Of those for which it does not follow from the rate.
+    QHash<TaxGroupId, TaxKind> kinds; ///< Only of groups whose category does not follow from the rate.
 };
 
 /// Queries for pricing many events at once: only what prices depend on.

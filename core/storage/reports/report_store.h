@@ -15,7 +15,7 @@ struct InstantRange {
     Instant to = 0;
 };
 
-/// What an event uses, with its first and last times.
+/// The goods that an event uses, with its first and last times.
 struct TimedGoods {
     EventId eventId;
     std::optional<EventTimes> times; ///< nullopt: it is undated.
@@ -48,7 +48,7 @@ public:
 private:
     Result<QHash<InvoiceId, QList<EventAmount>>> sharedInvoices() const;
     Result<QList<SupplyFact>> suppliesWith(QList<qint64> lines) const;
-    /// To supplies that are sorted by their keys.
+    /// `supplies` must be sorted by key.
     Status addEventUnits(QList<SupplyFact> &supplies, const QString &lines) const;
 
     Session &m_session;

@@ -11,7 +11,7 @@ namespace stemdesk {
 class RowColumns {
 public:
     struct Column {
-        QByteArrayView name; ///< Of a text that stays: a literal, or a resource's.
+        QByteArrayView name; ///< Not owned: refers to a literal or a resource's text.
         SqlValue value;
     };
 
@@ -53,8 +53,8 @@ private:
     QList<SqlValue> m_values;
 };
 
-/// Whether an update of the table may write just these columns. Every set of them is a statement of its own in each
-/// session, so that a table has only so many of them.
+/// Whether an update of the table may write exactly these columns. Each set of columns is a separate statement in each
+/// session, so a table's number of sets is limited.
 bool isOneOfFew(const QByteArray &table, const QByteArray &columns);
 
 void bindNext(Statement &statement, int &index, const RowColumns &columns);

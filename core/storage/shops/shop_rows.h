@@ -46,12 +46,12 @@ struct ShopRowPlace {
     qint64 key = 0;
 };
 
-/// A query of the rows of a table with a key from a place on, which fits the condition, in the order in which the
-/// engine finds them by an index; with distributed tables only of the place's shop, for the pages of several would be
-/// sorted by one machine after each of the others had sent a page. The parameters: shop and key of the place, and how
-/// many.
+/// A query for a page of a table's rows that meet the condition, starting at a place, in the order of an index. With
+/// distributed tables it covers only the place's shop, because pages of several shops would be sorted by one machine
+/// after the others had each sent a page. Parameters: the place's shop and key, and the number of rows.
 QByteArray pageOfRows(const Session &session, const ShopTable &table, const QByteArray &condition);
-/// Where to begin reading pages: at the beginning of each of the shops with distributed tables, else before all rows.
+/// The places where paging starts: each shop's beginning with distributed tables, otherwise a single one before all
+/// rows.
 QList<ShopRowPlace> placesOfPages(const Session &session, const QList<qint64> &shops);
 /// Start of the page after this row.
 ShopRowPlace placeAfter(const ShopTable &table, const Row &row);

@@ -246,7 +246,7 @@ Result<QList<qint64>> SqliteDriver::wronglyIndexed(Session &session, QByteArrayV
 Result<QStringList> SqliteDriver::damages(Session &session) const
 {
     QStringList damages;
-    const auto isTold = [&](const Status &read) { // Damage can also end the check; keep what it has reported.
+    const auto noted = [&](const Status &read) { // Damage can also end the check; keep what it has reported.
         if (read || read.error().code != "storage_damaged")
             return read;
         damages += read.error().message;
@@ -258,7 +258,7 @@ Result<QStringList> SqliteDriver::damages(Session &session) const
                 damages += line;
         }
     };
-    TRY(isTold(session.each("pragma integrity_check", takeText)));
+    TRY(noted(session.each("pragma integrity_check", takeText)));
     const std::optional<Error> unread = readFaultOf(session.connection().database());
     if (!damages.isEmpty() && unread)
         return *unread;
@@ -266,7 +266,7 @@ Result<QStringList> SqliteDriver::damages(Session &session) const
         damages += u"row %1 of table %2 refers to a row of table %3 that is not there"_s.arg(row.integer(1))
                        .arg(row.text(0), row.text(2));
     };
-    TRY(isTold(session.each("pragma foreign_key_check", takeReference)));
+    TRY(noted(session.each("pragma foreign_key_check", takeReference)));
     return damages;
 }
 

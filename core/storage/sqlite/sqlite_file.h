@@ -38,7 +38,7 @@ Status foldLog(const QString &file);
 
 /// Rows by table, including those of search indexes.
 using RowCounts = QMap<QString, qint64>;
-/// In the database's open transaction, or in one of its own, so that all counts are of one moment.
+/// Counts in the open transaction, or in a new one, so that all counts are from the same moment.
 Result<RowCounts> countRows(QSqlDatabase &database);
 Result<RowCounts> countRows(const Driver &driver);
 

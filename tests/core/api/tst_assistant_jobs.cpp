@@ -10,8 +10,8 @@ namespace stemdesk::assistant_jobs_test {
 
 using namespace Qt::StringLiterals;
 
-/// What a florist asks an assistant for, as the calls that it makes with nothing but the tools' descriptions to go by:
-/// it names things as the tools name them, and says null for what it leaves out.
+/// The jobs a florist gives an assistant, as the calls it makes with only the tools' descriptions to guide it: it uses
+/// the names that the tools return and passes null for what it leaves out.
 class AssistantJobsTest : public ApiTest {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ private Q_SLOTS:
     void numbersMayBeTexts();
 
 private:
-    /// With null for each argument that the schema has and the call has not.
+    /// Calls the tool with null for each argument of the schema that the call leaves out.
     QJsonObject done(const QByteArray &tool, const QByteArray &arguments);
     QString refusalOf(const QByteArray &tool, const QByteArray &arguments);
     QByteArray whole(const QByteArray &tool, const QByteArray &arguments);
@@ -191,7 +191,7 @@ void AssistantJobsTest::eightTableCentresOfFiveRanunculus()
 
     const QJsonValue line = made["event"_L1]["groups"_L1][0]["items"_L1][0];
     QCOMPARE(line["units"_L1], QJsonValue(40));
-    QCOMPARE(line["supplier"_L1].toString(), u"Anna's"_s); // Bulk would sell a hundred.
+    QCOMPARE(line["supplier"_L1].toString(), u"Anna's"_s); // Bulk sells only packs of a hundred.
     QCOMPARE(line["supplierChosen"_L1], QJsonValue(true));
     QCOMPARE(made["unpriced"_L1].toArray().size(), 0);
     QVERIFY(made["event"_L1]["totals"_L1]["customerPriceIncTax"_L1].toDouble() > 0);
@@ -301,7 +301,7 @@ void AssistantJobsTest::swapTheRoses()
     QCOMPARE(tried["priceDifferenceIncTax"_L1], QJsonValue(0)); // They cost the same.
     QVERIFY(refusalOf("substitute", both + R"("peony"})").contains(u"\"peony\""_s));
     const QJsonObject several = done("substitute", both + R"("quicksand"})");
-    QVERIFY(several["priceDifferenceIncTax"_L1].isNull()); // Nothing is known of it yet.
+    QVERIFY(several["priceDifferenceIncTax"_L1].isNull()); // Unknown, because no product has been chosen yet.
     QVERIFY(several["ambiguous"_L1][0]["candidates"_L1].toArray().size() > 1);
     QCOMPARE(done("substitute", both + R"("moss flat"})")["unpriced"_L1].toArray().size(), 1);
     QCOMPARE(done("substitute", both + R"("Garden Rose Quicksand 60 cm","dryRun":false})")["isDone"_L1],

@@ -12,7 +12,7 @@ namespace stemdesk::assistant_office_test {
 
 using namespace Qt::StringLiterals;
 
-/// What an assistant does of the office's work: prices, orders, invoices and reminders. Today is 21 March 2026.
+/// An assistant does the office's work: prices, orders, invoices and reminders. Today is 21 March 2026.
 class AssistantOfficeTest : public ApiTest {
     Q_OBJECT
 
@@ -77,7 +77,7 @@ private:
         return writes.isEmpty() ? AssistantWrite() : writes.last();
     }
     bool takeBack() { return m_fixture->shop().assistantWrites.change(lastWrite(), Way::Back).has_value(); }
-    /// An approved event of the contact with a fee of 100, on that day of March.
+    /// Adds an approved event of the contact with a fee of 100, on that day of March.
     void addEvent(const QByteArray &contact, int day);
     QByteArray hotel();
 
@@ -112,7 +112,7 @@ void AssistantOfficeTest::addEvent(const QByteArray &contact, int day)
              201);
 }
 
-/// With an event on the 2nd and one on the 9th.
+/// A hotel with an event on the 2nd and one on the 9th.
 QByteArray AssistantOfficeTest::hotel()
 {
     const Answer made = api().post("/api/v1/contacts",
@@ -139,7 +139,7 @@ void AssistantOfficeTest::pricesAreKeptAndLetGo()
     QVERIFY(roses(u"kept"_s).isNull());
     QCOMPARE(roses(u"unitCostExclTax"_s), QJsonValue(4));
     QVERIFY(!api().get(filled("/api/v1/events/<evt>")).at(u"groups.0.items.1.kept").isNull());
-    QVERIFY(takeBack()); // What it kept comes back, not what it would keep now.
+    QVERIFY(takeBack()); // Undo restores the prices that were kept, not today's.
     QCOMPARE(roses(u"kept.unitCostExclTax"_s), QJsonValue(2));
     QCOMPARE(roses(u"unitCostExclTax"_s), QJsonValue(2));
 }
@@ -221,7 +221,7 @@ void AssistantOfficeTest::aSavedSheetIsMarked()
     const auto state = [&] { return api().get("/api/v1/order-sheets/" + id).text(u"state"); };
     QCOMPARE(state(), "ordered");
     const qint64 changes = m_fixture->changeCount();
-    QCOMPARE(answerOf("mark_ordered", arguments)["sheet"_L1], order["sheet"_L1]); // It is ordered.
+    QCOMPARE(answerOf("mark_ordered", arguments)["sheet"_L1], order["sheet"_L1]); // It is ordered already.
     QCOMPARE(m_fixture->changeCount(), changes);
     QVERIFY(takeBack());
     QCOMPARE(state(), "draft");
@@ -418,7 +418,7 @@ void AssistantOfficeTest::clientsAreNamedAsTheyAre()
 
     QVERIFY(refusalOf("statement", R"({"contact":"hotel"})").contains("Linde Ltd"));
     QCOMPARE(answerOf("statement", R"({"contact":"Hotel Linde"})")["contact"_L1]["name"_L1].toString(),
-             u"Hotel Linde"_s); // Whose whole name it is, though another begins with it.
+             u"Hotel Linde"_s); // An exact name wins over one that only begins with it.
 }
 
 void AssistantOfficeTest::badQuestionsOfMoneyAreRefused_data()

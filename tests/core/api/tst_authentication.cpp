@@ -228,7 +228,7 @@ void AuthenticationTest::everyScopeIsItsOwn()
         QCOMPARE(answer.error(), "missing_scope:" + scope);
     const auto only = m_fixture->connect(m_fixture->newKey(Scopes().add(*scopeFrom(scope))));
     const int allowed = only->request(method, filled(path)).status;
-    QVERIFY(allowed != 401 && allowed != 403 && allowed < 500); // Some rows delete what others name.
+    QVERIFY(allowed != 401 && allowed != 403 && allowed < 500); // Some rows delete objects that later rows refer to.
 }
 
 void AuthenticationTest::origins()

@@ -26,7 +26,7 @@ QByteArrayList words(const char *text)
     return QByteArray(text).split(' ');
 }
 
-/// Everything that takes a body.
+/// Every endpoint that takes a body.
 QList<Writer> writers()
 {
     const auto both = [](const QByteArray &list, const QByteArray &id, const char *properties) {
@@ -167,7 +167,7 @@ void BadBodiesTest::brokenOnesAreRefused()
     QCOMPARE(m_fixture->changeCount(), changes);
 }
 
-/// What is no defect may be taken or refused; contract section 1 knows these statuses.
+/// A value that is not known to be wrong may be accepted or refused, with a status from section 1 of the contract.
 void BadBodiesTest::wrongTypesAreNeverADefect()
 {
     QFETCH(const QByteArray, method);
@@ -207,7 +207,7 @@ void BadBodiesTest::wrongTypesAreNeverADefect()
                                 filled("[\"<other.sup>\"]")};
     const QByteArray url = filled("/api/v1/" + path);
     const auto client = m_fixture->connect(m_fixture->knownKey());
-    client->forbid({}); // The texts written here name rows of the other shop.
+    client->forbid({}); // Some of the texts written here are ids of the other shop's rows.
 
     for (const QByteArray &property : properties) {
         for (const QByteArray &value : values) {

@@ -14,10 +14,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// An id of whichever kind that nothing has.
+/// A valid id that no object has.
 const QByteArray kNobody = "01jabcdefghjkmnpqrstvwxyz0";
 
-/// Takes a body of another kind, or needs none.
+/// Endpoints whose body is not JSON, or optional.
 const QByteArrayList kWithoutJson{"POST suppliers/{id}/archive",
                                   "POST suppliers/{id}/unarchive",
                                   "POST images",
@@ -26,7 +26,7 @@ const QByteArrayList kWithoutJson{"POST suppliers/{id}/archive",
                                   "POST webhooks/{id}/rotate-secret",
                                   "POST webhooks/{id}/test"};
 
-/// Takes rows only, or none.
+/// Endpoints that take only rows, or nothing.
 const QByteArrayList kWithoutRows{"products",
                                   "order-sheets",
                                   "series",
@@ -42,7 +42,7 @@ const QByteArrayList kWithoutRows{"products",
                                   "events/{id}/quotes/{quoteId}/accept",
                                   "events/{id}/quotes/{quoteId}/decline"};
 
-/// A value in JSON text, and its error code in every field; empty if the code depends on the field.
+/// A value in JSON text, and the error code for it in any field; empty if the code depends on the field.
 struct BadValue {
     QByteArray text;
     QByteArray code;
@@ -84,7 +84,7 @@ QList<BadValue> badValues()
 bool isAnotherType(const QJsonValue &valid, const QByteArray &text)
 {
     if (valid.isNull())
-        return false; // Its other type is unknown.
+        return false; // null does not say which type the field has.
     switch (text.front()) {
     case 'n': return false;
     case 't': return !valid.isBool();
@@ -95,7 +95,7 @@ bool isAnotherType(const QJsonValue &valid, const QByteArray &text)
     }
 }
 
-/// The code of a refusal, of the request or of its only row.
+/// The error code of the request, or of its only row.
 QByteArray codeOf(const Answer &answer)
 {
     return answer.status == 200 ? answer.text(u"errors.0.code") : answer.error();
@@ -113,8 +113,8 @@ QByteArray lastNamed(const QByteArray &path)
 
 } // namespace
 
-/// Every endpoint is given what it cannot take, made from its own description: it never is a defect, and what is
-/// refused has changed nothing.
+/// Sends each endpoint bad input made from its own example: no answer is an internal error, and what is refused changes
+/// nothing.
 class BadInputTest : public ApiTest {
     Q_OBJECT
 
@@ -142,11 +142,11 @@ private:
     SharedState m_state;
     std::unique_ptr<Pipeline> m_pipeline; // For its table of routes.
     std::unique_ptr<ApiClient> m_client;
-    qint64 m_untouched = 0; ///< Its changes at the beginning.
+    qint64 m_untouched = 0; ///< The number of changes at the start.
     QByteArray m_sheet; ///< A saved order sheet.
     QByteArray m_series;
-    QByteArray m_invoice; ///< For another event than the fixture's, which may be deleted.
-    QByteArray m_payment; ///< Of the invoice.
+    QByteArray m_invoice; ///< For another event, because the fixture's may be deleted.
+    QByteArray m_payment; ///< A payment of the invoice.
 };
 
 void BadInputTest::initTestCase()
@@ -156,7 +156,7 @@ void BadInputTest::initTestCase()
     begin();
 }
 
-/// A shop that nothing was done to.
+/// Starts with an untouched shop.
 void BadInputTest::begin()
 {
     if (m_fixture && m_fixture->changeCount() == m_untouched)
@@ -176,7 +176,7 @@ void BadInputTest::begin()
     m_untouched = m_fixture->changeCount();
 }
 
-/// The path of an object that is there.
+/// The path of an existing object.
 QByteArray BadInputTest::urlOf(const Routes::Route &route) const
 {
     QByteArray url = route.pattern;
@@ -244,7 +244,7 @@ void BadInputTest::values_data()
     }
 }
 
-/// `code`: what must be answered, where it is known; "invalid_" for any code that begins so.
+/// `code` is the expected code if it is known; "invalid_" matches any code that begins with it.
 void BadInputTest::check(const QByteArray &method, const QByteArray &url, const QByteArray &body,
                          const QByteArray &code, bool isRefused)
 {
@@ -278,7 +278,7 @@ void BadInputTest::values()
         for (const BadValue &bad : badValues()) {
             const bool isWrong = !bad.code.isEmpty() || isAnotherType(now, bad.text);
             if (isWrong && isOnPostgres())
-                continue; // Refused before storage is asked, which the run on SQLite shows.
+                continue; // Refused before the database is asked, so the run on SQLite is enough.
             const QByteArray code = bad.code.isEmpty() && isWrong ? QByteArray("invalid_") : bad.code;
             check(method, url, withText(valid, path, bad.text), code, isWrong);
             if (QTest::currentTestFailed())
@@ -287,7 +287,7 @@ void BadInputTest::values()
     }
 }
 
-/// No text holds what is no character, and null is an id that names nothing like any other.
+/// No text may contain a noncharacter, and the id of all zeros is refused like any unknown id.
 void BadInputTest::textsAndIds()
 {
     QFETCH(const QByteArray, method);
@@ -299,7 +299,7 @@ void BadInputTest::textsAndIds()
 
     for (const QByteArray &path : pathsOf(valid)) {
         const QByteArray text = valueAt(valid, path).toString().toUtf8();
-        // The address of a webhook is judged alone (plain ASCII), and here by a judge that takes it.
+        // A webhook's URL has its own check (plain ASCII), which is replaced here by one that accepts it.
         if (text.isEmpty() || (path.endsWith("url") && pattern.startsWith("webhooks")))
             continue;
         for (const char *none : {"\\ufeff", "\\ufffe", "\\ufdd0", "\\udbff\\udfff"})
@@ -397,7 +397,7 @@ void BadInputTest::paths()
                                   url.toUpper(), QByteArray(url).replace("/v1/", "/v1/%2e%2e/v1/")}) {
         const qint64 before = m_fixture->changeCount();
         const Answer answer = m_client->request(method, odd, method == "PATCH" ? QByteArray("{}") : QByteArray());
-        // 405 where what is odd reads as the id of an object.
+        // 405 if the odd part is read as an object's id.
         QVERIFY2(answer.status == 404 || answer.status == 405 || answer.status == 400,
                  (odd + " -> " + answer.body).constData());
         QCOMPARE(m_fixture->changeCount(), before);

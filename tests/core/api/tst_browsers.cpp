@@ -7,7 +7,7 @@ namespace stemdesk::browsers_test {
 
 using namespace Qt::StringLiterals;
 
-/// What pages of other origins are allowed, as a browser that stands between hears it.
+/// What pages of other origins may do, seen through the headers that a browser checks.
 class BrowsersTest : public ApiTest {
     Q_OBJECT
 
@@ -132,7 +132,7 @@ void BrowsersTest::aLimitThatIsUsedUpIsRead()
     QCOMPARE(refused.header("access-control-allow-origin"), kPage);
 }
 
-/// Nobody looks into the shops for a request that is refused before it is read.
+/// Requests that are refused before they are read do not look into the shops.
 void BrowsersTest::aChangedListCountsForWhatIsRefusedAtOnce()
 {
     ApiFixture fixture;

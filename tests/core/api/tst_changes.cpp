@@ -105,7 +105,7 @@ void ChangesTest::pagesGoOnWhereTheyStopped()
     }
 
     QCOMPARE(walked.size(), all.size());
-    QCOMPARE(all.constFirst(), fixture.filled("created suppliers <sup>")); // The oldest that a key may see.
+    QCOMPARE(all.constFirst(), fixture.filled("created suppliers <sup>")); // The oldest change that a key may see.
     QCOMPARE(fixture.api().get("/api/v1/changes").at(u"items").toArray().size(), std::min<qsizetype>(25, all.size()));
 }
 
@@ -140,7 +140,7 @@ void ChangesTest::resourcesKeepTheirTables()
     QCOMPARE(page.status, 200);
     QCOMPARE(page.at(u"items").toArray().size(), 1);
     QCOMPARE(page.text(u"items.0.id"), colour);
-    QCOMPARE(page.text(u"cursor"), feedEnd(fixture.api())); // The feed's, whatever was left out.
+    QCOMPARE(page.text(u"cursor"), feedEnd(fixture.api())); // The end of the feed, whatever was filtered out.
     QCOMPARE(fixture.api().get("/api/v1/changes?resources=colors,nothing").error(), "invalid_resources");
 }
 
@@ -195,7 +195,7 @@ void ChangesTest::refusals()
     QCOMPARE(fixture.connect({})->get("/api/v1/changes").error(), "missing_api_key");
 }
 
-/// As after a restore: the database is where it was, and goes on otherwise than its clients have seen.
+/// As after a restore: the feed is back at an earlier position and then continues differently.
 void ChangesTest::cursorsOfALostHistoryStayInvalid()
 {
     ApiFixture fixture;
@@ -269,7 +269,7 @@ void ChangesTest::aKeySeesWhatItsScopesCover()
     QFETCH(const QByteArray, scopes);
     QFETCH(const QByteArray, resources);
     ApiFixture fixture;
-    Changes changes; // One of each kind there is.
+    Changes changes; // One change of each resource.
     for (int resource = 0; isResource(resource); ++resource)
         changes.append({.at = 1, .resource = Resource(resource), .id = newIdBytes()});
     QVERIFY(ChangeStore(fixture.test().session(), contextOf(fixture.shop()).tenant()).append(changes));
@@ -376,7 +376,7 @@ void ChangesTest::twoWritersAreListedInTheOrderOfTheirCommits()
     first.join();
     second.join();
 
-    QCOMPARE(seen.size(), 2 * kEach); // Whoever read along has missed nothing and seen nothing twice.
+    QCOMPARE(seen.size(), 2 * kEach); // A client that reads along misses nothing and sees nothing twice.
     for (const QByteArrayList &mine : made) {
         QByteArrayList inOrder;
         std::ranges::copy_if(seen, std::back_inserter(inOrder),

@@ -41,11 +41,12 @@ public:
         if (const Status opened = SqliteDriver::open(database); !opened)
             return opened;
         QSqlQuery query(database);
-        return query.exec(u"PRAGMA max_page_count=1"_s) ? Status() : internal(u"no limit"_s); // At least what is there.
+        // SQLite raises it to the current size.
+        return query.exec(u"PRAGMA max_page_count=1"_s) ? Status() : internal(u"no limit"_s);
     }
 };
 
-/// PostgreSQL says so by its code; it has no limit that a test could reach.
+/// A trigger reports PostgreSQL's own code, because no test could fill the server's disk.
 void fillServersDisk(Session &session)
 {
     for (const char *sql : {"create function full_disk() returns trigger language plpgsql as "
@@ -271,7 +272,7 @@ void addCodesOf(const QString &name, QSet<QByteArray> &codes)
     }
 }
 
-/// The kinds of codes that the tables of this test, and those of resources with codes of their own, provoke.
+/// The kinds of codes that are provoked by the tables of this test and of the resources with codes of their own.
 QSet<QByteArray> provokedCodes()
 {
     QSet<QByteArray> codes;

@@ -11,7 +11,7 @@ namespace stemdesk::committed_answers_test {
 
 using namespace Qt::StringLiterals;
 
-/// An answer to a write says what was committed, whatever others do before it is sent.
+/// The answer to a write shows what was committed, whatever others write before it is sent.
 class CommittedAnswersTest : public ApiTest {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ void CommittedAnswersTest::initTestCase()
     connect(&m_fixture->test().bus(), &ChangeBus::committed, &m_fixture->test().bus(), renameAll, Qt::DirectConnection);
 }
 
-/// On whatever thread; past the services, so that nothing is announced.
+/// Works on any thread, and without the services, so that nothing is announced.
 bool CommittedAnswersTest::isAllNamed(const QByteArray &text) const
 {
     const auto session = Session::open(m_fixture->test().driver());

@@ -33,7 +33,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// A tag as a proxy marks it that has packed the answer.
+/// The tag as a proxy that compresses the answer marks it.
 QByteArray packedBy(const QByteArray &packing, const QByteArray &tag)
 {
     return tag.chopped(1) + packing + '"';
@@ -108,7 +108,7 @@ void ConditionalTest::changesNeedTheNewestVersion()
     QCOMPARE(m_fixture->changeCount(), changes);
     const QByteArray newest = fresh.header("etag");
     for (const QByteArray &seen : {newest, "W/" + newest, packedBy("-gzip", newest), packedBy(";gzip", newest),
-                                   "W/" + packedBy("-gzip", newest)}) // As proxies hand it on.
+                                   "W/" + packedBy("-gzip", newest)}) // As proxies pass it on.
         QCOMPARE(api().patch(url, "{}", {{"If-Match", seen}}).status, 200);
     for (const QByteArray &other : {"W/" + tag, packedBy("-gzip", tag)})
         QCOMPARE(api().patch(url, "{}", {{"If-Match", other}}).error(), "version_mismatch");
@@ -123,7 +123,7 @@ void ConditionalTest::deletesNeedTheNewestVersion()
     QCOMPARE(api().remove(url, {{"If-Match", "\"old\""}}).error(), "version_mismatch");
     QCOMPARE(api().get(url).status, 200);
     QCOMPARE(api().remove(url, {{"If-Match", tag}}).status, 200);
-    QCOMPARE(api().remove(url, {{"If-Match", tag}}).status, 404); // Existence comes first.
+    QCOMPARE(api().remove(url, {{"If-Match", tag}}).status, 404); // A missing object is reported before a wrong tag.
 }
 
 void ConditionalTest::aLineEditChangesTheEventsTag()
@@ -166,7 +166,8 @@ void ConditionalTest::theTagOfAnyFieldsIsGood()
     m_fixture->test().tick();
 
     QVERIFY(part != whole);
-    QCOMPARE(api().get(url, {{"If-None-Match", part}}).status, 200); // Other bytes: that is not what they have.
+    // The tag of a selection of fields does not match the whole object.
+    QCOMPARE(api().get(url, {{"If-None-Match", part}}).status, 200);
     QCOMPARE(api().get(url + "?fields=" + fields, {{"If-None-Match", part}}).status, 304);
     QCOMPARE(api().patch(url, change, {{"If-Match", part}}).status, 200);
     QCOMPARE(api().patch(url, change, {{"If-Match", part}}).error(), "version_mismatch");
@@ -300,7 +301,7 @@ void ConditionalTest::aPackedAnswerHasATagOfItsOwn()
     QCOMPARE(api().patch(url, R"({"description":"y"})", {{"If-Match", packed.header("etag")}}).status, 200);
     QCOMPARE(api().patch(url, R"({"description":"z"})", {{"If-Match", packed.header("etag")}}).error(),
              "version_mismatch");
-    QCOMPARE(api().get(url, {gzip}).header("content-encoding"), ""); // It is short now.
+    QCOMPARE(api().get(url, {gzip}).header("content-encoding"), ""); // It is too short to compress now.
 }
 
 STEMDESK_GUILESS_TEST(ConditionalTest)

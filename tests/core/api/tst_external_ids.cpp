@@ -51,7 +51,7 @@ void ExternalIdsTest::objectsAreFoundByThem_data()
 {
     QTest::addColumn<QByteArray>("list");
     QTest::addColumn<QByteArray>("object");
-    QTest::addColumn<QByteArray>("another"); // Made through a POST; a path where there is one already.
+    QTest::addColumn<QByteArray>("another"); // The body of a POST, or the path of an existing object.
     QTest::newRow("suppliers") << QByteArray("suppliers") << QByteArray("suppliers/<sup>")
                                << QByteArray(R"({"name":"B"})");
     QTest::newRow("products") << QByteArray("products") << QByteArray("products/<prod>")
@@ -110,7 +110,7 @@ void ExternalIdsTest::noTwoOfAKindHaveTheSame()
     const auto others = m_fixture->connect(m_fixture->newOtherKey());
     others->forbid({});
     const QByteArray theirs = QByteArray(object).replace("<", "<other.");
-    QCOMPARE(others->patch(at(theirs), R"({"externalId":"a-1"})").status, 200); // Another shop's is another matter.
+    QCOMPARE(others->patch(at(theirs), R"({"externalId":"a-1"})").status, 200); // Another shop may use the same id.
 }
 
 void ExternalIdsTest::bulkRowsSayThatOneIsTaken_data()
@@ -164,7 +164,8 @@ void ExternalIdsTest::aProductIsFoundByItsVariants()
     QCOMPARE(found.text(u"items.0.productId"), filled("<prod>"));
     QCOMPARE(api().get(at("products?externalId=v-9&q=rose")).at(u"items").toArray().size(), 1);
     QCOMPARE(api().get(at("products?externalId=v-9&q=vase")).at(u"items").toArray().size(), 0);
-    QCOMPARE(api().patch(at("products/<prod>"), R"({"externalId":"v-9"})").status, 200); // Of another kind.
+    // Products and variants may share an id.
+    QCOMPARE(api().patch(at("products/<prod>"), R"({"externalId":"v-9"})").status, 200);
     QCOMPARE(api().get(at("products?externalId=v-9")).at(u"items").toArray().size(), 1);
     const auto others = m_fixture->connect(m_fixture->newOtherKey());
     QCOMPARE(others->get(at("products?externalId=v-9")).at(u"items").toArray().size(), 0);
@@ -277,7 +278,7 @@ void ExternalIdsTest::rowsSeeWhatEarlierOnesCalled()
     QCOMPARE(answer.text(u"results.3.productId"), filled("<prod>"));
     QCOMPARE(answer.at(u"errors").toArray().size(), 1);
     QCOMPARE(answer.at(u"errors.0.index").toInt(), 5);
-    QCOMPARE(answer.text(u"errors.0.code"), "name_required"); // Nothing is called so any more.
+    QCOMPARE(answer.text(u"errors.0.code"), "name_required"); // No product has this id any more.
     QCOMPARE(api().get(at("products/<prod>")).text(u"description"), "x");
 }
 
@@ -426,7 +427,7 @@ void ExternalIdsTest::aDeletedOneFreesIts()
     QVERIFY(deleted);
     QCOMPARE(api().patch(at("products/<vaseProd>"), R"({"externalId":"p-1"})").status, 200);
 
-    QVERIFY(m_fixture->shop().products.restore(*deleted)); // Undone: it comes back without.
+    QVERIFY(m_fixture->shop().products.restore(*deleted)); // Undo restores it without its id, which is taken now.
 
     QVERIFY(api().get(at("products/<prod>")).at(u"externalId").isNull());
 }

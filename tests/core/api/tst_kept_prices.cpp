@@ -9,7 +9,7 @@ namespace stemdesk::kept_prices_test {
 
 using namespace Qt::StringLiterals;
 
-/// Prices that are kept (contract section 23), over the real server.
+/// Kept prices (contract section 23), over the real server.
 class KeptPricesTest : public ApiTest {
     Q_OBJECT
 
@@ -89,7 +89,8 @@ void KeptPricesTest::nothingThatChangesTouchesAKeptLine()
     QCOMPARE(roses(after, u"wasteCostIncTax"_s), roses(kept, u"wasteCostIncTax"_s));
     QCOMPARE(api().remove(filled("/api/v1/price-lists/<pl>")).status, 200);
     QCOMPARE(event().at(u"totals"), kept.at(u"totals"));
-    QCOMPARE(roses(event(), u"priceListId"_s).toString().toUtf8(), filled("<pl>")); // Gone, and still the kept one.
+    // The list is deleted, but the kept price still refers to it.
+    QCOMPARE(roses(event(), u"priceListId"_s).toString().toUtf8(), filled("<pl>"));
     QCOMPARE(roses(event(), u"isPriced"_s), QJsonValue(true));
 
     const Answer today = letGo();
@@ -97,7 +98,7 @@ void KeptPricesTest::nothingThatChangesTouchesAKeptLine()
     QVERIFY(roses(today, u"kept"_s).isNull());
     QCOMPARE(roses(today, u"isPriced"_s), QJsonValue(false));
     QVERIFY(today.at(u"totals") != kept.at(u"totals"));
-    QCOMPARE(today.at(u"pricing.markups.flower"), QJsonValue(1)); // They stay, to be changed on purpose.
+    QCOMPARE(today.at(u"pricing.markups.flower"), QJsonValue(1)); // The markups stay until they are changed.
 }
 
 void KeptPricesTest::someLinesAreKeptAndLetGo()
@@ -168,8 +169,9 @@ void KeptPricesTest::approvalKeepsAllLinesAndTheShopsMarkups()
     must(m_fixture->shop().settings.set({{u"markup.flower"_s, u"9"_s}}));
     QCOMPARE(event().at(u"totals"), before.at(u"totals"));
     QCOMPARE(api().patch(path(), R"({"status":"quoting"})").status, 200);
-    QVERIFY(!roses(event(), u"kept"_s).isNull()); // Falling back changes nothing.
-    QCOMPARE(api().patch(path(), R"({"pricing":{"markups":{"flower":5}}})").status, 200); // On purpose.
+    QVERIFY(!roses(event(), u"kept"_s).isNull()); // Going back to an earlier status changes nothing.
+    // An explicit change takes effect.
+    QCOMPARE(api().patch(path(), R"({"pricing":{"markups":{"flower":5}}})").status, 200);
     QVERIFY(event().at(u"totals") != before.at(u"totals"));
 
     must(m_fixture->shop().settings.set({{u"pin-on-approval"_s, u"off"_s}}));
@@ -200,7 +202,7 @@ void KeptPricesTest::acceptingAQuoteKeeps()
     QCOMPARE(after.at(u"acceptedQuote.isChangedSince"), QJsonValue(false));
     const Answer quote = api().post(path("/quotes"), "{}");
     const Answer frozen = api().get(path("/quotes/") + quote.text(u"quoteId"));
-    QCOMPARE(frozen.at(u"event.groups.0.items.0.kept"), roses(after, u"kept"_s)); // Quotes take it along.
+    QCOMPARE(frozen.at(u"event.groups.0.items.0.kept"), roses(after, u"kept"_s)); // Quotes record it.
 }
 
 void KeptPricesTest::whatIsAddedLaterTakesTodaysPriceAndKeepsIt()
@@ -240,7 +242,7 @@ void KeptPricesTest::quantityChangesWithoutThePrice()
                                        filled(R"({"quantity":7,"variantId":"<var>","supplierId":null,"kept":null})"));
 
     QCOMPARE(patched.status, 200);
-    QCOMPARE(patched.at(u"kept"), kept); // The same variant and supplier; and nobody writes it.
+    QCOMPARE(patched.at(u"kept"), kept); // The variant and supplier are unchanged, and clients cannot write `kept`.
     QCOMPARE(patched.at(u"costExclTax"), QJsonValue(28));
 }
 

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 const QByteArray kWhiteRose =
     R"({"items":[{"productId":"<prod>","variant":{"name":"White","supplierIds":["<sup>"]}}]})";
 
-/// What an assistant finds, reads and changes.
+/// What an assistant can find, read and change.
 class McpTest : public ApiTest {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ private:
     {
         return m_client->answerOf(tool, filled(arguments));
     }
-    /// A second rose, which the word alone means as well.
+    /// Adds a second rose, so that the word "rose" is ambiguous.
     void addWhiteRose() { QCOMPARE(api().post("/api/v1/products", filled(kWhiteRose)).status, 200); }
 
     std::unique_ptr<McpClient> m_client;
@@ -178,7 +178,8 @@ void McpTest::linesAreChangedTogether()
     QCOMPARE(changes.at(0)["quantityAfter"_L1], QJsonValue(7));
     QVERIFY(changes.at(1)["quantityAfter"_L1].isNull());
     QVERIFY(changes.at(2)["quantityBefore"_L1].isNull());
-    QCOMPARE(changes.at(2)["product"_L1], changes.at(1)["product"_L1]); // Its whole name, also where it was an id.
+    // The full name, also where the call used an id.
+    QCOMPARE(changes.at(2)["product"_L1], changes.at(1)["product"_L1]);
     const Answer event = api().get(filled("/api/v1/events/<evt>"));
     QCOMPARE(event.at(u"groups.0.items").toArray().size(), 2);
     QCOMPARE(event.at(u"groups.0.items.0.quantity"), QJsonValue(7));
@@ -246,7 +247,7 @@ void McpTest::aSubstituteIsTriedFirst()
 
     QCOMPARE(tried[u"isDone"_s], QJsonValue(false));
     QCOMPARE(tried[u"lines"_s].toArray().size(), 1);
-    QVERIFY(tried[u"priceDifferenceIncTax"_s].toDouble() < 0); // It has no price.
+    QVERIFY(tried[u"priceDifferenceIncTax"_s].toDouble() < 0); // The substitute has no price.
     QCOMPARE(m_fixture->changeCount(), changes);
     QCOMPARE(answerOf("substitute", both + R"(,"dryRun":false})")[u"isDone"_s], QJsonValue(true));
     QVERIFY(api().get(filled("/api/v1/events/<evt>")).text(u"groups.0.items.0.variantId") != filled("<var>"));
@@ -442,7 +443,7 @@ void McpTest::everyWriteIsOneStep_data()
     QTest::newRow("the event") << QByteArray("delete_event") << QByteArray(R"({"eventId":"<evt>","dryRun":false})");
 }
 
-/// Taken back, everything is as it was; done again, as the assistant left it.
+/// Undo restores the previous state, redo what the assistant did.
 void McpTest::everyWriteIsOneStep()
 {
     QFETCH(const QByteArray, tool);
@@ -466,7 +467,7 @@ void McpTest::everyWriteIsOneStep()
                            {.descriptionHtml = u"<p>White</p>"_s,
                             .notes = u"Mind the step"_s,
                             .pricing = std::optional(EventPricingPatch{.labour = LabourPatch{.percent = 10}})}));
-    if (tool != "update_event" && tool != "keep_prices") // These keep them.
+    if (tool != "update_event" && tool != "keep_prices") // These tools keep the prices themselves.
         QCOMPARE(api().post(filled("/api/v1/events/<evt>/keep-prices"), "{}").status, 200);
     const auto before = read();
 

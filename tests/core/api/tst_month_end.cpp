@@ -15,7 +15,7 @@ namespace stemdesk::month_end_test {
 
 using namespace Qt::StringLiterals;
 
-/// One invoice for a client's month, what becomes of it, statements, reminders and the journal.
+/// One invoice for a client's month, what follows from it, statements, reminders and the journal.
 class MonthEndTest : public ApiTest {
     Q_OBJECT
 
@@ -44,7 +44,7 @@ private Q_SLOTS:
 
 private:
     QByteArray newContact(const QByteArray &more = {});
-    /// The id of an approved event of the contact on that day of March, with a fee of this amount.
+    /// The id of a new approved event of the contact on that day of March, with a fee of this amount.
     QByteArray newEvent(const QByteArray &contact, int day, int amount, const QByteArray &more = {});
     Answer invoiceMarch(const QByteArray &contact, const QByteArray &more = {});
     QByteArray pathOf(const Answer &invoice) { return "/api/v1/invoices/" + invoice.text(u"invoiceId"); }
@@ -263,7 +263,8 @@ void MonthEndTest::statesAreListed()
              QStringList(QString::fromLatin1(overdue.text(u"number"))));
     QCOMPARE(codesOf(api().get("/api/v1/invoices?state=open"), u"number"_s),
              QStringList(QString::fromLatin1(open.text(u"number"))));
-    m_fixture->test().setNow(m_fixture->test().now() + qint64(30) * 24 * 3600 * 1000); // Without a write.
+    // Only time has passed; nothing was written.
+    m_fixture->test().setNow(m_fixture->test().now() + qint64(30) * 24 * 3600 * 1000);
     QCOMPARE(api().get("/api/v1/invoices?state=overdue").at(u"items").toArray().size(), 2);
 }
 
@@ -490,7 +491,7 @@ void MonthEndTest::theJournalIsChained()
             kinds += row[u"kind"_s].toString();
         QCOMPARE(row[u"seq"_s].toInteger(), at + 1);
         const QByteArray said = row.take(u"hash"_s).toString().toLatin1();
-        // Of these texts and numbers Qt writes what RFC 8785 asks for.
+        // For the texts and numbers here, Qt's output is what RFC 8785 asks for.
         hash = QCryptographicHash::hash(hash + QJsonDocument(row).toJson(QJsonDocument::Compact),
                                         QCryptographicHash::Sha256)
                    .toHex();

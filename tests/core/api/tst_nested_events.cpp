@@ -200,7 +200,7 @@ void NestedEventsTest::aDryRunMakesNothing()
     QCOMPARE(m_fixture->changeCount(), changes);
 }
 
-/// Each of them, until there are too many for a field.
+/// Each line is named, until there are too many for a header field.
 void NestedEventsTest::linesWithoutAPriceAreWarnedOf()
 {
     const QByteArray variant = api()

@@ -135,7 +135,7 @@ void OrderSheetsTest::savingAnswersWithTheSheet()
     QVERIFY(line.contains(u"receivedCostIncTax"_s) && line[u"receivedCostIncTax"_s].isNull());
     QCOMPARE(api().get(made.header("location")).body, made.body);
 
-    // But for what only a saved sheet has, it is what the event's own sheet says.
+    // Except for fields that only a saved sheet has, it equals the event's own sheet.
     QJsonObject live = api().get(filled("/api/v1/events/<evt>/order-sheet")).json();
     QCOMPARE(live[u"totals"_s], made.at(u"totals"));
     QCOMPARE(live[u"events"_s], made.at(u"events"));
@@ -144,7 +144,7 @@ void OrderSheetsTest::savingAnswersWithTheSheet()
 
 void OrderSheetsTest::eventsArePooled()
 {
-    const QByteArray second = addEvent("5"); // Beside the 6 of the first event.
+    const QByteArray second = addEvent("5"); // In addition to the 6 of the first event.
 
     const Answer sheet = save('"' + second + "\",\"<evt>\"");
 

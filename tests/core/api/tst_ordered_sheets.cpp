@@ -10,7 +10,8 @@ namespace stemdesk::ordered_sheets_test {
 
 using namespace Qt::StringLiterals;
 
-/// What is ordered already, over an event that needs 6 roses, 10 a pack, on Monday, 1 June 2026; today is 21 March.
+/// Goods that are ordered already. The event needs 6 roses, sold in packs of 10, on Monday, 1 June 2026; today is 21
+/// March.
 class OrderedSheetsTest : public ApiTest {
     Q_OBJECT
 
@@ -64,13 +65,13 @@ private:
     static constexpr auto kSheet = "/api/v1/events/<evt>/order-sheet";
 
     Filling api() { return Filling(*m_fixture); }
-    /// Of the supplier's block, the first.
+    /// The first line of the first supplier.
     static QJsonObject line(const Answer &sheet) { return sheet.at(u"suppliers.0.lines.0").toObject(); }
     Answer save(const QByteArray &more = {})
     {
         return api().post("/api/v1/order-sheets", R"({"eventIds":["<evt>"])" + more + '}');
     }
-    /// A sheet of the event that is ordered; its path.
+    /// Orders the event's goods and returns the sheet's path.
     QByteArray order(const QByteArray &more = {})
     {
         const Answer saved = save(more);
@@ -83,7 +84,7 @@ private:
     {
         QCOMPARE(api().patch(kItem, R"({"quantity":)" + roses + '}').status, 200); // On each of two tables.
     }
-    /// Another event on this day that needs so many roses of the supplier.
+    /// Adds another event on the same day that needs this number of roses from the supplier.
     QByteArray addEvent(const QByteArray &roses, Instant start)
     {
         const QByteArray event =
@@ -118,7 +119,7 @@ void OrderedSheetsTest::markingIsAChangeOfState()
     QCOMPARE(api().get("/api/v1/order-sheets").at(u"items.1.state"), QJsonValue(u"ordered"_s));
 
     m_fixture->test().tick();
-    QCOMPARE(api().patch(path, R"({"state":"ordered"})").body, ordered.body); // It stays as it was ordered first.
+    QCOMPARE(api().patch(path, R"({"state":"ordered"})").body, ordered.body); // The time of the first order stays.
     QCOMPARE(api().patch(path, ordered.body).body, ordered.body);
     const Answer again = api().patch(path, R"({"state":"draft"})");
     QCOMPARE(again.text(u"state"), "draft");
@@ -152,7 +153,7 @@ void OrderedSheetsTest::twoWhoMarkAtOnceAreTold()
 
 void OrderedSheetsTest::whatIsOrderedIsCounted()
 {
-    save(); // A draft is not on its way.
+    save(); // A draft does not count as ordered.
     QJsonObject rose = line(api().get(kSheet));
     QCOMPARE(rose[u"unitsOrdered"_s], QJsonValue(0));
     QCOMPARE(rose[u"packsOrdered"_s], QJsonValue(0));
@@ -169,14 +170,14 @@ void OrderedSheetsTest::whatIsOrderedIsCounted()
 void OrderedSheetsTest::whatIsNewIsATopUp()
 {
     const QByteArray path = kSheet + QByteArray("?onlyNew=true");
-    QCOMPARE(line(api().get(path))[u"unitsNeeded"_s], QJsonValue(6)); // Nothing was ordered.
+    QCOMPARE(line(api().get(path))[u"unitsNeeded"_s], QJsonValue(6)); // Nothing is ordered yet.
     order();
     QVERIFY(api().get(path).at(u"suppliers").toArray().isEmpty());
     const Answer nothing = save(R"(,"onlyNew":true)");
     QCOMPARE(nothing.status, 409);
     QCOMPARE(nothing.error(), "nothing_to_order");
 
-    need("12"); // Twice; 10 are on their way.
+    need("12"); // On two tables: 24, of which 10 are ordered.
     const Answer read = api().get(path);
     QCOMPARE(line(read)[u"unitsNeeded"_s], QJsonValue(14));
     QCOMPARE(line(read)[u"packsToOrder"_s], QJsonValue(2));
@@ -208,7 +209,8 @@ void OrderedSheetsTest::whatIsNeededNoMoreIsSurplus()
     QCOMPARE(line(sheet)[u"unitsNeeded"_s], QJsonValue(0));
     QCOMPARE(line(sheet)[u"unitsToOrder"_s], QJsonValue(0));
     QCOMPARE(line(sheet)[u"surplusUnits"_s], QJsonValue(30));
-    QVERIFY(!api().get(QByteArray(kSheet) + "?format=csv").body.contains("Rose")); // Nobody is to send them.
+    // A surplus is not part of the supplier's order.
+    QVERIFY(!api().get(QByteArray(kSheet) + "?format=csv").body.contains("Rose"));
     const Answer saved = save();
     QCOMPARE(line(saved)[u"surplusUnits"_s], QJsonValue(30));
     QCOMPARE(api().get(saved.header("location")).body, saved.body);
@@ -220,7 +222,7 @@ void OrderedSheetsTest::aDeletedEventKeepsItsUnits()
     const QByteArray path = order();
     const QByteArray both =
         api().post("/api/v1/order-sheets", R"({"eventIds":["<evt>",")" + second + R"("]})").header("location");
-    QCOMPARE(api().patch(both, R"({"state":"ordered"})").status, 200); // 20 for 6 and 12.
+    QCOMPARE(api().patch(both, R"({"state":"ordered"})").status, 200); // Orders 20 for the needs of 6 and 12.
     QCOMPARE(api().remove("/api/v1/events/" + second).status, 200);
 
     QCOMPARE(line(api().get(kSheet))[u"unitsOrdered"_s].toDouble(), 10 + 20 * (6.0 / 18));
@@ -237,14 +239,14 @@ void OrderedSheetsTest::whatIsArchivedOrDeletedBetweenStaysOrdered()
     need("12");
 
     QCOMPARE(line(api().get(kSheet))[u"unitsOrdered"_s], QJsonValue(10));
-    const Answer topUp = save(R"(,"onlyNew":true)"); // Lines that he has stay with him.
+    const Answer topUp = save(R"(,"onlyNew":true)"); // Lines of the existing supplier stay with it.
     QCOMPARE(topUp.status, 201);
     QCOMPARE(line(topUp)[u"unitsNeeded"_s], QJsonValue(14));
     QCOMPARE(api().patch(topUp.header("location"), R"({"state":"ordered"})").status, 200);
     const QJsonObject ordered = line(api().get(path));
     QCOMPARE(api().remove("/api/v1/products/<prod>/variants/<var>?force=true").status, 200);
 
-    const Answer sheet = api().get(kSheet); // What was ordered of it is needed no more.
+    const Answer sheet = api().get(kSheet); // The deleted variety's order is now a surplus.
     QCOMPARE(sheet.status, 200);
     QCOMPARE(line(sheet)[u"productName"_s], ordered[u"productName"_s]);
     QCOMPARE(line(sheet)[u"unitsNeeded"_s], QJsonValue(0));
@@ -253,7 +255,7 @@ void OrderedSheetsTest::whatIsArchivedOrDeletedBetweenStaysOrdered()
     QVERIFY(api().get(QByteArray(kSheet) + "?onlyNew=true").at(u"suppliers").toArray().isEmpty());
     const QByteArray goods = R"({"received":[{"variantId":"<var>","supplierId":"<sup>","packsReceived":1,)"
                              R"("unitCostExclTax":2}]})";
-    QCOMPARE(api().patch(path, goods).status, 200); // It comes in all the same.
+    QCOMPARE(api().patch(path, goods).status, 200); // The goods still arrive.
     QCOMPARE(api().get("/api/v1/events/<evt>/profit").status, 200);
 }
 
@@ -278,7 +280,7 @@ void OrderedSheetsTest::packsOfATenthAndOfAThousandMillion()
     QCOMPARE(tenth[u"unitsNeeded"_s].toDouble(), 1.0);
     QCOMPARE(tenth[u"packsToOrder"_s], QJsonValue(10));
     pack("1e9");
-    need("9"); // A part of a thousand millionth is a rounding error.
+    need("9"); // A fraction of a billionth of a pack is a rounding error.
     const QJsonObject whole = line(api().get(kSheet));
     QCOMPARE(whole[u"packsToOrder"_s], QJsonValue(1));
     QCOMPARE(whole[u"unitsToOrder"_s], QJsonValue(1e9));
@@ -353,7 +355,7 @@ void OrderedSheetsTest::suppliersHaveConditions()
     QCOMPARE(sheet.at(u"suppliers.0.shortOfMinimumExclTax"), QJsonValue(12));
     QCOMPARE(sheet.at(u"suppliers.0.totals.deliveryCostExclTax"), QJsonValue(7.5));
     QCOMPARE(sheet.at(u"totals.deliveryCostExclTax"), QJsonValue(7.5));
-    QCOMPARE(sheet.at(u"suppliers.0.totals.orderCostExclTax"), QJsonValue(20)); // Without it.
+    QCOMPARE(sheet.at(u"suppliers.0.totals.orderCostExclTax"), QJsonValue(20)); // Without the delivery.
     QCOMPARE(sheet.text(u"suppliers.0.deliverOn"), "2026-05-28"); // Thursday; three days before is a Friday.
 
     const QByteArray path = save().header("location");
@@ -366,7 +368,7 @@ void OrderedSheetsTest::suppliersHaveConditions()
     QVERIFY(sheet.at(u"suppliers.0.deliveryCostExclTax").isNull());
     QVERIFY(sheet.at(u"suppliers.0.shortOfMinimumExclTax").isNull());
     QCOMPARE(sheet.text(u"suppliers.0.deliverOn"), "2026-05-29");
-    const Answer saved = api().get(path); // As it was saved.
+    const Answer saved = api().get(path); // The saved sheet keeps its values.
     QCOMPARE(saved.at(u"suppliers.0.deliveryCostExclTax"), QJsonValue(7.5));
     QCOMPARE(saved.at(u"suppliers.0.shortOfMinimumExclTax"), QJsonValue(12));
     QCOMPARE(saved.at(u"totals.deliveryCostExclTax"), QJsonValue(7.5));
@@ -461,7 +463,7 @@ void OrderedSheetsTest::topUpsCountInTheProfit()
     const QByteArray whole = order();
     QCOMPARE(cost().toDouble(), 72.0);
     receive(whole, "3");
-    QCOMPARE(cost().toDouble(), 72.0); // The newest whole sheet, and no top-up after it.
+    QCOMPARE(cost().toDouble(), 72.0); // From the newest whole sheet, because no top-up follows it.
 }
 
 void OrderedSheetsTest::theWeekHasThemOnTheirDay()
@@ -470,7 +472,8 @@ void OrderedSheetsTest::theWeekHasThemOnTheirDay()
     const auto received = [this](int day) {
         return api().get("/api/v1/week?on=2026-05-29").at(u"days").toArray()[day][u"received"_s].toArray();
     };
-    QCOMPARE(received(4)[0][u"units"_s], QJsonValue(6)); // Friday: the plan's task, and what the designs need.
+    // Friday, from the plan's task: the units that the designs need.
+    QCOMPARE(received(4)[0][u"units"_s], QJsonValue(6));
 
     const QByteArray path = order();
     QCOMPARE(received(4).size(), 2); // The vases are ordered too.
@@ -479,7 +482,7 @@ void OrderedSheetsTest::theWeekHasThemOnTheirDay()
     QCOMPARE(received(4).size(), 1);
     QCOMPARE(received(2)[0][u"units"_s], QJsonValue(10));
     need("12");
-    QCOMPARE(received(4)[0][u"units"_s], QJsonValue(14)); // What nobody ordered yet.
+    QCOMPARE(received(4)[0][u"units"_s], QJsonValue(14)); // Including the units that are still to be ordered.
 }
 
 STEMDESK_TEST(OrderedSheetsTest)

@@ -87,7 +87,7 @@ void OwnHireTest::aShortageIsOrderedOnce()
     QCOMPARE(line[u"unitsToOrder"_s], QJsonValue(6));
     QCOMPARE(line[u"leftoverUnits"_s], QJsonValue(3));
     QCOMPARE(line[u"orderCostExclTax"_s], QJsonValue(30));
-    // Two events on one day: what one takes the other has not, wherever they are looked at.
+    // Two events on one day: goods that one takes are not available to the other, in every view.
     own(5);
     const QByteArray other = another(0, 4);
     approve(mine());

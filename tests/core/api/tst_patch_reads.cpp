@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A driver that remembers what is read on the connections that it opens, each time that it is read.
+/// Records every read on the connections that it opens.
 class ReadingDriver final : public SqliteDriver {
 public:
     using SqliteDriver::SqliteDriver;

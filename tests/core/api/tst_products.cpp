@@ -45,7 +45,7 @@ private:
             + upsert(R"({"name":"Tulip","productType":"flower","variant":{"name":"Parrot","sku":"T-1"}})")
                   .text(u"results.0.productId");
     }
-    std::unique_ptr<ApiFixture> m_filtered; // Of filters().
+    std::unique_ptr<ApiFixture> m_filtered; // Shared by the rows of filters().
 };
 
 void ProductsTest::aRowCreatesOneProductWithOneVariant()
@@ -65,7 +65,7 @@ void ProductsTest::aRowCreatesOneProductWithOneVariant()
     QCOMPARE(product.json().keys(),
              (QStringList{u"category"_s, u"createdAt"_s, u"description"_s, u"externalId"_s, u"name"_s, u"productId"_s,
                           u"productType"_s, u"updatedAt"_s, u"variants"_s}));
-    QCOMPARE(product.text(u"category"), "Roses"); // The vocabulary's spelling.
+    QCOMPARE(product.text(u"category"), "Roses"); // Spelled as in the shop's list of categories.
     QVERIFY(product.at(u"description").isNull());
     QCOMPARE(product.at(u"variants").toArray().size(), 1);
     const QJsonObject variant = product.at(u"variants.0").toObject();
@@ -212,7 +212,7 @@ void ProductsTest::duplicatesAreKeptOnce()
     const Answer product = api().get("/api/v1/products/" + answer.text(u"results.0.productId"));
 
     QCOMPARE(product.at(u"variants.0.colors").toArray(), (QJsonArray{u"Red"_s, u"Pink"_s}));
-    QCOMPARE(product.at(u"variants.0.supplierIds").toArray().size(), 2); // An archived one may stay.
+    QCOMPARE(product.at(u"variants.0.supplierIds").toArray().size(), 2); // An archived supplier may stay.
 }
 
 void ProductsTest::whatWasReadCanBeSentBack()
@@ -294,7 +294,7 @@ void ProductsTest::deleteWithForceTakesLinesAndPricesAlong()
     QCOMPARE(deleted.body, fixture.filled(R"({"deleted":true,"productId":"<prod>"})"));
     const Answer after = fixture.api().get(event);
     QCOMPARE(after.at(u"itemsCount"), QJsonValue(1));
-    // The vases alone: 2 a copy, 2 copies, at 5 * 1.2 = 6 with tax.
+    // Only the vases are left: 2 a copy, 2 copies, at 5 * 1.2 = 6 with tax.
     QCOMPARE(after.at(u"totals.costIncTax"), QJsonValue(24));
     QVERIFY(after.at(u"updatedAt").toInteger() > before.at(u"updatedAt").toInteger());
     QCOMPARE(fixture.api().get(fixture.filled("/api/v1/price-lists/<pl>")).at(u"entries").toArray().size(), 0);

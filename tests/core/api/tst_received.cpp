@@ -65,7 +65,7 @@ void ReceivedTest::rejectsAreShown()
     QCOMPARE(after.status, 200);
     const QJsonObject now = line(after);
     QCOMPARE(now[u"rejectedUnits"_s], QJsonValue(7));
-    QCOMPARE(now[u"shortUnits"_s], QJsonValue(3)); // Six are needed, and three of ten are good.
+    QCOMPARE(now[u"shortUnits"_s], QJsonValue(3)); // Six are needed, and three of the ten are good.
     QCOMPARE(now[u"receivedOn"_s], QJsonValue(u"2026-05-29"_s));
     QCOMPARE(now[u"receivedCostIncTax"_s].toDouble(), 10 * (2 * 1.2) - 5 * 1.2);
     QCOMPARE(now[u"events"_s].toArray(),
@@ -89,7 +89,7 @@ void ReceivedTest::whatIsNotNamedStays()
     QVERIFY(line(receive(R"("packsReceived":null)"))[u"rejectedUnits"_s].isNull());
     QCOMPARE(receive(R"("rejectedUnits":2)").error(), "packsReceived_required");
 
-    const QJsonObject again = line(receive(R"("packsReceived":2)")); // At the price of the sheet.
+    const QJsonObject again = line(receive(R"("packsReceived":2)")); // At the price on the sheet.
 
     QCOMPARE(again[u"receivedCostIncTax"_s].toDouble(), 20 * (again[u"unitCostExclTax"_s].toDouble() * 1.2));
 }
@@ -122,7 +122,7 @@ void ReceivedTest::claimsHaveAnEnd()
 
     QCOMPARE(supplier.at(u"claimHours").toDouble(), 12.0);
     QCOMPARE(supplier.text(u"claimEmail"), "claims@market.example");
-    // From the beginning of the day there: nobody wrote down when it came in.
+    // From the start of the supplier's day, because no time of arrival was recorded.
     const auto midnight = QDateTime(QDate(2026, 3, 28), QTime(0, 0), QTimeZone("Europe/Amsterdam")).toMSecsSinceEpoch();
     QCOMPARE(line(api().get(m_path))[u"claimUntil"_s].toInteger(), midnight + 12 * 3'600'000);
     QCOMPARE(api().get("/api/v1/order-sheets").at(u"items.1.suppliers.0.lines.0.claimUntil").toInteger(),

@@ -22,7 +22,7 @@ namespace stemdesk::reference_test {
 
 using namespace Qt::StringLiterals;
 
-using Operations = QMap<QByteArray, QJsonObject>; // By "GET /api/v1/suppliers/{}".
+using Operations = QMap<QByteArray, QJsonObject>; // Operations by "GET /api/v1/suppliers/{}".
 
 class ReferenceTest : public ApiTest {
     Q_OBJECT
@@ -49,7 +49,7 @@ private:
     QJsonObject resolved(QJsonObject object) const;
     QStringList parametersIn(QStringView place, const QJsonObject &operation) const;
 
-    std::unique_ptr<ApiClient> m_nobody; // Without a key.
+    std::unique_ptr<ApiClient> m_nobody; // Has no key.
     QJsonObject m_document;
     Operations m_documented;
     Routes m_routes;
@@ -58,7 +58,7 @@ private:
 
 namespace {
 
-/// The name of a parameter in a path is no part of its route.
+/// "GET /api/v1/suppliers/{}": routes are equal whatever their path parameters are called.
 QByteArray operationName(const QByteArray &method, const QString &pattern)
 {
     static const QRegularExpression braces(u"\\{[^}]*\\}"_s);
@@ -82,7 +82,7 @@ QStringList sorted(QStringList names)
     return names;
 }
 
-/// What the converter makes of a file input.yaml in the folder, and what it complains of.
+/// The converter's output for input.yaml in the folder, and its error messages.
 std::pair<QByteArray, QByteArray> converted(const QTemporaryDir &folder)
 {
     QFile target(folder.filePath(u"output.json"_s));
@@ -101,7 +101,7 @@ bool write(const QTemporaryDir &folder, const QString &name, const QByteArray &t
     return file.open(QFile::WriteOnly) && file.write(text) == text.size();
 }
 
-/// A document of the shared parts and one file in the notation.
+/// Writes the shared parts of the document and one file in our notation.
 bool writeNotation(const QTemporaryDir &folder, const QByteArray &room)
 {
     const QByteArray shared = QFileInfo(QStringLiteral(STEMDESK_CONVERTER)).absolutePath().toUtf8() + "/openapi/";
@@ -194,7 +194,7 @@ void ReferenceTest::everyRouteIsDocumentedAndEveryDocumentedRouteServed()
     for (const Routes::Route &route : m_routes.routes())
         see(nameOf(route));
     for (const OpenRoutes::Route &route : m_openRoutes.routes()) {
-        if (!route.pattern.startsWith("/docs/")) // The parts of the page.
+        if (!route.pattern.startsWith("/docs/")) // Files of the reference page.
             see(nameOf(route));
     }
 
@@ -210,7 +210,7 @@ void ReferenceTest::parametersAreThoseOfTheRoutes()
         for (const std::string_view name : queryParametersOf(route.method, route.endpoint))
             names.append(textOf(name));
         if (route.pattern == kCalendarPath)
-            names.removeOne(u"token"_s); // It is documented as what signs in.
+            names.removeOne(u"token"_s); // Documented as a security scheme.
 
         QVERIFY2(parametersIn(u"query", operation) == sorted(names), nameOf(route).constData());
         QVERIFY2(parametersIn(u"path", operation).size() == route.pattern.count('{'), nameOf(route).constData());
@@ -229,7 +229,7 @@ void ReferenceTest::scopesAreThoseOfTheRoutes()
         const std::optional<Scope> needed = route.endpoint.scope;
 
         QVERIFY2(told == (needed ? textOf(scopeText(*needed)) : QString()), nameOf(route).constData());
-        // The document's own, a key, and for spreadsheets the same as a password, for calendars a token.
+        // Most use the document's own scheme, a key. Spreadsheets may also send it as a password, calendars as a token.
         const bool hasOthers = route.pattern.startsWith("/api/v1/tables/") || route.pattern == kCalendarPath;
         QVERIFY2(operation.contains("security"_L1) == hasOthers, nameOf(route).constData());
     }
@@ -283,7 +283,7 @@ void ReferenceTest::openPathsKeepTheRules()
     QCOMPARE(sent.status, 405);
     QCOMPARE(sent.header("allow"), "GET, HEAD");
     QCOMPARE(elsewhere.status, 421);
-    if (found == 200 && !path.endsWith('z')) { // What is asked for anew each time has no tag.
+    if (found == 200 && !path.endsWith('z')) { // Health checks, whose names end in z, have no tag.
         const Answer again = m_nobody->get(path, {{"If-None-Match", read.header("etag")}});
         QCOMPARE(again.status, 304);
         QCOMPARE(again.header("etag"), read.header("etag"));

@@ -30,7 +30,7 @@ private Q_SLOTS:
     void anAssistantIsToldTheSame();
 
 private:
-    /// The event is approved, invoiced and paid in part; a task of it took an hour.
+    /// Makes the event approved, invoiced and partly paid; one of its tasks took an hour.
     void fill()
     {
         ShopServices &shop = m_fixture->shop();

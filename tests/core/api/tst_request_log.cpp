@@ -60,7 +60,7 @@ void RequestLogTest::refusalsOfAKnownKeyLeaveOne()
     QCOMPARE(statuses, QList<int>({403, 404, 403, 422}));
 }
 
-/// The window tells what the program was told.
+/// The log shows the message that the client was sent.
 void RequestLogTest::aRefusalIsKeptInItsOwnWords()
 {
     const Answer answer = api().post("/api/v1/suppliers", R"({"name":""})");
@@ -72,7 +72,8 @@ void RequestLogTest::aRefusalIsKeptInItsOwnWords()
              u"%1 (%2)"_s.arg(answer.at(u"message").toString(), QString::fromUtf8(answer.error())));
     QCOMPARE(logged().at(0).refusal, QString());
     QCOMPARE(loggedRefusal(u"Not “sdk_abc12/x”, but a key (invalid)"_s), u"Not “sdk_...”, but a key (invalid)"_s);
-    QCOMPARE(loggedRefusal(u"There is no \"a\rb\ufeffc\"."_s), u"There is no \"a\nbc\"."_s); // As texts are stored.
+    // Normalized like stored texts.
+    QCOMPARE(loggedRefusal(u"There is no \"a\rb\ufeffc\"."_s), u"There is no \"a\nbc\"."_s);
 }
 
 void RequestLogTest::whoIsNobodyLeavesNone()

@@ -47,7 +47,7 @@ private:
     {
         return Transaction::begin(m_fixture->test().session(), m_fixture->test().context().tenant().shop);
     }
-    /// The path of an event whose sheet is printed for a while.
+    /// The path of an event whose sheet takes a while to print.
     QByteArray largeEvent();
 
     QSemaphore m_gate;
@@ -62,7 +62,7 @@ void LanesTest::begin(std::chrono::milliseconds timeout)
 
 void LanesTest::cleanup()
 {
-    m_gate.release(1'000); // For what a failed test left waiting.
+    m_gate.release(1'000); // Releases what a failed test left waiting.
     m_fixture.reset();
     m_gate.acquire(m_gate.available());
 }

@@ -20,8 +20,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Remembers every statement that is run on its first connection, which is that of the one thread that reads: others
-/// may write beside it at any time.
+/// Records every statement on its first connection, which belongs to the only reading thread. Other threads may write
+/// at any time.
 class TracingDriver final : public SqliteDriver {
 public:
     using SqliteDriver::SqliteDriver;
@@ -247,7 +247,7 @@ void FieldSelectionTest::imagesAreNotReadWhereTheyWereNotAsked()
     QVERIFY(reads(""));
     QVERIFY(reads("?fields=imageUrls"));
     QVERIFY(!reads("?fields=name,totals,itemsCount"));
-    // Naming an image takes no statement at all: what an event holds of it is its id.
+    // A picture's name needs no statement, because the event stores the picture's id.
     QVERIFY(!statementsOf("/api/v1/events/<evt>").join("; ").contains("from image"));
 }
 

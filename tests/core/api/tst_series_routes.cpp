@@ -62,7 +62,7 @@ void SeriesRoutesTest::aSeriesIsMadeReadChangedAndDeleted()
     QCOMPARE(made.text(u"nextOn"), "2026-04-20");
     QCOMPARE(made.text(u"moves.0.to"), "2026-04-07");
     QCOMPARE(api().get(path).body, made.body);
-    QCOMPARE(api().patch(path, made.body).body, made.body); // What is read can be sent back.
+    QCOMPARE(api().patch(path, made.body).body, made.body); // What was read can be sent back.
     const QByteArray tag = api().get(path).header("etag");
     const Answer changed = api().patch(path, R"({"skips":["2026-03-30","2026-03-31"],"status":"paused"})");
     QCOMPARE(changed.status, 200);
@@ -83,7 +83,7 @@ void SeriesRoutesTest::eventsSayWhereTheyComeFrom()
     const QJsonArray events = eventsOf(series);
 
     QCOMPARE(events.size(), 4);
-    QCOMPARE(events.last()["occurrenceOn"_L1].toString(), u"2026-03-23"_s); // The newest are first.
+    QCOMPARE(events.last()["occurrenceOn"_L1].toString(), u"2026-03-23"_s); // The newest come first.
     QCOMPARE(events.last()["isDetached"_L1], QJsonValue(false));
     const QByteArray path = "/api/v1/events/" + events.last()["eventId"_L1].toString().toLatin1();
     const Answer patched = api().patch(path, R"({"notes":"Ring.","seriesId":null,"occurrenceOn":"x","isDetached":0})");

@@ -24,7 +24,7 @@ bool isReplay(const Answer &answer)
     return answer.header("idempotency-replayed") == "true";
 }
 
-/// Of the server's processes those that wait for a lock; a coordinator's waits for what its worker says.
+/// A condition for server processes that wait for a lock. A coordinator's process waits for its worker instead.
 QByteArray whoWaits()
 {
     return isOnCitus() ? "state = 'active' and query like '%for no key update'" : "wait_event_type = 'Lock'";
@@ -54,9 +54,9 @@ private Q_SLOTS:
     void endlessClashesAreBusy();
 
 private:
-    /// One server more, for the first shop, and a connection to it.
+    /// Adds a server for the first shop and returns a connection to it.
     ApiClient &addServer(ApiServer::Options options = {});
-    /// Cuts all connections of the database but the test's own; those that wait for a lock alone where asked.
+    /// Cuts all of the database's connections but the test's own, or only those that wait for a lock.
     void cutOff(bool waitingOnly = false);
     void waitUntilOneWaits();
     void onAllMachines(const QByteArray &sql);
@@ -110,7 +110,7 @@ void SeveralServersTest::cutOff(bool waitingOnly)
         waitingOnly));
 }
 
-/// Until a request waits for the lock that the test holds.
+/// Waits until a request waits for the lock that the test holds.
 void SeveralServersTest::waitUntilOneWaits()
 {
     const auto other = must(Session::open(m_fixture->test().driver()));
@@ -120,7 +120,7 @@ void SeveralServersTest::waitUntilOneWaits()
                                   [](const Row &row) { return row.integer(0); })));
 }
 
-/// On the coordinator, too, if there is one.
+/// Runs it on the server and, if that is a coordinator, on its workers.
 void SeveralServersTest::onAllMachines(const QByteArray &sql)
 {
     Session &session = m_fixture->test().session();
@@ -129,11 +129,11 @@ void SeveralServersTest::onAllMachines(const QByteArray &sql)
         QVERIFY(session.run("select run_command_on_workers(?)", QString::fromLatin1(sql)));
 }
 
-/// The first suppliers that are stored are refused as what the state says.
+/// Makes the first suppliers that are stored fail with this SQLSTATE.
 void SeveralServersTest::clashAtFirst(int times, const QByteArray &state)
 {
     Session &session = m_fixture->test().session();
-    if (isOnCitus()) // Each worker counts for itself, and all rows of the shop are on one.
+    if (isOnCitus()) // Each worker counts for itself, and all rows of a shop are on one worker.
         QVERIFY(session.run("set citus.enable_unsafe_triggers = on"));
     onAllMachines("create sequence clashes");
     QVERIFY(session.run("create function clash() returns trigger language plpgsql as 'begin "
@@ -213,7 +213,8 @@ void SeveralServersTest::theCapIsSaidBeforeTheRate()
     for (int i = 0; i < 3; ++i) {
         const Answer refused = other.get(kSuppliers);
         QCOMPARE(refused.error(), "monthly_cap_reached");
-        QVERIFY(refused.header("ratelimit").startsWith("\"key\";r=1;")); // It counts to neither limit.
+        // A refused request counts towards neither limit.
+        QVERIFY(refused.header("ratelimit").startsWith("\"key\";r=1;"));
     }
     m_fixture->set(u"rate-per-minute"_s, u"2"_s);
     QCOMPARE(other.get(kSuppliers).error(), "monthly_cap_reached");
@@ -241,7 +242,7 @@ void SeveralServersTest::oneKeyOnTwoServersIsDoneOnce()
     m_fixture->set(u"rate-per-minute"_s, u"50"_s);
     ApiClient &other = addServer();
     {
-        const auto held = lock(); // The first one has to wait for it.
+        const auto held = lock(); // Makes the first one wait.
         QVERIFY(held);
         api().send("POST", kSuppliers, kBody, kKeyed);
         other.send("POST", kSuppliers, kBody, kKeyed);
@@ -255,11 +256,11 @@ void SeveralServersTest::oneKeyOnTwoServersIsDoneOnce()
     QCOMPARE(one.body, two.body);
     QCOMPARE(int(isReplay(one)) + int(isReplay(two)), 1);
     QCOMPARE(suppliersNamedOnce(), 1);
-    // However often the one that waited was tried, it was counted once.
+    // The one that waited counts once, however often it was retried.
     QVERIFY(other.get(kSuppliers).header("ratelimit").startsWith("\"key\";r=47;"));
 }
 
-/// Requests of servers that have just started also meet each other's retries; none of them times out.
+/// Servers that have just started also run into each other's retries; still no request times out.
 void SeveralServersTest::manyWhoWaitAreAllAnswered()
 {
     constexpr int kWaiting = 40;
@@ -277,7 +278,7 @@ void SeveralServersTest::manyWhoWaitAreAllAnswered()
             waitUntilOneWaits();
             for (const auto &client : waiting)
                 client->send("POST", kSuppliers, kBody, keyed);
-            QVERIFY(!waiting.front()->hasAnswer()); // It has begun to wait.
+            QVERIFY(!waiting.front()->hasAnswer()); // It is waiting now.
         }
 
         const Answer first = api().receive();
@@ -392,7 +393,7 @@ void SeveralServersTest::aClashIsNotSeen()
     QVERIFY(!isReplay(made));
     QCOMPARE(suppliersNamedOnce(), 1);
     QCOMPARE(m_fixture->changeCount(), changes + 1);
-    // All rows of a bulk call are done again together.
+    // All rows of a bulk call are retried together.
     onAllMachines("alter sequence clashes restart with 1");
     const Answer bulk = api().post(kSuppliers, R"({"items":[{"name":"Once"},{"name":"Once"}]})");
     QCOMPARE(bulk.status, 200);

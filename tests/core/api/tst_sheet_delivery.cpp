@@ -42,7 +42,7 @@ void SheetDeliveryTest::suppliersAreAsked()
     for (const QString &name : names)
         QVERIFY2(before.contains(name) && before[name].isNull(), qPrintable(name));
     const QJsonValue first = before[u"deliveryDays"_s][0][u"on"_s];
-    QVERIFY(first.isString() && before[u"deliverOn"_s] == first); // Nobody chose one.
+    QVERIFY(first.isString() && before[u"deliverOn"_s] == first); // The default, because no day was chosen.
 
     QCOMPARE(ask(R"("supplierId":"<sup>","deliverOn":"2026-05-29","deliverTo":"Dock 3")").status, 200);
     const Answer after = ask(R"("supplierId":"<sup>","note":"Cool","allowsSubstitutes":false)");
@@ -53,7 +53,7 @@ void SheetDeliveryTest::suppliersAreAsked()
     QCOMPARE(block[u"note"_s], QJsonValue(u"Cool"_s));
     QCOMPARE(block[u"allowsSubstitutes"_s], QJsonValue(false));
     QCOMPARE(api().get(m_path).body, after.body);
-    QCOMPARE(api().patch(m_path, after.body).body, after.body); // The body as it was read.
+    QCOMPARE(api().patch(m_path, after.body).body, after.body); // Sending the body back as it was read.
 }
 
 void SheetDeliveryTest::whatIsAskedStandsOnEveryFormat()

@@ -69,7 +69,7 @@ void SuppliersTest::whatWasReadCanBeSentBack()
     const Answer sent = api().patch(path, read.body);
 
     QCOMPARE(sent.status, 200);
-    QCOMPARE(sent.body, read.body); // Nothing differed, so that updatedAt stays too.
+    QCOMPARE(sent.body, read.body); // Nothing differed, so updatedAt stays as well.
 }
 
 void SuppliersTest::patchChangesOnlyWhatIsSent()
@@ -103,7 +103,7 @@ void SuppliersTest::archiveAndUnarchiveAreIdempotent()
     const QByteArray path = api().post("/api/v1/suppliers", R"({"name":"Seasonal"})").header("location");
     m_fixture->test().tick();
 
-    for (const char *nothing : {"null", "\"\"", "[]", " null\n", "{}"}) // As clients write no body.
+    for (const char *nothing : {"null", "\"\"", "[]", " null\n", "{}"}) // Ways in which clients send an empty body.
         QCOMPARE(api().post(path + "/archive", nothing).status, 200);
     QCOMPARE(api().post(path + "/unarchive", {}).status, 200);
     const Answer archived = api().post(path + "/archive", {});

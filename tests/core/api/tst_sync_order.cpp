@@ -116,7 +116,7 @@ void SyncOrderTest::suppliersComeFirst()
     }
 
     QCOMPARE(m_suppliers.size(), 12);
-    QCOMPARE(walked("/api/v1/suppliers").size(), 12 + 2); // Beside the fixture's own.
+    QCOMPARE(walked("/api/v1/suppliers").size(), 12 + 2); // In addition to the fixture's own.
 }
 
 void SyncOrderTest::createMissing(const QByteArray &path, const QString &file)
@@ -211,7 +211,7 @@ void SyncOrderTest::thenProductsInBulk()
         }
     }
     QCOMPARE(m_productIds.size(), must(demoArray(u"products"_s)).size());
-    QCOMPARE(variants, firstRows().size() + otherRows().size() + 2); // Beside the fixture's own.
+    QCOMPARE(variants, firstRows().size() + otherRows().size() + 2); // In addition to the fixture's own.
 }
 
 void SyncOrderTest::anInterruptedRunIsSafeToRepeat()

@@ -210,7 +210,8 @@ void TablesTest::aLongTableArrivesWhole()
     QVERIFY(answer.body.contains(",Long 0,") && answer.body.contains(",Long 1999,"));
 }
 
-/// LibreOffice asks what it may do, then for the head, then for the table, and for the password in between.
+/// LibreOffice first asks for the allowed methods, then for the head, then for the table, and for the password in
+/// between.
 void TablesTest::askedAsASpreadsheetAsks()
 {
     const QByteArray path = "/api/v1/tables/suppliers.csv";

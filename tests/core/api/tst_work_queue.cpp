@@ -12,7 +12,7 @@ namespace stemdesk::work_queue_test {
 
 using namespace std::chrono_literals;
 
-using Ending = WorkQueue::Ending;
+using TaskResult = WorkQueue::TaskResult;
 
 namespace {
 
@@ -51,7 +51,7 @@ private:
     {
         return {.shop = shop, .run = [&notes, note](Services &, std::chrono::milliseconds) {
                     notes.add(note);
-                    return Ending::Done;
+                    return TaskResult::Done;
                 }};
     }
     /// Holds a thread until the gate opens.
@@ -60,7 +60,7 @@ private:
         return {.shop = shop, .run = [&](Services &, std::chrono::milliseconds) {
                     begun.release();
                     gate.acquire();
-                    return Ending::Done;
+                    return TaskResult::Done;
                 }};
     }
 
@@ -98,7 +98,7 @@ private Q_SLOTS:
 
         three->post(noting(notes, 2, 2));
 
-        QTRY_COMPARE(notes.all(), QList<int>{2}); // While none of the first shop's has ended.
+        QTRY_COMPARE(notes.all(), QList<int>{2}); // No task of the first shop has ended yet.
         gate.release(10);
         QVERIFY(begun.tryAcquire(8, kTimeout));
     }
@@ -108,17 +108,18 @@ private Q_SLOTS:
         std::atomic<int> times = 0;
         {
             const auto one = lane({.threads = 1});
-            one->post({.shop = 1,
-                       .deadline = WorkQueue::Clock::now() + 1h,
-                       .run = [&](Services &,
-                                  std::chrono::milliseconds) { return ++times < 3 ? Ending::Locked : Ending::Done; },
-                       .giveUp = [] { qFatal("it had time left"); }});
+            one->post(
+                {.shop = 1,
+                 .deadline = WorkQueue::Clock::now() + 1h,
+                 .run = [&](Services &,
+                            std::chrono::milliseconds) { return ++times < 3 ? TaskResult::Retry : TaskResult::Done; },
+                 .onTimeout = [] { qFatal("it had time left"); }});
         }
 
         QCOMPARE(times.load(), 3);
     }
 
-    /// One has waited for the lock in vain: those that had no less time do not wait for it one after the other.
+    /// After one has waited for the lock in vain, others that had no less time do not wait for it in turn.
     void whoWaitsForOneLockIsToldAtOnce()
     {
         Notes notes;
@@ -135,9 +136,9 @@ private Q_SLOTS:
                            .run =
                                [&](Services &, std::chrono::milliseconds) {
                                    notes.add(1);
-                                   return Ending::Locked;
+                                   return TaskResult::Retry;
                                },
-                           .giveUp = [&] { notes.add(2); }});
+                           .onTimeout = [&] { notes.add(2); }});
             gate.release();
         }
 
@@ -157,9 +158,9 @@ private Q_SLOTS:
                        [&](Services &, std::chrono::milliseconds) {
                            begun.release();
                            gate.acquire();
-                           return Ending::Locked;
+                           return TaskResult::Retry;
                        },
-                   .giveUp = [&] { notes.add(1); }});
+                   .onTimeout = [&] { notes.add(1); }});
         QVERIFY(begun.tryAcquire(1, kTimeout));
 
         two->post(noting(notes, 2, 2));
@@ -179,9 +180,9 @@ private Q_SLOTS:
                        .run =
                            [&](Services &, std::chrono::milliseconds given) {
                                timeout = given.count();
-                               return Ending::Done;
+                               return TaskResult::Done;
                            },
-                       .giveUp = [] { qFatal("it was not tried"); }});
+                       .onTimeout = [] { qFatal("it was not tried"); }});
         }
 
         QVERIFY(timeout > 0);
@@ -197,10 +198,10 @@ private Q_SLOTS:
         QVERIFY(begun.tryAcquire(1, kTimeout));
         WorkQueue::Task late = noting(notes, 1, 1);
         late.deadline = WorkQueue::Clock::now();
-        late.giveUp = [&] { notes.add(2); };
+        late.onTimeout = [&] { notes.add(2); };
         one->post(late);
 
-        one->giveUpOverdue();
+        one->dropOverdue();
 
         QCOMPARE(notes.all(), QList<int>{2}); // While the thread is still busy.
         one->post(late);
@@ -217,7 +218,7 @@ private Q_SLOTS:
         one->post(waiting(begun, gate, 1));
         QVERIFY(begun.tryAcquire(1, kTimeout));
         WorkQueue::Task queued = noting(notes, 1, 1);
-        queued.giveUp = [&] {
+        queued.onTimeout = [&] {
             notes.add(2);
             gate.release(); // Only now can the first one end.
         };
@@ -228,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(notes.all(), QList<int>{2});
     }
 
-    /// However long it goes on.
+    /// However long that work takes.
     void theEndWaitsForNoTimedWork()
     {
         const auto gate = std::make_shared<QSemaphore>();
@@ -242,7 +243,7 @@ private Q_SLOTS:
                            return 1;
                        };
                        code = madeInTime<int>(hung).error().code;
-                       return Ending::Done;
+                       return TaskResult::Done;
                    }});
         QVERIFY(begun.tryAcquire(1, kTimeout));
 
@@ -264,7 +265,7 @@ private Q_SLOTS:
                            return 1;
                        };
                        notes.add(madeInTime<int>(hung) ? 0 : 1);
-                       return Ending::Done;
+                       return TaskResult::Done;
                    }});
 
         one->post(noting(notes, 2, 2));

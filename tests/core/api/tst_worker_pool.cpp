@@ -12,7 +12,7 @@
 
 namespace stemdesk::worker_pool_test {
 
-using Ending = WorkQueue::Ending;
+using TaskResult = WorkQueue::TaskResult;
 
 class TestWorkerPool : public QObject {
     Q_OBJECT
@@ -44,7 +44,7 @@ private Q_SLOTS:
         for (int i = 0; i < 100; ++i)
             pool->post(held, {.shop = i % 10, .run = [&](Services &, std::chrono::milliseconds) {
                                   gate.acquire();
-                                  return Ending::Done;
+                                  return TaskResult::Done;
                               }});
 
         for (const RequestQueue lane :
@@ -52,15 +52,15 @@ private Q_SLOTS:
             if (lane != held)
                 pool->post(lane, {.run = [&](Services &, std::chrono::milliseconds) {
                                done.release();
-                               return Ending::Done;
+                               return TaskResult::Done;
                            }});
         }
 
-        QVERIFY(done.tryAcquire(3, 20'000)); // While none of the held ones has ended.
+        QVERIFY(done.tryAcquire(3, 20'000)); // None of the held tasks has ended yet.
         gate.release(100);
     }
 
-    /// Each costs a server a process. Of a file all are opened at once.
+    /// Each connection costs a server a process. For a file, all are opened at once.
     void moreConnectionsToAServerAsThereIsWork()
     {
         if (!isOnPostgres())
@@ -71,7 +71,7 @@ private Q_SLOTS:
                                        [](const Row &row) { return int(row.integer(0)); });
             return must(count).value_or(0);
         };
-        QTRY_COMPARE(connections(), 1); // The shop's own: what an earlier pool had is gone.
+        QTRY_COMPARE(connections(), 1); // Only the test shop's own: an earlier pool's are gone.
         QSemaphore begun;
         QSemaphore gate;
 
@@ -83,7 +83,7 @@ private Q_SLOTS:
             pool->post(RequestQueue::Read, {.run = [&](Services &, std::chrono::milliseconds) {
                            begun.release();
                            gate.acquire();
-                           return Ending::Done;
+                           return TaskResult::Done;
                        }});
         QVERIFY(begun.tryAcquire(2, 20'000)); // Both at the same time.
         QCOMPARE(connections(), 4);
@@ -99,19 +99,19 @@ private Q_SLOTS:
             const auto post = [&](RequestQueue lane, const WorkerPool::Task &task) { pool->post(lane, task); };
             const WorkerPool::Task write{.shop = 1, .run = [&done](Services &, std::chrono::milliseconds) {
                                              ++done;
-                                             return Ending::Done;
+                                             return TaskResult::Done;
                                          }};
             const WorkerPool::Task look{.shop = 1,
                                         .run =
                                             [&](Services &, std::chrono::milliseconds) {
                                                 post(RequestQueue::Write, write);
-                                                return Ending::Done;
+                                                return TaskResult::Done;
                                             },
-                                        .giveUp = [&done] { ++done; }};
+                                        .onTimeout = [&done] { ++done; }};
             for (int i = 0; i < 50; ++i)
                 pool->post(RequestQueue::Read, {.run = [&post, &look, i](Services &, std::chrono::milliseconds) {
                                post(i % 2 == 0 ? RequestQueue::Outside : RequestQueue::Document, look);
-                               return Ending::Done;
+                               return TaskResult::Done;
                            }});
             pool->finish();
         }

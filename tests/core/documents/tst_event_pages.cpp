@@ -51,7 +51,7 @@ private Q_SLOTS:
               u"1 June 2026"_s, u"3 Mill Lane, Frome"_s, u"01373 496 0123 · fernandthistle.example"_s})
             QVERIFY2(cover.contains(text), qPrintable(text + u" in "_s + cover));
         QVERIFY(!cover.contains(u"Page 1"_s));
-        QVERIFY(!cover.contains(u"10:00"_s)); // When the florist may set up is not the guests' hour.
+        QVERIFY(!cover.contains(u"10:00"_s)); // The florist's set-up time is not when guests arrive.
     }
 
     void theProposalAddsUp()
@@ -81,11 +81,12 @@ private Q_SLOTS:
 
         const QString rest = printedPages(EventPaper::Proposal, event).mid(1).join(u'\n');
 
-        QCOMPARE(rowWith(rest, u"astilbe"_s), u"Rose, astilbe · on hire: footed bowl"_s); // No varieties.
+        // Product names only, no varieties.
+        QCOMPARE(rowWith(rest, u"astilbe"_s), u"Rose, astilbe · on hire: footed bowl"_s);
         QVERIFY2(rest.indexOf(u"Blush"_s) < rest.indexOf(u"Table centres"_s), qPrintable(rest));
     }
 
-    /// Who says yes on the last day is not late with it.
+    /// A client who accepts on the last day is not yet late with a payment.
     void nothingIsDueBeforeItCanBeAccepted()
     {
         PrintedEvent event = meadow();
@@ -139,7 +140,7 @@ private Q_SLOTS:
         QVERIFY2(!plain.contains(u"valid"_s) && plain.contains(u"How to say yes"_s), qPrintable(plain));
     }
 
-    /// Three alike cannot cost 180.01, which is what the invoice will say.
+    /// 180.01 cannot be split among three copies, so no unit price is printed.
     void noRoundingIsPrinted()
     {
         PrintedEvent event = meadow();
@@ -201,7 +202,7 @@ private Q_SLOTS:
         QVERIFY2(!all.contains(said + u" hire"_s) && !all.contains(u", location"_s), qPrintable(all));
     }
 
-    /// Whatever the machine has.
+    /// Whatever fonts are installed.
     void theTypefacesAreOurs()
     {
         for (const EventPaper paper : kPapers) {
@@ -326,7 +327,7 @@ private Q_SLOTS:
         QVERIFY(sizeOf(QPageSize::Letter).contains(u"(letter)"_s));
     }
 
-    /// Characters that XML forbids, and that older versions stored, must not get into the metadata.
+    /// Characters that XML forbids, which older versions stored, must not get into the metadata.
     void whatIsNoCharacterIsLeftOut()
     {
         PrintedEvent event = meadow();
@@ -374,10 +375,10 @@ private Q_SLOTS:
         const EventPages again(EventPaper::Proposal, event, shopOf(u"en"_s), QPageSize::A4, pictures);
 
         QCOMPARE(readFirst, 3);
-        QCOMPARE(reads, 4); // Only the one that could not be read is asked for again.
+        QCOMPARE(reads, 4); // Only the picture that could not be read is asked for again.
         const QStringList images =
             printed(u"pdfimages"_s, {u"-list"_s, u"-"_s}, *pdf).split(u'\n', Qt::SkipEmptyParts).mid(2);
-        QCOMPARE(images.size(), 4); // Two of them are drawn.
+        QCOMPARE(images.size(), 4); // From the two pictures that are drawn.
         for (const QString &image : images)
             QVERIFY2(image.simplified().section(u' ', 3, 3).toInt() < 1'700, qPrintable(image));
         QVERIFY2(pdf->size() < 400'000, qPrintable(QString::number(pdf->size())));
@@ -415,9 +416,9 @@ private Q_SLOTS:
 
         const auto pdf = pdfWith(EventPaper::Proposal, meadow(), shop, QPageSize::A4, read);
 
-        QCOMPARE(pagesOf(pdf).constFirst().count(u"Fern & Thistle"_s), 1); // At the foot.
+        QCOMPARE(pagesOf(pdf).constFirst().count(u"Fern & Thistle"_s), 1); // In the footer.
         QCOMPARE(printed(u"pdfimages"_s, {u"-list"_s, u"-"_s}, *pdf).split(u'\n', Qt::SkipEmptyParts).size(),
-                 6); // And flowers, first, beside the words and last.
+                 6); // The logo, and flowers at the top, beside the text and at the end.
     }
 
     void germanShopsPrintInGerman()

@@ -60,7 +60,7 @@ void CalendarTextTest::timesHoldOverSummerTime_data()
 void CalendarTextTest::timesHoldOverSummerTime()
 {
     QFETCH(const QByteArray, zone);
-    const QByteArray name = QTimeZone(zone).id(); // Qt 6.8 knows an alias as the zone that it stands for.
+    const QByteArray name = QTimeZone(zone).id(); // Qt 6.8 replaces an alias by its canonical zone.
     for (int year : {1970, 1975, 1999, 2024, 2026, 2027, 2036, 2039, 2050}) {
         for (int month = 1; month <= 12; ++month) {
             const Instant at = utc(year, month, 15, 13);
@@ -91,7 +91,7 @@ void CalendarTextTest::ofTwoEqualHoursTheOneIsTold()
 {
     const Instant first = utc(2026, 10, 25, 0); // 01:30 in summer time.
 
-    // Readers take the one or the other where it is told by the clocks.
+    // Times that come twice are written in UTC, because readers disagree on which of the two is meant.
     QVERIFY(calendarWith(entryAt(first)).contains("DTSTART:20261025T003000Z\r\n"));
     QVERIFY(calendarWith(entryAt(first + 3'600'000)).contains("DTSTART:20261025T013000Z\r\n"));
     QVERIFY(calendarWith(entryAt(first - 1'800'000)).contains("DTSTART:20261025T000000Z\r\n"));
@@ -99,8 +99,8 @@ void CalendarTextTest::ofTwoEqualHoursTheOneIsTold()
     QVERIFY(calendarWith(entryAt(first + 5'400'000)).contains("DTSTART;TZID=Europe/London:20261025T020000\r\n"));
 }
 
-/// Around each change of the clocks, outside of hours that come twice (Casey went back by three), and in the middle of
-/// what is between. An eighth of the zones, since each takes a while, and all of them in a thorough run.
+/// Tests around each change of the clocks, except for hours that come twice (Casey once went back by three), and
+/// halfway between two changes. Each zone takes a while, so only every eighth one is tested outside a thorough run.
 void CalendarTextTest::everyZoneIsToldAsTheSystemHasIt()
 {
     const QDateTime first(QDate(1970, 1, 2), QTime(0, 0), QTimeZone::utc());

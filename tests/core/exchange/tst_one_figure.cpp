@@ -38,7 +38,7 @@ QString pennies(double amount)
     return QString::number(roundedMoney(amount, kCurrency), 'f', 2);
 }
 
-/// Events of every kind, made by chance that is the same each time.
+/// Random events of every kind, the same in every run.
 class RandomShop {
 public:
     explicit RandomShop(ShopServices &shop) : m_shop(shop) {}
@@ -128,7 +128,7 @@ QList<QStringList> rowsOf(const QByteArray &csv)
     return rows;
 }
 
-/// What is ordered beyond the packs that are needed, and packs of hired goods, which leave no waste.
+/// The cost of goods beyond the packs that are needed, and of hired packs, which leave no waste.
 double beyondNeed(const OrderSheet &sheet, const EventRecipe &recipe)
 {
     double beyond = 0;
@@ -146,7 +146,7 @@ double beyondNeed(const OrderSheet &sheet, const EventRecipe &recipe)
 
 } // namespace
 
-/// The recipe, the order sheet, the proposal, CSV and the API say the same of one event, to the penny.
+/// The recipe, the order sheet, the proposal, CSV and the API agree on every figure of an event, to the penny.
 class TestOneFigure : public QObject {
     Q_OBJECT
 
@@ -197,7 +197,7 @@ void TestOneFigure::compareAll(ShopServices &shop, int atLeast)
 void TestOneFigure::comparePrices(ShopServices &shop, const EventRecipe &recipe, const QStringList &csv)
 {
     const Totals totals = recipe.event.totals;
-    // The API's bytes: its doubles are the recipe's, and the file's are those in whole pennies.
+    // The API's JSON has the recipe's doubles, the CSV file has them in whole pennies.
     JsonWriter json;
     writeEvent(json, must(shop.events.find(recipe.event.id)), {});
     const QJsonObject api = QJsonDocument::fromJson(json.take()).object()[u"totals"_s].toObject();
@@ -207,7 +207,7 @@ void TestOneFigure::comparePrices(ShopServices &shop, const EventRecipe &recipe,
     const QList<double> written{totals.customerPriceIncTax,   totals.costIncTax,
                                 totals.wasteCostIncTax,       totals.costOfGoodsIncTax,
                                 recipe.pooledWasteCostIncTax,
-                                recipe.order.orderCostIncTax, // The window's cost of goods.
+                                recipe.order.orderCostIncTax, // The cost of goods that the window shows.
                                 recipe.costs.ownHire};
     for (qsizetype i = 0; i < written.size(); ++i) {
         const QString cell = csv.at(kFirstTotal + i);
@@ -217,7 +217,7 @@ void TestOneFigure::comparePrices(ShopServices &shop, const EventRecipe &recipe,
     const PriceBreakdown &parts = recipe.breakdown;
     const double sum =
         parts.flowersAndMaterials + parts.hire + parts.fixedPrices + parts.labour + parts.fees + parts.travel;
-    // Not in pennies: a total of half a penny falls to either side by the order in which doubles are added.
+    // Not compared in pennies: half a penny may be rounded either way, depending on the order of the sum.
     QVERIFY(std::abs(std::max(0.0, sum - parts.discount) - totals.customerPriceIncTax) < 1e-6);
     const PrintedEvent printed = must(shop.events.printed(recipe.event.id));
     const ProposalPrices prices = proposalPrices(printed, kCurrency);
@@ -225,7 +225,7 @@ void TestOneFigure::comparePrices(ShopServices &shop, const EventRecipe &recipe,
     compareSums(printed, prices);
 }
 
-/// Whoever checks the proposal with a pencil comes to the same.
+/// Adding up the printed proposal gives its total.
 void TestOneFigure::compareSums(const PrintedEvent &printed, const ProposalPrices &prices)
 {
     double sum = prices.labour + prices.travel - prices.discount;
@@ -246,12 +246,12 @@ void TestOneFigure::compareCosts(ShopServices &shop, const EventRecipe &recipe)
     QCOMPARE(recipe.order, sheet.totals); // Bit for bit.
     QCOMPARE(recipe.earnings.plannedCostExclTax, sheet.totals.orderCostExclTax);
     const double goods = recipe.event.totals.costIncTax + recipe.pooledWasteCostIncTax + beyondNeed(sheet, recipe);
-    if (recipe.ownUnits.isEmpty()) // What is the shop's own is in the event's goods, and not ordered.
+    if (recipe.ownUnits.isEmpty()) // Goods from the shop's own stock are part of the event's goods but are not ordered.
         QVERIFY(std::abs(goods - sheet.totals.orderCostIncTax) < 1e-6);
-    constexpr qsizetype kToOrder = 10; // The column of units; a delivery has none.
+    constexpr qsizetype kToOrder = 10; // The column of units, which is empty for a delivery.
     QList<QStringList> rows = rowsOf(orderSheetCsv(sheet)).mid(1);
     rows.removeIf([](const QStringList &cells) { return cells.at(kToOrder).isEmpty(); });
-    const OrderSheet ordered = withoutStock(sheet); // As the file has it.
+    const OrderSheet ordered = withoutStock(sheet); // The file leaves out goods from stock.
     compareOrderSums(ordered, rows);
     qsizetype row = 0;
     for (const OrderSheetSupplier &supplier : ordered.suppliers) {
@@ -262,14 +262,14 @@ void TestOneFigure::compareCosts(ShopServices &shop, const EventRecipe &recipe)
                 const double needed = line.unitsNeeded + advice.unitsChange;
                 const double spare = spareUnits(needed, recipe.goods.value(line.variantId).sparePercent);
                 const double packs = packsFor(needed + spare, *line.unitsPerPack);
-                // What promises a pack saves one.
+                // Advice that promises to save a pack must save it.
                 QCOMPARE(std::max(packs, line.minPacks.value_or(0)), *line.packsToOrder + advice.packsChange);
             }
         }
     }
 }
 
-/// Nor does whoever checks an order sheet find a penny amiss: lines, suppliers and what rounding leaves are its totals.
+/// The order sheet's lines, suppliers and rounding add up to its totals.
 void TestOneFigure::compareOrderSums(const OrderSheet &sheet, const QList<QStringList> &rows)
 {
     OrderSheetTotals all = roundingOf(sheet, kCurrency);

@@ -279,7 +279,7 @@ void TestUblInvoice::whatIsMissingIsNamed()
     QCOMPARE(ublWith(invoice), QByteArray("buyer_incomplete:country,electronicAddress,reference"));
     invoice.seller.taxNumber.clear();
     QCOMPARE(ublWith(invoice), QByteArray("seller_incomplete:taxNumber"));
-    invoice.seller.electronicAddress = u"1234:5"_s; // A code that no rule of invoices knows.
+    invoice.seller.electronicAddress = u"1234:5"_s; // A scheme code that the invoicing rules do not know.
     QCOMPARE(ublWith(invoice), QByteArray("seller_incomplete:taxNumber,electronicAddress"));
 }
 

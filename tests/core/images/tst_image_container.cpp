@@ -123,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(!takenImage(withScans(jpegOf({64, 64}, true), kMaxImageScans + 1), kJpeg));
     }
 
-    /// Its decoder holds the whole of it, as of a progressive one.
+    /// Their decoder holds the whole picture, as for a progressive one.
     void scansOfSingleColoursAreHeldInMemory()
     {
         const QByteArray plain = jpegOf({64, 64});
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(kept);
         QVERIFY(!kept->bytes.contains("secret"));
         QCOMPARE(kept->bytes.count("\xff\xd8"), 1);
-        QVERIFY(kept->bytes.size() < jpeg.size() + 40); // A head, or what Adobe says, at most.
+        QVERIFY(kept->bytes.size() < jpeg.size() + 40); // At most a header, or Adobe's marker.
         const QImage image = QImage::fromData(kept->bytes, "jpeg");
         QCOMPARE(image.size(), QSize(40, 20));
         const auto taken = takenImage(kept->bytes, kJpeg);

@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(decodedCost(interlaced), 8 * kPixels);
     }
 
-    /// All of them together would need nearly twice as much as there is.
+    /// Together they would need nearly twice the available memory.
     void picturesTakeTheirMemoryInTurn()
     {
         QImage white(5'000, 4'000, QImage::Format_RGB32);

@@ -346,7 +346,7 @@ void ImageIntakeTest::brokenFilesAreRefused()
     QCOMPARE(taken.error().code, "invalid_image");
 }
 
-/// Whatever a byte is changed to, it is a picture or it is not.
+/// Whatever byte is changed, the result is accepted or refused, and nothing crashes.
 void ImageIntakeTest::damageNeverDoesHarm()
 {
     QFETCH(const QByteArray, type);

@@ -31,7 +31,7 @@ void showNodes(const FieldSelection &selection, std::span<const FieldNode> nodes
     }
 }
 
-/// The selection as paths; what is kept whole by its name alone.
+/// The selection as paths; an object that is kept whole is listed by its name alone.
 QByteArray shown(const QByteArray &names)
 {
     const auto selection = FieldSelection::parse(names, kEvent);

@@ -152,6 +152,25 @@ private Q_SLOTS:
         QCOMPARE(codeOf(body), "body_required");
     }
 
+    void namesWhatStandsBeforeTheObject_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QString>("ending");
+        QTest::newRow("gzip") << QByteArray("\x1f\x8b\x08{}") << u", not compressed: gzip is not read."_s;
+        QTest::newRow("half of gzip's mark") << QByteArray("\x1f{}") << u"; this one begins with \"\\x1f\"."_s;
+        QTest::newRow("byte order mark") << QByteArray("\xef\xbb\xbf{}") << u" without a byte order mark."_s;
+        QTest::newRow("list") << QByteArray("[{}]") << u"; this one begins with \"[\"."_s;
+    }
+    void namesWhatStandsBeforeTheObject()
+    {
+        QFETCH(QByteArray, body);
+        QFETCH(QString, ending);
+        const auto document = JsonDocument::parse(body);
+        QVERIFY(!document.has_value());
+        const QString wanted = u"Send one JSON object as the body, {...}, in UTF-8"_s;
+        QCOMPARE(document.error().message, wanted + ending);
+    }
+
     void refusesOtherStructures_data();
     void refusesOtherStructures()
     {

@@ -24,13 +24,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Fields of the table that none of the objects has, with their paths; of objects inside them, too.
+/// Paths of the table's fields, nested ones included, that none of the objects has.
 QStringList missingFrom(const QList<QJsonObject> &objects, std::span<const FieldNode> table, const QString &path = {})
 {
     QStringList missing;
     for (const FieldNode &node : table) {
         const QString name = QString::fromLatin1(node.name.data(), qsizetype(node.name.size()));
-        if (name.isEmpty()) // Of a table without an id.
+        if (name.isEmpty()) // The table has no id.
             continue;
         QList<QJsonObject> inner;
         bool isThere = false;
@@ -89,7 +89,7 @@ OrderSheet sheet()
 
 } // namespace
 
-/// The codecs that write their fields one by one leave none of their table out.
+/// Codecs that write their fields one by one write every field of their table.
 class TestWrittenFields : public QObject {
     Q_OBJECT
 

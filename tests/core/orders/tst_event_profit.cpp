@@ -68,7 +68,7 @@ private Q_SLOTS:
     }
 };
 
-/// Five packs of ten were ordered at 1.0 and two came at 0.5; the event needs half of them.
+/// Five packs of ten were ordered at 1.0, and two arrived at 0.5; the event needs half of them.
 void TestEventProfit::whatIsStillDueCounts()
 {
     ReceivedLine roses = line(50, 25, 2);
@@ -105,7 +105,7 @@ void TestEventProfit::whatIsOnNoSheetCountsAsPlanned()
     QVERIFY(!eventEarnings(100, planned, {}).receivedCostExclTax);
 }
 
-/// Two vases were ordered and came; by now it is three.
+/// Two vases were ordered and arrived; now three are needed.
 void TestEventProfit::whatIsNeededSinceCountsToo()
 {
     ReceivedLine vases = line(2, 2, 2);
@@ -119,9 +119,9 @@ void TestEventProfit::whatIsNeededSinceCountsToo()
 
     QCOMPARE(eventEarnings(100, planned, {vases}).expectedCostExclTax, 2 * 0.5 + 4);
     OrderSheetLine &line = planned.suppliers.first().lines.first();
-    line.ownUnits = 0.25; // Of the shop's own, which need not be bought.
+    line.ownUnits = 0.25; // From the shop's own stock, so they need not be bought.
     QCOMPARE(eventEarnings(100, planned, {vases}).expectedCostExclTax, 2 * 0.5 + 0.75 * 4);
-    line.unitsNeeded = 1; // Fewer: what came was paid.
+    line.unitsNeeded = 1; // Fewer are needed now, but what arrived was paid for.
     QCOMPARE(eventEarnings(100, planned, {vases}).expectedCostExclTax, 2 * 0.5);
 }
 

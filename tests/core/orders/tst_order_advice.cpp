@@ -66,7 +66,7 @@ private Q_SLOTS:
 
     void minimumHoldsWhereNothingWasOrdered_data()
     {
-        QTest::addColumn<double>("ordered"); // Of the supplier with the minimum.
+        QTest::addColumn<double>("ordered"); // Packs already ordered from the supplier with the minimum.
         QTest::newRow("nothing") << 0.0;
         QTest::newRow("less than one") << 0.5;
         QTest::newRow("one") << 1.0;
@@ -115,7 +115,7 @@ private Q_SLOTS:
         rose.supplierIds = {beta, alpha};
         shop.prices.add(shop.list, rose.id, {}, 2);
 
-        // Equal cost: the first by name, whatever its case.
+        // At equal cost the first by name wins, whatever its case.
         QCOMPARE(cheapestOf(shop, rose, 10), std::optional(CheapestSupplier{alpha, 10 * (2 * 1.2)}));
         const SupplierId namesake = shop.supplier(u"ALPHA"_s);
         rose.supplierIds = {beta, namesake, alpha};

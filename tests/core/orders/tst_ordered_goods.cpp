@@ -16,21 +16,21 @@ namespace {
 
 constexpr double kTolerance = 1e-9;
 
-/// An order that was made: its units, and what each event needed of it. The last event may be none of the sheet's.
+/// A past order: its units, and how many of them each event needed. The last event may not be on the sheet.
 struct Ordered {
     double units = 0;
     QList<double> needed;
 };
 
 struct Case {
-    QList<double> needs; ///< By event.
+    QList<double> needs; ///< Units needed, by event.
     double sparePercent = 0;
     std::optional<double> pack;
     std::optional<double> minPacks;
     QList<Ordered> orders;
 };
 
-/// The figures of a line as somebody with pen and paper finds them.
+/// A line's figures, calculated step by step.
 struct Figures {
     double needed = 0;
     double spare = 0;
@@ -127,7 +127,7 @@ public:
         const SheetRequest request{.choice = {.onlyNew = onlyNew}, .ordered = OrderedGoods(m_lines)};
         return buildOrderSheet(m_events, m_fixture.catalogue, request);
     }
-    /// As the line is ordered.
+    /// Adds the line to what is ordered.
     void order(const OrderSheetLine &line) { m_lines.append({.line = line, .supplierId = m_supplier}); }
 
 private:
@@ -164,7 +164,7 @@ class Dice {
 public:
     int upTo(int most) { return std::uniform_int_distribution<int>(0, most)(m_random); }
     bool is(int percent) { return upTo(99) < percent; }
-    /// Mostly whole; quarters too.
+    /// Mostly whole numbers, sometimes quarters.
     double units(int most) { return is(80) ? upTo(most) : upTo(4 * most) / 4.0; }
 
     Case next()
@@ -240,7 +240,7 @@ private Q_SLOTS:
             for (const EventUnits &share : line->eventUnits)
                 shared += share.unitsNeeded;
             QVERIFY2(isNear(shared, line->unitsNeeded), wordsOf(of).constData());
-            shop.order(*line); // Then nothing is new.
+            shop.order(*line); // Afterwards nothing is left to order.
             QVERIFY2(!shop.sheet(true).ordersAnything(), wordsOf(of).constData());
         }
     }
@@ -277,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(line->unitsToOrder, 0.0);
         QCOMPARE(line->surplusUnits, 20.0);
         QVERIFY(!sheet.ordersAnything());
-        QVERIFY(orderedPart(sheet).suppliers.isEmpty()); // Nobody is sent such a line.
+        QVERIFY(orderedPart(sheet).suppliers.isEmpty()); // The line is not sent to the supplier.
         QVERIFY(Shop(of).sheet(true).suppliers.isEmpty());
     }
 

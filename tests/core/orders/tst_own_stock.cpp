@@ -28,7 +28,7 @@ HireHold hold(EventId event, double units, const DayRange &window)
     return {.eventId = event, .name = {}, .status = u"approved"_s, .units = units, .days = window};
 }
 
-/// An event that wants the thing, in the plain way.
+/// An event's request for the item.
 struct Wish {
     EventId event;
     double units = 0;
@@ -37,7 +37,7 @@ struct Wish {
     bool isAsked = true;
 };
 
-/// Contract section 24, day by day: a table of what is left on each, which everybody takes from in turn.
+/// Contract section 24 day by day: a table of the stock left on each day, from which the events take in turn.
 QHash<EventId, double> plainly(double owned, QList<Wish> wishes)
 {
     QHash<EventId, double> taken;
@@ -84,10 +84,12 @@ void TestOwnStock::everybodyTakesWhatThoseBeforeLeaveFree()
                    .windows = {{first, days(0, 2)}, {second, days(2, 4)}, {third, days(5, 6)}}};
 
     QCOMPARE(unitsFromStock(thing, {{first, 4}}), (QHash<EventId, double>{{first, 4}}));
-    QCOMPARE(unitsFromStock(thing, {{second, 3}}), (QHash<EventId, double>{{second, 1}})); // Of the day they share.
-    QCOMPARE(unitsFromStock(thing, {{third, 9}}), (QHash<EventId, double>{{third, 5}})); // Neither is out then.
+    // Only one is free on the day they share.
+    QCOMPARE(unitsFromStock(thing, {{second, 3}}), (QHash<EventId, double>{{second, 1}}));
+    // Neither of the others is out then.
+    QCOMPARE(unitsFromStock(thing, {{third, 9}}), (QHash<EventId, double>{{third, 5}}));
     thing.windows[third] = days(3, 6);
-    QCOMPARE(unitsFromStock(thing, {{third, 9}}), (QHash<EventId, double>{{third, 4}})); // The second took one alone.
+    QCOMPARE(unitsFromStock(thing, {{third, 9}}), (QHash<EventId, double>{{third, 4}})); // The second event takes one.
     thing.windows.remove(third);
     QCOMPARE(unitsFromStock(thing, {{third, 9}}), (QHash<EventId, double>{{third, 5}})); // Undated.
 }
@@ -146,7 +148,7 @@ void TestOwnStock::sheetsOrderTheRest()
     const OrderSheet free = buildOrderSheet({wedding}, shop.catalogue);
     const OrderSheetLine &stocked = free.suppliers.at(0).lines.at(0);
     QVERIFY(stocked.isFromStock());
-    QCOMPARE(stocked.packsToOrder, std::optional(0.0)); // No minimum of what is not ordered.
+    QCOMPARE(stocked.packsToOrder, std::optional(0.0)); // The minimum does not apply if nothing is ordered.
     QCOMPARE(stocked.leftoverUnits, std::optional(0.0));
     QCOMPARE(free.totals, OrderSheetTotals());
     QVERIFY(orderedPart(free).suppliers.isEmpty());

@@ -21,7 +21,7 @@ namespace {
 
 const int kTries = test::triesOf(20'000, 200'000);
 
-/// A need as a shop may have it, with what the contract says of it, counted up one by one.
+/// A need with the result that the contract prescribes, counted one by one.
 struct Need {
     qint64 units = 0;
     int tenthsOfPercent = 0;
@@ -165,7 +165,7 @@ private Q_SLOTS:
         }
     }
 
-    /// To the last bit, with the contract's words for what is bought without spare.
+    /// Equal to the last bit to a purchase without spare units, as the contract says.
     void withoutSpareNothingChanges()
     {
         QRandomGenerator chance(6);

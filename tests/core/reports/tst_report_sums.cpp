@@ -116,7 +116,7 @@ void TestReportSums::whatIsCreditedIsOpenUntilThen()
     const PeriodReport may = monthOf(facts, u"2027-05"_s);
     QCOMPARE(may.figures.outstanding, 0);
     QCOMPARE(may.figures.invoiced.incTax, 600 - 1'200);
-    // The money fills what is left, and more came than that.
+    // The payment covers the rest, with some money left over.
     const QList<RateSum> received{{0.2, u"S"_s, 500, 600}, {{}, {}, 0, 100}};
     QCOMPARE(monthOf(facts, u"2027-03"_s).figures.received.byRate, received);
 }

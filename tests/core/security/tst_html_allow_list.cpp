@@ -270,6 +270,12 @@ private Q_SLOTS:
         QVERIFY(reduced.html.count(u'<') <= html.count(u'<') * 2);
         QVERIFY(!reduced.removed.isEmpty());
     }
+
+    void wordsAroundTooManyTagsStay()
+    {
+        const QString html = u"First <b>"_s + u"<i>"_s.repeated(20'001) + u" & <3 last</b> words"_s;
+        QCOMPARE(reducedHtml(html), (ReducedHtml{u"First  &amp; "_s + u" words"_s, {u"markup"_s}}));
+    }
 };
 
 STEMDESK_APPLESS_TEST(TestHtmlAllowList)

@@ -106,7 +106,7 @@ private Q_SLOTS:
             QVERIFY(!read);
             QVERIFY(!read.error().message.contains(QLatin1StringView(text).sliced(20, 20)));
         }
-        // The last character of the Base64 has four spellings of the same key; three of them are none of ours.
+        // The last Base64 character has four spellings for the same key; only one of them is ours.
         QByteArray spelled = text;
         int accepted = 0;
         for (int c = 33; c < 127; ++c) {

@@ -59,7 +59,7 @@ private:
     ShopServices *m_shop;
 };
 
-/// Gathers what this process hears.
+/// Collects the changes announced in this process.
 class Ear : public QObject {
 public:
     explicit Ear(ChangeBus &bus)

@@ -203,7 +203,7 @@ void TestCheckService::damagedPageIsNamed()
 
     const QList<CheckFinding> findings = findingsOf(test);
 
-    // Newer engines begin such a sentence with another word.
+    // Newer engines begin this sentence with another word.
     QVERIFY2(textOf(findings).contains(said, Qt::CaseInsensitive), qPrintable(textOf(findings)));
     QVERIFY(findings.constFirst().shop.isNull()); // The engine's own test comes first.
 }

@@ -16,7 +16,7 @@ class TestClientTasks : public EventTest {
 private Q_SLOTS:
     void init()
     {
-        EventTest::init(); // Its clock stands still, on 21 March 2026.
+        EventTest::init(); // The clock stays at 21 March 2026.
         must(shop().lines.patchGroup(m_filled->event, m_filled->group, {.quantity = 1, .fixedPriceIncTax = 1000}));
     }
     void eventsAreFollowedUpFromTheirDayOn();
@@ -90,7 +90,7 @@ void TestClientTasks::whatIsOverIsLeftOut()
 
     must(shop().events.patch(m_filled->event, {.status = u"complete"_s}));
     QCOMPARE(tasks().followUps.size() + tasks().quotes.size(), 0);
-    QCOMPARE(tasks().payments.size(), 1); // It is owed all the same.
+    QCOMPARE(tasks().payments.size(), 1); // It is due nevertheless.
 
     must(shop().events.patch(m_filled->event, {.status = u"cancelled"_s}));
     QVERIFY(tasks().payments.isEmpty());

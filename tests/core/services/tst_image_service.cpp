@@ -26,7 +26,7 @@ private Q_SLOTS:
 
 private:
     ShopServices &shop() { return m_test->shop(); }
-    /// Replaces `<mine>`, `<theirs>`, `<nobody's>` and `<event>` by ids.
+    /// Replaces `<mine>`, `<theirs>`, `<nobody's>` and `<event>` with ids.
     QStringList filled(const QStringList &entries) const;
 
     std::unique_ptr<TestShop> m_test;

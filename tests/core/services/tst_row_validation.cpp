@@ -269,7 +269,7 @@ private Q_SLOTS:
         QCOMPARE(ShopMoveService(source.services(), target.services(), goOn).move({}).error().code, "foreign_database");
     }
 
-    /// A backup holds several shops; in the file of one such a row refers to nothing.
+    /// Valid in a backup, which holds several shops; in the file of one shop such a row refers to nothing.
     void aRowThatRefersToAnotherShopIsRefused()
     {
         TestShop source(copyOfFilled());
@@ -359,7 +359,7 @@ private:
         return dump;
     }
 
-    /// In bytes; 0 where the system does not tell.
+    /// In bytes; 0 if the system does not report it.
     static qint64 peak()
     {
         QFile status(u"/proc/self/status"_s);

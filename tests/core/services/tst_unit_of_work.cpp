@@ -65,7 +65,8 @@ QList<qint64> TestUnitOfWork::seqsOf(TestShop &test, ShopServices &shop)
     return seqs;
 }
 
-/// Else a row could be older than what was committed while it waited, and a client that walks by time would miss it.
+/// Otherwise a row could be older than rows that were committed while it waited, and a client that walks by time would
+/// miss it.
 void TestUnitOfWork::timesAreTakenWithTheShopsLock()
 {
     TestShop test;

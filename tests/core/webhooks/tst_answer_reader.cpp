@@ -70,7 +70,7 @@ void TestAnswerReader::reads()
 
     QCOMPARE(whole.status().value_or(0), status);
     QCOMPARE(state == State::Done && whole.keepsConnection(), keeps);
-    if (keeps || state != State::Done) // What follows an answer cannot be told from it byte by byte.
+    if (keeps || state != State::Done) // Fed byte by byte, the answer is complete before any bytes that follow it.
         QCOMPARE(last, state);
     QCOMPARE(piecemeal.status().value_or(0), status);
 }

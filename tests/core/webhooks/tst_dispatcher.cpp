@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kTimeout = 30'000;
 
-/// No byte comes back, and the connection stays.
+/// Sends no byte and keeps the connection open.
 const ReceiverAnswer kSilence{.bytes = {}};
 
 QByteArray hmac(const QByteArray &key, const QByteArray &bytes)
@@ -137,7 +137,7 @@ void TestDispatcher::slowReceiversDelayNobody()
 
     QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requestsTo("/quick").size(), 10, kTimeout);
     QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(quick), DeliveryState::Delivered, kTimeout);
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requestsTo("/slow").size(), 4, kTimeout); // Its places, and no more.
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requestsTo("/slow").size(), 4, kTimeout); // No more than its slots.
     QCOMPARE(m_stage->lastAttempts(slow), 0);
 }
 
@@ -148,11 +148,11 @@ void TestDispatcher::hangingReceiversDelayNoHealthyOne_data()
     QTest::newRow("never found") << u"https://h%1.example.com/"_s;
 }
 
-/// More than there are places, in one shop.
+/// More failing receivers than there are slots, all of one shop.
 void TestDispatcher::hangingReceiversDelayNoHealthyOne()
 {
     QFETCH(const QString, sick);
-    m_stage->transport().limit = std::chrono::minutes(1); // None of them is over before this test.
+    m_stage->transport().limit = std::chrono::minutes(1); // None of them times out before the test ends.
     const Webhook quick = m_stage->subscribe(u"https://hooks.example.com/quick"_s);
     m_stage->start();
     m_stage->makeEvent();
@@ -197,7 +197,7 @@ void TestDispatcher::redeliversTheSameBytes()
     m_stage->makeEvent();
     QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kTimeout);
     const Delivery delivery = m_stage->lastDelivery(webhook);
-    m_stage->let(1'000); // Two attempts of one moment are one that was written twice.
+    m_stage->let(1'000); // Two attempts with the same time would be taken for one.
 
     must(m_stage->webhooks().redeliver(webhook.id, delivery.id));
 
@@ -219,8 +219,7 @@ void TestDispatcher::lockedSecretsCostNoAttempt()
     m_stage->makeEvent();
     m_stage->makeEvent();
     QTRY_VERIFY_WITH_TIMEOUT(looks.count() >= 2, kTimeout);
-    QTest::qWait(
-        int(2 * DeliveryStage::kShort.count())); // It has been tried, and perhaps again: nothing may come of it.
+    QTest::qWait(int(2 * DeliveryStage::kShort.count())); // Time for one or two attempts, none of which may succeed.
     QCOMPARE(m_stage->lastState(webhook), DeliveryState::Pending);
 
     QTest::ignoreMessage(QtInfoMsg, "deliveries go on");
@@ -264,7 +263,7 @@ void TestDispatcher::stoppingGivesBackWhatIsUnderWay()
     QCOMPARE(must(m_stage->queue().claim({})).deliveries.size(), 1);
 }
 
-/// More than are removed at once, so that nobody waits for the database meanwhile.
+/// Old entries are removed in batches, so that others need not wait for the database.
 void TestDispatcher::theOldLogIsRemovedPartByPart()
 {
     TestShop &test = m_stage->test();

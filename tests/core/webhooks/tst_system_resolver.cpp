@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(*ipv6, QList{QHostAddress(u"2606:4700:4700::1111"_s)});
     }
 
-    /// None of these reaches a name server.
+    /// Invalid hosts, which never reach a name server.
     void aHostThatCannotBeIsAnError_data()
     {
         QTest::addColumn<QString>("host");
@@ -196,7 +196,7 @@ private Q_SLOTS:
         };
         askForAll();
         QVERIFY(servers->awaitAsked(6));
-        QTest::qWait(int(2 * kShort.count())); // All of them are slow by now.
+        QTest::qWait(int(2 * kShort.count())); // All of them count as slow by now.
         servers->speak();
         QTRY_COMPARE_WITH_TIMEOUT(answers.load(), 6, 60'000);
 

@@ -15,7 +15,7 @@ namespace stemdesk::test_sender_test {
 
 using namespace Qt::StringLiterals;
 
-/// One delivery to a real receiver over TLS, which its caller waits for.
+/// Sends one delivery to a real receiver over TLS and waits for the answer.
 class TestTestSender : public QObject {
     Q_OBJECT
 
@@ -32,10 +32,10 @@ private Q_SLOTS:
 
 private:
     ClaimedDelivery delivery(const QString &url);
-    /// On a thread that has no event loop of its own, as an API worker.
+    /// Sends on a thread without an event loop, like an API worker's.
     Result<DeliveryAttempt> sent(const ClaimedDelivery &delivery);
     Result<DeliveryAttempt> sent(const ClaimedDelivery &delivery, const TestSender &sender);
-    /// Through a gate that lets receivers on this machine pass.
+    /// Through a gate that allows receivers on this machine.
     Result<DeliveryAttempt> sentHere(const ClaimedDelivery &delivery);
 
     std::unique_ptr<TestAuthority> m_authority;
@@ -126,7 +126,7 @@ void TestTestSender::aLockedVaultSendsNothing()
     QCOMPARE(m_stage->receiver().connections(), 0);
 }
 
-/// A receiver often listens on one of the two only.
+/// A receiver often listens on only one of the two.
 void TestTestSender::everyAddressOfThisMachineIsTried()
 {
     for (const QHostAddress::SpecialAddress address : {QHostAddress::LocalHost, QHostAddress::LocalHostIPv6}) {

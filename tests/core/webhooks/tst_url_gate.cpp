@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(codeOf(open), code);
         QTRY_VERIFY(m_heard);
         QCOMPARE(codeOf(*m_heard), code);
-        QTRY_VERIFY(children().isEmpty()); // Those who waited are gone.
+        QTRY_VERIFY(children().isEmpty()); // The pending look-ups are gone.
         if (open) {
             QCOMPARE(open->addresses, addressesFrom(addresses));
             QCOMPARE(open->peer(), open->addresses.constFirst());
@@ -134,7 +134,7 @@ private Q_SLOTS:
 
         QTEST(codeOf(gate.check(url)), "code");
         hearLater(gate, url);
-        QVERIFY(!m_heard); // Never from within the call.
+        QVERIFY(!m_heard); // Never called back from within the call.
         QTRY_VERIFY(m_heard);
         QTEST(codeOf(*m_heard), "code");
         QVERIFY(m_resolver->asked().isEmpty());
@@ -210,7 +210,7 @@ private Q_SLOTS:
     void receiversOnThisMachineNeedTheSwitch_data()
     {
         QTest::addColumn<QString>("url");
-        QTest::addColumn<QString>("stored"); // Empty: refused all the same.
+        QTest::addColumn<QString>("stored"); // The URL as stored with the switch; empty if it is refused even then.
         QTest::addColumn<QByteArray>("code"); // Without the switch.
 
         const auto add = [](const char *name, const QString &url, const QString &stored, const char *code) {

@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(is(PendingRole));
     }
 
-    /// Whoever types the old value again wants it back, though it is still what is stored.
+    /// A user who types the old value again wants it back, even if it is still stored.
     void theStoredValueIsNewsWhileAnotherIsOnItsWay()
     {
         QVERIFY(!m_cells.isChanged(kCell, kStored, kStored));

@@ -32,7 +32,7 @@ namespace stemdesk::typed_models_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// A cell of a model that is typed into, and what others do to its value.
+/// A cell of a model for typing, and a way for others to change its value.
 struct Bench {
     std::unique_ptr<QObject> home; ///< Owns the model.
     QPersistentModelIndex cell;
@@ -310,13 +310,13 @@ void TestTypedModels::whatWasRefusedIsGivenUp()
 {
     const Bench bench = this->bench();
     auto *model = const_cast<QAbstractItemModel *>(bench.cell.model());
-    QVERIFY(!model->setData(bench.cell, {}, GiveUpRole)); // Nothing was.
+    QVERIFY(!model->setData(bench.cell, {}, DiscardRole)); // Nothing was.
     changeBetween(bench);
     type(bench, bench.first);
     QTRY_VERIFY(!bench.reason().isEmpty());
     const QString refused = bench.text();
 
-    QVERIFY(model->setData(bench.cell, {}, GiveUpRole));
+    QVERIFY(model->setData(bench.cell, {}, DiscardRole));
 
     QCOMPARE(bench.reason(), QString());
     QVERIFY(bench.text() != refused);
@@ -334,12 +334,12 @@ void TestTypedModels::undoInBetweenHidesNothing()
     type(bench, bench.second);
     const QString typed = bench.text();
 
-    HeldThread(m_shop->editsThread()).release(); // Whatever was handed over is answered by now.
+    HeldThread(m_shop->editsThread()).release(); // All submissions are answered by now.
     QCoreApplication::processEvents();
     QCOMPARE(bench.text(), typed);
 }
 
-/// The value that is still stored is what whoever types it again wants to have in the end.
+/// A user who types the value that is still stored wants it back in the end.
 void TestTypedModels::typedBackBeforeTheFirstIsStored()
 {
     const Bench bench = this->bench();

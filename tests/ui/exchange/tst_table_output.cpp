@@ -94,7 +94,7 @@ private Q_SLOTS:
         search->setText(u"tulip"_s);
         Q_EMIT search->searched(u"tulip"_s);
 
-        // Once they are shown.
+        // Available once the products are shown.
         QTRY_VERIFY((Q_EMIT menu->aboutToShow(), actionOf(page, u"Export the products shown…"_s)->isVisible()));
         choose(page, u"Export the products shown…"_s);
         page.findChild<QFileDialog *>()->selectFile(place(u"found.csv"_s));
@@ -106,7 +106,7 @@ private Q_SLOTS:
             QVERIFY2(lines.at(line).toLower().contains("tulip"), lines.at(line).constData());
     }
 
-    // Where numbers have a comma, spreadsheets put a whole line of a CSV file into one cell.
+    // In locales with a decimal comma, spreadsheets put a whole line of a CSV file into one cell.
     void aWorkbookIsOfferedFirstWhereNumbersHaveAComma()
     {
         QLocale::setDefault(QLocale(QLocale::Dutch, QLocale::Netherlands));
@@ -139,7 +139,7 @@ private Q_SLOTS:
         auto *output = widget->findChild<TableOutput *>();
         QSignalSpy noted(output, &TableOutput::noted);
 
-        QSemaphore gate; // Until it opens, other work keeps the export waiting.
+        QSemaphore gate; // The export waits while other work holds its thread.
         m_shop->context().tasks.run([&gate](Services &) { gate.acquire(); });
         output->save({.table = ExportedTable::Products}, place(u"p.csv"_s));
         QVERIFY(!output->progress()->isHidden());

@@ -26,7 +26,7 @@ public:
 
     UiShop &shop() { return m_shop; }
     ShopServices &services() { return m_shop.services(); }
-    /// Opened at the first call, on the shop as it is then.
+    /// Opened at the first call, for the shop's state at that time.
     ImportDialog &dialog()
     {
         if (!m_dialog) {
@@ -76,7 +76,7 @@ public:
         }
         return nullptr;
     }
-    /// Whether a label that can be seen says so.
+    /// Whether a visible label has this text.
     bool says(const QString &text) const
     {
         for (const QLabel *label : m_dialog->findChildren<QLabel *>()) {

@@ -287,7 +287,7 @@ private:
     {
         return driver.part<Step>()->isVisible();
     }
-    /// The green button, whatever it is called.
+    /// Clicks the primary button, whatever its text.
     static void next(ImportDriver &driver)
     {
         for (QPushButton *button : driver.dialog().findChildren<QPushButton *>()) {
@@ -300,7 +300,7 @@ private:
         QFAIL("nothing leads on");
     }
 
-    /// Measures a step, and keeps a picture of it where STEMDESK_PICTURES names a folder.
+    /// Measures a step, and saves a picture of it if STEMDESK_PICTURES names a folder.
     static void look(ImportDriver &driver, const QString &name)
     {
         ImportDialog &dialog = driver.dialog();

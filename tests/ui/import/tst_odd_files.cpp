@@ -19,7 +19,7 @@ QString data(const QString &name)
 
 } // namespace
 
-/// Files that nobody prepared, on their way through the window.
+/// Imports unprepared files through the window.
 class TestOddFiles : public QObject {
     Q_OBJECT
 
@@ -140,7 +140,7 @@ void TestOddFiles::thePreviewShowsWhatWasUnderstood()
 
     const QList<QStringList> rows = driver.rows(u"First rows"_s);
     QCOMPARE(rows.size(), 2);
-    QCOMPARE(rows.at(0).at(0), u"3"_s); // What is doubtful comes first.
+    QCOMPARE(rows.at(0).at(0), u"3"_s); // Rows with doubts come first.
     QVERIFY2(rows.at(0).at(1).contains(u"Unit cost without tax left out"_s), qUtf8Printable(rows.at(0).at(1)));
     QCOMPARE(rows.at(0).mid(4), (QStringList{u"50 cm"_s, u"10 per pack"_s, QString()}));
     QCOMPARE(rows.at(1).mid(4), (QStringList{u"60 cm"_s, u"20 per pack"_s, u"£0.45"_s}));
@@ -162,7 +162,7 @@ void TestOddFiles::howPricesAreWrittenIsAskedOnceForTheFile()
     QCOMPARE(driver.rows(u"First rows"_s).at(0).at(4), u"£1.25"_s);
     driver.press(u"Import"_s);
     QTRY_VERIFY(driver.canPress(u"Close"_s));
-    driver.dialog().open(driver.file(u"again.csv"_s, rows)); // Its columns are known: the preview is next.
+    driver.dialog().open(driver.file(u"again.csv"_s, rows)); // The columns are known already, so the preview is next.
     QTRY_VERIFY(driver.says(u"“1.250” is read as £1.25"_s));
 }
 

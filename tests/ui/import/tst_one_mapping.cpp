@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Those of one kind among the files of every test of imports.
+/// The files of this kind from the table that all import tests share.
 QStringList filesOf(ImportKind kind)
 {
     QFile table(QStringLiteral(STEMDESK_TEST_DATA "/import_kinds.tsv"));
@@ -30,7 +30,7 @@ QStringList filesOf(ImportKind kind)
 
 } // namespace
 
-/// The window's second step and the command's --guess.
+/// The window's second step and the command's --guess choose the same columns.
 class TestOneMapping : public QObject {
     Q_OBJECT
 
@@ -63,7 +63,7 @@ void TestOneMapping::theWindowChoosesWhatTheCommandGuesses()
             path, {.score = [kind](const QStringList &cells) { return headerScore(kind, cells, {}); }}));
         driver.dialog().open(path);
         QTRY_VERIFY2(driver.says(name), qUtf8Printable(name));
-        // Where the file names its suppliers nobody is asked for one.
+        // The field is hidden if the file names its suppliers.
         auto *field = driver.field<QComboBox>(u"Supplier of all rows"_s);
         const bool isOfOneSupplier = !supplier.isEmpty() && field->isVisible();
         if (isOfOneSupplier)
@@ -76,7 +76,7 @@ void TestOneMapping::theWindowChoosesWhatTheCommandGuesses()
         for (qsizetype column = 0; column < file->header().size(); ++column) {
             const QString heading = file->header().at(column);
             if (file->header().count(heading) > 1)
-                continue; // The window names them alike.
+                continue; // The window shows both under the same name.
             const QString choice = heading.isEmpty() ? u"Column %1"_s.arg(column + 1) : heading;
             const auto *box = driver.field<QComboBox>(u"Meaning of “%1”"_s.arg(choice));
             QVERIFY2(box, qUtf8Printable(name + u' ' + choice));
@@ -94,7 +94,7 @@ void TestOneMapping::theWindowsOwnWordsAreKnownInEveryLanguage_data()
         QTest::newRow(qUtf8Printable(language)) << language;
 }
 
-// Headings as a florist who copies the window's words writes them.
+// A florist may type the window's own words as headings.
 void TestOneMapping::theWindowsOwnWordsAreKnownInEveryLanguage()
 {
     QFETCH(const QString, language);
@@ -102,7 +102,7 @@ void TestOneMapping::theWindowsOwnWordsAreKnownInEveryLanguage()
 
     for (const ImportKind kind : {ImportKind::Products, ImportKind::Prices, ImportKind::Contacts}) {
         for (const ImportField &field : importFields(kind)) {
-            // "Art.-Nr." is the supplier's number as well; ids are in no table that people keep.
+            // "Art.-Nr." also means the supplier's number, and people's tables have no ids.
             if (field.name.endsWith("Id"_L1) || field.name == "sku"_L1)
                 continue;
             const QString heading = ImportWords::field(field.name);

@@ -13,7 +13,7 @@ namespace stemdesk::other_files_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// Whatever is dropped on an import says what it is.
+/// Any file dropped on an import is described to the user.
 class TestOtherFiles : public QObject {
     Q_OBJECT
 

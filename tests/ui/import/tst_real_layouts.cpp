@@ -117,7 +117,7 @@ void TestRealLayouts::theyComeInWithOneClickAtMost_data()
                        u"The Old Barn|hello@oldbarn.example|01632 960001"_s};
 }
 
-// Beside Next and Import: whose a wholesaler's file is must be said once.
+// In addition to Next and Import: the supplier of a wholesaler's file must be chosen once.
 void TestRealLayouts::theyComeInWithOneClickAtMost()
 {
     QFETCH(const bool, isOfClients);

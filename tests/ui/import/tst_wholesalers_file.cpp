@@ -84,7 +84,7 @@ private Q_SLOTS:
                  QList<SupplierPack>());
     }
 
-    /// Names that tell a colour have its swatch at once; of the others it is asked once.
+    /// Colours whose names suggest a swatch get it at once; for the others the user is asked once.
     void unknownColoursGetTheirSwatchBeforeTheyAreMade()
     {
         ImportDriver driver(ImportKind::Products);

@@ -26,7 +26,7 @@ struct Debt {
     friend bool operator==(const Debt &, const Debt &) = default;
 };
 
-/// Two rows a page, as they were made.
+/// Pages of two rows, in order of creation.
 class Debts : public PagedTableModel<Debt, QString> {
 public:
     enum Column { Name, Owes, On };
@@ -138,7 +138,7 @@ void TestSortedRows::figuresAndDaysAreNoTexts()
     press(Debts::Owes);
     QTRY_COMPARE(m_rows->rowCount(), 5);
     QCOMPARE(names().mid(0, 3), (QStringList{u"Émile"_s, u"Fred"_s, u"Zoe"_s}));
-    press(Debts::Owes); // Downwards, too, who owes nothing comes last.
+    press(Debts::Owes); // Clients who owe nothing come last in descending order, too.
     QCOMPARE(names().mid(0, 3), (QStringList{u"Zoe"_s, u"Fred"_s, u"Émile"_s}));
 
     press(Debts::On);
@@ -169,7 +169,7 @@ void TestSortedRows::theOrderIsRemembered()
     QCOMPARE(names().first(), u"Zoe"_s);
 
     m_view.reset();
-    m_kept = u"17"_s; // Of a version with more columns.
+    m_kept = u"17"_s; // Stored by a version with more columns.
     show(Debts::Name);
     QCOMPARE(m_view->horizontalHeader()->sortIndicatorSection(), int(Debts::Name));
 }
@@ -179,7 +179,7 @@ void TestSortedRows::theMenuSortsForThoseWithoutAMouse()
     QMenu menu;
     const QMenu *orders = addOrders(menu, *m_view->horizontalHeader(), u"As they were made"_s);
     const QList<QAction *> acts = orders->actions();
-    QCOMPARE(acts.size(), 5); // Three columns, a line, and the model's own order.
+    QCOMPARE(acts.size(), 5); // Three columns, a separator, and the model's own order.
 
     acts.at(Debts::Owes)->trigger();
     QTRY_COMPARE(m_rows->rowCount(), 5);

@@ -60,11 +60,11 @@ private Q_SLOTS:
         price(m_fleura, 1.9);
         addLine(27, 1);
         open();
-        QTRY_COMPARE(rows().size(), 2); // Fewer stems save a pack, which is more than the other price does.
+        QTRY_COMPARE(rows().size(), 2); // Fewer stems save a whole pack, which is more than the other price saves.
         auto *apply = rows().at(1)->findChild<Button *>();
         apply->setFocus();
 
-        QTest::keyClick(m_page.get(), Qt::Key_Period, Qt::ControlModifier); // What has the keyboard is followed.
+        QTest::keyClick(m_page.get(), Qt::Key_Period, Qt::ControlModifier); // Applies the advice that has the keyboard.
 
         QTRY_COMPARE(supplier(), m_fleura);
         QCOMPARE(quantity(), 27.0);
@@ -85,7 +85,7 @@ private Q_SLOTS:
 
     void whereNoArrangementFitsThatIsSaid()
     {
-        addLine(12, 4); // 48: two more fill the pack, which four copies cannot share.
+        addLine(12, 4); // 48: two more would fill the pack, but four copies cannot share them.
         open();
 
         QTest::keyClick(m_page.get(), Qt::Key_Period, Qt::ControlModifier);

@@ -47,7 +47,7 @@ private:
         row.imageUrls = pictures;
         must(services().orderSheets.patch(m_sheet, {.received = QList{row}}));
     }
-    /// With what was typed just before, which the window has not read yet.
+    /// Copies including text typed just before, which the window has not read back yet.
     void copy()
     {
         m_files->copyClaim(m_filled->supplier);

@@ -69,7 +69,7 @@ private:
         QTest::keyClicks(field, words);
         QTest::keyClick(field, Qt::Key_Return);
     }
-    /// Ctrl+N, and what is asked for then.
+    /// Presses Ctrl+N and answers what the row asks for.
     void makeNew(const QStringList &answers)
     {
         QVERIFY(QTest::qWaitForWindowActive(m_page.get()));

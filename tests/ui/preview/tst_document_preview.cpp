@@ -255,7 +255,7 @@ private Q_SLOTS:
         QTRY_VERIFY(messages().isEmpty());
     }
 
-    /// The window goes on meanwhile, and shows the next document.
+    /// The window stays usable meanwhile, and shows the next document.
     void aDocumentThatTakesTooLongIsGivenUp()
     {
         const auto gate = std::make_shared<QSemaphore>();

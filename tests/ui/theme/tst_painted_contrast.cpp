@@ -44,7 +44,8 @@ namespace {
 
 constexpr int kAround = 12;
 
-/// When a line around a control stands out: what its words identify has a hairline until the pointer is on it.
+/// When the outline of a control must be visible. Controls that are recognisable by their text have only a hairline
+/// until the pointer is on them.
 enum class Edge { Never, UnderThePointer, Always };
 
 struct Kind {
@@ -234,7 +235,7 @@ public:
     bool isActive() const { return m_hasFocus; }
     QColor ground() const { return m_image.pixelColor(2, 2); }
 
-    /// The strongest contrast of two neighbours' colours inside: words and what is behind them.
+    /// The strongest contrast of two neighbouring colours inside: text and its background.
     double inside() const
     {
         const QRect area = m_area.adjusted(6, 5, -6, -5);
@@ -259,7 +260,7 @@ public:
         return strongest;
     }
 
-    /// How well what is painted otherwise than on `before` stands out from it.
+    /// The contrast between this and `before` where they are painted differently.
     double differsFrom(const Painted &before) const
     {
         double strongest = 1;
@@ -346,7 +347,7 @@ void TestPaintedContrast::controlsStandOut()
     QVERIFY2(painted.edge() >= kMinimumEdgeContrast, qPrintable(QString::number(painted.edge())));
 }
 
-/// A hairline is seen, and is no more than that.
+/// A hairline is visible, but no more than that.
 void TestPaintedContrast::controlsAreQuietAtRest()
 {
     QFETCH(bool, dark);

@@ -59,7 +59,7 @@ QString textOf(const QWidget &widget)
     return line ? line->text() : QString();
 }
 
-/// The texts of a window that do not stand out from what they are painted on.
+/// The texts of a window with too little contrast.
 QStringList faint(QWidget &window)
 {
     const QImage image = window.grab().toImage();

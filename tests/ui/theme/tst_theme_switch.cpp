@@ -78,7 +78,7 @@ private:
         return double(same) / (double(one.width()) * one.height());
     }
 
-    /// Saves both pictures, to see what did not switch.
+    /// Saves both pictures, to show what did not switch.
     static void keep(const QString &page, const QImage &switched, const QImage &dark)
     {
         const QString folder = qEnvironmentVariable("STEMDESK_PICTURES");

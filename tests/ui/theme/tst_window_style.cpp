@@ -25,7 +25,7 @@ namespace stemdesk::window_style_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// A name that would be a picture, if it were read as HTML.
+/// A name that would load a picture if it were read as HTML.
 class TestWindowStyle : public QObject {
     Q_OBJECT
 
@@ -126,7 +126,8 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&area));
         area.clearFocus();
 
-        QTest::mouseClick(area.windowHandle(), Qt::LeftButton, {}, area.rect().center()); // As a window system does.
+        // Sent to the window, as a window system does.
+        QTest::mouseClick(area.windowHandle(), Qt::LeftButton, {}, area.rect().center());
         QVERIFY(area.hasFocus());
         QVERIFY(!edge.isVisible());
         area.clearFocus();

@@ -36,7 +36,7 @@ bool isPrivateAtEndOf(const QString &before)
     return before.lastIndexOf("private:"_L1) > before.lastIndexOf("public:"_L1);
 }
 
-/// "const QString &text, EventId event, const Colour &snapshot" tells by its Colour.
+/// "const QString &text, EventId event, const Colour &snapshot" is identified by its Colour.
 QString tellingTypeOf(const QString &parameters)
 {
     static const QRegularExpression kType(u"(?:^|,)\\s*(?:const )?(?!QString\\b|const\\b|\\w+Id\\b)(\\w+)"_s);

@@ -17,7 +17,7 @@ namespace stemdesk::edits_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// Edits of one number, each of which stays under way until it is let through.
+/// Edits of one number, each of which stays pending until it is released.
 class TestEdits : public QObject {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ private Q_SLOTS:
     void init() { m_shop = std::make_unique<UiShop>(); }
     void cleanup()
     {
-        m_gate.release(10); // For what a failed test left waiting.
+        m_gate.release(10); // Releases what a failed test left waiting.
         m_shop.reset();
         m_gate.tryAcquire(m_gate.available());
         m_value = 0;

@@ -16,7 +16,7 @@ namespace stemdesk::every_change_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// Whatever the services can change, the window takes back and does again; or a reason is listed why it does not.
+/// The window can undo and redo whatever the services can change, or the table lists a reason why not.
 class TestEveryChange : public QObject {
     Q_OBJECT
 
@@ -128,8 +128,8 @@ private:
             std::ranges::copy_if(from, std::back_inserter(names), [&](const auto &name) { return !in.contains(name); });
             return names;
         };
-        QCOMPARE(missing(there, known).join(u' '), QString()); // Neither an undo nor a reason is in the table.
-        QCOMPARE(missing(known, there).join(u' '), QString()); // The table names what is no more.
+        QCOMPARE(missing(there, known).join(u' '), QString()); // The table has neither an undo nor a reason for it.
+        QCOMPARE(missing(known, there).join(u' '), QString()); // The table lists functions that no longer exist.
         QCOMPARE(known.removeDuplicates(), 0);
     }
 

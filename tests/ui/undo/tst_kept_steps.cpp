@@ -15,7 +15,7 @@ namespace stemdesk::kept_steps_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// What was changed in an event is undone after the window was closed and opened again.
+/// A change of an event can still be undone after the window was closed and opened again.
 class TestKeptSteps : public QObject {
     Q_OBJECT
 
@@ -142,7 +142,7 @@ private:
         m_edits->undo();
         settle();
     }
-    /// An edit's answer comes after those before it.
+    /// Edits are answered in order, so this waits for all earlier ones.
     void settle()
     {
         bool isDone = false;

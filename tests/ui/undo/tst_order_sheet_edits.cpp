@@ -10,7 +10,7 @@ namespace stemdesk::order_sheet_edits_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// What two workstations do to one sheet that both have open.
+/// Edits by two workstations that have the same sheet open.
 class TestOrderSheetEdits : public QObject {
     Q_OBJECT
 
@@ -114,7 +114,7 @@ private:
         return receiveEdit(u"Receive"_s, m_sheet, {before}, {after});
     }
 
-    /// `row` with what the other says otherwise than the goods that came.
+    /// `row` with what `other` changes in the received goods.
     ReceivedRow together(ReceivedRow row, const ReceivedRow &other) const
     {
         if (other.packs != m_came.packs)
@@ -157,7 +157,7 @@ private:
 
     std::unique_ptr<TestShop> m_test;
     OrderSheetId m_sheet;
-    ReceivedRow m_came; ///< What came of the rose before the two say more.
+    ReceivedRow m_came; ///< The roses received, before both change the row.
 };
 
 STEMDESK_GUILESS_TEST(TestOrderSheetEdits)

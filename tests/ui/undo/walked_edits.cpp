@@ -227,7 +227,7 @@ QList<WalkedEdit> settingEdits()
          u"SettingEdits::rename"_s,
          {u"ShopSettingsService::rename"_s},
          [](UndoShop &shop) { return SettingEdits::rename(shop.settings(), u" Fern   & Thistle "_s); }},
-        // Pictures are never deleted, so that whoever has the address of one can show it.
+        // Pictures are never deleted, because their addresses may be in use.
         {"set logo",
          u"SettingEdits::setLogo"_s,
          {u"ImageService::create"_s},
@@ -308,7 +308,7 @@ QList<WalkedEdit> sheetEdits()
              const ReceivedRow after{.variantId = shop.filled.rose, .packs = 2, .unitCostExclTax = 1.75};
              return receiveEdit(kText, shop.sheet.id, {before}, {after});
          }},
-        // Pictures are never deleted, so that whoever has the address of one can show it.
+        // Pictures are never deleted, because their addresses may be in use.
         {"add pictures to goods",
          u"addPicturesEdit(ReceivedRow)"_s,
          {},

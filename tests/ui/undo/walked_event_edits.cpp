@@ -113,7 +113,7 @@ QList<WalkedEdit> wholeEventEdits()
              const PriceRefresh refresh = must(shop.services().freeze.refreshOf(shop.pinned));
              return patchEventEdit(u"Change"_s, must(shop.services().events.find(shop.pinned)), refresh.patch);
          }},
-        // Pictures are never deleted, so that whoever has the address of one can show it.
+        // Pictures are never deleted, because their addresses may be in use.
         {"add pictures",
          u"addPicturesEdit(Event)"_s,
          {u"ImageService::createFor"_s},

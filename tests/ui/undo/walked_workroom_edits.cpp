@@ -17,7 +17,7 @@ void approve(UndoShop &shop)
     must(shop.services().events.patch(shop.filled.event, {.status = u"approved"_s}));
 }
 
-/// One of those that the shop's plan makes of the event once it is approved.
+/// One of the tasks that the shop's plan makes for an approved event.
 Task plannedTask(UndoShop &shop)
 {
     return must(shop.services().tasks.list({.eventId = shop.filled.event}, {.limit = 1})).rows.constFirst();
@@ -68,7 +68,7 @@ QList<WalkedEdit> returnEdits()
                  kWorkText, shop.filled.event, {},
                  {.variantId = shop.filled.vase, .returnedUnits = 2, .damagedUnits = 1, .isTakenOff = true});
          },
-         {"hire_return"}, // A row of nothing stays, which says what no row says.
+         {"hire_return"}, // An empty row is left, which means the same as no row.
          [](UndoShop &shop) {
              must(shop.services().products.patchVariant(shop.filled.vaseProduct, shop.filled.vase, {.ownedUnits = 6}));
          }}};
@@ -100,7 +100,7 @@ QList<WalkedEdit> seriesEdits()
          u"createSeriesEdit"_s,
          {u"SeriesService::create"_s, u"SeriesService::restore"_s},
          [](UndoShop &shop) { return createSeriesEdit(kWorkText, everyMonday(shop), std::make_shared<SeriesId>()); },
-         {"event_history"}}, // It also tells of those that were deleted and put back.
+         {"event_history"}}, // The history also records events that were deleted and restored.
         {"change series",
          u"patchSeriesEdit"_s,
          {u"SeriesService::patch"_s},

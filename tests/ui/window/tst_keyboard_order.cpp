@@ -38,7 +38,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kMostStops = 400;
-constexpr int kLeastSeen = 30; ///< Pixels; a text cursor has some twenty.
+constexpr int kLeastSeen = 30; ///< Pixels that must differ; a text cursor alone changes about twenty.
 
 bool takesTab(const QWidget &widget)
 {
@@ -46,7 +46,7 @@ bool takesTab(const QWidget &widget)
         && !widget.focusProxy();
 }
 
-/// Its rectangle in the window's grab; a frameless field in a row is shown by its row.
+/// Its rectangle in the window's grab; for a frameless field in a row, that of the row.
 QRect placeOf(const QWidget &widget)
 {
     const auto *row = qobject_cast<const CardRow *>(widget.parentWidget());
@@ -67,7 +67,7 @@ int differing(const QImage &with, const QImage &without)
     return count;
 }
 
-/// What is in sight.
+/// Whether it is visible at all.
 bool isChecked(const QWidget &stop)
 {
     return !stop.visibleRegion().isEmpty();
@@ -107,8 +107,8 @@ private Q_SLOTS:
     }
 
     void tabReachesEverythingInOrder_data() { addPages(); }
-    /// Round the window and back to where it began: nothing is left out, nothing holds it, and the parts come one after
-    /// the other, each as it is read: rail, head of the page, what it shows, panel.
+    /// Tab goes round the window and back to its start: it skips nothing, gets stuck nowhere, and visits the parts in
+    /// reading order: rail, page header, content, panel.
     void tabReachesEverythingInOrder()
     {
         QFETCH(QString, page);
@@ -121,13 +121,13 @@ private Q_SLOTS:
         do {
             stops.append(QApplication::focusWidget());
             QTest::keyClick(stops.last(), Qt::Key_Tab);
-            settle(m_shop->context().lookups); // A list that has the keyboard shows what is chosen in it.
+            settle(m_shop->context().lookups); // A focused list shows its current row.
         } while (QApplication::focusWidget() != first && stops.size() < kMostStops);
 
         QVERIFY2(stops.size() < kMostStops,
                  qPrintable(u"Tab does not leave "_s + nameOf(*QApplication::focusWidget())));
         QStringList missed;
-        for (QWidget *widget : std::as_const(there)) { // Some are there only while a table has the keyboard.
+        for (QWidget *widget : std::as_const(there)) { // Some exist only while a table has the keyboard.
             if (takesTab(*widget) && !stops.contains(widget))
                 missed.append(nameOf(*widget));
         }
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(againstTheEye(stops).join(u'\n'), QString());
     }
 
-    /// What is made later has the place where it stands.
+    /// A widget that is added later is reached in its visual position.
     void tabReachesWhatWasAddedWhereItStands()
     {
         show(u"event"_s, 0);
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(againstTheEye(stops).join(u'\n'), QString());
         QTRY_COMPARE(m_window->findChildren<GroupCard *>().size(), before.size());
         QTRY_VERIFY(m_shop->edits().isSettled());
-        m_window->findChild<Toast *>()->dismiss(); // It would lie over what the next pages show.
+        m_window->findChild<Toast *>()->dismiss(); // It would cover the next pages.
     }
 
     void controlTabOpensTheNextTab()
@@ -178,7 +178,7 @@ private Q_SLOTS:
     }
 
     void theKeyboardIsSeenWhereverItGoes_data() { addPages(); }
-    /// Whatever has the keyboard is painted otherwise than without it, by more than the line of a text cursor.
+    /// The focused widget is painted differently, by more than a text cursor.
     void theKeyboardIsSeenWhereverItGoes()
     {
         QFETCH(QString, page);
@@ -196,7 +196,7 @@ private Q_SLOTS:
             const QImage with = m_window->grab(place).toImage();
             first->setFocus(Qt::OtherFocusReason);
             const QImage without = m_window->grab(place).toImage();
-            if (!stop) // It was there for the keyboard alone.
+            if (!stop) // It was visible only while focused.
                 break;
             stop->setFocus(Qt::OtherFocusReason);
             if (isChecked(*stop) && differing(with, without) < kLeastSeen)
@@ -227,7 +227,7 @@ private Q_SLOTS:
         } while (stops.last() != first && stops.size() < kMostStops);
 
         QCOMPARE(reached, there);
-        while (stops.size() > 1) { // And back, each part where it was.
+        while (stops.size() > 1) { // And back in reverse order.
             QCOMPARE(QApplication::focusWidget(), stops.takeLast());
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6, Qt::ShiftModifier);
         }
@@ -247,7 +247,7 @@ private Q_SLOTS:
             QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(widget);
             QVERIFY(spoken);
             const QString name = spoken->text(QAccessible::Name);
-            const auto said = std::pair(spoken->role(), name); // The page "Events" is no list "Events".
+            const auto said = std::pair(spoken->role(), name); // The page "Events" is not the list "Events".
             static const QRegularExpression kMark(u"&\\S"_s);
             if (name.isEmpty())
                 wrong.append(u"no name: "_s + nameOf(*widget) + u" in "_s + nameOf(*widget->parentWidget()));
@@ -259,7 +259,7 @@ private Q_SLOTS:
     }
 
     void whatIsShownIsSaid_data() { addPages(); }
-    /// Labels say their text, whatever name they have besides; cells say all that is drawn in them.
+    /// Labels expose their text whatever name they have, cells all that is drawn in them.
     void whatIsShownIsSaid()
     {
         QFETCH(QString, page);
@@ -328,7 +328,7 @@ private:
         return stops;
     }
 
-    /// Its first stop, which has the keyboard then.
+    /// Focuses the rail's first stop and returns it.
     QWidget *focusRail()
     {
         QWidget *stop = m_window->findChild<NavigationRail *>();
@@ -351,7 +351,7 @@ private:
         return 2;
     }
 
-    /// Pairs of neighbours of which the second one stands above or before the first.
+    /// Neighbouring stops of which the second is above or left of the first.
     static QStringList againstTheEye(const QWidgetList &stops)
     {
         QStringList wrong;

@@ -266,7 +266,7 @@ private:
         QTest::keyClick(window.findChild<CommandPalette *>()->findChild<QLineEdit *>(), Qt::Key_Escape);
     }
 
-    /// A week's order sheet, and a saved one of which something came in.
+    /// A week's order sheet, and a saved one with received goods.
     void lookAtOrders(MainWindow &window, const QDir &folder, const QString &name)
     {
         window.showPage(u"orders"_s);

@@ -75,7 +75,7 @@ private Q_SLOTS:
             keys.insert(rows->index(row, 0).data().toString(),
                         rows->index(row, 0).data(PaletteModel::ShortcutRole).toString());
         QCOMPARE(keys.value(u"New client"_s), u"Ctrl+N"_s);
-        QCOMPARE(keys.value(u"New supplier"_s), QString()); // Of another page.
+        QCOMPARE(keys.value(u"New supplier"_s), QString()); // A key of another page only.
         QCOMPARE(keys.value(u"Events"_s), u"Ctrl+2"_s);
     }
 
@@ -84,7 +84,7 @@ private Q_SLOTS:
         m_window->show();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         auto *palette = m_window->findChild<CommandPalette *>();
-        for (int times = 0; times < 2; ++times) { // The second time it is shown already.
+        for (int times = 0; times < 2; ++times) { // The second time it is already shown.
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_K, Qt::ControlModifier);
             QVERIFY(palette->isVisible());
 

@@ -45,7 +45,8 @@ private Q_SLOTS:
         };
         for (int page = 0; page < 12; ++page)
             m_rail->addPage(u"page%1"_s.arg(page), u"today"_s, u"Page"_s);
-        m_rail->setMinimumHeight(1); // A window has its own; that of a layout would keep it as high as it likes.
+        // A window sets its own minimum; the layout's would keep it at its preferred height.
+        m_rail->setMinimumHeight(1);
         m_rail->setCollapsed(true);
         m_rail->resize(m_rail->width(), 540);
         QTRY_VERIFY(isShown(u"Undo"_s));

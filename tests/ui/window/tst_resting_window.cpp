@@ -21,7 +21,7 @@ namespace stemdesk::resting_window_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// Notes who asks for a layout.
+/// Records which widgets request a layout.
 class Layouts : public QObject {
 public:
     bool eventFilter(QObject *watched, QEvent *event) override
@@ -34,8 +34,8 @@ public:
     QStringList asked;
 };
 
-/// A window that nobody touches does nothing: a page whose layout asks for the next one keeps a processor busy as long
-/// as it is looked at. Whether it does depends on where words wrap, so each page is tried at many sizes.
+/// An untouched window does nothing. A page whose layout triggers another layout keeps a processor busy; whether it
+/// does depends on where lines wrap, so each page is tried at many sizes.
 class TestRestingWindow : public QObject {
     Q_OBJECT
 

@@ -53,7 +53,7 @@ private Q_SLOTS:
 
 private:
     QString file() const { return m_folder.filePath(u"window.ini"_s); }
-    /// Not by QSettings, which shows what is still to be written.
+    /// Not read with QSettings, which includes pending writes.
     QByteArray written() const
     {
         QFile onDisk(file());

@@ -153,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(dayFrom(text, kToday).value_or(QDate()), day);
     }
 
-    /// The page of another week, or a task of that week, is in front of whoever types "thu".
+    /// "thu" is typed while the page shows another week, or a task of that week.
     void aDayOfTheWeekIsThatOfTheWeekShown()
     {
         QLocale::setDefault(QLocale(u"en_GB"_s));

@@ -76,7 +76,8 @@ private Q_SLOTS:
         QCOMPARE(keepFigureText(u"€250.000"_s), u"Keep 250"_s);
         QCOMPARE(keepFigureText(u"250"_s), u"Keep 250"_s);
         QCOMPARE(keepFigureText(u"1e5"_s), u"Keep 100,000"_s);
-        QCOMPARE(figureDoubt(u"1.125"_s, {.unit = NumberUnit::Money, .value = 1.125}), QString()); // As it was.
+        // Unchanged, so not ambiguous.
+        QCOMPARE(figureDoubt(u"1.125"_s, {.unit = NumberUnit::Money, .value = 1.125}), QString());
         QCOMPARE(figureDoubt(u"12.500"_s, {.unit = NumberUnit::Percent}), QString());
         QCOMPARE(figureDoubt(u"1.500 h"_s, {.unit = NumberUnit::Minutes}),
                  u"“1.500 h” may mean 1.5 or 1500. Here it is read as 1.5."_s);

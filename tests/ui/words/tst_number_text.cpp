@@ -80,7 +80,7 @@ private Q_SLOTS:
         add(u"en_GB"_s, u"250.000"_s, 250'000);
         add(u"en_GB"_s, u"-1.250 St."_s, -1'250);
         add(u"en_GB"_s, u"1234.567"_s, 1'234'567);
-        add(u"en_GB"_s, u"5,500"_s, {}); // Its own groups.
+        add(u"en_GB"_s, u"5,500"_s, {}); // Grouped as in the locale.
         add(u"en_GB"_s, u"0.125"_s, {});
         add(u"en_GB"_s, u"1.25"_s, {});
         add(u"en_GB"_s, u"1.2500"_s, {});
@@ -90,7 +90,7 @@ private Q_SLOTS:
         add(u"de_DE"_s, u"5,500"_s, 5'500);
         add(u"de_DE"_s, u"5.500"_s, {});
         add(u"fr_FR"_s, u"5,500"_s, 5'500);
-        add(u"fr_FR"_s, u"5.500"_s, 5.5); // Neither sign of theirs.
+        add(u"fr_FR"_s, u"5.500"_s, 5.5); // The dot is neither sign in French.
         add(u"de_CH"_s, u"5,500"_s, 5.5);
     }
     void signsOfAnotherLocaleLeaveTwoReadings()
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(otherReading(text, NumberUnit::Pieces), other);
     }
 
-    /// Whatever a field shows, with its signs between groups or without, it reads as that.
+    /// A field reads its own text back as the same number, with or without grouping.
     void whatIsShownIsReadBack_data()
     {
         QTest::addColumn<QLocale>("locale");

@@ -23,7 +23,7 @@ class ClientEvents : public LinkList {
 public:
     explicit ClientEvents(UiContext &context, QWidget *parent = nullptr);
 
-    /// Looked up beside the window.
+    /// Looked up in the background.
     void setClient(const ContactId &id);
     /// Events, quotes or payments changed.
     void refresh();

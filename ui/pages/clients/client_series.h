@@ -16,7 +16,7 @@ public:
     /// `title` is shown above it.
     ClientSeries(UiContext &context, TextLabel *title, QWidget *parent = nullptr);
 
-    /// Looked up beside the window.
+    /// Looked up in the background.
     void setClient(const ContactId &id);
     /// Series changed.
     void refresh();

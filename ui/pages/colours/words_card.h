@@ -22,7 +22,7 @@ public:
     WordsCard(NewWordRow::Kind kind, QAbstractItemModel *words, int firstCount, QWidget *parent = nullptr);
 
     void startNew();
-    /// And opens it with what was kept.
+    /// Stores what is typed into the row for a new word, and opens it with what is stored.
     void keepNewIn(const DraftMemory &memory);
     /// Closes the row for a new word after it was stored; refuseNew() gives the reason if it was not.
     void closeNew();

@@ -80,7 +80,7 @@ void EventDocument::run(const Edit &edit, QObject *asker, const Edits::Done &don
         // At once, so that the pending value becomes the stored one without showing the old value in between, and so
         // that another user's value can be shown beside what was refused for it.
         if (status)
-            m_changes->tellNow();
+            m_changes->notifyNow();
         else
             refresh();
         done(status);

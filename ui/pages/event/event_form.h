@@ -38,7 +38,7 @@ protected:
     using Take = std::function<Typed(const QString &)>;
 
     Card *addCard(const QString &title);
-    /// The fields added from now on stand beside each other where the card has room.
+    /// Fields added from now on share rows if the card is wide enough.
     void beginFlow(Card *card);
     /// Adds a card of another class below the existing ones.
     void takeCard(Card *card);
@@ -74,7 +74,7 @@ private:
     QVBoxLayout *m_column;
     QVBoxLayout *m_second;
     QList<Card *> m_secondCards;
-    Card *m_flowCard = nullptr; ///< The one whose fields flow.
+    Card *m_flowCard = nullptr; ///< The card that beginFlow() was called for.
     QWidget *m_flow = nullptr;
     bool m_isSecond = false;
     bool m_isWide = false;

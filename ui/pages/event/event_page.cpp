@@ -75,7 +75,7 @@ NextAct nextAct(const Event &event, bool isAsked)
         return NextAct::Accept;
     if (isClearedToOrder(status))
         return NextAct::Order;
-    return event.itemsCount == 0 ? NextAct::AddGroup : NextAct::SendProposal; // Nothing is sent for nothing.
+    return event.itemsCount == 0 ? NextAct::AddGroup : NextAct::SendProposal; // An empty event has no proposal to send.
 }
 
 QString wordsFor(NextAct act)
@@ -158,7 +158,7 @@ void EventPage::buildActs()
             &EventPage::order);
 }
 
-/// As in the menu of the list of events.
+/// The same actions as in the menu of the list of events.
 void EventPage::buildEventActions(UiContext &context)
 {
     auto *actions = new EventActions(context, this);
@@ -350,7 +350,7 @@ void EventPage::addToTab()
 
 void EventPage::open(const EventId &id)
 {
-    storeTyped(*this); // For the event before.
+    storeTyped(*this); // Stores what was typed for the previous event.
     m_refusal->setMessage({});
     m_statusConflict->hide();
     m_strip->setCurrentIndex(Recipe);
@@ -420,7 +420,7 @@ QString EventPage::stateText() const
     const Event &event = m_document->shown();
     QStringList parts;
     const QDate day = eventDay(event, m_document->zone());
-    if (day.isValid()) // Else a button says that it has none.
+    if (day.isValid()) // Otherwise a button says that it has no date.
         parts << longDate(day);
     const QString place = event.venueAddress.isEmpty() ? event.ceremonyAddress : event.venueAddress;
     if (!place.isEmpty())

@@ -167,7 +167,7 @@ void SummaryPanel::buildNext()
     m_orderBy = addValue(tr("Order by"));
     m_kept = new TextLabel({}, TextStyle::Body, Tone::Quiet);
     m_kept->setWordWrap(true);
-    m_kept->setMinimumHeight(metric::valueRowHeight()); // As far from the rows around it as they are.
+    m_kept->setMinimumHeight(metric::valueRowHeight()); // Gives it the same spacing as the rows around it.
     addWidget(m_kept);
     m_listsTitle = addSection(tr("Price lists"));
     auto *column = new QVBoxLayout(m_listRows);
@@ -305,7 +305,7 @@ void SummaryPanel::showUnpriced()
     m_unpriced->setVisible(!sentences.isEmpty());
 }
 
-/// Nothing where nothing came in yet.
+/// Hidden until goods have been received.
 void SummaryPanel::showReceived()
 {
     const EventEarnings &earnings = m_document.recipe().earnings;

@@ -57,8 +57,8 @@ private:
     void setMoney(ValueRow *row, double amount);
 
     EventDocument &m_document;
-    ViewSwitch *m_tax; ///< Of all figures of the panel.
-    QString m_taxWord; ///< As the shop calls it, "VAT".
+    ViewSwitch *m_tax; ///< Switches all figures of the panel.
+    QString m_taxWord; ///< The shop's word for tax: "VAT".
     MoneyLabel *m_price;
     BudgetBar *m_bar;
     TextLabel *m_budget;

@@ -120,7 +120,7 @@ void AgendaModel::read()
     m_reading.ask(work, [this, filter = m_filter](Result<Part> part) { show(filter, std::move(part)); });
 }
 
-void AgendaModel::tellFailure(const Result<Part> &part)
+void AgendaModel::notifyFailure(const Result<Part> &part)
 {
     if (!part)
         Q_EMIT failed(errorText(part.error()));
@@ -132,7 +132,7 @@ void AgendaModel::tellFailure(const Result<Part> &part)
 void AgendaModel::show(const EventsFilter &filter, Result<Part> part)
 {
     const bool isOther = !m_hasRead || filter != m_shown;
-    tellFailure(part);
+    notifyFailure(part);
     if (!part && !isOther)
         return; // The rows stay as they were; the next change reads again.
     Part read = part ? *std::move(part) : Part();
@@ -171,7 +171,7 @@ void AgendaModel::fetchMore(const QModelIndex &parent)
 
 void AgendaModel::append(Result<Part> part)
 {
-    tellFailure(part);
+    notifyFailure(part);
     m_walks = part ? std::move(part->walks) : Walks();
     if (part)
         part->rows.removeIf([this](const AgendaRow &row) { return indexOf(row.event.id).isValid(); });

@@ -75,7 +75,7 @@ private:
     void read();
     void show(const EventsFilter &filter, Result<Part> part);
     void append(Result<Part> part);
-    void tellFailure(const Result<Part> &part);
+    void notifyFailure(const Result<Part> &part);
     void syncRows(const QList<AgendaRow> &rows);
     void onGathered(const QList<Change> &changes);
     Instant startOfToday() const;

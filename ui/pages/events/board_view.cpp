@@ -55,15 +55,15 @@ void BoardView::addColumn(UiContext &context, const QString &status)
 void BoardView::connectColumn(BoardColumn *column)
 {
     CardList *list = &column->list();
-    const auto tell = [this, column](void (BoardView::*signal)(const EventId &)) {
+    const auto forwardTo = [this, column](void (BoardView::*signal)(const EventId &)) {
         return [this, column, signal] {
             if (const auto event = currentOf(*column))
                 Q_EMIT(this->*signal)(event->id);
         };
     };
-    connect(list, &CardList::openRequested, this, tell(&BoardView::openRequested));
-    connect(list, &CardList::duplicateRequested, this, tell(&BoardView::duplicateRequested));
-    connect(list, &CardList::deleteRequested, this, tell(&BoardView::deleteRequested));
+    connect(list, &CardList::openRequested, this, forwardTo(&BoardView::openRequested));
+    connect(list, &CardList::duplicateRequested, this, forwardTo(&BoardView::duplicateRequested));
+    connect(list, &CardList::deleteRequested, this, forwardTo(&BoardView::deleteRequested));
     connect(list, &CardList::moveRequested, this, [this, column](int columns) { move(column, columns); });
     connect(list, &CardList::leaveRequested, this, [this, column](int columns) { leave(column, columns); });
     connect(list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this, column] { m_current = column; });

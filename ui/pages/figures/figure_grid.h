@@ -24,7 +24,7 @@ public:
     FigureGrid(const QString &title, const QList<ReportFigure> &figures, QWidget *parent = nullptr);
 
     void setReports(const PeriodReport &now, const PeriodReport &before);
-    /// Adds a percentage that belongs to the figures, in a row of its own without a link.
+    /// Adds a percentage computed from the figures, as a separate row without a link.
     void addShare(const QString &name);
     void setShare(const QString &now, const QString &before);
 

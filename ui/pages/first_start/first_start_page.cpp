@@ -189,12 +189,12 @@ void FirstStartPage::startWithDemo()
         return;
     const ShopSetup setup = m_fields->setup();
     const QString what = tr("Filling the demo shop…");
-    const WorkingRow::Teller tell = m_working->begin(what);
+    const WorkingRow::ProgressReport report = m_working->begin(what);
     run(
-        [id = m_context.shop.id, setup, tell, what](Services &services) -> Result<ShopId> {
+        [id = m_context.shop.id, setup, report, what](Services &services) -> Result<ShopId> {
             ShopServices *shop = TRY(services.forShop(id));
             const Status done = stemdesk::startWithDemo(*shop, setup, shop->now(), drawnPicture,
-                                                        [&](int step, int steps) { return tell(what, step, steps); });
+                                                        [&](int step, int steps) { return report(what, step, steps); });
             return done ? Result<ShopId>(id) : Result<ShopId>(done.error());
         },
         setup.documentLanguage);

@@ -18,12 +18,12 @@ using namespace metric;
 
 ListDialog::ListDialog(const Words &words, int previewShare, QWidget *parent)
     : QDialog(parent), m_model(new QStandardItemModel(this)), m_list(new QListView), m_preview(new QPlainTextEdit),
-      m_said(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_column(new QVBoxLayout(this)),
+      m_message(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_column(new QVBoxLayout(this)),
       m_above(new QVBoxLayout), m_sides(new QWidget), m_right(new QVBoxLayout), m_foot(new QHBoxLayout)
 {
     setWindowTitle(words.title);
     resize(3 * kBoardColumnWidth, 2 * kBoardColumnWidth);
-    m_said->setWordWrap(true);
+    m_message->setWordWrap(true);
     m_list->setAccessibleName(words.list);
     m_list->setModel(m_model);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -52,7 +52,7 @@ ListDialog::ListDialog(const Words &words, int previewShare, QWidget *parent)
     m_above->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace12);
     m_above->setSpacing(kSpace12);
     m_above->addWidget(new TextLabel(words.title, TextStyle::Heading));
-    m_above->addWidget(m_said);
+    m_above->addWidget(m_message);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
     m_column->addLayout(m_above);
@@ -80,9 +80,9 @@ void ListDialog::choose(int row)
     showCurrent();
 }
 
-void ListDialog::say(const QString &text)
+void ListDialog::showMessage(const QString &text)
 {
-    m_said->setText(text);
+    m_message->setText(text);
 }
 
 void ListDialog::preview(const QString &text)

@@ -34,12 +34,12 @@ protected:
     /// Selects this row if the keyboard is in the list when it is filled again.
     void choose(int row);
     void addRow(const QString &name, const QString &more, bool isTicked = false);
-    void say(const QString &text);
+    void showMessage(const QString &text);
     void preview(const QString &text);
 
     void addAboveAll(QWidget *choice);
     void addAbovePreview(QWidget *choice);
-    /// At the right of those before.
+    /// To the right of earlier ones.
     void addAct(Button *act);
 
     virtual void showCurrent() = 0;
@@ -48,7 +48,7 @@ private:
     QStandardItemModel *m_model;
     QListView *m_list;
     QPlainTextEdit *m_preview;
-    TextLabel *m_said;
+    TextLabel *m_message;
     QVBoxLayout *m_column;
     QVBoxLayout *m_above;
     QWidget *m_sides;

@@ -136,13 +136,13 @@ void MonthDialog::buildMonths()
 void MonthDialog::read()
 {
     m_issue->setEnabled(false);
-    say(tr("Looking at what there is to invoice…"));
+    showMessage(tr("Looking at what there is to invoice…"));
     m_lookup.ask([month = m_months->currentData().toDate()](ShopServices &shop) { return proposalsFor(shop, month); },
                  [this](const Result<QList<MonthProposal>> &proposals) {
                      if (proposals)
                          showProposals(*proposals);
                      else
-                         say(errorText(proposals.error()));
+                         showMessage(errorText(proposals.error()));
                  });
 }
 
@@ -152,11 +152,11 @@ void MonthDialog::showProposals(const QList<MonthProposal> &proposals)
     model().clear();
     for (const MonthProposal &proposal : proposals)
         addRow(nameOf(proposal), factsOf(proposal), proposal.refusal.isEmpty());
-    say(proposals.isEmpty()
-            ? tr("Nothing to invoice: no client with one invoice for a month has approved events that are "
-                 "not invoiced. Choose “One for the whole month” for a client under Clients.")
-            : tr("Space ticks and unticks. Each invoice gets its number now and cannot be undone, only "
-                 "credited."));
+    showMessage(proposals.isEmpty()
+                    ? tr("Nothing to invoice: no client with one invoice for a month has approved events that are "
+                         "not invoiced. Choose “One for the whole month” for a client under Clients.")
+                    : tr("Space ticks and unticks. Each invoice gets its number now and cannot be undone, only "
+                         "credited."));
     choose(0);
     showCount();
 }
@@ -197,7 +197,7 @@ void MonthDialog::issue()
                                 return;
                             }
                             read(); // Issued invoices are no longer proposed.
-                            say(errorText(status.error()));
+                            showMessage(errorText(status.error()));
                         });
 }
 

@@ -91,7 +91,7 @@ void ReminderDialog::read()
                      if (overdue)
                          showDebts(*overdue);
                      else
-                         say(errorText(overdue.error()));
+                         showMessage(errorText(overdue.error()));
                  });
 }
 
@@ -114,9 +114,9 @@ void ReminderDialog::showDebts(const QList<Invoice> &overdue)
         const bool isReminded = debts.invoices.constFirst().standing.remindedAt.has_value();
         addRow(debts.name, isReminded ? openText(debts) + u" · "_s + tr("reminded") : openText(debts));
     }
-    say(m_debts.isEmpty() ? tr("Nothing is overdue.")
-                          : tr("Look at each message before it is opened in your mail program. Nothing is "
-                               "sent by itself."));
+    showMessage(m_debts.isEmpty() ? tr("Nothing is overdue.")
+                                  : tr("Look at each message before it is opened in your mail program. Nothing is "
+                                       "sent by itself."));
     choose(std::min(row, model().rowCount() - 1));
 }
 
@@ -164,12 +164,12 @@ void ReminderDialog::openDraft()
     const QString name = fileNameFrom(tr("Reminder %1").arg(debts->invoices.constFirst().number));
     askBeside(m_context.tasks, m_context, this, work, [this, name](const Result<QByteArray> &draft) {
         if (!draft) {
-            say(errorText(draft.error()));
+            showMessage(errorText(draft.error()));
             return;
         }
         const OpenedMessage opened = openMessage(name, *draft);
-        say(opened.isOpen ? tr("The message is open in your mail program. Once you have sent it, note it here.")
-                          : tr("No mail program opens the message; it is in %1.").arg(opened.file));
+        showMessage(opened.isOpen ? tr("The message is open in your mail program. Once you have sent it, note it here.")
+                                  : tr("No mail program opens the message; it is in %1.").arg(opened.file));
         m_note->setFocus();
     });
 }
@@ -185,7 +185,7 @@ void ReminderDialog::noteReminded()
     m_context.edits.run(remindEdit(tr("Note that %1 was reminded").arg(debts->name), invoices, level()), this,
                         [this](const Status &status) {
                             if (!status)
-                                say(errorText(status.error()));
+                                showMessage(errorText(status.error()));
                             read();
                         });
 }

@@ -64,7 +64,7 @@ void DeliveryFields::alignPairs()
     shareWidth();
 }
 
-/// Two of a line, or all four, share what there is: addresses and notes are long.
+/// Two fields of a row, or all four, share the width, because addresses and notes are long.
 void DeliveryFields::shareWidth()
 {
     const int fitting = (width() + kSpace8) / (m_leastPair + kSpace8);

@@ -26,9 +26,9 @@ public:
     using QWidget::show;
     /// `asked` holds the user's choices; `day` is shown if no day was chosen.
     void show(const OrderDelivery &asked, std::optional<QDate> day);
-    /// Stands where the day would, as long as there is none.
+    /// Shown in place of the day while there is none.
     void setDayHint(const QString &hint);
-    /// Tells a screen reader who is asked.
+    /// Sets the supplier's name for screen readers.
     void setWhom(const QString &name);
 
 Q_SIGNALS:

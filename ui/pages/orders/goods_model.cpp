@@ -247,7 +247,7 @@ QString GoodsModel::lackOf(const OrderSheetLine &line)
 bool GoodsModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
     if (role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable))
-        return role == GiveUpRole && giveUp(index);
+        return role == DiscardRole && discard(index);
     const int column = index.column();
     const Result<Arrival> arrival = typed(lineAt(index.row()), column, value);
     if (!arrival) {

@@ -32,7 +32,7 @@ public:
     const OrderSheetId &sheet() const { return m_sheet; }
     const SupplierId &supplier() const { return m_supplier; }
     const QString &currency() const { return m_currency; }
-    /// With what is on its way.
+    /// Including pending values.
     OrderSheetLine lineAt(int row) const;
     using Done = std::function<void(const Status &)>;
     /// Stores notes on the received goods of a row; `done` gets the result.
@@ -73,9 +73,9 @@ private:
               const Done &done = {});
     void onAnswered(int serial, const QHash<VariantId, Arrival> &arrivals, const Status &status);
     void refuse(const QModelIndex &index, const QString &text, const QString &reason);
-    bool giveUp(const QModelIndex &cell)
+    bool discard(const QModelIndex &cell)
     {
-        const bool isRefused = cell.isValid() && m_cells.giveUp({lineAt(cell.row()).variantId, cell.column()});
+        const bool isRefused = cell.isValid() && m_cells.discard({lineAt(cell.row()).variantId, cell.column()});
         if (isRefused) {
             Q_EMIT dataChanged(cell, cell);
             Q_EMIT refused({});

@@ -166,7 +166,7 @@ void GoodsNotes::addPictures(const QList<Image> &images)
 
 void GoodsNotes::setRow(int row)
 {
-    if (row != m_row) // For the one before.
+    if (row != m_row) // Stores what was typed for the previous row.
         storeTyped(*this);
     m_row = row;
     showLine(true);
@@ -190,7 +190,7 @@ void GoodsNotes::showLine(bool mayBeOther)
     m_day->setAccessibleName(named(tr("Received on")));
     for (const Field &each : std::as_const(m_fields)) {
         each.field->setAccessibleName(named(each.label));
-        if (isOther) { // What was typed for the previous line is gone.
+        if (isOther) { // Drops what was typed for the previous line.
             each.field->setRefused({});
             each.field->takeTheirs();
         }

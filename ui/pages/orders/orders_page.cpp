@@ -47,9 +47,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kChips = 6;
-constexpr int kDueDays = 7; ///< Ordered at once.
+constexpr int kDueDays = 7; ///< Events within these days are ordered together.
 
-/// What may affect what is ordered, or how it is shown.
+/// Resources that affect the orders or how they are shown.
 constexpr ResourceSet kOrdered{Resource::OrderSheet, Resource::Supplier,   Resource::Colour,     Resource::Product,
                                Resource::Variant,    Resource::PriceList,  Resource::PriceEntry, Resource::TaxGroup,
                                Resource::Event,      Resource::EventGroup, Resource::EventItem,  Resource::Shop,
@@ -130,7 +130,7 @@ void OrdersPage::buildExports()
 {
     m_export = m_header->addAction(tr("Export"));
     m_export->setIcon(iconFor(u"chevron-down"_s));
-    m_export->setLayoutDirection(isRightToLeft() ? Qt::LeftToRight : Qt::RightToLeft); // Words first.
+    m_export->setLayoutDirection(isRightToLeft() ? Qt::LeftToRight : Qt::RightToLeft); // Puts the icon after the text.
     auto *menu = new QMenu(m_export);
     menu->setLayoutDirection(layoutDirection());
     m_export->setMenu(menu);
@@ -309,7 +309,7 @@ void OrdersPage::onSheet(const Result<WorkedSheet> &sheet)
     m_day = sheet->day;
     m_advice = sheet->advice;
     m_shortages = sheet->shortages;
-    setDelivery(OrderDelivery(m_asked)); // A copy: it is what is set.
+    setDelivery(OrderDelivery(m_asked)); // Copied, because setDelivery() assigns to m_asked.
     showSheet();
 }
 
@@ -407,7 +407,8 @@ void OrdersPage::showActs()
     m_save->setEnabled(m_sheet.has_value());
     m_new->setVisible(!isSavedShown() && m_isOrdered);
     static_cast<Button *>(m_order)->setKind(isOrdered ? Button::Kind::Secondary
-                                                      : Button::Kind::Primary); // Going back is nobody's next act.
+                                                      // Available, but never the suggested next step.
+                                                      : Button::Kind::Primary);
     m_order->setText(isOrdered ? tr("Back to draft") : tr("Mark as ordered"));
     m_order->setEnabled(sheet && (isOrdered ? !sheet->hasGoods() : sheet->ordersAnything()));
     QString tip =
@@ -528,7 +529,7 @@ void OrdersPage::showChips()
                 chosen.removeOne(id);
                 m_picker->model()->setChosen(chosen);
             },
-            Qt::QueuedConnection); // The chip goes with it.
+            Qt::QueuedConnection); // Deferred, because the chip is deleted.
     }
     if (events.size() > kChips)
         chips->addChip(tr("and %1 more").arg(events.size() - kChips))->setPlain();

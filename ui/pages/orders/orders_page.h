@@ -114,7 +114,7 @@ private:
     HireShortages m_shortages;
     std::optional<OrderSheet> m_sheet; ///< Goods still to order.
     OrderSheet m_needed; ///< The same sheet with everything that is needed.
-    bool m_isOrdered = false; ///< Some of it is.
+    bool m_isOrdered = false; ///< Some of it is ordered.
     QMenu *m_dayMenu; ///< The delivery days.
     QList<QDate> m_days;
     std::optional<QDate> m_day; ///< The only delivery day that is shown and ordered.

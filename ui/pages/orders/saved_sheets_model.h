@@ -9,7 +9,7 @@
 
 namespace stemdesk::ui {
 
-/// The saved order sheets, the newest first. Read beside the window, page after page.
+/// The saved order sheets, the newest first. Read in the background, page after page.
 class SavedSheetsModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -47,7 +47,7 @@ private:
 
     UiContext &m_context;
     QList<SavedSheet> m_rows;
-    std::optional<qint64> m_next; ///< Where the next page begins.
+    std::optional<qint64> m_next; ///< Cursor of the next page.
     Lookup m_lookup{m_context};
 };
 

@@ -162,7 +162,7 @@ void NewListForm::openEmpty()
 
 void NewListForm::suggestTax()
 {
-    const auto tax = m_context.services.taxGroups.usualMultiplier(m_type->currentData().toString());
+    const auto tax = m_context.services.taxGroups.defaultMultiplier(m_type->currentData().toString());
     m_tax->setText(PriceWords::tax(tax.value_or(1)));
 }
 
@@ -265,15 +265,15 @@ void NewListForm::copy(const PriceListCopy &copy)
     m_copying = std::make_shared<CopyState>();
     setCopying(true);
     showProgress();
-    const auto tell = [state = m_copying](qint64 done, qint64) {
+    const auto report = [state = m_copying](qint64 done, qint64) {
         state->done = done;
         return !state->isCancelled;
     };
     m_context.tasks.run(
         this,
-        [copy, tell, shop = m_context.shop.id](Services &services) -> Result<std::optional<PriceList>> {
+        [copy, report, shop = m_context.shop.id](Services &services) -> Result<std::optional<PriceList>> {
             ShopServices *known = TRY(services.forShop(shop));
-            return known->priceLists.copy(copy, tell);
+            return known->priceLists.copy(copy, report);
         },
         [this](const Result<std::optional<PriceList>> &copied) { onCopied(copied); });
 }

@@ -28,7 +28,7 @@ public:
     void setFilter(const PriceEntryFilter &filter);
     const PriceEntryFilter &filter() const { return m_filter; }
 
-    /// A default one where there is none.
+    /// A default entry if there is no such row.
     PriceEntry entryAt(int row) const { return rowAt(row); }
     ListedVariant variantAt(int row) const;
     /// Knows archived suppliers too; a null id is "any supplier".
@@ -60,7 +60,7 @@ protected:
     void onChanges(const Changes &changes) override;
     void readAgain() override;
     void onAnswered(const Status &status, const Cells &cells, bool isKept) override;
-    void tellRefused(const QString &reason) override { Q_EMIT refused(reason); }
+    void notifyRefused(const QString &reason) override { Q_EMIT refused(reason); }
 
 private:
     /// Facts shown beside a price.
@@ -98,7 +98,7 @@ private:
     PriceEntryFilter m_filter;
     CatalogueWords m_words; ///< Colours.
     QHash<SupplierId, QString> m_suppliers;
-    std::optional<qint64> m_next; ///< Where the next page begins.
+    std::optional<qint64> m_next; ///< Cursor of the next page.
     mutable QHash<PriceEntryId, Surroundings> m_surroundings;
 };
 

@@ -10,8 +10,8 @@ namespace stemdesk::ui {
 namespace {
 
 constexpr int kEntriesAtOnce = 200;
-constexpr int kEmptyPages = 5; // Read in one go while a search finds nothing.
-constexpr int kRowsAround = 100; // Read together with the visible row.
+constexpr int kEmptyPages = 5; // Pages read in one go while a search finds nothing.
+constexpr int kRowsAround = 100; // Rows read together with a visible one.
 constexpr qsizetype kMostSurroundings = 5'000;
 constexpr qsizetype kMostReadAgain = 2'000; // If more rows changed, the list is read from the start.
 
@@ -51,7 +51,7 @@ void PriceEntriesModel::setList(const ListedPriceList &list)
     }
     if (hasOtherBefore)
         m_surroundings.clear();
-    announceAll(); // Its tax may be another one.
+    announceAll(); // The list's tax may have changed.
 }
 
 void PriceEntriesModel::setFilter(const PriceEntryFilter &filter)
@@ -115,7 +115,7 @@ void PriceEntriesModel::onChanges(const Changes &changes)
         readSuppliers();
     }
     QSet<PriceEntryId> ids;
-    // What is shown beside prices.
+    // Changes of data that is shown beside prices.
     const bool isAround =
         concern(changes, {Resource::Product, Resource::Variant, Resource::Supplier, Resource::Colour, Resource::Shop});
     for (const stemdesk::Change &change : changes) {
@@ -124,7 +124,7 @@ void PriceEntriesModel::onChanges(const Changes &changes)
     }
     if (!ids.isEmpty())
         readSome(ids);
-    if (isAround || !ids.isEmpty()) // A price of the previous list may be among them.
+    if (isAround || !ids.isEmpty()) // The changed entries may include prices of the previous list.
         forgetSurroundings();
 }
 
@@ -172,7 +172,7 @@ void PriceEntriesModel::takeStored(const QList<PriceEntry> &stored, const QSet<P
     if (m_next)
         return; // They come after the rows read so far.
     if (!m_filter.q.trimmed().isEmpty()) {
-        reload(); // Only the store can tell whether the words match them.
+        reload(); // Only the store can search the changed entry's words.
         return;
     }
     QList<PriceEntry> made;

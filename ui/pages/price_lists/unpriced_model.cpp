@@ -108,7 +108,7 @@ void UnpricedModel::type(int row, int column, const QVariant &value)
     const auto cost = PriceWords::typedCost(text, context().shop.currency);
     if (text.trimmed().isEmpty()) {
         cells().settle({shown.id, column});
-        tellChanged(shown.id);
+        notifyChanged(shown.id);
     } else if (cost) {
         Q_EMIT refused({});
         addPrice(shown, *cost);
@@ -121,7 +121,7 @@ void UnpricedModel::addPrice(const UnpricedVariant &row, double cost)
 {
     const int serial =
         cells().handOver({row.id, UnitCost}, {.text = moneyText(cost, context().shop.currency), .value = cost});
-    tellChanged(row.id);
+    notifyChanged(row.id);
     const auto made = std::make_shared<PriceEntry>(); // Owned by the edit's steps.
     context().edits.run(PriceEdits::add(tr("Add price of %1").arg(PriceWords::variety(row.variant)), row.listId,
                                         {.variantId = row.id, .unitCostExclTax = cost}, made),
@@ -136,7 +136,7 @@ void UnpricedModel::onAdded(int serial, const VariantId &id, const Status &statu
         return;
     }
     cells().answer(serial, status);
-    tellChanged(id);
+    notifyChanged(id);
     Q_EMIT refused(errorText(status.error()));
 }
 

@@ -18,7 +18,7 @@ public:
 
     /// Starts or stops following changes, because reading walks the whole catalogue.
     void setWatching(bool isWatching);
-    /// Reads again, beside the window.
+    /// Reads again, in the background.
     void refresh();
 
 Q_SIGNALS:
@@ -34,7 +34,7 @@ protected:
     void type(int row, int column, const QVariant &value) override;
     void onChanges(const Changes &changes) override;
     void readAgain() override { refresh(); }
-    void tellRefused(const QString &reason) override { Q_EMIT refused(reason); }
+    void notifyRefused(const QString &reason) override { Q_EMIT refused(reason); }
 
 private:
     void addPrice(const UnpricedVariant &row, double cost);

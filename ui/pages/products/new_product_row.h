@@ -21,7 +21,7 @@ public:
 
     void openForProduct();
     void openForVariety(const Product &product);
-    /// With what was kept of either.
+    /// Reopens the row with what is stored for a product or a variety.
     void reopen(const ProductService &products);
 
 Q_SIGNALS:

@@ -38,7 +38,7 @@ constexpr int kParts = 4; ///< Fields beside one another.
 constexpr std::array<int, kParts> kStretches{5, 5, 9, 14};
 constexpr int kRowsOfOffer = 9; ///< Its name, what is below it, headings, its fields, a note for each of them, a gap.
 
-/// But for what is typed.
+/// Except for what is typed.
 bool isSame(const QList<VariantMatch> &a, const QList<VariantMatch> &b)
 {
     return std::ranges::equal(a, b, [](const VariantMatch &one, const VariantMatch &other) {
@@ -138,7 +138,7 @@ void OffersField::showPacks()
     }
 }
 
-/// Among those with a price, whatever their packs; none is where all cost the same.
+/// The cheapest of those with a price, regardless of packs; none if all cost the same.
 bool OffersField::isCheapest(const VariantMatch &offer) const
 {
     const auto isCheaper = [&](const VariantMatch &each) {

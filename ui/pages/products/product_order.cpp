@@ -59,7 +59,7 @@ SortKey orderKey(const ProductNode &node, const ProductOrder &order)
     case ProductColumn::Pack:
     case ProductColumn::Cost: break;
     }
-    SortKey first; // Of its varieties the one that comes first.
+    SortKey first; // The key of the first of its varieties.
     for (qsizetype at = 0; at < node.product.variants.size(); ++at) {
         const SortKey each = orderKeyOf(node.product.variants.at(at), node.offers.value(at), order);
         if (isBefore(each, first, order.direction))

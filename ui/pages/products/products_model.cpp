@@ -226,8 +226,8 @@ Result<std::optional<Edit>> ProductsModel::editFor(const QModelIndex &index, con
 
 bool ProductsModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (role == GiveUpRole && index.isValid() && m_cells.giveUp(cellOf(index))) {
-        tellChanged(index);
+    if (role == DiscardRole && index.isValid() && m_cells.discard(cellOf(index))) {
+        notifyChanged(index);
         return true;
     }
     if (role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable) || !nodeAt(index))
@@ -252,7 +252,7 @@ bool ProductsModel::setData(const QModelIndex &index, const QVariant &value, int
     } else {
         m_cells.settle(cell);
     }
-    tellChanged(index);
+    notifyChanged(index);
     return true;
 }
 
@@ -283,7 +283,7 @@ void ProductsModel::changeAll(const QModelIndex &index, const QString &text)
         const auto edit = editFor(at, text);
         if (!edit) {
             m_cells.refuse(cellOf(index), text, errorText(edit.error()));
-            tellChanged(index);
+            notifyChanged(index);
             return;
         }
         if (*edit) {
@@ -302,27 +302,27 @@ void ProductsModel::changeAll(const QModelIndex &index, const QString &text)
                                 onAnswered(serial, product, status);
                         });
     for (const QPersistentModelIndex &row : std::as_const(m_selected))
-        tellChanged(row);
+        notifyChanged(row);
 }
 
 void ProductsModel::onAnswered(int serial, ProductId product, const Status &status)
 {
     m_cells.answer(serial, status);
     if (status) {
-        m_changes->tellNow();
+        m_changes->notifyNow();
         if (m_waiting.removeAll(product) > 0) // At once, so that the old value does not come back for a moment.
             readNow({product});
     } else {
         readNow({product});
     }
     if (const QModelIndex row = indexOf(product); row.isValid()) {
-        tellChanged(row);
+        notifyChanged(row);
         if (const int varieties = rowCount(row))
             Q_EMIT dataChanged(index(0, 0, row), index(varieties - 1, kProductColumns - 1, row));
     }
 }
 
-void ProductsModel::tellChanged(const QModelIndex &row)
+void ProductsModel::notifyChanged(const QModelIndex &row)
 {
     Q_EMIT dataChanged(row.siblingAtColumn(0), row.siblingAtColumn(kProductColumns - 1));
 }

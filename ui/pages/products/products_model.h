@@ -21,10 +21,10 @@ class RecentChanges;
 struct Edit;
 struct UiContext;
 
-/// The catalogue as a tree: products, read page by page in order of creation, or as a whole where a column sorts them,
-/// with their varieties folded in. What is typed moves no row, and new ones come to their place. Searches and further
-/// pages are read beside the window; what rows show is let go far from those that are looked at, and read again.
-/// Follows what is committed anywhere, a hundred products at a time, so that large batches do not hold the window up.
+/// The catalogue as a tree of products with their varieties. Products are read page by page in order of creation, or
+/// all at once when a column sorts them. An edit moves no row; new rows are inserted in order. Searches and further
+/// pages are read in the background. Rows far from the visible ones release their data and read it again when needed.
+/// Changes from anywhere are taken over a hundred products at a time, so that large batches do not block the window.
 class ProductsModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -37,13 +37,13 @@ public:
     bool setFilter(const ProductFilter &filter);
     /// The filter of the shown rows.
     const ProductFilter &filter() const { return m_filter; }
-    /// The order of the shown rows; none before a column's head was pressed.
+    /// The order of the shown rows; none until a column's heading is clicked.
     const ProductOrder &order() const { return m_order; }
-    /// Whether the filter that was set last finds it.
+    /// Whether the current filter matches the product.
     bool finds(ProductId id) const;
     /// Keeps its row even if a change removes it from the filter's matches, because it is being edited.
     void hold(ProductId id) { m_held = id; }
-    /// It does not find everything.
+    /// Whether the filter may hide products.
     bool isNarrowed() const;
     const CatalogueWords &words() const { return m_words; }
 
@@ -77,7 +77,7 @@ public:
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
     bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
-    /// Read beside the window; the rows stay until they are there in their new order. -1: as they were made.
+    /// Sorts in the background; rows stay until the new order is there. -1: the order of creation.
     void sort(int column, Qt::SortOrder direction = Qt::AscendingOrder) override;
 
 Q_SIGNALS:
@@ -92,8 +92,8 @@ private:
     struct Row {
         ProductId id;
         QList<VariantId> varieties;
-        int place = 0; ///< Among the products.
-        SortKey key; ///< Where a column sorts them; from when it was placed.
+        int place = 0; ///< Index among the products.
+        SortKey key; ///< If a column sorts them; computed when the row was placed.
         std::unique_ptr<ProductNode> node;
     };
 
@@ -124,7 +124,7 @@ private:
     void remove(ProductId id);
     std::unique_ptr<Row> rowFrom(const ProductNode &node);
     void renumber(int from);
-    void tellChanged(const QModelIndex &row);
+    void notifyChanged(const QModelIndex &row);
 
     Cell cellOf(const QModelIndex &index) const;
     QString textOf(const QModelIndex &index) const;
@@ -158,7 +158,7 @@ private:
     Lookup m_filtering;
     Lookup m_paging;
     Lookup m_around;
-    QList<ProductId> m_askedFor; ///< By m_around.
+    QList<ProductId> m_askedFor; ///< Requested with m_around.
     Changes m_missed; ///< Changes that arrived during a lookup, whose answer may be older than they are.
     mutable int m_lookedAt = 0; ///< The position of the product that was shown last.
     QTimer *m_look; ///< Runs when visible rows have to be read.

@@ -160,7 +160,7 @@ void ProductsPage::resizeEvent(QResizeEvent *event)
                                     kSuppliersLeast + std::max(0, width() - kLeastPage) / 3);
 }
 
-/// Where names would be cut, the types give way: the filters and the panel have them too.
+/// If names would be cut, the column of types gives way, because the filters and the panel show types, too.
 bool ProductsPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_tree->viewport() && event->type() == QEvent::Resize)
@@ -279,7 +279,7 @@ bool ProductsPage::applyFilter()
     return true;
 }
 
-/// What is open and chosen stays so where only the order changes.
+/// Remembers what is expanded and selected, for changes of order only.
 void ProductsPage::keepPlace()
 {
     m_open.clear();
@@ -300,7 +300,7 @@ void ProductsPage::findPlaceAgain()
     }
     if (!m_wanted && !m_left.product.isNull())
         choose(m_left);
-    m_tree->scrollToTop(); // Who sorts looks at what comes first.
+    m_tree->scrollToTop(); // After sorting, the first rows are of interest.
 }
 
 void ProductsPage::onFiltered()
@@ -365,7 +365,8 @@ void ProductsPage::countBeside()
 
 void ProductsPage::showCount(const CatalogueCount &count)
 {
-    const bool isEmpty = count.products == 0 && !m_model->isNarrowed(); // The page itself says so.
+    // The page itself says that the catalogue is empty.
+    const bool isEmpty = count.products == 0 && !m_model->isNarrowed();
     m_header->setState(isEmpty ? QString()
                                : tr("%1 · %2").arg(tr("%n products", nullptr, int(count.products)),
                                                    tr("%n varieties", nullptr, int(count.variants))));

@@ -92,7 +92,7 @@ private:
     void showMenu(const QPoint &at);
     Edit removalOf(const QModelIndex &index) const;
     void selectMade(const Edit &edit, const std::shared_ptr<ProductRowOutcome> &outcome);
-    /// True: what it finds is on its way.
+    /// Returns true if a search was started.
     bool applyFilter();
     void onRefreshed();
     void countBeside();
@@ -117,9 +117,9 @@ private:
     TableOutput *m_output;
     ImportEntry *m_import = nullptr;
     std::optional<Wanted> m_wanted;
-    ProductOrder m_order; ///< Of what is shown.
-    QList<ProductId> m_open; ///< Before the rows were read again.
-    Wanted m_left; ///< What was chosen then.
+    ProductOrder m_order; ///< The order of the shown rows.
+    QList<ProductId> m_open; ///< Expanded products before the rows were read again.
+    Wanted m_left; ///< The selection at that time.
     Lookup m_counting;
 };
 

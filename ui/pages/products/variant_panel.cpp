@@ -186,7 +186,7 @@ void VariantPanel::addPrice(SupplierId supplier, double unitCost, ValueField *fi
 {
     const QString text = tr("Add price of %1").arg(m_variant.name);
     const PriceEntryPatch price{.variantId = m_variant.id, .supplierId = supplier, .unitCostExclTax = unitCost};
-    const auto tax = m_context.services.taxGroups.usualMultiplier(m_productType);
+    const auto tax = m_context.services.taxGroups.defaultMultiplier(m_productType);
     const PriceListPatch list{.name = tr("Prices"),
                               .productType = m_productType,
                               .date = shopToday(m_context),

@@ -80,7 +80,7 @@ SeriesPanel::SeriesPanel(UiContext &context, QWidget *parent)
 void SeriesPanel::buildFields()
 {
     const auto place = [this](FormRow *row) { addWidget(row); };
-    const QDate eve(shopToday(m_context).year(), 12, 24); // Of the days that are written as an example.
+    const QDate eve(shopToday(m_context).year(), 12, 24); // Used in examples of how to type days.
     m_form.addLine({.label = tr("Name"),
                     .value = [this] { return m_shown.series.name; },
                     .take =
@@ -264,7 +264,7 @@ void SeriesPanel::applyAll()
 void SeriesPanel::setSeries(const ShownSeries &shown)
 {
     const bool isOther = shown.series.id != m_shown.series.id;
-    if (isOther) // For the one before.
+    if (isOther) // Stores what was typed for the previous one.
         storeTyped(*this);
     m_shown = shown;
     if (isOther)

@@ -35,7 +35,7 @@ Result<ComingWork> readComingWork(ShopServices &services, QDate today)
         for (WorkDay &day : week) {
             if (day.day < today || day.day > last || day.received.isEmpty())
                 continue;
-            TRY(tellLengths(services, day.received));
+            TRY(addStemLengths(services, day.received));
             work.arrivals.append(day);
         }
     }

@@ -33,7 +33,7 @@ int DueModel::lateCount() const
     return int(std::ranges::count_if(rows(), [this](const EventToOrder &order) { return order.dueOn < m_today; }));
 }
 
-DueModel::Said DueModel::dueOf(const EventToOrder &order) const
+DueModel::TonedText DueModel::dueOf(const EventToOrder &order) const
 {
     const int days = int(m_today.daysTo(order.dueOn));
     if (days < 0)
@@ -45,7 +45,7 @@ DueModel::Said DueModel::dueOf(const EventToOrder &order) const
     return {days == 1 ? tr("Tomorrow") : dayAndMonth(order.dueOn), Tone::Quiet};
 }
 
-DueModel::Said DueModel::stateOf(const EventToOrder &order) const
+DueModel::TonedText DueModel::stateOf(const EventToOrder &order) const
 {
     if (order.orderedAt)
         return {tr("ordered on %1").arg(dayAndMonth(dayOf(*order.orderedAt, m_zone))), Tone::Quiet};

@@ -44,12 +44,12 @@ protected:
 
 private:
     /// Words with their tone.
-    struct Said {
+    struct TonedText {
         QString text;
         Tone tone = Tone::Quiet;
     };
-    Said dueOf(const EventToOrder &order) const;
-    Said stateOf(const EventToOrder &order) const;
+    TonedText dueOf(const EventToOrder &order) const;
+    TonedText stateOf(const EventToOrder &order) const;
     static QString unnamedText(const EventToOrder &order);
     static QString suppliersText(const EventToOrder &order);
 

@@ -23,9 +23,9 @@ public:
     void setDay(const ShownWeek &week, int place);
     DayTasksModel &model() const { return *m_model; }
     CardList &list() const { return *m_list; }
-    /// What the day's name, its facts and its events need at the column's width.
+    /// The height of the day's name, facts and events at the column's width.
     int topHeight() const;
-    /// The week gives all days the same, so that their cards start level.
+    /// Equal for all days of a week, so that their cards start at the same height.
     void setTopHeight(int height) { m_top->setFixedHeight(height); }
 
 Q_SIGNALS:

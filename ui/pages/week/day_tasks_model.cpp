@@ -46,7 +46,7 @@ void DayTasksModel::setDay(const ShownWeek &week, int place, const QTimeZone &zo
                           task.startsAt.value_or(0));
     });
     for (qsizetype row = 0; row < shown.size() && !week.people.isEmpty();
-         ++row) // Without people, "Nobody yet" needs no heading.
+         ++row) // "Nobody yet" is no useful heading if no task has a person.
         shown[row].isFirstOfPerson = row == 0 || shown.at(row - 1).task.person != shown.at(row).task.person;
     setRows(shown);
 }

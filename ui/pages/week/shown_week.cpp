@@ -88,8 +88,8 @@ Result<ShownWeek> readWeek(ShopServices &services, QDate on, QDate today, const 
     week.people = personColours(people);
     TRY(addHeld(services, zone, week));
     for (WorkDay &day : week.days) {
-        TRY(tellLengths(services, day.received));
-        TRY(tellLengths(services, day.designed));
+        TRY(addStemLengths(services, day.received));
+        TRY(addStemLengths(services, day.designed));
     }
     return week;
 }

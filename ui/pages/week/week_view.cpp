@@ -77,15 +77,15 @@ void WeekView::connectColumn(int place)
 void WeekView::connectCards(int place)
 {
     CardList *list = &m_columns.at(place)->list();
-    const auto tell = [this, place](void (WeekView::*signal)(const Task &)) {
+    const auto forwardTo = [this, place](void (WeekView::*signal)(const Task &)) {
         return [this, place, signal] {
             if (const Task task = currentOf(place); !task.id.isNull())
                 Q_EMIT(this->*signal)(task);
         };
     };
     connect(list, &CardList::openRequested, this, &WeekView::chosen);
-    connect(list, &CardList::duplicateRequested, this, tell(&WeekView::duplicateRequested));
-    connect(list, &CardList::deleteRequested, this, tell(&WeekView::deleteRequested));
+    connect(list, &CardList::duplicateRequested, this, forwardTo(&WeekView::duplicateRequested));
+    connect(list, &CardList::deleteRequested, this, forwardTo(&WeekView::deleteRequested));
     connect(list, &CardList::moveRequested, this, [this, place](int days) {
         const Task task = currentOf(place);
         if (task.id.isNull() || (place == kLatePlace && days < 0))

@@ -21,7 +21,7 @@ public:
 
     struct Steps {
         std::function<void()> atRest; ///< Submits what is typed, while the user may type on.
-        std::function<void()> atEnd; ///< Hands it over for good.
+        std::function<void()> atEnd; ///< Submits it for the last time.
         std::function<bool()> isUnstored; ///< The text was refused, is being asked about, or was not submitted.
         std::function<QString()> text = {}; ///< The typed value, if it is not the editor's own text.
     };
@@ -43,15 +43,15 @@ private:
 
 /// A typed text that is not stored.
 struct UnstoredText {
-    QString field; ///< Its name.
+    QString field; ///< The field's name.
     QString text;
     QPointer<QWidget> editor;
 };
 
 /// Submits everything typed in `root`.
 void storeTyped(const QWidget &root);
-/// What remains after that: fields that could not be stored, and text that waits for a button or Enter and that no
-/// draft stores.
+/// What is still unstored after storeTyped(): refused fields, and text in forms without a draft that wait for a button
+/// or Enter.
 QList<UnstoredText> unstoredIn(const QWidget &root);
 /// Marks a search field, whose text is never stored.
 void markAsSearch(QWidget *field);

@@ -49,7 +49,7 @@ ChoiceField::ChoiceField(QWidget *parent) : QComboBox(parent)
     setEditable(true);
     setInsertPolicy(QComboBox::NoInsert);
     setMaxVisibleItems(kShownAtOnce);
-    setMinimumContentsLength(1); // As wide as its row, however long its choices.
+    setMinimumContentsLength(1); // Its width depends on its row, not on its choices.
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setCompleter(new ListCompleter(model(), this, ListCompleter::OnEnter::WhatIsMarked));
     completer()->setFilterMode(Qt::MatchContains);

@@ -53,7 +53,7 @@ void ConflictNote::setConflict(const QString &yours, const QString &theirs)
     m_mine->setText(tr("Keep mine"));
     m_mine->show();
     m_theirs->setText(tr("Take theirs"));
-    say(tr("Yours: %1, now: %2").arg(shortened(yours), shortened(theirs)));
+    setText(tr("Yours: %1, now: %2").arg(shortened(yours), shortened(theirs)));
 }
 
 void ConflictNote::setQuestion(const QString &question, const QString &keep)
@@ -61,7 +61,7 @@ void ConflictNote::setQuestion(const QString &question, const QString &keep)
     m_mine->setText(menuText(keep));
     m_mine->setVisible(!keep.isEmpty());
     m_theirs->setText(tr("Correct it"));
-    say(question);
+    setText(question);
 }
 
 void ConflictNote::setChoice(const QString &question, const QString &first, const QString &second)
@@ -69,7 +69,7 @@ void ConflictNote::setChoice(const QString &question, const QString &first, cons
     m_mine->setText(menuText(first));
     m_mine->show();
     m_theirs->setText(menuText(second));
-    say(question);
+    setText(question);
 }
 
 void ConflictNote::focusKeep()
@@ -77,7 +77,7 @@ void ConflictNote::focusKeep()
     m_mine->setFocus(Qt::OtherFocusReason);
 }
 
-void ConflictNote::say(const QString &text)
+void ConflictNote::setText(const QString &text)
 {
     const bool isNew = text != m_text->text() || isHidden();
     m_text->setText(text);

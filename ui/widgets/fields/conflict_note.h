@@ -34,7 +34,7 @@ Q_SIGNALS:
     void theirsTaken();
 
 private:
-    void say(const QString &text);
+    void setText(const QString &text);
 
     TextLabel *m_text;
     Button *m_mine;

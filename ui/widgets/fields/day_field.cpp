@@ -43,12 +43,12 @@ std::optional<QDate> DayField::read(const QString &text) const
 ReadField::Reading DayField::reading(const QString &text) const
 {
     if (const auto day = read(text))
-        return {.shown = mediumDate(*day), .said = longDate(*day)};
+        return {.shown = mediumDate(*day), .words = longDate(*day)};
     if (const auto day = dayFrom(text, m_today()))
-        return {.said = tr("%1 is too early.").arg(longDate(*day))};
+        return {.words = tr("%1 is too early.").arg(longDate(*day))};
     const QLocale locale;
     const QString short1 = locale.toString(m_today(), locale.dateFormat(QLocale::ShortFormat));
-    return {.said = tr("Not a date. Write it like %1, %2 or +7.").arg(short1, locale.toString(m_today(), u"d MMM"_s))};
+    return {.words = tr("Not a date. Write it like %1, %2 or +7.").arg(short1, locale.toString(m_today(), u"d MMM"_s))};
 }
 
 QString DayField::widest() const
@@ -61,7 +61,7 @@ int DayField::roomForActions() const
     return metric::kIcon + metric::kSpace8;
 }
 
-void DayField::tellRead()
+void DayField::notifyRead()
 {
     if (const auto day = read(text())) {
         m_shown = *day;

@@ -35,7 +35,7 @@ protected:
     Reading reading(const QString &text) const override;
     QString widest() const override;
     int roomForActions() const override;
-    void tellRead() override;
+    void notifyRead() override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

@@ -9,7 +9,7 @@
 
 namespace stemdesk::ui {
 
-/// Where a draft is stored: in the window's settings, under its own name.
+/// Access to a stored draft, which has its own key in the window's settings.
 struct DraftMemory {
     std::function<QStringList()> load;
     std::function<void(const QStringList &)> save; ///< An empty list deletes it.
@@ -46,7 +46,7 @@ private:
     void keep();
 
     QWidget *m_form;
-    DraftMemory m_memory; ///< None: nothing is kept.
+    DraftMemory m_memory; ///< Empty: nothing is stored.
     QString m_subject;
     QStringList m_first; ///< The form's initial contents.
     bool m_isFilling = false;

@@ -33,7 +33,7 @@ void lookAlike(QWidget *field)
             || qobject_cast<QPlainTextEdit *>(part);
         if (isFilledIn && !isInside && !part->property("bare").toBool())
             part->setProperty("valueField", true);
-        if (auto *choices = qobject_cast<QComboBox *>(part)) { // As wide as its row, however long its choices.
+        if (auto *choices = qobject_cast<QComboBox *>(part)) { // Its width depends on its row, not on its choices.
             choices->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
             choices->setMinimumContentsLength(1);
         }
@@ -89,7 +89,7 @@ FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
     const bool isTall = qobject_cast<QAbstractScrollArea *>(field) || field->findChild<QTextEdit *>()
         || field->property("tall").toBool();
     grid->addWidget(name, 0, 0, isTall ? Qt::AlignTop : Qt::Alignment());
-    const bool hasChips = field->property("tall").toBool(); // Their words are higher than those of a text.
+    const bool hasChips = field->property("tall").toBool(); // Chips are taller than plain text.
     const int above = hasChips ? (metric::chipHeight() - name->fontMetrics().height()) / 2 : metric::kSpace8;
     if (isTall)
         name->setContentsMargins(0, above, metric::kSpace4, 0);
@@ -201,7 +201,7 @@ QString FormRow::note() const
     return m_conflict->isHidden() ? m_note->text() : m_conflict->text();
 }
 
-/// The fields of a form stand below each other, also where one of the names needs more room than usual.
+/// Aligns the fields of a form, even if one of the labels is unusually wide.
 void FormRow::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);

@@ -23,7 +23,7 @@ public:
 
     /// Changes the name of the row and of its field.
     void setLabel(const QString &label);
-    /// Where the card's title says it already: the field has the whole width.
+    /// For a field that the card's title names already; the field then takes the whole width.
     void hideLabel();
     /// Makes the field as narrow as a number, with its unit after it: "£ without tax"; may be empty.
     void setUnit(const QString &unit);

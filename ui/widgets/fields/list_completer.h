@@ -10,7 +10,7 @@ class ListCompleter : public QCompleter {
     Q_OBJECT
 
 public:
-    /// What Enter does if no completion was selected.
+    /// The effect of Enter if no completion was selected.
     enum class OnEnter { Nothing, WhatIsMarked };
 
     explicit ListCompleter(QAbstractItemModel *offers, QObject *parent = nullptr, OnEnter onEnter = OnEnter::Nothing);

@@ -92,8 +92,8 @@ QString whenText(const InstalmentDue &due)
 
 } // namespace
 
-PlanEditor::PlanEditor(const QString &usualText, std::function<QDate()> today, QWidget *parent)
-    : RowsOf(kMaxInstalments, tr("Add an instalment"), usualText, parent), m_today(std::move(today))
+PlanEditor::PlanEditor(const QString &defaultText, std::function<QDate()> today, QWidget *parent)
+    : RowsOf(kMaxInstalments, tr("Add an instalment"), defaultText, parent), m_today(std::move(today))
 {}
 
 void PlanEditor::setCurrency(const QString &code)

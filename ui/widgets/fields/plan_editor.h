@@ -17,12 +17,12 @@ class PlanEditor : public RowsOf<PaymentPlan> {
     Q_OBJECT
 
 public:
-    PlanEditor(const QString &usualText, std::function<QDate()> today, QWidget *parent = nullptr);
+    PlanEditor(const QString &defaultText, std::function<QDate()> today, QWidget *parent = nullptr);
     /// The currency of its amounts; call it before setting a plan.
     void setCurrency(const QString &code);
 
 Q_SIGNALS:
-    /// An empty plan stands for the default. `before` is what `plan` was made from, which may still be pending: fast
+    /// A plan was typed; empty: the default. `before` is the plan it was made from, which may still be pending: fast
     /// typists change more before the outcome is known. `field` is where it was typed, if anywhere; its owner shows the
     /// outcome there, and calls settle().
     void planChosen(const std::optional<stemdesk::PaymentPlan> &plan,
@@ -32,8 +32,8 @@ protected:
     void addRow() override;
     void showRow(qsizetype place) override;
     void insert() override;
-    void tellChosen(const std::optional<PaymentPlan> &plan, const std::optional<PaymentPlan> &before,
-                    ValueField *field) override
+    void notifyChosen(const std::optional<PaymentPlan> &plan, const std::optional<PaymentPlan> &before,
+                      ValueField *field) override
     {
         Q_EMIT planChosen(plan, before, field);
     }
@@ -42,7 +42,7 @@ private:
     struct Row {
         ValueField *name = nullptr;
         ValueField *share = nullptr;
-        ConflictNote *which = nullptr; ///< Asks what a number without a sign is.
+        ConflictNote *which = nullptr; ///< Asks whether a number without a sign is a share or an amount.
         QComboBox *due = nullptr;
         ValueField *when = nullptr;
         IconButton *remove = nullptr;

@@ -15,7 +15,7 @@ namespace stemdesk::ui {
 using namespace Qt::StringLiterals;
 using namespace metric;
 
-PlanRows::PlanRows(const QString &addText, const QString &usualText, QWidget *parent)
+PlanRows::PlanRows(const QString &addText, const QString &defaultText, QWidget *parent)
     : QWidget(parent), m_rows(new QVBoxLayout)
 {
     auto *column = new QVBoxLayout(this);
@@ -26,9 +26,9 @@ PlanRows::PlanRows(const QString &addText, const QString &usualText, QWidget *pa
     column->addLayout(m_rows);
     auto *add = new Button(addText, Button::Kind::Small);
     add->setIcon(iconFor(u"add"_s));
-    auto *usual = new Button(usualText, Button::Kind::Small);
+    auto *usual = new Button(defaultText, Button::Kind::Small);
     m_add = add;
-    m_usual = usual;
+    m_default = usual;
     auto *foot = new QHBoxLayout;
     foot->setSpacing(kSpace8);
     foot->addWidget(add);
@@ -36,7 +36,7 @@ PlanRows::PlanRows(const QString &addText, const QString &usualText, QWidget *pa
     foot->addStretch(1);
     column->addLayout(foot);
     connect(add, &QAbstractButton::clicked, this, [this] { insert(); });
-    connect(usual, &QAbstractButton::clicked, this, [this] { chooseUsual(); });
+    connect(usual, &QAbstractButton::clicked, this, [this] { chooseDefault(); });
 }
 
 QString PlanRows::nameInRow(const QString &name, qsizetype place)
@@ -59,7 +59,7 @@ void PlanRows::forget(ValueField *field)
 void PlanRows::showRows(qsizetype count, bool hasRoom, bool isOwn)
 {
     const KeptPlace kept(this, m_add);
-    m_usual->setVisible(isOwn);
+    m_default->setVisible(isOwn);
     m_add->setEnabled(hasRoom);
     while (m_rows->count() < count)
         addRow();

@@ -29,8 +29,8 @@ Q_SIGNALS:
     void refused(const QString &reason);
 
 protected:
-    /// `usualText`: the text of the button that restores the default plan.
-    PlanRows(const QString &addText, const QString &usualText, QWidget *parent);
+    /// `defaultText`: the text of the button that restores the default plan.
+    PlanRows(const QString &addText, const QString &defaultText, QWidget *parent);
 
     bool isSettled() const { return m_pending == 0; }
     void expectOutcome() { ++m_pending; }
@@ -48,13 +48,13 @@ protected:
     virtual void addRow() = 0;
     virtual void showRow(qsizetype place) = 0;
     virtual void insert() = 0;
-    virtual void chooseUsual() = 0;
+    virtual void chooseDefault() = 0;
 
 private:
     int m_pending = 0; ///< Chosen plans on their way.
     QVBoxLayout *m_rows;
     QWidget *m_add;
-    QWidget *m_usual;
+    QWidget *m_default;
 };
 
 /// The rows of a plan that is a list.
@@ -72,8 +72,8 @@ public:
     }
 
 protected:
-    RowsOf(qsizetype most, const QString &addText, const QString &usualText, QWidget *parent)
-        : PlanRows(addText, usualText, parent), m_most(most)
+    RowsOf(qsizetype most, const QString &addText, const QString &defaultText, QWidget *parent)
+        : PlanRows(addText, defaultText, parent), m_most(most)
     {}
 
     const Plan &plan() const { return m_plan; }
@@ -89,10 +89,11 @@ protected:
                 showPlan(); // At once, because the next click is meant for the row that is there then.
         }
         expectOutcome();
-        tellChosen(plan, before, field);
+        notifyChosen(plan, before, field);
     }
-    virtual void tellChosen(const std::optional<Plan> &plan, const std::optional<Plan> &before, ValueField *field) = 0;
-    void chooseUsual() override { choose({}); }
+    virtual void notifyChosen(const std::optional<Plan> &plan, const std::optional<Plan> &before,
+                              ValueField *field) = 0;
+    void chooseDefault() override { choose({}); }
 
 private:
     void showPlan() { showRows(m_plan.size(), hasRoom(), m_isOwn); }

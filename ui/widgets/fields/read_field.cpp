@@ -33,12 +33,12 @@ void ReadField::onCommitted(const QString &text)
 {
     const Reading read = reading(text);
     if (read.shown.isEmpty() && !read.isNone) {
-        setRefused(read.said);
+        setRefused(read.words);
         return;
     }
     readAs(read.shown);
     if (!dropUnchanged())
-        tellRead();
+        notifyRead();
 }
 
 void ReadField::showReading()
@@ -53,15 +53,15 @@ void ReadField::showReading()
         PopupShadow::put(m_note);
         m_note->setFocusPolicy(Qt::NoFocus);
         m_note->setAttribute(Qt::WA_TransparentForMouseEvents);
-        m_said = new TextLabel({}, TextStyle::Small);
+        m_words = new TextLabel({}, TextStyle::Small);
         auto *column = new QVBoxLayout(m_note);
         column->setContentsMargins(kSpace8, kSpace4, kSpace8, kSpace4);
-        column->addWidget(m_said);
+        column->addWidget(m_words);
     }
     const Reading read = reading(text());
-    m_said->setText(read.said);
-    m_said->setTone(read.shown.isEmpty() ? Tone::Warning : Tone::Plain);
-    setAccessibleDescription(read.said);
+    m_words->setText(read.words);
+    m_words->setTone(read.shown.isEmpty() ? Tone::Warning : Tone::Plain);
+    setAccessibleDescription(read.words);
     placeNote();
 }
 

@@ -23,7 +23,7 @@ public:
 protected:
     struct Reading {
         QString shown; ///< The spelling shown once it is stored; empty if the text is unreadable.
-        QString said;
+        QString words;
         bool isNone = false; ///< Nothing was typed, and that is a valid answer.
     };
     virtual Reading reading(const QString &text) const = 0;
@@ -31,7 +31,7 @@ protected:
     virtual QString widest() const = 0;
     virtual int roomForActions() const { return 0; }
     /// The text is readable, and differs from what is shown.
-    virtual void tellRead() = 0;
+    virtual void notifyRead() = 0;
     void showReading();
     void hideReading();
 
@@ -45,7 +45,7 @@ private:
     void placeNote();
 
     QFrame *m_note = nullptr;
-    TextLabel *m_said = nullptr;
+    TextLabel *m_words = nullptr;
     bool m_wasClicked = false; ///< Since it has the keyboard.
 };
 

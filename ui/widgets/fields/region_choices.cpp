@@ -63,7 +63,7 @@ bool isPlace(const QByteArray &zone)
 }
 
 /// The zones of a country that are the usual ones for their time.
-QSet<QByteArray> usualZones(QLocale::Territory country)
+QSet<QByteArray> mainZones(QLocale::Territory country)
 {
     QSet<QByteArray> usual;
     for (const QByteArray &zone : QTimeZone::availableTimeZoneIds(country)) {
@@ -159,7 +159,7 @@ CountryDefaults defaultsOf(const QString &country, const QString &timeZone)
     const QString language = QLocale::languageToCode(locale.language());
     const bool isSpoken = std::ranges::any_of(kLanguages, [&](const auto &known) { return known.first == language; });
     defaults.documentLanguage = isSpoken ? language : u"en"_s;
-    const QSet<QByteArray> usual = usualZones(territory);
+    const QSet<QByteArray> usual = mainZones(territory);
     if (QTimeZone::availableTimeZoneIds(territory).contains(timeZone.toLatin1()))
         defaults.timeZone = timeZone;
     else if (usual.size() == 1)

@@ -85,7 +85,7 @@ ShopFields::ShopFields(QWidget *parent)
     connectFields();
     setCountry(countryHere());
     setFocusProxy(m_name);
-    m_draft = new Draft(this); // After all else that follows a choice.
+    m_draft = new Draft(this); // Created last, because restored choices change other fields.
 }
 
 void ShopFields::buildRows()
@@ -116,7 +116,7 @@ void ShopFields::addNumbers(const QString &label, const QList<NumberForm> &forms
     for (const NumberForm &form : forms) {
         auto *field = new QLineEdit;
         field->setAccessibleName(form.name);
-        // As wide as possible: otherwise the card computes its height for longer lines than the notes have.
+        // Ignores its own width: otherwise the card computes its height for lines longer than those of the notes.
         field->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         form.number.field = field;
         auto *title = new TextLabel(form.title, TextStyle::Body, Tone::Quiet);
@@ -262,7 +262,7 @@ bool ShopFields::isComplete()
         const QString text = number.field->text().trimmed();
         const auto value = numberFrom(text, unit);
         const bool isRight = text.isEmpty() ? mayBeEmpty : value && fits(*value);
-        if (isRight) // Once more after the answer.
+        if (isRight) // Called again after the answer.
             return number.row->isMeant(text, figureDoubt(text, {.unit = unit, .value = usual}), {});
         number.row->setError(reason.arg(text));
         number.field->setFocus(Qt::OtherFocusReason);
@@ -270,11 +270,11 @@ bool ShopFields::isComplete()
     };
     const QString noTax = tr("“%1” is not a tax rate; write a percentage, like 20.");
     const QString noMarkup = tr("“%1” is not a markup; write a number above 0, like 2.5.");
-    const auto usualTax = [this](qsizetype at) {
+    const auto defaultTax = [this](qsizetype at) {
         return at < m_taxes.size() ? std::optional(m_taxes.at(at).rate * 100) : std::nullopt;
     };
-    return holds(m_tax, NumberUnit::Percent, isShare, noTax, usualTax(0))
-        && holds(m_flowerTax, NumberUnit::Percent, isShare, noTax, usualTax(1))
+    return holds(m_tax, NumberUnit::Percent, isShare, noTax, defaultTax(0))
+        && holds(m_flowerTax, NumberUnit::Percent, isShare, noTax, defaultTax(1))
         && holds(m_flowerMarkup, NumberUnit::None, isFactor, noMarkup, kDefaultFlowerMarkup)
         && holds(m_materialMarkup, NumberUnit::None, isFactor, noMarkup, kDefaultMaterialMarkup)
         && holds(m_hireMarkup, NumberUnit::None, isFactor, noMarkup, kDefaultHireMarkup);

@@ -56,7 +56,7 @@ private:
     struct NumberForm {
         Number &number;
         QString title;
-        QString name; ///< For who hears it.
+        QString name; ///< For screen readers.
     };
 
     void buildRows();

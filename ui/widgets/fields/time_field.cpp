@@ -21,8 +21,8 @@ ReadField::Reading TimeField::reading(const QString &text) const
     if (isNone(text))
         return {.isNone = true};
     if (const auto time = timeFrom(text))
-        return {.shown = clockText(*time), .said = clockText(*time)};
-    return {.said = tr("Not a time. Write it like %1.").arg(clockText(QTime(14, 30)))};
+        return {.shown = clockText(*time), .words = clockText(*time)};
+    return {.words = tr("Not a time. Write it like %1.").arg(clockText(QTime(14, 30)))};
 }
 
 QString TimeField::widest() const
@@ -30,7 +30,7 @@ QString TimeField::widest() const
     return clockText(QTime(22, 44));
 }
 
-void TimeField::tellRead()
+void TimeField::notifyRead()
 {
     if (const auto read = isNone(text()) ? std::optional(QTime()) : time())
         Q_EMIT timeCommitted(*read);

@@ -27,7 +27,7 @@ Q_SIGNALS:
 protected:
     Reading reading(const QString &text) const override;
     QString widest() const override;
-    void tellRead() override;
+    void notifyRead() override;
 
 private:
     bool isNone(const QString &text) const { return m_mayBeEmpty && text.trimmed().isEmpty(); }

@@ -10,8 +10,8 @@ namespace stemdesk::ui {
 void TypedValue::setValue(const QString &value)
 {
     countRead(value);
-    const bool isOnItsWay = !m_handedOver.isEmpty() && said() == m_handedOver.newest();
-    const bool isBeingEdited = hasKeyboard() && said() != m_value && said() != value;
+    const bool isOnItsWay = !m_handedOver.isEmpty() && effectiveText() == m_handedOver.newest();
+    const bool isBeingEdited = hasKeyboard() && effectiveText() != m_value && effectiveText() != value;
     if (isOnItsWay && !isRefused()) {
         m_value = value; // It may be about an earlier text: the newest outcome decides what is shown.
     } else if (isRefused() || isBeingEdited) {
@@ -40,7 +40,7 @@ void TypedValue::setStored()
     const bool isReadAgain = m_value != stored.base && (!m_handedOver.isEmpty() || m_news >= m_unread);
     if (!isReadAgain) // Any value read so far belongs to an earlier text.
         m_value = stored.text;
-    if (m_handedOver.isEmpty() && !isRefused() && said() == stored.text)
+    if (m_handedOver.isEmpty() && !isRefused() && effectiveText() == stored.text)
         showStored();
     if (m_rest && isReadAgain)
         m_rest->isAwaited = false;
@@ -48,16 +48,16 @@ void TypedValue::setStored()
 
 void TypedValue::refuse(const Error &error, const QString &reason)
 {
-    const HandedOver::Text refused = m_handedOver.takeRefused({.text = said(), .base = m_value});
+    const HandedOver::Text refused = m_handedOver.takeRefused({.text = effectiveText(), .base = m_value});
     forgetUnread();
     if (m_rest)
         m_rest->isAwaited = false;
     if (!m_handedOver.isEmpty())
         return;
     const bool isStale = error.kind == Error::Kind::Stale;
-    const bool isGivenUp = said() != refused.text && said() == m_value;
-    if (isGivenUp || (isStale && m_value == refused.text)) { // In the second case both meant the same.
-        if (said() == m_value)
+    const bool isDiscarded = effectiveText() != refused.text && effectiveText() == m_value;
+    if (isDiscarded || (isStale && m_value == refused.text)) { // In the second case both meant the same.
+        if (effectiveText() == m_value)
             takeTheirs();
         return;
     }
@@ -82,20 +82,20 @@ void TypedValue::setRefused(const QString &reason)
 
 void TypedValue::keepMine()
 {
-    if (isAsked() && said() == m_offered)
-        m_confirmed = said();
+    if (isAsked() && effectiveText() == m_offered)
+        m_confirmed = effectiveText();
     mark({}, Mark::Refusal);
-    m_offered = said();
-    if (said() == shownNext())
+    m_offered = effectiveText();
+    if (effectiveText() == shownNext())
         return;
-    const QString question = said() == m_confirmed ? QString() : doubtOf(said(), beforeRest());
+    const QString question = effectiveText() == m_confirmed ? QString() : doubtOf(effectiveText(), beforeRest());
     if (!question.isEmpty()) {
         mark(question, Mark::Question);
         return;
     }
-    m_handedOver.add(said(), m_value);
+    m_handedOver.add(effectiveText(), m_value);
     ++m_unread;
-    tellCommitted(said());
+    notifyCommitted(effectiveText());
 }
 
 void TypedValue::takeTheirs()
@@ -110,7 +110,7 @@ void TypedValue::onLeft()
 {
     endRest();
     if (isInConflict() || (isAsked() && isOffered()))
-        tellRefused(m_reason); // The typed text may have changed.
+        notifyRefused(m_reason); // The typed text may have changed.
     else if (!isOffered())
         keepMine();
     m_beforeRest.reset();
@@ -194,7 +194,7 @@ void TypedValue::meet(const QString &theirs)
     if (theirs == m_value)
         return;
     m_value = theirs;
-    if (said() == theirs) {
+    if (effectiveText() == theirs) {
         mark({}, Mark::Refusal);
         m_offered = theirs;
     } else if (!m_handedOver.contains(theirs)) { // Ignores values that this field itself submitted before.
@@ -207,7 +207,7 @@ void TypedValue::mark(const QString &reason, Mark kind)
     m_reason = reason;
     m_mark = kind;
     showMark(reason);
-    tellRefused(reason);
+    notifyRefused(reason);
 }
 
 void TypedValue::forgetUnread()

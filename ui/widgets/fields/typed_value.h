@@ -54,9 +54,9 @@ protected:
     /// An empty reason: nothing is wrong with it.
     virtual void showMark(const QString &reason) = 0;
     /// The user has finished, or paused, with a text that differs from the stored value.
-    virtual void tellCommitted(const QString &text) = 0;
+    virtual void notifyCommitted(const QString &text) = 0;
     /// Also emitted when the values of a conflict change.
-    virtual void tellRefused(const QString &reason) = 0;
+    virtual void notifyRefused(const QString &reason) = 0;
     /// The question to ask before `typed` replaces `before`; empty if it is plausible.
     virtual QString doubtOf(const QString &, const QString &) const { return {}; }
 
@@ -73,7 +73,7 @@ protected:
     /// The text submitted last is another spelling of the stored value, so it is not sent.
     bool dropUnchanged();
     /// Whether it differs from what was submitted last, so that losing the focus after Enter does not submit it twice.
-    bool isOffered() const { return said() == m_offered; }
+    bool isOffered() const { return effectiveText() == m_offered; }
     /// Allows a refused text to be submitted again.
     void offerAgain() { m_offered = m_value; }
     /// Refused, asked about, not submitted, or not answered.
@@ -83,14 +83,14 @@ private:
     enum class Mark { Refusal, Conflict, Question };
     /// A text that was submitted without leaving the field.
     struct Rest {
-        QString text; ///< As it was typed.
-        QString reads; ///< As it is stored.
+        QString text; ///< The submitted text.
+        QString reads; ///< Its stored spelling.
         bool isAwaited = true; ///< The next value is this text, however it is spelled when stored.
     };
 
     bool isAtRest() const { return m_rest && m_rest->text == typed(); }
     /// The typed text, or its stored spelling if it was stored during a pause.
-    QString said() const { return isAtRest() ? m_rest->reads : typed(); }
+    QString effectiveText() const { return isAtRest() ? m_rest->reads : typed(); }
     QString beforeRest() const { return m_beforeRest.value_or(m_value); }
     void endRest();
     void showStored();
@@ -102,15 +102,15 @@ private:
     QString shownNext() const { return m_handedOver.isEmpty() ? m_value : m_handedOver.newest(); }
 
     QString m_value;
-    QString m_offered; ///< Handed over last.
-    HandedOver m_handedOver; ///< Shown again if it is refused.
-    int m_unread = 0; ///< Texts, stored or on their way, that the window had not read for certain when it last could.
-    int m_news = 0; ///< The other values that arrived since; as soon as there are as many, the last is of the newest.
+    QString m_offered; ///< The text submitted last.
+    HandedOver m_handedOver; ///< Pending texts; shown again if refused.
+    int m_unread = 0; ///< Number of submitted texts, stored or pending, that may not have been read back yet.
+    int m_news = 0; ///< Other values that arrived since; once there are m_unread of them, the last is current.
     QString m_reason;
     Mark m_mark = Mark::Refusal; ///< The kind of reason.
-    QString m_confirmed; ///< Asked about, and meant.
+    QString m_confirmed; ///< An implausible value that the user confirmed.
     std::optional<Rest> m_rest;
-    std::optional<QString> m_beforeRest; ///< Since the field has the keyboard.
+    std::optional<QString> m_beforeRest; ///< The value before the first pause since the field got the focus.
 };
 
 } // namespace stemdesk::ui

@@ -38,8 +38,8 @@ protected:
     /// Elides a text that is too long, unless it is being edited; a figure becomes smaller instead.
     void paintEvent(QPaintEvent *event) override;
     void showText(const QString &text) override;
-    void tellCommitted(const QString &text) override { Q_EMIT committed(text); }
-    void tellRefused(const QString &reason) override { Q_EMIT refusedChanged(reason); }
+    void notifyCommitted(const QString &text) override { Q_EMIT committed(text); }
+    void notifyRefused(const QString &reason) override { Q_EMIT refusedChanged(reason); }
     QString doubtOf(const QString &typed, const QString &before) const override;
     /// The number in the typed text, for a field that holds figures.
     virtual QString figureIn(const QString &text) const { return text; }

@@ -28,8 +28,8 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void showText(const QString &text) override;
-    void tellCommitted(const QString &text) override { Q_EMIT committed(text); }
-    void tellRefused(const QString &reason) override { Q_EMIT refusedChanged(reason); }
+    void notifyCommitted(const QString &text) override { Q_EMIT committed(text); }
+    void notifyRefused(const QString &reason) override { Q_EMIT refusedChanged(reason); }
 
 private:
     int shownLines() const;

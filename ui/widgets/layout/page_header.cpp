@@ -37,7 +37,7 @@ PageHeader::PageHeader(const QString &title, QWidget *parent)
     auto *crumb = new QHBoxLayout;
     crumb->setContentsMargins(TabStrip::inset(), 0, 0, 0);
     crumb->setSpacing(0);
-    crumb->addStrut(kSpace16); // The same on all pages; a crumb has the room above it as well.
+    crumb->addStrut(kSpace16); // The same height on all pages, with or without a crumb.
     crumb->addWidget(m_crumb, 0, Qt::AlignLeft | Qt::AlignBottom);
     column->addLayout(crumb);
     buildTitleRow();
@@ -190,7 +190,8 @@ void PageHeader::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     paintHairlineBelow(painter, rect(), themeTokens().hairline);
-    if (!m_tabs->isHidden() && !m_tools->isHidden()) // The tabs stand on a line, with a search below them as without.
+    // The line below the tabs stays where it is if a search row follows.
+    if (!m_tabs->isHidden() && !m_tools->isHidden())
         paintHairlineBelow(painter, QRect(0, 0, width(), m_tabs->geometry().bottom() + 1), themeTokens().hairline);
 }
 

@@ -59,12 +59,12 @@ void PopupShadow::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    // As light falls: half of it at the edge, less and less outside, so that no band is seen beside the popup.
+    // Opacity is half at the edge and fades outwards, so that no band is visible beside the popup.
     const QRectF popup = rect().adjusted(kBlur, kBlur + kDrop, -kBlur, -kBlur);
     constexpr int kStep = 2;
     for (int spread = kBlur; spread > -kBlur; spread -= kStep) {
         QColor layer = themeTokens().shadow;
-        const double share = 1 - std::abs(spread) / double(kBlur); // Of a triangle, whose steps add up to 1.
+        const double share = 1 - std::abs(spread) / double(kBlur); // Weights of a triangle, which add up to 1.
         layer.setAlphaF(float(layer.alphaF() * share * kStep / kBlur));
         painter.setBrush(layer);
         const qreal radius = std::max(kRadius + spread, kRadius);

@@ -111,7 +111,8 @@ void Splitter::fold(bool folds)
     Q_EMIT folded(isFolded());
 }
 
-/// Once and for all: Qt may be walking the page's children when the panel comes back, so none of them is deleted.
+/// Created once and kept: Qt may be iterating over the page's children when the panel comes back, so none may be
+/// deleted.
 void Splitter::makeOver()
 {
     m_over = new QFrame(parentWidget());
@@ -165,7 +166,7 @@ void Splitter::conceal()
 void Splitter::placePanel()
 {
     const int width = std::min(metric::kSidePanelWidth, this->width() - edgeWidth());
-    // What opened it closes it, and stays in sight.
+    // Below the opener, which stays visible because it also closes the panel.
     const int below = m_isOpenerTaken ? m_opener->mapTo(this, QPoint(0, m_opener->height() + metric::kSpace4)).y() : 0;
     m_over->setGeometry(x() + this->width() - edgeWidth() - width, y() + below, width, height() - below);
 }

@@ -31,13 +31,13 @@ public:
     /// If there is too little width for both, this last part folds to a narrow edge; clicking it opens the part over
     /// the other.
     void setFoldable(QWidget *panel, const QString &name, int leastWidth = metric::kMasterAndDetail);
-    /// What opens it while it is folded, for a row of the page that has room for it: there is no edge then.
+    /// The button that opens the folded panel, for a page with a row for it. The splitter then shows no edge.
     QWidget *takeOpener();
-    /// Opens it where it is folded: the keyboard goes there next.
+    /// Opens the panel if it is folded; the caller then moves the focus there.
     void reveal();
-    /// Closes what lies over the page, where it is folded.
+    /// Closes the panel that covers the page, if it is folded.
     void conceal();
-    /// Whether it is an edge now, for want of room.
+    /// Whether it is reduced to an edge for lack of room.
     bool isFolded() const { return m_isFolded; }
 
 Q_SIGNALS:

@@ -42,10 +42,10 @@ WorkingRow::~WorkingRow()
         *m_stop = true;
 }
 
-WorkingRow::Teller WorkingRow::begin(const QString &what)
+WorkingRow::ProgressReport WorkingRow::begin(const QString &what)
 {
     m_stop = std::make_shared<std::atomic_bool>(false);
-    tell(what, 0, 0);
+    showProgress(what, 0, 0);
     show();
     m_cancel->setFocus(Qt::OtherFocusReason);
     // Only the window's thread may read the pointer.
@@ -54,7 +54,7 @@ WorkingRow::Teller WorkingRow::begin(const QString &what)
             qApp,
             [row, stage, done, total] {
                 if (row)
-                    row->tell(stage, done, total);
+                    row->showProgress(stage, done, total);
             },
             Qt::QueuedConnection);
         return !*stop;
@@ -67,7 +67,7 @@ void WorkingRow::end()
     hide();
 }
 
-void WorkingRow::tell(const QString &what, qint64 done, qint64 total)
+void WorkingRow::showProgress(const QString &what, qint64 done, qint64 total)
 {
     m_what->setText(what);
     m_bar->setAccessibleDescription(what);

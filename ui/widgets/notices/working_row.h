@@ -19,20 +19,20 @@ class WorkingRow : public QWidget {
 
 public:
     /// Reports progress from any thread; returns false to stop. A total of 0 means unknown.
-    using Teller = std::function<bool(const QString &what, qint64 done, qint64 total)>;
+    using ProgressReport = std::function<bool(const QString &what, qint64 done, qint64 total)>;
 
     explicit WorkingRow(QWidget *parent = nullptr);
     /// Stops the work.
     ~WorkingRow() override;
     Q_DISABLE_COPY_MOVE(WorkingRow)
 
-    Teller begin(const QString &what);
+    ProgressReport begin(const QString &what);
     void end();
 
     Button *cancelButton() const { return m_cancel; }
 
 private:
-    void tell(const QString &what, qint64 done, qint64 total);
+    void showProgress(const QString &what, qint64 done, qint64 total);
 
     TextLabel *m_what;
     QProgressBar *m_bar;

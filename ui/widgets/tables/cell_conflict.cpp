@@ -120,7 +120,7 @@ void CellConflict::showAgain()
 void CellConflict::showIn(const QModelIndex &index)
 {
     if (m_held.isEmpty())
-        say(index, index.data(Qt::DisplayRole).toString());
+        showConflict(index, index.data(Qt::DisplayRole).toString());
 }
 
 /// A user who types the same again means it.
@@ -148,7 +148,7 @@ void CellConflict::showHeld()
     }
     const Held &held = m_held.constFirst();
     if (held.question.isEmpty()) {
-        say(held.index, held.text);
+        showConflict(held.index, held.text);
         return;
     }
     m_index = held.index;
@@ -156,7 +156,7 @@ void CellConflict::showHeld()
     present();
 }
 
-void CellConflict::say(const QModelIndex &index, const QString &yours)
+void CellConflict::showConflict(const QModelIndex &index, const QString &yours)
 {
     m_index = index;
     const int role = !m_held.isEmpty()         ? int(Qt::DisplayRole)

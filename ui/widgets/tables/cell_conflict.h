@@ -50,7 +50,7 @@ private:
     void hold(const Held &held);
     void showHeld();
     void showAgain();
-    void say(const QModelIndex &index, const QString &yours);
+    void showConflict(const QModelIndex &index, const QString &yours);
     void present();
     void place();
     /// The cell's rectangle as `ground`, an ancestor of the view, sees it.

@@ -11,7 +11,7 @@ class QKeyEvent;
 
 namespace stemdesk::ui {
 
-/// What a view provides for spreadsheet-like keyboard navigation.
+/// A view's answers for spreadsheet-like keyboard navigation.
 struct Grid {
     const QHeaderView *columns = nullptr;
     std::function<QModelIndex(const QModelIndex &)> rowBelow; ///< the same column, or an invalid index at the end

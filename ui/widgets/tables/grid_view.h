@@ -70,7 +70,7 @@ protected:
             return;
         }
         const QModelIndex current = this->currentIndex();
-        if (event->key() == Qt::Key_Escape && (m_conflict->answer(false) || giveUp(current)))
+        if (event->key() == Qt::Key_Escape && (m_conflict->answer(false) || discard(current)))
             return;
         const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
         if (enter && m_conflict->asksAboutPaste() && m_conflict->answer(true))
@@ -103,7 +103,7 @@ protected:
         else if (hint == QAbstractItemDelegate::EditPreviousItem)
             editAt(nextEditable(self().grid(), edited, Direction::Backward));
         else if (hint == QAbstractItemDelegate::RevertModelCache) // Escape
-            giveUp(edited);
+            discard(edited);
         else if (hint == QAbstractItemDelegate::SubmitModelCache) // Enter
             goTo(self().grid().rowBelow(edited));
     }
@@ -114,13 +114,13 @@ private:
     Derived &self() { return static_cast<Derived &>(*this); }
 
     /// Discards the refused value of the cell, otherwise the last one refused elsewhere.
-    bool giveUp(const QModelIndex &current)
+    bool discard(const QModelIndex &current)
     {
         m_typed.append(current);
         while (!m_typed.isEmpty()) {
             const QPersistentModelIndex cell = m_typed.takeLast();
             if (!cell.data(ErrorRole).toString().isEmpty())
-                return this->model()->setData(cell, {}, GiveUpRole);
+                return this->model()->setData(cell, {}, DiscardRole);
         }
         return false;
     }
@@ -159,11 +159,11 @@ private:
         const QModelIndex at = m_figures < 0 ? from : from.siblingAtColumn(m_figures);
         const QString question = pasteDoubt(*this->model(), at, cells);
         const QPersistentModelIndex first(from);
-        const auto tell = [this, first, cells] { Q_EMIT self().pasted(first, cells); };
+        const auto pasteNow = [this, first, cells] { Q_EMIT self().pasted(first, cells); };
         if (question.isEmpty())
-            tell();
+            pasteNow();
         else
-            m_conflict->askAboutPaste(from, question, tell);
+            m_conflict->askAboutPaste(from, question, pasteNow);
     }
 
     CellConflict *m_conflict;

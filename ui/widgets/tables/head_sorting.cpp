@@ -22,16 +22,16 @@ QString orderText(int column, Qt::SortOrder direction)
 
 } // namespace
 
-void sortByHeads(QHeaderView &heads, int usual, const OrderMemory &memory)
+void sortByHeads(QHeaderView &heads, int initial, const OrderMemory &memory)
 {
-    heads.setSortIndicatorClearable(usual < 0);
+    heads.setSortIndicatorClearable(initial < 0);
     bool isNumber = false;
     const QString kept = memory.load();
     const int column = kept.section(u' ', 0, 0).toInt(&isNumber);
     if (isNumber && column >= -1 && column < heads.count())
         heads.setSortIndicator(column, kept.endsWith("down"_L1) ? Qt::DescendingOrder : Qt::AscendingOrder);
     else
-        heads.setSortIndicator(usual, Qt::AscendingOrder);
+        heads.setSortIndicator(initial, Qt::AscendingOrder);
     QObject::connect(&heads, &QHeaderView::sortIndicatorChanged, &heads,
                      [save = memory.save](int section, Qt::SortOrder order) { save(orderText(section, order)); });
 }

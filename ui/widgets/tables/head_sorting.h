@@ -17,7 +17,7 @@ struct OrderMemory {
 
 /// Sorts by the head that is pressed, as the view's setSortingEnabled() does, and remembers that. `usual` is the order
 /// of the first time; -1: the model's own, which the third press on a head brings back.
-void sortByHeads(QHeaderView &heads, int usual, const OrderMemory &memory);
+void sortByHeads(QHeaderView &heads, int initial, const OrderMemory &memory);
 
 /// The same orders as a submenu, for those who have no mouse for the heads. `unsorted` names the model's own.
 QMenu *addOrders(QMenu &menu, QHeaderView &heads, const QString &unsorted);

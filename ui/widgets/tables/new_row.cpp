@@ -47,7 +47,7 @@ QLineEdit *NewRow::addField(const QString &placeholder)
     m_line->addWidget(field, 2);
     m_fields.append(field);
     connect(field, &QLineEdit::returnPressed, this, &NewRow::entered);
-    connect(field, &QLineEdit::textEdited, this, [this] { say({}); });
+    connect(field, &QLineEdit::textEdited, this, [this] { showReason({}); });
     setFocusProxy(m_fields.constFirst());
     return field;
 }
@@ -89,7 +89,7 @@ void NewRow::empty()
 {
     for (QLineEdit *field : std::as_const(m_fields))
         field->clear();
-    say({});
+    showReason({});
     m_asked.clear();
 }
 
@@ -127,7 +127,7 @@ bool NewRow::keepIn(const DraftMemory &memory, const QStringList &first)
 
 void NewRow::refuse(const QString &reason, int field)
 {
-    say(reason);
+    showReason(reason);
     if (field >= 0)
         m_fields.at(field)->setFocus(Qt::OtherFocusReason);
 }
@@ -146,13 +146,13 @@ bool NewRow::isMeant(int field, const QString &question)
         line->setFocus(Qt::OtherFocusReason);
         line->selectAll();
     });
-    say({});
+    showReason({});
     m_asked = text(field);
     m_question->setQuestion(question, keepFigureText(m_asked));
     return false;
 }
 
-void NewRow::say(const QString &reason)
+void NewRow::showReason(const QString &reason)
 {
     if (m_question)
         m_question->hide();

@@ -59,7 +59,7 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-    void say(const QString &reason);
+    void showReason(const QString &reason);
     /// The subject of the stored draft.
     QString keptSubject() const { return Draft::subjectOf(m_memory).value_or(QString()); }
     /// Fills in the initial values of an opened row.

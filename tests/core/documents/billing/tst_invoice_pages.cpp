@@ -112,7 +112,7 @@ void TestInvoicePages::theReferenceIsNamedWhereThereIsNoOther()
     QVERIFY(pagesOfInvoice(sample()).join(QString()).contains(u"Payment reference: 2026-0007"_s));
 }
 
-/// However many lines there are, no page holds how to pay without what.
+/// However many lines there are, the payment details share a page with the sums.
 void TestInvoicePages::theFootTakesItsSumsToTheNextPage()
 {
     for (int more = 8; more < 24; ++more) {
@@ -193,7 +193,7 @@ void TestInvoicePages::eventsStandAboveTheirLines()
 
     const QString page = pagesOfInvoice(invoice).join(QString());
 
-    QCOMPARE(rowWith(page, u"Lobby"_s), u"2 March 2026 · Lobby £1,205.00"_s); // What the delivery costs.
+    QCOMPARE(rowWith(page, u"Lobby"_s), u"2 March 2026 · Lobby £1,205.00"_s); // Includes the delivery.
     QVERIFY2(page.contains(u"1 March 2026 – 31 March 2026"_s), qPrintable(page));
     QCOMPARE(rowWith(page, u"Total incl. VAT"_s), u"Total incl. VAT £1,205.00"_s);
 }
@@ -213,7 +213,7 @@ void TestInvoicePages::aDeliveryGoesOnUnderItsName()
     QVERIFY(!pages.constFirst().contains(u"continued"_s));
 }
 
-/// Two rows would look like two charges; the sums are by rate.
+/// Two rows would look like two charges; the tax sums are listed by rate.
 void TestInvoicePages::aThingAtTwoRatesIsOneRow()
 {
     Invoice invoice = sample(u"de"_s, u"DE"_s);

@@ -11,7 +11,7 @@ namespace stemdesk::journal_words_test {
 
 using namespace Qt::StringLiterals;
 
-/// Who did what to which document, with the values that changed.
+/// The journal says who did what to which document, with the values that changed.
 class TestJournalWords : public QObject {
     Q_OBJECT
 
@@ -82,7 +82,7 @@ void TestJournalWords::aChangeSaysBeforeAndAfter()
 
     QCOMPARE(journalSentence(changed, language(u"en"_s)), u"Payment changed · Meadow wedding"_s);
     QCOMPARE(plain(journalChanges(changed, language(u"en"_s))),
-             u"Amount: £120.00 → £150.00 · Reference: none → R1"_s); // Nothing that stayed.
+             u"Amount: £120.00 → £150.00 · Reference: none → R1"_s); // Only what changed.
 
     must(shop().payments.remove(m_filled->event, payment.id));
     const JournalRecord removed = records().constLast();

@@ -24,7 +24,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto kTimeout = 20s; ///< For what ends at once unless it waits for ever.
+constexpr auto kTimeout = 20s; ///< For work that ends at once, unless it hangs.
 
 QImage drawn(QTextDocument &document)
 {

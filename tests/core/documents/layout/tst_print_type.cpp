@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(lines.join(QString()).remove(u' '), QString(text).remove(u' '));
     }
 
-    /// Letters that take no room were measured again for each of them, which took hours.
+    /// Letters without a width used to be measured again for each of them, which took hours.
     void lettersWithoutAWidthAreLaidOut_data()
     {
         QTest::addColumn<QString>("text");

@@ -167,7 +167,7 @@ private Q_SLOTS:
 
             const QStringList pages = pagesOf(orderSheetPdf(sheet, sheets::shop()));
 
-            for (int line = count - 1; line <= count; ++line) // Nor does a single row.
+            for (int line = count - 1; line <= count; ++line) // The last page has at least two rows.
                 QVERIFY2(pages.last().contains(u"Number %1 "_s.arg(line)), qPrintable(QString::number(count)));
             QVERIFY(pages.last().contains(u"Total with tax"_s));
         }

@@ -32,7 +32,7 @@ private Q_SLOTS:
         QCOMPARE(proposalPrices(event, u"GBP"_s).groups.constFirst(), (ProposalPrice{45.07, 180.28}));
     }
 
-    /// A client lays one beside the other.
+    /// Clients compare the two.
     void itsRowsAreThoseOfTheInvoice()
     {
         QRandomGenerator random(7);

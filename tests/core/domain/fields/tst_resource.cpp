@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A patch of all fields can be applied and taken back, and no two fields share a member or a column.
+/// A patch of all fields can be applied and undone, and no two fields share a member or a column.
 template <class Object, class Patch>
 void checkFields(const SpecOf<Object, Patch> &spec)
 {
@@ -46,7 +46,7 @@ void checkFields(const SpecOf<Object, Patch> &spec)
     }
 }
 
-/// What such a patch made is written as JSON and read back.
+/// The object that such a patch makes survives being written as JSON and read back.
 template <class Object, class Patch>
 void check(const SpecOf<Object, Patch> &spec)
 {

@@ -15,7 +15,7 @@ namespace {
 constexpr Instant kDay = 86'400'000;
 constexpr Instant kNoonOf12June = 1'781'262'000'000; // 2026, in London.
 
-/// Over two events, of which only the second needs the roses.
+/// A sheet for two events; only the second needs the roses.
 OrderSheet roseSheet()
 {
     OrderSheetLine rose = sheets::line(u"Rose"_s, u"Quicksand"_s, 10, 1);

@@ -14,7 +14,7 @@ const VariantId kRose(IdBytes{1});
 const EventId kFirst(IdBytes{2});
 const EventId kSecond(IdBytes{3});
 
-/// 30 roses for two events, ten a pack, of which two packs came in.
+/// 30 roses for two events, in packs of ten; two packs have arrived.
 OrderSheetLine roses(double first = 20, double second = 10)
 {
     return {.variantId = kRose,

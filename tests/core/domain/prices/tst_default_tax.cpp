@@ -8,7 +8,7 @@ namespace stemdesk::default_tax_test {
 
 using namespace Qt::StringLiterals;
 
-class TestUsualTax : public QObject {
+class TestDefaultTax : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -30,7 +30,7 @@ private Q_SLOTS:
     }
 };
 
-STEMDESK_APPLESS_TEST(TestUsualTax)
+STEMDESK_APPLESS_TEST(TestDefaultTax)
 
 } // namespace stemdesk::default_tax_test
 

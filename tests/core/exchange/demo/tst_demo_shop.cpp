@@ -72,8 +72,8 @@ private Q_SLOTS:
         QCOMPARE(counts.suppliers, 12);
         QVERIFY(counts.products >= 150);
         QVERIFY(counts.variants >= 500);
-        QCOMPARE(counts.priceLists, 12); // Six of the seasons, and six of two wholesalers before them.
-        QCOMPARE(counts.events, 25 + 3); // Three of a series.
+        QCOMPARE(counts.priceLists, 12); // Six for the seasons, and six older ones of two wholesalers.
+        QCOMPARE(counts.events, 25 + 3); // Three come from a series.
     }
 
     void secondShopIsUntouched()
@@ -120,7 +120,7 @@ private Q_SLOTS:
                 waste += (bought - units) * item.price.unitCostIncTax;
             }
         }
-        // The same sums in another order: only the last places of the doubles may differ.
+        // The same sums in another order: only the last digits of the doubles may differ.
         QVERIFY(std::abs(meadow.totals.costIncTax - cost) < 1e-6);
         QVERIFY(std::abs(meadow.totals.wasteCostIncTax - waste) < 1e-6);
         QVERIFY(meadow.totals.customerPriceIncTax > 4'000);
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(meadow.contacts.size(), 1);
         QCOMPARE(must(shop.quotes.list(meadow.id, kWhole, {})).rows.constFirst().state, QuoteState::Open);
         const Event niamh = eventNamed(shop, u"Niamh & Ben"_s);
-        QCOMPARE(niamh.contacts.size(), 2); // The client, and the place.
+        QCOMPARE(niamh.contacts.size(), 2); // The client and the venue.
         QCOMPARE(must(shop.quotes.list(niamh.id, kWhole, {})).rows.constFirst().state, QuoteState::Accepted);
 
         const QList<EventBalance> owed = must(shop.payments.owed());
@@ -304,7 +304,7 @@ private Q_SLOTS:
         QCOMPARE(test.findings(), QString());
     }
 
-    // Colours and names that other rows refer to must stay apart from each other in every language.
+    // Colours and names that other rows refer to must stay distinct in every language.
     void everyWordIsThereInEveryLanguage()
     {
         const QJsonArray words = must(demoArray(u"words"_s));
@@ -344,7 +344,7 @@ private Q_SLOTS:
         QCOMPARE(after.phone, u"555 0100"_s);
         QCOMPARE(after.name, before.name);
         QVERIFY(!after.address.isEmpty());
-        QCOMPARE(after.taxNumber, QString()); // That of another country.
+        QCOMPARE(after.taxNumber, QString()); // The demo's number is of another country.
         QVERIFY(must(test.shop().taxGroups.list({}, kWhole)).rows.isEmpty());
         for (const ProductType &type : after.productTypes)
             QCOMPARE(type.markup, type.name == "flower"_L1 ? 3 : type.name == "material"_L1 ? 2 : 1);
@@ -380,7 +380,7 @@ private Q_SLOTS:
         QVERIFY(sheet->totals.orderCostIncTax > 0);
     }
 
-    // Whoever buys the same rose elsewhere buys it in other bunches.
+    // Wholesalers sell the same rose in bunches of different sizes.
     void twoWholesalersPackDifferently()
     {
         const auto products = m_shop.shop().products.list({}, kWhole, ProductService::Variants::Load);

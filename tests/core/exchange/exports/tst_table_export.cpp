@@ -31,7 +31,7 @@ QString idText(const auto &id)
 
 } // namespace
 
-/// Tables of a shop as files: what stands in them, and what becomes of the file where it cannot be written.
+/// Exports a shop's tables as files: their contents, and what happens if the file cannot be written.
 class TestTableExport : public QObject {
     Q_OBJECT
 
@@ -208,7 +208,7 @@ private Q_SLOTS:
 
         const Event event = made.whole();
         const EventItem &roses = event.groups.constFirst().items.constFirst();
-        QCOMPARE(lines.size(), 4); // The head, two lines, and nothing after the last.
+        QCOMPARE(lines.size(), 4); // The header, two lines, and nothing after the last line break.
         const QStringList cells = lines.at(1).split(u',');
         QCOMPARE(cells.at(0), event.groups.constFirst().name);
         QCOMPARE(cells.at(4), idText(made.roses));
@@ -347,7 +347,7 @@ private Q_SLOTS:
         writer->endRow();
 
         QVERIFY(writer->finish());
-        QVERIFY(full.error() != QFile::NoError); // As a QSaveFile remembers it until it is committed.
+        QVERIFY(full.error() != QFile::NoError); // QSaveFile remembers the error until commit().
     }
 
 private:
@@ -364,7 +364,7 @@ private:
         return file.readAll();
     }
 
-    /// Rows end as no line break inside a cell does.
+    /// Only ends of rows are CR LF; line breaks in cells are LF.
     static qsizetype rowsOf(const QByteArray &csv) { return csv.count("\r\n") - 1; }
 
     /// Without the byte order mark.

@@ -21,7 +21,7 @@ QByteArray utf16(const QString &text, QStringConverter::Encoding encoding, bool 
     return encoder.encode(text);
 }
 
-/// All that a reader sees of a file: header, then "line: cells" of each row, cells between bars.
+/// Everything a reader sees of a file: the header, then "line: cells" for each row, with bars between cells.
 QStringList storyOf(const QByteArray &bytes)
 {
     const TextFile written(bytes);
@@ -185,7 +185,7 @@ void TestCsvFile::aFolderIsNoFile()
     QCOMPARE(CsvFile::open(u"/dev/stdin"_s).has_value(), false);
 }
 
-// Nobody may ever write into it.
+// No process may ever write into the pipe.
 void TestCsvFile::aPipeIsNotWaitedFor()
 {
 #ifdef Q_OS_UNIX
@@ -269,7 +269,7 @@ void TestCsvFile::aQuoteThatIsNeverClosedEndsALongFile()
     QVERIFY(story.at(2).endsWith(u"! unclosed_quote"_s));
 }
 
-/// Each is one byte of the file, and takes far more of memory.
+/// An empty cell is one byte of the file, but takes far more memory.
 void TestCsvFile::cellsBeyondAllMeasureAreNotKept()
 {
     for (const qsizetype cells : {20'000, 20'000'000}) {
@@ -300,7 +300,7 @@ void TestCsvFile::aHeaderThatCannotBeReadIsNamed()
     QVERIFY2(file.error().message.contains(u", row 2: "_s), qPrintable(file.error().message));
 }
 
-// Characters and line ends of several bytes lie across the borders of what is read at once.
+// Multi-byte characters and line ends may straddle two reads.
 void TestCsvFile::piecesOfAFileFitTogether()
 {
     for (const bool isUtf16 : {false, true}) {

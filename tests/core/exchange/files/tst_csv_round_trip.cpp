@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Texts that files and spreadsheets stumble over.
+/// Texts that are hard for files and spreadsheets.
 class HostileTexts {
 public:
     QString text()
@@ -34,7 +34,7 @@ public:
                 return kept;
         }
     }
-    /// So many that differ by more than case.
+    /// `count` names that differ by more than case.
     QStringList names(qsizetype count)
     {
         QStringList names;
@@ -63,7 +63,7 @@ private:
     std::mt19937 m_dice{4};
 };
 
-/// `csv` without what its columns of ids hold.
+/// `csv` with the contents of its id columns removed.
 QByteArray withoutIds(const QByteArray &csv)
 {
     static const QRegularExpression kIds(u"(prod|var)_[0-9a-z]{26}"_s);
@@ -78,12 +78,12 @@ QByteArray exported(TestShop &shop, const TableChoice &choice)
     return fileBytes(name);
 }
 
-/// Products of which every name and text is hostile, and prices of their varieties.
+/// Adds products whose names and texts are all hostile, and prices of their varieties.
 void fillWith(HostileTexts &dice, ShopServices &shop, const PriceListId &list)
 {
     QList<SupplierId> suppliers;
     const QStringList names = dice.names(8);
-    for (const QString &name : names + names.sliced(0, 4)) // Four of them twice.
+    for (const QString &name : names + names.sliced(0, 4)) // Four of the names occur twice.
         suppliers += madeSupplier(shop, name);
     const QStringList colours = dice.names(8);
     const QStringList categories = dice.names(4);
@@ -98,7 +98,7 @@ void fillWith(HostileTexts &dice, ShopServices &shop, const PriceListId &list)
             for (const SupplierId &supplier : dice.some(suppliers))
                 row.variant.supplierMinPacks->append({supplier, int(dice.upTo(9))});
             QString sku = dice.text();
-            while (sku.startsWith(u'\'')) // In a file without our ids this marks a text.
+            while (sku.startsWith(u'\'')) // In a file without our ids a leading quote marks a text.
                 sku.remove(0, 1);
             row.variant.sku = sku;
             row.variant.notes = dice.text() + u"\n\t"_s + dice.text();
@@ -113,7 +113,7 @@ void fillWith(HostileTexts &dice, ShopServices &shop, const PriceListId &list)
     }
 }
 
-/// Of the only product.
+/// The variants of the only product.
 QList<Variant> variantsOf(const ShopServices &shop)
 {
     return must(shop.products.list({}, {}, ProductService::Variants::Load)).rows.constFirst().variants;
@@ -121,7 +121,7 @@ QList<Variant> variantsOf(const ShopServices &shop)
 
 } // namespace
 
-/// What export writes, import reads, whatever the names are.
+/// An export can be imported again, whatever the names are.
 class TestCsvRoundTrip : public QObject {
     Q_OBJECT
 

@@ -46,7 +46,7 @@ void TestNumberFormat::zerosAreShown()
     QCOMPARE(NumberFormat(u"000-000"_s).shownNumber(1234), u"001-234"_s);
     QCOMPARE(NumberFormat(u"(000) 000-0000"_s).shownNumber(2'001'234'567), u"(200) 123-4567"_s);
     QCOMPARE(NumberFormat(u"00000"_s).shownNumber(1'234'567), u"1234567"_s);
-    QCOMPARE(NumberFormat(u"[$-409]00000"_s).shownNumber(123), u"00123"_s); // As LibreOffice writes it.
+    QCOMPARE(NumberFormat(u"[$-409]00000"_s).shownNumber(123), u"00123"_s); // LibreOffice writes this prefix.
     QCOMPARE(NumberFormat(u"\"\"00000"_s).shownNumber(123), u"00123"_s);
     QCOMPARE(NumberFormat(u"[$]0"_s).shownNumber(123), QString());
     QCOMPARE(NumberFormat(u"0"_s).shownNumber(123), QString());
@@ -72,7 +72,7 @@ void TestNumberFormat::currenciesAreRead()
     QCOMPARE(NumberFormat(builtInFormat(44)).currency(), u"$"_s);
 }
 
-// What such a cell says is not in its number: 600 of millimetres, 6.5 of a bunch.
+// The number alone does not say what the cell means: 6 mm, or a price per bunch.
 void TestNumberFormat::wordsAreShownWithTheirNumber()
 {
     for (const auto &[code, worded] :

@@ -14,7 +14,7 @@ namespace {
 
 enum class Kept { All, End };
 
-/// "1: a|b" of the header and every row; or the code of why there is none.
+/// The header and every row as "1: a|b", or the error code.
 QStringList storyOf(const QByteArray &bytes, const QString &sheet = {}, Kept kept = Kept::All)
 {
     const TextFile written(bytes, u"file.xlsx"_s);
@@ -276,7 +276,7 @@ void TestSheetFile::whereItCannotBeReadOnIsSaid()
              qPrintable(row.error().message));
 }
 
-/// Each is a few bytes of the file, and takes thousands of cells of memory and of time.
+/// Each such cell is a few bytes of the file, but takes thousands of cells of memory and time.
 void TestSheetFile::cellsFarOffAreNotMadeForEver()
 {
     const QByteArray far = "<row><c r='XFD1'><v>1</v></c></row>";
@@ -284,7 +284,7 @@ void TestSheetFile::cellsFarOffAreNotMadeForEver()
     QCOMPARE(endOf(xlsxOf("<row>" + text("a") + "</row>" + far.repeated(3'100))), u"file_too_large"_s);
 }
 
-/// As LibreOffice names all that it knows at the top.
+/// LibreOffice declares all of its namespaces at the top.
 void TestSheetFile::attributesOfOfficeProgramsAreRead()
 {
     QByteArray names;
@@ -305,7 +305,7 @@ void TestSheetFile::repeatedRowsEndWithTheSheet()
                                      + cell("b") + "</table:table-row>"),
                                u"file.ods"_s);
         const auto file = must(TableFile::open(written.name()));
-        std::pair<qint64, qint64> rows; // All, and the damaged ones.
+        std::pair<qint64, qint64> rows; // All rows, and the damaged ones.
         while (const auto row = must(file->next())) {
             ++rows.first;
             rows.second += row->damage ? 1 : 0;
@@ -314,7 +314,7 @@ void TestSheetFile::repeatedRowsEndWithTheSheet()
     };
 
     QCOMPARE(rowsOf("1048576"), std::pair(qint64(1'048'575), qint64(0)));
-    QCOMPARE(rowsOf("2000000000"), std::pair(qint64(1), qint64(1))); // More than any sheet has.
+    QCOMPARE(rowsOf("2000000000"), std::pair(qint64(1), qint64(1))); // More rows than any sheet has.
 }
 
 void TestSheetFile::cutFilesAreRefused()

@@ -26,7 +26,7 @@ struct Flower {
     QString variety;
     int length = 0;
     int pack = 0;
-    int cents = 0; ///< Of a stem.
+    int cents = 0; ///< The price of a stem.
 
     QString told() const { return u"%1 %2 %3 %4 %5"_s.arg(product, variety).arg(length).arg(pack).arg(cents / 100.0); }
 };
@@ -47,7 +47,7 @@ QList<Flower> randomFlowers(QRandomGenerator &random)
     return flowers;
 }
 
-/// How somebody wrote it down.
+/// One of the ways to write such a list.
 struct Layout {
     enum class File { Csv, Xlsx, Ods };
     enum class Price { OfStem, OfTen, OfHundred, OfBunch };
@@ -62,7 +62,7 @@ struct Layout {
           isMerged(isProductOnce && file != File::Csv && random.bounded(3) > 0),
           areNumbers(units == 0 && thousands == 0 && file != File::Csv && random.bounded(2) == 0)
     {
-        // The last are the price of a stem, of ten, of a hundred and of a bunch.
+        // The last four are headings for the price of a stem, of ten, of a hundred and of a bunch.
         const QList<QStringList> languages{
             {u"Product"_s, u"Variety"_s, u"Stem length"_s, u"Stems per bunch"_s, u"Total"_s, u"Wholesale price"_s,
              u"Wholesale price per 10"_s, u"Cost per 100 stems"_s, u"Price per bunch"_s},
@@ -136,7 +136,7 @@ struct Layout {
         }
         return rows;
     }
-    /// So many rows the product's cell of a row is merged with: 1 for one of its own, 0 where it is covered.
+    /// The number of rows that the row's product cell is merged over; 1 if not merged, 0 if covered by another cell.
     qsizetype span(const QList<QStringList> &rows, qsizetype row) const
     {
         const qsizetype product = placeOf(0);
@@ -152,7 +152,7 @@ struct Layout {
             ++count;
         return count;
     }
-    /// The column that a part of a flower is in.
+    /// The column of this part of a flower.
     qsizetype placeOf(int part) const { return order.indexOf(part) + (hasBlankColumn ? 1 : 0); }
     QStringList ordered(const QStringList &cells) const
     {
@@ -165,23 +165,23 @@ struct Layout {
     File file;
     QChar separator;
     bool isComma;
-    int units; ///< 0: without.
+    int units; ///< 0: numbers without a unit.
     bool hasTitle;
     bool hasUpperHeader;
     bool hasBlankColumn;
     bool hasGroups;
     bool isProductOnce;
-    int encoding; ///< Of CSV.
+    int encoding; ///< For CSV only.
     Price price;
-    int thousands; ///< 1: with the other sign between groups, 2: with a space.
+    int thousands; ///< 1: grouped by the other sign, 2: grouped by a space.
     bool isMerged;
     bool areNumbers;
     QStringList headings;
-    QString total; ///< Empty: there is none.
+    QString total; ///< Empty if there is no row of totals.
     QList<int> order;
 };
 
-/// Empty where the code page lacks one of its letters.
+/// Empty if the code page lacks one of the characters.
 QByteArray inCodePage(const QString &text, TextEncoding page)
 {
     QHash<QChar, char> bytes;
@@ -217,7 +217,7 @@ QByteArray csvOf(const QList<QStringList> &rows, const Layout &layout)
     return bytes.isEmpty() ? text.toUtf8() : bytes;
 }
 
-/// "B3" of the second column and third row.
+/// "B3" for the second column and third row.
 QByteArray placeOf(qsizetype column, qsizetype row)
 {
     return QByteArray(1, char('A' + column)) + QByteArray::number(row + 1);
@@ -290,7 +290,7 @@ QStringList catalogueOf(ShopServices &shop)
 
 } // namespace
 
-/// The same list, however it is written down.
+/// The same list is read whatever its layout.
 class TestAnyLayout : public QObject {
     Q_OBJECT
 

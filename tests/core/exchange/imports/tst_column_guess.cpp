@@ -81,7 +81,7 @@ void TestColumnGuess::headersAreKnownInFiveLanguages()
                           u"colors"_s, u"suppliers"_s}));
 }
 
-// Files of wholesalers, farms and web shops: a row of each, and what the columns are.
+// A heading and a row of files by wholesalers, farms and web shops, with the meaning of each column.
 void TestColumnGuess::everyHeadingTellsOneThing_data()
 {
     QTest::addColumn<QString>("header");

@@ -107,7 +107,7 @@ void TestContactImport::aSecondRunChangesNothing()
 {
     const QByteArray text = "name,company,emails,phones,notes\n"
                             "Anna,,a@x.org,,first\n"
-                            "Anna,Co,a@x.org,0123456789,second\n" // The same person: fills what is empty.
+                            "Anna,Co,a@x.org,0123456789,second\n" // The same person: only empty fields are filled.
                             "Bert,,,,\n"
                             "Carla,Co,,,\n"
                             "Carla,Other,,,\n";

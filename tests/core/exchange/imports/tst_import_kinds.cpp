@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What was said and counted, in order: "3 invalid_variant", "remark 2 value_left_out", "1 created...".
+/// The messages and counts of an import in order: "3 invalid_variant", "remark 2 value_left_out", "1 created...".
 struct Heard {
     QStringList story;
     ImportListener listener{
@@ -41,7 +41,7 @@ QStringList told(Import import)
     return heard.story;
 }
 
-/// What a file comes to in a new shop that counts in euros.
+/// Imports a file into a new shop that uses euros.
 class Stage {
 public:
     Stage(ImportKind kind, const QString &name) : m_kind(kind)
@@ -86,7 +86,7 @@ private:
             << u"%1/%2/%3/%4"_s.arg(counts.created).arg(counts.updated).arg(counts.unchanged).arg(counts.refused);
     }
 
-    /// Of what the file itself says is in the shop.
+    /// The prices, after the products of the same file were imported.
     QStringList prices(bool isGuessed)
     {
         must(ProductImport(m_shop.shop(), *m_file, mapping(ImportKind::Products, isGuessed)).run({}, {}));

@@ -47,7 +47,7 @@ void TestImportRunner::aPreviewWritesNothing()
     QCOMPARE(import.run({}, {})->counts, preview->counts);
 }
 
-// The file is longer than what is written at once.
+// The file has more rows than one transaction writes.
 void TestImportRunner::aPreviewCountsTheWholeFile()
 {
     TestShop shop;

@@ -10,7 +10,7 @@ namespace stemdesk::own_files_test {
 
 using namespace Qt::StringLiterals;
 
-/// What the shop's own export writes is read back as it is, however odd it is.
+/// The shop's own export can be read back unchanged, however unusual its contents are.
 class TestOwnFiles : public QObject {
     Q_OBJECT
 
@@ -47,7 +47,7 @@ private:
         options.score = [kind](const QStringList &cells) { return headerScore(kind, cells, {}); };
         return must(TableFile::open(path, options));
     }
-    /// Of everything that is said, the counts last.
+    /// All messages of the import, followed by the counts.
     template <class Import>
     static QStringList told(Import import)
     {

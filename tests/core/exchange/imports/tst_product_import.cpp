@@ -331,7 +331,7 @@ void TestProductImport::aStoppedImportGoesOnWhereItStopped()
     QCOMPARE(rest.counts, u"700 created, 0 updated, 1000 unchanged, 0 refused"_s);
 }
 
-// Somebody else makes and renames products between two transactions of the import.
+// Another client creates and renames products between two transactions of the import.
 void TestProductImport::whatOthersMakeMeanwhileIsFound()
 {
     TestShop shop;

@@ -41,7 +41,7 @@ SupplierId supplierCalled(const ShopServices &shop, const QString &name)
     return found == suppliers->rows.cend() ? SupplierId() : found->id;
 }
 
-/// "own 25; Flora 25 x4 F1 871; Hill 10": what is known of each supplier, by name.
+/// What is known of each supplier, by name: "own 25; Flora 25 x4 F1 871; Hill 10".
 QString soldAs(const ShopServices &shop, const QString &name)
 {
     const Variant variant = variantCalled(shop, name);
@@ -87,7 +87,7 @@ const QByteArray kHill = "product,variant,unitsPerPack,minPacks,supplierCodes,su
 
 } // namespace
 
-/// What the files of suppliers say of packs, minimums, codes and EANs is theirs.
+/// Packs, minimums, codes and EANs in a supplier's file belong to that supplier.
 class TestSupplierTerms : public QObject {
     Q_OBJECT
 
@@ -140,7 +140,7 @@ void TestSupplierTerms::anotherSuppliersFileChangesNothingOfTheFirst()
     QCOMPARE(importProducts(shop.shop(), kHill, ofSupplier(u"Hill"_s)).counts, unchanged.arg(3));
 }
 
-// A pack that the variety lacks is not made up by whoever comes second.
+// A second supplier's file must not invent a pack for the variety.
 void TestSupplierTerms::aWeeklyFileChangesItsSupplierAlone()
 {
     TestShop shop;
@@ -167,7 +167,7 @@ void TestSupplierTerms::aRowThatNamesOneSupplierIsOfThatSupplier()
                        ofSupplier(u"Dale"_s));
 
     QCOMPARE(imported.refused, QStringList());
-    QCOMPARE(soldAs(shop.shop(), u"Red"_s), u"own 20; Flora 20 x2"_s); // A supplier is called as it was first written.
+    QCOMPARE(soldAs(shop.shop(), u"Red"_s), u"own 20; Flora 20 x2"_s); // A supplier keeps the spelling that came first.
     QCOMPARE(termsAt(variantCalled(shop.shop(), u"Red"_s), supplierCalled(shop.shop(), u"hill"_s)).unitsPerPack,
              std::optional(10.0));
     QCOMPARE(soldAs(shop.shop(), u"White"_s), u"own 25"_s);
@@ -346,11 +346,11 @@ void TestSupplierTerms::aPreviewTellsWhatChangedSinceTheLastFile()
 
     QCOMPARE(preview.dearer, 1);
     QCOMPARE(preview.cheaper, 1);
-    QCOMPARE(preview.repriced.size(), 2); // What Hill asks for a blue one is another price.
+    QCOMPARE(preview.repriced.size(), 2); // Hill's price of the blue one is not compared with another supplier's.
     QCOMPARE(preview.repriced.constFirst().price, std::optional(PriceChange{.before = 1, .after = 1.1}));
     QCOMPARE(preview.gone.size(), 1);
     QCOMPARE(preview.gone.constFirst().variant, u"Pink"_s);
-    // An older list than the last one is compared with those before it.
+    // A list with an older date is compared with those before it.
     QCOMPARE(must(import.preview(10, into({2026, 4, 1}))).dearer, 0);
 
     const PriceListId list = madePriceList(shop.shop(), u"flower"_s, {2026, 6, 1});

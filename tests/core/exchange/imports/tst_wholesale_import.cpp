@@ -47,7 +47,8 @@ Product onlyProduct(const ShopServices &shop)
 
 } // namespace
 
-/// A wholesaler's file as it comes: with prices, units beside numbers, and other suppliers' files before and after it.
+/// A wholesaler's file as it arrives: with prices, units beside numbers, and files of other suppliers before and after
+/// it.
 class TestWholesaleImport : public QObject {
     Q_OBJECT
 
@@ -75,11 +76,11 @@ void TestWholesaleImport::numbersAreReadAsPeopleWriteThem()
     QCOMPARE(catalogueOf(shop.shop()),
              (QStringList{u"Rose/Red  60"_s, u"Rose/White  2.5"_s, u"Rose/Blue  2.5"_s, u"Rose/Pink  1000.5"_s}));
     QCOMPARE(onlyProduct(shop.shop()).variants.at(1).unitsPerPack, std::optional(1'000.0));
-    // "1.250" alone could be either; "0,95" tells that commas part decimals here.
+    // "1.250" alone is ambiguous; "0,95" shows that this file uses decimal commas.
     QCOMPARE(pricesOf(shop.shop()), (QStringList{u"May 2026-05-01 flower: 1.25 1250 5.5 0.95"_s}));
 }
 
-// 40, 50 and 60 cm of one name, with prices, by one wholesaler; then a second one's file beside it.
+// One name in 40, 50 and 60 cm with prices, by one wholesaler; then a second wholesaler's file.
 void TestWholesaleImport::aSecondWholesalersFileAddsToTheFirst()
 {
     TestShop shop;
@@ -109,7 +110,7 @@ void TestWholesaleImport::anotherPackSizeIsToldBeforehandAndTakenBack()
     importProducts(shop.shop(),
                    "product,variant,unitsPerPack,suppliers\nRose,Red,20,Flora\nRose,White,20,Flora\n"
                    "Rose,Blue,,Flora\n");
-    const auto packs = [&shop] { // At their supplier.
+    const auto packs = [&shop] { // The packs at their supplier.
         QList<double> units;
         for (const Variant &variant : onlyProduct(shop.shop()).variants)
             units += termsAt(variant, variant.supplierIds.value(0)).unitsPerPack.value_or(0);
@@ -121,7 +122,7 @@ void TestWholesaleImport::anotherPackSizeIsToldBeforehandAndTakenBack()
     ProductImport import(shop.shop(), **file, ColumnMapping(ImportKind::Products, (*file)->header()));
 
     const auto preview = import.preview(1);
-    QCOMPARE(preview->packChanges, 1); // What Hill sells is new.
+    QCOMPARE(preview->packChanges, 1); // Hill's packs are new, not changed.
     QCOMPARE(preview->repacked.size(), 1);
     QCOMPARE(preview->repacked.first().line, 5);
     QCOMPARE(preview->repacked.first().pack, std::optional(PackChange{.before = 20, .after = 25}));
@@ -180,7 +181,7 @@ void TestWholesaleImport::pricesGoIntoOneListOfTheirTypeOrAreRefused()
 
     QCOMPARE(imported.refused, (QStringList{u"3 wrong_product_type"_s, u"4 unitsPerPack_required"_s}));
     QCOMPARE(catalogueOf(shop.shop()), QStringList{u"Rose/Red  0"_s});
-    QVERIFY(shop.shop().suppliers.list({}, kWhole)->rows.isEmpty()); // Nothing of a refused row.
+    QVERIFY(shop.shop().suppliers.list({}, kWhole)->rows.isEmpty()); // Nothing of a refused row is stored.
     QCOMPARE(shop.shop().priceLists.find(list, PriceListService::Entries::Load)->entries.first().unitCostExclTax, 0.5);
 }
 

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a mail library reads: Python's, in its strict policy.
+/// Parses the draft with Python's mail library and its strict policy.
 const QString kReader = uR"(
 import email, email.policy, json, sys
 message = email.message_from_bytes(sys.stdin.buffer.read(), policy=email.policy.default.clone(raise_on_defect=True))
@@ -107,7 +107,7 @@ void TestMailDraft::anyTextComesThrough()
 
     const QJsonObject seen = read(mailDraftBytes(message));
 
-    // This library leaves spaces between the encoded words of a name, which RFC 2047 drops.
+    // Python leaves spaces between the encoded words of a name, which RFC 2047 drops.
     QCOMPARE(seen[u"name"_s].toString().remove(u' '), QString(text).remove(u' '));
     QCOMPARE(seen[u"subject"_s].toString(), text);
     QCOMPARE(seen[u"text"_s].toString(), message.body);

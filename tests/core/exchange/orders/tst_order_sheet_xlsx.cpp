@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(cells.value(u"A1"_s), u"'Bloemenhof"_s);
         QCOMPARE(book.cells(1).value(u"A2"_s), u"'Fern & Thistle · Meadow wedding"_s);
         QCOMPARE(cells.value(u"A2"_s), u"'Fern & Thistle"_s);
-        QCOMPARE(cells.value(u"N5"_s), u"'deliverOn"_s); // No column of events.
+        QCOMPARE(cells.value(u"N5"_s), u"'deliverOn"_s); // There is no column of events.
         QCOMPARE(cells.value(u"A6"_s), u"'Rose"_s);
         QCOMPARE(cells.value(u"B6"_s), u"'Quicksand"_s);
     }
@@ -75,7 +75,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Older versions stored what XML forbids.
+    /// Older versions stored characters that XML forbids.
     void whatIsNoCharacterIsLeftOut()
     {
         const QString bad = u"\ufffe\uffff\x01"_s + QChar(0xd83c);
@@ -279,7 +279,7 @@ private Q_SLOTS:
         QVERIFY(names.contains("localSheetId=\"1\">'Jan''s'!$A$1:$M$7</definedName>"));
     }
 
-    /// The lines above the table are as wide as what is printed, and wrap in it.
+    /// Lines above the table are as wide as the printed page, and wrap.
     void theHeadIsPrintedWhole()
     {
         QList<OrderSheetEvent> events;

@@ -28,7 +28,7 @@ JournalEntry entry(const QByteArray &before, const QByteArray &after)
 
 } // namespace
 
-/// Whoever keeps the journal computes its hashes again, so its form is fixed.
+/// Whoever archives the journal recomputes its hashes, so its form is fixed.
 class TestJournalJson : public QObject {
     Q_OBJECT
 

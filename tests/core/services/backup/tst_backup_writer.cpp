@@ -33,7 +33,7 @@ QStringList dumpOf(Services &services, const ShopId &shop)
 
 } // namespace
 
-/// All shops in one file, from either engine.
+/// Backs up all shops to one file, from either engine.
 class TestBackupWriter : public QObject {
     Q_OBJECT
 
@@ -72,7 +72,8 @@ void TestBackupWriter::init()
     m_folder = std::make_unique<QTemporaryDir>();
     const ShopWithEvent filled(m_test->shop());
     const ShopWithEvent beside(m_test->otherShop());
-    must(m_test->otherShop().suppliers.patch(beside.supplier, {.name = u"Kühl™ № 5℃ İ"_s})); // What folds in steps.
+    // Letters whose search form takes several steps.
+    must(m_test->otherShop().suppliers.patch(beside.supplier, {.name = u"Kühl™ № 5℃ İ"_s}));
 }
 
 void TestBackupWriter::everythingIsInTheFile()
@@ -173,7 +174,7 @@ void TestBackupWriter::databaseInUseIsNoPlace()
 
 void TestBackupWriter::databasesThatAreNoBackupsStay_data()
 {
-    QTest::addColumn<QByteArray>("statement"); ///< That makes of a backup what is none.
+    QTest::addColumn<QByteArray>("statement"); ///< Turns the backup into another kind of database.
     QTest::newRow("another folder's data") << "pragma journal_mode = wal"_ba;
     QTest::newRow("a shop file") << "pragma application_id = 0x53744473"_ba;
     QTest::newRow("another program's") << "drop table schema_migration"_ba;
@@ -249,7 +250,7 @@ void TestBackupWriter::damagedDatabaseLeavesTheOldOne()
     QCOMPARE(lookIntoBackup(file())->events, 2);
 }
 
-/// As an older version, or a hand in the database, may have stored it.
+/// Values that an older version, or a manual change of the database, may have stored.
 void TestBackupWriter::whatARestoreRefusesIsBackedUpAndNamed_data()
 {
     QTest::addColumn<QByteArray>("change");

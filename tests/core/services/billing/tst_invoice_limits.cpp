@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(must(shop.invoices.list({}, {})).rows, QList<Invoice>{issued});
     }
 
-    /// A price without such a tax is no number.
+    /// With such a tax rate the net price is not a finite number.
     void aTaxThatTakesAllIsNotBooked()
     {
         TestShop test;
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(findings.contains(u"invoice %1 cannot be read back"_s.arg(bad.number)));
     }
 
-    /// Before such days and amounts were refused, they were stored like this.
+    /// Values that earlier versions stored and this one refuses.
     void whatEarlierVersionsIssuedIsRead()
     {
         TestShop test;

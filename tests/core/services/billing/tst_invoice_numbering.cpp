@@ -99,7 +99,7 @@ void TestInvoiceNumbering::aCrashBetweenNumberAndCommit()
         ShopServices &shop = *must(services->forShop(test.shopId()));
         const auto work = must(shop.begin());
         QCOMPARE(must(issue(shop, event)).number, u"2026-0002"_s);
-        // The connection ends with what was not committed.
+        // The connection closes without committing.
     }
 
     QCOMPARE(allNumbers(test.shop()), upTo(1));

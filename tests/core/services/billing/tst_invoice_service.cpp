@@ -103,7 +103,8 @@ void TestInvoiceService::anInstalmentAndThenTheRest()
     QCOMPARE(rest.totalExclTax(), withoutTax(999'99 - 25'000, 0.2));
 }
 
-/// A deposit that came in without an invoice fills the first one; what came in later does not change the paper.
+/// A deposit received before any invoice counts towards the first one; later payments do not change the printed
+/// invoice.
 void TestInvoiceService::whatCameInBeforeIsSaid()
 {
     TestShop test;
@@ -143,7 +144,7 @@ void TestInvoiceService::anInstalmentIsInvoicedOnce()
     must(invoices.credit(deposit.id, {}));
     QCOMPARE(must(invoices.issue(filled.event, instalment(0))).totalIncTax(), 25'000);
     must(test.shop().lines.patchGroup(filled.event, filled.group, {.fixedPriceIncTax = 300}));
-    QCOMPARE(must(invoices.issue(filled.event, instalment(1))).totalIncTax(), 50'00); // At most what is left.
+    QCOMPARE(must(invoices.issue(filled.event, instalment(1))).totalIncTax(), 50'00); // At most the remaining amount.
 }
 
 void TestInvoiceService::whereNothingIsLeftNothingIsInvoiced()

@@ -41,7 +41,7 @@ PaymentPatch pay(double amount, QDate day)
 
 const QDate kDay(2026, 3, 20);
 
-/// Nothing but what the lines cost.
+/// The event's price is then that of its lines alone.
 void setPrice(const ShopWithEvent &filled, double price)
 {
     must(filled.shop.lines.patchGroup(filled.event, filled.group, {.quantity = 1, .fixedPriceIncTax = price}));

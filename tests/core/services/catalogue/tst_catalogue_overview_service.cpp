@@ -54,7 +54,7 @@ private Q_SLOTS:
         const auto prices = reading().prices(m_rose.variantId);
 
         QVERIFY(prices);
-        QCOMPARE(prices->size(), 3); // Each supplier's by itself.
+        QCOMPARE(prices->size(), 3); // Suppliers' prices are listed separately.
         QCOMPARE(prices->at(0).date, QDate(2025, 9, 1));
         QCOMPARE(prices->at(0).unitCostExclTax, 0.9);
         QCOMPARE(prices->at(1).unitCostExclTax, 0.8);

@@ -59,7 +59,7 @@ private:
 
 } // namespace
 
-/// Machines on one server's database whose clocks are set differently.
+/// Machines with differently set clocks on one server's database.
 class TestDatabaseClock : public QObject {
     Q_OBJECT
 

@@ -42,7 +42,7 @@ void TestDatabaseLink::aLostConnectionIsDoubtedUntilTheServerAnswers()
 
     QCOMPARE(looked.count(), 1);
     QVERIFY(!m_link.gate().presence());
-    QVERIFY(m_link.patientGate().presence()); // It may find out by itself.
+    QVERIFY(m_link.patientGate().presence()); // The link may notice on its own.
     QVERIFY(!m_link.absence());
     m_link.asking();
     m_link.answered();

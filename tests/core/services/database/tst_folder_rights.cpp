@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(modeOf(path(u"backups"_s)), 0700U);
         for (const QString &name : ours)
             QCOMPARE(modeOf(path(name)), 0600U);
-        QCOMPARE(modeOf(path(u"notes.txt"_s)), 0644U); // None of ours.
+        QCOMPARE(modeOf(path(u"notes.txt"_s)), 0644U); // Not one of our files.
         QCOMPARE(modeOf(path(u"master.key"_s)), 0644U); // Refused when it is read.
     }
 

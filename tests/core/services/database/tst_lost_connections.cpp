@@ -44,7 +44,7 @@ private:
         PostgresServer::ofThisRun().run(
             u"alter database %1 allow_connections %2"_s.arg(m_name, isAllowed ? u"true"_s : u"false"_s));
     }
-    /// To what a subscription gets of one event.
+    /// Delivers one event to a subscription.
     void deliverOne()
     {
         WebhookService &webhooks = m_test->shop().webhooks;

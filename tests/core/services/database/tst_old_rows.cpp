@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// All rows of a database, as far as it has a place for them.
+/// Statements that copy all rows, as far as the tables and columns exist in the target.
 QByteArrayList copies(Session &session)
 {
     return must(session.all("select 'insert into main.' || old.name || ' (' || "
@@ -30,7 +30,8 @@ QByteArrayList copies(Session &session)
                             [](const Row &row) { return row.text(0).toUtf8(); }));
 }
 
-/// The same database as the version before these rules would have it, with what that took and this one does not.
+/// Replaces the file by the same database in the version before these rules, with values that version accepted and this
+/// one refuses.
 void makeOld(const QString &file)
 {
     const QString newer = file + u".newer"_s;
@@ -65,7 +66,8 @@ void verifyMended(const QString &file)
     QCOMPARE(text("select cast(max(expires_at) as text) from api_key"), u"253402300799999"_s);
     QCOMPARE(text("select description_html from event"), u"<h1></h1><h2>x</h2>"_s);
     QCOMPARE(text("select file_name from import_batch"), u"a.csv"_s);
-    QCOMPARE(text("select name || ', ' || place from event_group"), u"Arch, "_s); // Which that version had not.
+    // The column is newer than that version.
+    QCOMPARE(text("select name || ', ' || place from event_group"), u"Arch, "_s);
 }
 
 } // namespace

@@ -50,7 +50,7 @@ Instant EditDice::instant()
 
 QDate EditDice::day()
 {
-    // The days of the events with a start, or those on which the test's clock stands when one without is made.
+    // Around the test's clock, when events without a start are made, or around the days of events with one.
     return oneIn(3) ? QDate(2026, 3, 20).addDays(number(4)) : QDate(2026, 5, 30).addDays(number(kDays + 3));
 }
 

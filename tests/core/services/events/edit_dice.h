@@ -33,7 +33,7 @@ public:
     QDate day();
     QString type();
 
-    /// The ids in a random row of the query, whose one parameter is the shop. Fails with NotFound where it has no rows.
+    /// The ids in a random row of the query, whose only parameter is the shop. NotFound if the query has no rows.
     Result<QList<IdBytes>> pick(const char *sql, int columns = 1);
     template <class IdType>
     Result<IdType> any(const char *table)
@@ -55,7 +55,7 @@ struct RandomEdit {
     Status (*run)(EditDice &dice);
 };
 
-/// Whether it was done; what it gave is not looked at.
+/// Only whether it succeeded; its value does not matter.
 template <class T>
 Status outcome(const Result<T> &result)
 {

@@ -24,13 +24,13 @@ struct PlainEvent {
     int linesCount = 0;
     QList<PlainGroup> groups; ///< In order of position.
     Totals totals;
-    Totals storedTotals; ///< As stored in its row.
+    Totals storedTotals; ///< From the event's row.
     int storedLinesCount = 0;
-    QHash<QString, PriceListId> listsInUse; ///< By the types of its lines.
+    QHash<QString, PriceListId> listsInUse; ///< By product type.
 };
 
-/// The money of all events of a shop (its key) as the contract says it is, worked out from nothing but the stored rows,
-/// step by step and the slow way: what the program's figures are compared with. It shares no code with them.
+/// The money of all events of a shop (given by its key), computed from the stored rows alone as the contract describes
+/// it, step by step and slowly. The program's figures are compared with it, so it shares no code with them.
 QList<PlainEvent> plainMoney(Session &session, qint64 shop);
 
 } // namespace stemdesk

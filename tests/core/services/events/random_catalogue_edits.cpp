@@ -132,7 +132,7 @@ Status deleteList(EditDice &dice)
     return outcome(removed);
 }
 
-/// A price for a variant of the list's type and a few for any, of which some are refused.
+/// Writes a price for a variant of the list's type, and a few for any variant, some of which are refused.
 Status writeEntries(EditDice &dice)
 {
     const auto fitting =

@@ -52,7 +52,7 @@ Status changeStatus(EditDice &dice)
     return outcome(dice.shop.events.patch(*event, {.status = status}));
 }
 
-/// Keeps the prices of an event, or lets go of them: all, or those of a random line, whose event it may not be.
+/// Keeps or releases an event's prices: all of them, or those of a random line, which may belong to another event.
 Status keepPrices(EditDice &dice)
 {
     const auto event = dice.any<EventId>("event");

@@ -91,7 +91,7 @@ private Q_SLOTS:
 
     void readsNoMoreThanWhatTheEventHolds()
     {
-        m_filled->addList(u"flower"_s, QDate(2026, 5, 1), 1.2); // Names nothing: prices are on the older one.
+        m_filled->addList(u"flower"_s, QDate(2026, 5, 1), 1.2); // Without entries: prices come from the older list.
         PlanWatch watch;
 
         recipe();
@@ -144,7 +144,7 @@ private:
             must(shop().recipes.readWhole(m_filled->event));
             return watch.queries().size();
         }
-        must(shop().recipes.readWhole(m_filled->event)); // Is prepared.
+        must(shop().recipes.readWhole(m_filled->event)); // Prepares the statements.
         const QVariant handle = m_test->session().connection().database().driver()->handle();
         PGconn *line = *static_cast<PGconn *const *>(handle.constData());
         std::FILE *messages = std::tmpfile();

@@ -134,7 +134,7 @@ void TestEventTemplateService::anEventIsMadeFromIt()
     QCOMPARE(group.items.constFirst().variantId, m_filled->rose);
     QVERIFY(group.items.constFirst().id != m_filled->roses);
     QCOMPARE(group.items.constLast().supplierId, m_filled->supplier);
-    // Its money is there at once.
+    // Its totals are computed at once.
     must(shop().lines.patchGroup(event.id, group.id, {.isHidden = false}));
     const auto source = must(shop().lines.patchGroup(m_filled->event, m_filled->group, {.isHidden = false}));
     QCOMPARE(must(shop().events.find(event.id)).totals, m_filled->storedTotals());
@@ -154,7 +154,7 @@ void TestEventTemplateService::itKeepsTheEventsPricing()
                                     .discount = DiscountPatch{.percent = 5}};
     const Event priced = must(shop().events.patch(m_filled->event, {.pricing = pricing})).event;
     EventPricing kept = *priced.pricing;
-    kept.priceListIds.reset(); // Prices are those of the new event's day.
+    kept.priceListIds.reset(); // Prices of the new event's date.
 
     const EventTemplate saved = must(templates().save(m_filled->event, u"Priced"_s));
 

@@ -30,12 +30,13 @@ QList<quint32> seedsFromEnvironment()
     return seeds;
 }
 
-/// One shop under random edits, with what was done to it.
+/// One shop under random edits, with a record of them.
 class EditedShop {
 public:
     EditedShop(ShopServices &shop, quint32 seed) : m_dice(shop, seed) { fill(); }
 
-    /// One edit, or several in one transaction. Says what happened; sets `isDefect` where it should never have.
+    /// Makes one edit, or several in one transaction, and describes the result; sets `isDefect` if it should be
+    /// impossible.
     QString edit()
     {
         if (!m_dice.oneIn(12))
@@ -148,7 +149,7 @@ QString difference(ShopServices &shop, const PlainEvent &plain)
 
 } // namespace
 
-/// Whatever is edited in whatever order, every figure is what contract section 4 says, bit for bit, to every reader.
+/// After any edits in any order, every reader sees every figure exactly as section 4 of the contract defines it.
 class TestMoneyProperties : public QObject {
     Q_OBJECT
 
@@ -164,7 +165,7 @@ private:
 
 QString TestMoneyProperties::firstDifference(Session &reader, ShopServices &shop)
 {
-    // Another connection: what is right there is right for every reader.
+    // Read through another connection: if it is right there, it is right for every reader.
     const Result<Snapshot> snapshot = Snapshot::begin(reader);
     for (const PlainEvent &plain : plainMoney(reader, contextOf(shop).tenant().shop)) {
         if (const QString found = difference(shop, plain); !found.isEmpty())

@@ -30,7 +30,7 @@ QList<Product> productsOf(const ShopServices &shop)
     return shop.products.list({}, kWhole, ProductService::Variants::Load)->rows;
 }
 
-/// Everything that price lists of a supplier say of the shop, without the versions.
+/// Everything in the shop that a supplier's price list affects, without versions.
 QStringList factsOf(const ShopServices &shop)
 {
     QStringList facts;

@@ -9,7 +9,7 @@ namespace stemdesk::buying_test {
 
 using namespace Qt::StringLiterals;
 
-/// Spare stems, what suppliers call things, and what they are asked.
+/// Spare stems, suppliers' own names of goods, and delivery instructions.
 class TestBuying : public QObject {
     Q_OBJECT
 

@@ -14,9 +14,9 @@ namespace stemdesk::figures_as_before_test {
 
 using namespace Qt::StringLiterals;
 
-/// The figures of events and order sheets the plain way, as the program had them before suppliers had packs of their
-/// own, prices were kept, things were the shop's own and orders were marked as ordered. Sums run in the same order, so
-/// that they can be compared to the last double.
+/// A plain calculation of events and order sheets as it was before suppliers had their own packs, prices were kept,
+/// goods came from stock and sheets were marked as ordered. Sums run in the same order, so results are equal to the
+/// last bit.
 namespace before {
 
 constexpr double kTolerance = 1e-9;
@@ -55,12 +55,12 @@ struct Cost {
     double incTax() const { return exclTax * taxMultiplier; }
 };
 
-/// What a shop has beside its events.
+/// The shop's data that events refer to.
 struct Shop {
     QHash<PriceListId, double> multipliers;
     QHash<QString, double> markups; ///< By product type.
     QHash<TaxGroupId, double> rates;
-    TaxGroupId usualGroup;
+    TaxGroupId defaultGroup;
 
     Cost costOf(const EventItem &item) const
     {
@@ -111,7 +111,7 @@ Totals totalsOf(const EventRecipe &recipe, const Shop &shop)
     if (!recipe.event.pricing)
         return totals;
     const EventPricing &pricing = *recipe.event.pricing;
-    const double tax = 1 + shop.rates.value(pricing.taxGroupId.value_or(shop.usualGroup), 0);
+    const double tax = 1 + shop.rates.value(pricing.taxGroupId.value_or(shop.defaultGroup), 0);
     const double lines = totals.customerPriceIncTax;
     const Labour labour = pricing.labour.value_or(Labour());
     const Travel travel = pricing.travel.value_or(Travel());
@@ -129,7 +129,7 @@ Totals totalsOf(const EventRecipe &recipe, const Shop &shop)
     return totals;
 }
 
-/// Of a variety from a supplier: its units in all events, and what one costs.
+/// A variety from one supplier: its units in all events, and the cost of one.
 struct Pool {
     double units = 0;
     double cost[2] = {0, 0}; ///< Without tax, and with it.
@@ -167,7 +167,7 @@ QHash<Key, Pool> poolsOf(const QList<EventRecipe> &recipes, const Shop &shop)
 
 } // namespace before
 
-/// A shop that sets nothing of what is new sees the figures that it saw.
+/// A shop that uses none of the new features keeps its old figures.
 class TestFiguresAsBefore : public QObject {
     Q_OBJECT
 
@@ -200,7 +200,7 @@ before::Shop TestFiguresAsBefore::shopOf(ShopServices &services)
 {
     before::Shop shop;
     const Shop settings = must(services.settings.shop());
-    shop.usualGroup = settings.defaultTaxGroupId;
+    shop.defaultGroup = settings.defaultTaxGroupId;
     for (const ProductType &type : settings.productTypes)
         shop.markups.insert(type.name, type.markup);
     for (const PriceList &list :
@@ -221,7 +221,7 @@ void TestFiguresAsBefore::compareEvent(const EventRecipe &recipe, const before::
     QVERIFY(isSame(is.costOfGoodsIncTax, was.costOfGoodsIncTax));
 }
 
-/// The order in which the sheet has its lines is as it was; sums run along it.
+/// The sheet's lines keep their old order, in which the sums run.
 void TestFiguresAsBefore::compareSheet(ShopServices &services, const QList<EventRecipe> &recipes,
                                        const before::Shop &shop)
 {
@@ -293,7 +293,7 @@ void TestFiguresAsBefore::compareAll(ShopServices &services, const QList<EventId
     }
 }
 
-/// Without what the demo shop shows of the new things.
+/// Without the new features that the demo shop uses.
 void TestFiguresAsBefore::theDemoShopIsAsItWas()
 {
     TestShop test;

@@ -132,7 +132,7 @@ void TestSavedSheetsReading::claimsRunHoweverOldTheirSheetIs()
     const QDate today(2026, 5, 25);
     const OrderSheetId first = saved(filled).id;
     for (int i = 0; i < 30; ++i)
-        saved(filled); // Newer ones, of which nothing came in.
+        saved(filled); // Newer sheets with nothing received.
     QCOMPARE(must(test.shop().savedOrders.openClaims()), OpenClaims());
 
     reject(first, today, 0);

@@ -88,7 +88,7 @@ void TestTaxGroupService::newListsHaveTheUsualTax()
 {
     TestShop test;
     ShopServices &shop = test.shop();
-    const auto usual = [&shop](const QString &type) { return *shop.taxGroups.usualMultiplier(type); };
+    const auto usual = [&shop](const QString &type) { return *shop.taxGroups.defaultMultiplier(type); };
     const auto addList = [&shop](const QString &type, QDate date, double tax) {
         QVERIFY(shop.priceLists.create({.productType = type, .date = date, .taxMultiplier = tax}));
     };

@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QDate kToday(2026, 3, 21); // That of TestShop.
+const QDate kToday(2026, 3, 21); // TestShop's today.
 
 ReportPeriod month(const QString &text)
 {
@@ -46,7 +46,7 @@ void sortBy(List &list, Key key)
     std::ranges::sort(list, {}, key);
 }
 
-/// Amounts without tax of what was received can be a minor unit off in each part; the plain sums leave them out.
+/// Each received amount without tax can be off by one minor unit, so the plain sums leave these amounts out.
 QList<RateSum> withoutNet(QList<RateSum> sums)
 {
     for (RateSum &sum : sums)
@@ -56,7 +56,7 @@ QList<RateSum> withoutNet(QList<RateSum> sums)
     return sums;
 }
 
-/// Of whom nothing was ordered, but everything came from the shop's own stock.
+/// Nothing was ordered from the supplier because all goods came from the shop's own stock.
 bool isIdle(const SupplierFigures &supplier)
 {
     return supplier.orderedExclTax == 0 && supplier.receivedExclTax == 0 && supplier.rejectedExclTax == 0;
@@ -88,7 +88,7 @@ void compareLists(PeriodReport report, PeriodReport summed)
     }
 }
 
-/// Compares a report with what its tables add up to.
+/// Compares a report with the sums of its tables.
 void compareWithTables(TestShop &test, const ReportPeriod &period)
 {
     const PeriodReport report = reportOf(test, period);
@@ -111,7 +111,7 @@ void compareWithTables(TestShop &test, const ReportPeriod &period)
     compareLists(report, summed);
 }
 
-/// Every figure is the sum of the rows that the window leads to.
+/// Every figure equals the sum of the rows that it leads to in the window.
 void compareWithRows(TestShop &test, const ReportPeriod &period)
 {
     const PeriodReport report = reportOf(test, period);
@@ -139,7 +139,7 @@ QList<EventId> allEvents(ShopServices &shop)
     }
 }
 
-/// What happens to a shop's events in a year, by chance.
+/// Random events, orders, invoices and payments of a year.
 class YearOfChance {
 public:
     YearOfChance(ShopServices &shop, quint32 seed) : m_shop(shop), m_dice(seed) {}
@@ -178,7 +178,7 @@ public:
         }
         if (m_dice.bounded(2))
             must(m_shop.orderSheets.patch(sheet.id, {.state = SheetState::Ordered}));
-        // More cannot be rejected than came; then nothing is noted.
+        // Rejecting more than was received fails, and stores nothing.
         (void)m_shop.orderSheets.patch(sheet.id, {.received = std::optional(rows)});
     }
 
@@ -191,7 +191,7 @@ private:
             event,
             {.kind = u"instalment"_s, .instalment = 0, .dueOn = kToday.addDays(m_dice.bounded(20)), .buyer = buyer});
         if (!first)
-            return; // It costs nothing.
+            return; // The event costs nothing, so there is no invoice.
         if (m_dice.bounded(3) == 0)
             must(m_shop.payments.create(
                 event, {.amount = (100 + m_dice.bounded(9'000)) / 100.0, .paidOn = day(), .invoiceId = first->id}));
@@ -208,7 +208,7 @@ private:
 constexpr const char *kStatuses[] = {"new", "quoting", "approved", "in_progress", "complete", "cancelled"};
 constexpr const char *kSources[] = {"", "Instagram", "Fair, Utrecht", "Word of \"mouth\""};
 
-/// An event of the shop's roses and vases, at some time around today.
+/// Adds an event with roses and vases at a random time around today.
 EventId addRandomEvent(const ShopWithEvent &rows, QRandomGenerator &dice)
 {
     const Instant start = noonOf(kToday) + (qint64(dice.bounded(500)) - 250) * 86'400'000 + dice.bounded(86'400'000);
@@ -425,7 +425,7 @@ void TestReportService::aDayIsOneOfTheShops_data()
     QTest::newRow("the moment before") << u"Pacific/Auckland"_s << u"2026-12-31T10:59:59.999Z"_s << u"2026-12"_s;
     QTest::newRow("New Year in Los Angeles") << u"America/Los_Angeles"_s << u"2027-01-01T07:59:59Z"_s << u"2026-12"_s;
     QTest::newRow("and a second later") << u"America/Los_Angeles"_s << u"2027-01-01T08:00:00Z"_s << u"2027-01"_s;
-    // Clocks go back at midnight here: 1 November 2026 begins twice in the Azores' hour, and once in Havana's.
+    // In Havana the hour after midnight comes twice on 1 November 2026; the day begins with the first.
     QTest::newRow("the clock goes back at midnight")
         << u"America/Havana"_s << u"2026-11-01T04:00:00Z"_s << u"2026-11"_s;
     QTest::newRow("the moment before it") << u"America/Havana"_s << u"2026-11-01T03:59:59Z"_s << u"2026-10"_s;

@@ -23,7 +23,8 @@ const WebhookPatch kHook{.url = u"https://hooks.shop.com/events"_s, .events = qu
 
 } // namespace
 
-/// A rotation beside a program that runs. Its steps, and what may end them, are in tst_master_key_vault.
+/// Rotates the key while a program runs. The steps of a rotation, and what may interrupt them, are in
+/// tst_master_key_vault.
 class TestKeyRotation : public QObject {
     Q_OBJECT
 

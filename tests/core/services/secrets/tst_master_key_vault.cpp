@@ -254,7 +254,7 @@ void TestMasterKeyVault::rotationMayEndBetweenItsSteps()
     QCOMPARE(openSecrets(*newVault()), secrets);
     QCOMPARE(record()->keyId, steps == 1 ? before : fresh->key.id());
     QCOMPARE(bool(KeyFile(keyFile()).find(before)), steps < 3);
-    // The next one finishes what was not.
+    // The next rotation finishes the interrupted one.
     QVERIFY(SecretsService(m_test->session(), m_test->clock(), *m_places).rotate());
     QCOMPARE(openSecrets(*newVault()), secrets);
     QCOMPARE(bool(KeyFile(keyFile()).find(before)), false);

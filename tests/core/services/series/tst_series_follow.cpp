@@ -18,7 +18,7 @@ QList<QByteArray> warningsOf(const Result<WrittenSeries> &written)
 
 } // namespace
 
-/// Events follow what becomes of their series, and series what becomes of events and contacts.
+/// Events follow changes of their series, and series follow changes of events and contacts.
 class TestSeriesFollow : public QObject {
     Q_OBJECT
 
@@ -116,7 +116,7 @@ void TestSeriesFollow::deletingAnEventSkipsItsDay()
     QCOMPARE(shop.eventsOf(made).at(1).id, removed.id);
     QVERIFY(!shop.isDetached(removed));
 
-    // If the day has another event meanwhile, the one that comes back is of no series.
+    // If the day has a new event meanwhile, the restored one no longer belongs to the series.
     const Event again = must(shop.services().events.remove(removed.id));
     must(shop.services().series.patch(made.id, {.skips = QStringList()}));
     must(shop.services().events.restore(again));
@@ -151,7 +151,7 @@ void TestSeriesFollow::aDeletedContactLeavesItsSeries()
     QVERIFY(must(shop.services().series.find(made.id)).contactId.isNull());
     const Event event = shop.whole(shop.eventsOf(made).constFirst());
     QVERIFY(event.contacts.isEmpty());
-    QVERIFY(!event.occurrence->isDetached); // Nobody has changed it.
+    QVERIFY(!event.occurrence->isDetached); // Deleting the contact does not count as a change by hand.
     must(shop.services().contacts.restore(deleted));
     QCOMPARE(must(shop.services().series.find(made.id)).contactId, shop.client);
     QVERIFY(!shop.isDetached(event));
@@ -196,7 +196,7 @@ void TestSeriesFollow::copiesOfAnEventAreOfNoSeries()
 
     QVERIFY(!must(shop.services().events.duplicate(event.id, u"Copy"_s)).occurrence);
 
-    // An event of a series may be the template of another one, whose events are its own.
+    // An event of a series may be the template of another series.
     SeriesPatch patch = shop.mondays();
     patch.templateEventIds = rotaText({event.id});
     const Series second = must(shop.services().series.create(patch)).series;

@@ -90,7 +90,8 @@ void TestSeriesService::anEventIsACopyOnItsDay()
     QCOMPARE(event.occurrence->seriesId, made.id);
     QVERIFY(!event.occurrence->isDetached);
     QVERIFY(!source.occurrence);
-    QVERIFY(!must(shop.services().tasks.list({.eventId = event.id}, {})).rows.isEmpty()); // It is approved, with a day.
+    // Tasks are planned because it is approved and dated.
+    QVERIFY(!must(shop.services().tasks.list({.eventId = event.id}, {})).rows.isEmpty());
 }
 
 void TestSeriesService::timesKeepTheirHourAcrossSummerTime()
@@ -99,7 +100,7 @@ void TestSeriesService::timesKeepTheirHourAcrossSummerTime()
 
     const QList<Event> events = shop.eventsOf(shop.make());
 
-    // Eleven o'clock: of Greenwich on the 23rd, of summer time on the 30th.
+    // Eleven o'clock in London: UTC on the 23rd, summer time on the 30th.
     QCOMPARE(timeText(QDateTime::fromMSecsSinceEpoch(*events.at(0).venueStart, Qt::UTC)), u"2026-03-23T11:00:00Z"_s);
     QCOMPARE(timeText(QDateTime::fromMSecsSinceEpoch(*events.at(1).venueStart, Qt::UTC)), u"2026-03-30T10:00:00Z"_s);
 }
@@ -107,7 +108,8 @@ void TestSeriesService::timesKeepTheirHourAcrossSummerTime()
 void TestSeriesService::statusesFollowTheTemplate()
 {
     SeriesShop shop;
-    QCOMPARE(shop.eventsOf(shop.make()).constFirst().status, u"approved"_s); // The template is in progress.
+    // The template's own status is "in progress".
+    QCOMPARE(shop.eventsOf(shop.make()).constFirst().status, u"approved"_s);
     must(shop.services().events.patch(shop.filled.event, {.status = u"quoting"_s}));
 
     QCOMPARE(shop.eventsOf(shop.make()).constFirst().status, u"quoting"_s);
@@ -123,7 +125,7 @@ void TestSeriesService::theRotaGoesRound()
 
     const QList<Event> events = shop.eventsOf(must(shop.services().series.create(patch)).series);
 
-    // The 2nd of March is the rule's first day: the 23rd its fourth, and the skipped 30th its fifth.
+    // 2 March is the first day of the rule, 23 March its fourth and the skipped 30th its fifth.
     QCOMPARE(events.size(), 3);
     QCOMPARE(events.at(0).name, u"Dahlias"_s);
     QCOMPARE(events.at(1).name, u"Dahlias"_s);
@@ -138,7 +140,7 @@ void TestSeriesService::eachDayHasItsEventOnce()
 
     QCOMPARE(must(shop.services().series.makeDue()), 0);
     QCOMPARE(shop.daysOf(made), days);
-    shop.test.tick(2 * kDayLength); // Monday: the window of 28 days reaches the 20th of April.
+    shop.test.tick(2 * kDayLength); // Monday: the window of 28 days now reaches 20 April.
     QCOMPARE(must(shop.services().series.makeDue()), 1);
     QCOMPARE(must(shop.services().series.makeDue()), 0);
     QCOMPARE(shop.daysOf(made), days + QStringList{u"2026-04-20"_s});
@@ -154,7 +156,7 @@ void TestSeriesService::shopsOfAllZonesAreSeenToAfterMidnight()
     const Series made = shop.make();
     DueSeries due;
     QVERIFY(due.look(shop.test.services(), shop.test.now()));
-    const Instant midnight = 1'774'224'000'000; // Of 23 March 2026 in London.
+    const Instant midnight = 1'774'224'000'000; // 23 March 2026 in London.
     shop.test.setNow(midnight - 1);
     QVERIFY(due.look(shop.test.services(), shop.test.now()));
     QCOMPARE(shop.eventsOf(made).size(), 4);
@@ -194,7 +196,7 @@ void TestSeriesService::fourHundredAreDueOnTheFirstOfJanuary()
 
     DueSeries due;
     QVERIFY(due.look(shop.test.services(), shop.test.now()));
-    QVERIFY(DueSeries().look(shop.test.services(), shop.test.now())); // Of another program.
+    QVERIFY(DueSeries().look(shop.test.services(), shop.test.now())); // As in another process.
 
     const Page<Event> events = must(shop.services().events.list({}, {.limit = kSeries + 100}));
     QCOMPARE(events.rows.size(), kSeries + 1);
@@ -405,7 +407,7 @@ void TestSeriesService::aChangedEventIsSpread()
 
     const SeriesApplication application = must(shop.services().series.spread(event.id, event.occurrence->on));
 
-    QCOMPARE(application.applied, 3); // Itself and the two behind it.
+    QCOMPARE(application.applied, 3); // The event and the two after it.
     QVERIFY(!shop.isDetached(event));
     const QList<Event> events = shop.eventsOf(made);
     QCOMPARE(events.at(0).name, source.name);

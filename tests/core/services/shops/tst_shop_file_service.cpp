@@ -24,7 +24,7 @@ QStringList dumpOf(TestShop &database, const ShopId &shop)
     return tenant ? dumpOfShop(database.session(), tenant->shop) : QStringList();
 }
 
-/// Without what belongs to the installation.
+/// The dump without tables that belong to the installation.
 QStringList ofFiles(QStringList dump)
 {
     for (const ShopTable &table : shopTables()) {
@@ -58,7 +58,7 @@ void write(const QString &path, const QByteArray &bytes)
         qFatal("%ls cannot be written", qUtf16Printable(path));
 }
 
-/// Behind the program's back.
+/// Changes the file without the program.
 void execute(const QString &path, const QStringList &statements)
 {
     {
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(dumpOf(target, source.otherShopId()), QStringList());
         QCOMPARE(dumpOf(target, target.shopId()), before);
         QCOMPARE(target.findings(), QString());
-        // It can be worked in at once.
+        // The shop can be used at once.
         ShopServices *shop = must(target.services().forShop(source.shopId()));
         must(shop->suppliers.create({.name = u"Newest"_s}));
         QVERIFY(must(shop->keys.list()).isEmpty());
@@ -131,7 +131,7 @@ private Q_SLOTS:
         const WebhookDraft draft = must(source.shop().webhooks.draft(
             {.url = u"https://hooks.shop.com/events"_s, .events = quint32(WebhookType::EventCreated)}));
         must(source.shop().webhooks.create(draft));
-        const QByteArray database = [&] { // As it lies on the disk, log and all.
+        const QByteArray database = [&] { // The database as it is on disk, including its log.
             return bytesOf(source.folder() + u"/stemdesk.db"_s) + bytesOf(source.folder() + u"/stemdesk.db-wal"_s);
         }();
         const QByteArray hash = QCryptographicHash::hash(key.text, QCryptographicHash::Sha256);
@@ -139,7 +139,7 @@ private Q_SLOTS:
 
         const QByteArray file = bytesOf(madeFile(source));
 
-        QVERIFY(file.contains("Test shop")); // What it holds is to be read as it is.
+        QVERIFY(file.contains("Test shop")); // The file is not encrypted: its texts can be read.
         QVERIFY(!file.contains(hash));
         QVERIFY(!file.contains("hooks.shop.com"));
         QVERIFY(!file.contains("whsec_"));
@@ -299,7 +299,7 @@ private Q_SLOTS:
 
     void aDamagedFileIsRefused_data()
     {
-        QTest::addColumn<int>("from"); // Of a hundred parts of the file.
+        QTest::addColumn<int>("from"); // In hundredths of the file.
         QTest::addColumn<int>("length");
         QTest::newRow("half of it") << 50 << 0;
         QTest::newRow("but a page") << 3 << 0;
@@ -345,8 +345,8 @@ private Q_SLOTS:
         QVERIFY(read.error().message.contains(file));
     }
 
-    /// Somebody who can write the file could give themselves a key for the shop that takes it in, or those who show a
-    /// description what the API would have reduced.
+    /// Rows forged in the file must not add a key to the shop that imports it, nor keep HTML that the API would have
+    /// stripped.
     void whatOthersWroteIntoItGivesThemNothing()
     {
         TestShop source(Engine::Sqlite);

@@ -66,7 +66,7 @@ void addEngines()
 
 } // namespace
 
-/// A move between real databases. Each target holds shops of its own, which are left alone.
+/// Moves shops between real databases. Each target already has its own shops, which are not touched.
 class TestShopMoveService : public QObject {
     Q_OBJECT
 
@@ -110,7 +110,7 @@ void TestShopMoveService::thereAndBackKeepsEveryRow()
 
     QCOMPARE(there->shops.size(), 2);
     QCOMPARE(there->webhooks, 2);
-    QCOMPARE(back->rows, there->rows + 2); // Of the histories that the two feeds began in between.
+    QCOMPARE(back->rows, there->rows + 2); // Two more rows for the feed histories that the first move began.
     for (TestShop *target : {&second, &third}) {
         for (const ShopId &shop : {first.shopId(), first.otherShopId()})
             QCOMPARE(dumpOf(*target, shop), dumpOf(first, shop));
@@ -118,7 +118,7 @@ void TestShopMoveService::thereAndBackKeepsEveryRow()
     }
     QCOMPARE(dumpOfAll(first), before);
     QCOMPARE(dumpOf(second, second.shopId()) + dumpOf(second, second.otherShopId()), ofSecond);
-    // What is made next is new, and comes last.
+    // New rows get new keys and come last.
     ShopServices *moved = must(third.services().forShop(first.shopId()));
     const Supplier supplier = must(moved->suppliers.create({.name = u"Newest"_s}));
     QCOMPARE(must(moved->suppliers.find(supplier.id)).name, u"Newest"_s);
@@ -168,8 +168,7 @@ void TestShopMoveService::betweenTwoServersEveryRowIsKept()
     QVERIFY(must(target.services().forShop(source.shopId()))->suppliers.create({.name = u"Newest"_s}));
 }
 
-/// What waits to be delivered is signed at the target with the secret that the receiver was given at the source, once
-/// the master key is there too.
+/// Pending deliveries are signed at the target with the receiver's old secret, once the master key is there too.
 void TestShopMoveService::aMovedSecretOpensAtTheTarget()
 {
     QFETCH(const Engine, from);

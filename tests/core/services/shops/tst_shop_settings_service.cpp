@@ -31,7 +31,7 @@ namespace {
 
 using Settings = QList<std::pair<QString, QString>>;
 
-/// An event with one priced line: a flower of 10 without tax, 4 of them, with labour of a tenth.
+/// Adds an event with one line, 4 flowers at 10 without tax, and labour of a tenth.
 EventId pricedEvent(ShopServices &shop)
 {
     const ProductRow row{.product = {.name = u"Rose"_s, .productType = u"flower"_s},

@@ -290,7 +290,7 @@ void TestTaskService::whatLeavesItsEventLeavesThePlan()
     QCOMPARE(of.ofEvent().size(), 6);
     must(of.shop().events.patch(other, {.venueStart = at(kDay.addDays(9), 12)}));
     const auto others = must(of.tasks().list({.eventId = other, .kind = u"design"_s}, {.limit = 100})).rows;
-    QCOMPARE(std::ranges::count(others, kDay.addDays(8), &Task::on), 1); // Its own follows it as before.
+    QCOMPARE(std::ranges::count(others, kDay.addDays(8), &Task::on), 1); // The other event's own task still follows it.
     const Task back = must(of.tasks().patch(before.id, inverse(before, patch)));
     QVERIFY(back.isAutomatic());
     must(of.tasks().patch(before.id, patch));

@@ -272,7 +272,7 @@ void TestDeliveryQueue::lateAttemptsOnlyLog()
     QCOMPARE(stored(key).leaseUntil, std::optional(taken.leaseUntil));
     QCOMPARE(stored(key).attempts, 1);
     finish(taken, 200);
-    finish(taken, 500); // Said twice: the delivery stays what it is.
+    finish(taken, 500); // Reported twice, which changes nothing.
     QCOMPARE(stored(key).state, u"delivered"_s);
     QCOMPARE(webhook(subscription).failureCount, 0);
 }

@@ -22,7 +22,7 @@ constexpr qint64 kSecond = 1'000;
 
 } // namespace
 
-/// Which deliveries the queue hands out, with the data from the database.
+/// Which deliveries the queue hands out, and with which data from the database.
 class TestDeliverySharing : public QObject {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ private Q_SLOTS:
 private:
     qint64 subscribe(ShopServices &shop) { return subscribedRow(*m_test, shop); }
     qint64 deliver(qint64 subscription, int count = 1) { return queuedRow(*m_test, subscription, count); }
-    /// Sets the result of the last attempt; nullopt: none yet.
+    /// Sets the result of the last attempt; nullopt if there was none.
     void setFailing(std::optional<int> isFailing, qint64 subscription);
     /// Another failing subscription takes all the slots that failing ones may have beyond their first.
     void takeSparePlaces();
@@ -92,9 +92,9 @@ void TestDeliverySharing::placesAreSharedOut()
     }
     must(m_test->session().change("update webhook set url = 'https://' || key || '.example.com/'"));
 
-    QCOMPARE(claim().size(), 32); // Half of the places: second ones only while they are free.
+    QCOMPARE(claim().size(), 32); // Half of the slots: second ones only while they are free.
     QCOMPARE(claim().size(), 0);
-    m_test->tick(DeliveryQueue::kLease); // All leases end; the turn begins with those who came off worse.
+    m_test->tick(DeliveryQueue::kLease); // All leases end; those served least come first.
     const QList<ClaimedDelivery> again = claim();
     for (const ClaimedDelivery &delivery : again)
         ++served[delivery.subscription];
@@ -135,7 +135,7 @@ void TestDeliverySharing::healthOfReceiversIsKept()
     QCOMPARE(isFailing(), std::optional<qint64>(-1));
 }
 
-/// One that fails has four places at most, and leaves no second one to others that do.
+/// A failing subscription has at most four slots, and leaves no second slot to other failing ones.
 void TestDeliverySharing::whatWasStoredDecides()
 {
     takeSparePlaces();
@@ -149,7 +149,7 @@ void TestDeliverySharing::whatWasStoredDecides()
     QCOMPARE(claimFrom(afterRestart).size(), 3);
 }
 
-/// In one shop, on one host, whether they are known to fail or new, and however long they are due.
+/// In one shop and on one host, whether known to fail or new, and however long they have been due.
 void TestDeliverySharing::sickOnesDelayNoHealthyOne()
 {
     const qint64 quick = subscribe(m_test->shop());

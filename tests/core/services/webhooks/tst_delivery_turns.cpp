@@ -14,7 +14,7 @@ using enum ReceiverHealth;
 
 constexpr DeliveryTurns::Limits kLimits;
 
-/// Subscriptions with something due each, as a test tells how they are.
+/// Subscriptions with one due delivery each, in the health that the test chooses.
 struct Crowd {
     QList<DeliveryCandidate> all;
 
@@ -56,7 +56,7 @@ class TestDeliveryTurns : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// However many there are, and whatever is known of them.
+    /// However many others there are, and however healthy they are.
     void aHealthyOneFindsAPlace_data()
     {
         QTest::addColumn<ReceiverHealth>("sick");

@@ -164,7 +164,7 @@ void TestWebhookService::withoutAMasterKeyNothingIsMade()
 
     QVERIFY(!draft);
     QCOMPARE(draft.error().kind, Error::Kind::Unavailable);
-    QVERIFY(webhooks().patch(there.id, {.isPaused = true})); // The rest goes on.
+    QVERIFY(webhooks().patch(there.id, {.isPaused = true})); // Other changes still work.
     QCOMPARE(rowsIn("webhook"), 1);
 }
 
@@ -342,7 +342,7 @@ void TestWebhookService::redeliveryWaitsForAPausedSubscription()
     must(webhooks().redeliver(webhook.id, id));
 
     QVERIFY(must(webhooks().find(webhook.id)).isPaused);
-    QCOMPARE(queued(id).state, u"pending"_s); // The queue leaves out what is paused.
+    QCOMPARE(queued(id).state, u"pending"_s); // The queue skips paused subscriptions.
 }
 
 void TestWebhookService::redeliveryChecksTheHost()

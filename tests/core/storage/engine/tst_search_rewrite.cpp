@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Words as they were folded at first: capitals that signs decompose to stayed capitals.
+/// Indexes words as the first version did, which left capitals that result from decomposing a sign.
 void indexAsAtFirst(TestShop &test)
 {
     Session &session = test.session();
@@ -40,10 +40,10 @@ void indexAsAtFirst(TestShop &test)
     }
 }
 
-/// What a database has after the migrations up to one of them.
+/// The schema after a certain migration.
 struct Schema {
     QList<std::pair<QByteArray, QByteArrayList>> tables; ///< With their columns, the oldest first.
-    QMap<QByteArray, QByteArray> indexes; ///< Their statements.
+    QMap<QByteArray, QByteArray> indexes; ///< The statements that create them.
 
     QByteArrayList columnsOf(const QByteArray &table) const
     {
@@ -70,13 +70,14 @@ Schema schemaAt(int migration)
     return schema;
 }
 
-/// The schema is what the migrations up to `kept` made.
+/// Reverts the schema to what the migrations up to `kept` made.
 void forgetMigrations(Session &session, int kept = 1)
 {
     const Schema first = schemaAt(kept);
     const Schema newest = schemaAt(newestMigration());
     const auto drop = [&](const QByteArray &what) { QVERIFY2(session.run(what), what.constData()); };
-    for (qsizetype at = newest.tables.size() - 1; at >= 0; --at) { // What refers to another came after it.
+    // In reverse, because a table refers only to older ones.
+    for (qsizetype at = newest.tables.size() - 1; at >= 0; --at) {
         const QByteArray &table = newest.tables.at(at).first;
         if (first.columnsOf(table).isEmpty())
             drop("drop table " + table);
@@ -84,7 +85,8 @@ void forgetMigrations(Session &session, int kept = 1)
     if (kept == 1)
         drop("drop table if exists contact_search");
     for (const auto &[index, sql] : newest.indexes.asKeyValueRange()) {
-        const bool isConstraint = isOnPostgres() && index.endsWith("_by_key"); // Of the table's own key there.
+        // Belongs to the table's own key on PostgreSQL.
+        const bool isConstraint = isOnPostgres() && index.endsWith("_by_key");
         if (first.indexes.value(index) != sql && !isConstraint)
             drop("drop index if exists " + index);
     }
@@ -130,7 +132,7 @@ void TestSearchRewrite::anOlderDatabaseIsSearchedLikeANewOne()
     forgetMigrations(test.session());
 
     QVERIFY(migrate(test.session(), test.clock()));
-    QVERIFY(distrustTotals(test.session())); // Figures came after the first database.
+    QVERIFY(distrustTotals(test.session())); // Totals are newer than the first schema.
     QVERIFY(bringTotalsUpToDate(test.services()));
 
     QCOMPARE(test.findings(), QString());
@@ -167,7 +169,7 @@ void TestSearchRewrite::anOlderFileIsSearchedLikeANewOne()
     QCOMPARE(target.findings(), QString());
 }
 
-/// Versions before looked at names only.
+/// Earlier versions searched names only.
 void TestSearchRewrite::suppliersOfBeforeAreFoundByAllTheirTexts()
 {
     TestShop test;

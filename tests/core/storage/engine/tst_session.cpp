@@ -61,7 +61,7 @@ private:
 
 namespace {
 
-/// A database with one table that takes anything.
+/// A database with one table for any values.
 struct Table {
     explicit Table(Back back) : database(back), session(database.session())
     {
@@ -238,7 +238,7 @@ void TestSession::insertsManyRows()
 {
     QFETCH(Back, back);
     Table table(back);
-    constexpr int kRows = 47; // More than one statement takes, and some left over.
+    constexpr int kRows = 47; // More than fit into one statement, with a remainder.
     SqlRows rows(2);
     for (int row = 0; row < kRows; ++row)
         rows.add(QString::number(row), row);
@@ -269,7 +269,7 @@ void TestSession::rowsOfTheStoredVersionAreUpdated()
 
     QVERIFY(updated(1, 5));
     QCOMPARE(updated(2, 4).error().code, stale().code);
-    QCOMPARE(updated(3, 5).error().code, stale().code); // Another shop's.
+    QCOMPARE(updated(3, 5).error().code, stale().code); // Belongs to another shop.
 
     const auto names = table.session.all("select name || '/' || version || '/' || price from thing order by key",
                                          [](const Row &row) { return row.text(0); });
@@ -279,7 +279,7 @@ void TestSession::rowsOfTheStoredVersionAreUpdated()
 
 namespace {
 
-/// Things 1 to 40 of shop 1 in version 5, but thing 40, which is another shop's.
+/// Adds things 1 to 40 in version 5; thing 40 belongs to another shop, the rest to shop 1.
 void makeThings(Session &session)
 {
     QVERIFY(session.run("create table thing (key integer primary key, shop, version, name, price)"));
@@ -287,7 +287,7 @@ void makeThings(Session &session)
         QVERIFY(session.run("insert into thing values (?, ?, 5, 'old', 0.5)", key, key == 40 ? 2 : 1));
 }
 
-/// For an update of `name` and `price`, and so of nothing that tells whether a row was updated.
+/// Updates only `name` and `price`, so that no column tells whether a row was updated.
 SqlRows rowsFor(const QList<int> &keys, const QString &name)
 {
     SqlRows rows(6);
@@ -337,11 +337,11 @@ void TestSession::oneStaleRowAmongAlikeIsNoticed()
     };
 
     QCOMPARE(updated(keysUpTo(20)).error().code, stale().code);
-    QCOMPARE(updated({21, 22, 23, 24, 25, 26, 27, 28, 40}).error().code, stale().code); // Another shop's.
-    QCOMPARE(updated({30, 31, 32, 33, 34, 35, 36, 37, 99}).error().code, stale().code); // None.
+    QCOMPARE(updated({21, 22, 23, 24, 25, 26, 27, 28, 40}).error().code, stale().code); // One belongs to another shop.
+    QCOMPARE(updated({30, 31, 32, 33, 34, 35, 36, 37, 99}).error().code, stale().code); // One does not exist.
 }
 
-/// A statement keeps room for what is bound to it, which grows with what was bound before.
+/// A statement's buffers grow with the bound values and are reused.
 void TestSession::whatIsBoundAnewIsStored()
 {
     QFETCH(Back, back);

@@ -33,7 +33,7 @@ private:
     QList<qint64> values() const;
 
     std::optional<TestDatabase> m_database;
-    std::unique_ptr<Session> m_other; // Sees what is committed.
+    std::unique_ptr<Session> m_other; // Sees committed changes only.
 };
 
 void TestTransaction::init()
@@ -69,7 +69,7 @@ void TestTransaction::destructionRollsBack()
     }
     QVERIFY(values().isEmpty());
 
-    QVERIFY(insert(2)); // Nothing is open any more: this commits by itself.
+    QVERIFY(insert(2)); // No transaction is open any more, so this commits at once.
     QCOMPARE(values(), QList<qint64>{2});
 }
 
@@ -179,7 +179,7 @@ void TestTransaction::transactionThatTheEngineEndedWritesNothing()
         QVERIFY(insert(1));
         {
             const Result<Transaction> inner = Transaction::begin(m_database->session());
-            QVERIFY(m_database->session().run("rollback")); // SQLite does this by itself on a full disk.
+            QVERIFY(m_database->session().run("rollback")); // SQLite does this itself on a full disk.
             QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"rollback"_s));
         }
 

@@ -129,7 +129,7 @@ void TestEventStore::updateWritesWhatDiffers()
     const QList<QByteArray> statements = driver.takeRecorded();
     QVERIFY(statements.contains("update event set name = ?, version = ?, search = ? where shop = ? and key = ?"));
     QCOMPARE(statements.size(),
-             4); // What it was found by until now is read and taken away, and the new words are added.
+             4); // Reads and removes the old search words, adds the new ones, and updates the row.
     QCOMPARE(must(events.find(filled.event, EventStore::Columns::All)).event, renamed.event);
 }
 

@@ -155,7 +155,7 @@ void TestOrderSheetStore::whatIsOrderedIsFoundByItsEvents()
     OrderSheet draft = savedSheet(1, event);
     OrderSheet ordered = savedSheet(2, event);
     ordered.state = SheetState::Ordered;
-    ordered.suppliers[0].lines[1].unitsToOrder = 0; // It stands there, and nobody was asked for it.
+    ordered.suppliers[0].lines[1].unitsToOrder = 0; // On the sheet, but not ordered from the supplier.
     insert(draft);
     insert(ordered);
 
@@ -166,7 +166,7 @@ void TestOrderSheetStore::whatIsOrderedIsFoundByItsEvents()
     QCOMPARE(found[0].supplierId, ordered.suppliers[0].supplierId);
     QCOMPARE(found[0].line.variantId, line.variantId);
     QCOMPARE(found[0].line.unitsToOrder, line.unitsToOrder);
-    QCOMPARE(found[0].line.eventUnits, line.eventUnits); // With those of the other event.
+    QCOMPARE(found[0].line.eventUnits, line.eventUnits); // Including the other event's units.
     QCOMPARE(must(store().find(ordered.id, {})).lineCount, 1);
     QCOMPARE(must(lines().orderedFor({})).size(), 0);
 }
@@ -226,7 +226,7 @@ void TestOrderSheetStore::pagesOfLargeSheetsAreShort()
     QCOMPARE(must(store().list({}, {}, {.lines = false})).rows.size(), 3);
 
     grow(OrderSheetStore::kPageLines * 2);
-    QCOMPARE(must(store().list({}, {}, {})).rows, sheets.mid(0, 1)); // One goes on every page.
+    QCOMPARE(must(store().list({}, {}, {})).rows, sheets.mid(0, 1)); // A page has at least one sheet.
 }
 
 void TestOrderSheetStore::statementsDoNotGrowWithTheList()
@@ -242,7 +242,7 @@ void TestOrderSheetStore::statementsDoNotGrowWithTheList()
         insert(savedSheet(5));
 
     QCOMPARE(statements({}), one);
-    QCOMPARE(one, 4); // Sheets, events, lines, their units by event.
+    QCOMPARE(one, 4); // Sheets, events, lines, and the lines' units by event.
     QCOMPARE(statements({.lines = false}), 2);
     QCOMPARE(statements({.events = false, .lines = false}), 1);
 }

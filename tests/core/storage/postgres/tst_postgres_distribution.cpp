@@ -47,7 +47,7 @@ qint64 keyOf(ShopServices &shop)
 
 } // namespace
 
-/// On a coordinator with workers only; elsewhere what refuses one.
+/// Tables distributed over a coordinator's workers; on other servers, the refusal to do so.
 class TestPostgresDistribution : public QObject {
     Q_OBJECT
 
@@ -91,7 +91,7 @@ qint64 TestPostgresDistribution::machineOf(qint64 shop)
                                          firstInteger, shop));
 }
 
-/// A shop that is not on the worker of the first one.
+/// A shop on another worker than the first one.
 ShopServices &TestPostgresDistribution::shopElsewhere()
 {
     Services &services = m_test->services();
@@ -103,7 +103,7 @@ ShopServices &TestPostgresDistribution::shopElsewhere()
     }
 }
 
-/// From now on the coordinator looks for it where nobody listens.
+/// Points the coordinator at a port where no server listens.
 void TestPostgresDistribution::loseMachine(qint64 group)
 {
     QVERIFY(m_test->session().run("update pg_dist_node set nodeport = 1 where groupid = ?", group));
@@ -266,10 +266,11 @@ void TestPostgresDistribution::whoReadsEntersAtTheWorker()
     QVERIFY(&there != &services);
     QCOMPARE(&services.at(known.place), &there);
     QCOMPARE(must(there.forShop(known.tenant).suppliers.list({.q = u"near"_s}, {})).rows.size(), 1);
-    QVERIFY(!there.forShop(known.tenant).suppliers.create({.name = u"Far"_s})); // Nobody there would hear of it.
+    // A change there would not be announced here, so writes are refused.
+    QVERIFY(!there.forShop(known.tenant).suppliers.create({.name = u"Far"_s}));
     const auto elsewhere = known.place.first(known.place.indexOf('@') + 1) + "127.0.0.1:1";
     QCOMPARE(&services.at(elsewhere), &services);
-    QCOMPARE(&services.at("9" + known.place), &services); // Another machine is there.
+    QCOMPARE(&services.at("9" + known.place), &services); // The number now belongs to another machine.
 }
 
 void TestPostgresDistribution::readingAtTheWorkerTakesNoMoreMemory()
@@ -303,7 +304,7 @@ void TestPostgresDistribution::deadMachineStopsItsOwnShopsOnly()
     const qint64 dead = keyOf(m_test->shop());
     const qint64 alive = keyOf(other);
     loseMachine(machineOf(dead));
-    const auto session = must(Session::open(m_test->driver())); // As a server that is started again.
+    const auto session = must(Session::open(m_test->driver())); // As a server that has just been restarted.
     const auto process = [&] { return must(session->first("select pg_backend_pid()", firstInteger)); };
     const auto before = process();
 
@@ -314,7 +315,7 @@ void TestPostgresDistribution::deadMachineStopsItsOwnShopsOnly()
     QCOMPARE(lost.error().code, QByteArray("busy"));
     QVERIFY2(found && found->has_value(), "the other machine's shop is lost, too");
     QCOMPARE(process(), before); // The connection is kept.
-    // What is about all shops goes on for those that can be reached.
+    // Work across all shops continues for those that can be reached.
     const auto positions = must(feedPositions(*session));
     const auto has = [&](qint64 shop) {
         return std::ranges::any_of(positions, [&](const FeedPosition &one) { return one.tenant.shop == shop; });
@@ -323,7 +324,7 @@ void TestPostgresDistribution::deadMachineStopsItsOwnShopsOnly()
     QVERIFY(DeliveryQueueStore(*session).busySubscriptions());
     QVERIFY(DeliveryQueueStore(*session).leases());
     QVERIFY(DeliveryQueueStore(*session).removeFinished(m_test->now(), 10));
-    // And so does a transaction after one that has failed.
+    // A transaction also works after a failed one.
     {
         const auto vain = Transaction::begin(*session, dead);
         QVERIFY(!vain);

@@ -43,7 +43,7 @@ std::unique_ptr<Session> opened(const Driver &driver)
     return *std::move(session);
 }
 
-/// Inserts one number after the other, whatever becomes of the server, and keeps those that were stored.
+/// Inserts one number after another, whatever happens to the server, and remembers those that were acknowledged.
 class Writer {
 public:
     explicit Writer(const Driver &driver) : m_driver(driver) {}

@@ -168,7 +168,7 @@ void TestPostgresFaults::deadlockIsBusy()
         QVERIFY(mine->run("rollback"));
     const Status theirDone = theirs.get();
 
-    QVERIFY(bool(done) != bool(theirDone)); // One of them gives way.
+    QVERIFY(bool(done) != bool(theirDone)); // The server cancels one of them.
     QCOMPARE(codeOf(done ? theirDone : done), QByteArray("busy"));
 }
 

@@ -23,7 +23,7 @@ namespace {
 const Clock kNow = [] { return Instant(1'000); };
 constexpr int kBeforeKeysOfShops = 26;
 
-/// An empty database, and a session on it whose migrations divide tables.
+/// An empty database and a session whose migrations partition its tables.
 struct Place {
     explicit Place(int partitions)
         : driver(database.address(), {}, PostgresDriver::kTimeout, partitions), session(must(Session::open(driver)))
@@ -33,7 +33,7 @@ struct Place {
     {
         return must(session->all(sql, [](const Row &row) { return row.text(0); }));
     }
-    /// Columns, rules and indexes as they were declared, without what only partitions have.
+    /// Columns, constraints and indexes as declared, without those of partitions.
     QStringList schema() const
     {
         const QByteArray declared = "relnamespace = cast('public' as regnamespace) and not relispartition";
@@ -50,12 +50,12 @@ struct Place {
                    "join pg_catalog.pg_class on pg_class.oid = indexrelid where not indisunique and "
                    + declared + " order by 1");
     }
-    /// Tables whose rows have room for a second version beside them.
+    /// Tables whose pages leave room for a second version of each row.
     QStringList roomyTables() const
     {
         return told("select relname from pg_catalog.pg_class where 'fillfactor=50' = any (reloptions) order by 1");
     }
-    /// Whichever layout there is.
+    /// Works with either layout.
     qint64 addShop() const
     {
         return must(session->insert("insert into shop (id, name, rate_per_minute, monthly_cap, has_api_access, "
@@ -122,12 +122,12 @@ void TestPostgresLayout::olderDatabasesComeAlong()
     QVERIFY(migrate(*fresh.session, kNow));
     QCOMPARE(place.schema(), fresh.schema());
     QCOMPARE(place.roomyTables(), QStringList({u"price_entry"_s, u"product"_s, u"rate_window"_s, u"variant"_s}));
-    // No row leads into another shop any more, whoever writes it.
+    // Rows can no longer refer to another shop, whoever writes them.
     const Status led = place.session->run("insert into event_markup (shop, event, product_type, markup) "
                                           "select ?, key, 'Other', 1 from event where shop = ?",
                                           shops.first(), shops.last());
     QVERIFY(!led);
-    for (const QString &column : place.columns()) { // What came later says nothing of what was there.
+    for (const QString &column : place.columns()) { // New columns of old tables need not be compared.
         const QString table = column.section(u'.', 0, 0);
         const bool isOfOldTable =
             std::ranges::any_of(columns, [&](const QString &old) { return old.section(u'.', 0, 0) == table; });
@@ -204,8 +204,8 @@ void TestPostgresLayout::dividedTablesHaveTheSameRules()
     QCOMPARE(rowsOfAllTables(*divided.session), 0);
 }
 
-/// A row with a reference that contains the shop needs no separate one; without any reference, rows of a missing shop
-/// are refused.
+/// A row whose reference contains the shop needs no separate reference to it; a row without any is still refused if the
+/// shop is missing.
 void TestPostgresLayout::theShopIsLookedUpOnceForARow()
 {
     for (const int partitions : {0, 4}) {
@@ -234,7 +234,7 @@ void TestPostgresLayout::layoutIsKnownFromTheDatabase()
 
     QCOMPARE(must(postgresLayout(*place.session))->partitions, 4);
     QVERIFY(hasPostgresPartitions(*place.session, 4));
-    QVERIFY(hasPostgresPartitions(*place.session, 0)); // Nothing was asked for.
+    QVERIFY(hasPostgresPartitions(*place.session, 0)); // Partitions were not requested.
     const Status otherwise = hasPostgresPartitions(*place.session, 8);
     QVERIFY(!otherwise);
     QCOMPARE(otherwise.error().code, QByteArray("invalid_partitions"));

@@ -207,7 +207,7 @@ void TestPostgresPipeline::lockGoesWithTheFirstStatement()
         const auto mine = Transaction::beginWithFirst(session(), 1);
         QVERIFY(Transaction::begin(*other, 1)); // Free until then.
         QCOMPARE(**session().first("select 2", wholeOf), 2);
-        QCOMPARE(roundTrips() - before, 2); // One of them prepares.
+        QCOMPARE(roundTrips() - before, 2); // One of them prepares the statement.
         QCOMPARE(codeOf(statusOf(Transaction::begin(*other, 1))), QByteArray("busy"));
         QCOMPARE(other->tally().vainWaits, 1);
     }

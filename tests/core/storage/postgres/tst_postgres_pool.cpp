@@ -102,7 +102,7 @@ void TestPostgresPool::statementsRunOnWhicheverConnection()
     const auto two = open();
     QSet<qint64> processes;
     for (int i = 0; i < 4; ++i) {
-        const auto held = Transaction::begin(*two); // The other connection is what is left for the first session.
+        const auto held = Transaction::begin(*two); // The first session has to make do with the other connection.
         QVERIFY(held && two->run("insert into t (a) values (?)", i));
         processes += **one->first("select pg_backend_pid() where ? = 1", wholeOf, 1);
         const qint64 key = *one->insert("insert into t (a, b) values (?, ?)", i, u"rose"_s);

@@ -35,7 +35,7 @@ private:
     Session &session() { return m_test->session(); }
     RequestLimits limits(int rate = 3) const { return {.shop = m_shop, .key = m_key, .ratePerMinute = rate}; }
     RateUse taken(const RequestLimits &limits) { return must(m_counter.takeRate(session(), limits)); }
-    /// Lets time pass, for what was counted until now.
+    /// Lets time pass for the requests counted so far.
     void let(qint64 ms)
     {
         QVERIFY(session().run("update rate_window set times = array(select one - ? from unnest(times) as one)", ms));

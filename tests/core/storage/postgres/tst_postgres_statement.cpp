@@ -329,9 +329,9 @@ void TestPostgresStatement::newsAmidAReadAreHeard()
 {
     QList<qint64> heard;
     QVERIFY(*session().listen(this, [&](qint64 shop) { heard.append(shop); }));
-    QVERIFY(open()->run("select key" + driver().tellingColumn() + " from (select 17 as key) as shop"));
+    QVERIFY(open()->run("select key" + driver().notifyingColumn() + " from (select 17 as key) as shop"));
 
-    QVERIFY(session().first("select pg_sleep(0.01)", wholeOf)); // Reads what has arrived, with its own answer.
+    QVERIFY(session().first("select pg_sleep(0.01)", wholeOf)); // Its answer also brings pending notifications.
 
     QTRY_VERIFY(heard.contains(17)); // It names the shop.
 }

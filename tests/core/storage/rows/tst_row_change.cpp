@@ -20,7 +20,8 @@ class TestRowChange : public QObject {
 private Q_SLOTS:
     void writesWhatDiffers_data()
     {
-        QTest::addColumn<QByteArray>("table"); // Each its own: a table counts its kinds of updates.
+        // Each case has its own table, because the kinds of updates are counted by table.
+        QTest::addColumn<QByteArray>("table");
         QTest::addColumn<int>("first");
         QTest::addColumn<QByteArray>("columns");
         QTest::newRow("one") << QByteArray("a") << 0 << QByteArray("version");
@@ -61,7 +62,8 @@ private Q_SLOTS:
 
         QVERIFY(kinds.contains("a, b, c, d, e, f, g, h"));
         QVERIFY(kinds.size() <= 101);
-        QCOMPARE(RowChange("numbers", numbers(0), numbers(1)).columns(), QByteArray("a")); // As before.
+        // A kind that is known already is kept.
+        QCOMPARE(RowChange("numbers", numbers(0), numbers(1)).columns(), QByteArray("a"));
     }
 
     void insertsTheColumnsThatItHas()

@@ -19,7 +19,7 @@ QByteArray firstText(const Row &row)
     return row.text(0).toUtf8();
 }
 
-/// "name type" or "name > table", as the engine tells it after all migrations.
+/// "name type" or "name > table", read from the engine's catalogue after all migrations.
 QByteArrayList columnsOf(Session &session, const QByteArray &table)
 {
     const auto references = session.all("select \"from\" || ' > ' || \"table\" from pragma_foreign_key_list(?)",
@@ -99,7 +99,7 @@ void TestShopTables::columnsAreThoseOfTheMigrations()
     const ShopTable &table = shopTables().at(place);
 
     QByteArrayList columns;
-    for (const ShopColumn &column : table.columns) // The one reference that the database does not know as such.
+    for (const ShopColumn &column : table.columns) // The only reference that is not declared in the database.
         columns.append(column.name == "default_supplier" ? QByteArray("default_supplier INTEGER") : described(column));
 
     QByteArrayList stored = columnsOf(m_database.session(), table.name);

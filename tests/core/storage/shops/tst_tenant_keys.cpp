@@ -38,7 +38,7 @@ QByteArray columnNames(const QByteArray &table, const QByteArray &numbers)
         + " and attnum = number)";
 }
 
-/// Remembers what is asked through it.
+/// Records the statements sent through it.
 class RecordingServer final : public PostgresDriver {
 public:
     using PostgresDriver::PostgresDriver;
@@ -72,7 +72,7 @@ void work(ShopServices &shop)
 const QByteArray kTables = "relkind in ('r', 'p') and not relispartition and relnamespace = cast('public' as "
                            "regnamespace)";
 
-/// Something a process does for one shop, or for all of them.
+/// Work of a process for one shop, or for all of them.
 using Job = std::function<void(Services &, ShopServices &)>;
 
 } // namespace
@@ -129,7 +129,7 @@ void TestTenantKeys::initTestCase()
 
 void TestTenantKeys::everyRowNamesItsShop()
 {
-    // The shops themselves, and what belongs to the whole database.
+    // Tables of the shops themselves, and of the whole database.
     QCOMPARE(told("select relname from pg_catalog.pg_class where " + kTables
                   + " and not exists (select from pg_catalog.pg_attribute "
                     "where attrelid = pg_class.oid and attname = 'shop' and attnotnull) order by 1"),
@@ -154,7 +154,7 @@ void TestTenantKeys::uniqueKeysNameTheShop()
 
 void TestTenantKeys::otherIndexesLeadWithTheShop()
 {
-    // Work done for all shops at once: deliveries, what series have due, and deleting old rows.
+    // Work for all shops at once: deliveries, due events of series, and removing old rows.
     QCOMPARE(told("select index.relname from pg_catalog.pg_index join pg_catalog.pg_class as index on index.oid = "
                   "indexrelid join pg_catalog.pg_attribute on attrelid = indrelid and attnum = indkey[0] "
                   "where not indisunique and index.relnamespace = cast('public' as regnamespace) "
@@ -232,7 +232,7 @@ QString TestTenantKeys::partOf(qint64 shop)
         .section(u'_', -1);
 }
 
-/// How often each partition, or an index of it, was gone through so far.
+/// The number of scans of each partition or its indexes so far.
 QMap<QString, qint64> TestTenantKeys::scans()
 {
     QMap<QString, qint64> scans;
@@ -262,7 +262,7 @@ QSet<QString> TestTenantKeys::touchedBy(const Job &job)
         before = scans();
         job(*services, *shop);
     }
-    // The server counts what a connection did when that has gone.
+    // The server adds a connection's counts once it is closed.
     const QByteArray isThere = "select pid from pg_catalog.pg_stat_activity where pid = " + process.toLatin1();
     if (!QTest::qWaitFor([&] { return told(isThere).isEmpty(); }, 20'000))
         qFatal("a connection stays");

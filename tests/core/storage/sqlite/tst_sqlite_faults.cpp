@@ -168,7 +168,7 @@ void TestSqliteFaults::fullDatabaseWritesNothing()
     QVERIFY(session.run("create table t (a)"));
     QVERIFY(session.run("pragma max_page_count = 20"));
 
-    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"rollback"_s)); // SQLite did it by itself.
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"rollback"_s)); // SQLite has already rolled back.
     Status written;
     {
         Result<Transaction> transaction = Transaction::begin(session);

@@ -458,7 +458,7 @@ void TestEventPage::whyItWasLostIsAskedOfTheLost()
 void TestEventPage::anotherEventOpensAtItsTabs()
 {
     auto *strip = m_page->findChild<TabStrip *>();
-    strip->setCurrentIndex(1); // Its fields are made, also that of a new task.
+    strip->setCurrentIndex(1); // Creates its fields, including the one for a new task.
     const EventId other = must(services().events.create({.name = u"Gala"_s})).event.id;
 
     m_page->open(other);

@@ -59,7 +59,7 @@ void TestEventPrices::init()
     m_page->open(m_filled->event);
 }
 
-/// Dearer from May on, which is not today's price but that of an event in June.
+/// More expensive from May on: not today's price, but that of an event in June.
 void TestEventPrices::whatIsOfferedIsWhatTheLineCosts()
 {
     m_filled->addPrice(m_filled->addList(u"flower"_s, QDate(2026, 5, 1), 1.2), m_filled->rose, 9);

@@ -90,7 +90,7 @@ private Q_SLOTS:
         QSignalSpy listed(m_model, &AgendaModel::listed);
         HeldThread held(m_shop->context().lookups);
         m_model->setFilter({.words = u"gala"_s});
-        QCOMPARE(names().size(), 3); // They stay until what is searched for is there.
+        QCOMPARE(names().size(), 3); // The old rows stay until the search is answered.
         QVERIFY(m_model->filter().words.isEmpty());
         m_model->setFilter({.words = u"meadow"_s});
 
@@ -107,7 +107,7 @@ private Q_SLOTS:
         m_model->setFilter({});
 
         held.release();
-        HeldThread(m_shop->context().lookups).release(); // Whatever was asked is answered by now.
+        HeldThread(m_shop->context().lookups).release(); // Pending look-ups are answered by now.
         QCoreApplication::processEvents();
 
         QCOMPARE(names().size(), 3);
@@ -292,7 +292,7 @@ private Q_SLOTS:
 
         QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Move Meadow wedding to Fri 12 June"_s);
         const Event moved = must(services().events.find(m_soon));
-        QCOMPARE(moved.ceremonyStart, 1'781'281'800'000); // 12 June 2026, 16:30 UTC: half past five there, as before.
+        QCOMPARE(moved.ceremonyStart, 1'781'281'800'000); // 12 June 2026, 16:30 UTC: still half past five there.
         QCOMPARE(*moved.venueStart - *moved.ceremonyStart, 2 * 3'600'000);
         QCOMPARE(*moved.venueEnd - *moved.ceremonyStart, 5 * 3'600'000);
         QVERIFY(!moved.ceremonyEnd);

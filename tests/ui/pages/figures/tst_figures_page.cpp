@@ -49,7 +49,7 @@ private:
         }
         return nullptr;
     }
-    /// The figures that stand in labels.
+    /// The texts of all visible labels.
     QStringList labels()
     {
         QStringList texts;
@@ -83,7 +83,7 @@ void TestFiguresPage::init()
 
 void TestFiguresPage::aMonthIsShownBesideTheOneBefore()
 {
-    QCOMPARE(m_page->period(), month(u"2026-03"_s)); // Today's.
+    QCOMPARE(m_page->period(), month(u"2026-03"_s)); // The current month.
     QTRY_VERIFY(labels().contains(shown(12.5)));
     QVERIFY(labels().contains(u"March 2026"_s));
     QVERIFY(!labels().contains(u"February 2026"_s)); // Nothing happened then.
@@ -92,7 +92,7 @@ void TestFiguresPage::aMonthIsShownBesideTheOneBefore()
     m_page->showPeriod(month(u"2026-04"_s));
 
     QTRY_VERIFY(labels().contains(u"April 2026"_s));
-    QTRY_VERIFY(labels().contains(shown(12.5))); // Of the month before.
+    QTRY_VERIFY(labels().contains(shown(12.5))); // The figure of the month before.
     QVERIFY(labels().contains(u"March 2026"_s));
 }
 
@@ -102,14 +102,14 @@ void TestFiguresPage::anEmptyMonthSaysSo()
 
     QTRY_VERIFY(labels().contains(u"Nothing was invoiced, paid, made or asked for in January 2031."_s));
     QVERIFY(!list(u"Suppliers"_s));
-    QVERIFY(!link(ReportFigure::Received)); // Each figure would be 0.
+    QVERIFY(!link(ReportFigure::Received)); // Figures of 0 have no link.
 }
 
 void TestFiguresPage::aFigureLeadsToItsRows()
 {
     m_page->showPeriod(month(u"2026-06"_s));
     QTRY_VERIFY(labels().contains(u"June 2026"_s));
-    QTRY_VERIFY(list(u"Flowers by cost"_s)); // Of that month: lists are made anew.
+    QTRY_VERIFY(list(u"Flowers by cost"_s)); // Lists are rebuilt for each month, so this one is June's.
     QSignalSpy chosen(m_page.get(), &FiguresPage::eventChosen);
 
     link(ReportFigure::CustomerPrice)->click();
@@ -153,7 +153,7 @@ void TestFiguresPage::aYearHasTwelveMonths()
 
     QCOMPARE(m_page->period(), ReportPeriod::yearFrom(u"2026"_s).value());
     QTRY_VERIFY(m_page->findChild<BarChart *>()->accessibleName().contains(u"December 2026"_s));
-    QVERIFY(!labels().contains(u"2025"_s)); // The shop was not yet there.
+    QVERIFY(!labels().contains(u"2025"_s)); // There are no figures before the shop's first year.
     m_page->findChild<TabStrip *>()->setCurrentIndex(0);
     QCOMPARE(m_page->period(), month(u"2026-03"_s));
 }
@@ -163,7 +163,7 @@ void TestFiguresPage::listsLeadToWhatTheyTellOf()
     m_page->showPeriod(month(u"2026-06"_s));
     QTRY_VERIFY(labels().contains(u"June 2026"_s));
     QSignalSpy variant(m_page.get(), &FiguresPage::variantChosen);
-    const auto isChosen = [&] { // Lists are made anew with each reading, of which there may be another.
+    const auto isChosen = [&] { // Searched again on each attempt, because every read rebuilds the lists.
         auto *flowers = list(u"Flowers by cost"_s);
         if (!flowers)
             return false;
@@ -210,7 +210,7 @@ void TestFiguresPage::anotherDayAndKind()
     for (Button *button : m_page->findChildren<Button *>())
         QVERIFY(!button->isVisible() || !button->accessibleName().isEmpty() || !button->text().isEmpty());
     m_page->showPeriod(month(u"2026-01"_s));
-    m_page->showPeriod(month(u"2025-12"_s)); // The newest question is the one that is answered.
+    m_page->showPeriod(month(u"2025-12"_s)); // Only the latest request is answered.
 
     QTRY_VERIFY(labels().contains(u"Nothing was invoiced, paid, made or asked for in December 2025."_s));
 }

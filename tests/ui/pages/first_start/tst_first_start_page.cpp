@@ -169,7 +169,7 @@ void TestFirstStartPage::aCountryWithSeveralTimesAsksForOne()
     QVERIFY(row->note().contains(u"Prices and tax"_s));
 }
 
-/// "ire" stands inside of Côte d'Ivoire too, which comes before Ireland in the alphabet.
+/// "ire" also occurs in Côte d'Ivoire, which comes before Ireland in the alphabet.
 void TestFirstStartPage::itIsSpokenInWhatIsChosen()
 {
     auto *language = field<ChoiceField>(u"Language"_s);

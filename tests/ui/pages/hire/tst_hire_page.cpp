@@ -33,7 +33,7 @@ namespace stemdesk::hire_page_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// Four vases are out from 31 May to 2 June 2026, and three are owned.
+/// Four vases are out from 31 May to 2 June 2026; the shop owns three.
 class TestHirePage : public PageTest<HirePage> {
     Q_OBJECT
 
@@ -211,7 +211,7 @@ void TestHirePage::enterLeadsToTheEvent()
     QCOMPARE(opened.constFirst().constFirst().value<EventId>(), m_filled->event);
 }
 
-/// The panel takes room from the days: neither may come and go with the other.
+/// The panel narrows the days, which must not make the panel or a day appear and disappear in turn.
 void TestHirePage::widePageShowsMoreDaysAndKeepsItsPanel()
 {
     open();
@@ -224,7 +224,7 @@ void TestHirePage::widePageShowsMoreDaysAndKeepsItsPanel()
     QTRY_COMPARE(model().rowCount(), 1);
 
     const DayRange days = model().days();
-    for (int turn = 0; turn < 3; ++turn) { // The answer is shown, and nothing more is asked.
+    for (int turn = 0; turn < 3; ++turn) { // The answer is shown and nothing else is requested.
         bool isDone = false;
         m_shop->context().lookups.run(
             m_page.get(), [](Services &) { return true; }, [&](bool) { isDone = true; });
@@ -236,7 +236,7 @@ void TestHirePage::widePageShowsMoreDaysAndKeepsItsPanel()
     QVERIFY(panel().isVisible());
 }
 
-/// With so many items that the list scrolls, the scroll bar takes width from the days.
+/// Enough items for a scroll bar, which narrows the days.
 void TestHirePage::noWidthLeavesThePageWithoutItsThings()
 {
     const Theme theme(*qApp, Theme::Choice::Light);
@@ -251,9 +251,10 @@ void TestHirePage::noWidthLeavesThePageWithoutItsThings()
             m_page.get(), [](Services &) { return true; }, [&](bool) { isDone = true; });
         return QTest::qWaitFor([&] { return isDone; });
     };
-    for (int width = 1300; width < 1700; width += std::max(1, bar / 3)) { // Past the width of another week.
+    // From below to above the width at which another week fits.
+    for (int width = 1300; width < 1700; width += std::max(1, bar / 3)) {
         m_page->resize(width, 720);
-        grid().goTo(model().days().to.addDays(1)); // The bar goes with the things of the days before.
+        grid().goTo(model().days().to.addDays(1)); // The scroll bar disappears with the previous days' items.
         QVERIFY(isSettled());
         QTRY_COMPARE(model().rowCount(), kThings);
         const DayRange days = model().days();

@@ -291,7 +291,7 @@ void TestKeysTab::theFormFitsItsPanel_data()
         QTest::newRow(qPrintable(name)) << QLocale(name);
 }
 
-/// Scopes that no tick gives, and ticks whose area is not to be read in whole beside them or is not said.
+/// Scopes that no tick grants, and ticks whose area is not fully readable or not named.
 QStringList TestKeysTab::unnamedPermissions()
 {
     auto *form = m_driver->part<NewKeyForm>();

@@ -195,7 +195,7 @@ void TestWebhooksTab::typesAreChangedAndUndone()
     QTRY_COMPARE(stored(webhook.id).events, quint32(WebhookType::EventCreated));
     QTRY_COMPARE(m_driver->part<WebhooksModel>()->rowAt(0).events, quint32(WebhookType::EventCreated));
 
-    created->click(); // Then it would tell of nothing.
+    created->click(); // Then no event would be sent.
     QTRY_VERIFY(created->isChecked());
     QCOMPARE(stored(webhook.id).events, quint32(WebhookType::EventCreated));
 

@@ -39,7 +39,7 @@ private Q_SLOTS:
 
 private:
     ShopServices &services() { return m_shop->services(); }
-    /// An approved event of the client in February, at a thousand.
+    /// Adds an approved event of the client in February, priced at a thousand.
     void approve(const ContactPatch &client)
     {
         m_client = must(services().contacts.create(client)).id;
@@ -79,7 +79,7 @@ void TestMoneyDialogs::aMonthIsInvoicedInOneAct()
     MonthDialog dialog(m_shop->context(), nullptr);
     dialog.show();
     const auto *list = dialog.findChild<QListView *>();
-    QTRY_COMPARE(list->model()->rowCount(), 1); // Of the month before, without a choice.
+    QTRY_COMPARE(list->model()->rowCount(), 1); // The month before is the default.
     QVERIFY(list->model()
                 ->index(0, 0)
                 .data(Qt::AccessibleTextRole)
@@ -160,7 +160,7 @@ void TestMoneyDialogs::remindersAreLookedAtAndNoted()
     withText<Button>(dialog, u"Note as reminded"_s)->click();
 
     QTRY_COMPARE(must(services().invoices.find(invoice.id)).standing.reminderLevel, std::optional(1));
-    QTRY_COMPARE(dialog.findChild<QComboBox *>()->currentIndex(), 1); // The next one is plainer.
+    QTRY_COMPARE(dialog.findChild<QComboBox *>()->currentIndex(), 1); // The next reminder is less friendly.
 }
 
 STEMDESK_TEST(TestMoneyDialogs)

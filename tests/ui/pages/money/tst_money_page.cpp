@@ -69,7 +69,7 @@ public Q_SLOTS:
 
 private:
     QDate today() { return shopToday(m_shop->context()); }
-    /// Agreed on at a thousand: a quarter is due today, the rest 28 days before 1 June 2026.
+    /// Agrees a price of a thousand: a quarter is due today, the rest 28 days before 1 June 2026.
     void accept()
     {
         must(services().quotes.create(m_filled->event, {}));
@@ -278,7 +278,7 @@ void TestMoneyPage::aPeriodNarrowsBothAndWhatIsExported()
     QCOMPARE(issued(IssuedModel::Number).size(), 1);
 }
 
-/// Nobody has accepted a quote, which would give the deposit its day.
+/// The deposit would be dated by an accepted quote, but there is none.
 void TestMoneyPage::anInvoicedDepositWithoutADayIsDueWithItsInvoice()
 {
     must(services().events.patch(m_filled->event, {.status = u"approved"_s}));
@@ -418,7 +418,7 @@ void TestMoneyPage::listsAreSortedByTheirHeads()
     press(OwedModel::Amount);
     QCOMPARE(owed(OwedModel::Amount), (QStringList{u"£750.00"_s, u"£250.00"_s}));
 
-    m_page = std::make_unique<MoneyPage>(m_shop->context()); // As at the next start.
+    m_page = std::make_unique<MoneyPage>(m_shop->context()); // As after a restart.
     m_page->show();
     QTRY_COMPARE(owed(OwedModel::Amount), (QStringList{u"£750.00"_s, u"£250.00"_s}));
 }

@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(asked[0][0].value<SupplierId>(), m_filled->supplier);
     }
 
-    /// "Why rejected" is asked of the line whose rejects were typed, though Enter goes down elsewhere.
+    /// "Why rejected" is asked for the line whose rejects were typed, although Enter normally moves down.
     void enterStaysAtWhatWasRejected_data()
     {
         QTest::addColumn<QString>("typed");

@@ -26,7 +26,7 @@ namespace stemdesk::ordering_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// What is on the page is ordered, and what is ordered is not offered again. An event needs 6 roses, 10 a pack.
+/// The shown goods are ordered, and ordered goods are not offered again. An event needs 6 roses, sold in packs of 10.
 class TestOrdering : public PageTest<OrdersPage> {
     Q_OBJECT
 
@@ -93,7 +93,7 @@ private Q_SLOTS:
     {
         m_page->show({m_filled->event});
         QTRY_VERIFY(act(u"Mark as ordered"_s)->isEnabled());
-        m_page->hide(); // What changes now is read when it is seen again.
+        m_page->hide(); // A hidden page reads changes only when it is shown again.
         const OrderSheetId theirs = must(services().orderSheets.save({m_filled->event})).id;
         must(services().orderSheets.patch(theirs, {.state = SheetState::Ordered}));
 
@@ -125,7 +125,7 @@ private Q_SLOTS:
             auto other = std::async(std::launch::async, order);
             const bool isMine = order();
 
-            QVERIFY(isMine != other.get()); // Who comes second is told.
+            QVERIFY(isMine != other.get()); // Exactly one of the two succeeds; the other is refused.
             QCOMPARE(sheets().size(), round);
         }
     }
@@ -159,7 +159,8 @@ private Q_SLOTS:
         QTRY_COMPARE(sheets().size(), 1);
         QCOMPARE(sheets().constFirst().dayAsked, QDate(2026, 6, 1));
         QTRY_COMPARE(figures(),
-                     (QStringList{u"18"_s, u"20"_s, u"0"_s})); // Nothing is left for that day, so all are shown.
+                     // Nothing is left to order for that day, so all lines are shown.
+                     (QStringList{u"18"_s, u"20"_s, u"0"_s}));
     }
 
     void whatIsMissingOfTheMinimumIsSaid()
@@ -179,7 +180,8 @@ private Q_SLOTS:
         act(u"Mark as ordered"_s)->click();
         QTRY_COMPARE(sheets().constFirst().state, SheetState::Ordered);
         QTRY_VERIFY(act(u"Back to draft"_s));
-        QCOMPARE(act(u"Back to draft"_s)->property("kind"), u"secondary"_s); // Nobody's next act.
+        // Available, but never the suggested next step.
+        QCOMPARE(act(u"Back to draft"_s)->property("kind"), u"secondary"_s);
         m_shop->edits().undo();
         QTRY_COMPARE(sheets().constFirst().state, SheetState::Draft);
 
@@ -244,7 +246,7 @@ private:
             texts += message->text();
         return texts;
     }
-    /// The first that is not about events that are not approved.
+    /// The first message, except for the one about unapproved events.
     QString shownMessage() const
     {
         for (const auto *message : m_page->findChildren<InlineMessage *>()) {

@@ -265,7 +265,7 @@ private Q_SLOTS:
 
     void longListsAreReadPageByPage()
     {
-        m_tester.reset(); // It fetches by itself.
+        m_tester.reset(); // The tester fetches rows itself.
         QList<Result<ProductRow>> rows;
         for (int i = 0; i < 450; ++i)
             rows += ProductRow{.product = {.name = u"Tulip %1"_s.arg(i), .productType = u"flower"_s},

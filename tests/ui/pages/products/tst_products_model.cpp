@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(names({}), (QStringList{u"Peony"_s, u"Rose"_s}));
         QCOMPARE(names(rose()), (QStringList{u"Avalanche"_s, u"Menta"_s, u"Quicksand"_s}));
         sortBy(ProductColumn::Stem, Qt::DescendingOrder);
-        QCOMPARE(names({}), (QStringList{u"Rose"_s, u"Peony"_s})); // What has no length stays behind.
+        QCOMPARE(names({}), (QStringList{u"Rose"_s, u"Peony"_s})); // Products without a length come last.
         QCOMPARE(names(rose()), (QStringList{u"Menta"_s, u"Quicksand"_s, u"Avalanche"_s}));
         sortBy(ProductColumn::Stem, Qt::AscendingOrder);
         QCOMPARE(names({}), (QStringList{u"Rose"_s, u"Peony"_s}));
@@ -124,7 +124,7 @@ private Q_SLOTS:
 
         made(m_shop->services(), productRow(u"Quince"_s, u"Plain"_s));
 
-        QTRY_COMPARE(names({}), (QStringList{u"Zinnia"_s, u"Quince"_s, u"Rose"_s})); // Peony stood before it.
+        QTRY_COMPARE(names({}), (QStringList{u"Zinnia"_s, u"Quince"_s, u"Rose"_s})); // Peony was there before.
     }
 
     void aLongSortedCatalogueIsReadWhereItIsLookedAt()
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QList<Result<ProductRow>> rows;
         for (int i = 0; i < 500; ++i)
             rows.append(productRow(u"Tulip %1"_s.arg(i), u"Plain"_s));
-        m_tester.reset(); // Looks at every row again for each that comes.
+        m_tester.reset(); // Otherwise it would check every row again for each new one.
         const QPersistentModelIndex chosen = quicksand();
         QSignalSpy refreshed(m_model.get(), &ProductsModel::refreshed);
 
@@ -217,7 +217,7 @@ private Q_SLOTS:
 
         QTRY_COMPARE(filtered.count(), 1);
         QCOMPARE(text(m_model->index(0, 0)), u"Peony"_s);
-        HeldThread(m_shop->context().lookups).release(); // Whatever was asked is answered by now.
+        HeldThread(m_shop->context().lookups).release(); // Pending look-ups are answered by now.
         QCoreApplication::processEvents();
         QCOMPARE(filtered.count(), 1);
         QCOMPARE(m_model->filter().q, u"coral"_s);
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QCOMPARE(text(last), QString());
         QTRY_COMPARE(text(last), u"Tulip 2399"_s);
 
-        readRows(model, 2'300); // The model keeps the rows read last.
+        readRows(model, 2'300); // The model keeps the rows that were read most recently.
         QCOMPARE(text(chosen), QString());
         QVERIFY(chosen.isValid());
         QCOMPARE(model.variantAt(chosen)->name, u"Quicksand"_s);
@@ -357,7 +357,7 @@ private:
         for (int i = 0; i < count; ++i)
             rows.append(productRow(u"Tulip %1"_s.arg(i), u"Plain"_s));
         QVERIFY(m_shop->services().products.upsert(rows));
-        m_tester.reset(); // Looks at every row again for each that comes.
+        m_tester.reset(); // Otherwise it would check every row again for each new one.
         QTRY_COMPARE(m_model->rowCount(), count + 2);
     }
     static void readToTheEnd(ProductsModel &model, int rows)
@@ -369,7 +369,7 @@ private:
         }
         QCOMPARE(model.rowCount(), rows);
     }
-    /// Looks at one, as a view does that is scrolled there.
+    /// Reads one row, like a view that is scrolled there.
     static void readRows(ProductsModel &model, int place) { QTRY_VERIFY(!text(model.index(place, 0)).isEmpty()); }
     QModelIndex rose() const { return m_model->indexOf(m_rose.productId); }
     QModelIndex quicksand() const { return m_model->indexOf(m_rose.productId, m_rose.variantId); }

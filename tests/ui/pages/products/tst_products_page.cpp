@@ -84,7 +84,7 @@ private Q_SLOTS:
         const auto shown = std::ranges::find_if(notes, [](const ConflictNote *note) { return note->isVisible(); });
         QVERIFY(shown != notes.cend());
         QCOMPARE((*shown)->text(), u"Yours: 5, now: 3"_s);
-        QTest::keyClick(minimum, Qt::Key_Return); // Keeps what was typed.
+        QTest::keyClick(minimum, Qt::Key_Return); // Saves what was typed.
         QTRY_COMPARE(stored().supplierMinPacks, (QList<SupplierMinimum>{{farm, 5}}));
         QTRY_VERIFY(!minimum->isInConflict());
     }
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QVERIFY(m_tree->isExpanded(m_tree->model()->index(0, 0)));
         QTest::mouseClick(heads.viewport(), Qt::LeftButton, {}, head);
         QTRY_COMPARE(names(), (QStringList{u"Rose"_s, u"Peony"_s}));
-        QTest::mouseClick(heads.viewport(), Qt::LeftButton, {}, head); // As they were added.
+        QTest::mouseClick(heads.viewport(), Qt::LeftButton, {}, head); // Back to the order in which they were added.
         QTRY_COMPARE(heads.sortIndicatorSection(), -1);
     }
 
@@ -246,8 +246,8 @@ private Q_SLOTS:
         QTRY_COMPARE(stored().supplierPacks, QList<SupplierPack>());
     }
 
-    /// The mark is about what one unit costs today before tax: packs, tax rates of lists, and prices that events keep
-    /// do not change it.
+    /// The mark compares what one unit costs today before tax; packs, the lists' tax rates and kept prices do not
+    /// matter.
     void theCheapestSupplierIsMarked()
     {
         ShopServices &shop = services();
@@ -266,7 +266,7 @@ private Q_SLOTS:
             return must(shop.priceLists.createEntry(
                 of, {.variantId = m_rose.variantId, .supplierId = supplier, .unitCostExclTax = cost}));
         };
-        price(before, lane, 0.42); // With tax it would be the cheapest: 0.42 beside 0.48.
+        price(before, lane, 0.42); // With tax it would be the cheapest: 0.42 against 0.48.
         price(list, farm, 0.4);
         price(list, hill, 0.45);
         QTRY_VERIFY(field(u"Pack of Hill"_s));
@@ -281,7 +281,7 @@ private Q_SLOTS:
         QTRY_COMPARE(cheapest(), QStringList()); // All the same.
     }
 
-    // The field shows the code alone; what the API or a file gave beside it stays.
+    // The field shows only the code; other details from the API or a file are kept.
     void anEanStaysWhereACodeIsTypedOrTakenAway()
     {
         const SupplierId farm = services().suppliers.create({.name = u"Fern farm"_s})->id;
@@ -427,7 +427,7 @@ private Q_SLOTS:
 
         page.open(last.productId, last.variantId);
         QTRY_COMPARE(tree->currentIndex().data().toString(), u"Queen of Night"_s);
-        QTest::keyClick(page.findChild<SearchField *>(), Qt::Key_Return); // Not searched for a second time.
+        QTest::keyClick(page.findChild<SearchField *>(), Qt::Key_Return); // Return must not start a second search.
         QCoreApplication::processEvents();
         QCOMPARE(tree->currentIndex().data().toString(), u"Queen of Night"_s);
 
@@ -450,7 +450,7 @@ private Q_SLOTS:
         QScrollBar *bar = tree->verticalScrollBar();
         while (model->rowCount() < 1'501) {
             const int rows = model->rowCount();
-            // Again and again: how far it goes is known once what came is laid out.
+            // Repeated, because the bar's range grows only after the new rows are laid out.
             QTRY_VERIFY((bar->setValue(bar->maximum()), model->rowCount() > rows));
         }
         bar->setValue(bar->maximum());
@@ -514,7 +514,7 @@ private:
         for (const QLabel *mark : labels) {
             if (mark->text() != u"cheapest"_s || !mark->isVisible())
                 continue;
-            const QLabel *above = nullptr; // The nearest name at the left.
+            const QLabel *above = nullptr; // The nearest supplier name on the left.
             for (const QLabel *label : labels) {
                 const auto yOf = [](const QLabel &each) { return each.mapToGlobal(QPoint()).y(); };
                 const bool isName = label->isVisible()
@@ -540,7 +540,7 @@ private:
         QVERIFY(services().products.patchVariant(m_rose.productId, m_rose.variantId,
                                                  {.supplierIds = QList<SupplierId>{supplier},
                                                   .supplierMinPacks = QList<SupplierMinimum>{{supplier, packs}}}));
-        QTRY_VERIFY(isBoughtFromAnyone()); // Until then the fields may belong to what was there before.
+        QTRY_VERIFY(isBoughtFromAnyone()); // Before that, the fields may still belong to the previous product.
     }
     bool says(const QString &text) const
     {

@@ -13,7 +13,7 @@ namespace stemdesk::held_keys_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// Two fields of a card, and one beside it.
+/// Two fields on a card, and one outside of it.
 class TestHeldKeys : public QObject {
     Q_OBJECT
 

@@ -113,7 +113,7 @@ void TestPlanEditor::sharesAreTypedAsPercentOrAmount()
     m_shop->edits().undo();
     QTRY_COMPARE(first().percent, std::optional(30.0));
     m_shop->edits().undo();
-    QTRY_VERIFY(!stored()); // The shop's again.
+    QTRY_VERIFY(!stored()); // The shop's plan applies again.
 }
 
 void TestPlanEditor::aNumberWithoutASignIsAskedAbout()
@@ -135,7 +135,7 @@ void TestPlanEditor::aNumberWithoutASignIsAskedAbout()
     QTRY_COMPARE(first().amountIncTax, std::optional(40.0));
     QTRY_COMPARE(fields(u"Share or amount"_s).constFirst()->text(), u"£40.00"_s);
 
-    typeShare(u"250"_s); // Of the whole there is no more than 100%.
+    typeShare(u"250"_s); // An amount, because a share cannot exceed 100%.
     QTRY_COMPARE(first().amountIncTax, std::optional(250.0));
 }
 

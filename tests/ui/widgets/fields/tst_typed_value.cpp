@@ -14,7 +14,7 @@ namespace stemdesk::typed_value_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// What is typed is stored at rest and may be typed on; a figure that is hardly meant is asked about.
+/// Typing is stored after a pause and may go on; an implausible figure is questioned.
 class TestTypedValue : public FieldInRow {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ private Q_SLOTS:
     {
         QSignalSpy committed(m_field, &ValueField::committed);
         connect(m_field, &ValueField::committed, m_field, [this](const QString &text) {
-            m_field->readAs(text.trimmed().remove(u',')); // Reads the text like a form.
+            m_field->readAs(text.trimmed().remove(u',')); // Parses the text like a form.
         });
         QTest::keyClicks(m_field, u"1,"_s);
         rest();
@@ -41,7 +41,7 @@ private Q_SLOTS:
         m_field->setStored();
         m_field->setValue(u"15"_s);
         m_field->clearFocus();
-        QCOMPARE(m_field->text(), u"15"_s); // The stored spelling after the focus has left.
+        QCOMPARE(m_field->text(), u"15"_s); // Shown in its stored form after the focus has left.
         QCOMPARE(committed.count(), 2);
     }
 

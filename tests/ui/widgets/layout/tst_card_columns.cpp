@@ -33,7 +33,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_left->y(), m_right->y());
         QVERIFY(m_right->x() > m_left->x());
         QVERIFY(std::abs(m_left->width() - 2 * m_right->width()) < 20);
-        QVERIFY(m_left->height() < 200); // As high as what it says.
+        QVERIFY(m_left->height() < 200); // No taller than its text.
     }
 
     void thereIsOneColumnWhereTwoHaveNoRoom()

@@ -208,7 +208,7 @@ void TestCellConflict::modelThatWasShownBeforeIsLeftAlone()
 
 STEMDESK_TEST(TestCellConflict)
 
-/// A table as high as its only row has no room for the note: it lies on what is around the table then.
+/// A table with a single row has no room for the note, which then covers widgets around the table.
 void TestCellConflict::theNoteNeverCoversItsCell()
 {
     QWidget page;

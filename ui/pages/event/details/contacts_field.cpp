@@ -129,7 +129,7 @@ void ContactsField::buildField()
 {
     m_field->setPlaceholderText(tr("Find or add a contact…"));
     m_field->setAccessibleName(tr("Find or add a contact"));
-    m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion); // They are found already.
+    m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion); // The offers are already filtered.
     m_field->setCompleter(m_completer);
     connect(m_field, &QLineEdit::textEdited, this, &ContactsField::find);
     connect(m_field, &QLineEdit::returnPressed, this, &ContactsField::onEntered);
@@ -151,7 +151,7 @@ void ContactsField::buildNames()
     });
 }
 
-/// A client in the list with that name exists already.
+/// Hides the plain name of a client who is in the list anyway.
 void ContactsField::showNames()
 {
     const QStringList clients = clientsIn(m_contacts);
@@ -206,7 +206,7 @@ void ContactsField::addRow(const EventContact &contact, qsizetype place)
     for (const auto &[stored, words] : kRoleWords)
         role->addItem(QCoreApplication::translate("ContactRoles", words), QString::fromLatin1(stored));
     role->setFixedWidth(kNumberWidth);
-    role->setProperty("valueField", true); // As high as the fields around it.
+    role->setProperty("valueField", true); // Gives it the height of the fields around it.
     role->setProperty("kind", u"quiet"_s);
     role->setCurrentIndex(role->findData(contact.role));
     role->setAccessibleName(tr("Role of %1").arg(contact.name));
@@ -253,7 +253,7 @@ void ContactsField::find(const QString &text)
         });
 }
 
-/// If the answer comes late, the entry that the user has already selected stays.
+/// Shows the offers. If they come late, an entry that is already selected stays selected.
 void ContactsField::showFound(const QList<Contact> &contacts)
 {
     const QModelIndex goneTo = m_completer->isGoneTo() ? m_completer->popup()->currentIndex() : QModelIndex();

@@ -38,7 +38,7 @@ public:
 
     void setHtml(const QString &html);
     DescriptionEdit *edit() const { return m_edit; }
-    /// Where a link's address is stored while it is typed, for the current text.
+    /// Sets where to store a link's address while it is being typed.
     void keepLinkIn(const DraftMemory &memory);
     /// The outcome of the last commit.
     void setOutcome(bool isStored);
@@ -64,7 +64,7 @@ private:
     QLineEdit *m_address;
     Draft *m_link; ///< Stores the typed address.
     DraftMemory m_memory;
-    QString m_html; ///< As it is stored.
+    QString m_html; ///< The stored HTML.
     QString m_shown; ///< The HTML that the field would store for it.
     bool m_isRefused = false;
     bool m_isAwaited = false; ///< A text stored at rest was not read back yet.

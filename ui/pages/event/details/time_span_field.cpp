@@ -26,7 +26,7 @@ TimeSpanField::TimeSpanField(const Names &names, const std::function<QDate()> &t
     setAccessibleName(names.whole);
     m_set->setAccessibleName(tr("%1: set a date").arg(names.from));
     m_otherDay->setAccessibleName(tr("%1: another day").arg(names.until));
-    m_otherDay->setMinimumWidth(m_otherDay->sizeHint().width()); // Where room is short, it must not vanish.
+    m_otherDay->setMinimumWidth(m_otherDay->sizeHint().width()); // Keeps its width even if there is little room.
     m_otherDay->setToolTip(tr("It ends on another day than it begins."));
     m_until->setMayBeEmpty();
     m_until->setPlaceholderText(tr("until"));
@@ -60,7 +60,7 @@ void TimeSpanField::listen()
         part->installEventFilter(this);
     }
     new AutoSave(this,
-                 {.atRest = [] {}, // The parts do it.
+                 {.atRest = [] {}, // Its parts save themselves.
                   .atEnd = [] {},
                   .isUnstored = [this] { return isRefusedAsAWhole(); },
                   .text =
@@ -189,7 +189,7 @@ std::optional<TimeRange> TimeSpanField::typed() const
     return span.end ? std::optional(span) : std::nullopt;
 }
 
-/// Without a day of its own, an end at or before the start is in the following night.
+/// The end's own day; otherwise an end at or before the start is on the following day.
 QDate TimeSpanField::endDay(QDate startDay) const
 {
     if (m_hasEndDay)
@@ -198,7 +198,7 @@ QDate TimeSpanField::endDay(QDate startDay) const
     return isNextDay ? plusDays(startDay, 1) : startDay;
 }
 
-/// The end goes with it.
+/// Moves the end by as many days.
 void TimeSpanField::onDayTyped(QDate day)
 {
     if (m_hasEndDay && m_span.start && m_span.end && m_endDay->day() == timeOf(*m_span.end).date())

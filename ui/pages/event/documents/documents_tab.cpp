@@ -47,7 +47,7 @@ qsizetype linkedPictures(const Event &event)
     return count;
 }
 
-/// What may change what the workroom makes, for any event.
+/// Resources of any event that affect the workroom's documents.
 constexpr ResourceSet kMade{Resource::Task, Resource::Series, Resource::Event, Resource::EventGroup,
                             Resource::EventItem};
 

@@ -26,7 +26,7 @@ constexpr double kWhenPart = 0.16;
 constexpr double kWhoPart = 0.18;
 constexpr double kWhenMost = 0.3; ///< In a narrow window the width is needed for the changes.
 
-/// As wide as the longest of all weekdays and months.
+/// The width of the longest date of any weekday and month.
 int widestWhen(const QHeaderView &header)
 {
     constexpr int kMonths = 12;

@@ -91,7 +91,7 @@ OrdersTab::OrdersTab(EventDocument &document, QWidget *parent)
 void OrdersTab::buildHead(QVBoxLayout *column)
 {
     auto *row = new QWidget;
-    row->setMaximumWidth(kPageMeasure); // As wide as the sheet, so that its buttons are above it.
+    row->setMaximumWidth(kPageMeasure); // No wider than the sheet, so that the buttons are above it.
     auto *head = new QHBoxLayout(row);
     head->setContentsMargins(kPageEdge, kSpace8, kPageEdge, 0);
     head->setSpacing(kSpace8);

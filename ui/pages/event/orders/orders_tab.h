@@ -53,7 +53,7 @@ private:
     InlineMessage *m_refusal;
     Button *m_preview;
     SheetView *m_view;
-    QWidget *m_ordered; ///< What was saved, and whom nothing more is ordered from.
+    QWidget *m_ordered; ///< The saved sheets, and the suppliers with nothing left to order.
     Card *m_saved;
     TextLabel *m_nothingMore;
     QList<QWidget *> m_savedRows;

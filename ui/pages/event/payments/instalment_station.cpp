@@ -17,7 +17,7 @@ using namespace metric;
 
 namespace {
 
-/// Nobody is late with what was only quoted.
+/// A quoted instalment is never shown as late.
 InstalmentState shownState(const Instalment &part)
 {
     if (part.state == InstalmentState::Paid)

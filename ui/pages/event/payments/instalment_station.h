@@ -23,7 +23,7 @@ public:
         QString currency;
         bool canBeInvoiced = false;
         bool isInvoiced = false;
-        std::optional<QDate> invoiceDueOn; ///< Of its invoice, which may be another than the plan's.
+        std::optional<QDate> invoiceDueOn; ///< The due date of its invoice, which may differ from the plan's.
     };
     void show(const Shown &shown);
     using QWidget::show;

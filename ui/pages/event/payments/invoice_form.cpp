@@ -105,13 +105,13 @@ void InvoiceForm::showLacks()
 {
     const InvoiceBuyer buyer = typedBuyer();
     QStringList lacks;
-    const auto tell = [&lacks](const QString &sentence, const QByteArrayList &names) {
+    const auto addLacks = [&lacks](const QString &sentence, const QByteArrayList &names) {
         if (!names.isEmpty())
             lacks += sentence.arg(invoiceFacts(QString::fromLatin1(names.join(',')).split(u',')));
     };
     if (!buyer.electronicAddress.isEmpty()) {
-        tell(tr("For an e-invoice the shop lacks: %1."), lackedBySeller(m_seller, buyer.country));
-        tell(tr("For an e-invoice the client lacks: %1."), lackedByBuyer(buyer, m_seller.country));
+        addLacks(tr("For an e-invoice the shop lacks: %1."), lackedBySeller(m_seller, buyer.country));
+        addLacks(tr("For an e-invoice the client lacks: %1."), lackedByBuyer(buyer, m_seller.country));
     }
     const bool isTyped = std::ranges::any_of(m_fields, [](const QLineEdit *field) { return field->hasFocus(); });
     if (!isTyped) // A number that is not finished yet is not doubted.

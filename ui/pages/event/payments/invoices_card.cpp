@@ -267,7 +267,7 @@ void InvoicesCard::askToCredit(const Invoice &invoice)
     m_refusal->setMessage({});
     m_form->startCredit(draftMemory(m_document.context(), u"credit"_s, invoice.id.text()));
     confirmCredit(invoice);
-    m_form->focusReason(); // The next keys are for the reason; only the button issues it.
+    m_form->focusReason(); // Typing continues in the reason; only the button issues the note.
 }
 
 /// Escape says "Not now" in the fields, too; if an invoice was filled in, it first goes to the button with that name.
@@ -289,7 +289,7 @@ void InvoicesCard::confirmCredit(const Invoice &invoice)
         tr("Issue the credit note"), [this, invoice] { credit(invoice); });
 }
 
-/// Of the rest: the day of the first instalment without an invoice.
+/// The planned day of an instalment; for the rest, that of the first instalment without an invoice.
 std::optional<QDate> InvoicesCard::plannedDay(std::optional<int> instalment) const
 {
     const QMap<int, std::optional<QDate>> places = invoiced();

@@ -35,7 +35,7 @@ public:
     /// The amount without an invoice, in minor units.
     qint64 left() const;
 
-    /// Nothing: the rest.
+    /// nullopt: for the rest.
     void askToIssue(std::optional<int> instalment);
 
 Q_SIGNALS:
@@ -57,7 +57,7 @@ private:
     void showInvoices();
     QWidget *makeRow(const Invoice &invoice);
     QString titleOf(const Invoice &invoice) const;
-    QString factsOf(const Invoice &invoice) const; ///< Days and what became of it.
+    QString factsOf(const Invoice &invoice) const; ///< Its dates and standing.
     QString aheadText() const;
 
     EventDocument &m_document;
@@ -66,7 +66,7 @@ private:
     QList<Invoice> m_invoices; ///< The newest first.
     QList<UnreadableRow> m_unreadable;
     InlineMessage *m_refusal;
-    InlineMessage *m_ahead; ///< While something is asked.
+    InlineMessage *m_ahead; ///< Shown while a question is open.
     InvoiceForm *m_form;
     Question *m_question;
     std::function<void()> m_confirmed;

@@ -218,7 +218,7 @@ void PriceListsCard::run(const Edit &edit)
     });
 }
 
-void PriceListsCard::tell(const QString &sentence)
+void PriceListsCard::showHint(const QString &sentence)
 {
     m_message->setTone(Tone::Quiet);
     m_message->setMessage(sentence);

@@ -29,7 +29,7 @@ public:
     explicit PriceListsCard(EventDocument &document, QWidget *parent = nullptr);
 
     /// A quiet sentence below the lists; disappears with the next change.
-    void tell(const QString &sentence);
+    void showHint(const QString &sentence);
     void refuse(const QString &reason);
     void focusRefresh();
 

@@ -259,7 +259,7 @@ void PricingForm::buildLists()
         if (refresh->isVisible())
             ensureWidgetVisible(refresh);
     });
-    connect(refresh, &PriceRefreshCard::nothingToDo, lists, &PriceListsCard::tell);
+    connect(refresh, &PriceRefreshCard::nothingToDo, lists, &PriceListsCard::showHint);
     connect(refresh, &PriceRefreshCard::refused, lists, &PriceListsCard::refuse);
     connect(refresh, &PriceRefreshCard::closed, lists, &PriceListsCard::focusRefresh);
 }

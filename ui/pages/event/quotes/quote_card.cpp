@@ -57,7 +57,7 @@ void QuoteCard::buildActions()
 void QuoteCard::buildAnswer()
 {
     auto *whose = new TextLabel(tr("Accepted by"), TextStyle::Body, Tone::Quiet);
-    whose->setContentsMargins(metric::kSpace4, 0, 0, 0); // Under the title.
+    whose->setContentsMargins(metric::kSpace4, 0, 0, 0); // Aligned with the text of the title.
     m_accept->add(whose);
     m_by = m_accept->addField(tr("Accepted by"));
     auto *accept = new Button(tr("Accept"), Button::Kind::Primary);
@@ -77,7 +77,7 @@ void QuoteCard::buildAnswer()
 void QuoteCard::setQuote(const Quote &quote, bool isOlder, const QString &client)
 {
     const bool isOther = quote.id != m_quote;
-    if (isOther) // What was typed as the answer to the other quote stays stored.
+    if (isOther) // An answer typed for the other quote stays stored.
         keepAnswer(false);
     m_quote = quote.id;
     setVisible(!quote.id.isNull());
@@ -112,7 +112,7 @@ void QuoteCard::setUnchanged(bool isUnchanged)
     setNote(words.join(u" · "_s));
 }
 
-/// From now on, or no longer.
+/// Starts storing a typed answer, or stops it.
 void QuoteCard::keepAnswer(bool isAsked)
 {
     const auto memory = [&](const QString &form) {
@@ -120,7 +120,7 @@ void QuoteCard::keepAnswer(bool isAsked)
     };
     m_accept->keepIn(memory(u"accept"_s), {m_client}); // Usually the client answers.
     if (m_decline->isVisibleTo(this) && isAsked)
-        return; // It is being typed.
+        return; // The user is typing in it.
     if (m_decline->keepIn(memory(u"decline"_s)))
         m_decline->begin();
 }

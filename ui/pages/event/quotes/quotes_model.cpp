@@ -30,7 +30,7 @@ void QuotesModel::read()
         setRows(page->rows);
 }
 
-QString QuotesModel::saidOf(const Quote &quote) const
+QString QuotesModel::answerOf(const Quote &quote) const
 {
     if (quote.acceptedAt)
         return tr("by %1 on %2").arg(quote.acceptedBy, mediumDate(dayOf(*quote.acceptedAt, m_document.zone())));
@@ -71,7 +71,7 @@ QuotesModel::Columns QuotesModel::columns() const
          .chipTone = [](const Quote &quote,
                         const QuotesModel &model) { return quoteStateTone(quote, model.isOlder(quote)); }},
         {.title = QT_TR_NOOP("Answer"),
-         .text = [](const Quote &quote, const QuotesModel &model) { return model.saidOf(quote); },
+         .text = [](const Quote &quote, const QuotesModel &model) { return model.answerOf(quote); },
          .tellsWhole = true,
          .tone = Tone::Quiet},
     };

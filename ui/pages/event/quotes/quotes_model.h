@@ -12,7 +12,7 @@ class QuotesModel : public MergedTableModel<Quote, QuoteId> {
     Q_OBJECT
 
 public:
-    enum Column { Number, SentOn, Price, ValidUntil, State, Said };
+    enum Column { Number, SentOn, Price, ValidUntil, State, Answer };
 
     explicit QuotesModel(EventDocument &document, QObject *parent = nullptr);
 
@@ -27,7 +27,7 @@ protected:
     Columns columns() const override;
 
 private:
-    QString saidOf(const Quote &quote) const;
+    QString answerOf(const Quote &quote) const;
 
     EventDocument &m_document;
 };

@@ -71,7 +71,7 @@ void QuotesTab::buildVersions()
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
-    m_table->horizontalHeader()->setSectionResizeMode(QuotesModel::Said, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(QuotesModel::Answer, QHeaderView::Stretch);
     buildNewRow(card);
     card->body()->addWidget(m_table);
     card->body()->addWidget(m_none);
@@ -222,7 +222,7 @@ void QuotesTab::fitColumns()
     for (int row = 0; row < m_model->rowCount(); ++row)
         isLimited = isLimited || !m_model->index(row, QuotesModel::ValidUntil).data().toString().isEmpty();
     m_table->setColumnHidden(QuotesModel::ValidUntil, !isLimited);
-    for (int column = QuotesModel::Number; column < QuotesModel::Said; ++column)
+    for (int column = QuotesModel::Number; column < QuotesModel::Answer; ++column)
         m_table->resizeColumnToContents(column);
 }
 

@@ -46,7 +46,7 @@ namespace {
 constexpr double kMostCopies = 10'000; ///< More than are made for an event.
 
 /// Typical texts of the columns beside the flower.
-QList<std::pair<LinesModel::Column, QString>> usualTexts(const QString &currency)
+QList<std::pair<LinesModel::Column, QString>> widestTexts(const QString &currency)
 {
     return {{LinesModel::Supplier, u"Garden Growers"_s},
             {LinesModel::Stems, u"00000"_s},
@@ -170,7 +170,7 @@ void GroupCard::sizeColumns()
     QHeaderView *header = m_table->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Fixed);
     header->setSectionResizeMode(LinesModel::Flower, QHeaderView::Stretch);
-    for (const auto &[column, text] : usualTexts(m_document.shop().currency))
+    for (const auto &[column, text] : widestTexts(m_document.shop().currency))
         header->resizeSection(column, columnWidth(*header, column, text));
 }
 

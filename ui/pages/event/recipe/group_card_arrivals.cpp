@@ -24,7 +24,7 @@
 #include <QMimeData>
 #include <QVBoxLayout>
 
-// What comes into a group from elsewhere: pasted rows, dragged lines and pictures, a replacement flower.
+// The part of GroupCard that takes pasted rows, dragged lines and pictures, and replacement flowers.
 
 using namespace Qt::StringLiterals;
 
@@ -125,7 +125,7 @@ void GroupCard::openReplace()
     m_replace = new ReplacePanel(m_document, line->item.variantId);
     auto *column = qobject_cast<QVBoxLayout *>(m_content->layout());
     column->insertWidget(column->indexOf(m_table) + 1, m_replace);
-    m_replace->setVisible(true); // Now: the keyboard goes there.
+    m_replace->setVisible(true); // Shown before it can take the focus.
     connect(m_replace, &ReplacePanel::closed, this, &GroupCard::closeReplace);
     m_replace->field()->setFocus(Qt::OtherFocusReason);
 }
@@ -146,7 +146,7 @@ void GroupCard::openNewFlower(const TypedLine &line, bool isPasted)
     m_new = new NewFlowerPanel(m_document.context(), line.words);
     auto *column = qobject_cast<QVBoxLayout *>(m_content->layout());
     column->insertWidget(column->indexOf(m_unknown) + 1, m_new);
-    m_new->setVisible(true); // Now: the keyboard goes there.
+    m_new->setVisible(true); // Shown before it can take the focus.
     const QString typed = line.quantity ? u"%1 x %2"_s.arg(line.words, quantityText(*line.quantity)) : line.words;
     (new Draft(m_new))->enter(newFlowerMemory(), typed);
     connect(m_new, &NewFlowerPanel::added, this, [this, line, isPasted](const VariantMatch &match) {
@@ -155,9 +155,9 @@ void GroupCard::openNewFlower(const TypedLine &line, bool isPasted)
     });
     connect(m_new, &NewFlowerPanel::cancelled, this, [this, line, typed, isPasted] {
         closeNewFlower();
-        if (isPasted) // So that no pasted row is lost.
+        if (isPasted) // The pasted row goes back to the list of unknown ones.
             m_unknown->add({line});
-        else // Nor what was typed: a letter may be wrong.
+        else // The typed text comes back, because it may only have a typing error.
             m_add->setText(typed);
         m_add->setFocus(Qt::OtherFocusReason);
     });

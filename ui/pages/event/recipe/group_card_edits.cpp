@@ -364,7 +364,7 @@ QList<SupplierChoice> GroupCard::supplierChoices(const QModelIndex &index) const
     const QList<SupplierId> named = recipe.goods.value(item.variantId).variant.supplierIds;
     for (const SupplierId &id : named)
         add(recipe.suppliers.value(id));
-    if (named.isEmpty()) { // Whoever the shop buys from.
+    if (named.isEmpty()) { // Any supplier.
         const auto all =
             m_document.context().services.suppliers.list({.isArchived = false}, {.limit = kSuppliersOffered});
         for (const Supplier &supplier : all ? all->rows : QList<Supplier>())

@@ -143,7 +143,7 @@ LinesModel::Columns LinesModel::columns() const
 
 bool LinesModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (role != GiveUpRole && !m_document.isOpen())
+    if (role != DiscardRole && !m_document.isOpen())
         return false;
     const QScopedValueRollback meant(m_isMeant, role == MeantRole);
     return TypedTableModel::setData(index, value, role == MeantRole ? int(Qt::EditRole) : role);
@@ -167,7 +167,7 @@ Typing LinesModel::typedStems(const LineRow &row, const QVariant &value) const
     const QString text = quantity ? quantityText(*quantity) : value.toString();
     if (!quantity || *quantity < 0)
         return {.text = text, .refusal = tr("“%1” is not a number of stems.").arg(text)};
-    if (!m_isMeant && isMoreThanUsual(row, *quantity))
+    if (!m_isMeant && isUnusuallyMany(row, *quantity))
         return {.text = text, .refusal = figureDoubt(*quantity, {.unit = NumberUnit::Pieces, .most = 0})};
     return {.text = text, .value = *quantity, .edit = [&, quantity] {
                 return change(tr("Change quantity of %1"), row, {.quantity = quantity});
@@ -185,9 +185,9 @@ void LinesModel::onAnswered(const Status &status, const Cells &changed, bool isK
     const bool isThere = m_document.isOpen() && rowOf(cell.first) >= 0;
     const Typed *typed = cells().find(cell);
     if (!status && isKept && !isThere)
-        tellRefused(tr("The line was deleted meanwhile."));
+        notifyRefused(tr("The line was deleted meanwhile."));
     else
-        tellRefused(typed && !typed->isStale ? typed->reason : QString()); // A stale cell shows both values below it.
+        notifyRefused(typed && !typed->isStale ? typed->reason : QString()); // A stale cell shows both values below it.
 }
 
 double LinesModel::copiesOf(const LineRow &row)
@@ -201,7 +201,7 @@ FigureBefore LinesModel::stemsOf(const EventDocument &document, double copies)
 }
 
 /// A number of stems no event has, unless it was typed a second time.
-bool LinesModel::isMoreThanUsual(const LineRow &row, double quantity) const
+bool LinesModel::isUnusuallyMany(const LineRow &row, double quantity) const
 {
     const Typed *typed = cells().find({row.item.id, Stems});
     const bool isRepeated = typed && !typed->reason.isEmpty() && typed->text == quantityText(quantity);

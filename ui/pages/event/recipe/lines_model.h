@@ -44,7 +44,7 @@ protected:
     Columns columns() const override;
     void readAgain() override {}
     void onAnswered(const Status &status, const Cells &cells, bool isKept) override;
-    void tellRefused(const QString &reason) override { Q_EMIT refused(reason); }
+    void notifyRefused(const QString &reason) override { Q_EMIT refused(reason); }
     void runEdit(const Edit &edit, const Edits::Done &done) override;
 
 private:
@@ -52,7 +52,7 @@ private:
     Typing typedSupplier(const LineRow &row, const QVariant &value) const;
     Typing typedStems(const LineRow &row, const QVariant &value) const;
     static double copiesOf(const LineRow &row);
-    bool isMoreThanUsual(const LineRow &row, double quantity) const;
+    bool isUnusuallyMany(const LineRow &row, double quantity) const;
     Edit change(const QString &text, const LineRow &row, const EventItemPatch &patch) const;
 
     EventDocument &m_document;

@@ -54,7 +54,7 @@ private:
     InlineMessage *m_note;
     QWidget *m_gap; ///< Shows where a dragged card would be dropped.
     QHash<EventGroupId, GroupCard *> m_cards;
-    QHash<EventGroupId, bool> m_isUnfolded; ///< As the user left it, for all events opened so far.
+    QHash<EventGroupId, bool> m_isUnfolded; ///< The user's choice, for all events opened so far.
 };
 
 } // namespace stemdesk::ui

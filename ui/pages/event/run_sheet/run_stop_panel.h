@@ -18,7 +18,7 @@ struct UiContext;
 /// When a stop is: "Sat 12 Jun 2027, 08:00 to 09:00"; only the day if it has no time.
 QString stopTimeText(const Task &task, const QTimeZone &zone);
 
-/// Edits a stop of the run sheet, and shows its load, its returns and whom to call.
+/// Edits a stop of the run sheet, and shows what to load, what to bring back and phone numbers to call.
 class RunStopPanel : public SidePanel {
     Q_OBJECT
 

@@ -149,7 +149,7 @@ void DatabaseTab::connectServer()
     connect(m_use, &QAbstractButton::clicked, this, &DatabaseTab::use);
     connect(m_address, &QLineEdit::returnPressed, this, &DatabaseTab::test);
     connect(m_password, &QLineEdit::returnPressed, this, &DatabaseTab::test);
-    connect(m_address, &QLineEdit::textEdited, this, [this] { say({}, Tone::Error); });
+    connect(m_address, &QLineEdit::textEdited, this, [this] { showMessage({}, Tone::Error); });
     connect(m_pending, &InlineMessage::actionChosen, this, [this] { m_context.database.restart(); });
 }
 
@@ -204,7 +204,7 @@ DatabaseLogin DatabaseTab::login() const
     return {.address = m_address->text().trimmed(), .password = m_password->text()};
 }
 
-void DatabaseTab::say(const QString &sentence, Tone tone)
+void DatabaseTab::showMessage(const QString &sentence, Tone tone)
 {
     m_outcome->setTone(tone);
     m_outcome->setMessage(sentence);
@@ -224,14 +224,14 @@ void DatabaseTab::chooseFolder()
     if (chosen)
         m_draft->forget();
     else
-        say(DatabaseWords::refusal(chosen.error(), {}), Tone::Error);
+        showMessage(DatabaseWords::refusal(chosen.error(), {}), Tone::Error);
     showPlace();
 }
 
 void DatabaseTab::test()
 {
     setBusy(true);
-    say(tr("Connecting…"), Tone::Quiet);
+    showMessage(tr("Connecting…"), Tone::Quiet);
     m_context.tasks.run(
         this, [&database = m_context.database, login = login()](Services &) { return database.shopsAt(login); },
         [this, address = login().address](const Result<QStringList> &shops) { onTested(shops, address); });
@@ -241,15 +241,15 @@ void DatabaseTab::onTested(const Result<QStringList> &shops, const QString &addr
 {
     setBusy(false);
     if (shops)
-        say(DatabaseWords::connected(*shops), shops->isEmpty() ? Tone::Warning : Tone::Accent);
+        showMessage(DatabaseWords::connected(*shops), shops->isEmpty() ? Tone::Warning : Tone::Accent);
     else
-        say(DatabaseWords::refusal(shops.error(), address), Tone::Error);
+        showMessage(DatabaseWords::refusal(shops.error(), address), Tone::Error);
 }
 
 void DatabaseTab::use()
 {
     setBusy(true);
-    say(tr("Connecting…"), Tone::Quiet);
+    showMessage(tr("Connecting…"), Tone::Quiet);
     m_context.tasks.run(
         this,
         [&database = m_context.database, login = login()](Services &) -> Status {
@@ -259,12 +259,12 @@ void DatabaseTab::use()
         [this, address = login().address](const Status &chosen) {
             setBusy(false);
             if (!chosen) {
-                say(DatabaseWords::refusal(chosen.error(), address), Tone::Error);
+                showMessage(DatabaseWords::refusal(chosen.error(), address), Tone::Error);
                 return;
             }
             m_draft->forget();
             m_password->clear();
-            say({}, Tone::Accent);
+            showMessage({}, Tone::Accent);
             showPlace();
         });
 }
@@ -272,7 +272,7 @@ void DatabaseTab::use()
 void DatabaseTab::copy()
 {
     setBusy(true);
-    say({}, Tone::Accent);
+    showMessage({}, Tone::Accent);
     m_stop = std::make_shared<std::atomic_bool>(false);
     m_stage->setText(tr("Connecting…"));
     m_bar->setRange(0, 0);
@@ -305,10 +305,10 @@ void DatabaseTab::onCopied(const Result<ShopMoveExtent> &extent, const QString &
     m_stop.reset();
     setBusy(false);
     if (extent)
-        say(DatabaseWords::copied(*extent), Tone::Accent);
+        showMessage(DatabaseWords::copied(*extent), Tone::Accent);
     else
-        say(DatabaseWords::refusal(extent.error(), address),
-            extent.error().code == "cancelled" ? Tone::Warning : Tone::Error);
+        showMessage(DatabaseWords::refusal(extent.error(), address),
+                    extent.error().code == "cancelled" ? Tone::Warning : Tone::Error);
     (extent ? m_use : m_copy)->setFocus(Qt::OtherFocusReason);
 }
 

@@ -53,7 +53,7 @@ private:
     void copy();
     void onTested(const Result<QStringList> &shops, const QString &address);
     void onCopied(const Result<ShopMoveExtent> &extent, const QString &address);
-    void say(const QString &sentence, Tone tone);
+    void showMessage(const QString &sentence, Tone tone);
     void setBusy(bool busy);
     DatabaseLogin login() const;
 

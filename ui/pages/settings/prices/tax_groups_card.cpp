@@ -34,7 +34,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-SettingField usualField()
+SettingField defaultGroupField()
 {
     return {.key = u"default-tax-group"_s, .text = [](const Shop &shop) {
                 return shop.defaultTaxGroupId.isNull() ? u"none"_s : QString::fromLatin1(shop.defaultTaxGroupId.text());
@@ -57,7 +57,7 @@ QString nameWithRate(const TaxGroup &group)
 TaxGroupsCard::TaxGroupsCard(UiContext &context, QWidget *parent)
     : Card(tr("Tax groups"), parent), m_context(context), m_model(new TaxGroupsModel(context, this)),
       m_table(new TableView(tr("Tax groups"))), m_delete(new Button(tr("Delete"), Button::Kind::Small)),
-      m_refusal(new InlineMessage(Tone::Error)), m_new(new NewRow(NewRow::Place::FootOfCard)), m_usual(new QComboBox),
+      m_refusal(new InlineMessage(Tone::Error)), m_new(new NewRow(NewRow::Place::FootOfCard)), m_default(new QComboBox),
       m_category(new QComboBox), m_reason(new ValueField)
 {
     setNote(tr("on labour, fees and travel"));
@@ -67,7 +67,7 @@ TaxGroupsCard::TaxGroupsCard(UiContext &context, QWidget *parent)
     body()->addWidget(m_refusal);
     buildCategory();
     buildFoot();
-    buildUsual();
+    buildDefaultGroup();
     connect(m_model, &TaxGroupsModel::listed, this, &TaxGroupsCard::onListed);
     onListed();
 }
@@ -142,41 +142,41 @@ void TaxGroupsCard::setReason(const QString &reason)
                         });
 }
 
-void TaxGroupsCard::buildUsual()
+void TaxGroupsCard::buildDefaultGroup()
 {
-    new WheelGuard(m_usual);
-    m_usualRow = new FormRow(tr("Default"), m_usual);
-    m_usual->setAccessibleName(tr("Default tax group"));
+    new WheelGuard(m_default);
+    m_usualRow = new FormRow(tr("Default"), m_default);
+    m_default->setAccessibleName(tr("Default tax group"));
     m_usualRow->setNote(tr("for every event without its own"));
     body()->addSpacing(metric::kSpace12);
     addPadded(m_usualRow);
-    connect(m_usual, &QComboBox::activated, this, &TaxGroupsCard::setUsual);
+    connect(m_default, &QComboBox::activated, this, &TaxGroupsCard::setDefaultGroup);
 }
 
 void TaxGroupsCard::onListed()
 {
     m_table->setVisible(m_model->rowCount() > 0);
     showCurrent();
-    if (m_usual->view()->isVisible())
+    if (m_default->view()->isVisible())
         return;
-    const QSignalBlocker blocker(m_usual);
-    m_usual->clear();
-    m_usual->addItem(tr("none: no tax on them"), u"none"_s);
+    const QSignalBlocker blocker(m_default);
+    m_default->clear();
+    m_default->addItem(tr("none: no tax on them"), u"none"_s);
     int current = 0;
     for (const TaxGroupRow &row : m_model->rows()) {
-        m_usual->addItem(nameWithRate(row.group), QString::fromLatin1(row.group.id.text()));
-        current = row.isDefault ? m_usual->count() - 1 : current;
+        m_default->addItem(nameWithRate(row.group), QString::fromLatin1(row.group.id.text()));
+        current = row.isDefault ? m_default->count() - 1 : current;
     }
-    m_usual->setCurrentIndex(current);
+    m_default->setCurrentIndex(current);
 }
 
-void TaxGroupsCard::setUsual()
+void TaxGroupsCard::setDefaultGroup()
 {
     const auto shop = m_context.services.settings.shop();
     if (!shop)
         return;
     m_context.edits.run(SettingEdits::change(tr("Change the default tax group"), *shop,
-                                             {{usualField(), m_usual->currentData().toString()}}),
+                                             {{defaultGroupField(), m_default->currentData().toString()}}),
                         this, [this](const Status &status) {
                             m_model->read();
                             if (status)

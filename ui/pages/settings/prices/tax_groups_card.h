@@ -25,11 +25,11 @@ public:
 private:
     void buildTable();
     void buildFoot();
-    void buildUsual();
+    void buildDefaultGroup();
     void buildCategory();
     void add();
     void removeCurrent();
-    void setUsual();
+    void setDefaultGroup();
     void setCategory();
     void setReason(const QString &reason);
     void onListed();
@@ -41,7 +41,7 @@ private:
     Button *m_delete;
     InlineMessage *m_refusal;
     NewRow *m_new;
-    QComboBox *m_usual;
+    QComboBox *m_default;
     FormRow *m_usualRow = nullptr;
     QComboBox *m_category; ///< The selected group's, like the reason.
     FormRow *m_categoryRow = nullptr;

@@ -84,7 +84,7 @@ TaxGroupsModel::Columns TaxGroupsModel::columns() const
         {.title = QT_TR_NOOP("Used by"),
          .text =
              [](const TaxGroupRow &row) {
-                 if (row.isDefault) // Those that chose it, and all without one of their own.
+                 if (row.isDefault) // Includes all events without a group of their own choice.
                      return tr("all others");
                  return row.events == 0 ? tr("no events") : tr("%n event(s)", nullptr, int(row.events));
              },

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Empty if the shop has no plan of its own; then the default applies, in the language of its documents.
+/// The shop's own plan; empty if it uses the default, which is in the language of its documents.
 QString ownPlanText(const Shop &shop)
 {
     return shop.paymentPlan.isEmpty() ? QString() : QString::fromUtf8(planText(shop.paymentPlan));

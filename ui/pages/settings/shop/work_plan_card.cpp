@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Empty if the shop has no plan of its own, as opposed to a plan without tasks.
+/// Empty if the shop uses the default plan, unlike a plan without tasks.
 QString workPlanSetting(const std::optional<WorkPlan> &plan)
 {
     return plan ? QString::fromUtf8(workPlanText(*plan)) : QString();

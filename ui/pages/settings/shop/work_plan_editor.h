@@ -23,8 +23,8 @@ protected:
     void addRow() override;
     void showRow(qsizetype place) override;
     void insert() override;
-    void tellChosen(const std::optional<WorkPlan> &plan, const std::optional<WorkPlan> &before,
-                    ValueField *field) override
+    void notifyChosen(const std::optional<WorkPlan> &plan, const std::optional<WorkPlan> &before,
+                      ValueField *field) override
     {
         Q_EMIT planChosen(plan, before, field);
     }

@@ -28,7 +28,7 @@ namespace stemdesk::contacts_field_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// Names that are typed faster than they are looked up.
+/// Typing names faster than they are looked up.
 class TestContactsField : public PageTest<EventPage> {
     Q_OBJECT
 
@@ -147,7 +147,7 @@ private Q_SLOTS:
 
     void aNameThatBeginsLikeAKnownOneStaysAsTyped_data()
     {
-        QTest::addColumn<bool>("isAnswered"); // While it is typed.
+        QTest::addColumn<bool>("isAnswered"); // Answered while typing goes on.
         QTest::newRow("at once") << false;
         QTest::newRow("with pauses") << true;
     }
@@ -218,7 +218,7 @@ private Q_SLOTS:
         for (const QChar key : u"Hotel"_s)
             type(key);
         settle(*m_shop);
-        press(Qt::Key_Escape); // The list goes.
+        press(Qt::Key_Escape); // The list closes.
         press(Qt::Key_Tab);
         QTRY_VERIFY(!m_field->hasFocus());
         m_field->setFocus(Qt::TabFocusReason);
@@ -239,12 +239,12 @@ private Q_SLOTS:
         settle(*m_shop);
         press(Qt::Key_Return);
         QTRY_COMPARE(m_filled->whole().clientName2, u"Anna Field"_s);
-        QTRY_COMPARE(removers().size(), 2); // Of Anna, who is said once, and of Ben, who is no contact.
+        QTRY_COMPARE(removers().size(), 2); // One for Anna, listed once, and one for Ben, who is not a contact.
         QVERIFY(!name(u"Second client"_s)->isVisible());
         QVERIFY(name(u"Client"_s)->isVisible());
         QCOMPARE(name(u"Client"_s)->text(), u"Ben"_s);
 
-        QTest::keyClick(removers().constLast(), Qt::Key_Space); // Anna's was made last.
+        QTest::keyClick(removers().constLast(), Qt::Key_Space); // Anna's button was created last.
         QTRY_COMPARE(m_filled->whole().contacts.size(), 0);
         QCOMPARE(m_filled->whole().clientName1, u"Ben"_s);
         QCOMPARE(m_filled->whole().clientName2, QString());
@@ -287,7 +287,7 @@ private Q_SLOTS:
         must(services().events.patch(m_filled->event, {.clientName1 = u"Miss Field"_s}));
         m_shop->edits().stack().redo();
         QTRY_COMPARE(must(services().contacts.find(anna.id)).name, u"Anna Reed"_s);
-        QCOMPARE(m_filled->whole().clientName1, u"Miss Field"_s); // Typed otherwise.
+        QCOMPARE(m_filled->whole().clientName1, u"Miss Field"_s); // With different spelling.
     }
 
 private:
@@ -313,7 +313,7 @@ private:
             area = area->parentWidget();
         return qobject_cast<QScrollArea *>(area)->verticalScrollBar();
     }
-    /// To whatever has the keyboard, as a keyboard does: a list that is open takes it first.
+    /// Sends keys to what has the keyboard: an open list takes them first.
     QWidget *target() const { return popup()->isVisible() ? popup() : QApplication::focusWidget(); }
     void type(QChar key) { QTest::keyClicks(target(), key); }
     void press(Qt::Key key) { QTest::keyClick(target(), key); }

@@ -167,7 +167,7 @@ void TestDescriptionField::nothingIsLoaded_data()
         QUrl::fromLocalFile(file).toString());
 }
 
-/// A picture that the text names is neither shown nor given to other programs.
+/// A picture in the text is neither loaded nor passed to other programs.
 void TestDescriptionField::nothingIsLoaded()
 {
     QFETCH(const QString, html);

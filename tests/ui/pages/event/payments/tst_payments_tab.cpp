@@ -206,7 +206,8 @@ void TestPaymentsTab::paymentFromElsewhereAppears()
 
     QTRY_COMPARE(model()->rowCount(), 2);
     QVERIFY(table()->columnWidth(PaymentsModel::Amount)
-            >= table()->sizeHintForIndex(cell(0, PaymentsModel::Amount)).width()); // The sum can be read.
+            // The column is wide enough for the amount.
+            >= table()->sizeHintForIndex(cell(0, PaymentsModel::Amount)).width());
     QCOMPARE(table()->currentIndex(), cell(1, PaymentsModel::Method));
 }
 
@@ -301,7 +302,7 @@ void TestPaymentsTab::theRestIsWhatIsLeft()
     QTRY_VERIFY(!button(u"Invoice the rest"_s)->isEnabled());
 }
 
-/// The deposit has no day of its own, as nobody has accepted a quote; the balance has one in the plan.
+/// The deposit is not dated, because no quote was accepted; the balance is dated by the plan.
 void TestPaymentsTab::planAndInvoicesSayTheSameDay()
 {
     const Invoice deposit =

@@ -97,7 +97,7 @@ private:
         QVERIFY(tab() && tab()->isVisible());
         table()->setFocus();
     }
-    /// Of each of the two copies, of which the goods cost £40.
+    /// Sets the price of each of the two copies. Their goods cost £40.
     void price(double each)
     {
         must(services().lines.patchGroup(m_filled->event, m_filled->group, {.fixedPriceIncTax = each}));
@@ -148,7 +148,7 @@ void TestQuotesTab::freezingKeepsItForTheClient()
     QTRY_COMPARE(model()->rowCount(), 1);
     QVERIFY(!none->isVisible());
     QCOMPARE(text(0, QuotesModel::Number), u"Quote 1"_s);
-    QCOMPARE(text(0, QuotesModel::Said), QString()); // Nobody has answered.
+    QCOMPARE(text(0, QuotesModel::Answer), QString()); // Not answered yet.
     QVERIFY(says(*card(), u"Note for the client: As we said"_s));
     QTRY_COMPARE(status(), u"pending_approval"_s);
 
@@ -242,7 +242,7 @@ void TestQuotesTab::quoteFromElsewhereAppears()
 
     QTRY_COMPARE(model()->rowCount(), 2);
     QCOMPARE(text(0, QuotesModel::Number), u"Quote 2"_s);
-    QCOMPARE(table()->currentIndex().row(), 1); // The chosen one stays chosen.
+    QCOMPARE(table()->currentIndex().row(), 1); // The selection stays.
 }
 
 void TestQuotesTab::oneKeyAccepts()
@@ -256,7 +256,7 @@ void TestQuotesTab::oneKeyAccepts()
     QCOMPARE(stored(id).acceptedBy, u"Ada"_s);
     QCOMPARE(status(), u"approved"_s);
     QTRY_COMPARE(chip(0), u"Accepted"_s);
-    QVERIFY(text(0, QuotesModel::Said).startsWith(u"by Ada on"_s));
+    QVERIFY(text(0, QuotesModel::Answer).startsWith(u"by Ada on"_s));
 }
 
 void TestQuotesTab::acceptingIsTakenBackWhole()
@@ -310,7 +310,7 @@ void TestQuotesTab::declinedWithAReasonAndReopened()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
 
     QTRY_COMPARE(stored(id).state, QuoteState::Declined);
-    QTRY_VERIFY(text(0, QuotesModel::Said).endsWith(u"Too much"_s));
+    QTRY_VERIFY(text(0, QuotesModel::Answer).endsWith(u"Too much"_s));
 
     QTRY_VERIFY(button(u"Reopen"_s));
     button(u"Reopen"_s)->click();
@@ -327,7 +327,8 @@ void TestQuotesTab::whatChangedSinceIsSaid()
     show();
     QTRY_COMPARE(note(), u"Changed since quote 1"_s);
     QCOMPARE(changes()->rowCount(), 0);
-    QVERIFY(!tab()->findChild<QuoteChangesCard *>()->isVisible()); // The quote's own card says that nothing has.
+    // The quote's own card already says that nothing has changed.
+    QVERIFY(!tab()->findChild<QuoteChangesCard *>()->isVisible());
     QVERIFY(withText<TextLabel>(*card(), u"nothing has changed since"_s));
 
     must(services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 7}));
@@ -345,7 +346,7 @@ void TestQuotesTab::answeredElsewhereIsRefused()
     QTRY_COMPARE(stored(quote.id).state, QuoteState::Accepted);
     must(services().quotes.reopen(m_filled->event, quote.id));
 
-    m_shop->edits().undo(); // It would take back an answer that is no more.
+    m_shop->edits().undo(); // The answer that this would undo is gone.
 
     QTest::qWait(0);
     QTRY_COMPARE(stored(quote.id).state, QuoteState::Open);

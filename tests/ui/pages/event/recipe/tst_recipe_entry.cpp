@@ -79,7 +79,7 @@ private:
         addField(0)->setFocus();
         QTest::keySequence(addField(0), QKeySequence::Paste);
     }
-    /// The lines of a group, as "Rose 3, Vase 2".
+    /// The lines of a group as "Rose 3, Vase 2".
     QString recipe(int group = 0)
     {
         QStringList texts;
@@ -190,7 +190,7 @@ void TestRecipeEntry::rowsThatAreNotRecognisedAreAskedFor()
     QCOMPARE(unknown->fields().constFirst()->text(), u"Tul x 7"_s);
     unknown->fields().constFirst()->setText(u"Tulip p"_s);
     QTest::keyClick(unknown->fields().constFirst(), Qt::Key_Escape);
-    QCOMPARE(unknown->fields().constFirst()->text(), u"Tul x 7"_s); // What was pasted is not lost.
+    QCOMPARE(unknown->fields().constFirst()->text(), u"Tul x 7"_s); // The pasted text is not lost.
     const auto match = must(m_shop->services().products.search(u"Tulip"_s, 1)).constFirst();
     Q_EMIT unknown->fields().constFirst()->matchChosen(match, 7);
     QTRY_COMPARE(m_filled->whole().groups.constFirst().items.constLast().quantity, 7.0);
@@ -215,7 +215,7 @@ void TestRecipeEntry::moreStemsThanAnEventHasAreAskedFor()
     QCOMPARE(unknown->fields().size(), 1);
     QCOMPARE(QApplication::focusWidget(), unknown->fields().constFirst());
     QCOMPARE(recipe(), u"Rose 3, Vase 2, Rose 4"_s);
-    Q_EMIT unknown->fields().constFirst()->matchChosen(tulip, 200'000); // It is meant.
+    Q_EMIT unknown->fields().constFirst()->matchChosen(tulip, 200'000); // Confirms the quantity.
     QTRY_COMPARE(recipe(), u"Rose 3, Vase 2, Rose 4, Tulip 200000"_s);
 }
 
@@ -285,8 +285,7 @@ void TestRecipeEntry::linesOfAnotherEventAreNotTaken()
     QVERIFY(!lines(0)->dropMimeData(&data, Qt::MoveAction, -1, -1, {}));
 }
 
-/// A window that becomes active just then would take it from what cannot be seen yet.
-/// The last letters may still be looked up while a row that the first ones found is chosen and entered.
+/// The last letters may still be looked up when a row found for the first ones is chosen with Enter.
 void TestRecipeEntry::whatTheArrowKeysChoseStaysChosen()
 {
     const VariantId parrot = m_filled->addVariant(u"Tulip Parrot"_s, u"flower"_s, 25);
@@ -307,6 +306,7 @@ void TestRecipeEntry::whatTheArrowKeysChoseStaysChosen()
     QTRY_VERIFY2(recipe().endsWith(second + u" 4"_s), qPrintable(recipe()));
 }
 
+/// A window that becomes active meanwhile would take the keyboard from a field that is not visible yet.
 void TestRecipeEntry::newArrangementHasTheKeyboardAtOnce()
 {
     bool isSeen = false;
@@ -351,7 +351,7 @@ void TestRecipeEntry::arrangementsAreDragged()
     QTRY_COMPARE(m_filled->whole().groups.constLast().name, u"Gate"_s);
 }
 
-/// Another program deletes it under the mouse.
+/// Another client deletes it during the drag.
 void TestRecipeEntry::deletedArrangementStaysWhileItIsDragged()
 {
     const QPointer<GroupCard> held(card(0));
@@ -374,7 +374,7 @@ void TestRecipeEntry::adviceIsTakenByKey()
     must(m_shop->services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 11.0}));
     QTRY_VERIFY(lines(0)->rowAt(0).saving); // 22 for both copies: one stem less in each saves a pack of ten.
     const auto messages = m_view->findChildren<InlineMessage *>();
-    QTRY_VERIFY(std::ranges::any_of(messages, [](const InlineMessage *message) { // There may be other lengths.
+    QTRY_VERIFY(std::ranges::any_of(messages, [](const InlineMessage *message) { // Other lengths may have advice, too.
         return message->text().startsWith(u"1 fewer of Rose 50 cm in each saves a pack of 10"_s);
     }));
     table(0)->setFocus();

@@ -1,4 +1,4 @@
-#include "core/storage/catalogue/product_search.h"
+#include "core/storage/catalogue/product_search_text.h"
 
 #include "core/base/search_text.h"
 #include "core/base/text.h"
@@ -67,7 +67,7 @@ public:
     explicit TokenText(const Tenant &tenant)
         : m_wordPrefix(QByteArray::number(tenant.shop) + '_'), m_tagPrefix(tagPrefix(tenant))
     {
-        m_text.reserve(kUsualSize);
+        m_text.reserve(kTypicalSize);
     }
 
     void addWords(const QString &text)
@@ -141,21 +141,21 @@ private:
     }
     void makeRoom()
     {
-        m_places.resize(std::max<qsizetype>(2 * m_places.size(), kUsualPlaces));
+        m_places.resize(std::max<qsizetype>(2 * m_places.size(), kTypicalPlaces));
         std::ranges::fill(m_places, 0);
         for (qsizetype number = 1; number <= m_tokens.size(); ++number)
             placeFor(m_tokens.at(number - 1)) = number;
     }
 
-    static constexpr qsizetype kUsualSize = 256;
-    static constexpr qsizetype kUsualPlaces = 64;
+    static constexpr qsizetype kTypicalSize = 256;
+    static constexpr qsizetype kTypicalPlaces = 64;
 
     QByteArray m_wordPrefix;
     QByteArray m_tagPrefix;
     QByteArray m_text;
     // An open-addressing hash table: QSet would allocate several times for each product of a batch.
-    QVarLengthArray<Token, kUsualPlaces / 2> m_tokens;
-    QVarLengthArray<qsizetype, kUsualPlaces> m_places; // Numbers of tokens from 1; 0 is a free slot.
+    QVarLengthArray<Token, kTypicalPlaces / 2> m_tokens;
+    QVarLengthArray<qsizetype, kTypicalPlaces> m_places; // Numbers of tokens from 1; 0 is a free slot.
 };
 
 } // namespace

@@ -1,15 +1,15 @@
-#include "core/storage/catalogue/product_search.h"
+#include "core/storage/catalogue/product_search_text.h"
 
 #include "tests/support/test_registry.h"
 
 #include <QSet>
 #include <QTest>
 
-namespace stemdesk::product_search_test {
+namespace stemdesk::product_search_text_test {
 
 using namespace Qt::StringLiterals;
 
-class TestProductSearch : public QObject {
+class TestProductSearchText : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -27,7 +27,7 @@ const Tenant kShop{.id = ShopId::create(), .shop = 7, .defaultSupplier = 1};
 
 } // namespace
 
-void TestProductSearch::holdsEveryTextOnceWithTheShop()
+void TestProductSearchText::holdsEveryTextOnceWithTheShop()
 {
     Variant variant;
     variant.name = u"Quicksand 50 cm"_s;
@@ -48,7 +48,7 @@ void TestProductSearch::holdsEveryTextOnceWithTheShop()
                      u"7_quicksand"_s, u"7_50"_s, u"7_cm"_s, u"7_rq"_s, u"7_blush"_s, colourTag(kShop, u"Blush"_s)}));
 }
 
-void TestProductSearch::manyVariantsShareTheirTokens()
+void TestProductSearchText::manyVariantsShareTheirTokens()
 {
     constexpr int kVariants = 1'000;
     Product product{.name = u"Rose"_s, .productType = u"flower"_s};
@@ -63,7 +63,7 @@ void TestProductSearch::manyVariantsShareTheirTokens()
     QCOMPARE(tokens.constLast(), u"7_499"_s);
 }
 
-void TestProductSearch::tagsIgnoreCase()
+void TestProductSearchText::tagsIgnoreCase()
 {
     QCOMPARE(colourTag(kShop, u"WHITE"_s), colourTag(kShop, u"white"_s));
     QVERIFY(colourTag(kShop, u"white"_s) != categoryTag(kShop, u"white"_s));
@@ -72,7 +72,7 @@ void TestProductSearch::tagsIgnoreCase()
     QVERIFY(colourTag(kShop, u"off white"_s) != colourTag(kShop, u"off_20white"_s));
 }
 
-void TestProductSearch::stemLengthIsAWord_data()
+void TestProductSearchText::stemLengthIsAWord_data()
 {
     QTest::addColumn<double>("length");
     QTest::addColumn<QStringList>("words");
@@ -81,7 +81,7 @@ void TestProductSearch::stemLengthIsAWord_data()
     QTest::newRow("broken") << 52.5 << QStringList{u"52"_s, u"5"_s};
 }
 
-void TestProductSearch::stemLengthIsAWord()
+void TestProductSearchText::stemLengthIsAWord()
 {
     QFETCH(double, length);
     QFETCH(QStringList, words);
@@ -91,14 +91,14 @@ void TestProductSearch::stemLengthIsAWord()
     QCOMPARE(variantWords(variant), words);
 }
 
-void TestProductSearch::wordsOfAQueryCarryTheShop()
+void TestProductSearchText::wordsOfAQueryCarryTheShop()
 {
     QCOMPARE(productSearchWords(kShop, u"Crème 50"_s), QStringList({u"7_creme"_s, u"7_50"_s}));
     QVERIFY(productSearchWords(kShop, u" - "_s).isEmpty());
 }
 
-STEMDESK_GUILESS_TEST(TestProductSearch)
+STEMDESK_GUILESS_TEST(TestProductSearchText)
 
-} // namespace stemdesk::product_search_test
+} // namespace stemdesk::product_search_text_test
 
-#include "tst_product_search.moc"
+#include "tst_product_search_text.moc"
