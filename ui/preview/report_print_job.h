@@ -6,7 +6,7 @@
 #include "ui/preview/print_job.h"
 
 namespace stemdesk {
-struct PeriodReport;
+struct ComparedReport;
 }
 
 namespace stemdesk::ui {
@@ -14,6 +14,6 @@ namespace stemdesk::ui {
 /// A month or a year in figures, with the data at the time the job runs.
 PrintJob reportPrintJob(const ReportPeriod &period, const ShopId &shop);
 /// The same report as a workbook.
-FileJob reportFileJob(const PeriodReport &report, const Shop &shop);
+FileJob reportFileJob(const ComparedReport &report, const Shop &shop);
 
 } // namespace stemdesk::ui

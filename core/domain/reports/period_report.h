@@ -135,6 +135,16 @@ struct PeriodReport {
     friend bool operator==(const PeriodReport &, const PeriodReport &) = default;
 };
 
+/// A period, and the same month or year one year earlier.
+struct ComparedReport {
+    PeriodReport now;
+    PeriodReport yearBefore{}; ///< Empty, too, where the calendar has none.
+
+    bool isCompared() const { return !yearBefore.isEmpty(); }
+
+    friend bool operator==(const ComparedReport &, const ComparedReport &) = default;
+};
+
 inline constexpr qsizetype kMostFlowers = 20;
 
 } // namespace stemdesk

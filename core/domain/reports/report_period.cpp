@@ -68,4 +68,11 @@ ReportPeriod ReportPeriod::moved(int steps) const
     return month(plusMonths(m_from, steps));
 }
 
+std::optional<ReportPeriod> ReportPeriod::yearBefore() const
+{
+    if (m_from.year() <= 1)
+        return std::nullopt;
+    return moved(m_kind == Kind::Year ? -1 : -kMonths);
+}
+
 } // namespace stemdesk

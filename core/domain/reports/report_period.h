@@ -32,6 +32,8 @@ public:
     QList<ReportPeriod> months() const;
     /// The one before or after; clamped to the calendar.
     ReportPeriod moved(int steps) const;
+    /// The same month or year one year earlier; nullopt in the first year of the calendar.
+    std::optional<ReportPeriod> yearBefore() const;
 
     friend bool operator==(const ReportPeriod &, const ReportPeriod &) = default;
 
