@@ -189,23 +189,39 @@ Blocks titleBlocks(const PeriodReport &report, const Stationery &stationery)
 struct HeadFigure {
     QString name;
     QString amount;
+    QString before; ///< "2026: £1,200.00"; empty if nothing is known of that year.
     QString note{};
 };
 
-QList<HeadFigure> headFigures(const PeriodReport &report, const Stationery &stationery)
+QList<HeadFigure> headFigures(const ComparedReport &report, const Stationery &stationery)
 {
     constexpr double kHundred = 100;
-    const PeriodFigures &of = report.figures;
-    const auto money = [&](qint64 count) { return stationery.language.money(report.unit().amount(count)); };
+    const PeriodFigures &of = report.now.figures;
     const auto share = [&](const std::optional<double> &percent) {
         return percent ? stationery.language.percent(std::round(*percent) / kHundred) : QString();
     };
-    return {{stationery.say(QT_TRANSLATE_NOOP("documents", "Invoiced before tax")), money(of.invoiced.exclTax)},
-            {stationery.say(QT_TRANSLATE_NOOP("documents", "Margin before tax")), money(of.events.marginExclTax()),
-             share(of.events.marginPercent())},
-            {stationery.say(QT_TRANSLATE_NOOP("documents", "Open invoices at the end")), money(of.outstanding)},
-            {stationery.say(QT_TRANSLATE_NOOP("documents", "Waste before tax")), money(of.waste.costExclTax),
-             share(of.wastePercentOfCost())}};
+    const auto figure = [&](const char *name, const auto &countOf, const QString &note) {
+        const auto money = [&](const PeriodFigures &figures) {
+            return stationery.language.money(report.now.unit().amount(countOf(figures)));
+        };
+        HeadFigure head{.name = stationery.say(name), .amount = money(of), .before = {}, .note = note};
+        if (report.isCompared())
+            head.before = u"%1: %2"_s.arg(QString::number(report.yearBefore.figures.period.from().year()),
+                                          money(report.yearBefore.figures));
+        return head;
+    };
+    return {figure(QT_TRANSLATE_NOOP("documents", "Invoiced before tax"),
+                   [](const PeriodFigures &figures) { return figures.invoiced.exclTax; }, {}),
+            figure(
+                QT_TRANSLATE_NOOP("documents", "Margin before tax"),
+                [](const PeriodFigures &figures) { return figures.events.marginExclTax(); },
+                share(of.events.marginPercent())),
+            figure(QT_TRANSLATE_NOOP("documents", "Open invoices at the end"),
+                   [](const PeriodFigures &figures) { return figures.outstanding; }, {}),
+            figure(
+                QT_TRANSLATE_NOOP("documents", "Waste before tax"),
+                [](const PeriodFigures &figures) { return figures.waste.costExclTax; },
+                share(of.wastePercentOfCost()))};
 }
 
 Block headBlock(const QList<HeadFigure> &figures, const Stationery &stationery)
@@ -213,7 +229,7 @@ Block headBlock(const QList<HeadFigure> &figures, const Stationery &stationery)
     const PrintTypes &types = stationery.types;
     const qreal column = stationery.frame.body().width() / qreal(figures.size());
     const qreal below = 2 * types.small.lineHeight() + pt(2);
-    Block block{.height = below + types.section.lineHeight() + types.small.lineHeight(),
+    Block block{.height = below + types.section.lineHeight() + 2 * types.small.lineHeight(),
                 .spaceBefore = kBetweenTables,
                 .keepsWithNext = true};
     qreal left = 0;
@@ -225,37 +241,48 @@ Block headBlock(const QList<HeadFigure> &figures, const Stationery &stationery)
             top += types.small.lineHeight();
         }
         block.marks.append(TextMark{&types.section, {left, below}, figure.amount, stationery.inks.accent});
-        block.marks.append(
-            TextMark{&types.small, {left, below + types.section.lineHeight()}, figure.note, ink::kQuiet});
+        top = below + types.section.lineHeight();
+        for (const QString &line : {figure.note, figure.before}) {
+            if (line.isEmpty())
+                continue;
+            block.marks.append(TextMark{&types.small, {left, top}, line, ink::kQuiet});
+            top += types.small.lineHeight();
+        }
         left += column;
     }
     return block;
 }
 
-/// The other figures side by side in two columns, leaving out zeros.
-Blocks summaryBlocks(const ReportTable &summary, const PeriodReport &report, const Stationery &stationery)
+/// The rows of the summary that are no head figures and have something to say.
+ReportTable otherFigures(ReportTable summary, const QList<HeadFigure> &first)
 {
+    summary.rows.removeIf([&](const QList<ReportCell> &cells) {
+        const auto isFigure = [](const ReportCell &cell) { return cell.number.value_or(0) != 0; };
+        return std::ranges::none_of(cells, isFigure)
+            || std::ranges::find(first, cells.constFirst().text, &HeadFigure::name) != first.cend();
+    });
+    return summary;
+}
+
+/// The figures side by side in two columns.
+Blocks pairBlocks(const ReportTable &table, const TableSetter &setter, const Stationery &stationery)
+{
+    constexpr qreal kBetweenHalves = pt(28);
     const PrintTypes &types = stationery.types;
-    const TableSetter setter(summary, report, stationery);
-    const QList<HeadFigure> first = headFigures(report, stationery);
-    QList<std::array<QString, 2>> shown;
-    for (const QList<ReportCell> &cells : summary.rows) {
-        const QString name = cells.constFirst().text;
-        if (cells.at(1).number.value_or(0) != 0 && std::ranges::find(first, name, &HeadFigure::name) == first.cend())
-            shown.append({name, setter.textOf(cells.at(1))});
-    }
-    Blocks blocks{headBlock(first, stationery)};
-    const qreal column = (stationery.frame.body().width() - pt(28)) / 2;
-    const qsizetype rows = (shown.size() + 1) / 2;
+    const qreal column = (stationery.frame.body().width() - kBetweenHalves) / 2;
+    const qsizetype rows = (table.rows.size() + 1) / 2;
+    Blocks blocks;
     for (qsizetype place = 0; place < rows; ++place) {
         Block row{.height = types.cell.lineHeight() + 2 * kFigureRowPadding,
                   .spaceBefore = place == 0 ? kBetweenTables : 0,
                   .keepsWithNext = place + 1 < rows,
                   .tag = PageTag::Row};
-        for (qsizetype half = 0; half < 2 && place + half * rows < shown.size(); ++half) {
-            const auto &[name, figure] = shown.at(place + half * rows);
-            const qreal left = qreal(half) * (column + pt(28));
-            const QString words = types.cell.elided(name, column - types.number.width(figure) - kBetweenFigures);
+        for (qsizetype half = 0; half < 2 && place + half * rows < table.rows.size(); ++half) {
+            const QList<ReportCell> &cells = table.rows.at(place + half * rows);
+            const QString figure = setter.textOf(cells.at(1));
+            const qreal left = qreal(half) * (column + kBetweenHalves);
+            const QString words =
+                types.cell.elided(cells.constFirst().text, column - types.number.width(figure) - kBetweenFigures);
             row.marks.append(TextMark{&types.cell, {left, kFigureRowPadding}, words, ink::kText});
             row.marks.append(rightText(types.number, left + column, kFigureRowPadding, figure, ink::kText));
             row.marks.append(RuleMark{{left, row.height}, column, pt(0.4), ink::kHairline});
@@ -265,38 +292,64 @@ Blocks summaryBlocks(const ReportTable &summary, const PeriodReport &report, con
     return blocks;
 }
 
-/// A bar for the value of each month's events.
-Block monthBars(const PeriodReport &report, const Stationery &stationery)
+/// The head figures, and the others in two columns, or beside those of the year before.
+Blocks summaryBlocks(const ReportTable &summary, const ComparedReport &report, const Stationery &stationery)
+{
+    const QList<HeadFigure> first = headFigures(report, stationery);
+    const ReportTable others = otherFigures(summary, first);
+    Blocks blocks{headBlock(first, stationery)};
+    if (others.rows.isEmpty())
+        return blocks;
+    const TableSetter setter(others, report.now, stationery);
+    if (!report.isCompared())
+        return blocks + pairBlocks(others, setter, stationery);
+    Block head = setter.head();
+    head.spaceBefore = kBetweenTables;
+    return blocks + Blocks{head} + setter.rows();
+}
+
+/// A bar for what the events of each month are worth, beside a pale one for the year before.
+Block monthBars(const ComparedReport &report, const Stationery &stationery)
 {
     constexpr qreal kBars = pt(64);
     constexpr qreal kLeastBar = pt(1);
+    constexpr qreal kBetweenMonths = pt(10);
     const PrintType &type = stationery.types.small;
+    QList<const PeriodReport *> years{&report.now};
+    if (report.isCompared())
+        years.prepend(&report.yearBefore);
     qint64 most = 1;
-    for (const PeriodFigures &of : report.months)
-        most = std::max(most, of.events.customerPriceExclTax);
-    const qreal column = stationery.frame.body().width() / qreal(report.months.size());
+    for (const PeriodReport *year : std::as_const(years)) {
+        for (const PeriodFigures &of : year->months)
+            most = std::max(most, of.events.customerPriceExclTax);
+    }
+    const qreal column = stationery.frame.body().width() / qreal(report.now.months.size());
+    const qreal bar = (column - kBetweenMonths) / qreal(years.size());
     Block block{.height = kBars + pt(3) + type.lineHeight() + pt(8), .keepsWithNext = true, .tag = PageTag::Artifact};
     qreal left = 0;
-    for (const PeriodFigures &of : report.months) {
-        const qreal share = qreal(std::max<qint64>(of.events.customerPriceExclTax, 0)) / qreal(most);
-        const qreal height = std::max(kBars * share, kLeastBar);
-        block.marks.append(ShapeMark{.place = QRectF(left, kBars - height, column - pt(10), height),
-                                     .fill = share > 0 ? stationery.inks.accent : ink::kHairline,
-                                     .outline = {}});
-        const QString name =
-            stationery.language.locale().standaloneMonthName(of.period.from().month(), QLocale::ShortFormat);
+    for (qsizetype at = 0; at < report.now.months.size(); ++at) {
+        for (qsizetype year = 0; year < years.size(); ++year) {
+            const qint64 price = std::max<qint64>(years.at(year)->months.at(at).events.customerPriceExclTax, 0);
+            const qreal height = std::max(kBars * qreal(price) / qreal(most), kLeastBar);
+            const bool isNow = year + 1 == years.size();
+            block.marks.append(ShapeMark{.place = QRectF(left + qreal(year) * bar, kBars - height, bar, height),
+                                         .fill = price > 0 && isNow ? stationery.inks.accent : ink::kHairline,
+                                         .outline = {}});
+        }
+        const QString name = stationery.language.locale().standaloneMonthName(
+            report.now.months.at(at).period.from().month(), QLocale::ShortFormat);
         block.marks.append(TextMark{&type, {left, kBars + pt(3)}, name, ink::kQuiet});
         left += column;
     }
     return block;
 }
 
-EventText reportText(const PeriodReport &report, const Stationery &stationery)
+EventText reportText(const ComparedReport &report, const Stationery &stationery)
 {
-    EventText text{.blocks = titleBlocks(report, stationery)};
+    EventText text{.blocks = titleBlocks(report.now, stationery)};
     const PrintTypes &types = stationery.types;
     const qreal width = stationery.frame.body().width();
-    if (report.isEmpty()) {
+    if (report.now.isEmpty()) {
         Blocks nothing =
             textBlocks(stationery.say(QT_TRANSLATE_NOOP("documents", "Nothing was invoiced, paid, made or asked for.")),
                        {types.body, ink::kQuiet, 0, width});
@@ -306,9 +359,9 @@ EventText reportText(const PeriodReport &report, const Stationery &stationery)
     }
     QList<ReportTable> tables = reportTables(report, stationery.language);
     text.blocks += summaryBlocks(tables.takeFirst(), report, stationery);
-    bool isMonths = !report.months.isEmpty(); // The table of months is the first of the others.
+    bool isMonths = !report.now.months.isEmpty(); // The first of the others.
     for (const ReportTable &table : std::as_const(tables)) {
-        const TableSetter setter(table, report, stationery);
+        const TableSetter setter(table, report.now, stationery);
         Block heading = headingBlock(table.title, {types.heading, ink::kText, 0, width});
         heading.spaceBefore = kBetweenTables;
         heading.height += pt(3);
@@ -326,14 +379,14 @@ EventText reportText(const PeriodReport &report, const Stationery &stationery)
 
 } // namespace
 
-ReportPages::ReportPages(const PeriodReport &report, const Shop &shop, QPageSize::PageSizeId size)
+ReportPages::ReportPages(const ComparedReport &report, const Shop &shop, QPageSize::PageSizeId size)
     : StationeryPages(size, std::make_unique<Stationery>(shop, size, kFigures, QString()))
 {
-    lay(u"%1 · %2"_s.arg(stationery().name, periodName(report.figures.period, stationery().language)),
+    lay(u"%1 · %2"_s.arg(stationery().name, periodName(report.now.figures.period, stationery().language)),
         reportText(report, stationery()));
 }
 
-Result<QByteArray> reportPdf(const PeriodReport &report, const Shop &shop, const DocumentPages::GoOn &goOn)
+Result<QByteArray> reportPdf(const ComparedReport &report, const Shop &shop, const DocumentPages::GoOn &goOn)
 {
     const QPageSize::PageSizeId size = paperOf(shop) == Paper::Letter ? QPageSize::Letter : QPageSize::A4;
     return pdfOf(ReportPages(report, shop, size), goOn);

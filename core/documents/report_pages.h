@@ -7,13 +7,13 @@
 
 namespace stemdesk {
 
-/// A month or a year in figures, for the shop and its accountant.
+/// A month or a year in figures beside the year before, for the shop and its accountant.
 class ReportPages : public StationeryPages {
 public:
-    ReportPages(const PeriodReport &report, const Shop &shop, QPageSize::PageSizeId size);
+    ReportPages(const ComparedReport &report, const Shop &shop, QPageSize::PageSizeId size);
 };
 
 /// A PDF file on the paper size of the shop's country. Empty if `goOn` stopped it.
-Result<QByteArray> reportPdf(const PeriodReport &report, const Shop &shop, const DocumentPages::GoOn &goOn = {});
+Result<QByteArray> reportPdf(const ComparedReport &report, const Shop &shop, const DocumentPages::GoOn &goOn = {});
 
 } // namespace stemdesk

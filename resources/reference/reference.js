@@ -130,8 +130,20 @@ function fillContents(document, open) {
     });
 }
 
+/** Swagger UI resolves what an operation refers to, but not what its path does for all of its operations: opened by its
+ *  address, one of these would have a parameter without a name. */
+function giveOperationsTheirParameters(document) {
+    for (const item of Object.values(document.paths)) {
+        const shared = item.parameters ?? [];
+        for (const operation of methods.map((method) => item[method]).filter(Boolean))
+            operation.parameters = [...shared, ...(operation.parameters ?? [])];
+        delete item.parameters;
+    }
+}
+
 async function show() {
     const document = await (await fetch("/api/v1/openapi.json")).json();
+    giveOperationsTheirParameters(document);
     document.servers = [{ url: window.location.origin }]; // Where this page is, a proxy's address too.
     document.info.description += "\n\nAll of them are on [a page of their own](/docs/errors).\n";
     const ui = SwaggerUIBundle({

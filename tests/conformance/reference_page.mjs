@@ -31,6 +31,7 @@ export async function checkReferencePage(document, address, chromium, key) {
         await page.goto(`${address}/docs`, { waitUntil: "networkidle" });
         await meetAll(page, operationsOf(document));
         await findInContents(page);
+        await openByAddress(context, address, document);
         await readErrors(context, address);
         await tryWithKey(page, key);
         await page.setViewportSize({ width: 390, height: 800 });
@@ -50,6 +51,22 @@ async function readErrors(context, address) {
     assert.equal(new Set(told).size, told.length);
     assert.ok(told.some((words) => words.startsWith("rate_limited")));
     await page.close();
+}
+
+/** An operation opened by its address has the parameters that the document gives it, and its path. */
+async function openByAddress(context, address, document) {
+    const named = (thing) => (thing.$ref ? document.components.parameters[thing.$ref.split("/").at(-1)] : thing).name;
+    for (const [path, method] of [["/api/v1/suppliers", "get"], ["/api/v1/suppliers/{id}", "patch"],
+        ["/api/v1/events/{id}/quotes/{quoteId}", "get"]]) {
+        const { [method]: operation, parameters = [] } = document.paths[path];
+        const page = await context.newPage();
+        await page.goto(`${address}/docs#/${operation.tags[0].replace(/\s/g, "_")}/${operation.operationId}`);
+        await page.waitForSelector(".opblock.is-open .parameters-container .parameter__type");
+        const shown = await page.$$eval(".opblock.is-open .parameters tbody tr", (rows) =>
+            rows.map((row) => row.dataset.paramName));
+        assert.deepEqual(shown.sort(), [...parameters, ...(operation.parameters ?? [])].map(named).sort());
+        await page.close();
+    }
 }
 
 /** Nothing is harder to read than 4.5 : 1, in the theme that the browser asks for. */

@@ -231,7 +231,8 @@ void SheetFiles::copyClaim(const SupplierId &supplier)
     auto job = [supplier, id = m_sheet.id, shop = m_shop](Services &services) -> Result<EmailDraft> {
         ShopServices *own = TRY(services.forShop(shop.id));
         const Result<Claimed> claimed = claimedNow(*own, id, supplier);
-        return claimed ? Result<EmailDraft>(claimEmailFor(claimed->sheet, claimed->supplier, shop)) : claimed.error();
+        return claimed ? Result<EmailDraft>(claimEmailFor(claimed->sheet, claimed->supplier, shop, own->now()))
+                       : claimed.error();
     };
     m_tasks.run(this, std::move(job), [this, supplier](const Result<EmailDraft> &email) {
         if (email && !email->body.isEmpty()) // Otherwise the rejects were undone meanwhile.
@@ -255,7 +256,7 @@ void SheetFiles::openClaim(const SupplierId &supplier)
     auto make = [supplier, id = m_sheet.id,
                  shop = m_shop](ShopServices &services) -> Result<std::pair<QString, QByteArray>> {
         const Claimed claimed = TRY(claimedNow(services, id, supplier));
-        const EmailDraft email = claimEmailFor(claimed.sheet, claimed.supplier, shop);
+        const EmailDraft email = claimEmailFor(claimed.sheet, claimed.supplier, shop, services.now());
         if (email.body.isEmpty())
             return std::pair<QString, QByteArray>();
         const OrderSheet theirs = sheetFor(claimed.sheet, supplier);

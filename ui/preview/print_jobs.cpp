@@ -285,7 +285,7 @@ PrintJob reportPrintJob(const ReportPeriod &period, const ShopId &shop)
     job.make = [period, shop](Services &services, QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
         ShopServices *ours = TRY(services.forShop(shop));
         const Shop settings = TRY(ours->settings.shop());
-        const PeriodReport report = TRY(ours->reports.report(period));
+        const ComparedReport report = TRY(ours->reports.compared(period));
         return laidOutInTime([report, settings, size](const TimedWork &) {
             return std::make_shared<ReportPages>(report, settings, size);
         });
@@ -293,11 +293,11 @@ PrintJob reportPrintJob(const ReportPeriod &period, const ShopId &shop)
     return job;
 }
 
-FileJob reportFileJob(const PeriodReport &report, const Shop &shop)
+FileJob reportFileJob(const ComparedReport &report, const Shop &shop)
 {
     return {.title = QCoreApplication::translate("stemdesk::ui::PrintJobs", "Save as a workbook"),
             .filter = QCoreApplication::translate("stemdesk::ui::PrintJobs", "Excel workbook (*.xlsx)"),
-            .name = reportName(report.figures.period) + u".xlsx"_s,
+            .name = reportName(report.now.figures.period) + u".xlsx"_s,
             .bytes = reportXlsx(report, shop)};
 }
 

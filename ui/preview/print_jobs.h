@@ -101,6 +101,6 @@ PrintJob eventProductionPrintJob(const Event &event, const ShopId &shop);
 /// A month or a year in figures, with the data at the time the job runs.
 PrintJob reportPrintJob(const ReportPeriod &period, const ShopId &shop);
 /// The same report as a workbook.
-FileJob reportFileJob(const PeriodReport &report, const Shop &shop);
+FileJob reportFileJob(const ComparedReport &report, const Shop &shop);
 
 } // namespace stemdesk::ui

@@ -251,7 +251,7 @@ Result<ToolAnswer> reminder(const ToolCall &call)
     const Invoice invoice = TRY(namedInvoice(call, asked.invoice));
     TRY(call.shop().invoices.requireDue(invoice));
     const int level = asked.level.value_or(std::min(invoice.standing.reminderLevel.value_or(0) + 1, kMostLevel));
-    const EmailDraft email = reminderEmailFor(invoice, level, TRY(call.shop().settings.shop()));
+    const EmailDraft email = reminderEmailFor(invoice, level, TRY(call.shop().settings.shop()), call.shop().now());
     JsonWriter json;
     json.beginObject();
     json.field("invoiceId", invoice.id);

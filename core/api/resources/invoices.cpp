@@ -117,7 +117,7 @@ Result<http::Response> readReminder(const Call &call)
     const int level = TRY(levelOf(call, invoice));
     TRY(call.shop.invoices.requireDue(invoice));
     const Shop shop = TRY(call.shop.settings.shop());
-    const EmailDraft email = reminderEmailFor(invoice, level, shop);
+    const EmailDraft email = reminderEmailFor(invoice, level, shop, call.shop.now());
     if (format == "text")
         return http::Response{.contentType = "text/plain; charset=utf-8", .body = email.body.toUtf8()};
     const QByteArray pdf = TRY(pdfFor(call, invoice));

@@ -188,7 +188,7 @@ Result<http::Response> claim(const Call &call)
     const OrderSheet sheet = TRY(call.shop.orderSheets.find(id));
     const Supplier supplier = TRY(supplierAsked(call, sheet));
     const Shop &shop = call.owner.shop;
-    const EmailDraft email = claimEmailFor(sheet, supplier, shop);
+    const EmailDraft email = claimEmailFor(sheet, supplier, shop, call.shop.now());
     if (email.body.isEmpty())
         return refused(
             "nothing_to_claim", u"supplierId"_s,

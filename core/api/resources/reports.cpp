@@ -39,11 +39,10 @@ http::Response reportFile(QByteArray bytes, const QByteArray &contentType, const
             .headers = {{"Content-Disposition", "attachment; filename=\"" + name + '"'}}};
 }
 
-Result<http::Response> fileAs(const QByteArray &format, const PeriodReport &report, const Shop &shop)
+/// For people: beside the year before.
+Result<http::Response> paperAs(const QByteArray &format, const ComparedReport &report, const Shop &shop,
+                               const QByteArray &name)
 {
-    const QByteArray name = "figures-" + report.figures.period.text().toLatin1() + '.' + format;
-    if (format == "csv")
-        return reportFile(reportCsv(report), "text/csv; charset=utf-8", name);
     if (format == "xlsx")
         return reportFile(TRY(reportXlsx(report, shop)),
                           "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", name);
@@ -60,9 +59,12 @@ Result<http::Response> readReport(const Call &call)
     const QByteArray format = TRY(formatOf(call, kReportFormats));
     const FieldSelection fields = TRY(fieldsOf(call, kReportFields));
     const ReportPeriod period = TRY(kPeriodAsked(call));
+    const QByteArray name = "figures-" + period.text().toLatin1() + '.' + format;
+    if (format == "pdf" || format == "xlsx")
+        return paperAs(format, TRY(call.shop.reports.compared(period)), call.owner.shop, name);
     const PeriodReport report = TRY(call.shop.reports.report(period));
-    if (format != "json")
-        return fileAs(format, report, call.owner.shop);
+    if (format == "csv")
+        return reportFile(reportCsv(report), "text/csv; charset=utf-8", name);
     JsonWriter json;
     writeReport(json, report, fields);
     return readAnswer(call, json.take());

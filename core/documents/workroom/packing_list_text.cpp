@@ -4,6 +4,7 @@
 #include "core/documents/layout/stationery.h"
 #include "core/documents/layout/text_blocks.h"
 #include "core/documents/workroom/work_head.h"
+#include "core/domain/events/event_group.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,17 +23,17 @@ constexpr int kBoxesInRow = 10; ///< In a column, so that the boxes of all rows 
 constexpr double kMostBoxes = 100; ///< More copies get a line to write their number on.
 constexpr qreal kLineToWrite = pt(60);
 
-/// A hired thing, summed over all arrangements.
+/// A hired thing, summed over the arrangements.
 struct Hired {
     VariantId variant;
     QString name;
     double units = 0;
 };
 
-QList<Hired> hiredOf(const PrintedEvent &event)
+QList<Hired> hiredOf(const QList<PrintedGroup> &groups)
 {
     QList<Hired> hired;
-    for (const PrintedGroup &group : event.groups) {
+    for (const PrintedGroup &group : groups) {
         for (const PrintedLine &line : group.lines) {
             if (!line.isHired)
                 continue;
@@ -60,12 +61,16 @@ public:
           m_width(stationery.frame.body().width()), m_text{.blocks = workHead(event, stationery)}
     {}
 
-    void addHired(const QList<Hired> &hired);
-    void addGroups(const QList<PrintedGroup> &groups);
+    /// A section for what is hired, and one for the arrangements.
+    void add(const QList<PrintedGroup> &groups);
+    /// One section for all that goes to a place.
+    void addPlace(const char *name, const PrintedPlace &place, const QList<PrintedGroup> &groups);
     EventText take() { return std::move(m_text); }
 
 private:
     void addSection(const char *text, Blocks rows);
+    Blocks hiredRows(const QList<PrintedGroup> &groups) const;
+    Blocks groupRows(const QList<PrintedGroup> &groups) const;
     Block groupRow(const PrintedGroup &group) const;
     qreal boxesLeft() const { return m_width - boxesWidth(kBoxesInRow); }
     qreal addBoxes(int count, qreal top, Block &block) const;
@@ -160,25 +165,44 @@ Block Writer::groupRow(const PrintedGroup &group) const
     return row;
 }
 
-void Writer::addHired(const QList<Hired> &hired)
+Blocks Writer::hiredRows(const QList<PrintedGroup> &groups) const
 {
-    if (hired.isEmpty())
-        return;
     Blocks rows;
-    for (const Hired &thing : hired)
+    for (const Hired &thing : hiredOf(groups))
         rows.append(tickRow(std::ceil(thing.units), thing.name, m_stationery));
-    addSection(QT_TRANSLATE_NOOP("documents", "Containers and hired items to come back"), rows);
+    return rows;
 }
 
-void Writer::addGroups(const QList<PrintedGroup> &groups)
+Blocks Writer::groupRows(const QList<PrintedGroup> &groups) const
 {
     Blocks rows;
     for (const PrintedGroup &group : groups)
         rows.append(groupRow(group));
+    return rows;
+}
+
+constexpr auto kHired = QT_TRANSLATE_NOOP("documents", "Containers and hired items to come back");
+constexpr auto kArrangements = QT_TRANSLATE_NOOP("documents", "Arrangements");
+
+void Writer::add(const QList<PrintedGroup> &groups)
+{
+    if (const Blocks hired = hiredRows(groups); !hired.isEmpty())
+        addSection(kHired, hired);
+    Blocks rows = groupRows(groups);
     if (rows.isEmpty())
         rows = textBlocks(m_stationery.say(QT_TRANSLATE_NOOP("documents", "There are no arrangements yet.")),
                           {m_types.bench, ink::kQuiet, 0, m_width});
-    addSection(QT_TRANSLATE_NOOP("documents", "Arrangements"), rows);
+    addSection(kArrangements, rows);
+}
+
+void Writer::addPlace(const char *name, const PrintedPlace &place, const QList<PrintedGroup> &groups)
+{
+    Blocks rows = textBlocks(Stationery::oneLine(place.address), {m_types.bench, ink::kQuiet, 0, m_width});
+    for (Block &line : rows)
+        line.keepsWithNext = true;
+    addSection(name,
+               rows + labelledList(kHired, hiredRows(groups), m_stationery)
+                   + labelledList(kArrangements, groupRows(groups), m_stationery));
 }
 
 } // namespace
@@ -186,8 +210,20 @@ void Writer::addGroups(const QList<PrintedGroup> &groups)
 EventText packingListText(const PrintedEvent &event, const Stationery &stationery)
 {
     Writer writer(event, stationery);
-    writer.addHired(hiredOf(event));
-    writer.addGroups(event.groups);
+    const auto goingTo = [&](QLatin1StringView place) {
+        QList<PrintedGroup> groups = event.groups;
+        groups.removeIf(
+            [&](const PrintedGroup &group) { return (group.place == kCeremonyPlace) != (place == kCeremonyPlace); });
+        return groups;
+    };
+    const QList<PrintedGroup> ceremony = goingTo(kCeremonyPlace);
+    const QList<PrintedGroup> venue = goingTo(kVenuePlace);
+    if (ceremony.isEmpty() || venue.isEmpty()) {
+        writer.add(event.groups);
+        return writer.take();
+    }
+    writer.addPlace(QT_TRANSLATE_NOOP("documents", "Ceremony"), event.ceremony, ceremony);
+    writer.addPlace(QT_TRANSLATE_NOOP("documents", "Venue"), event.venue, venue);
     return writer.take();
 }
 

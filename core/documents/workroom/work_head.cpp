@@ -125,6 +125,18 @@ Block tickRow(double count, const QString &name, const Stationery &stationery)
     return row;
 }
 
+Blocks labelledList(const char *label, Blocks rows, const Stationery &stationery)
+{
+    if (rows.isEmpty())
+        return {};
+    Block heading = headingBlock(stationery.say(label).toUpper(),
+                                 {stationery.types.label, ink::kQuiet, 0, stationery.frame.body().width()});
+    heading.spaceBefore = pt(8);
+    heading.keepsWithNext = true;
+    keepEnds(rows);
+    return Blocks{heading} + rows;
+}
+
 QString copiesText(double quantity, const Stationery &stationery)
 {
     return stationery.language.number(quantity) + u" ×"_s;

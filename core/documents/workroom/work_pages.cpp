@@ -188,7 +188,6 @@ public:
     /// The head of a stop, above its lists.
     Blocks headOf(const RunStop &stop) const;
     QString titleOf(const RunStop &stop) const;
-    Blocks listOf(const char *label, const Blocks &rows) const;
 
 private:
     QString whenOf(const RunStop &stop) const;
@@ -253,18 +252,6 @@ Blocks StopsWriter::headOf(const RunStop &stop) const
     return blocks + notes;
 }
 
-Blocks StopsWriter::listOf(const char *label, const Blocks &rows) const
-{
-    if (rows.isEmpty())
-        return {};
-    Block heading = headingBlock(m_stationery.say(label).toUpper(), {m_types.label, ink::kQuiet, 0, m_width});
-    heading.spaceBefore = pt(8);
-    heading.keepsWithNext = true;
-    Blocks kept = rows;
-    keepEnds(kept);
-    return Blocks{heading} + kept;
-}
-
 /// The name as on the event's other documents.
 QString nameOf(const NamedUnits &units, const PrintedEvent &event)
 {
@@ -289,8 +276,8 @@ EventText runSheetText(const RunSheet &sheet, const Stationery &stationery)
         Blocks returns;
         for (const NamedUnits &hired : stop.returns)
             returns.append(tickRow(std::ceil(hired.units), nameOf(hired, sheet.event), stationery));
-        blocks += writer.listOf(QT_TRANSLATE_NOOP("documents", "To load"), load);
-        blocks += writer.listOf(QT_TRANSLATE_NOOP("documents", "To bring back"), returns);
+        blocks += labelledList(QT_TRANSLATE_NOOP("documents", "To load"), load, stationery);
+        blocks += labelledList(QT_TRANSLATE_NOOP("documents", "To bring back"), returns, stationery);
         setSection(blocks, text.runningHeads.size());
         text.blocks += blocks;
         text.runningHeads.append(continuedHead(writer.titleOf(stop), stationery));

@@ -73,6 +73,13 @@ ReportPeriod ReportPeriod::moved(int steps) const
     return month(plusMonths(m_from, steps));
 }
 
+std::optional<ReportPeriod> ReportPeriod::yearBefore() const
+{
+    if (m_from.year() <= 1)
+        return std::nullopt;
+    return moved(m_kind == Kind::Year ? -1 : -kMonths);
+}
+
 std::optional<double> WorkFigures::marginPercent() const
 {
     return percentOf(marginExclTax(), customerPriceExclTax);

@@ -35,6 +35,8 @@ public:
     QList<ReportPeriod> months() const;
     /// The one before or after; clamped to the calendar.
     ReportPeriod moved(int steps) const;
+    /// The same month or year one year earlier; nullopt in the first year of the calendar.
+    std::optional<ReportPeriod> yearBefore() const;
 
     friend bool operator==(const ReportPeriod &, const ReportPeriod &) = default;
 
@@ -167,6 +169,16 @@ struct PeriodReport {
     bool isEmpty() const;
 
     friend bool operator==(const PeriodReport &, const PeriodReport &) = default;
+};
+
+/// A period, and the same month or year one year earlier.
+struct ComparedReport {
+    PeriodReport now;
+    PeriodReport yearBefore{}; ///< Empty, too, where the calendar has none.
+
+    bool isCompared() const { return !yearBefore.isEmpty(); }
+
+    friend bool operator==(const ComparedReport &, const ComparedReport &) = default;
 };
 
 inline constexpr qsizetype kMostFlowers = 20;

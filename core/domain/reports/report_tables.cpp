@@ -5,6 +5,7 @@
 #include "core/domain/shops/document_language.h"
 
 #include <cmath>
+#include <utility>
 
 namespace stemdesk {
 
@@ -39,15 +40,23 @@ double hoursOf(double minutes)
     return std::round(minutes / kMinutesOfTenth) / kTenths;
 }
 
+QString monthName(const ReportPeriod &month, const DocumentLanguage &language)
+{
+    const QString name = language.locale().standaloneMonthName(month.from().month());
+    return language.locale().toUpper(name.left(1)) + name.mid(1);
+}
+
 /// Makes the tables of one report.
 class TableMaker {
 public:
-    TableMaker(const PeriodReport &report, const DocumentLanguage &language)
-        : m_report(report), m_language(language), m_unit(report.unit())
+    TableMaker(const ComparedReport &compared, const DocumentLanguage &language)
+        : m_report(compared.now), m_before(compared.isCompared() ? &compared.yearBefore : nullptr),
+          m_language(language), m_unit(compared.now.unit())
     {}
 
     ReportTable summary() const;
     ReportTable months() const;
+    ReportTable besideBefore() const;
     ReportTable invoicedRates() const;
     ReportTable receivedRates() const;
     ReportTable sources() const;
@@ -55,6 +64,9 @@ public:
     ReportTable flowers() const;
 
 private:
+    using NamedCell = std::pair<const char *, ReportCell>;
+
+    QList<NamedCell> summaryOf(const PeriodFigures &of) const;
     QString say(const char *text) const { return m_language.translate("documents", text); }
     ReportColumn words(const char *title) const { return {.title = say(title), .isNumber = false}; }
     ReportColumn figures(const char *title) const { return {.title = say(title)}; }
@@ -65,39 +77,94 @@ private:
     QString rateName(const RateSum &sum) const;
 
     const PeriodReport &m_report;
+    const PeriodReport *m_before; ///< nullptr: nothing is known of that year.
     const DocumentLanguage &m_language;
     const MinorUnit m_unit;
 };
 
+/// The figures of the summary, in its order.
+QList<TableMaker::NamedCell> TableMaker::summaryOf(const PeriodFigures &of) const
+{
+    return {{QT_TRANSLATE_NOOP("documents", "Invoiced before tax"), money(of.invoiced.exclTax)},
+            {QT_TRANSLATE_NOOP("documents", "Tax on it"), money(of.invoiced.incTax - of.invoiced.exclTax)},
+            {QT_TRANSLATE_NOOP("documents", "Invoiced with tax"), money(of.invoiced.incTax)},
+            {QT_TRANSLATE_NOOP("documents", "Received"), money(of.received.amount)},
+            {QT_TRANSLATE_NOOP("documents", "Open invoices at the end"), money(of.outstanding)},
+            {QT_TRANSLATE_NOOP("documents", "Overdue invoices at the end"), money(of.overdue)},
+            {QT_TRANSLATE_NOOP("documents", "Events"), numberCell(of.events.count)},
+            {QT_TRANSLATE_NOOP("documents", "Customer price before tax"), money(of.events.customerPriceExclTax)},
+            {QT_TRANSLATE_NOOP("documents", "Cost of goods before tax"), money(of.events.costOfGoodsExclTax)},
+            {QT_TRANSLATE_NOOP("documents", "Margin before tax"), money(of.events.marginExclTax())},
+            {QT_TRANSLATE_NOOP("documents", "Margin of the price"), percentCell(of.events.marginPercent())},
+            {QT_TRANSLATE_NOOP("documents", "Hire of own things before tax"), money(of.events.ownHireExclTax)},
+            {QT_TRANSLATE_NOOP("documents", "Labour before tax"), money(of.events.labourExclTax)},
+            {QT_TRANSLATE_NOOP("documents", "Hours planned"), numberCell(hoursOf(of.events.minutesPlanned))},
+            {QT_TRANSLATE_NOOP("documents", "Hours spent"), numberCell(hoursOf(of.events.minutesSpent))},
+            {QT_TRANSLATE_NOOP("documents", "Waste before tax"), money(of.waste.costExclTax)},
+            {QT_TRANSLATE_NOOP("documents", "Waste of the cost"), percentCell(of.wastePercentOfCost())},
+            {QT_TRANSLATE_NOOP("documents", "Rejected goods before tax"), money(of.waste.rejectedCostExclTax)},
+            {QT_TRANSLATE_NOOP("documents", "Credited by suppliers before tax"), money(of.waste.creditedExclTax)},
+            {QT_TRANSLATE_NOOP("documents", "Enquiries"), numberCell(of.enquiries.made)},
+            {QT_TRANSLATE_NOOP("documents", "Won"), numberCell(of.enquiries.won)},
+            {QT_TRANSLATE_NOOP("documents", "Lost"), numberCell(of.enquiries.lost)}};
+}
+
+/// From the year before; none for shares, and where there was nothing.
+ReportCell changeCell(const ReportCell &now, const ReportCell &before)
+{
+    const double was = before.number.value_or(0);
+    if (now.kind == ReportCell::Kind::Percent || was <= 0)
+        return percentCell(std::nullopt);
+    return percentCell((now.number.value_or(0) / was - 1) * kPerCent);
+}
+
 ReportTable TableMaker::summary() const
 {
-    const PeriodFigures &of = m_report.figures;
     ReportTable table{.title = say(QT_TRANSLATE_NOOP("documents", "Summary")),
-                      .columns = {words(QT_TRANSLATE_NOOP("documents", "Figure")),
-                                  figures(QT_TRANSLATE_NOOP("documents", "Amount"))}};
-    const auto add = [&](const char *name, const ReportCell &cell) { table.rows.append({textCell(say(name)), cell}); };
-    add(QT_TRANSLATE_NOOP("documents", "Invoiced before tax"), money(of.invoiced.exclTax));
-    add(QT_TRANSLATE_NOOP("documents", "Tax on it"), money(of.invoiced.incTax - of.invoiced.exclTax));
-    add(QT_TRANSLATE_NOOP("documents", "Invoiced with tax"), money(of.invoiced.incTax));
-    add(QT_TRANSLATE_NOOP("documents", "Received"), money(of.received.amount));
-    add(QT_TRANSLATE_NOOP("documents", "Open invoices at the end"), money(of.outstanding));
-    add(QT_TRANSLATE_NOOP("documents", "Overdue invoices at the end"), money(of.overdue));
-    add(QT_TRANSLATE_NOOP("documents", "Events"), numberCell(of.events.count));
-    add(QT_TRANSLATE_NOOP("documents", "Customer price before tax"), money(of.events.customerPriceExclTax));
-    add(QT_TRANSLATE_NOOP("documents", "Cost of goods before tax"), money(of.events.costOfGoodsExclTax));
-    add(QT_TRANSLATE_NOOP("documents", "Margin before tax"), money(of.events.marginExclTax()));
-    add(QT_TRANSLATE_NOOP("documents", "Margin of the price"), percentCell(of.events.marginPercent()));
-    add(QT_TRANSLATE_NOOP("documents", "Hire of own things before tax"), money(of.events.ownHireExclTax));
-    add(QT_TRANSLATE_NOOP("documents", "Labour before tax"), money(of.events.labourExclTax));
-    add(QT_TRANSLATE_NOOP("documents", "Hours planned"), numberCell(hoursOf(of.events.minutesPlanned)));
-    add(QT_TRANSLATE_NOOP("documents", "Hours spent"), numberCell(hoursOf(of.events.minutesSpent)));
-    add(QT_TRANSLATE_NOOP("documents", "Waste before tax"), money(of.waste.costExclTax));
-    add(QT_TRANSLATE_NOOP("documents", "Waste of the cost"), percentCell(of.wastePercentOfCost()));
-    add(QT_TRANSLATE_NOOP("documents", "Rejected goods before tax"), money(of.waste.rejectedCostExclTax));
-    add(QT_TRANSLATE_NOOP("documents", "Credited by suppliers before tax"), money(of.waste.creditedExclTax));
-    add(QT_TRANSLATE_NOOP("documents", "Enquiries"), numberCell(of.enquiries.made));
-    add(QT_TRANSLATE_NOOP("documents", "Won"), numberCell(of.enquiries.won));
-    add(QT_TRANSLATE_NOOP("documents", "Lost"), numberCell(of.enquiries.lost));
+                      .columns = {words(QT_TRANSLATE_NOOP("documents", "Figure"))}};
+    const QList<NamedCell> now = summaryOf(m_report.figures);
+    if (!m_before) {
+        table.columns.append(figures(QT_TRANSLATE_NOOP("documents", "Amount")));
+        for (const auto &[name, cell] : now)
+            table.rows.append({textCell(say(name)), cell});
+        return table;
+    }
+    for (const PeriodReport *of : {&m_report, m_before})
+        table.columns.append({.title = periodName(of->figures.period, m_language)});
+    table.columns.append(figures(QT_TRANSLATE_NOOP("documents", "Change")));
+    const QList<NamedCell> before = summaryOf(m_before->figures);
+    for (qsizetype at = 0; at < now.size(); ++at) {
+        const ReportCell &is = now.at(at).second;
+        const ReportCell &was = before.at(at).second;
+        table.rows.append({textCell(say(now.at(at).first)), is, was, changeCell(is, was)});
+    }
+    return table;
+}
+
+/// Each month of the year beside the one a year before.
+ReportTable TableMaker::besideBefore() const
+{
+    ReportTable table;
+    if (!m_before || m_report.months.isEmpty())
+        return table;
+    const QString years[] = {periodName(m_report.figures.period, m_language),
+                             periodName(m_before->figures.period, m_language)};
+    table.title = say(QT_TRANSLATE_NOOP("documents", "%1 beside %2")).arg(years[0], years[1]);
+    table.columns.append(words(QT_TRANSLATE_NOOP("documents", "Month")));
+    for (const char *title : {QT_TRANSLATE_NOOP("documents", "Invoiced before tax"),
+                              QT_TRANSLATE_NOOP("documents", "Customer price before tax"),
+                              QT_TRANSLATE_NOOP("documents", "Margin before tax")}) {
+        for (const QString &year : years)
+            table.columns.append({.title = u"%1 %2"_s.arg(say(title), year)});
+    }
+    for (qsizetype at = 0; at < m_report.months.size(); ++at) {
+        const PeriodFigures &now = m_report.months.at(at);
+        const PeriodFigures &before = m_before->months.at(at);
+        table.rows.append({textCell(monthName(now.period, m_language)), money(now.invoiced.exclTax),
+                           money(before.invoiced.exclTax), money(now.events.customerPriceExclTax),
+                           money(before.events.customerPriceExclTax), money(now.events.marginExclTax()),
+                           money(before.events.marginExclTax())});
+    }
     return table;
 }
 
@@ -252,15 +319,14 @@ QString periodName(const ReportPeriod &period, const DocumentLanguage &language)
     const QString year = QString::number(period.from().year());
     if (period.kind() == ReportPeriod::Kind::Year)
         return year;
-    const QString month = language.locale().standaloneMonthName(period.from().month());
-    return u"%1 %2"_s.arg(language.locale().toUpper(month.left(1)) + month.mid(1), year);
+    return u"%1 %2"_s.arg(monthName(period, language), year);
 }
 
-QList<ReportTable> reportTables(const PeriodReport &report, const DocumentLanguage &language)
+QList<ReportTable> reportTables(const ComparedReport &report, const DocumentLanguage &language)
 {
     const TableMaker maker(report, language);
-    QList<ReportTable> tables{maker.summary(), maker.months(),    maker.invoicedRates(), maker.receivedRates(),
-                              maker.sources(), maker.suppliers(), maker.flowers()};
+    QList<ReportTable> tables{maker.summary(),       maker.months(),  maker.besideBefore(), maker.invoicedRates(),
+                              maker.receivedRates(), maker.sources(), maker.suppliers(),    maker.flowers()};
     tables.removeIf([](const ReportTable &table) { return table.rows.isEmpty(); });
     return tables;
 }

@@ -101,7 +101,8 @@ struct ReportTable {
 /// "May 2027", "2027".
 QString periodName(const ReportPeriod &period, const DocumentLanguage &language);
 
-/// The report as tables in the language of the shop's documents, without empty ones.
-QList<ReportTable> reportTables(const PeriodReport &report, const DocumentLanguage &language);
+/// The report as tables in the language of the shop's documents, without empty ones. The summary, and a year's months,
+/// are beside those of the year before if anything is known of it.
+QList<ReportTable> reportTables(const ComparedReport &report, const DocumentLanguage &language);
 
 } // namespace stemdesk

@@ -1,5 +1,6 @@
 #include "core/exchange/mail/claim_email.h"
 
+#include "core/base/day.h"
 #include "core/domain/image.h"
 #include "core/domain/orders/claim.h"
 #include "core/domain/shops/document_language.h"
@@ -14,7 +15,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// "- 7 of 10 units: Rose, Quicksand", then the reason and the amount.
+constexpr int kDaysToCredit = 7;
+
+/// "- 7 of 10 units: Rose, Quicksand", then what is known about it.
 QStringList claimLines(const OrderSheetLine &line, const DocumentLanguage &language)
 {
     const ReceivedNotes &notes = line.notes;
@@ -29,11 +32,19 @@ QStringList claimLines(const OrderSheetLine &line, const DocumentLanguage &langu
         lines.append(u"  "_s + language.translate("documents", "Received on %1").arg(language.date(*notes.receivedOn)));
     if (!notes.invoiceNumber.isEmpty())
         lines.append(u"  "_s + language.translate("documents", "Your invoice: %1").arg(notes.invoiceNumber));
+    lines.append(u"  "_s
+                 + language.translate("documents", "Amount before tax: %1").arg(language.money(claimExclTax(line))));
     for (const QString &picture : notes.imageUrls) {
         if (!referencedImage(picture))
             lines.append(u"  "_s + picture);
     }
     return lines;
+}
+
+bool hasStoredPicture(const OrderSheetLine &line)
+{
+    return std::ranges::any_of(line.notes.imageUrls,
+                               [](const QString &entry) { return referencedImage(entry).has_value(); });
 }
 
 /// The stored pictures of claimed goods.
@@ -58,7 +69,7 @@ Status attachPictures(const ShopServices &services, const OrderSheet &theirs, co
 
 } // namespace
 
-EmailDraft claimEmailFor(const OrderSheet &sheet, const Supplier &supplier, const Shop &shop)
+EmailDraft claimEmailFor(const OrderSheet &sheet, const Supplier &supplier, const Shop &shop, Instant now)
 {
     const auto found = std::ranges::find(sheet.suppliers, supplier.id, &OrderSheetSupplier::supplierId);
     if (found == sheet.suppliers.end())
@@ -66,19 +77,25 @@ EmailDraft claimEmailFor(const OrderSheet &sheet, const Supplier &supplier, cons
     const DocumentLanguage language(shop);
     QStringList claimed;
     double amount = 0;
+    bool hasPictures = false;
     for (const OrderSheetLine &line : found->lines) {
         if (!isToClaim(line))
             continue;
         claimed += claimLines(line, language);
         amount += claimExclTax(line);
+        hasPictures = hasPictures || hasStoredPicture(line);
     }
     if (claimed.isEmpty())
         return {};
     QStringList lines{language.translate("documents", "Hello,"), QString(),
-                      language.translate("documents", "Some of what you delivered was not good:"), QString()};
+                      language.translate("documents", "Some of the goods that you delivered could not be used:"),
+                      QString()};
     lines += claimed;
-    lines +=
-        {QString(), language.translate("documents", "Please credit us %1 before tax.").arg(language.money(amount))};
+    lines += {QString(),
+              language.translate("documents", "Please send us a credit note over %1 before tax by %2.")
+                  .arg(language.money(amount), language.date(plusDays(language.dayOf(now), kDaysToCredit)))};
+    if (hasPictures)
+        lines.append(language.translate("documents", "The pictures are attached."));
     if (!found->accountNumber.isEmpty())
         lines.append(language.translate("documents", "Our account number with you: %1").arg(found->accountNumber));
     lines += {QString(), language.translate("documents", "Kind regards"), shop.name};

@@ -1,5 +1,6 @@
 #include "core/exchange/mail/client_email.h"
 
+#include "core/base/day.h"
 #include "core/domain/shops/document_language.h"
 #include "core/domain/shops/document_names.h"
 
@@ -12,23 +13,34 @@ namespace {
 /// The text of each reminder level, before and after the amount.
 struct ReminderWords {
     const char *opening; ///< %1: invoice number, %2: its date.
-    const char *request;
+    const char *openingOfSeveral;
+    const char *request; ///< %1: the day by which to pay.
     const char *subject; ///< %1: invoice number.
 };
 
+constexpr int kDaysToAnswer = 7;
+
 constexpr ReminderWords kReminders[] = {
-    {QT_TRANSLATE_NOOP("documents", "It may have escaped your notice that our invoice %1 of %2 has not been paid yet."),
-     QT_TRANSLATE_NOOP(
-         "documents",
-         "May we ask you to see to it? If you have paid in the meantime, thank you; please disregard this message."),
+    {QT_TRANSLATE_NOOP("documents", "Perhaps it has escaped your notice: our invoice %1 of %2 has not been paid yet."),
+     QT_TRANSLATE_NOOP("documents", "Perhaps it has escaped your notice: these invoices have not been paid yet."),
+     QT_TRANSLATE_NOOP("documents",
+                       "Would you please see to it by %1? If your payment has crossed this message, thank you; please "
+                       "disregard it."),
      QT_TRANSLATE_NOOP("documents", "A friendly reminder: invoice %1")},
-    {QT_TRANSLATE_NOOP("documents", "We reminded you of our invoice %1 of %2, but have not received your payment yet."),
-     QT_TRANSLATE_NOOP("documents", "Please pay the outstanding amount within seven days."),
+    {QT_TRANSLATE_NOOP(
+         "documents", "We have already written to you about our invoice %1 of %2, but have not received your payment."),
+     QT_TRANSLATE_NOOP("documents",
+                       "We have already written to you about these invoices, but have not received your payment."),
+     QT_TRANSLATE_NOOP("documents",
+                       "Please pay the outstanding amount by %1. If anything is not as agreed, please tell us now, so "
+                       "that we can put it right."),
      QT_TRANSLATE_NOOP("documents", "Second reminder: invoice %1")},
     {QT_TRANSLATE_NOOP("documents", "Despite our reminders, our invoice %1 of %2 is still unpaid."),
-     QT_TRANSLATE_NOOP("documents",
-                       "Please pay the outstanding amount at once. Otherwise we shall have to take further steps and "
-                       "charge you their cost."),
+     QT_TRANSLATE_NOOP("documents", "Despite our reminders, these invoices are still unpaid."),
+     QT_TRANSLATE_NOOP(
+         "documents",
+         "This is our last reminder: please pay the outstanding amount by %1. After that day we shall have "
+         "it collected, and charge you the cost and the interest that the law allows."),
      QT_TRANSLATE_NOOP("documents", "Last reminder: invoice %1")},
 };
 
@@ -51,6 +63,12 @@ QString openText(const Invoice &invoice, const DocumentLanguage &language)
         return language.translate("documents", "Outstanding: %1, due since %2.").arg(open, since);
     return language.translate("documents", "Outstanding: %1 of %2, due since %3.")
         .arg(open, language.money(invoice.unit().amount(invoice.totalIncTax())), since);
+}
+
+QString requestText(const ReminderWords &words, const DocumentLanguage &language, Instant now)
+{
+    return language.translate("documents", words.request)
+        .arg(language.date(plusDays(language.dayOf(now), kDaysToAnswer)));
 }
 
 QStringList closing(const DocumentLanguage &language, const Shop &shop)
@@ -79,7 +97,7 @@ MailAttachment attachedStatement(const AccountStatement &statement, const Shop &
     return namedPdf(statementFileName(statement.contact.name, statement.to, shop), pdf);
 }
 
-EmailDraft reminderEmailFor(const Invoice &invoice, int level, const Shop &shop)
+EmailDraft reminderEmailFor(const Invoice &invoice, int level, const Shop &shop, Instant now)
 {
     const ReminderWords &words = kReminders[level - 1];
     const DocumentLanguage language(shop);
@@ -90,7 +108,7 @@ EmailDraft reminderEmailFor(const Invoice &invoice, int level, const Shop &shop)
     if (!invoice.iban.isEmpty())
         lines.append(language.translate("documents", "To be paid to %1, with the reference %2.")
                          .arg(accountText(invoice.iban), invoice.reference));
-    lines += {QString(), language.translate("documents", words.request), QString(),
+    lines += {QString(), requestText(words, language, now), QString(),
               language.translate("documents", "The invoice is attached.")};
     lines += closing(language, shop);
     return {.to = invoice.buyer.email.simplified(),
@@ -98,24 +116,31 @@ EmailDraft reminderEmailFor(const Invoice &invoice, int level, const Shop &shop)
             .body = lines.join(u'\n') + u'\n'};
 }
 
-EmailDraft reminderEmailFor(const QList<Invoice> &invoices, int level, const Shop &shop)
+EmailDraft reminderEmailFor(const QList<Invoice> &invoices, int level, const Shop &shop, Instant now)
 {
     if (invoices.size() == 1)
-        return reminderEmailFor(invoices.constFirst(), level, shop);
+        return reminderEmailFor(invoices.constFirst(), level, shop, now);
     const ReminderWords &words = kReminders[level - 1];
     const DocumentLanguage language(shop);
     QStringList numbers;
     QStringList lines{language.translate("documents", "Hello,"), QString(),
-                      language.translate("documents", "These invoices are not paid yet:"), QString()};
+                      language.translate("documents", words.openingOfSeveral), QString()};
+    qint64 open = 0;
     for (const Invoice &invoice : invoices) {
         const QDate dueOn = invoice.dueOn.value_or(invoice.issuedOn);
         numbers += invoice.number;
+        open += invoice.standing.open;
         lines += u"- "_s
             + language.translate("documents", "%1 of %2: %3 outstanding, due since %4")
                   .arg(invoice.number, language.date(invoice.issuedOn),
                        language.money(invoice.unit().amount(invoice.standing.open)), language.date(dueOn));
     }
-    lines += {QString(), language.translate("documents", words.request), QString(),
+    lines += {QString(),
+              language.translate("documents", "Outstanding in all: %1.")
+                  .arg(language.money(invoices.constFirst().unit().amount(open))),
+              QString(),
+              requestText(words, language, now),
+              QString(),
               language.translate("documents", "The invoices are attached.")};
     lines += closing(language, shop);
     return {.to = invoices.constFirst().buyer.email.simplified(),

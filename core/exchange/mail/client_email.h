@@ -8,10 +8,11 @@
 
 namespace stemdesk {
 
-/// Reminds the buyer of the invoice's open amount, in the shop's document language; level 1 is polite, 3 plain.
-EmailDraft reminderEmailFor(const Invoice &invoice, int level, const Shop &shop);
+/// Reminds the buyer of the invoice's open amount and asks for it within a week, in the shop's document language; level
+/// 1 is polite, 3 plain.
+EmailDraft reminderEmailFor(const Invoice &invoice, int level, const Shop &shop, Instant now);
 /// The same for several invoices of one buyer, the oldest first.
-EmailDraft reminderEmailFor(const QList<Invoice> &invoices, int level, const Shop &shop);
+EmailDraft reminderEmailFor(const QList<Invoice> &invoices, int level, const Shop &shop, Instant now);
 
 /// The e-mail that sends an invoice or a credit note to the buyer.
 EmailDraft invoiceEmailFor(const Invoice &invoice, const Shop &shop);

@@ -13,6 +13,6 @@ struct Shop;
 QByteArray reportCsv(const PeriodReport &report);
 
 /// For people: one sheet per table, in the shop's document language.
-Result<QByteArray> reportXlsx(const PeriodReport &report, const Shop &shop);
+Result<QByteArray> reportXlsx(const ComparedReport &report, const Shop &shop);
 
 } // namespace stemdesk

@@ -49,13 +49,13 @@ void writeTable(Worksheet &page, const ReportTable &table, const QString &title,
 
 } // namespace
 
-Result<QByteArray> reportXlsx(const PeriodReport &report, const Shop &shop)
+Result<QByteArray> reportXlsx(const ComparedReport &report, const Shop &shop)
 {
     const DocumentLanguage language(shop);
-    Workbook book(report.currency, paperOf(shop), Workbook::Order::Any, language.locale());
+    Workbook book(report.now.currency, paperOf(shop), Workbook::Order::Any, language.locale());
     if (!book.isOpen())
         return book.finished();
-    const QString period = periodName(report.figures.period, language);
+    const QString period = periodName(report.now.figures.period, language);
     for (const ReportTable &table : reportTables(report, language)) {
         Worksheet page = book.addSheet(table.title);
         writeTable(page, table, u"%1 · %2"_s.arg(table.title, period), shop.name);

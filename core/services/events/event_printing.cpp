@@ -73,6 +73,7 @@ PrintedGroup groupFrom(const EventGroup &group, const EventRecipe &recipe, const
                        .customerPriceIncTax = group.subtotal.customerPriceIncTax};
     for (const EventItem &item : group.items)
         shown.lines.append(lineFrom(item, recipe.goods.value(item.variantId), hexes));
+    shown.place = placeOf(recipe.event, group);
     return shown;
 }
 

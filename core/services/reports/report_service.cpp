@@ -123,6 +123,15 @@ Result<PeriodReport> ReportService::report(const ReportPeriod &period) const
     return reportOf(facts, terms);
 }
 
+Result<ComparedReport> ReportService::compared(const ReportPeriod &period) const
+{
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
+    ComparedReport compared{.now = TRY(report(period))};
+    if (const std::optional<ReportPeriod> before = period.yearBefore())
+        compared.yearBefore = TRY(report(*before));
+    return compared;
+}
+
 Result<QList<ReportRow>> ReportService::figureRows(const ReportPeriod &period, ReportFigure figure) const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));

@@ -18,6 +18,8 @@ public:
 
     /// Reads everything in one snapshot.
     Result<PeriodReport> report(const ReportPeriod &period) const;
+    /// The same beside the year before.
+    Result<ComparedReport> compared(const ReportPeriod &period) const;
     /// The rows behind one of its figures, by date.
     Result<QList<ReportRow>> figureRows(const ReportPeriod &period, ReportFigure figure) const;
     /// The current month or year.

@@ -184,9 +184,10 @@ void FiguresPage::read()
     m_isStale = false;
     m_lookup.ask(
         [period = m_period](ShopServices &services) -> Result<Reports> {
-            PeriodReport now = TRY(services.reports.report(period));
+            ComparedReport now = TRY(services.reports.compared(period));
             PeriodReport before = TRY(services.reports.report(period.moved(-1)));
-            return Reports{.now = std::move(now), .before = std::move(before)};
+            return Reports{
+                .now = std::move(now.now), .before = std::move(before), .yearBefore = std::move(now.yearBefore)};
         },
         [this](const Result<Reports> &reports) {
             m_refusal->setMessage(reports ? QString() : errorText(reports.error()));
@@ -295,7 +296,7 @@ void FiguresPage::savePdf()
 void FiguresPage::saveWorkbook()
 {
     if (m_reports.now.figures.period == m_period)
-        m_documents->askAndSave(reportFileJob(m_reports.now, m_context.shop));
+        m_documents->askAndSave(reportFileJob({m_reports.now, m_reports.yearBefore}, m_context.shop));
 }
 
 } // namespace stemdesk::ui

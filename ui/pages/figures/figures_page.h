@@ -49,10 +49,11 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    /// A period and the one before it.
+    /// A period, the one before it, and the one a year before.
     struct Reports {
         PeriodReport now;
         PeriodReport before;
+        PeriodReport yearBefore;
     };
 
     void buildHeader();

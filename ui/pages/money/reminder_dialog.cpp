@@ -147,7 +147,7 @@ void ReminderDialog::showDraft()
         preview({});
         return;
     }
-    const EmailDraft email = reminderEmailFor(debts->invoices, level(), m_shop);
+    const EmailDraft email = reminderEmailFor(debts->invoices, level(), m_shop, m_context.services.now());
     preview(email.subject + u"\n\n"_s + email.body);
 }
 
@@ -159,7 +159,7 @@ void ReminderDialog::openDraft()
         return;
     const auto work = [invoices = debts->invoices, level = level()](ShopServices &shop) -> Result<QByteArray> {
         const Shop now = TRY(shop.settings.shop());
-        return invoiceMessage(shop, reminderEmailFor(invoices, level, now), invoices);
+        return invoiceMessage(shop, reminderEmailFor(invoices, level, now, shop.now()), invoices);
     };
     const QString name = fileNameFrom(tr("Reminder %1").arg(debts->invoices.constFirst().number));
     askBeside(m_context.tasks, m_context, this, work, [this, name](const Result<QByteArray> &draft) {

@@ -46,6 +46,27 @@ private Q_SLOTS:
         QCOMPARE(firsts.size(), 1);
     }
 
+    void eachPlaceHasWhatGoesThere()
+    {
+        PrintedEvent event = meadow();
+        for (PrintedGroup &group : event.groups)
+            group.place = u"venue"_s;
+        PrintedLine urn = line(u"Urn"_s, u"Stone"_s, 1, 2);
+        urn.isHired = true;
+        event.groups.prepend({.name = u"Pedestals"_s, .quantity = 2, .lines = {urn}, .place = u"ceremony"_s});
+
+        const QString all = allOf(pagesOf(pdfWith(EventPaper::PackingList, event, shopOf(u"en"_s))));
+
+        qsizetype from = all.indexOf(u"The oak takes no pins."_s); // Below the head.
+        for (const QString &text :
+             {u"Ceremony St Aldric's Church, Mells Lane"_s, u"2 × Urn, Stone"_s, u"2 × Pedestals"_s,
+              u"Venue Quarry House"_s, u"3 × Footed bowl, Brass"_s, u"3 × Table centres"_s}) {
+            const qsizetype found = all.indexOf(text, from);
+            QVERIFY2(found > from, qPrintable(text + u" in "_s + all));
+            from = found;
+        }
+    }
+
     void halfAContainerIsAWholeOne()
     {
         PrintedEvent event = meadow();

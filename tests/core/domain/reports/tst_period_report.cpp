@@ -61,6 +61,13 @@ private Q_SLOTS:
         QCOMPARE(months.at(1).to(), QDate(2028, 2, 29));
     }
 
+    void theYearBeforeHasTheSameMonth()
+    {
+        QCOMPARE(ReportPeriod::month(QDate(2028, 2, 29)).yearBefore(), ReportPeriod::monthFrom(u"2027-02"_s));
+        QCOMPARE(ReportPeriod::year(QDate(2028, 2, 29)).yearBefore(), ReportPeriod::yearFrom(u"2027"_s));
+        QVERIFY(!ReportPeriod::month(QDate(1, 12, 1)).yearBefore());
+    }
+
     void theOneBeforeJanuaryIsDecember()
     {
         QCOMPARE(ReportPeriod::month(QDate(2027, 1, 31)).moved(-1).text(), u"2026-12"_s);

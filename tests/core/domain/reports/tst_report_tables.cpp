@@ -130,7 +130,7 @@ private Q_SLOTS:
             .flowers = {{.name = u"Rose"_s, .units = 30, .costExclTax = 15'00, .wasteCostExclTax = 5'00}},
             .months = {figures(ReportPeriod::month(QDate(2026, 6, 1)))}};
 
-        const QList<ReportTable> all = reportTables(report, DocumentLanguage(Shop{.currency = u"EUR"_s}));
+        const QList<ReportTable> all = reportTables({report}, DocumentLanguage(Shop{.currency = u"EUR"_s}));
 
         QCOMPARE(all.size(), 7);
         const auto found = std::ranges::find(all, lines.constFirst(), &ReportTable::title);
@@ -138,9 +138,35 @@ private Q_SLOTS:
         QCOMPARE(linesOf(*found), lines);
     }
 
+    void aYearIsBesideTheOneBefore()
+    {
+        ComparedReport report{.now = {.currency = u"EUR"_s,
+                                      .figures = figures(ReportPeriod::year(QDate(2026, 1, 1))),
+                                      .months = {figures(ReportPeriod::month(QDate(2026, 6, 1)))}}};
+        report.yearBefore = report.now;
+        report.yearBefore.figures = figures(ReportPeriod::year(QDate(2025, 1, 1)));
+        report.yearBefore.figures.received.amount = 40'00;
+        report.yearBefore.figures.enquiries.lost = 0;
+        report.yearBefore.months.first().events.customerPriceExclTax = 160'00;
+
+        const QList<ReportTable> all = reportTables(report, DocumentLanguage(Shop{.currency = u"EUR"_s}));
+
+        const QStringList summary = linesOf(all.constFirst());
+        QCOMPARE(summary.at(1), u"Figure: | 2026 | 2025 | Change"_s);
+        for (const QString &row : {u"Received | € 50 | € 40 | % 0.25"_s,
+                                   u"Margin of the price | % 0.6 | % 0.6 | % none"_s, u"Lost | 2 | 0 | % none"_s})
+            QVERIFY2(summary.contains(row), qPrintable(summary.join(u'\n')));
+        QCOMPARE(linesOf(all.at(2)),
+                 QStringList({u"2026 beside 2025"_s,
+                              u"Month: | Invoiced before tax 2026 | Invoiced before tax 2025"_s
+                                  + u" | Customer price before tax 2026 | Customer price before tax 2025"_s
+                                  + u" | Margin before tax 2026 | Margin before tax 2025"_s,
+                              u"June | € 100 | € 100 | € 200 | € 160 | € 120 | € 80"_s}));
+    }
+
     void emptyTablesAreLeftOut()
     {
-        const QList<ReportTable> all = reportTables(PeriodReport(), DocumentLanguage(Shop()));
+        const QList<ReportTable> all = reportTables({}, DocumentLanguage(Shop()));
 
         QCOMPARE(all.size(), 1);
         QCOMPARE(all.constFirst().title, u"Summary"_s);

@@ -17,6 +17,8 @@ private Q_SLOTS:
     void whatWasPaidIsNotAskedForAgain();
     void aCreditNoteNamesItsInvoice();
     void aReminderSaysWhatIsOpen();
+    void eachReminderIsFirmer();
+    void severalInvoicesAreAskedForTogether();
 };
 
 namespace {
@@ -34,6 +36,8 @@ Invoice invoiceIn(const QString &currency)
     invoice.standing.open = line.incTax;
     return invoice;
 }
+
+constexpr Instant kNow = 1'779'098'400'000; ///< 18 May 2026.
 
 } // namespace
 
@@ -81,14 +85,42 @@ void TestInvoiceEmail::aReminderSaysWhatIsOpen()
     Invoice invoice = invoiceIn(u"GBP"_s);
     invoice.standing.open = invoice.totalIncTax();
     const Shop shop = printing::shopOf(u"en"_s, u"GBP"_s);
-    const QString whole = reminderEmailFor(invoice, 1, shop).body;
+    const QString whole = reminderEmailFor(invoice, 1, shop, kNow).body;
     QVERIFY2(whole.contains(u"Outstanding: £1,234.50, due since 4 May 2026."_s), qPrintable(whole));
 
     invoice.standing.open = 100000;
 
-    const QString rest = reminderEmailFor(invoice, 1, shop).body;
+    const QString rest = reminderEmailFor(invoice, 1, shop, kNow).body;
     QVERIFY2(rest.contains(u"Outstanding: £1,000.00 of £1,234.50, due since 4 May 2026."_s), qPrintable(rest));
     QVERIFY(rest.contains(u"To be paid to GB33 BUKB 2020 1555 5555 55, with the reference RF18."_s));
+}
+
+void TestInvoiceEmail::eachReminderIsFirmer()
+{
+    const Shop shop = printing::shopOf(u"en"_s, u"GBP"_s);
+    const QString words[] = {u"Would you please see to it by 25 May 2026?"_s,
+                             u"Please pay the outstanding amount by 25 May 2026."_s,
+                             u"This is our last reminder: please pay the outstanding amount by 25 May 2026."_s};
+    for (int level = 1; level <= 3; ++level) {
+        const QString body = reminderEmailFor(invoiceIn(u"GBP"_s), level, shop, kNow).body;
+        QVERIFY2(body.contains(words[level - 1]), qPrintable(body));
+        QCOMPARE(body.contains(u"the interest that the law allows"_s), level == 3);
+    }
+}
+
+void TestInvoiceEmail::severalInvoicesAreAskedForTogether()
+{
+    Invoice later = invoiceIn(u"GBP"_s);
+    later.number = u"2026-0007"_s;
+    later.standing.open = 5'00;
+    const Shop shop = printing::shopOf(u"en"_s, u"GBP"_s);
+
+    const EmailDraft email = reminderEmailFor({invoiceIn(u"GBP"_s), later}, 2, shop, kNow);
+
+    QCOMPARE(email.subject, u"Second reminder: invoice 2026-0003, 2026-0007"_s);
+    for (const QString &text : {u"about these invoices"_s, u"- 2026-0007 of 20 April 2026: £5.00 outstanding"_s,
+                                u"Outstanding in all: £1,239.50."_s})
+        QVERIFY2(email.body.contains(text), qPrintable(email.body));
 }
 
 STEMDESK_GUILESS_TEST(TestInvoiceEmail)

@@ -252,6 +252,7 @@ private Q_SLOTS:
     void aMonthsInvoiceIsAddedUp();
     void aCurrencyWithoutMinorUnits();
     void aMonthToComeHasWhatIsPlanned();
+    void aMonthIsBesideTheSameOfTheYearBefore();
     void theEndsOfTheCalendarAreReports();
     void howMuchThereIsTakesNoMoreStatements();
     void shopsSeeTheirOwn();
@@ -509,6 +510,22 @@ void TestReportService::aMonthToComeHasWhatIsPlanned()
     QCOMPARE(june.figures.events.count, 1);
     QCOMPARE(june.figures.invoiced.incTax, 0);
     QVERIFY(reportOf(test, month(u"2031-06"_s)).isEmpty());
+}
+
+void TestReportService::aMonthIsBesideTheSameOfTheYearBefore()
+{
+    TestShop test;
+    const ShopWithEvent rows(test.shop());
+    must(test.shop().events.patch(rows.event, {.status = u"approved"_s}));
+
+    const ComparedReport later = must(test.shop().reports.compared(month(u"2027-06"_s)));
+    const ComparedReport june = must(test.shop().reports.compared(month(u"2026-06"_s)));
+
+    QCOMPARE(later.yearBefore, reportOf(test, month(u"2026-06"_s)));
+    QVERIFY(later.isCompared());
+    QCOMPARE(june.now, later.yearBefore);
+    QVERIFY(!june.isCompared());
+    QVERIFY(!must(test.shop().reports.compared(month(u"0001-06"_s))).isCompared());
 }
 
 void TestReportService::theEndsOfTheCalendarAreReports()
