@@ -179,7 +179,7 @@ void EventActions::fill(QMenu &menu, const Event &event)
 {
     const EventId id = event.id;
     menu.addAction(tr("Open"), this, [this, id] { Q_EMIT openRequested(id); })
-        ->setShortcut(QKeySequence(Qt::Key_Return));
+        ->setShortcut(QKeySequence(Qt::Key_Enter));
     const auto chosen = [id] { return id; };
     addCopies(menu, chosen)->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
     m_repeat->fill(menu, id);
