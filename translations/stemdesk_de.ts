@@ -1853,6 +1853,10 @@
             <numerusform>%Ln Lieferanten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, and %2 more for delivery</source>
+        <translation>%1, dazu %2 mehr für die Lieferung</translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -4964,6 +4968,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Use other names on documents</source>
         <translation>Auf Dokumenten anders nennen</translation>
+    </message>
+    <message>
+        <source>Add “%1” as a new client</source>
+        <translation>„%1“ als neuen Kunden anlegen</translation>
     </message>
 </context>
 <context>
@@ -15074,6 +15082,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>pinned</source>
         <translation>fixiert</translation>
+    </message>
+    <message>
+        <source>Budget %1 excl. %2 · %3</source>
+        <translation>Budget %1 ohne %2 · %3</translation>
     </message>
 </context>
 <context>
