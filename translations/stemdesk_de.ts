@@ -11251,6 +11251,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Pages</source>
         <translation>Seiten</translation>
     </message>
+    <message>
+        <source>Preparing the pages…</source>
+        <translation>Die Seiten werden vorbereitet …</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PaletteField</name>

@@ -11251,6 +11251,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Pages</source>
         <translation>Páginas</translation>
     </message>
+    <message>
+        <source>Preparing the pages…</source>
+        <translation>Preparando las páginas…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PaletteField</name>

@@ -11251,6 +11251,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Pages</source>
         <translation>Pages</translation>
     </message>
+    <message>
+        <source>Preparing the pages…</source>
+        <translation>Préparation des pages…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PaletteField</name>

@@ -11251,6 +11251,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Pages</source>
         <translation>Pagina’s</translation>
     </message>
+    <message>
+        <source>Preparing the pages…</source>
+        <translation>De pagina’s worden voorbereid…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PaletteField</name>

@@ -49,9 +49,9 @@ void PageRenderer::show(const PrintJob &job, QPageSize::PageSizeId size)
         if (edition != *m_newest)
             return; // Overtaken.
         if (layout)
-            onLaidOut(edition, *layout);
-        else
-            Q_EMIT failed(layout.error());
+            return onLaidOut(edition, *layout);
+        m_refused = edition;
+        Q_EMIT failed(layout.error());
     });
 }
 

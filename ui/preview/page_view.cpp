@@ -227,6 +227,10 @@ void PageView::paintEvent(QPaintEvent *)
             painter.drawImage(sheet, image);
     }
     m_renderer.keepOnly(first - 2, last + 2);
+    if (m_renderer.count() == 0 && m_renderer.isPreparing()) {
+        painter.setPen(tokens.quiet);
+        painter.drawText(view, Qt::AlignCenter, tr("Preparing the pages…"));
+    }
     if (hasFocus())
         paintFocusFrame(painter, view, tokens);
 }
