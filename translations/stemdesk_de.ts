@@ -4386,6 +4386,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>as in Settings</source>
         <translation>wie in den Einstellungen</translation>
     </message>
+    <message>
+        <source>New event</source>
+        <translation>Neuer Auftrag</translation>
+    </message>
+    <message>
+        <source>New event for this client</source>
+        <translation>Neuer Auftrag für diesen Kunden</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ClientTasksModel</name>

@@ -4386,6 +4386,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>as in Settings</source>
         <translation>como en Ajustes</translation>
     </message>
+    <message>
+        <source>New event</source>
+        <translation>Nuevo evento</translation>
+    </message>
+    <message>
+        <source>New event for this client</source>
+        <translation>Nuevo evento para este cliente</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ClientTasksModel</name>

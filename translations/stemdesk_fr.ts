@@ -4386,6 +4386,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>as in Settings</source>
         <translation>comme dans Réglages</translation>
     </message>
+    <message>
+        <source>New event</source>
+        <translation>Nouvel événement</translation>
+    </message>
+    <message>
+        <source>New event for this client</source>
+        <translation>Nouvel événement pour ce client</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ClientTasksModel</name>

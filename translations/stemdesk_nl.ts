@@ -4386,6 +4386,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>as in Settings</source>
         <translation>zoals in Instellingen</translation>
     </message>
+    <message>
+        <source>New event</source>
+        <translation>Nieuw evenement</translation>
+    </message>
+    <message>
+        <source>New event for this client</source>
+        <translation>Nieuw evenement voor deze klant</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ClientTasksModel</name>

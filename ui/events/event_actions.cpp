@@ -65,10 +65,21 @@ EventActions::~EventActions() = default;
 
 void EventActions::create(QDate day)
 {
-    EventPatch patch{.name = tr("New event")};
-    addDefaultCharges(patch, m_context.shop);
+    EventPatch patch;
     if (day.isValid())
         patch.venueStart = QDateTime(day, QTime(kUsualHour, 0), zoneOf(m_context.shop)).toMSecsSinceEpoch();
+    create(patch);
+}
+
+void EventActions::createFor(const Contact &client)
+{
+    create({.clientName1 = client.name, .contacts = QList{EventContact{client.id, u"client"_s, {}}}});
+}
+
+void EventActions::create(EventPatch patch)
+{
+    patch.name = tr("New event");
+    addDefaultCharges(patch, m_context.shop);
     const auto id = std::make_shared<EventId>();
     m_context.edits.run(createEventEdit(tr("New event"), patch, id), this, [this, id](const Status &status) {
         Q_EMIT refused(reasonOf(status));
