@@ -1853,6 +1853,10 @@
             <numerusform>%Ln Lieferanten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, and %2 more for delivery</source>
+        <translation>%1, dazu %2 mehr für die Lieferung</translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -4382,6 +4386,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>as in Settings</source>
         <translation>wie in den Einstellungen</translation>
     </message>
+    <message>
+        <source>New event</source>
+        <translation>Neuer Auftrag</translation>
+    </message>
+    <message>
+        <source>New event for this client</source>
+        <translation>Neuer Auftrag für diesen Kunden</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ClientTasksModel</name>
@@ -4964,6 +4976,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Use other names on documents</source>
         <translation>Auf Dokumenten anders nennen</translation>
+    </message>
+    <message>
+        <source>Add “%1” as a new client</source>
+        <translation>„%1“ als neuen Kunden anlegen</translation>
     </message>
 </context>
 <context>
@@ -11243,6 +11259,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Pages</source>
         <translation>Seiten</translation>
     </message>
+    <message>
+        <source>Preparing the pages…</source>
+        <translation>Die Seiten werden vorbereitet …</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PaletteField</name>
@@ -15074,6 +15094,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>pinned</source>
         <translation>fixiert</translation>
+    </message>
+    <message>
+        <source>Budget %1 excl. %2 · %3</source>
+        <translation>Budget %1 ohne %2 · %3</translation>
     </message>
 </context>
 <context>

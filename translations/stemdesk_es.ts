@@ -1853,6 +1853,10 @@
             <numerusform>%Ln proveedores</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, and %2 more for delivery</source>
+        <translation>%1, y %2 más de transporte</translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -4382,6 +4386,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>as in Settings</source>
         <translation>como en Ajustes</translation>
     </message>
+    <message>
+        <source>New event</source>
+        <translation>Nuevo evento</translation>
+    </message>
+    <message>
+        <source>New event for this client</source>
+        <translation>Nuevo evento para este cliente</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ClientTasksModel</name>
@@ -4964,6 +4976,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Use other names on documents</source>
         <translation>Nombrarlos de otra forma en los documentos</translation>
+    </message>
+    <message>
+        <source>Add “%1” as a new client</source>
+        <translation>Añadir «%1» como cliente nuevo</translation>
     </message>
 </context>
 <context>
@@ -11243,6 +11259,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Pages</source>
         <translation>Páginas</translation>
     </message>
+    <message>
+        <source>Preparing the pages…</source>
+        <translation>Preparando las páginas…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PaletteField</name>
@@ -15074,6 +15094,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>pinned</source>
         <translation>fijada</translation>
+    </message>
+    <message>
+        <source>Budget %1 excl. %2 · %3</source>
+        <translation>Presupuesto máximo %1 sin %2 · %3</translation>
     </message>
 </context>
 <context>

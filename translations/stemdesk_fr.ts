@@ -1853,6 +1853,10 @@
             <numerusform>%Ln fournisseurs</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, and %2 more for delivery</source>
+        <translation>%1, et %2 de plus pour la livraison</translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -4382,6 +4386,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>as in Settings</source>
         <translation>comme dans Réglages</translation>
     </message>
+    <message>
+        <source>New event</source>
+        <translation>Nouvel événement</translation>
+    </message>
+    <message>
+        <source>New event for this client</source>
+        <translation>Nouvel événement pour ce client</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ClientTasksModel</name>
@@ -4964,6 +4976,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Use other names on documents</source>
         <translation>Les nommer autrement sur les documents</translation>
+    </message>
+    <message>
+        <source>Add “%1” as a new client</source>
+        <translation>Ajouter « %1 » comme nouveau client</translation>
     </message>
 </context>
 <context>
@@ -11243,6 +11259,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Pages</source>
         <translation>Pages</translation>
     </message>
+    <message>
+        <source>Preparing the pages…</source>
+        <translation>Préparation des pages…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PaletteField</name>
@@ -15074,6 +15094,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>pinned</source>
         <translation>figée</translation>
+    </message>
+    <message>
+        <source>Budget %1 excl. %2 · %3</source>
+        <translation>Budget %1 hors %2 · %3</translation>
     </message>
 </context>
 <context>

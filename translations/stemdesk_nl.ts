@@ -1853,6 +1853,10 @@
             <numerusform>%Ln leveranciers</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, and %2 more for delivery</source>
+        <translation>%1, en %2 meer voor de bezorging</translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -4382,6 +4386,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>as in Settings</source>
         <translation>zoals in Instellingen</translation>
     </message>
+    <message>
+        <source>New event</source>
+        <translation>Nieuw evenement</translation>
+    </message>
+    <message>
+        <source>New event for this client</source>
+        <translation>Nieuw evenement voor deze klant</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ClientTasksModel</name>
@@ -4964,6 +4976,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Use other names on documents</source>
         <translation>Op de documenten anders noemen</translation>
+    </message>
+    <message>
+        <source>Add “%1” as a new client</source>
+        <translation>‘%1’ toevoegen als nieuwe klant</translation>
     </message>
 </context>
 <context>
@@ -11243,6 +11259,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Pages</source>
         <translation>Pagina’s</translation>
     </message>
+    <message>
+        <source>Preparing the pages…</source>
+        <translation>De pagina’s worden voorbereid…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PaletteField</name>
@@ -15074,6 +15094,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>pinned</source>
         <translation>vastgezet</translation>
+    </message>
+    <message>
+        <source>Budget %1 excl. %2 · %3</source>
+        <translation>Budget %1 excl. %2 · %3</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "ui/delegates/cell_content.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/last_input.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/widgets/fields/auto_save.h"
@@ -147,9 +148,11 @@ CellDelegate::CellDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
 
 void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const ColourTokens &tokens = themeTokens();
+    ColourTokens tokens = themeTokens();
     painter->save();
     paintGround(*painter, option, tokens);
+    if (option.state.testFlag(QStyle::State_Selected)) // Chips would melt into its ground.
+        tokens.accentGround = tokens.panel;
     if (!isLastRow(option, index))
         paintHairlineBelow(*painter, option.rect, tokens.hairline);
     const CellContent content = cellContentFrom(index);
@@ -181,12 +184,13 @@ void CellDelegate::paintMarks(QPainter &painter, const QStyleOptionViewItem &opt
     if (!view || !view->hasFocus())
         return;
     const QModelIndex current = view->currentIndex();
-    if (current.flags().testFlag(Qt::ItemIsEditable)) {
+    const bool isEntered = !isMouseUsedLast() || view->property(kPointedAt).toBool();
+    if (isEntered && current.flags().testFlag(Qt::ItemIsEditable)) {
         if (current == index)
             paintFocusFrame(painter, frameRect(option.rect, index), tokens);
         return;
     }
-    // A row without editable cells shows the keyboard by a bar at its beginning.
+    // A row without editable cells, and one that a page was opened at, show the keyboard by a bar at their beginning.
     if (current.isValid() && index.column() == 0 && current.siblingAtColumn(0) == index)
         painter.fillRect(QRect(option.rect.left(), option.rect.top(), kFocusWidth, option.rect.height() - kHairline),
                          tokens.accent);

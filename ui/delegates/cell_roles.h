@@ -27,4 +27,7 @@ enum CellRole : int {
     SortRole, ///< a number, a QDate or a text, by which its column sorts the rows
 };
 
+/// Property of a table, bool: it was clicked, so the current cell is framed though no key was pressed.
+inline constexpr auto kPointedAt = "pointedAt";
+
 } // namespace stemdesk::ui

@@ -64,10 +64,21 @@ EventActions::~EventActions() = default;
 
 void EventActions::create(QDate day)
 {
-    EventPatch patch{.name = tr("New event")};
-    addDefaultCharges(patch, m_context.shop);
+    EventPatch patch;
     if (day.isValid())
         patch.venueStart = QDateTime(day, QTime(kDefaultHour, 0), zoneOf(m_context.shop)).toMSecsSinceEpoch();
+    create(patch);
+}
+
+void EventActions::createFor(const Contact &client)
+{
+    create({.clientName1 = client.name, .contacts = QList{EventContact{client.id, u"client"_s, {}}}});
+}
+
+void EventActions::create(EventPatch patch)
+{
+    patch.name = tr("New event");
+    addDefaultCharges(patch, m_context.shop);
     const auto id = std::make_shared<EventId>();
     m_context.edits.run(createEventEdit(tr("New event"), patch, id), this, [this, id](const Status &status) {
         Q_EMIT refused(reasonOf(status));
@@ -178,7 +189,7 @@ void EventActions::fill(QMenu &menu, const Event &event)
 {
     const EventId id = event.id;
     menu.addAction(tr("Open"), this, [this, id] { Q_EMIT openRequested(id); })
-        ->setShortcut(QKeySequence(Qt::Key_Return));
+        ->setShortcut(QKeySequence(Qt::Key_Enter));
     const auto chosen = [id] { return id; };
     addCopies(menu, chosen)->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
     m_repeat->fill(menu, id);

@@ -28,7 +28,8 @@ public:
     Q_DISABLE_COPY_MOVE(EventActions)
 
     /// On that day, if there is one.
-    void create(QDate day);
+    void create(QDate day = {});
+    void createFor(const Contact &client);
     void createFrom(const EventTemplateSummary &source);
     void duplicate(const EventId &id);
     void saveAsTemplate(const EventId &id);
@@ -61,6 +62,7 @@ Q_SIGNALS:
     void refused(const QString &reason);
 
 private:
+    void create(EventPatch patch);
     std::optional<Event> read(const EventId &id);
     void addStatuses(QMenu &menu, const Event &event);
 

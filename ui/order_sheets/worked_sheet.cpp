@@ -91,15 +91,15 @@ Result<WorkedSheet> workedSheet(ShopServices &services, const QString &currency,
         whole = TRY(services.orderSheets.sheetFor(events, {.deliverOn = day}));
         sheet = isTopUp ? TRY(services.orderSheets.sheetFor(events, {.onlyNew = true, .deliverOn = day})) : whole;
     }
-    SupplierNames names;
+    KnownSuppliers known;
+    const auto read = [&](const SupplierId &id) {
+        if (!id.isNull() && !known.contains(id))
+            known.insert(id, services.suppliers.find(id).value_or(Supplier()));
+    };
     for (const OrderSheetSupplier &supplier : sheet.suppliers) {
-        for (const OrderSheetLine &line : supplier.lines) {
-            const SupplierId cheapest = line.cheapest.value_or(CheapestSupplier()).supplierId;
-            if (cheapest.isNull() || names.contains(cheapest))
-                continue;
-            const auto found = services.suppliers.find(cheapest);
-            names.insert(cheapest, found ? found->name : QString());
-        }
+        read(supplier.supplierId);
+        for (const OrderSheetLine &line : supplier.lines)
+            read(line.cheapest.value_or(CheapestSupplier()).supplierId);
     }
     const HireShortages shortages = TRY(shortagesOn(services, sheet));
     return WorkedSheet{.sheet = sheet,
@@ -107,7 +107,7 @@ Result<WorkedSheet> workedSheet(ShopServices &services, const QString &currency,
                        .isOrdered = isOrdered,
                        .days = days,
                        .day = isOfDay ? day : std::nullopt,
-                       .advice = OrderWords::advice(sheet, names, currency),
+                       .advice = OrderWords::advice(sheet, known, currency),
                        .shortages = shortages};
 }
 

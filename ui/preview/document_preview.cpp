@@ -114,6 +114,7 @@ void DocumentPreview::lay()
 {
     if (m_job)
         m_renderer->show(*m_job, paper());
+    m_view->viewport()->update();
     showView();
 }
 

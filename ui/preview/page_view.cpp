@@ -66,9 +66,9 @@ void PageRenderer::show(const PrintJob &job, QPageSize::PageSizeId size)
         if (edition != *m_newest)
             return; // Overtaken.
         if (layout)
-            onLaidOut(edition, *layout);
-        else
-            Q_EMIT failed(layout.error());
+            return onLaidOut(edition, *layout);
+        m_refused = edition;
+        Q_EMIT failed(layout.error());
     });
 }
 
@@ -325,6 +325,10 @@ void PageView::paintEvent(QPaintEvent *)
             painter.drawImage(sheet, image);
     }
     m_renderer.keepOnly(first - 2, last + 2);
+    if (m_renderer.count() == 0 && m_renderer.isPreparing()) {
+        painter.setPen(tokens.quiet);
+        painter.drawText(view, Qt::AlignCenter, tr("Preparing the pages…"));
+    }
     if (hasFocus())
         paintFocusFrame(painter, view, tokens);
 }

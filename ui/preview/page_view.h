@@ -29,6 +29,9 @@ public:
     /// Lays a document out. The previous pages stay until the new ones are ready.
     void show(const PrintJob &job, QPageSize::PageSizeId size);
 
+    /// The pages that were asked for last are neither ready nor refused.
+    bool isPreparing() const { return *m_newest != m_edition && *m_newest != m_refused; }
+
     int count() const { return m_count; }
     QSizeF paperSize() const { return m_paperSize; }
 
@@ -67,6 +70,7 @@ private:
     std::shared_ptr<Held> m_held;
     std::shared_ptr<std::atomic_int> m_newest; ///< The edition requested last: jobs for older ones do nothing.
     int m_edition = 0; ///< The last edition laid out.
+    int m_refused = 0; ///< The last one that failed.
     int m_count = 0;
     QSizeF m_paperSize;
     QHash<int, Painted> m_images;

@@ -11,6 +11,8 @@
 #include <QStyle>
 #include <QStyleOptionButton>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
@@ -82,6 +84,23 @@ void Button::paintEvent(QPaintEvent *event)
     QStyleOptionButton option;
     initStyleOption(&option);
     style()->drawControl(QStyle::CE_PushButtonLabel, &option, &painter, this);
+}
+
+void Button::focusOutEvent(QFocusEvent *event)
+{
+    QPushButton::focusOutEvent(event);
+    m_hadKeyboard = !isEnabled(); // Qt moves the keyboard on once the button counts as disabled.
+}
+
+void Button::changeEvent(QEvent *event)
+{
+    QPushButton::changeEvent(event);
+    if (event->type() != QEvent::EnabledChange)
+        return;
+    if (!isEnabled())
+        m_heir = m_hadKeyboard ? window()->focusWidget() : nullptr;
+    else if (std::exchange(m_hadKeyboard, false) && m_heir && window()->focusWidget() == m_heir)
+        setFocus(Qt::OtherFocusReason);
 }
 
 IconButton::IconButton(const QString &iconName, const QString &name, QWidget *parent) : QToolButton(parent)

@@ -2,12 +2,14 @@
 
 #include "ui/theme/tokens.h"
 
+#include <QPointer>
 #include <QPushButton>
 #include <QToolButton>
 
 namespace stemdesk::ui {
 
-/// A push button in one of the design's kinds. A page has one Primary; Small is for card headers.
+/// A push button in one of the design's kinds. A page has one Primary; Small is for card headers. One that is disabled
+/// while it works gets the keyboard back, unless the user has taken it elsewhere.
 class Button : public QPushButton {
     Q_OBJECT
 
@@ -24,9 +26,14 @@ public:
 protected:
     /// A Primary with the focus has a ring around it, with a gap between.
     void paintEvent(QPaintEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void dressAgain();
+
+    bool m_hadKeyboard = false; ///< When it was disabled.
+    QPointer<QWidget> m_heir; ///< Has the keyboard since then.
 };
 
 /// A small button that shows only an icon; its name is what a screen reader and the tooltip say.

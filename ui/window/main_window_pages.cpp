@@ -48,6 +48,7 @@ void MainWindow::buildPages()
     addPage(u"clients"_s, tr("Clients"), [this] {
         auto *page = new ClientsPage(m_context, m_pages);
         connect(page, &ClientsPage::eventChosen, this, &MainWindow::openEvent);
+        connect(page, &ClientsPage::eventMade, this, &MainWindow::openNewEvent);
         connect(page, &ClientsPage::seriesChosen, this, &MainWindow::openSeries);
         connect(page, &ClientsPage::noted, m_toast, &Toast::offer);
         return page;

@@ -51,6 +51,30 @@ struct ClaimClock {
 constexpr Instant kMinute = 60'000;
 constexpr Instant kDay = 24LL * 60 * kMinute;
 
+/// What delivery costs more, without tax, once the cheapest supplier of the line delivers it. nullopt if one of the two
+/// orders would then be below its supplier's minimum, or further below.
+std::optional<double> moreForDelivery(const OrderSheetLine &line, const OrderSheetSupplier &from,
+                                      const OrderSheet &sheet, const KnownSuppliers &known)
+{
+    const SupplierId to = line.cheapest->supplierId;
+    const auto other = std::ranges::find(sheet.suppliers, to, &OrderSheetSupplier::supplierId);
+    const double atOther = other == sheet.suppliers.cend() ? 0 : other->totals.orderCostExclTax;
+    const double atFirst = from.totals.orderCostExclTax;
+    double more = 0;
+    const auto moves = [&](const SupplierId &id, double before, double after) {
+        const auto conditions = [&](double order) {
+            return order > kLeastSaving ? conditionsOf(known.value(id), order) : OrderConditions();
+        };
+        const OrderConditions was = conditions(before);
+        const OrderConditions is = conditions(after);
+        more += is.deliveryCostExclTax.value_or(0) - was.deliveryCostExclTax.value_or(0);
+        return is.shortOfMinimumExclTax.value_or(0) <= was.shortOfMinimumExclTax.value_or(0);
+    };
+    const bool isEnough = moves(from.supplierId, atFirst, atFirst - line.orderCostExclTax)
+        && moves(to, atOther, atOther + line.cheapest->orderCostIncTax / line.taxMultiplier);
+    return isEnough ? std::optional(more) : std::nullopt;
+}
+
 } // namespace
 
 QString OrderWords::flower(const OrderSheetLine &line)
@@ -102,35 +126,40 @@ QList<OrderAdvice> OrderWords::packAdvice(const OrderSheetLine &line)
     return found;
 }
 
-std::optional<OrderAdvice> OrderWords::cheaper(const OrderSheetLine &line, const SupplierId &current,
-                                               const SupplierNames &names, const QString &currency)
+std::optional<OrderAdvice> OrderWords::cheaper(const OrderSheetLine &line, const OrderSheetSupplier &current,
+                                               const OrderSheet &sheet, const KnownSuppliers &known,
+                                               const QString &currency)
 {
-    if (!line.cheapest || line.cheapest->supplierId == current || !line.isPriced)
+    if (!line.cheapest || line.cheapest->supplierId == current.supplierId || !line.isPriced)
+        return {};
+    const QString name = known.value(line.cheapest->supplierId).name;
+    const std::optional<double> delivery = moreForDelivery(line, current, sheet, known);
+    if (name.isEmpty() || !delivery)
         return {};
     // From the amounts shown, so that subtracting them gives the same.
-    const double saving =
-        roundedMoney(line.orderCostIncTax, currency) - roundedMoney(line.cheapest->orderCostIncTax, currency);
-    const QString name = names.value(line.cheapest->supplierId);
-    if (saving < kLeastSaving || name.isEmpty())
+    const double more = roundedMoney(*delivery * line.taxMultiplier, currency);
+    const double saving = roundedMoney(line.orderCostIncTax, currency)
+        - roundedMoney(line.cheapest->orderCostIncTax, currency) - more;
+    if (saving < kLeastSaving)
         return {};
-    OrderAdvice advice =
-        adviceOn(line,
-                 tr("%1 has %2 for %3 instead of %4, with tax")
-                     .arg(name, flowerAndLength(line), moneyText(line.cheapest->orderCostIncTax, currency),
-                          moneyText(line.orderCostIncTax, currency)),
-                 saving);
+    QString text = tr("%1 has %2 for %3 instead of %4, with tax")
+                       .arg(name, flowerAndLength(line), moneyText(line.cheapest->orderCostIncTax, currency),
+                            moneyText(line.orderCostIncTax, currency));
+    if (more > 0)
+        text = tr("%1, and %2 more for delivery").arg(text, moneyText(more, currency));
+    OrderAdvice advice = adviceOn(line, text, saving);
     advice.supplier = line.cheapest->supplierId;
     return advice;
 }
 
-SheetAdvice OrderWords::advice(const OrderSheet &sheet, const SupplierNames &names, const QString &currency)
+SheetAdvice OrderWords::advice(const OrderSheet &sheet, const KnownSuppliers &known, const QString &currency)
 {
     SheetAdvice found;
     for (const OrderSheetSupplier &supplier : sheet.suppliers) {
         QList<OrderAdvice> &advice = found[supplier.supplierId];
         for (const OrderSheetLine &line : supplier.lines) {
             advice += packAdvice(line);
-            if (const auto cheaper = OrderWords::cheaper(line, supplier.supplierId, names, currency))
+            if (const auto cheaper = OrderWords::cheaper(line, supplier, sheet, known, currency))
                 advice.append(*cheaper);
         }
         std::ranges::stable_sort(advice, std::ranges::greater(), &OrderAdvice::savingIncTax);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "core/domain/catalogue/supplier.h"
 #include "core/orders/sheet_changes.h"
 
 #include <QCoreApplication>
@@ -12,7 +13,7 @@
 
 namespace stemdesk::ui {
 
-using SupplierNames = QHash<SupplierId, QString>;
+using KnownSuppliers = QHash<SupplierId, Supplier>;
 
 /// A way to spend less on a line.
 struct OrderAdvice {
@@ -43,12 +44,14 @@ public:
 
     /// Advice on the line's packs; small changes only, savings first.
     static QList<OrderAdvice> packAdvice(const OrderSheetLine &line);
-    /// A cheaper supplier than `current`; nullopt if none is known.
-    static std::optional<OrderAdvice> cheaper(const OrderSheetLine &line, const SupplierId &current,
-                                              const SupplierNames &names, const QString &currency);
+    /// A supplier that is cheaper than the one of the line, with the delivery of both orders counted; nullopt if none is
+    /// known, or if an order would be below its supplier's minimum then.
+    static std::optional<OrderAdvice> cheaper(const OrderSheetLine &line, const OrderSheetSupplier &current,
+                                              const OrderSheet &sheet, const KnownSuppliers &known,
+                                              const QString &currency);
 
     /// All advice on the sheet, largest saving first.
-    static SheetAdvice advice(const OrderSheet &sheet, const SupplierNames &names, const QString &currency);
+    static SheetAdvice advice(const OrderSheet &sheet, const KnownSuppliers &known, const QString &currency);
 
     /// "Rounding before tax £0.01": the rest between displayed sums and their total; empty if it is 0.
     static QStringList rounding(const OrderSheetTotals &rounding, const QString &currency);

@@ -40,6 +40,26 @@ private Q_SLOTS:
         QCOMPARE(clicked.count(), 1);
     }
 
+    void whatIsDisabledWhileItWorksGetsTheKeyboardBack()
+    {
+        QWidget window;
+        Button save(u"Save"_s, Button::Kind::Primary, &window);
+        Button next(u"Next"_s, Button::Kind::Secondary, &window);
+        Button other(u"Other"_s, Button::Kind::Secondary, &window);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        save.setFocus();
+        save.setEnabled(false);
+        QVERIFY(next.hasFocus());
+        save.setEnabled(true);
+        QVERIFY(save.hasFocus());
+
+        save.setEnabled(false);
+        other.setFocus();
+        save.setEnabled(true);
+        QVERIFY(other.hasFocus());
+    }
+
     void linksInAListStandWithItsTexts()
     {
         const Theme theme(*qApp, Theme::Choice::Light);

@@ -42,6 +42,27 @@ OrderSheetLine needing(OrderSheetLine line, double units)
     return line;
 }
 
+/// A sheet of one supplier with this line and one that costs 10, where Fleura would deliver the line for less.
+struct Switch {
+    Switch(OrderSheetLine ordered, double cheaperIncTax) : line(std::move(ordered))
+    {
+        line.taxMultiplier = 1.2;
+        line.cheapest = CheapestSupplier{.supplierId = fleura.id, .orderCostIncTax = cheaperIncTax};
+    }
+
+    std::optional<OrderAdvice> advice() const
+    {
+        OrderSheetSupplier supplier{.supplierId = current.id, .lines = {line}};
+        supplier.totals.orderCostExclTax = line.orderCostExclTax + 10;
+        return OrderWords::cheaper(line, supplier, {.suppliers = {supplier}},
+                                   {{current.id, current}, {fleura.id, fleura}}, u"GBP"_s);
+    }
+
+    Supplier current{.id = SupplierId::create(), .name = u"Bloemenhof"_s};
+    Supplier fleura{.id = SupplierId::create(), .name = u"Fleura"_s};
+    OrderSheetLine line;
+};
+
 } // namespace
 
 class TestOrderWords : public QObject {
@@ -108,24 +129,45 @@ private Q_SLOTS:
 
     void aCheaperSupplierIsNamedBesideTheCurrentOne()
     {
-        const SupplierId current = SupplierId::create();
-        const SupplierId fleura = SupplierId::create();
+        const Switch of(quicksand(2), 20);
+
+        QCOMPARE(of.advice()->text, u"Fleura has Rose ‘Quicksand’ 50 cm for £20.00 instead of £30.00, with tax"_s);
+        QCOMPARE(of.advice()->savingIncTax, 10.0);
         OrderSheetLine line = quicksand(2);
-        line.cheapest = CheapestSupplier{.supplierId = fleura, .orderCostIncTax = 20};
-        const SupplierNames names{{fleura, u"Fleura"_s}};
-
-        const auto advice = OrderWords::cheaper(line, current, names, u"GBP"_s);
-
-        QVERIFY(advice);
-        QCOMPARE(advice->text, u"Fleura has Rose ‘Quicksand’ 50 cm for £20.00 instead of £30.00, with tax"_s);
-        QCOMPARE(advice->savingIncTax, 10.0);
-        QVERIFY(!OrderWords::cheaper(line, fleura, names, u"GBP"_s));
         line.orderCostIncTax = 30.144; // "£30.14" less "£11.57" is what it says.
-        line.cheapest->orderCostIncTax = 11.566;
-        QCOMPARE(OrderWords::cheaper(line, current, names, u"GBP"_s)->savingIncTax, 18.57);
-        line.orderCostIncTax = 30;
-        line.cheapest->orderCostIncTax = 30;
-        QVERIFY(!OrderWords::cheaper(line, current, names, u"GBP"_s));
+        QCOMPARE(Switch(line, 11.566).advice()->savingIncTax, 18.57);
+        QVERIFY(!Switch(line, 30.144).advice());
+    }
+
+    void deliveryCountsInWhatAnotherSupplierSaves()
+    {
+        Switch of(quicksand(2), 20);
+        of.fleura.deliveryCostExclTax = 5;
+        QCOMPARE(of.advice()->text,
+                 u"Fleura has Rose ‘Quicksand’ 50 cm for £20.00 instead of £30.00, with tax, and £6.00 more for "
+                 u"delivery"_s);
+        QCOMPARE(of.advice()->savingIncTax, 4.0);
+        of.fleura.deliveryCostExclTax = 10;
+        QVERIFY(!of.advice());
+        of.fleura.freeDeliveryFromExclTax = 15;
+        QCOMPARE(of.advice()->savingIncTax, 10.0);
+        of.current.freeDeliveryFromExclTax = 30; // Which the other line alone does not reach.
+        of.current.deliveryCostExclTax = 9;
+        QVERIFY(!of.advice());
+    }
+
+    void noSupplierIsNamedWhoseMinimumOneOfTheOrdersWouldMiss()
+    {
+        Switch of(quicksand(2), 20);
+        of.fleura.minOrderExclTax = 15;
+        QVERIFY(of.advice());
+        of.fleura.minOrderExclTax = 20;
+        QVERIFY(!of.advice());
+        of.fleura.minOrderExclTax = {};
+        of.current.minOrderExclTax = 25;
+        QVERIFY(!of.advice());
+        of.current.minOrderExclTax = 500; // Missed already, and then by more.
+        QVERIFY(!of.advice());
     }
 
     void whatRoundingLeavesIsNamed()

@@ -43,6 +43,10 @@ ClientPanel::ClientPanel(UiContext &context, QWidget *parent)
     buildInvoicing();
     addSection(tr("Events"));
     addWidget(m_events);
+    auto *add = new Button(tr("New event"));
+    add->setAccessibleName(tr("New event for this client"));
+    addAtLeft(add);
+    connect(add, &QAbstractButton::clicked, this, [this] { Q_EMIT eventWanted(m_contact); });
     connect(m_events, &ClientEvents::eventChosen, this, &ClientPanel::eventChosen);
     m_series = new ClientSeries(context, addSection(tr("Series")));
     addWidget(m_series);

@@ -33,6 +33,8 @@ public:
 Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
     void seriesChosen(const stemdesk::SeriesId &id);
+    /// A new one, for the client.
+    void eventWanted(const stemdesk::Contact &client);
     void removeRequested();
     /// Something to tell at the bottom of the window; `run` performs `action`.
     void noted(const QString &text, const QString &action, const std::function<void()> &run);

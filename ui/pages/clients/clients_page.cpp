@@ -1,6 +1,7 @@
 #include "ui/pages/clients/clients_page.h"
 
 #include "core/services/services.h"
+#include "ui/events/event_actions.h"
 #include "ui/exchange/table_output.h"
 #include "ui/icons.h"
 #include "ui/import/import_entry.h"
@@ -63,6 +64,13 @@ ClientsPage::ClientsPage(UiContext &context, QWidget *parent)
     connect(&search(), &SearchField::searched, this, [this](const QString &text) { m_model->search(text.trimmed()); });
     connect(m_cards, &ClientCards::noted, this, &ClientsPage::noted);
     connect(m_panel, &ClientPanel::eventChosen, this, &ClientsPage::eventChosen);
+    auto *actions = new EventActions(context, this);
+    connect(m_panel, &ClientPanel::eventWanted, actions, &EventActions::createFor);
+    connect(actions, &EventActions::made, this, &ClientsPage::eventMade);
+    connect(actions, &EventActions::refused, this, [this](const QString &reason) {
+        if (!reason.isEmpty())
+            Q_EMIT noted(reason, {}, {});
+    });
     connect(m_panel, &ClientPanel::seriesChosen, this, &ClientsPage::seriesChosen);
     connect(m_panel, &ClientPanel::noted, this, &ClientsPage::noted);
     connect(m_panel, &ClientPanel::removeRequested, this, &ClientsPage::removeChosen);

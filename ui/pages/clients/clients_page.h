@@ -24,6 +24,8 @@ public:
 
 Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
+    /// An event was created for a client and needs a name.
+    void eventMade(const stemdesk::EventId &id);
     void seriesChosen(const stemdesk::SeriesId &id);
 
 protected:

@@ -11,48 +11,21 @@
 #include "ui/words/error_text.h"
 #include "ui/words/number_text.h"
 
-#include <QHBoxLayout>
 #include <QScrollBar>
-#include <QVBoxLayout>
 
 #include <cmath>
-#include <utility>
 
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 using namespace metric;
 
-namespace {
-
-constexpr int kWideEnough = 2 * (kMessageWidth + kFormLabelWidth) + 2 * kSpace24 + kSpace16;
-
-} // namespace
-
 EventForm::EventForm(EventDocument &document, QWidget *parent)
-    : QScrollArea(parent), m_document(document), m_columns(new QHBoxLayout), m_column(new QVBoxLayout),
-      m_second(new QVBoxLayout), m_form(this, [this](const Edit &edit, QWidget *field, const Edits::Done &done) {
+    : CardColumns({.leastColumn = kMessageWidth + kFormLabelWidth}, parent), m_document(document),
+      m_form(this, [this](const Edit &edit, QWidget *field, const Edits::Done &done) {
           m_document.run(edit, field, done);
       })
 {
-    setFrameShape(QFrame::NoFrame);
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::NoFocus);
-    auto *content = new QWidget;
-    content->setProperty("scrollContent", true);
-    m_columns->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
-    m_columns->setSpacing(0);
-    for (QVBoxLayout *column : {m_column, m_second}) {
-        column->setSpacing(kSpace12);
-        column->addStretch(1);
-        m_columns->addLayout(column);
-    }
-    m_columns->setStretchFactor(m_column, 1);
-    content->setLayout(m_columns);
-    content->setMaximumWidth(kPageMeasure);
-    setWidget(content);
-    setAlignment(Qt::AlignLeft | Qt::AlignTop); // Under the title on every tab.
     connect(&m_document, &EventDocument::changed, this, [this] { m_form.show(); });
     // Another event is shown from the top, wherever the previous one was scrolled to.
     connect(&m_document, &EventDocument::opened, verticalScrollBar(), [this] { verticalScrollBar()->setValue(0); });
@@ -85,30 +58,9 @@ void EventForm::place(Card *card, FormRow *row)
 void EventForm::takeCard(Card *card)
 {
     if (m_isSecond)
-        m_secondCards.append(card);
-    QVBoxLayout *column = m_isSecond && m_isWide ? m_second : m_column;
-    column->insertWidget(column->count() - 1, card);
-}
-
-void EventForm::setWide(bool isWide)
-{
-    if (m_isWide == isWide || m_secondCards.isEmpty())
-        return;
-    m_isWide = isWide;
-    QVBoxLayout *from = isWide ? m_column : m_second;
-    QVBoxLayout *to = isWide ? m_second : m_column;
-    for (Card *card : std::as_const(m_secondCards)) {
-        from->removeWidget(card);
-        to->insertWidget(to->count() - 1, card);
-    }
-    m_columns->setSpacing(isWide ? kSpace16 : 0);
-    m_columns->setStretchFactor(m_second, isWide ? 1 : 0);
-}
-
-void EventForm::resizeEvent(QResizeEvent *event)
-{
-    setWide(width() >= kWideEnough);
-    QScrollArea::resizeEvent(event);
+        addRight(card);
+    else
+        addLeft(card);
 }
 
 FormRow *EventForm::addRow(Card *card, const QString &label, QWidget *field)

@@ -3,14 +3,9 @@
 #include "core/base/number_text.h"
 #include "core/domain/events/event.h"
 #include "ui/forms/object_form.h"
-
-#include <QList>
-#include <QScrollArea>
+#include "ui/widgets/layout/card_columns.h"
 
 #include <functional>
-
-class QHBoxLayout;
-class QVBoxLayout;
 
 namespace stemdesk::ui {
 
@@ -21,7 +16,7 @@ class ValueField;
 
 /// A scrolling form for the open event: each field knows what it shows of the event, and which patch a typed text
 /// makes.
-class EventForm : public QScrollArea {
+class EventForm : public CardColumns {
     Q_OBJECT
 
 protected:
@@ -57,8 +52,6 @@ protected:
 
     EventDocument &document() { return m_document; }
 
-    void resizeEvent(QResizeEvent *event) override;
-
     static Take textTake(std::optional<QString> EventPatch::*field);
     static Take countTake(std::optional<std::optional<qint64>> EventPatch::*field);
     /// An amount that may be left empty: `wrap` puts it into a patch.
@@ -66,18 +59,12 @@ protected:
                            NumberUnit unit = NumberUnit::Money);
 
 private:
-    void setWide(bool isWide);
     void place(Card *card, FormRow *row);
 
     EventDocument &m_document;
-    QHBoxLayout *m_columns;
-    QVBoxLayout *m_column;
-    QVBoxLayout *m_second;
-    QList<Card *> m_secondCards;
     Card *m_flowCard = nullptr; ///< The card that beginFlow() was called for.
     QWidget *m_flow = nullptr;
     bool m_isSecond = false;
-    bool m_isWide = false;
     ObjectForm m_form;
 };
 

@@ -227,8 +227,9 @@ QString SummaryPanel::budgetWords(const QString &price) const
     const QString &currency = m_document.shop().currency;
     const QString budget = shortMoney(*recipe.event.budget, currency);
     const QString left = budgetState(recipe.customerPriceExclTax, *recipe.event.budget, currency).text;
-    const QString words = tr("Budget %1 · %2").arg(budget, left);
-    return isNet() ? words : tr("%1 excl. %2").arg(price, m_taxWord) + u'\n' + words;
+    if (isNet())
+        return tr("Budget %1 · %2").arg(budget, left);
+    return tr("%1 excl. %2").arg(price, m_taxWord) + u'\n' + tr("Budget %1 excl. %2 · %3").arg(budget, m_taxWord, left);
 }
 
 void SummaryPanel::showParts()

@@ -149,7 +149,7 @@ void EventsPage::connectMonth()
     connect(m_month, &MonthView::listed, this, &EventsPage::onListed);
     connect(m_month, &MonthView::failed, m_refusal, [this](const QString &reason) { m_refusal->setMessage(reason); });
     connect(m_month, &MonthView::openRequested, this, &EventsPage::eventChosen);
-    connect(m_month, &MonthView::newRequested, m_actions, &EventActions::create);
+    connect(m_month, &MonthView::newRequested, m_actions, qOverload<QDate>(&EventActions::create));
     connect(m_month, &MonthView::duplicateRequested, m_actions, &EventActions::duplicate);
     connect(m_month, &MonthView::deleteRequested, m_actions, qOverload<const EventId &>(&EventActions::remove));
     connect(m_month, &MonthView::moveRequested, m_actions, &EventActions::moveTo);

@@ -59,7 +59,7 @@ void EventPickDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     if (option.state.testFlag(QStyle::State_MouseOver))
         painter->fillRect(option.rect, tokens.hover);
     // The events of a week are indented below it.
-    const QRect row = option.rect.adjusted(kSpace16 + (isWeek ? 0 : kTreeIndent), 0, -kSpace16, 0);
+    const QRect row = option.rect.adjusted(kPageEdge + (isWeek ? 0 : kTreeIndent), 0, -kSpace16, 0);
     paintCheck(*painter, row, index.data(Qt::CheckStateRole).value<Qt::CheckState>(), tokens);
     const QRect area = row.adjusted(kIcon + (isWeek ? kSpace12 : kSpace8), 0, 0, 0);
     if (isWeek)
@@ -77,8 +77,8 @@ void EventPickDelegate::paintWeek(QPainter &painter, const QRect &area, const QM
 {
     if (index.row() > 0)
         paintHairlineBelow(painter,
-                           QRectF(area.left() - kSpace16 - kIcon - kSpace12, area.top(),
-                                  area.width() + 2 * kSpace16 + kIcon + kSpace12, kHairline),
+                           QRectF(area.left() - kPageEdge - kIcon - kSpace12, area.top(),
+                                  area.width() + kPageEdge + kSpace16 + kIcon + kSpace12, kHairline),
                            tokens.hairline);
     painter.setFont(fontFor(TextStyle::Small));
     painter.setPen(tokens.quiet);

@@ -31,7 +31,7 @@ EventPicker::EventPicker(UiContext &context, QWidget *parent)
     column->addWidget(m_nothing);
     column->addWidget(m_list, 1);
     m_nothing->setWordWrap(true);
-    m_nothing->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace8);
+    m_nothing->setContentsMargins(kPageEdge, kSpace8, kSpace16, kSpace8);
     m_nothing->hide();
     setMinimumWidth(kSidePanelMinimum - 2 * kSpace24);
     buildList();
@@ -47,7 +47,7 @@ QWidget *EventPicker::buildFilters()
 {
     auto *filters = new QWidget;
     auto *column = new QVBoxLayout(filters);
-    column->setContentsMargins(kSpace16, kSpace12, kSpace16, kSpace8);
+    column->setContentsMargins(kPageEdge, kSpace12, kSpace16, kSpace8);
     column->setSpacing(kSpace8);
     m_search->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     column->addWidget(m_search);

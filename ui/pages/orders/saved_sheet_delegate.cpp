@@ -39,7 +39,7 @@ void SavedSheetDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     else if (option.state.testFlag(QStyle::State_MouseOver))
         painter->fillRect(option.rect, tokens.hover);
     paintHairlineBelow(*painter, option.rect, tokens.hairline);
-    const QRect area = option.rect.adjusted(kSpace16, kSpace8, -kSpace16, -kSpace8);
+    const QRect area = option.rect.adjusted(kPageEdge, kSpace8, -kSpace16, -kSpace8);
     const QFontMetrics body(fontFor(TextStyle::Body));
     const QRect first(area.left(), area.top(), area.width(), body.height());
     painter->setFont(fontFor(TextStyle::Body));

@@ -26,6 +26,13 @@ void ListCompleter::mark(const QModelIndex &index)
     popup()->setCurrentIndex(index);
 }
 
+void ListCompleter::goTo(int row)
+{
+    complete();
+    mark(completionModel()->index(row, 0));
+    m_isGoneTo = popup()->currentIndex().isValid();
+}
+
 bool ListCompleter::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress && watched == popup()) {

@@ -20,6 +20,8 @@ public:
     bool isGoneTo() const { return m_isGoneTo; }
     /// Selects a completion without writing it into the field; clears the selection for an invalid index.
     void mark(const QModelIndex &index);
+    /// Opens the list at this row, which the next Enter takes.
+    void goTo(int row);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 

@@ -121,7 +121,7 @@ void Card::setMuted(bool muted)
 void Card::addPadded(QWidget *widget)
 {
     auto *row = new PaddedRow;
-    row->setContentsMargins(kSpace16, 0, kSpace12, kSpace8);
+    row->setContentsMargins(kSpace16, 0, kSpace16, kSpace8);
     row->addWidget(widget);
     m_body->addLayout(row);
 }

@@ -2,7 +2,10 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QScrollBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace stemdesk::ui {
 
@@ -30,7 +33,8 @@ void insertCard(QVBoxLayout *column, QWidget *card)
 } // namespace
 
 CardColumns::CardColumns(const Measures &measures, QWidget *parent)
-    : QScrollArea(parent), m_wide(new QVBoxLayout), m_below(new QVBoxLayout), m_columns(new QHBoxLayout)
+    : QScrollArea(parent), m_wide(new QVBoxLayout), m_below(new QVBoxLayout), m_columns(new QHBoxLayout),
+      m_leastColumn(measures.leastColumn)
 {
     auto *content = new QWidget;
     content->setProperty("scrollContent", true);
@@ -79,17 +83,30 @@ void CardColumns::addRight(QWidget *card)
 
 void CardColumns::arrange()
 {
-    const int wanted = m_left->minimumSize().width() + m_right->minimumSize().width() + 2 * kSpace24 + kSpace16;
+    const int wanted = std::max(m_left->minimumSize().width(), m_leastColumn)
+        + std::max(m_right->minimumSize().width(), m_leastColumn) + 2 * kSpace24 + kSpace16;
     const bool isNarrow = wanted > viewport()->width();
     const auto direction = isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
     if (direction == m_columns->direction()) // Setting a spacing asks for another layout, even the same one.
         return;
     m_columns->setDirection(direction);
     m_columns->setSpacing(isNarrow ? kSpace12 : kSpace16);
+    widget()->layout()->invalidate(); // A hidden one would keep the width that two columns need.
+}
+
+/// The scroll bar stands in the margin, so that the cards end below the header's last button with and without it.
+void CardColumns::keepRightEdge()
+{
+    QMargins margins = widget()->layout()->contentsMargins();
+    const int bar = verticalScrollBar()->isVisibleTo(this) ? verticalScrollBar()->width() : 0;
+    margins.setRight(kSpace24 - bar);
+    if (margins != widget()->layout()->contentsMargins())
+        widget()->layout()->setContentsMargins(margins);
 }
 
 void CardColumns::resizeEvent(QResizeEvent *event)
 {
+    keepRightEdge();
     arrange();
     QScrollArea::resizeEvent(event);
 }

@@ -20,6 +20,7 @@ public:
     struct Measures {
         int top = metric::kSpace16; ///< Above the first card.
         std::array<int, 2> shares{1, 1}; ///< How the columns share the width.
+        int leastColumn = 0; ///< Narrower columns are below each other, also where their cards would have room.
     };
 
     explicit CardColumns(const Measures &measures, QWidget *parent = nullptr);
@@ -36,12 +37,14 @@ protected:
 
 private:
     void arrange();
+    void keepRightEdge();
 
     QVBoxLayout *m_wide;
     QVBoxLayout *m_below;
     QBoxLayout *m_columns;
     QVBoxLayout *m_left;
     QVBoxLayout *m_right;
+    int m_leastColumn;
 };
 
 } // namespace stemdesk::ui

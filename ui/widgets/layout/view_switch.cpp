@@ -21,6 +21,7 @@ ViewSwitch::ViewSwitch(Size size, QWidget *parent) : QTabBar(parent), m_size(siz
     setMouseTracking(true);
     setAccessibleName(tr("View"));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setAttribute(Qt::WA_Hover); // Its edge, too, follows the pointer.
 }
 
 void ViewSwitch::addView(const QString &iconName, const QString &text)

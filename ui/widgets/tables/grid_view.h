@@ -83,9 +83,16 @@ protected:
         View::keyPressEvent(event);
     }
 
+    void mousePressEvent(QMouseEvent *event) override
+    {
+        this->setProperty(kPointedAt, true);
+        View::mousePressEvent(event);
+    }
+
     void focusInEvent(QFocusEvent *event) override
     {
         View::focusInEvent(event);
+        this->setProperty(kPointedAt, event->reason() == Qt::MouseFocusReason);
         const bool byKeyboard = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
         if (byKeyboard && this->model() && !this->currentIndex().isValid())
             this->setCurrentIndex(this->model()->index(0, 0));

@@ -30,9 +30,9 @@ NewRow::NewRow(Place place, QWidget *parent)
     m_reason->hide();
     switch (place) {
     case Place::AboveTable: m_column->setContentsMargins(kPageEdge, kSpace8, kPageEdge, kSpace8); break;
-    case Place::InCard: m_column->setContentsMargins(kSpace16, kSpace8, kSpace12, kSpace8); break;
+    case Place::InCard: m_column->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace8); break;
     case Place::FootOfCard:
-        m_column->setContentsMargins(kSpace12, kSpace8, kSpace12, kSpace4);
+        m_column->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace4);
         setMinimumHeight(railItemHeight());
         return;
     }
@@ -44,6 +44,7 @@ QLineEdit *NewRow::addField(const QString &placeholder)
     auto *field = new QLineEdit;
     field->setPlaceholderText(placeholder);
     field->setAccessibleName(placeholder);
+    field->setProperty("valueField", true);
     m_line->addWidget(field, 2);
     m_fields.append(field);
     connect(field, &QLineEdit::returnPressed, this, &NewRow::entered);

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void deletedClientIsOnItsEventsAgain();
     void deletingSaysWhatIsStillOwed();
     void eventsShowWhatIsOwed();
+    void aNewEventIsTheClients();
     void seriesOfAClientAreOpened();
     void nobodyOwesWhatWasOnlyQuoted();
     void theQuoteThatCountsIsShown();
@@ -241,6 +242,19 @@ void TestClientsPage::eventsShowWhatIsOwed()
 
     QCOMPARE(chosen.constFirst().constFirst().value<EventId>(), event);
     QVERIFY(withText<QLabel>(*panel(), u"paid"_s));
+}
+
+void TestClientsPage::aNewEventIsTheClients()
+{
+    QSignalSpy made(m_page.get(), &ClientsPage::eventMade);
+
+    withText<Button>(*panel(), u"New event"_s)->click();
+
+    QTRY_COMPARE(made.count(), 1);
+    const Event event = must(services().events.find(made.constFirst().constFirst().value<EventId>()));
+    QCOMPARE(event.clientName1, stored(m_ada).name);
+    QCOMPARE(event.contacts.size(), 1);
+    QCOMPARE(event.contacts.constFirst().contactId, m_ada);
 }
 
 void TestClientsPage::seriesOfAClientAreOpened()

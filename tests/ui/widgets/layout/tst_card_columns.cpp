@@ -2,6 +2,7 @@
 
 #include "tests/support/test_registry.h"
 #include "ui/widgets/layout/card.h"
+#include "ui/widgets/layout/flow_layout.h"
 
 #include <QLabel>
 #include <QTest>
@@ -42,6 +43,33 @@ private Q_SLOTS:
 
         QTRY_COMPARE(m_left->x(), m_right->x());
         QVERIFY(m_right->y() > m_left->geometry().bottom());
+    }
+
+    void theyFitAWindowThatBecameNarrowWhileTheyWereHidden()
+    {
+        m_columns->hide();
+        m_columns->resize(500, 700);
+        m_columns->show();
+
+        QTRY_COMPARE(m_left->x(), m_right->x());
+        QTRY_COMPARE(m_columns->widget()->width(), m_columns->viewport()->width());
+    }
+
+    void fieldsThatFlowToASecondLineAreNotCutOff()
+    {
+        auto *flow = new QWidget;
+        auto *line = new FlowLayout(flow);
+        QLabel *last = nullptr;
+        for (const int width : {250, 250, 250, 250}) {
+            last = new QLabel(u"Field"_s);
+            last->setFixedSize(width, 30);
+            line->addWidget(last);
+        }
+        m_right->addPadded(flow);
+
+        QTRY_VERIFY(last->y() > 0);
+        QTRY_VERIFY(flow->rect().contains(last->geometry()));
+        QVERIFY(m_right->rect().contains(last->mapTo(m_right, last->rect().bottomRight())));
     }
 
     void cardsFillAPageOf1920AndAreNoWider()

@@ -7,6 +7,7 @@
 #include "ui/pages/event/event_document.h"
 #include "ui/theme/metrics.h"
 #include "ui/undo/contact_edits.h"
+#include "ui/undo/event_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/draft.h"
 #include "ui/widgets/fields/list_completer.h"
@@ -39,7 +40,7 @@ namespace {
 
 constexpr int kContactsOffered = 8;
 constexpr int kContactRole = Qt::UserRole + 1; ///< The id of an offered contact.
-constexpr int kNameRole = Qt::UserRole + 2; ///< The name alone.
+constexpr int kNameRole = Qt::UserRole + 2; ///< The name alone; none in the last row, which adds somebody new.
 
 constexpr std::array kRoleWords{
     std::pair{"client", QT_TRANSLATE_NOOP("ContactRoles", "Client")},
@@ -59,6 +60,15 @@ QStringList clientsIn(const QList<EventContact> &contacts)
             names += contact.name;
     }
     return names;
+}
+
+/// As withPeople(), for storing: the names of contacts are their own.
+EventPatch peoplePatch(const Event &event, const QList<EventContact> &before, const QList<EventContact> &after)
+{
+    EventPatch change = withPeople(event, before, after);
+    for (EventContact &contact : *change.contacts)
+        contact.name.clear();
+    return change;
 }
 
 } // namespace
@@ -135,7 +145,10 @@ void ContactsField::buildField()
     connect(m_field, &QLineEdit::returnPressed, this, &ContactsField::onEntered);
     connect(m_completer, qOverload<const QModelIndex &>(&QCompleter::activated), this,
             [this](const QModelIndex &index) {
-                add(index.data(kContactRole).value<ContactId>());
+                if (index.data(kNameRole).isValid())
+                    add(index.data(kContactRole).value<ContactId>());
+                else
+                    create(m_typed);
                 // The completer writes the name into the field after it has reported which one it is.
                 QMetaObject::invokeMethod(m_field, &QLineEdit::clear, Qt::QueuedConnection);
             });
@@ -259,6 +272,7 @@ void ContactsField::showFound(const QList<Contact> &contacts)
     const QModelIndex goneTo = m_completer->isGoneTo() ? m_completer->popup()->currentIndex() : QModelIndex();
     const auto chosen = goneTo.data(kContactRole).value<ContactId>();
     m_found->clear();
+    m_typed = m_field->text().trimmed();
     for (const Contact &contact : contacts) {
         const QString also = contact.company.isEmpty() ? contact.emails.value(0) : contact.company;
         auto *item = new QStandardItem(also.isEmpty() ? contact.name : tr("%1 (%2)").arg(contact.name, also));
@@ -266,6 +280,8 @@ void ContactsField::showFound(const QList<Contact> &contacts)
         item->setData(contact.name, kNameRole);
         m_found->appendRow(item);
     }
+    if (!contacts.isEmpty() && namesake().isNull())
+        m_found->appendRow(new QStandardItem(tr("Add “%1” as a new client").arg(m_typed)));
     if (contacts.isEmpty() || !m_field->hasFocus()) {
         m_completer->popup()->hide();
         return;
@@ -277,7 +293,8 @@ void ContactsField::showFound(const QList<Contact> &contacts)
                           : m_completer->completionModel()->index(int(place - contacts.begin()), 0));
 }
 
-/// Adds the contact with the typed name, creating it once it is certain that none like it exists.
+/// Adds the contact with the typed name, creating it once it is certain that none like it exists. Otherwise the list
+/// asks: Enter once more takes the first.
 void ContactsField::onEntered()
 {
     const QString name = m_field->text().trimmed();
@@ -286,8 +303,11 @@ void ContactsField::onEntered()
         return; // The list completes with the selected entry.
     if (const ContactId known = namesake(); !known.isNull())
         add(known);
-    else if (!m_completer->popup()->isVisible())
+    else if (m_found->rowCount() == 0)
         create(name);
+    else // The completer closes its list after this.
+        QMetaObject::invokeMethod(
+            m_completer, [this] { m_completer->goTo(0); }, Qt::QueuedConnection);
 }
 
 /// The only contact with the typed name.
@@ -326,13 +346,27 @@ void ContactsField::keepTyped()
 
 void ContactsField::create(const QString &name)
 {
-    const auto id = std::make_shared<ContactId>(); // Owned by the edit and by its callback.
-    m_document.run(createContactEdit(tr("Add client %1").arg(name), {.name = name}, id), this,
-                   [this, id](const Status &status) {
+    empty();
+    if (!m_document.isOpen())
+        return;
+    refresh(); // Another user may have added one.
+    const QString text = tr("Add client %1").arg(name);
+    const auto id = std::make_shared<ContactId>();
+    const auto onEvent = std::make_shared<Edit>(); // Made by the first step, which knows the id.
+    const auto apply = [=, event = m_document.shown(), before = m_contacts](ShopServices &services) -> Status {
+        if (!onEvent->apply)
+            *onEvent = patchEventEdit(
+                text, event, peoplePatch(event, before, before + QList{EventContact{*id, kClient.toString(), name}}));
+        return onEvent->apply(services);
+    };
+    const Edit put{
+        .text = text, .apply = apply, .revert = [onEvent](ShopServices &services) { return onEvent->revert(services); }};
+    m_document.run(together(text, {createContactEdit(text, {.name = name}, id), put}), this,
+                   [this, name](const Status &status) {
                        if (status)
-                           add(*id);
-                       else
-                           Q_EMIT refused(errorText(status.error()));
+                           return;
+                       m_field->setText(name);
+                       Q_EMIT refused(errorText(status.error()));
                    });
 }
 
@@ -350,10 +384,7 @@ void ContactsField::add(const ContactId &id)
 
 void ContactsField::choose(const QList<EventContact> &contacts)
 {
-    EventPatch change = withPeople(m_document.shown(), m_contacts, contacts);
-    for (EventContact &contact : *change.contacts)
-        contact.name.clear();
-    Q_EMIT peopleChosen(change);
+    Q_EMIT peopleChosen(peoplePatch(m_document.shown(), m_contacts, contacts));
 }
 
 } // namespace stemdesk::ui

@@ -9,6 +9,8 @@
 
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace stemdesk::ui {
 
 BalanceCard::BalanceCard(QWidget *parent)
@@ -30,6 +32,21 @@ void BalanceCard::addStation()
     m_line->layout()->addWidget(station);
     m_stations.append(station);
     connect(station, &InstalmentStation::invoiceRequested, this, [this, place] { Q_EMIT invoiceRequested(place); });
+}
+
+/// Over the whole width.
+void BalanceCard::spread()
+{
+    const auto shown = std::ranges::count_if(m_stations, [](const QWidget *station) { return !station->isHidden(); });
+    const int gaps = int(shown - 1) * m_line->layout()->spacing();
+    for (qsizetype place = 0; place < shown; ++place)
+        m_stations.at(place)->setPlace((m_line->width() - gaps) / int(shown), place == shown - 1);
+}
+
+void BalanceCard::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    spread();
 }
 
 QString BalanceCard::sentence(const EventBalance &owed) const
@@ -70,6 +87,7 @@ void BalanceCard::setBalance(const EventBalance &owed, const QMap<int, std::opti
                        .isInvoiced = isInvoiced,
                        .invoiceDueOn = invoiced.value(int(place))});
     }
+    spread();
 }
 
 } // namespace stemdesk::ui

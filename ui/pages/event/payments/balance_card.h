@@ -25,8 +25,12 @@ public:
 Q_SIGNALS:
     void invoiceRequested(int instalment);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void addStation();
+    void spread();
     QString sentence(const EventBalance &owed) const;
 
     BudgetBar *m_bar;

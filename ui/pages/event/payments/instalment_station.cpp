@@ -11,11 +11,15 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace stemdesk::ui {
 
 using namespace metric;
 
 namespace {
+
+constexpr int kLeastWidth = kBoardColumnWidth - kSpace16;
 
 /// A quoted instalment is never shown as late.
 InstalmentState shownState(const Instalment &part)
@@ -38,11 +42,10 @@ Tone stationTone(InstalmentState state)
 } // namespace
 
 InstalmentStation::InstalmentStation(QWidget *parent)
-    : QWidget(parent), m_name(new TextLabel({}, TextStyle::Strong)), m_amount(new TextLabel({})),
+    : QWidget(parent), m_width(kLeastWidth), m_name(new TextLabel({}, TextStyle::Strong)), m_amount(new TextLabel({})),
       m_due(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_chip(new StatusChip),
       m_invoice(new Button(tr("Invoice now"), Button::Kind::Small))
 {
-    setFixedWidth(kBoardColumnWidth - kSpace16);
     m_name->setElided(true);
     m_due->setElided(true);
     auto *column = new QVBoxLayout(this);
@@ -79,6 +82,14 @@ void InstalmentStation::show(const Shown &shown)
     update();
 }
 
+void InstalmentStation::setPlace(int width, bool isLast)
+{
+    m_isLast = isLast;
+    m_width = std::max(width, kLeastWidth);
+    updateGeometry();
+    update();
+}
+
 /// A dot, and the line that leads to the next.
 void InstalmentStation::paintEvent(QPaintEvent *)
 {
@@ -87,7 +98,8 @@ void InstalmentStation::paintEvent(QPaintEvent *)
     const qreal middle = kSpace12;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(QRectF(kSpace12, middle - kHairline / 2.0, width(), kHairline), tokens.hairline);
+    if (!m_isLast)
+        painter.fillRect(QRectF(kSpace12, middle - kHairline / 2.0, width(), kHairline), tokens.hairline);
     painter.setPen(QPen(colour, kFocusWidth));
     painter.setBrush(m_state == InstalmentState::Paid ? colour : tokens.panel);
     painter.drawEllipse(QPointF(kSpace8, middle), kSwatch / 2.0, kSwatch / 2.0);

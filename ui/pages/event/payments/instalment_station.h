@@ -27,6 +27,10 @@ public:
     };
     void show(const Shown &shown);
     using QWidget::show;
+    /// The line leads on from this one, unless it is the last; no narrower than its words need.
+    void setPlace(int width, bool isLast);
+
+    QSize sizeHint() const override { return {m_width, QWidget::sizeHint().height()}; }
 
 Q_SIGNALS:
     void invoiceRequested();
@@ -36,6 +40,8 @@ protected:
 
 private:
     InstalmentState m_state = InstalmentState::Open;
+    int m_width;
+    bool m_isLast = false;
     TextLabel *m_name;
     TextLabel *m_amount;
     TextLabel *m_due;

@@ -212,6 +212,40 @@ private Q_SLOTS:
         QCOMPARE(clients(), QStringList{u"Anna Field"_s});
     }
 
+    void enterOnAPartOfANameTakesTheFirstFoundOnceItIsSeen()
+    {
+        for (const QChar key : u"anna"_s)
+            type(key);
+        QTRY_VERIFY(popup()->isVisible());
+        press(Qt::Key_Return);
+        QTRY_VERIFY(popup()->isVisible() && popup()->currentIndex().isValid());
+        QCOMPARE(popup()->currentIndex().data().toString(), u"Anna Field"_s);
+        press(Qt::Key_Return);
+
+        QTRY_COMPARE(m_filled->whole().contacts.size(), 1);
+        QCOMPARE(clients(), QStringList{u"Anna Field"_s});
+        QTRY_VERIFY(m_field->text().isEmpty());
+    }
+
+    void somebodyNewIsTheLastRowAndGoesWithOneUndo()
+    {
+        for (const QChar key : u"Anna"_s)
+            type(key);
+        QTRY_VERIFY(popup()->isVisible());
+        press(Qt::Key_Up);
+        QCOMPARE(popup()->currentIndex().data().toString(), u"Add “Anna” as a new client"_s);
+        press(Qt::Key_Return);
+        QTRY_COMPARE(m_filled->whole().contacts.size(), 1);
+        QCOMPARE(clients(), (QStringList{u"Anna"_s, u"Anna Field"_s}));
+
+        m_shop->context().edits.stack().undo();
+        QTRY_COMPARE(m_filled->whole().contacts.size(), 0);
+        QTRY_COMPARE(clients(), QStringList{u"Anna Field"_s});
+
+        m_shop->context().edits.stack().redo();
+        QTRY_COMPARE(m_filled->whole().contacts.size(), 1);
+    }
+
     void leavingAndComingBackKeepsWhatIsTyped()
     {
         must(services().contacts.create({.name = u"Hotel Karel"_s}));
