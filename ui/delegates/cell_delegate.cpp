@@ -2,8 +2,8 @@
 
 #include "ui/delegates/cell_content.h"
 #include "ui/delegates/cell_roles.h"
+#include "ui/theme/focus_edge.h"
 #include "ui/theme/fonts.h"
-#include "ui/theme/last_input.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/widgets/fields/auto_save.h"
