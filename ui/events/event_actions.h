@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/clients/contact.h"
 #include "core/domain/events/event_template.h"
 
 #include <QDate>
