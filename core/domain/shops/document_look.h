@@ -2,13 +2,14 @@
 
 #include "core/base/id.h"
 #include "core/base/result.h"
-#include "core/domain/shops/shop.h"
 
 #include <QString>
 
 #include <array>
 
 namespace stemdesk {
+
+struct Shop;
 
 /// The first page of a proposal: a picture above the text, a coloured panel beside a picture, or a framed sheet.
 enum class ProposalCover { Picture, Panel, Classic };
