@@ -8,6 +8,8 @@
 #include "core/documents/proposal/proposal_prices.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace stemdesk {
 
@@ -21,6 +23,11 @@ constexpr qreal kBesidePicture = pt(22);
 constexpr qreal kBelowPicture = pt(34); ///< Height of two lines, so that the first lines below it stay with it.
 constexpr qreal kMorePictures = pt(120);
 constexpr qreal kStoryShare = 0.76; ///< Part of the width, without a picture beside it.
+constexpr qsizetype kMostPages = 12; ///< More arrangements with pictures do not get a page each.
+constexpr qreal kBelowHero = pt(22);
+constexpr qreal kLeastHero = pt(220);
+constexpr qreal kSquare = 1; ///< Large pictures are from this...
+constexpr qreal kWidestHero = 1.6; ///< ...to this.
 constexpr qreal kLowest = 0.8; ///< Pictures are from 4:5...
 constexpr qreal kWidest = 1.5; ///< ...to 3:2.
 
@@ -32,9 +39,12 @@ public:
     {}
 
     Blocks blocksOf(const PrintedGroup &group, const ProposalPrice &price) const;
+    /// A page of its own, with its first readable picture over the whole width; empty without one.
+    Blocks pageOf(const PrintedGroup &group, const ProposalPrice &price) const;
 
 private:
-    Block head(const PrintedGroup &group, const ProposalPrice &price) const;
+    Block head(const PrintedGroup &group, const ProposalPrice &price, const PrintType &type) const;
+    std::optional<PrintPicture> heroPicture(ImageId id, qreal room) const;
     QString copies(const PrintedGroup &group, const ProposalPrice &price) const;
     QString goods(const PrintedGroup &group) const;
     Blocks words(const PrintedGroup &group, const ProposalPrice &price, qreal width) const;
@@ -57,10 +67,9 @@ QString ArrangementWriter::copies(const PrintedGroup &group, const ProposalPrice
         .arg(count, m_stationery.language.money(price.amount / group.quantity));
 }
 
-Block ArrangementWriter::head(const PrintedGroup &group, const ProposalPrice &price) const
+Block ArrangementWriter::head(const PrintedGroup &group, const ProposalPrice &price, const PrintType &type) const
 {
     const QString amount = m_stationery.language.money(price.amount);
-    const PrintType &type = m_types.section;
     Block head{.keepsWithNext = true, .tag = PageTag::Subheading};
     const qreal room = m_width - m_types.price.width(amount) - pt(20);
     for (const QString &line : type.balanced(group.name.simplified(), room, 6)) {
@@ -151,6 +160,46 @@ Blocks ArrangementWriter::besidePicture(const PrintedGroup &group, Blocks rest, 
     return blocks;
 }
 
+/// The picture over the whole width, no higher than `room`.
+std::optional<PrintPicture> ArrangementWriter::heroPicture(ImageId id, qreal room) const
+{
+    const auto picture = m_pictures.findShaped(id, m_width / pt(1), kSquare, kWidestHero);
+    if (!picture || picture->size.isEmpty())
+        return std::nullopt;
+    const bool isTooHigh = m_width * picture->size.height() / picture->size.width() > room;
+    return isTooHigh ? m_pictures.findFilling(id, QSizeF(m_width, room) / pt(1)) : picture;
+}
+
+Blocks ArrangementWriter::pageOf(const PrintedGroup &group, const ProposalPrice &price) const
+{
+    Block name = head(group, price, m_types.chapter);
+    name.spaceBefore = kBelowHero;
+    Blocks below = Blocks{name} + words(group, price, m_width * kStoryShare);
+    qreal height = 0;
+    for (const Block &block : std::as_const(below))
+        height += block.spaceBefore + block.height;
+    const qreal more = group.pictures.size() > 1 ? kMorePictures + kBelowHero : 0;
+    const qreal room = m_stationery.frame.body().height() - height - more;
+    if (room < kLeastHero)
+        return {};
+    for (qsizetype at = 0; at < group.pictures.size(); ++at) {
+        const auto picture = heroPicture(group.pictures.at(at), room);
+        if (!picture)
+            continue;
+        const QRectF place(0, 0, m_width, m_width * picture->size.height() / picture->size.width());
+        Blocks page{{.height = place.height(),
+                     .marks = {PictureMark{place, picture->jpeg, group.name.simplified()}},
+                     .startsPage = true}};
+        Blocks others =
+            pictureBlocks(group.pictures.mid(at + 1), m_pictures, {m_width, kMorePictures}, group.name.simplified());
+        page += below + others.first(std::min<qsizetype>(others.size(), 1));
+        for (qsizetype block = 0; block + 1 < page.size(); ++block)
+            page[block].keepsWithNext = true;
+        return page;
+    }
+    return {};
+}
+
 Blocks ArrangementWriter::blocksOf(const PrintedGroup &group, const ProposalPrice &price) const
 {
     qsizetype taken = 0;
@@ -158,10 +207,10 @@ Blocks ArrangementWriter::blocksOf(const PrintedGroup &group, const ProposalPric
         ++taken;
         const auto picture = m_pictures.findShaped(id, kPictureColumn / pt(1) * 1.25, kLowest, kWidest);
         if (picture && !picture->size.isEmpty())
-            return Blocks{head(group, price)}
+            return Blocks{head(group, price, m_types.section)}
             + besidePicture(group, words(group, price, m_width - kPictureColumn - kBesidePicture), *picture, taken);
     }
-    Blocks blocks{head(group, price)};
+    Blocks blocks{head(group, price, m_types.section)};
     const Blocks below = words(group, price, m_width * kStoryShare);
     blocks.first().keepsWithNext = !below.isEmpty();
     return blocks + below;
@@ -173,22 +222,35 @@ Blocks proposalArrangements(const PrintedEvent &event, const ProposalPrices &pri
                             PrintPictures &pictures)
 {
     const qreal width = stationery.frame.body().width();
-    Blocks blocks{chapterBlock(QT_TRANSLATE_NOOP("documents", "Flowers and arrangements"), stationery, width)};
+    Block chapter = chapterBlock(QT_TRANSLATE_NOOP("documents", "Flowers and arrangements"), stationery, width);
     if (event.groups.isEmpty())
-        return blocks
-            + textBlocks(stationery.say(QT_TRANSLATE_NOOP("documents", "There are no arrangements yet.")),
-                         {stationery.types.story, ink::kQuiet, 0, width});
+        return Blocks{chapter}
+        + textBlocks(stationery.say(QT_TRANSLATE_NOOP("documents", "There are no arrangements yet.")),
+                     {stationery.types.story, ink::kQuiet, 0, width});
     const ArrangementWriter writer(stationery, pictures);
+    const auto hasPicture = [](const PrintedGroup &group) { return !group.pictures.isEmpty(); };
+    const bool hasPages = std::ranges::count_if(event.groups, hasPicture) <= kMostPages;
+    Blocks pages;
+    Blocks list;
     for (qsizetype place = 0; place < event.groups.size(); ++place) {
+        const PrintedGroup &group = event.groups.at(place);
+        const Blocks page = hasPages ? writer.pageOf(group, prices.groups.at(place)) : Blocks();
+        if (!page.isEmpty()) {
+            pages += page;
+            continue;
+        }
         // Above each, so that no page ends with a line.
-        blocks.append({.height = kAroundArrangement,
-                       .marks = {RuleMark{{0, 0}, width, pt(0.5), ink::kHairline}},
-                       .spaceBefore = place > 0 ? kAroundArrangement : 0,
-                       .keepsWithNext = true,
-                       .tag = PageTag::Artifact});
-        blocks += writer.blocksOf(event.groups.at(place), prices.groups.at(place));
+        list.append({.height = kAroundArrangement,
+                     .marks = {RuleMark{{0, 0}, width, pt(0.5), ink::kHairline}},
+                     .spaceBefore = list.isEmpty() ? 0 : kAroundArrangement,
+                     .keepsWithNext = true,
+                     .tag = PageTag::Artifact});
+        list += writer.blocksOf(group, prices.groups.at(place));
     }
-    return blocks;
+    if (list.isEmpty())
+        return pages;
+    chapter.startsPage = !pages.isEmpty();
+    return pages + Blocks{chapter} + list;
 }
 
 } // namespace stemdesk
