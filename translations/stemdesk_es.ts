@@ -8160,7 +8160,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Delete an event to leave a week out, or write the day under “Skipped days”.</source>
-        <translation>Elimine un evento para saltarse una semana, o escriba el día en «Días saltados».</translation>
+        <translation>Elimine un evento para saltarse una semana, o escriba el día en «Días omitidos».</translation>
     </message>
     <message>
         <source>Figures</source>
