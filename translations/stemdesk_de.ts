@@ -3063,7 +3063,7 @@
     </message>
     <message>
         <source>Statement of account</source>
-        <translation>Kontoauszug</translation>
+        <translation>Kontoübersicht</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -3111,7 +3111,7 @@
     </message>
     <message>
         <source>Attached is the statement of your account to %1. Balance: %2.</source>
-        <translation>anbei Ihr Kontoauszug bis %1. Saldo: %2.</translation>
+        <translation>anbei Ihre Kontoübersicht bis %1. Saldo: %2.</translation>
     </message>
     <message>
         <source>Of this, %1 is overdue.</source>
@@ -3119,7 +3119,7 @@
     </message>
     <message>
         <source>Statement of account from %1</source>
-        <translation>Kontoauszug von %1</translation>
+        <translation>Kontoübersicht von %1</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -3521,7 +3521,7 @@
     </message>
     <message>
         <source>Statement of account %1</source>
-        <translation>Kontoauszug %1</translation>
+        <translation>Kontoübersicht %1</translation>
     </message>
     <message>
         <source>Quote %1</source>
@@ -3558,10 +3558,6 @@
     <message>
         <source>Hours spent</source>
         <translation>Geleistete Stunden</translation>
-    </message>
-    <message>
-        <source>%1 × about %2</source>
-        <translation>%1 × etwa %2</translation>
     </message>
     <message>
         <source>Net</source>
@@ -3654,6 +3650,14 @@
     <message>
         <source>Total incl. VAT</source>
         <translation>Gesamtbetrag inkl. MwSt.</translation>
+    </message>
+    <message>
+        <source>Due on %1</source>
+        <translation>Fällig am %1</translation>
+    </message>
+    <message>
+        <source>%1 pieces</source>
+        <translation>%1 Stück</translation>
     </message>
 </context>
 <context>
@@ -4420,7 +4424,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Statement of account…</source>
-        <translation>Kontoauszug…</translation>
+        <translation>Kontoübersicht…</translation>
     </message>
     <message>
         <source>as in Settings</source>
@@ -8324,7 +8328,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>“Statement of account…” on a client lists invoices and payments between two days, as a PDF or a draft e-mail.</source>
-        <translation>„Kontoauszug…“ bei einem Kunden führt Rechnungen und Zahlungen zwischen zwei Tagen auf, als PDF oder E-Mail-Entwurf.</translation>
+        <translation>„Kontoübersicht…“ bei einem Kunden führt Rechnungen und Zahlungen zwischen zwei Tagen auf, als PDF oder E-Mail-Entwurf.</translation>
     </message>
     <message>
         <source>“Remind…” on Money drafts a message to each client who is late: friendly, second or last. Nothing is sent by itself.</source>

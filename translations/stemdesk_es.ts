@@ -3560,10 +3560,6 @@
         <translation>Horas empleadas</translation>
     </message>
     <message>
-        <source>%1 × about %2</source>
-        <translation>%1 × unos %2</translation>
-    </message>
-    <message>
         <source>Net</source>
         <translation>Base imponible</translation>
     </message>
@@ -3654,6 +3650,14 @@
     <message>
         <source>Total incl. VAT</source>
         <translation>Total (IVA incluido)</translation>
+    </message>
+    <message>
+        <source>Due on %1</source>
+        <translation>Vence el %1</translation>
+    </message>
+    <message>
+        <source>%1 pieces</source>
+        <translation>%1 unidades</translation>
     </message>
 </context>
 <context>

@@ -3560,10 +3560,6 @@
         <translation>Heures passées</translation>
     </message>
     <message>
-        <source>%1 × about %2</source>
-        <translation>%1 × environ %2</translation>
-    </message>
-    <message>
         <source>Net</source>
         <translation>HT</translation>
     </message>
@@ -3654,6 +3650,14 @@
     <message>
         <source>Total incl. VAT</source>
         <translation>Total TTC</translation>
+    </message>
+    <message>
+        <source>Due on %1</source>
+        <translation>À régler au plus tard le %1</translation>
+    </message>
+    <message>
+        <source>%1 pieces</source>
+        <translation>%1 pièces</translation>
     </message>
 </context>
 <context>

@@ -3560,10 +3560,6 @@
         <translation>Gewerkte uren</translation>
     </message>
     <message>
-        <source>%1 × about %2</source>
-        <translation>%1 × ongeveer %2</translation>
-    </message>
-    <message>
         <source>Net</source>
         <translation>Excl. btw</translation>
     </message>
@@ -3654,6 +3650,14 @@
     <message>
         <source>Total incl. VAT</source>
         <translation>Totaal incl. btw</translation>
+    </message>
+    <message>
+        <source>Due on %1</source>
+        <translation>Te betalen uiterlijk %1</translation>
+    </message>
+    <message>
+        <source>%1 pieces</source>
+        <translation>%1 stuks</translation>
     </message>
 </context>
 <context>

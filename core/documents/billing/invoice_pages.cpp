@@ -327,12 +327,21 @@ void InvoiceWriter::addTotals()
     if (m_invoice.paidBefore != 0) {
         m_blocks.append(totalRow(say(QT_TRANSLATE_NOOP("documents", "Paid so far")), {money(-m_invoice.paidBefore)},
                                  m_types.body, m_types.number, ink::kText));
-        if (isPaid())
-            m_blocks.append(
+        if (isPaid()) {
+            Block thanks =
                 headingBlock(say(QT_TRANSLATE_NOOP("documents", "Paid in full. Thank you.")),
-                             {m_types.heading, ink::kText, m_width - kInvoiceTotalsWidth, kInvoiceTotalsWidth}));
-        else
+                             {m_types.heading, ink::kText, m_width - kInvoiceTotalsWidth, kInvoiceTotalsWidth});
+            thanks.spaceBefore = pt(8);
+            m_blocks.append(thanks);
+        } else {
             m_blocks.append(sumBlock(say(QT_TRANSLATE_NOOP("documents", "Still to pay")), m_invoice.toBePaid()));
+        }
+    }
+    if (m_invoice.dueOn && !isPaid() && m_invoice.kind != InvoiceKind::CreditNote) {
+        const QString due = say(QT_TRANSLATE_NOOP("documents", "Due on %1")).arg(day(m_invoice.dueOn));
+        m_blocks.append({.height = m_types.body.lineHeight(),
+                         .marks = {TextMark{&m_types.body, {m_width - kInvoiceTotalsWidth, 0}, due, ink::kQuiet}},
+                         .keepsWithNext = true});
     }
     m_blocks.last().keepsWithNext = false;
 }
