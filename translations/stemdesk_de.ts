@@ -2529,10 +2529,6 @@
         <translation>Reklamation von %1</translation>
     </message>
     <message>
-        <source>Some of what you delivered was not good:</source>
-        <translation>ein Teil Ihrer Lieferung war nicht in Ordnung:</translation>
-    </message>
-    <message>
         <source>%1 of %2 units: %3</source>
         <translation>%1 von %2 Stück: %3</translation>
     </message>
@@ -3054,10 +3050,6 @@
         <translation>Lieferung ohne Steuer, nicht in der Summe</translation>
     </message>
     <message>
-        <source>Please credit us %1 before tax.</source>
-        <translation>Bitte schreiben Sie uns %1 ohne Steuer gut.</translation>
-    </message>
-    <message>
         <source>Delivery as agreed: %1 before tax.</source>
         <translation>Lieferung wie vereinbart: %1 ohne Steuer.</translation>
     </message>
@@ -3075,7 +3067,7 @@
     </message>
     <message>
         <source>Statement of account</source>
-        <translation>Kontoauszug</translation>
+        <translation>Kontoübersicht</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -3094,24 +3086,8 @@
         <translation>Endsaldo</translation>
     </message>
     <message>
-        <source>It may have escaped your notice that our invoice %1 of %2 has not been paid yet.</source>
-        <translation>vielleicht ist Ihnen entgangen, dass unsere Rechnung %1 vom %2 noch nicht bezahlt ist.</translation>
-    </message>
-    <message>
-        <source>May we ask you to see to it? If you have paid in the meantime, thank you; please disregard this message.</source>
-        <translation>Dürfen wir Sie bitten, sich darum zu kümmern? Falls Sie inzwischen bezahlt haben: vielen Dank, dann ist diese Nachricht gegenstandslos.</translation>
-    </message>
-    <message>
         <source>A friendly reminder: invoice %1</source>
         <translation>Freundliche Erinnerung: Rechnung %1</translation>
-    </message>
-    <message>
-        <source>We reminded you of our invoice %1 of %2, but have not received your payment yet.</source>
-        <translation>wir haben Sie an unsere Rechnung %1 vom %2 erinnert und noch keine Zahlung erhalten.</translation>
-    </message>
-    <message>
-        <source>Please pay the outstanding amount within seven days.</source>
-        <translation>Bitte zahlen Sie den offenen Betrag innerhalb von sieben Tagen.</translation>
     </message>
     <message>
         <source>Second reminder: invoice %1</source>
@@ -3120,10 +3096,6 @@
     <message>
         <source>Despite our reminders, our invoice %1 of %2 is still unpaid.</source>
         <translation>trotz unserer Erinnerungen ist unsere Rechnung %1 vom %2 immer noch nicht bezahlt.</translation>
-    </message>
-    <message>
-        <source>Please pay the outstanding amount at once. Otherwise we shall have to take further steps and charge you their cost.</source>
-        <translation>Zahlen Sie den offenen Betrag umgehend. Andernfalls müssen wir weitere Schritte einleiten, deren Kosten wir Ihnen berechnen.</translation>
     </message>
     <message>
         <source>Last reminder: invoice %1</source>
@@ -3143,7 +3115,7 @@
     </message>
     <message>
         <source>Attached is the statement of your account to %1. Balance: %2.</source>
-        <translation>anbei Ihr Kontoauszug bis %1. Saldo: %2.</translation>
+        <translation>anbei Ihre Kontoübersicht bis %1. Saldo: %2.</translation>
     </message>
     <message>
         <source>Of this, %1 is overdue.</source>
@@ -3151,7 +3123,7 @@
     </message>
     <message>
         <source>Statement of account from %1</source>
-        <translation>Kontoauszug von %1</translation>
+        <translation>Kontoübersicht von %1</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -3304,10 +3276,6 @@
     <message>
         <source>Waste</source>
         <translation>Schwund</translation>
-    </message>
-    <message>
-        <source>These invoices are not paid yet:</source>
-        <translation>diese Rechnungen sind noch nicht bezahlt:</translation>
     </message>
     <message>
         <source>%1 of %2: %3 outstanding, due since %4</source>
@@ -3557,7 +3525,7 @@
     </message>
     <message>
         <source>Statement of account %1</source>
-        <translation>Kontoauszug %1</translation>
+        <translation>Kontoübersicht %1</translation>
     </message>
     <message>
         <source>Quote %1</source>
@@ -3596,10 +3564,6 @@
         <translation>Geleistete Stunden</translation>
     </message>
     <message>
-        <source>%1 × about %2</source>
-        <translation>%1 × etwa %2</translation>
-    </message>
-    <message>
         <source>Net</source>
         <translation>Netto</translation>
     </message>
@@ -3614,6 +3578,90 @@
     <message>
         <source>free</source>
         <translation>kostenlos</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Menge</translation>
+    </message>
+    <message>
+        <source>Unit price</source>
+        <translation>Einzelpreis</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Veränderung</translation>
+    </message>
+    <message>
+        <source>%1 beside %2</source>
+        <translation>%1 neben %2</translation>
+    </message>
+    <message>
+        <source>Amount before tax: %1</source>
+        <translation>Betrag ohne Steuer: %1</translation>
+    </message>
+    <message>
+        <source>Some of the goods that you delivered could not be used:</source>
+        <translation>ein Teil der gelieferten Ware war nicht zu verwenden:</translation>
+    </message>
+    <message>
+        <source>The pictures are attached.</source>
+        <translation>Die Bilder hängen an.</translation>
+    </message>
+    <message>
+        <source>Perhaps it has escaped your notice: our invoice %1 of %2 has not been paid yet.</source>
+        <translation>vielleicht ist es Ihnen entgangen: Unsere Rechnung %1 vom %2 ist noch nicht bezahlt.</translation>
+    </message>
+    <message>
+        <source>Perhaps it has escaped your notice: these invoices have not been paid yet.</source>
+        <translation>vielleicht ist es Ihnen entgangen: Diese Rechnungen sind noch nicht bezahlt.</translation>
+    </message>
+    <message>
+        <source>Would you please see to it by %1? If your payment has crossed this message, thank you; please disregard it.</source>
+        <translation>Dürfen wir Sie bitten, das bis zum %1 nachzuholen? Falls sich Ihre Zahlung mit dieser Nachricht überschnitten hat: vielen Dank, dann ist sie gegenstandslos.</translation>
+    </message>
+    <message>
+        <source>We have already written to you about our invoice %1 of %2, but have not received your payment.</source>
+        <translation>wir haben Ihnen wegen unserer Rechnung %1 vom %2 bereits geschrieben, bisher aber keine Zahlung erhalten.</translation>
+    </message>
+    <message>
+        <source>We have already written to you about these invoices, but have not received your payment.</source>
+        <translation>wir haben Ihnen wegen dieser Rechnungen bereits geschrieben, bisher aber keine Zahlung erhalten.</translation>
+    </message>
+    <message>
+        <source>Please pay the outstanding amount by %1. If anything is not as agreed, please tell us now, so that we can put it right.</source>
+        <translation>Bitte zahlen Sie den offenen Betrag bis zum %1. Falls etwas nicht wie vereinbart war, sagen Sie es uns bitte jetzt, damit wir es in Ordnung bringen können.</translation>
+    </message>
+    <message>
+        <source>Despite our reminders, these invoices are still unpaid.</source>
+        <translation>trotz unserer Erinnerungen sind diese Rechnungen noch immer nicht bezahlt.</translation>
+    </message>
+    <message>
+        <source>This is our last reminder: please pay the outstanding amount by %1. After that day we shall have it collected, and charge you the cost and the interest that the law allows.</source>
+        <translation>Dies ist unsere letzte Erinnerung: Bitte zahlen Sie den offenen Betrag bis zum %1. Danach lassen wir ihn einziehen und berechnen Ihnen die Kosten und die gesetzlichen Verzugszinsen.</translation>
+    </message>
+    <message>
+        <source>Outstanding in all: %1.</source>
+        <translation>Offen insgesamt: %1.</translation>
+    </message>
+    <message>
+        <source>Please send us a credit note for %1 before tax by %2.</source>
+        <translation>Bitte schicken Sie uns bis zum %2 eine Gutschrift über %1 ohne Steuer.</translation>
+    </message>
+    <message>
+        <source>VAT</source>
+        <translation>MwSt.</translation>
+    </message>
+    <message>
+        <source>Total incl. VAT</source>
+        <translation>Gesamtbetrag inkl. MwSt.</translation>
+    </message>
+    <message>
+        <source>Due on %1</source>
+        <translation>Fällig am %1</translation>
+    </message>
+    <message>
+        <source>%1 pieces</source>
+        <translation>%1 Stück</translation>
     </message>
 </context>
 <context>
@@ -4380,7 +4428,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Statement of account…</source>
-        <translation>Kontoauszug…</translation>
+        <translation>Kontoübersicht…</translation>
     </message>
     <message>
         <source>as in Settings</source>
@@ -8296,7 +8344,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>“Statement of account…” on a client lists invoices and payments between two days, as a PDF or a draft e-mail.</source>
-        <translation>„Kontoauszug…“ bei einem Kunden führt Rechnungen und Zahlungen zwischen zwei Tagen auf, als PDF oder E-Mail-Entwurf.</translation>
+        <translation>„Kontoübersicht…“ bei einem Kunden führt Rechnungen und Zahlungen zwischen zwei Tagen auf, als PDF oder E-Mail-Entwurf.</translation>
     </message>
     <message>
         <source>“Remind…” on Money drafts a message to each client who is late: friendly, second or last. Nothing is sent by itself.</source>

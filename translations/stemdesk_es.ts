@@ -2529,10 +2529,6 @@
         <translation>Reclamación de %1</translation>
     </message>
     <message>
-        <source>Some of what you delivered was not good:</source>
-        <translation>Una parte de su entrega no estaba bien:</translation>
-    </message>
-    <message>
         <source>%1 of %2 units: %3</source>
         <translation>%1 de %2 unidades: %3</translation>
     </message>
@@ -2911,7 +2907,7 @@
     </message>
     <message>
         <source>Tax number: %1</source>
-        <translation>NIF/IVA: %1</translation>
+        <translation>NIF: %1</translation>
     </message>
     <message>
         <source>Due on</source>
@@ -3054,10 +3050,6 @@
         <translation>Entrega sin impuestos, no incluida en el total</translation>
     </message>
     <message>
-        <source>Please credit us %1 before tax.</source>
-        <translation>Les rogamos que nos abonen %1 sin impuestos.</translation>
-    </message>
-    <message>
         <source>Delivery as agreed: %1 before tax.</source>
         <translation>Entrega según lo acordado: %1 sin impuestos.</translation>
     </message>
@@ -3094,24 +3086,8 @@
         <translation>Saldo final</translation>
     </message>
     <message>
-        <source>It may have escaped your notice that our invoice %1 of %2 has not been paid yet.</source>
-        <translation>Quizá se le haya pasado por alto que nuestra factura %1 del %2 aún no está pagada.</translation>
-    </message>
-    <message>
-        <source>May we ask you to see to it? If you have paid in the meantime, thank you; please disregard this message.</source>
-        <translation>Le agradeceríamos que la abonara. Si ya lo ha hecho, muchas gracias; no tenga en cuenta este mensaje.</translation>
-    </message>
-    <message>
         <source>A friendly reminder: invoice %1</source>
         <translation>Recordatorio de pago: factura %1</translation>
-    </message>
-    <message>
-        <source>We reminded you of our invoice %1 of %2, but have not received your payment yet.</source>
-        <translation>Le hemos recordado nuestra factura %1 del %2 y no hemos recibido su pago.</translation>
-    </message>
-    <message>
-        <source>Please pay the outstanding amount within seven days.</source>
-        <translation>Le rogamos que abone el importe pendiente en un plazo de siete días.</translation>
     </message>
     <message>
         <source>Second reminder: invoice %1</source>
@@ -3120,10 +3096,6 @@
     <message>
         <source>Despite our reminders, our invoice %1 of %2 is still unpaid.</source>
         <translation>Pese a nuestros recordatorios, nuestra factura %1 del %2 sigue sin pagarse.</translation>
-    </message>
-    <message>
-        <source>Please pay the outstanding amount at once. Otherwise we shall have to take further steps and charge you their cost.</source>
-        <translation>Le rogamos que abone el importe pendiente de inmediato. De lo contrario tendremos que tomar otras medidas, cuyo coste correría de su cuenta.</translation>
     </message>
     <message>
         <source>Last reminder: invoice %1</source>
@@ -3306,10 +3278,6 @@
         <translation>Mermas</translation>
     </message>
     <message>
-        <source>These invoices are not paid yet:</source>
-        <translation>Estas facturas aún no están pagadas:</translation>
-    </message>
-    <message>
         <source>%1 of %2: %3 outstanding, due since %4</source>
         <translation>%1 del %2: %3 pendiente, vencido desde el %4</translation>
     </message>
@@ -3359,7 +3327,7 @@
     </message>
     <message>
         <source>includes %1: %2</source>
-        <translation>de los cuales, %1: %2</translation>
+        <translation>%1 incluido: %2</translation>
     </message>
     <message>
         <source>Payments</source>
@@ -3420,7 +3388,7 @@
     </message>
     <message>
         <source>VAT number: %1</source>
-        <translation>NIF/IVA: %1</translation>
+        <translation>NIF-IVA: %1</translation>
     </message>
     <message>
         <source>Paid so far</source>
@@ -3596,10 +3564,6 @@
         <translation>Horas empleadas</translation>
     </message>
     <message>
-        <source>%1 × about %2</source>
-        <translation>%1 × unos %2</translation>
-    </message>
-    <message>
         <source>Net</source>
         <translation>Base imponible</translation>
     </message>
@@ -3614,6 +3578,90 @@
     <message>
         <source>free</source>
         <translation>gratis</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Unit price</source>
+        <translation>Precio unitario</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Variación</translation>
+    </message>
+    <message>
+        <source>%1 beside %2</source>
+        <translation>%1 junto a %2</translation>
+    </message>
+    <message>
+        <source>Amount before tax: %1</source>
+        <translation>Importe sin impuestos: %1</translation>
+    </message>
+    <message>
+        <source>Some of the goods that you delivered could not be used:</source>
+        <translation>Una parte de la mercancía entregada no se pudo utilizar:</translation>
+    </message>
+    <message>
+        <source>The pictures are attached.</source>
+        <translation>Adjuntamos las fotos.</translation>
+    </message>
+    <message>
+        <source>Perhaps it has escaped your notice: our invoice %1 of %2 has not been paid yet.</source>
+        <translation>Quizá se les haya pasado por alto: nuestra factura %1 del %2 aún no está pagada.</translation>
+    </message>
+    <message>
+        <source>Perhaps it has escaped your notice: these invoices have not been paid yet.</source>
+        <translation>Quizá se les haya pasado por alto: estas facturas aún no están pagadas.</translation>
+    </message>
+    <message>
+        <source>Would you please see to it by %1? If your payment has crossed this message, thank you; please disregard it.</source>
+        <translation>¿Podrían ocuparse de ello antes del %1? Si su pago se ha cruzado con este mensaje, muchas gracias: no lo tengan en cuenta.</translation>
+    </message>
+    <message>
+        <source>We have already written to you about our invoice %1 of %2, but have not received your payment.</source>
+        <translation>Ya les escribimos por nuestra factura %1 del %2 y todavía no hemos recibido su pago.</translation>
+    </message>
+    <message>
+        <source>We have already written to you about these invoices, but have not received your payment.</source>
+        <translation>Ya les escribimos por estas facturas y todavía no hemos recibido su pago.</translation>
+    </message>
+    <message>
+        <source>Please pay the outstanding amount by %1. If anything is not as agreed, please tell us now, so that we can put it right.</source>
+        <translation>Les rogamos que paguen el importe pendiente antes del %1. Si algo no es como se acordó, dígannoslo ahora para que podamos arreglarlo.</translation>
+    </message>
+    <message>
+        <source>Despite our reminders, these invoices are still unpaid.</source>
+        <translation>A pesar de nuestros recordatorios, estas facturas siguen sin pagarse.</translation>
+    </message>
+    <message>
+        <source>This is our last reminder: please pay the outstanding amount by %1. After that day we shall have it collected, and charge you the cost and the interest that the law allows.</source>
+        <translation>Este es nuestro último recordatorio: les rogamos que paguen el importe pendiente antes del %1. Después de esa fecha reclamaremos su cobro y les cargaremos los gastos y los intereses de demora que permite la ley.</translation>
+    </message>
+    <message>
+        <source>Outstanding in all: %1.</source>
+        <translation>Pendiente en total: %1.</translation>
+    </message>
+    <message>
+        <source>Please send us a credit note for %1 before tax by %2.</source>
+        <translation>Les rogamos que nos envíen antes del %2 un abono de %1 sin impuestos.</translation>
+    </message>
+    <message>
+        <source>VAT</source>
+        <translation>IVA</translation>
+    </message>
+    <message>
+        <source>Total incl. VAT</source>
+        <translation>Total (IVA incluido)</translation>
+    </message>
+    <message>
+        <source>Due on %1</source>
+        <translation>Vence el %1</translation>
+    </message>
+    <message>
+        <source>%1 pieces</source>
+        <translation>%1 unidades</translation>
     </message>
 </context>
 <context>
@@ -8132,7 +8180,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Delete an event to leave a week out, or write the day under “Skipped days”.</source>
-        <translation>Elimine un evento para saltarse una semana, o escriba el día en «Días saltados».</translation>
+        <translation>Elimine un evento para saltarse una semana, o escriba el día en «Días omitidos».</translation>
     </message>
     <message>
         <source>Figures</source>

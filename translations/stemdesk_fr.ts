@@ -2529,10 +2529,6 @@
         <translation>Réclamation de %1</translation>
     </message>
     <message>
-        <source>Some of what you delivered was not good:</source>
-        <translation>Une partie de votre livraison n’était pas bonne&#xa0;:</translation>
-    </message>
-    <message>
         <source>%1 of %2 units: %3</source>
         <translation>%1 sur %2 pièces&#xa0;: %3</translation>
     </message>
@@ -3054,10 +3050,6 @@
         <translation>Livraison hors taxes, hors total</translation>
     </message>
     <message>
-        <source>Please credit us %1 before tax.</source>
-        <translation>Merci d’établir un avoir de %1 hors taxes.</translation>
-    </message>
-    <message>
         <source>Delivery as agreed: %1 before tax.</source>
         <translation>Livraison comme convenu&#xa0;: %1 hors taxes.</translation>
     </message>
@@ -3094,24 +3086,8 @@
         <translation>Solde final</translation>
     </message>
     <message>
-        <source>It may have escaped your notice that our invoice %1 of %2 has not been paid yet.</source>
-        <translation>Sauf erreur de notre part, notre facture %1 du %2 n’est pas encore réglée.</translation>
-    </message>
-    <message>
-        <source>May we ask you to see to it? If you have paid in the meantime, thank you; please disregard this message.</source>
-        <translation>Merci de bien vouloir la régler. Si vous l’avez fait entre-temps, veuillez ne pas tenir compte de ce message.</translation>
-    </message>
-    <message>
         <source>A friendly reminder: invoice %1</source>
         <translation>Rappel&#xa0;: facture %1</translation>
-    </message>
-    <message>
-        <source>We reminded you of our invoice %1 of %2, but have not received your payment yet.</source>
-        <translation>Sauf erreur de notre part, notre facture %1 du %2 reste impayée malgré notre rappel.</translation>
-    </message>
-    <message>
-        <source>Please pay the outstanding amount within seven days.</source>
-        <translation>Merci de régler le montant dû sous sept jours.</translation>
     </message>
     <message>
         <source>Second reminder: invoice %1</source>
@@ -3120,10 +3096,6 @@
     <message>
         <source>Despite our reminders, our invoice %1 of %2 is still unpaid.</source>
         <translation>Malgré nos rappels, notre facture %1 du %2 n’est toujours pas réglée.</translation>
-    </message>
-    <message>
-        <source>Please pay the outstanding amount at once. Otherwise we shall have to take further steps and charge you their cost.</source>
-        <translation>Veuillez régler le montant dû sans délai. À défaut, nous devrons engager d’autres démarches, dont les frais vous seront facturés.</translation>
     </message>
     <message>
         <source>Last reminder: invoice %1</source>
@@ -3306,10 +3278,6 @@
         <translation>Pertes</translation>
     </message>
     <message>
-        <source>These invoices are not paid yet:</source>
-        <translation>Ces factures ne sont pas encore réglées&#xa0;:</translation>
-    </message>
-    <message>
         <source>%1 of %2: %3 outstanding, due since %4</source>
         <translation>%1 du %2&#xa0;: reste dû %3, échu depuis le %4</translation>
     </message>
@@ -3420,7 +3388,7 @@
     </message>
     <message>
         <source>VAT number: %1</source>
-        <translation>N° TVA&#xa0;: %1</translation>
+        <translation>N° de TVA : %1</translation>
     </message>
     <message>
         <source>Paid so far</source>
@@ -3596,10 +3564,6 @@
         <translation>Heures passées</translation>
     </message>
     <message>
-        <source>%1 × about %2</source>
-        <translation>%1 × environ %2</translation>
-    </message>
-    <message>
         <source>Net</source>
         <translation>HT</translation>
     </message>
@@ -3614,6 +3578,90 @@
     <message>
         <source>free</source>
         <translation>gratuite</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Quantité</translation>
+    </message>
+    <message>
+        <source>Unit price</source>
+        <translation>PU HT</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Évolution</translation>
+    </message>
+    <message>
+        <source>%1 beside %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>Amount before tax: %1</source>
+        <translation>Montant hors taxes : %1</translation>
+    </message>
+    <message>
+        <source>Some of the goods that you delivered could not be used:</source>
+        <translation>Une partie de la marchandise livrée n’était pas utilisable :</translation>
+    </message>
+    <message>
+        <source>The pictures are attached.</source>
+        <translation>Les photos sont en pièce jointe.</translation>
+    </message>
+    <message>
+        <source>Perhaps it has escaped your notice: our invoice %1 of %2 has not been paid yet.</source>
+        <translation>Sauf erreur de notre part, notre facture %1 du %2 n’est pas encore réglée.</translation>
+    </message>
+    <message>
+        <source>Perhaps it has escaped your notice: these invoices have not been paid yet.</source>
+        <translation>Sauf erreur de notre part, ces factures ne sont pas encore réglées.</translation>
+    </message>
+    <message>
+        <source>Would you please see to it by %1? If your payment has crossed this message, thank you; please disregard it.</source>
+        <translation>Merci de bien vouloir la régler d’ici au %1. Si votre paiement s’est croisé avec ce message, nous vous en remercions : veuillez ne pas en tenir compte.</translation>
+    </message>
+    <message>
+        <source>We have already written to you about our invoice %1 of %2, but have not received your payment.</source>
+        <translation>Nous vous avons déjà écrit au sujet de notre facture %1 du %2 et n’avons pas reçu votre règlement.</translation>
+    </message>
+    <message>
+        <source>We have already written to you about these invoices, but have not received your payment.</source>
+        <translation>Nous vous avons déjà écrit au sujet de ces factures et n’avons pas reçu votre règlement.</translation>
+    </message>
+    <message>
+        <source>Please pay the outstanding amount by %1. If anything is not as agreed, please tell us now, so that we can put it right.</source>
+        <translation>Merci de régler le montant dû d’ici au %1. Si quelque chose n’est pas conforme à ce qui était convenu, dites-le-nous dès maintenant afin que nous puissions y remédier.</translation>
+    </message>
+    <message>
+        <source>Despite our reminders, these invoices are still unpaid.</source>
+        <translation>Malgré nos relances, ces factures restent impayées.</translation>
+    </message>
+    <message>
+        <source>This is our last reminder: please pay the outstanding amount by %1. After that day we shall have it collected, and charge you the cost and the interest that the law allows.</source>
+        <translation>Ceci est notre dernière relance : merci de régler le montant dû d’ici au %1. Passé cette date, nous en confierons le recouvrement à un tiers et vous facturerons les frais et les intérêts de retard prévus par la loi.</translation>
+    </message>
+    <message>
+        <source>Outstanding in all: %1.</source>
+        <translation>Total dû : %1.</translation>
+    </message>
+    <message>
+        <source>Please send us a credit note for %1 before tax by %2.</source>
+        <translation>Merci de nous adresser un avoir de %1 hors taxes d’ici au %2.</translation>
+    </message>
+    <message>
+        <source>VAT</source>
+        <translation>TVA</translation>
+    </message>
+    <message>
+        <source>Total incl. VAT</source>
+        <translation>Total TTC</translation>
+    </message>
+    <message>
+        <source>Due on %1</source>
+        <translation>À régler au plus tard le %1</translation>
+    </message>
+    <message>
+        <source>%1 pieces</source>
+        <translation>%1 pièces</translation>
     </message>
 </context>
 <context>

@@ -2529,10 +2529,6 @@
         <translation>Reclamatie van %1</translation>
     </message>
     <message>
-        <source>Some of what you delivered was not good:</source>
-        <translation>Een deel van uw levering was niet goed:</translation>
-    </message>
-    <message>
         <source>%1 of %2 units: %3</source>
         <translation>%1 van %2 stuks: %3</translation>
     </message>
@@ -3054,10 +3050,6 @@
         <translation>Bezorging exclusief btw, niet in het totaal</translation>
     </message>
     <message>
-        <source>Please credit us %1 before tax.</source>
-        <translation>Wilt u ons hiervoor %1 exclusief btw crediteren?</translation>
-    </message>
-    <message>
         <source>Delivery as agreed: %1 before tax.</source>
         <translation>Bezorging zoals afgesproken: %1 exclusief btw.</translation>
     </message>
@@ -3094,24 +3086,8 @@
         <translation>Eindsaldo</translation>
     </message>
     <message>
-        <source>It may have escaped your notice that our invoice %1 of %2 has not been paid yet.</source>
-        <translation>Misschien is het u ontgaan dat onze factuur %1 van %2 nog niet is betaald.</translation>
-    </message>
-    <message>
-        <source>May we ask you to see to it? If you have paid in the meantime, thank you; please disregard this message.</source>
-        <translation>Wilt u de betaling alsnog in orde maken? Hebt u intussen betaald, dan dank; u kunt dit bericht als niet verzonden beschouwen.</translation>
-    </message>
-    <message>
         <source>A friendly reminder: invoice %1</source>
         <translation>Vriendelijke herinnering: factuur %1</translation>
-    </message>
-    <message>
-        <source>We reminded you of our invoice %1 of %2, but have not received your payment yet.</source>
-        <translation>Wij hebben u herinnerd aan onze factuur %1 van %2 en hebben nog geen betaling ontvangen.</translation>
-    </message>
-    <message>
-        <source>Please pay the outstanding amount within seven days.</source>
-        <translation>Wilt u het openstaande bedrag binnen zeven dagen betalen?</translation>
     </message>
     <message>
         <source>Second reminder: invoice %1</source>
@@ -3120,10 +3096,6 @@
     <message>
         <source>Despite our reminders, our invoice %1 of %2 is still unpaid.</source>
         <translation>Ondanks onze herinneringen is onze factuur %1 van %2 nog steeds niet betaald.</translation>
-    </message>
-    <message>
-        <source>Please pay the outstanding amount at once. Otherwise we shall have to take further steps and charge you their cost.</source>
-        <translation>Betaal het openstaande bedrag per direct. Anders moeten wij verdere stappen nemen, waarvan wij u de kosten in rekening brengen.</translation>
     </message>
     <message>
         <source>Last reminder: invoice %1</source>
@@ -3304,10 +3276,6 @@
     <message>
         <source>Waste</source>
         <translation>Derving</translation>
-    </message>
-    <message>
-        <source>These invoices are not paid yet:</source>
-        <translation>Deze facturen zijn nog niet betaald:</translation>
     </message>
     <message>
         <source>%1 of %2: %3 outstanding, due since %4</source>
@@ -3596,10 +3564,6 @@
         <translation>Gewerkte uren</translation>
     </message>
     <message>
-        <source>%1 × about %2</source>
-        <translation>%1 × ongeveer %2</translation>
-    </message>
-    <message>
         <source>Net</source>
         <translation>Excl. btw</translation>
     </message>
@@ -3614,6 +3578,90 @@
     <message>
         <source>free</source>
         <translation>gratis</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Aantal</translation>
+    </message>
+    <message>
+        <source>Unit price</source>
+        <translation>Stukprijs</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Verschil</translation>
+    </message>
+    <message>
+        <source>%1 beside %2</source>
+        <translation>%1 naast %2</translation>
+    </message>
+    <message>
+        <source>Amount before tax: %1</source>
+        <translation>Bedrag exclusief btw: %1</translation>
+    </message>
+    <message>
+        <source>Some of the goods that you delivered could not be used:</source>
+        <translation>Een deel van de geleverde goederen was niet te gebruiken:</translation>
+    </message>
+    <message>
+        <source>The pictures are attached.</source>
+        <translation>De foto’s vindt u in de bijlage.</translation>
+    </message>
+    <message>
+        <source>Perhaps it has escaped your notice: our invoice %1 of %2 has not been paid yet.</source>
+        <translation>Misschien is het aan uw aandacht ontsnapt: onze factuur %1 van %2 is nog niet betaald.</translation>
+    </message>
+    <message>
+        <source>Perhaps it has escaped your notice: these invoices have not been paid yet.</source>
+        <translation>Misschien is het aan uw aandacht ontsnapt: deze facturen zijn nog niet betaald.</translation>
+    </message>
+    <message>
+        <source>Would you please see to it by %1? If your payment has crossed this message, thank you; please disregard it.</source>
+        <translation>Wilt u hier uiterlijk %1 voor zorgen? Heeft uw betaling dit bericht gekruist, dan danken wij u en kunt u het als niet verzonden beschouwen.</translation>
+    </message>
+    <message>
+        <source>We have already written to you about our invoice %1 of %2, but have not received your payment.</source>
+        <translation>Wij hebben u al geschreven over onze factuur %1 van %2, maar hebben uw betaling nog niet ontvangen.</translation>
+    </message>
+    <message>
+        <source>We have already written to you about these invoices, but have not received your payment.</source>
+        <translation>Wij hebben u al geschreven over deze facturen, maar hebben uw betaling nog niet ontvangen.</translation>
+    </message>
+    <message>
+        <source>Please pay the outstanding amount by %1. If anything is not as agreed, please tell us now, so that we can put it right.</source>
+        <translation>Wilt u het openstaande bedrag uiterlijk %1 betalen? Is iets niet zoals afgesproken, laat het ons dan nu weten, zodat wij het kunnen oplossen.</translation>
+    </message>
+    <message>
+        <source>Despite our reminders, these invoices are still unpaid.</source>
+        <translation>Ondanks onze herinneringen zijn deze facturen nog steeds niet betaald.</translation>
+    </message>
+    <message>
+        <source>This is our last reminder: please pay the outstanding amount by %1. After that day we shall have it collected, and charge you the cost and the interest that the law allows.</source>
+        <translation>Dit is onze laatste herinnering: wilt u het openstaande bedrag uiterlijk %1 betalen? Daarna geven wij de vordering uit handen en brengen wij u de kosten en de wettelijke rente in rekening.</translation>
+    </message>
+    <message>
+        <source>Outstanding in all: %1.</source>
+        <translation>Totaal openstaand: %1.</translation>
+    </message>
+    <message>
+        <source>Please send us a credit note for %1 before tax by %2.</source>
+        <translation>Wilt u ons vóór of op %2 een creditnota van %1 exclusief btw sturen?</translation>
+    </message>
+    <message>
+        <source>VAT</source>
+        <translation>btw</translation>
+    </message>
+    <message>
+        <source>Total incl. VAT</source>
+        <translation>Totaal incl. btw</translation>
+    </message>
+    <message>
+        <source>Due on %1</source>
+        <translation>Te betalen uiterlijk %1</translation>
+    </message>
+    <message>
+        <source>%1 pieces</source>
+        <translation>%1 stuks</translation>
     </message>
 </context>
 <context>

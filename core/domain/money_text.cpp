@@ -61,14 +61,32 @@ double roundedMoney(double amount, const QString &currencyCode, int extraDigits)
     return double(MinorUnit(currencyCode).rounded(amount * finer)) / power;
 }
 
-QString moneyText(double amount, const QString &currencyCode, const QLocale &locale)
+namespace {
+
+QString textWith(int extraDigits, double amount, const QString &currencyCode, const QLocale &locale)
 {
     const auto written = [&](double money) {
-        return locale.toCurrencyString(money, currencySign(currencyCode), currencyDigits(currencyCode));
+        return locale.toCurrencyString(money, currencySign(currencyCode), currencyDigits(currencyCode) + extraDigits);
     };
     // In some languages Qt uses accounting style, "(£64.00)"; clients expect a minus.
-    const double rounded = roundedMoney(amount, currencyCode);
+    const double rounded = roundedMoney(amount, currencyCode, extraDigits);
     return rounded < 0 ? withMinus(written(-rounded)) : written(std::abs(rounded)); // Avoids "−0".
+}
+
+} // namespace
+
+QString moneyText(double amount, const QString &currencyCode, const QLocale &locale)
+{
+    return textWith(0, amount, currencyCode, locale);
+}
+
+QString unitMoneyText(double amount, const QString &currencyCode, const QLocale &locale)
+{
+    const double exact = roundedMoney(amount, currencyCode, kUnitCostDigits);
+    int digits = 0;
+    while (digits < kUnitCostDigits && roundedMoney(exact, currencyCode, digits) != exact)
+        ++digits;
+    return textWith(digits, exact, currencyCode, locale);
 }
 
 } // namespace stemdesk

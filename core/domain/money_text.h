@@ -18,4 +18,10 @@ double roundedMoney(double amount, const QString &currencyCode, int extraDigits 
 /// amounts.
 QString moneyText(double amount, const QString &currencyCode, const QLocale &locale);
 
+/// The decimals beyond the currency's that the cost of one unit can have: goods are bought by the thousand.
+inline constexpr int kUnitCostDigits = 2;
+
+/// The cost of one unit: with as many of those decimals as it has ("£0.345"), so that it can be multiplied.
+QString unitMoneyText(double amount, const QString &currencyCode, const QLocale &locale);
+
 } // namespace stemdesk

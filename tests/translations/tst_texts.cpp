@@ -5,6 +5,7 @@
 #include <QHash>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -132,6 +133,23 @@ bool hasMnemonic(const QString &text)
     return mnemonic.match(text).hasMatch();
 }
 
+/// Words of the window without what differs between a label and its mention.
+QString mentioned(QString words)
+{
+    static const QRegularExpression end(u"[….:,]+$"_s);
+    return words.remove(u'&').replace(u'’', u'\'').remove(end).trimmed();
+}
+
+/// The words in quotation marks.
+QStringList quotedIn(const QString &text)
+{
+    static const QRegularExpression quoted(u"“([^”]+)”|„([^“]+)“|«\\s?([^»]+?)\\s?»|‘([^’]+)’"_s);
+    QStringList words;
+    for (const auto &match : quoted.globalMatch(text))
+        words += mentioned(match.captured(match.lastCapturedIndex()));
+    return words;
+}
+
 /// The texts that these folders have and this file has not, or not translated.
 QStringList untranslatedIn(const QStringList &folders, const QString &language)
 {
@@ -220,6 +238,28 @@ private Q_SLOTS:
             const bool isOfItsOwn = singularsOfTheirOwn().value(text.source) == one;
             QVERIFY2(isOfItsOwn || isSingularSentence(one, many), qPrintable(u"%1 → %2"_s.arg(text.name(), one)));
         }
+    }
+
+    void helpQuotesWhatTheWindowSays_data() { addLanguages(); }
+
+    /// In each language; but for what is an example of typing.
+    void helpQuotesWhatTheWindowSays()
+    {
+        QFETCH(const QString, language);
+        const bool isEnglish = language == "en"_L1;
+        const auto said = [&](const Text &text) { return isEnglish ? text.source : text.forms.value(0); };
+        QSet<QString> window;
+        QStringList quoted;
+        for (const Text &text : textsIn(fileOf(isEnglish ? u"de"_s : language))) {
+            if (text.context == "stemdesk::ui::HelpTexts"_L1)
+                quoted += quotedIn(said(text));
+            else
+                window.insert(mentioned(said(text)));
+        }
+        quoted.removeIf([](const QString &words) { return words.contains("quick 50"_L1); });
+        QVERIFY(quoted.size() > 15);
+        for (const QString &words : std::as_const(quoted))
+            QVERIFY2(window.contains(words), qPrintable(words));
     }
 
     void everyTextOfDocumentsIsTranslated_data() { addLanguages(); }

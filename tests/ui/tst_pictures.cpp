@@ -1,4 +1,5 @@
 #include "core/documents/drawn_picture.h"
+#include "core/documents/event_pages.h"
 #include "core/domain/shops/shop_setup.h"
 #include "core/exchange/demo/demo_shop.h"
 #include "tests/support/spoken.h"
@@ -6,7 +7,6 @@
 #include "tests/support/ui_shop.h"
 #include "ui/pages/events/events_page.h"
 #include "ui/pages/orders/event_pick_model.h"
-#include "ui/preview/page_view.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/window/main_window.h"
@@ -15,6 +15,7 @@
 #include <QAbstractButton>
 #include <QCursor>
 #include <QDir>
+#include <QPainter>
 #include <QTest>
 
 namespace stemdesk::pictures_test {
@@ -57,6 +58,31 @@ QImage settled(QWidget &window)
     return last;
 }
 
+/// The cover, the next two pages and the last, side by side.
+QImage leafedThrough(const DocumentPages &pages, const QColor &ground)
+{
+    constexpr int kWidth = 2560;
+    constexpr int kGap = 48;
+    constexpr int kShown = 4;
+    constexpr int kPage = (kWidth - (kShown + 1) * kGap) / kShown;
+    const qreal scale = kPage / pages.paperSize().width();
+    QImage image(kWidth, qRound(pages.paperSize().height() * scale) + 2 * kGap, QImage::Format_RGB32);
+    image.fill(ground);
+    QPainter painter(&image);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
+    int left = kGap;
+    for (const int page : {0, 1, 2, pages.count() - 1}) {
+        painter.save();
+        painter.translate(left, kGap);
+        painter.scale(scale, scale);
+        painter.fillRect(QRectF(QPointF(), pages.paperSize()), Qt::white);
+        pages.paint(painter, page);
+        painter.restore();
+        left += kPage + kGap;
+    }
+    return image;
+}
+
 /// The next week with two events at least.
 void chooseWeek(EventPickModel &picker)
 {
@@ -94,17 +120,19 @@ private Q_SLOTS:
         QByteArray parts;
         for (const auto &[name, show] :
              {std::pair(u"today"_s, &TestPictures::showToday), std::pair(u"event"_s, &TestPictures::showEvent),
-              std::pair(u"event-dark"_s, &TestPictures::showEventInTheDark),
-              std::pair(u"proposal"_s, &TestPictures::showProposal), std::pair(u"week"_s, &TestPictures::showWeek),
-              std::pair(u"orders"_s, &TestPictures::showOrders)}) {
+              std::pair(u"event-dark"_s, &TestPictures::showEvent), std::pair(u"week"_s, &TestPictures::showWeek),
+              std::pair(u"week-dark"_s, &TestPictures::showWeek), std::pair(u"orders"_s, &TestPictures::showOrders)}) {
+            m_theme->setChoice(name.endsWith("-dark"_L1) ? Theme::Choice::Dark : Theme::Choice::Light);
             (this->*show)();
             if (QTest::currentTestFailed())
                 return;
             parts += partsOf(name, *m_window);
             if (isMaking())
                 QVERIFY(settled(*m_window).save(screenshots().filePath(name + u".png"_s)));
-            m_theme->setChoice(Theme::Choice::Light);
         }
+        parts += showProposal();
+        if (QTest::currentTestFailed())
+            return;
 
         QFile file(screenshots().filePath(u"pages.txt"_s));
         if (isMaking()) {
@@ -119,35 +147,39 @@ private Q_SLOTS:
 private:
     static bool isMaking() { return qEnvironmentVariableIsSet("STEMDESK_MAKE_PICTURES"); }
 
+    EventId found(const QString &words)
+    {
+        const auto events = m_shop->services().events.list({.q = words}, {.limit = 1});
+        return events && !events->rows.isEmpty() ? events->rows.constFirst().id : EventId();
+    }
     void showToday() { m_window->showPage(u"today"_s); }
     void showEvent()
     {
-        const auto found = m_shop->services().events.list({.q = u"sophie grace"_s}, {.limit = 1});
-        QVERIFY(found && !found->rows.isEmpty());
         m_window->showPage(u"events"_s);
         auto *events = m_window->findChild<EventsPage *>();
         QVERIFY(events);
-        Q_EMIT events->eventChosen(found->rows.constFirst().id);
+        Q_EMIT events->eventChosen(found(u"sophie grace"_s));
         QCOMPARE(m_window->currentPage(), u"event"_s);
     }
-    void showEventInTheDark()
+    /// The pages themselves, on the window's ground.
+    QByteArray showProposal()
     {
-        m_theme->setChoice(Theme::Choice::Dark);
-        showEvent();
-    }
-    void showProposal()
-    {
-        showEvent();
-        const auto strips = m_window->findChildren<TabStrip *>();
-        const auto strip = std::ranges::find_if(strips, [](const TabStrip *each) { return each->isVisible(); });
-        QVERIFY(strip != strips.cend());
-        for (int at = 0; at < (*strip)->count(); ++at) {
-            if ((*strip)->tabText(at) == u"Documents"_s)
-                (*strip)->setCurrentIndex(at);
+        const EventId id = found(u"meadow wedding"_s);
+        const auto event = m_shop->services().events.printed(id);
+        if (!event)
+            return {};
+        PrintPictures pictures;
+        pictures.setRead([this](ImageId image) {
+            const auto stored = m_shop->services().images.find(image);
+            return stored ? stored->bytes : QByteArray();
+        });
+        const EventPages pages(EventPaper::Proposal, *event, m_shop->context().shop, QPageSize::A4, pictures);
+        for (const auto &[name, tokens] :
+             {std::pair(u"proposal"_s, lightTokens()), std::pair(u"proposal-dark"_s, darkTokens())}) {
+            if (isMaking() && !leafedThrough(pages, tokens.rail).save(screenshots().filePath(name + u".png"_s)))
+                QTest::qFail("A picture cannot be written.", __FILE__, __LINE__);
         }
-        QTRY_VERIFY(m_window->findChild<PageView *>());
-        for (int steps = 0; steps < 5; ++steps) // Whole pages.
-            m_window->findChild<PageView *>()->zoomOut();
+        return u"proposal\n  pages: %1\n"_s.arg(pages.count()).toUtf8();
     }
     void showWeek() { m_window->showPage(u"week"_s); }
     void showOrders()

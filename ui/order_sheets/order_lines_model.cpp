@@ -169,7 +169,7 @@ OrderLinesModel::Columns OrderLinesModel::columns() const
         {.title = QT_TR_NOOP("Unit cost"),
          .text =
              [](const OrderSheetLine &line, const OrderLinesModel &model) {
-                 return hasNoPrice(line) ? u"–"_s : moneyText(line.unitCostExclTax, model.m_currency);
+                 return hasNoPrice(line) ? u"–"_s : unitMoneyText(line.unitCostExclTax, model.m_currency);
              },
          .toolTip = taxText,
          .tone = moneyTone,

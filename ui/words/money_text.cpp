@@ -18,6 +18,11 @@ QString moneyText(double amount, const QString &currencyCode, const QLocale &loc
     return stemdesk::moneyText(amount, currencyCode, locale);
 }
 
+QString unitMoneyText(double amount, const QString &currencyCode)
+{
+    return stemdesk::unitMoneyText(amount, currencyCode, QLocale());
+}
+
 QString moneyChange(double amount, const QString &currencyCode)
 {
     const QString text = moneyText(amount, currencyCode);

@@ -12,6 +12,8 @@ QString currencySign(const QString &code);
 
 /// An amount as the locale writes it, rounded to the currency's digits. Amounts are rounded here and nowhere earlier.
 QString moneyText(double amount, const QString &currencyCode, const QLocale &locale = QLocale());
+/// The cost of one unit, with more digits where it has them.
+QString unitMoneyText(double amount, const QString &currencyCode);
 /// The change of an amount, with a plus instead of a minus: "+£12.50", "€ +12,50".
 QString moneyChange(double amount, const QString &currencyCode);
 

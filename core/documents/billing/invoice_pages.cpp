@@ -14,7 +14,7 @@
 #include "core/domain/shops/document_look.h"
 
 #include <algorithm>
-#include <array>
+#include <iterator>
 #include <utility>
 
 namespace stemdesk {
@@ -27,8 +27,10 @@ constexpr qreal kAfterHeadOfInvoice = pt(20);
 constexpr qreal kInvoiceRowPadding = pt(4.5);
 constexpr qreal kTightRowPadding = pt(2.8); ///< Used if it saves a page.
 constexpr qreal kInvoiceTotalsWidth = pt(380);
-constexpr qreal kTaxColumn = pt(62);
-constexpr qreal kMoneyColumn = pt(88);
+constexpr qreal kTaxColumn = pt(66);
+constexpr qreal kMoneyColumn = pt(80);
+constexpr qreal kUnitColumn = pt(74);
+constexpr qreal kQuantityColumn = pt(46);
 constexpr qreal kBeforeParagraphs = pt(18);
 constexpr qreal kTextShareOfInvoice = 0.8;
 constexpr qreal kCodeSide = pt(82);
@@ -42,6 +44,7 @@ constexpr qreal kMostBeside = pt(260); ///< Longer text goes above the code, not
 struct TableLine {
     QString text;
     bool isHeading = false;
+    double quantity = 0; ///< 0: it is not sold by the piece.
     QStringList rates{};
     qint64 exclTax = 0;
     qint64 incTax = 0;
@@ -57,8 +60,12 @@ QList<TableLine> tableLines(const Invoice &invoice, const DocumentLanguage &lang
         const InvoiceLine &line = invoice.lines.at(at);
         const bool goesOn = at > 0 && !line.isHeading && line.text == invoice.lines.at(at - 1).text
             && line.eventId == invoice.lines.at(at - 1).eventId && invoice.lines.at(at - 1).taxRate < line.taxRate;
-        if (!goesOn)
-            lines.append({.text = line.text, .isHeading = line.isHeading});
+        if (!goesOn) {
+            const auto copies = line.isHeading ? std::nullopt : copiesOf(line.text);
+            lines.append({.text = copies ? copies->name : line.text,
+                          .isHeading = line.isHeading,
+                          .quantity = copies ? copies->quantity : 0});
+        }
         if (line.isHeading) {
             delivery = lines.size() - 1;
             continue;
@@ -78,7 +85,8 @@ public:
     InvoiceWriter(const Invoice &invoice, const Stationery &stationery, qreal rowPadding)
         : m_invoice(invoice), m_stationery(stationery), m_types(stationery.types),
           m_width(stationery.frame.body().width()), m_rowPadding(rowPadding),
-          m_lines(tableLines(invoice, stationery.language))
+          m_lines(tableLines(invoice, stationery.language)),
+          m_hasPieces(std::ranges::any_of(m_lines, [](const TableLine &line) { return line.quantity > 0; }))
     {}
 
     void add(const Block &block) { m_blocks.append(block); }
@@ -91,8 +99,23 @@ public:
 private:
     QString money(qint64 count) const { return m_stationery.language.money(m_invoice.unit().amount(count)); }
     QString day(const std::optional<QDate> &date) const;
-    Block tableRow(const std::array<QString, 4> &cells, const PrintType &words, const PrintType &numbers,
-                   const QColor &colour) const;
+    struct Cells {
+        QString text;
+        QString quantity{};
+        QString unitPrice{};
+        QString net{};
+        QString tax{};
+        QString gross{};
+    };
+
+    Cells cellsOf(const TableLine &line) const;
+    Block tableRow(const Cells &cells, const PrintType &words, const PrintType &numbers, const QColor &colour) const;
+    // The right edges of the columns, which the sums below the table have too.
+    qreal taxRight() const { return m_width - kMoneyColumn; }
+    qreal netRight() const { return taxRight() - kTaxColumn; }
+    qreal unitRight() const { return netRight() - kMoneyColumn; }
+    qreal quantityRight() const { return unitRight() - kUnitColumn; }
+    qreal textWidth() const { return (m_hasPieces ? quantityRight() - kQuantityColumn : unitRight()) - pt(8); }
     Block totalRow(const QString &label, const QStringList &amounts, const PrintType &words, const PrintType &numbers,
                    const QColor &colour) const;
     void addTaxes();
@@ -114,6 +137,7 @@ private:
     Blocks m_blocks;
     qreal m_rowPadding;
     QList<TableLine> m_lines;
+    bool m_hasPieces; ///< Some are sold by the piece.
     qsizetype m_totalsAt = 0; ///< Index of the first block of the sums.
     Blocks m_runningHeads; ///< Repeated heads: the table's, then the delivery's.
 };
@@ -150,46 +174,67 @@ void InvoiceWriter::addHead()
                           .marks = left.marks() + facts.marks()});
 }
 
-Block InvoiceWriter::tableRow(const std::array<QString, 4> &cells, const PrintType &words, const PrintType &numbers,
+Block InvoiceWriter::tableRow(const Cells &cells, const PrintType &words, const PrintType &numbers,
                               const QColor &colour) const
 {
-    const qreal withTax = m_width;
-    const qreal withoutTax = withTax - kMoneyColumn;
-    const qreal tax = withoutTax - kMoneyColumn;
     Block row{.height = m_rowPadding, .tag = PageTag::Row};
     const qreal top = row.height + words.ascent() - numbers.ascent();
-    for (const QString &line : words.wrapped(cells[0].simplified(), tax - kTaxColumn - pt(8), 4)) {
+    for (const QString &line : words.wrapped(cells.text.simplified(), textWidth(), 4)) {
         row.marks.append(TextMark{&words, {0, row.height}, line, colour});
         row.height += words.lineHeight();
     }
-    row.marks.append(rightText(numbers, tax, top, cells[1], colour));
-    row.marks.append(rightText(numbers, withoutTax, top, cells[2], colour));
-    row.marks.append(rightText(numbers, withTax, top, cells[3], colour));
+    const auto add = [&](qreal right, const QString &text) {
+        if (!text.isEmpty())
+            row.marks.append(rightText(numbers, right, top, text, colour));
+    };
+    add(quantityRight(), cells.quantity);
+    add(unitRight(), cells.unitPrice);
+    add(netRight(), cells.net);
+    add(taxRight(), cells.tax);
+    add(m_width, cells.gross);
     row.height += m_rowPadding;
     row.marks.append(RuleMark{{0, row.height}, m_width, pt(0.4), ink::kHairline});
     return row;
 }
 
+InvoiceWriter::Cells InvoiceWriter::cellsOf(const TableLine &line) const
+{
+    if (line.isHeading)
+        return {.text = headingText(line.text), .gross = money(line.incTax)};
+    const DocumentLanguage &language = m_stationery.language;
+    Cells cells{
+        .text = line.text, .net = money(line.exclTax), .tax = line.rates.join(u" + "_s), .gross = money(line.incTax)};
+    if (line.quantity > 0) {
+        cells.quantity = language.number(line.quantity);
+        cells.unitPrice = language.unitMoney(m_invoice.unit().amount(line.exclTax) / line.quantity);
+    }
+    return cells;
+}
+
 void InvoiceWriter::addLines()
 {
     const auto say = [&](const char *text) { return m_stationery.say(text); };
-    Block head = tableRow({say(QT_TRANSLATE_NOOP("documents", "Description")), m_stationery.taxName(),
-                           say(QT_TRANSLATE_NOOP("documents", "Net")), say(QT_TRANSLATE_NOOP("documents", "Gross"))},
-                          m_types.head, m_types.head, ink::kQuiet);
+    Cells titles{.text = say(QT_TRANSLATE_NOOP("documents", "Description")),
+                 .net = say(QT_TRANSLATE_NOOP("documents", "Net")),
+                 .tax = m_stationery.taxName(),
+                 .gross = say(QT_TRANSLATE_NOOP("documents", "Gross"))};
+    if (m_hasPieces) {
+        titles.quantity = say(QT_TRANSLATE_NOOP("documents", "Quantity"));
+        titles.unitPrice = say(QT_TRANSLATE_NOOP("documents", "Unit price"));
+    }
+    Block head = tableRow(titles, m_types.head, m_types.head, ink::kQuiet);
     head.keepsWithNext = true;
     head.tag = PageTag::HeadRow;
     m_runningHeads = {head};
     Blocks rows;
     qsizetype section = 0;
-    for (const TableLine &line : m_lines) {
+    for (const TableLine &line : std::as_const(m_lines)) {
         const auto words = line.isHeading ? &m_types.strong : &m_types.text;
         const auto numbers = line.isHeading ? &m_types.strongNumber : &m_types.number;
-        const QString text = line.isHeading ? headingText(line.text) : line.text;
-        Block row = tableRow(
-            {text, line.rates.join(u" + "_s), line.isHeading ? QString() : money(line.exclTax), money(line.incTax)},
-            *words, *numbers, ink::kText);
+        const Cells cells = cellsOf(line);
+        Block row = tableRow(cells, *words, *numbers, ink::kText);
         if (line.isHeading) {
-            m_runningHeads.append(goesOnWith(head, text));
+            m_runningHeads.append(goesOnWith(head, cells.text));
             section = m_runningHeads.size() - 1;
             row.keepsWithNext = true;
         }
@@ -208,7 +253,7 @@ Block InvoiceWriter::goesOnWith(const Block &tableHead, const QString &delivery)
 {
     const QString continued = m_stationery.say(QT_TRANSLATE_NOOP("documents", "continued"));
     const Block name =
-        tableRow({u"%1, %2"_s.arg(delivery, continued), {}, {}, {}}, m_types.strong, m_types.number, ink::kText);
+        tableRow({.text = u"%1, %2"_s.arg(delivery, continued)}, m_types.strong, m_types.number, ink::kText);
     return {.height = tableHead.height + name.height,
             .marks = tableHead.marks + moved(name.marks, {0, tableHead.height})};
 }
@@ -228,11 +273,10 @@ Block InvoiceWriter::totalRow(const QString &label, const QStringList &amounts, 
     const qreal left = m_width - kInvoiceTotalsWidth;
     Block row{.height = kInvoiceRowPadding, .keepsWithNext = true, .tag = PageTag::Row};
     row.marks.append(TextMark{&words, {left, row.height}, label, colour});
-    qreal right = m_width - kMoneyColumn * qreal(amounts.size() - 1);
-    for (const QString &amount : amounts) {
-        row.marks.append(rightText(numbers, right, row.height + words.ascent() - numbers.ascent(), amount, colour));
-        right += kMoneyColumn;
-    }
+    const qreal rights[] = {netRight(), taxRight(), m_width};
+    auto right = std::end(rights) - amounts.size();
+    for (const QString &amount : amounts)
+        row.marks.append(rightText(numbers, *right++, row.height + words.ascent() - numbers.ascent(), amount, colour));
     row.height += words.lineHeight() + kInvoiceRowPadding;
     row.marks.append(RuleMark{{left, row.height}, kInvoiceTotalsWidth, pt(0.4), ink::kHairline});
     return row;
@@ -278,18 +322,25 @@ void InvoiceWriter::addTotals()
     const auto say = [&](const char *text) { return m_stationery.say(text); };
     m_blocks.append({.height = pt(14), .keepsWithNext = true, .tag = PageTag::Artifact});
     addTaxes();
-    const QString total =
-        say(QT_TRANSLATE_NOOP("documents", "Total incl. %1")).replace(u"%1"_s, m_stationery.taxWord());
-    m_blocks.append(sumBlock(total, m_invoice.totalIncTax()));
+    m_blocks.append(sumBlock(m_stationery.totalWithTax(), m_invoice.totalIncTax()));
     if (m_invoice.paidBefore != 0) {
         m_blocks.append(totalRow(say(QT_TRANSLATE_NOOP("documents", "Paid so far")), {money(-m_invoice.paidBefore)},
                                  m_types.body, m_types.number, ink::kText));
-        if (isPaid())
-            m_blocks.append(
+        if (isPaid()) {
+            Block thanks =
                 headingBlock(say(QT_TRANSLATE_NOOP("documents", "Paid in full. Thank you.")),
-                             {m_types.heading, ink::kText, m_width - kInvoiceTotalsWidth, kInvoiceTotalsWidth}));
-        else
+                             {m_types.heading, ink::kText, m_width - kInvoiceTotalsWidth, kInvoiceTotalsWidth});
+            thanks.spaceBefore = pt(8);
+            m_blocks.append(thanks);
+        } else {
             m_blocks.append(sumBlock(say(QT_TRANSLATE_NOOP("documents", "Still to pay")), m_invoice.toBePaid()));
+        }
+    }
+    if (m_invoice.dueOn && !isPaid() && m_invoice.kind != InvoiceKind::CreditNote) {
+        const QString due = say(QT_TRANSLATE_NOOP("documents", "Due on %1")).arg(day(m_invoice.dueOn));
+        m_blocks.append({.height = m_types.body.lineHeight(),
+                         .marks = {TextMark{&m_types.body, {m_width - kInvoiceTotalsWidth, 0}, due, ink::kQuiet}},
+                         .keepsWithNext = true});
     }
     m_blocks.last().keepsWithNext = false;
 }

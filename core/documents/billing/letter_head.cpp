@@ -54,7 +54,8 @@ Block senderBlock(const Shop &sender, const Stationery &stationery, PrintPicture
     else
         left.skip(std::get<PictureMark>(logo.first()).place.bottom());
     TextColumn right(rightHalf(stationery), half);
-    right.add(types.strong, sender.name, ink::kText);
+    if (!logo.isEmpty())
+        right.add(types.strong, sender.name, ink::kText);
     right.add(types.body, sender.address, ink::kText);
     for (const QString &line : {sender.phone, sender.email, sender.website})
         right.add(types.body, line, ink::kQuiet);

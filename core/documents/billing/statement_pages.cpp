@@ -139,9 +139,11 @@ void StatementWriter::addRows()
     for (const StatementRow &one : m_statement.rows)
         rows.append(row({day(one.on), textOf(one), money(one.amount), money(one.balance)}, m_types.text, m_types.number,
                         ink::kText));
-    rows.append(row({day(m_statement.to), say(QT_TRANSLATE_NOOP("documents", "Closing balance")), QString(),
-                     money(m_statement.closingBalance)},
-                    m_types.strong, m_types.total, ink::kText));
+    Block closing = row({day(m_statement.to), say(QT_TRANSLATE_NOOP("documents", "Closing balance")), QString(),
+                         money(m_statement.closingBalance)},
+                        m_types.heading, m_types.sum, ink::kText);
+    closing.spaceBefore = pt(6);
+    rows.append(closing);
     if (m_statement.overdue > 0)
         rows.append(row(
             {QString(), say(QT_TRANSLATE_NOOP("documents", "of which overdue")), QString(), money(m_statement.overdue)},

@@ -101,6 +101,15 @@ QString Stationery::taxName() const
     return known.isEmpty() ? say(QT_TRANSLATE_NOOP("documents", "tax")) : known;
 }
 
+QString Stationery::totalWithTax() const
+{
+    // Each language has a phrase with its own word for the tax; a shop abroad calls that otherwise.
+    const QString word = taxWord();
+    if (word == say(QT_TRANSLATE_NOOP("documents", "VAT")))
+        return say(QT_TRANSLATE_NOOP("documents", "Total incl. VAT"));
+    return say(QT_TRANSLATE_NOOP("documents", "Total incl. %1")).replace(u"%1"_s, word);
+}
+
 QString Stationery::taxWord() const
 {
     const QString word = taxWordIn(shop.country);

@@ -86,7 +86,7 @@ OrderSheetTable::Row OrderSheetTable::rowFrom(const OrderSheetLine &line, const 
     row.cells[ToOrder] = language.number(line.unitsToOrder);
     row.isPriced = line.isPriced;
     const bool costsNothing = !line.isPriced && line.orderCostExclTax == 0;
-    row.cells[UnitCost] = costsNothing ? QString() : language.money(line.unitCostExclTax);
+    row.cells[UnitCost] = costsNothing ? QString() : language.unitMoney(line.unitCostExclTax);
     row.cells[Cost] =
         costsNothing ? language.translate("documents", "no price") : language.money(line.orderCostExclTax);
     return row;

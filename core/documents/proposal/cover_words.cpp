@@ -108,18 +108,28 @@ const PrintType &CoverWords::largestFor(const QString &text, std::initializer_li
     return **(types.end() - 1);
 }
 
+namespace {
+
+/// No line ends with the sign between two names.
+QString withNames(QString text)
+{
+    return text.replace(u" & "_s, u" &\u00a0"_s);
+}
+
+} // namespace
+
 void CoverWords::addTitle()
 {
     constexpr qsizetype kMostTitleLines = 26;
     const PrintTypes &types = m_stationery.types;
     addLines(m_stationery.types.label, m_stationery.name.toUpper(), m_form.accent, 1);
     m_y += pt(7);
-    const QString title = m_event.name.simplified();
+    const QString title = withNames(m_event.name.simplified());
     addLines(largestFor(title, {&types.display, &types.displaySmall, &types.displaySmallest, &types.subsection}), title,
              m_form.text, kMostTitleLines, PageTag::Title);
     // Events are often named after their clients.
-    const QString clients = m_event.clients.join(u" & "_s);
-    if (clients.isEmpty() || clients == m_event.name)
+    const QString clients = withNames(m_event.clients.join(u" & "_s));
+    if (clients.isEmpty() || clients == title)
         return;
     m_y += pt(4);
     addLines(largestFor(clients, {&types.section, &types.subsection, &types.text}), clients, m_form.quiet, 8);

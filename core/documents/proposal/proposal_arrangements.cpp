@@ -1,13 +1,18 @@
 #include "core/documents/proposal/proposal_arrangements.h"
 
+#include "core/base/text.h"
 #include "core/documents/layout/picture_blocks.h"
 #include "core/documents/layout/print_ink.h"
 #include "core/documents/layout/stationery.h"
 #include "core/documents/layout/text_blocks.h"
+#include "core/documents/proposal/proposal_cover.h"
 #include "core/documents/proposal/proposal_mood.h"
 #include "core/documents/proposal/proposal_prices.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
 
 namespace stemdesk {
 
@@ -21,46 +26,111 @@ constexpr qreal kBesidePicture = pt(22);
 constexpr qreal kBelowPicture = pt(34); ///< Height of two lines, so that the first lines below it stay with it.
 constexpr qreal kMorePictures = pt(120);
 constexpr qreal kStoryShare = 0.76; ///< Part of the width, without a picture beside it.
+constexpr qsizetype kMostPages = 12; ///< More arrangements with pictures do not get a page each.
+constexpr qreal kBelowHero = pt(22);
+constexpr qreal kLeastHero = pt(220);
+constexpr qreal kSquare = 1; ///< Large pictures are from this...
+constexpr qreal kWidestHero = 1.6; ///< ...to this.
 constexpr qreal kLowest = 0.8; ///< Pictures are from 4:5...
 constexpr qreal kWidest = 1.5; ///< ...to 3:2.
 
+constexpr QSizeF kSprig(pt(78), pt(96));
+constexpr qsizetype kMostSprigs = 8; ///< A drawing takes some time, and a longer list is for reading.
+
+/// Parts of flowers' names in the languages of the documents.
+struct NamedSpecies {
+    BotanicalSpecies species;
+    std::array<QLatin1StringView, 5> words;
+};
+
+constexpr std::array kNamedSpecies{
+    NamedSpecies{BotanicalSpecies::Peony, {"peon"_L1, "pfingstros"_L1, "pioen"_L1, "pivoin"_L1}},
+    NamedSpecies{BotanicalSpecies::GardenRose, {"rose"_L1, "rosa"_L1, "roos"_L1, "rozen"_L1}},
+    NamedSpecies{BotanicalSpecies::Ranunculus, {"ranunc"_L1, "ranunk"_L1, "ranonk"_L1, "renoncul"_L1}},
+    NamedSpecies{BotanicalSpecies::Anemone, {"anemon"_L1, "anémon"_L1}},
+    NamedSpecies{BotanicalSpecies::Cosmos, {"cosm"_L1, "kosme"_L1}},
+    NamedSpecies{BotanicalSpecies::Tulip, {"tulip"_L1, "tulp"_L1}},
+    NamedSpecies{BotanicalSpecies::Lavender, {"laven"_L1, "lavan"_L1}},
+    NamedSpecies{BotanicalSpecies::Delphinium,
+                 {"delph"_L1, "delfin"_L1, "ritterspor"_L1, "ridderspo"_L1, "larkspur"_L1}},
+    NamedSpecies{BotanicalSpecies::Gypsophila, {"gyps"_L1, "gips"_L1, "schleierkr"_L1, "paniculata"_L1}},
+    NamedSpecies{BotanicalSpecies::Eucalyptus, {"eucal"_L1, "eukal"_L1}},
+    NamedSpecies{BotanicalSpecies::Olive, {"oliv"_L1, "olijf"_L1}},
+    NamedSpecies{BotanicalSpecies::Fern, {"fern"_L1, "farn"_L1, "varen"_L1, "foug"_L1, "helecho"_L1}},
+};
+
+/// The first of the arrangement's flowers that can be drawn.
+std::optional<BotanicalPlate> plateOf(const PrintedGroup &group, BotanicalPlate plate)
+{
+    for (const PrintedLine &line : group.lines) {
+        if (line.isHired)
+            continue;
+        const QString name = caseFolded(line.productName);
+        const auto isIn = [&](QLatin1StringView word) { return !word.isEmpty() && name.contains(word); };
+        const auto known = std::ranges::find_if(
+            kNamedSpecies, [&](const NamedSpecies &named) { return std::ranges::any_of(named.words, isIn); });
+        if (known == kNamedSpecies.end())
+            continue;
+        plate.species = {known->species};
+        for (const PrintedColour &colour : line.colours) {
+            if (QColor::isValidColorName(colour.hex))
+                plate.palette.prepend(QColor(colour.hex));
+        }
+        return plate;
+    }
+    return std::nullopt;
+}
+
 class ArrangementWriter {
 public:
-    ArrangementWriter(const Stationery &stationery, PrintPictures &pictures)
+    ArrangementWriter(const PrintedEvent &event, const Stationery &stationery, PrintPictures &pictures)
         : m_stationery(stationery), m_types(stationery.types), m_pictures(pictures),
-          m_width(stationery.frame.body().width())
+          m_width(stationery.frame.body().width()), m_sprig(plateFor(event, BotanicalForm::Sprig, Qt::white))
     {}
 
     Blocks blocksOf(const PrintedGroup &group, const ProposalPrice &price) const;
+    /// A page of its own, with its first readable picture over the whole width; empty without one.
+    Blocks pageOf(const PrintedGroup &group, const ProposalPrice &price) const;
+    /// blocksOf() beside a drawing of one of its flowers; nothing if none of them can be drawn.
+    Blocks withSprig(const PrintedGroup &group, const ProposalPrice &price) const;
 
 private:
-    Block head(const PrintedGroup &group, const ProposalPrice &price) const;
+    /// What is beside the words, from the right edge.
+    struct Beside {
+        PrintPicture picture;
+        qreal width = kPictureColumn;
+        QString words; ///< Alternative text; empty for decoration.
+        qsizetype taken = 0; ///< So many of the pictures have been shown.
+    };
+
+    qreal widthBeside(qreal width) const { return m_width - width - kBesidePicture; }
+    Block head(const PrintedGroup &group, const ProposalPrice &price, const PrintType &type) const;
+    std::optional<PrintPicture> heroPicture(ImageId id, qreal room) const;
     QString copies(const PrintedGroup &group, const ProposalPrice &price) const;
     QString goods(const PrintedGroup &group) const;
     Blocks words(const PrintedGroup &group, const ProposalPrice &price, qreal width) const;
     void addMorePictures(Blocks &blocks, const PrintedGroup &group, qsizetype taken, qreal room) const;
-    Blocks besidePicture(const PrintedGroup &group, Blocks words, const PrintPicture &picture, qsizetype taken) const;
+    Blocks besidePicture(const PrintedGroup &group, Blocks words, const Beside &beside) const;
 
     const Stationery &m_stationery;
     const PrintTypes &m_types;
     PrintPictures &m_pictures;
     qreal m_width;
+    BotanicalPlate m_sprig;
 };
 
-/// "3 × £60.00"; where three alike cannot cost the amount, "3 × about £60.00".
+/// "3 × £60.00"; where three alike cannot cost the amount, "3 pieces".
 QString ArrangementWriter::copies(const PrintedGroup &group, const ProposalPrice &price) const
 {
     const QString count = m_stationery.language.number(group.quantity);
     if (price.each)
         return u"%1 × %2"_s.arg(count, m_stationery.language.money(*price.each));
-    return m_stationery.say(QT_TRANSLATE_NOOP("documents", "%1 × about %2"))
-        .arg(count, m_stationery.language.money(price.amount / group.quantity));
+    return m_stationery.say(QT_TRANSLATE_NOOP("documents", "%1 pieces")).arg(count);
 }
 
-Block ArrangementWriter::head(const PrintedGroup &group, const ProposalPrice &price) const
+Block ArrangementWriter::head(const PrintedGroup &group, const ProposalPrice &price, const PrintType &type) const
 {
     const QString amount = m_stationery.language.money(price.amount);
-    const PrintType &type = m_types.section;
     Block head{.keepsWithNext = true, .tag = PageTag::Subheading};
     const qreal room = m_width - m_types.price.width(amount) - pt(20);
     for (const QString &line : type.balanced(group.name.simplified(), room, 6)) {
@@ -79,7 +149,8 @@ QString ArrangementWriter::goods(const PrintedGroup &group) const
     if (const QString hired = hiredNames(group.lines, m_stationery); !hired.isEmpty())
         parts.append(m_stationery.say(QT_TRANSLATE_NOOP("documents", "on hire: %1")).arg(hired));
     parts.removeAll(QString());
-    return parts.join(u" · "_s);
+    const QString goods = parts.join(u" · "_s);
+    return goods.isEmpty() ? goods : m_stationery.language.locale().toUpper(goods.first(1)) + goods.sliced(1);
 }
 
 /// How many there are, the story, and the flowers by name.
@@ -126,12 +197,13 @@ void ArrangementWriter::addMorePictures(Blocks &blocks, const PrintedGroup &grou
 
 /// The picture with the words in their column beside it. Words that exceed its height continue below, after the other
 /// pictures, so that all pictures stay with the name.
-Blocks ArrangementWriter::besidePicture(const PrintedGroup &group, Blocks rest, const PrintPicture &picture,
-                                        qsizetype taken) const
+Blocks ArrangementWriter::besidePicture(const PrintedGroup &group, Blocks rest, const Beside &beside) const
 {
-    const QRectF place(m_width - kPictureColumn, 0, kPictureColumn,
-                       kPictureColumn * picture.size.height() / picture.size.width());
-    Blocks blocks{{.height = place.height(), .marks = {PictureMark{place, picture.jpeg, group.name.simplified()}}}};
+    const QSizeF pixels = beside.picture.size;
+    const QRectF place(m_width - beside.width, 0, beside.width, beside.width * pixels.height() / pixels.width());
+    Blocks blocks{{.height = place.height(),
+                   .marks = {PictureMark{place, beside.picture.jpeg, beside.words}},
+                   .tag = beside.words.isEmpty() ? PageTag::Artifact : PageTag::Paragraph}};
     // Back to the upper edge of the picture.
     blocks.append({.height = 0, .spaceBefore = -place.height(), .tag = PageTag::Artifact});
     qreal y = 0;
@@ -140,15 +212,56 @@ Blocks ArrangementWriter::besidePicture(const PrintedGroup &group, Blocks rest, 
         y += rest.constFirst().spaceBefore + rest.constFirst().height;
         blocks.append(rest.takeFirst());
     }
-    addMorePictures(blocks, group, taken, place.height() - y);
+    addMorePictures(blocks, group, beside.taken, place.height() - y);
     for (Block &block : blocks)
         block.keepsWithNext = true;
     if (!rest.isEmpty())
-        rest.first().spaceBefore = std::max(rest.constFirst().spaceBefore, taken < group.pictures.size() ? pt(8) : 0);
+        rest.first().spaceBefore =
+            std::max(rest.constFirst().spaceBefore, beside.taken < group.pictures.size() ? pt(8) : 0);
     keepEnds(rest);
     blocks += rest;
     blocks.last().keepsWithNext = false;
     return blocks;
+}
+
+/// The picture over the whole width, no higher than `room`.
+std::optional<PrintPicture> ArrangementWriter::heroPicture(ImageId id, qreal room) const
+{
+    const auto picture = m_pictures.findShaped(id, m_width / pt(1), kSquare, kWidestHero);
+    if (!picture || picture->size.isEmpty())
+        return std::nullopt;
+    const bool isTooHigh = m_width * picture->size.height() / picture->size.width() > room;
+    return isTooHigh ? m_pictures.findFilling(id, QSizeF(m_width, room) / pt(1)) : picture;
+}
+
+Blocks ArrangementWriter::pageOf(const PrintedGroup &group, const ProposalPrice &price) const
+{
+    Block name = head(group, price, m_types.chapter);
+    name.spaceBefore = kBelowHero;
+    Blocks below = Blocks{name} + words(group, price, m_width * kStoryShare);
+    qreal height = 0;
+    for (const Block &block : std::as_const(below))
+        height += block.spaceBefore + block.height;
+    const qreal more = group.pictures.size() > 1 ? kMorePictures + kBelowHero : 0;
+    const qreal room = m_stationery.frame.body().height() - height - more;
+    if (room < kLeastHero)
+        return {};
+    for (qsizetype at = 0; at < group.pictures.size(); ++at) {
+        const auto picture = heroPicture(group.pictures.at(at), room);
+        if (!picture)
+            continue;
+        const QRectF place(0, 0, m_width, m_width * picture->size.height() / picture->size.width());
+        Blocks page{{.height = place.height(),
+                     .marks = {PictureMark{place, picture->jpeg, group.name.simplified()}},
+                     .startsPage = true}};
+        Blocks others =
+            pictureBlocks(group.pictures.mid(at + 1), m_pictures, {m_width, kMorePictures}, group.name.simplified());
+        page += below + others.first(std::min<qsizetype>(others.size(), 1));
+        for (qsizetype block = 0; block + 1 < page.size(); ++block)
+            page[block].keepsWithNext = true;
+        return page;
+    }
+    return {};
 }
 
 Blocks ArrangementWriter::blocksOf(const PrintedGroup &group, const ProposalPrice &price) const
@@ -158,13 +271,27 @@ Blocks ArrangementWriter::blocksOf(const PrintedGroup &group, const ProposalPric
         ++taken;
         const auto picture = m_pictures.findShaped(id, kPictureColumn / pt(1) * 1.25, kLowest, kWidest);
         if (picture && !picture->size.isEmpty())
-            return Blocks{head(group, price)}
-            + besidePicture(group, words(group, price, m_width - kPictureColumn - kBesidePicture), *picture, taken);
+            return Blocks{head(group, price, m_types.section)}
+            + besidePicture(group, words(group, price, widthBeside(kPictureColumn)),
+                            {.picture = *picture, .words = group.name.simplified(), .taken = taken});
     }
-    Blocks blocks{head(group, price)};
+    Blocks blocks{head(group, price, m_types.section)};
     const Blocks below = words(group, price, m_width * kStoryShare);
     blocks.first().keepsWithNext = !below.isEmpty();
     return blocks + below;
+}
+
+Blocks ArrangementWriter::withSprig(const PrintedGroup &group, const ProposalPrice &price) const
+{
+    const auto plate = plateOf(group, m_sprig);
+    if (!plate)
+        return {};
+    const PrintPicture drawing = PrintPictures::drawn(*plate, kSprig / pt(1));
+    if (drawing.size.isEmpty())
+        return {};
+    return Blocks{head(group, price, m_types.section)}
+    + besidePicture(group, words(group, price, widthBeside(kSprig.width())),
+                    {.picture = drawing, .width = kSprig.width(), .words = {}, .taken = group.pictures.size()});
 }
 
 } // namespace
@@ -173,22 +300,38 @@ Blocks proposalArrangements(const PrintedEvent &event, const ProposalPrices &pri
                             PrintPictures &pictures)
 {
     const qreal width = stationery.frame.body().width();
-    Blocks blocks{chapterBlock(QT_TRANSLATE_NOOP("documents", "Flowers and arrangements"), stationery, width)};
+    Block chapter = chapterBlock(QT_TRANSLATE_NOOP("documents", "Flowers and arrangements"), stationery, width);
     if (event.groups.isEmpty())
-        return blocks
-            + textBlocks(stationery.say(QT_TRANSLATE_NOOP("documents", "There are no arrangements yet.")),
-                         {stationery.types.story, ink::kQuiet, 0, width});
-    const ArrangementWriter writer(stationery, pictures);
+        return Blocks{chapter}
+        + textBlocks(stationery.say(QT_TRANSLATE_NOOP("documents", "There are no arrangements yet.")),
+                     {stationery.types.story, ink::kQuiet, 0, width});
+    const ArrangementWriter writer(event, stationery, pictures);
+    const auto hasPicture = [](const PrintedGroup &group) { return !group.pictures.isEmpty(); };
+    const auto pictured = std::ranges::count_if(event.groups, hasPicture);
+    const bool hasPages = pictured <= kMostPages;
+    const bool hasSprigs = event.groups.size() - pictured <= kMostSprigs;
+    Blocks pages;
+    Blocks list;
     for (qsizetype place = 0; place < event.groups.size(); ++place) {
+        const PrintedGroup &group = event.groups.at(place);
+        const Blocks page = hasPages ? writer.pageOf(group, prices.groups.at(place)) : Blocks();
+        if (!page.isEmpty()) {
+            pages += page;
+            continue;
+        }
         // Above each, so that no page ends with a line.
-        blocks.append({.height = kAroundArrangement,
-                       .marks = {RuleMark{{0, 0}, width, pt(0.5), ink::kHairline}},
-                       .spaceBefore = place > 0 ? kAroundArrangement : 0,
-                       .keepsWithNext = true,
-                       .tag = PageTag::Artifact});
-        blocks += writer.blocksOf(event.groups.at(place), prices.groups.at(place));
+        list.append({.height = kAroundArrangement,
+                     .marks = {RuleMark{{0, 0}, width, pt(0.5), ink::kHairline}},
+                     .spaceBefore = list.isEmpty() ? 0 : kAroundArrangement,
+                     .keepsWithNext = true,
+                     .tag = PageTag::Artifact});
+        const Blocks drawn = hasSprigs ? writer.withSprig(group, prices.groups.at(place)) : Blocks();
+        list += drawn.isEmpty() ? writer.blocksOf(group, prices.groups.at(place)) : drawn;
     }
-    return blocks;
+    if (list.isEmpty())
+        return pages;
+    chapter.startsPage = !pages.isEmpty();
+    return pages + Blocks{chapter} + list;
 }
 
 } // namespace stemdesk

@@ -133,14 +133,12 @@ void CloseWriter::addPrice()
     m_blocks.last().keepsWithNext = false;
 }
 
-/// Whether it may already be due when the client accepts on the last possible day.
+/// Whether a client who accepts today would be late with it.
 bool CloseWriter::isDueAtOnce(const PrintedInstalment &instalment) const
 {
     if (!instalment.dueOn)
         return instalment.due.on == InstalmentDue::On::Acceptance && instalment.due.days.value_or(0) <= 0;
-    const bool isOffered = m_event.offer && m_event.offer->validUntil;
-    return *instalment.dueOn <= m_stationery.language.dayOf(m_event.printedAt)
-        || (isOffered && *instalment.dueOn <= *m_event.offer->validUntil);
+    return *instalment.dueOn <= m_stationery.language.dayOf(m_event.printedAt);
 }
 
 /// "on acceptance", "14 days after acceptance", "by 23 May 2026".

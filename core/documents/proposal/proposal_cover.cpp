@@ -6,6 +6,7 @@
 #include "core/documents/proposal/cover_words.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace stemdesk {
 
@@ -169,10 +170,15 @@ void Cover::addWreath(PaperPage &page, const QRectF &place)
     const qreal side = std::min(place.width(), place.height());
     const QRectF square(place.center().x() - side / 2, place.top() + (place.height() - side) / 2, side, side);
     page.append(drawnIn(square, BotanicalForm::Wreath, Qt::white));
-    const PrintType &type = m_stationery.types.display;
+    constexpr qreal kInside = 0.42; ///< Part of the wreath's width that is free of flowers.
+    const PrintTypes &types = m_stationery.types;
     const QString letters = initials();
     if (letters.isEmpty())
         return;
+    const PrintType *sizes[] = {&types.display, &types.displaySmall, &types.displaySmallest};
+    const auto fitting =
+        std::ranges::find_if(sizes, [&](const PrintType *size) { return size->width(letters) <= side * kInside; });
+    const PrintType &type = fitting == std::end(sizes) ? types.displaySmallest : **fitting;
     const QPointF topLeft(square.center().x() - type.width(letters) / 2, square.center().y() - type.lineHeight() / 2);
     page.append({PageTag::Artifact, {TextMark{&type, topLeft, letters, m_stationery.inks.accent}}});
 }

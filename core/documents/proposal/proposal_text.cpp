@@ -34,13 +34,14 @@ bool isFull(const Blocks &blocks, qreal height, qreal page)
     return flowed(blocks + Blocks{{.height = height}}, {}, page).size() > flowed(blocks, {}, page).size();
 }
 
-/// Spreads the blocks over the pages that they need, so that no full page is followed by a nearly empty one.
+/// Spreads the blocks over the pages that they need, if a full page were followed by a nearly empty one.
 void balance(Blocks &blocks, qreal page)
 {
     constexpr qreal kStep = pt(12);
+    constexpr qreal kNearlyEmpty = 0.25;
     constexpr qsizetype kMostBlocks = 2'000; ///< Longer documents are not for leafing through.
     const qsizetype count = flowed(blocks, {}, page).size();
-    if (count < 2 || blocks.size() > kMostBlocks)
+    if (count < 2 || blocks.size() > kMostBlocks || isFull(blocks, page * (1 - kNearlyEmpty), page))
         return;
     qreal height = page;
     while (height > page / 2 && flowed(blocks, {}, height - kStep).size() == count)

@@ -22,6 +22,8 @@ InvoiceWords invoiceWords(const Shop &shop)
 
 namespace {
 
+constexpr auto kTimes = QStringView(u" × ");
+
 /// A line before its amounts are rounded.
 struct Share {
     QString text;
@@ -34,7 +36,7 @@ QString textOf(const BillCharge &charge, const InvoiceWords &words)
 {
     switch (charge.kind) {
     case BillCharge::Kind::Group:
-        return charge.quantity == 1 ? charge.name : u"%1 × %2"_s.arg(charge.name, numberText(charge.quantity));
+        return charge.quantity == 1 ? charge.name : charge.name + kTimes.toString() + numberText(charge.quantity);
     case BillCharge::Kind::Labour: return words.labour;
     case BillCharge::Kind::Fee: return charge.name;
     case BillCharge::Kind::Travel: return words.travel;
@@ -122,6 +124,16 @@ QList<InvoiceLine> linesOf(const RestOf &rest, const InvoiceWords &words, const 
 }
 
 } // namespace
+
+std::optional<InvoicedCopies> copiesOf(const QString &text)
+{
+    const qsizetype at = text.lastIndexOf(kTimes);
+    if (at <= 0)
+        return std::nullopt;
+    bool isNumber = false;
+    const double quantity = QStringView(text).sliced(at + kTimes.size()).toDouble(&isNumber);
+    return isNumber && quantity > 0 ? std::optional(InvoicedCopies{text.left(at), quantity}) : std::nullopt;
+}
 
 QList<InvoiceTax> taxesOf(const QList<InvoiceLine> &lines)
 {

@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace stemdesk {
 
 struct Shop;
@@ -34,6 +36,17 @@ struct InvoiceLine {
 
     friend bool operator==(const InvoiceLine &, const InvoiceLine &) = default;
 };
+
+/// An arrangement that is charged by the piece.
+struct InvoicedCopies {
+    QString name;
+    double quantity = 0;
+
+    friend bool operator==(const InvoicedCopies &, const InvoicedCopies &) = default;
+};
+
+/// What the text of a line says of copies: "Table centres × 12". nullopt: it is charged as a whole.
+std::optional<InvoicedCopies> copiesOf(const QString &text);
 
 /// Sum of the lines of one tax rate, in one category and for one reason.
 struct InvoiceTax {

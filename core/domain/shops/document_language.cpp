@@ -134,6 +134,11 @@ QString DocumentLanguage::money(double amount) const
     return moneyText(amount, m_currency, m_locale);
 }
 
+QString DocumentLanguage::unitMoney(double amount) const
+{
+    return unitMoneyText(amount, m_currency, m_locale);
+}
+
 QString DocumentLanguage::number(double number) const
 {
     // Hides the rounding error of sums of fractions.

@@ -30,6 +30,8 @@ public:
     QStringList vocabulary(const QStringList &names) const;
 
     QString money(double amount) const;
+    /// The price of one unit, see unitMoneyText().
+    QString unitMoney(double amount) const;
     /// "20%", or with a space if the language uses one.
     QString percent(double share) const;
     /// Units and packs, which may be fractions.

@@ -14,9 +14,6 @@
 
 namespace stemdesk {
 
-/// Extra decimals of unit costs: goods are bought by the thousand.
-inline constexpr int kUnitCostDigits = 2;
-
 enum class TableFormat { Csv, Xlsx };
 
 /// Writes a table row by row to a file, each row cell by cell from the left. Holds little more than the current row.

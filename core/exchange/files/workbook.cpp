@@ -25,6 +25,7 @@ constexpr qsizetype kMaxSheetName = 31;
 constexpr qsizetype kMaxCellText = 32'767;
 constexpr qint64 kCellBytes = 40; // Approximate size of a cell in a sheet, without its text.
 constexpr qint64 kOwnBytes = 128 << 10; // Maximum size of a workbook without its cells.
+constexpr double kLineHeight = 15; // Points.
 constexpr int kFirstYear = 1900; // The first year in XLSX; kLastYear is the last.
 constexpr int kLastYear = 9999;
 
@@ -60,10 +61,11 @@ QString nameStart(const QString &plain, qsizetype length)
 
 /// A number format with the currency sign where the language puts it, quoted so that none of its letters has a meaning
 /// in the format.
-QByteArray moneyFormat(const QString &currency, const QLocale &locale)
+QByteArray moneyFormat(const QString &currency, const QLocale &locale, int moreDigits = 0)
 {
     const int digits = currencyDigits(currency);
-    const QString decimals = digits > 0 ? u'.' + QString(digits, u'0') : QString();
+    const QString decimals =
+        digits + moreDigits > 0 ? u'.' + QString(digits, u'0') + QString(moreDigits, u'#') : QString();
     const QString shown = moneyText(1, currency, locale).remove(u'"');
     const auto isDigit = [](QChar letter) { return letter.isDigit(); };
     const auto first = std::ranges::find_if(shown, isDigit);
@@ -125,6 +127,8 @@ void Worksheet::write(int row, int column, double number, lxw_format *format)
 
 void Worksheet::title(int row, int column, const QString &text)
 {
+    constexpr double kTitleHeight = 20;
+    worksheet_set_row(m_sheet, rowOf(row), kTitleHeight, nullptr);
     write(row, column, text, m_formats.title);
 }
 
@@ -144,6 +148,40 @@ void Worksheet::text(int row, int column, const QString &text)
         write(row, column, text, m_formats.text);
 }
 
+void Worksheet::indentedText(int row, int column, const QString &text)
+{
+    if (!text.isEmpty())
+        write(row, column, text, m_formats.indented);
+}
+
+void Worksheet::indentedHead(int row, int column, const QString &text)
+{
+    write(row, column, text, m_formats.indentedHead);
+}
+
+void Worksheet::fitRow(int row, const QList<std::pair<QString, double>> &columns)
+{
+    constexpr double kWide = 0.85; // Widths are counted in figures of Calibri; other faces are wider.
+    int most = 1;
+    for (const auto &[text, width] : columns) {
+        int lines = 1;
+        double used = 0;
+        for (const QString &word : text.split(u' ', Qt::SkipEmptyParts)) {
+            const double room = std::max(width * kWide, 1.0);
+            const double length = double(word.size());
+            if (used > 0 && used + 1 + length > room) {
+                ++lines;
+                used = 0;
+            }
+            used += (used > 0 ? 1 : 0) + length;
+            for (; used > room; used -= room)
+                ++lines; // Broken inside the word.
+        }
+        most = std::max(most, lines);
+    }
+    worksheet_set_row(m_sheet, rowOf(row), kLineHeight * most + 1, nullptr);
+}
+
 void Worksheet::note(int row, int column, const QString &text)
 {
     write(row, column, text, nullptr);
@@ -151,14 +189,13 @@ void Worksheet::note(int row, int column, const QString &text)
 
 void Worksheet::wideNote(int row, int last, double characters, const QString &text)
 {
-    constexpr double kLine = 15; // Points.
     constexpr double kHighest = 409; // The height limit of a spreadsheet's row.
     if (text.isEmpty())
         return;
     const double lines = std::ceil(double(text.size()) / characters);
     if (last > 0)
         worksheet_merge_range(m_sheet, rowOf(row), 0, rowOf(row), columnOf(last), "", m_formats.text);
-    worksheet_set_row(m_sheet, rowOf(row), std::min(kLine * lines, kHighest), nullptr);
+    worksheet_set_row(m_sheet, rowOf(row), std::min(kLineHeight * lines, kHighest), nullptr);
     write(row, 0, text, m_formats.text);
 }
 
@@ -212,6 +249,12 @@ void Worksheet::percent(int row, int column, std::optional<double> share)
 void Worksheet::money(int row, int column, double amount)
 {
     write(row, column, amount, m_formats.money);
+}
+
+void Worksheet::unitMoney(int row, int column, double amount)
+{
+    const bool isWhole = amount == std::round(amount); // It would be shown with a decimal point in yen.
+    write(row, column, amount, isWhole ? m_formats.money : m_formats.unitMoney);
 }
 
 void Worksheet::totalMoney(int row, int column, double amount)
@@ -272,7 +315,7 @@ void Workbook::addFormats(const QString &currency, const QLocale &locale)
     m_formats.title = add({});
     format_set_bold(m_formats.title);
     format_set_font_size(m_formats.title, 14);
-    for (lxw_format **head : {&m_formats.head, &m_formats.numberHead}) {
+    for (lxw_format **head : {&m_formats.head, &m_formats.numberHead, &m_formats.indentedHead}) {
         *head = add({});
         format_set_bold(*head);
         format_set_text_wrap(*head);
@@ -280,13 +323,18 @@ void Workbook::addFormats(const QString &currency, const QLocale &locale)
         format_set_bottom(*head, LXW_BORDER_THIN);
     }
     format_set_align(m_formats.numberHead, LXW_ALIGN_RIGHT);
-    m_formats.text = add({});
-    format_set_text_wrap(m_formats.text);
+    for (lxw_format **text : {&m_formats.text, &m_formats.indented}) {
+        *text = add({});
+        format_set_text_wrap(*text);
+    }
+    for (lxw_format *indented : {m_formats.indented, m_formats.indentedHead})
+        format_set_indent(indented, 1);
     // A single format would show a decimal point after whole numbers.
     m_formats.whole = add("#,##0");
     m_formats.fraction = add("#,##0.0##");
     m_formats.percent = add("0.0%");
     m_formats.money = add(money);
+    m_formats.unitMoney = add(moneyFormat(currency, locale, kUnitCostDigits));
     m_formats.totalMoney = add(money);
     format_set_bold(m_formats.totalMoney);
     format_set_top(m_formats.totalMoney, LXW_BORDER_THIN);

@@ -5,12 +5,14 @@
 
 #include <QByteArray>
 #include <QDateTime>
+#include <QList>
 #include <QLocale>
 #include <QSet>
 #include <QString>
 #include <QTemporaryFile>
 
 #include <optional>
+#include <utility>
 
 class QIODevice;
 struct lxw_workbook;
@@ -25,10 +27,13 @@ struct CellFormats {
     lxw_format *head = nullptr;
     lxw_format *numberHead = nullptr;
     lxw_format *text = nullptr;
+    lxw_format *indented = nullptr;
+    lxw_format *indentedHead = nullptr;
     lxw_format *whole = nullptr;
     lxw_format *fraction = nullptr;
     lxw_format *percent = nullptr;
     lxw_format *money = nullptr;
+    lxw_format *unitMoney = nullptr;
     lxw_format *totalMoney = nullptr;
     lxw_format *time = nullptr;
     lxw_format *day = nullptr;
@@ -48,6 +53,12 @@ public:
     void numberHead(int row, int column, const QString &text);
     /// A text in a table; wraps in its column.
     void text(int row, int column, const QString &text);
+    /// The same, and its heading, away from the figures of the column before it.
+    void indentedText(int row, int column, const QString &text);
+    void indentedHead(int row, int column, const QString &text);
+    /// Gives the row room for the lines of its texts: not every program does that by itself. `columns` are texts and
+    /// the widths of their columns.
+    void fitRow(int row, const QList<std::pair<QString, double>> &columns);
     /// A text outside a table; runs over the columns to its right.
     void note(int row, int column, const QString &text);
     /// The same over the columns up to `last`, which are `characters` wide together; wraps in them, and is printed whole.
@@ -61,6 +72,8 @@ public:
     /// 0.2 is 20 %; nullopt writes no cell.
     void percent(int row, int column, std::optional<double> share);
     void money(int row, int column, double amount);
+    /// With the decimals of unitMoneyText().
+    void unitMoney(int row, int column, double amount);
     void totalMoney(int row, int column, double amount);
     void setWidth(int column, double characters);
     /// Printed above every page. At most 255 characters.

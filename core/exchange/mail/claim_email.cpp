@@ -92,7 +92,7 @@ EmailDraft claimEmailFor(const OrderSheet &sheet, const Supplier &supplier, cons
                       QString()};
     lines += claimed;
     lines += {QString(),
-              language.translate("documents", "Please send us a credit note over %1 before tax by %2.")
+              language.translate("documents", "Please send us a credit note for %1 before tax by %2.")
                   .arg(language.money(amount), language.date(plusDays(language.dayOf(now), kDaysToCredit)))};
     if (hasPictures)
         lines.append(language.translate("documents", "The pictures are attached."));

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <span>
+#include <utility>
 
 namespace stemdesk {
 
@@ -64,6 +65,11 @@ constexpr std::array kSummaryColumns{
 };
 
 constexpr int kHeadRow = 4;
+
+double widthOf(ColumnIndex column)
+{
+    return kLineColumns.at(column).width;
+}
 
 qsizetype unpricedCount(const OrderSheetSupplier &supplier)
 {
@@ -140,14 +146,21 @@ void SheetBook::writeTitle(Worksheet &page, const QString &title, const QStringL
 void SheetBook::writeHead(Worksheet &page, std::span<const Column> columns) const
 {
     int place = 0;
+    QList<std::pair<QString, double>> titles;
+    bool isAfterNumber = false;
     for (const Column &column : columns) {
         const QString title = m_language.translate("documents", column.title);
         if (column.isNumber)
             page.numberHead(kHeadRow, place, title);
+        else if (isAfterNumber)
+            page.indentedHead(kHeadRow, place, title);
         else
             page.head(kHeadRow, place, title);
+        titles.append({title, column.width});
+        isAfterNumber = column.isNumber;
         page.setWidth(place++, column.width);
     }
+    page.fitRow(kHeadRow, titles);
 }
 
 /// Suppliers see the events only if the shop allows it.
@@ -164,10 +177,11 @@ int SheetBook::lastPrinted() const
 
 void SheetBook::writeLine(Worksheet &page, int row, const OrderSheetLine &line) const
 {
+    const QString colours = m_language.vocabulary(line.colors).join(u", "_s);
     page.text(row, ProductName, line.productName);
     page.text(row, Variety, line.variantName);
     page.number(row, Stem, line.stemLength);
-    page.text(row, Colours, m_language.vocabulary(line.colors).join(u", "_s));
+    page.indentedText(row, Colours, colours);
     page.text(row, SupplierCodeColumn, line.printedCode());
     page.number(row, Needed, line.unitsNeeded);
     if (line.spareUnits > 0)
@@ -175,13 +189,21 @@ void SheetBook::writeLine(Worksheet &page, int row, const OrderSheetLine &line) 
     page.number(row, PerPack, line.unitsPerPack);
     page.number(row, Packs, line.packsToOrder);
     page.number(row, ToOrder, line.unitsToOrder);
-    if (m_shop.namesEventsOnOrders)
-        page.text(row, Events, line.eventNames.join(u", "_s));
+    QList<std::pair<QString, double>> texts{{line.productName, widthOf(ProductName)},
+                                            {line.variantName, widthOf(Variety)},
+                                            {colours, widthOf(Colours) - 1},
+                                            {line.printedCode(), widthOf(SupplierCodeColumn)}};
+    if (m_shop.namesEventsOnOrders) {
+        const QString events = line.eventNames.join(u", "_s);
+        page.indentedText(row, Events, events);
+        texts.append({events, widthOf(Events) - 1});
+    }
+    page.fitRow(row, texts);
     if (!line.isPriced && line.orderCostExclTax == 0) {
         page.text(row, UnitCost, m_language.translate("documents", "no price"));
         return;
     }
-    page.money(row, UnitCost, line.unitCostExclTax);
+    page.unitMoney(row, UnitCost, roundedMoney(line.unitCostExclTax, m_shop.currency, kUnitCostDigits));
     page.money(row, Cost, shown(line.orderCostExclTax));
     page.money(row, CostWithTax, shown(line.orderCostIncTax));
 }
@@ -204,7 +226,7 @@ int SheetBook::writeTotals(Worksheet &page, int lastRow, int firstColumn, const 
                            const OrderSheetTotals &rounding) const
 {
     if (rounding != OrderSheetTotals()) {
-        page.text(++lastRow, 0, m_language.translate("documents", "Rounding"));
+        page.note(++lastRow, 0, m_language.translate("documents", "Rounding"));
         if (rounding.orderCostExclTax != 0)
             page.money(lastRow, firstColumn, rounding.orderCostExclTax);
         if (rounding.orderCostIncTax != 0)
@@ -220,7 +242,7 @@ int SheetBook::writeDeliveryCost(Worksheet &page, int lastRow, int column, const
 {
     if (!cost)
         return lastRow;
-    page.text(++lastRow, 0, m_language.translate("documents", "Delivery before tax, not in the total"));
+    page.note(++lastRow, 0, m_language.translate("documents", "Delivery before tax, not in the total"));
     page.money(lastRow, column, shown(*cost));
     return lastRow;
 }
@@ -269,6 +291,7 @@ void SheetBook::writeSummary()
     qsizetype unpriced = 0;
     for (const OrderSheetSupplier &supplier : m_sheet.suppliers) {
         page.text(++row, 0, supplierName(supplier));
+        page.fitRow(row, {{supplierName(supplier), kSummaryColumns.front().width}});
         page.number(row, 1, double(supplier.lines.size()));
         page.money(row, 2, shown(supplier.totals.orderCostExclTax));
         page.money(row, 3, shown(supplier.totals.orderCostIncTax));

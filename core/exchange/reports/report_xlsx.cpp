@@ -31,18 +31,23 @@ void writeTable(Worksheet &page, const ReportTable &table, const QString &title,
 {
     page.title(0, 0, title);
     page.note(1, 0, shop);
+    QList<std::pair<QString, double>> titles;
     for (int column = 0; column < int(table.columns.size()); ++column) {
         if (table.columns.at(column).isNumber)
             page.numberHead(kReportHeadRow, column, table.columns.at(column).title);
         else
             page.head(kReportHeadRow, column, table.columns.at(column).title);
-        page.setWidth(column, column == 0 ? kNameWidth : kFigureWidth);
+        const double width = column == 0 ? kNameWidth : kFigureWidth;
+        titles.append({table.columns.at(column).title, width});
+        page.setWidth(column, width);
     }
+    page.fitRow(kReportHeadRow, titles);
     int row = kReportHeadRow;
     for (const QList<ReportCell> &cells : table.rows) {
         ++row;
         for (int column = 0; column < int(cells.size()); ++column)
             writeCell(page, row, column, cells.at(column));
+        page.fitRow(row, {{cells.constFirst().text, kNameWidth}});
     }
     page.setUpPrint(kReportHeadRow, row, int(table.columns.size()) - 1);
 }

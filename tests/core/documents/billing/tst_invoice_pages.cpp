@@ -19,6 +19,7 @@ class TestInvoicePages : public QObject {
 
 private Q_SLOTS:
     void anInvoiceSaysWhatItMust();
+    void piecesHaveColumnsOnlyWhereThereAreAny();
     void whatCameInBeforeIsTakenOff();
     void aPaidInvoiceAsksForNothing();
     void theReferenceIsNamedWhereThereIsNoOther();
@@ -75,12 +76,24 @@ void TestInvoicePages::anInvoiceSaysWhatItMust()
           u"The Green"_s, u"21 March 2026"_s, u"4 April 2026"_s, u"20 June 2026"_s, u"PO 7"_s, u"Thank you."_s,
           u"Within 14 days."_s, u"Sort code 1"_s, u"Page 1 of 1"_s})
         QVERIFY2(pages.first().contains(text), qPrintable(text + pages.first()));
-    QCOMPARE(rowWith(pages.first(), u"Table centres"_s), u"Table centres × 12 20% £1,000.00 £1,200.00"_s);
+    QCOMPARE(rowWith(pages.first(), u"Table centres"_s), u"Table centres 12 £83.3333 £1,000.00 20% £1,200.00"_s);
     QCOMPARE(rowWith(pages.first(), u"VAT 20"_s), u"VAT 20% £1,000.00 £200.00 £1,200.00"_s);
     QCOMPARE(rowWith(pages.first(), u"VAT 0"_s), u"VAT 0% £5.00 £0.00 £5.00"_s);
     QCOMPARE(rowWith(pages.first(), u"Total  "_s), u"Total £1,005.00 £200.00 £1,205.00"_s);
     QCOMPARE(rowWith(pages.first(), u"Total incl. VAT"_s), u"Total incl. VAT £1,205.00"_s);
+    QCOMPARE(rowWith(pages.first(), u"Description"_s), u"Description Quantity Unit price Net VAT Gross"_s);
     QVERIFY(!pages.first().contains(u"Paid so far"_s));
+}
+
+void TestInvoicePages::piecesHaveColumnsOnlyWhereThereAreAny()
+{
+    Invoice invoice = sample();
+    invoice.lines = {{u"Deposit"_s, 0.2, 5'00, 6'00}};
+
+    const QString page = pagesOfInvoice(invoice).join(QString());
+
+    QCOMPARE(rowWith(page, u"Description"_s), u"Description Net VAT Gross"_s);
+    QCOMPARE(rowWith(page, u"Deposit"_s), u"Deposit £5.00 20% £6.00"_s);
 }
 
 void TestInvoicePages::whatCameInBeforeIsTakenOff()
@@ -154,11 +167,12 @@ void TestInvoicePages::taxIsCalledAsInTheCountry_data()
     QTest::addColumn<QString>("country");
     QTest::addColumn<QString>("title");
     QTest::addColumn<QString>("tax");
-    QTest::newRow("en") << u"GB"_s << u"INVOICE"_s << u"VAT"_s;
-    QTest::newRow("nl") << u"NL"_s << u"FACTUUR"_s << u"Btw"_s;
-    QTest::newRow("de") << u"DE"_s << u"RECHNUNG"_s << u"MwSt."_s;
-    QTest::newRow("fr") << u"FR"_s << u"FACTURE"_s << u"TVA"_s;
-    QTest::newRow("es") << u"ES"_s << u"FACTURA"_s << u"IVA"_s;
+    QTest::addColumn<QString>("total");
+    QTest::newRow("en") << u"GB"_s << u"INVOICE"_s << u"VAT"_s << u"Total incl. VAT"_s;
+    QTest::newRow("nl") << u"NL"_s << u"FACTUUR"_s << u"Btw"_s << u"Totaal incl. btw"_s;
+    QTest::newRow("de") << u"DE"_s << u"RECHNUNG"_s << u"MwSt."_s << u"Gesamtbetrag inkl. MwSt."_s;
+    QTest::newRow("fr") << u"FR"_s << u"FACTURE"_s << u"TVA"_s << u"Total TTC"_s;
+    QTest::newRow("es") << u"ES"_s << u"FACTURA"_s << u"IVA"_s << u"Total (IVA incluido)"_s;
 }
 
 void TestInvoicePages::taxIsCalledAsInTheCountry()
@@ -166,8 +180,11 @@ void TestInvoicePages::taxIsCalledAsInTheCountry()
     QFETCH(QString, country);
     QFETCH(QString, title);
     QFETCH(QString, tax);
+    QFETCH(QString, total);
 
     const QString page = pagesOfInvoice(sample(QString::fromLatin1(QTest::currentDataTag()), country)).join(QString());
+
+    QVERIFY2(page.contains(total), qPrintable(page));
 
     QVERIFY2(page.contains(title), qPrintable(page));
     QVERIFY2(page.contains(tax + u" 20"_s), qPrintable(page));
@@ -222,7 +239,7 @@ void TestInvoicePages::aThingAtTwoRatesIsOneRow()
 
     const QString page = pagesOfInvoice(invoice).join(QString());
 
-    QCOMPARE(rowWith(page, u"Signiertisch"_s).replace(u'\u00a0', u' '), u"Signiertisch 7 % + 19 % 214,90 € 230,81 €"_s);
+    QCOMPARE(rowWith(page, u"Signiertisch"_s).replace(u'\u00a0', u' '), u"Signiertisch 214,90 € 7 % + 19 % 230,81 €"_s);
     QCOMPARE(page.count(u"Signiertisch"_s), 1);
     QVERIFY2(page.contains(u"222,25"_s) && page.contains(u"8,56"_s), qPrintable(page));
 }

@@ -71,6 +71,18 @@ private Q_SLOTS:
         QVERIFY(!pages.first().contains(u"DRAFT"_s));
     }
 
+    /// The unit cost times the units is the cost that is beside it, also for what is bought by the thousand.
+    void aUnitCostHasTheDigitsThatItNeeds()
+    {
+        const OrderSheet sheet =
+            sheets::sheet({sheets::event(u"Meadow wedding"_s)},
+                          {sheets::supplier(u"Bloemenhof"_s, {sheets::line(u"Moss"_s, u"Flat"_s, 1'000, 0.0125)})});
+
+        const QString page = pagesOf(orderSheetPdf(sheet, sheets::shop())).constFirst();
+
+        QVERIFY2(rowWith(page, u"Moss"_s).endsWith(u"£0.0125 £12.50"_s), qPrintable(page));
+    }
+
     void severalSuppliersBeginWithASummary()
     {
         const OrderSheet sheet =

@@ -17,6 +17,8 @@ class TestInvoiceLines : public QObject {
 
 private Q_SLOTS:
     void aChargeIsALine();
+    void copiesAreReadBack_data();
+    void copiesAreReadBack();
     void theDiscountIsSharedOverTheRates();
     void ratesAreRoundedToTheTotal();
     void anInstalmentIsSharedOverTheRates();
@@ -92,6 +94,33 @@ void TestInvoiceLines::aChargeIsALine()
              QStringList({u"Table centres × 12"_s, u"Bridal bouquet"_s, u"Labour"_s, u"Candles"_s, u"Travel"_s}));
     QCOMPARE(lines.first(), (InvoiceLine{u"Table centres × 12"_s, 0.2, 100'00, 120'00}));
     QCOMPARE(taxesOf(lines), QList<InvoiceTax>({{0.2, 185'00, 222'00}}));
+}
+
+void TestInvoiceLines::copiesAreReadBack_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<double>("quantity");
+    QTest::newRow("several") << rest({.charges = {group(u"Table centres"_s, 0.2, 12, 12)}}, 12'00).constFirst().text
+                             << u"Table centres"_s << 12.0;
+    QTest::newRow("a part") << rest({.charges = {group(u"Garland"_s, 0.2, 12, 2.5)}}, 12'00).constFirst().text
+                            << u"Garland"_s << 2.5;
+    QTest::newRow("one") << rest({.charges = {group(u"Arch"_s, 0.2, 12)}}, 12'00).constFirst().text << QString() << 0.0;
+    QTest::newRow("a name with the sign") << u"Arch 2 × 3 × 4"_s << u"Arch 2 × 3"_s << 4.0;
+    QTest::newRow("words") << u"Arch × wide"_s << QString() << 0.0;
+    QTest::newRow("none") << u"Arch × 0"_s << QString() << 0.0;
+    QTest::newRow("no name") << u" × 4"_s << QString() << 0.0;
+}
+
+void TestInvoiceLines::copiesAreReadBack()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, name);
+    QFETCH(const double, quantity);
+
+    const std::optional<InvoicedCopies> copies = copiesOf(text);
+
+    QCOMPARE(copies.value_or(InvoicedCopies()), (InvoicedCopies{name, quantity}));
 }
 
 void TestInvoiceLines::theDiscountIsSharedOverTheRates()

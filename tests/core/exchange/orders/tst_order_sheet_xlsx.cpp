@@ -226,6 +226,28 @@ private Q_SLOTS:
         QVERIFY(german.part(u"xl/styles.xml"_s).contains("#,##0.00&quot;\u00a0€&quot;"));
     }
 
+    void unitCostsAreShownWithTheDigitsThatTheyHave()
+    {
+        const ReadBook book(orderSheetXlsx(
+            sheets::sheet({}, {sheets::supplier(u"Fleura"_s, {sheets::line(u"Moss"_s, u"Flat"_s, 1'000, 0.0125)})}),
+            sheets::shop()));
+
+        QCOMPARE(book.cells(2).value(u"K6"_s).toDouble(), 0.0125);
+        QVERIFY(book.part(u"xl/styles.xml"_s).contains("&quot;£&quot;#,##0.00##"));
+    }
+
+    void rowsAreAsHighAsTheirTexts()
+    {
+        OrderSheetLine wide = sheets::line(u"Rose"_s, u"A name that is much longer than its column is wide"_s, 10, 1);
+        const ReadBook book(orderSheetXlsx(sheets::sheet({}, {sheets::supplier(u"Fleura"_s, {wide})}), sheets::shop()));
+
+        const QByteArray page = book.part(u"xl/worksheets/sheet2.xml"_s);
+        static const QRegularExpression kHeight(u"<row r=\"6\"[^>]* ht=\"(\\d+)\""_s);
+        const QRegularExpressionMatch row = kHeight.match(QString::fromUtf8(page));
+        QVERIFY2(row.hasMatch(), page.constData());
+        QVERIFY(row.captured(1).toInt() >= 3 * 15);
+    }
+
     void germanIsWrittenInGerman()
     {
         Shop shop = sheets::shop();
