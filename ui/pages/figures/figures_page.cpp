@@ -17,6 +17,7 @@
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/period_bar.h"
 #include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/layout/view_switch.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/day_text.h"
@@ -38,6 +39,7 @@ namespace {
 enum KindTab { MonthTab, YearTab };
 
 constexpr int kFlowersShown = 10;
+constexpr int kYear = 12; ///< Months.
 
 ReportPeriod periodOf(QDate day, bool isYear)
 {
@@ -50,8 +52,9 @@ FiguresPage::FiguresPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_lookup(context), m_rowsLookup(context),
       m_period(ReportPeriod::month(shopToday(context))), m_header(new PageHeader(tr("Figures"))),
       m_bar(new PeriodBar({.before = tr("Before"), .after = tr("After"), .now = tr("Now")})),
-      m_refusal(new InlineMessage(Tone::Error)), m_body(new QStackedWidget),
-      m_nothing(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_chartCard(new Card), m_chart(new BarChart),
+      m_beside(new ViewSwitch(ViewSwitch::Size::Small)), m_refusal(new InlineMessage(Tone::Error)),
+      m_body(new QStackedWidget), m_nothing(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_chartCard(new Card),
+      m_chart(new BarChart),
       m_money(new FigureGrid(tr("Money"),
                              {ReportFigure::InvoicedExclTax, ReportFigure::InvoicedTax, ReportFigure::InvoicedIncTax,
                               ReportFigure::Received, ReportFigure::Outstanding, ReportFigure::Overdue})),
@@ -100,6 +103,11 @@ void FiguresPage::buildHeader()
     });
     connect(m_header->addAction(tr("Save PDF")), &QAbstractButton::clicked, this, &FiguresPage::savePdf);
     connect(m_header->addAction(tr("Save Excel")), &QAbstractButton::clicked, this, &FiguresPage::saveWorkbook);
+    m_beside->setAccessibleName(tr("Beside"));
+    m_beside->addView({}, tr("Month before"));
+    m_beside->addView({}, tr("Year before"));
+    m_bar->addEnd(m_beside);
+    connect(m_beside, &QTabBar::currentChanged, this, &FiguresPage::read);
     connect(m_bar, &PeriodBar::beforeWanted, this, [this] { showPeriod(m_period.moved(-1)); });
     connect(m_bar, &PeriodBar::afterWanted, this, [this] { showPeriod(m_period.moved(1)); });
     connect(m_bar, &PeriodBar::nowWanted, this,
@@ -176,16 +184,19 @@ void FiguresPage::showPeriod(const ReportPeriod &period)
     m_kinds->setCurrentIndex(isYear ? YearTab : MonthTab);
     m_bar->setPeriod(periodText(period));
     m_bar->setNow(period.holds(shopToday(m_context)));
+    m_beside->setVisible(!isYear);
     read();
 }
 
 void FiguresPage::read()
 {
     m_isStale = false;
+    const bool isYearBack = m_period.kind() == ReportPeriod::Kind::Month && m_beside->currentIndex() == 1;
     m_lookup.ask(
-        [period = m_period](ShopServices &services) -> Result<Reports> {
+        [period = m_period,
+         back = m_period.moved(isYearBack ? -kYear : -1)](ShopServices &services) -> Result<Reports> {
             PeriodReport now = TRY(services.reports.report(period));
-            PeriodReport before = TRY(services.reports.report(period.moved(-1)));
+            PeriodReport before = TRY(services.reports.report(back));
             return Reports{.now = std::move(now), .before = std::move(before)};
         },
         [this](const Result<Reports> &reports) {

@@ -24,6 +24,7 @@ class PageHeader;
 class PeriodBar;
 class TabStrip;
 class TextLabel;
+class ViewSwitch;
 struct UiContext;
 
 /// A month or a year in figures and charts, compared with the previous one. Each figure leads to the rows behind it.
@@ -49,7 +50,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    /// A period and the one before it.
+    /// A period and the one beside it.
     struct Reports {
         PeriodReport now;
         PeriodReport before;
@@ -75,6 +76,7 @@ private:
     PageHeader *m_header;
     TabStrip *m_kinds = nullptr;
     PeriodBar *m_bar;
+    ViewSwitch *m_beside; ///< The month before, or the same month of the year before.
     InlineMessage *m_refusal;
     QStackedWidget *m_body;
     TextLabel *m_nothing;
