@@ -2676,7 +2676,7 @@
     </message>
     <message>
         <source>Total with tax</source>
-        <translation>Summe mit Steuer</translation>
+        <translation>Gesamt mit Steuer</translation>
     </message>
     <message>
         <source>Rounding before tax</source>
@@ -4618,6 +4618,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Tones</source>
         <translation>Farbtöne</translation>
+    </message>
+    <message>
+        <source>Close to %1</source>
+        <translation>Ähnlich wie %1</translation>
     </message>
 </context>
 <context>
@@ -6859,6 +6863,18 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Show all</source>
         <translation>Alle zeigen</translation>
     </message>
+    <message>
+        <source>Beside</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Month before</source>
+        <translation>Vormonat</translation>
+    </message>
+    <message>
+        <source>Year before</source>
+        <translation>Vorjahr</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FileDrop</name>
@@ -8167,10 +8183,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Was Sie immer wieder machen. Eine Serie kopiert einen Auftrag früh genug, um dafür einzukaufen.</translation>
     </message>
     <message>
-        <source>Begin one with “Repeat…” in the menu of an event.</source>
-        <translation>Beginnen Sie eine mit „Wiederholen…“ im Menü eines Auftrags.</translation>
-    </message>
-    <message>
         <source>Its events are events like others. What you change in one is changed in that one alone; the line above it offers the following ones, or all.</source>
         <translation>Ihre Aufträge sind Aufträge wie andere. Was Sie in einem ändern, ändert sich nur dort; die Zeile darüber bietet die folgenden oder alle an.</translation>
     </message>
@@ -8362,6 +8374,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>A figure shows how many are free that day; a red one with a minus, how many are short. A grey one shows how many are out, if you have not said how many you own.</source>
         <translation>Eine Zahl sagt, was an dem Tag noch frei ist, rot mit Minus, was fehlt; grau ist, was außer Haus ist, wenn nicht angegeben ist, wie viele Sie besitzen.</translation>
     </message>
+    <message>
+        <source>Begin one with “New series”, or with “Repeat…” in the menu of an event.</source>
+        <translation>Beginnen Sie eine mit „Neue Serie“ oder mit „Wiederholen…“ im Menü eines Auftrags.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HireGrid</name>
@@ -8488,6 +8504,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
             <numerusform>%n fehlt</numerusform>
             <numerusform>%n fehlen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Zu wenig</translation>
+    </message>
+    <message>
+        <source>Only what is short on one of these days</source>
+        <translation>Nur, was an einem dieser Tage fehlt</translation>
     </message>
 </context>
 <context>
@@ -9713,6 +9737,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Packs in all</source>
         <translation>Pack. gesamt</translation>
     </message>
+    <message>
+        <source>%1 fewer in the whole event save a pack.</source>
+        <translation>%1 weniger im ganzen Auftrag sparen eine Packung.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::LinksField</name>
@@ -10179,10 +10207,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>fällig %1</translation>
     </message>
     <message>
-        <source>Total with tax: %1</source>
-        <translation>Gesamt mit Steuer: %1</translation>
-    </message>
-    <message>
         <source>Invoice the month</source>
         <translation>Monat abrechnen</translation>
     </message>
@@ -10238,6 +10262,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
             <numerusform>%Ln Rechnung ausgestellt</numerusform>
             <numerusform>%Ln Rechnungen ausgestellt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Total with tax</source>
+        <translation>Gesamt mit Steuer</translation>
     </message>
 </context>
 <context>
@@ -10748,14 +10776,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Add nothing</source>
         <translation>Nichts hinzufügen</translation>
-    </message>
-    <message>
-        <source>#rrggbb</source>
-        <translation>#rrggbb</translation>
-    </message>
-    <message>
-        <source>Code of the new colour</source>
-        <translation>Code der neuen Farbe</translation>
     </message>
 </context>
 <context>
@@ -13221,6 +13241,13 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Note that %1 was reminded</source>
         <translation>Vermerken, dass %1 gemahnt wurde</translation>
     </message>
+    <message numerus="yes">
+        <source>%n invoice(s)</source>
+        <translation>
+            <numerusform>%n Rechnung</numerusform>
+            <numerusform>%n Rechnungen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::RepeatActions</name>
@@ -13247,6 +13274,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Add to the rota of</source>
         <translation>In den Wechsel einer Serie aufnehmen</translation>
+    </message>
+    <message>
+        <source>New series</source>
+        <translation>Neue Serie</translation>
     </message>
 </context>
 <context>
@@ -13298,6 +13329,19 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Never</source>
         <translation>Nie</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>event, date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Choose the event to repeat.</source>
+        <translation>Wählen Sie den Auftrag, der sich wiederholt.</translation>
     </message>
 </context>
 <context>
@@ -13915,20 +13959,28 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>für sich geändert</translation>
     </message>
     <message>
-        <source>Copied in turn</source>
-        <translation>Abwechselnd kopiert</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>From today on</source>
-        <translation>Ab heute</translation>
-    </message>
-    <message>
         <source>No events yet.</source>
         <translation>Noch keine Aufträge.</translation>
+    </message>
+    <message>
+        <source>Price with tax</source>
+        <translation>Preis mit Steuer</translation>
+    </message>
+    <message>
+        <source>Next dates</source>
+        <translation>Nächste Termine</translation>
+    </message>
+    <message>
+        <source>The next one will be made for %1.</source>
+        <translation>Der nächste wird für den %1 angelegt.</translation>
+    </message>
+    <message>
+        <source>Made from, in turn</source>
+        <translation>Vorlagen, abwechselnd</translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation>Vorlage</translation>
     </message>
 </context>
 <context>
@@ -13946,16 +13998,24 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Wiederholt sich</translation>
     </message>
     <message>
-        <source>Next to be made</source>
-        <translation>Als Nächstes anzulegen</translation>
-    </message>
-    <message>
         <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
         <source>Rename %1</source>
         <translation>%1 umbenennen</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>Nächster Auftrag</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Of the next event, with tax</source>
+        <translation>Des nächsten Auftrags, mit Steuer</translation>
     </message>
 </context>
 <context>
@@ -13975,10 +14035,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>What you make again and again: a hotel’s lobby every Monday, a restaurant’s tables on the first Thursday. Choose “Repeat…” in the menu of an event.</source>
         <translation>Was Sie immer wieder machen: jeden Montag die Lobby eines Hotels, am ersten Donnerstag die Tische eines Restaurants. Wählen Sie „Wiederholen…“ im Menü eines Auftrags.</translation>
-    </message>
-    <message>
-        <source>Go to the events</source>
-        <translation>Zu den Aufträgen</translation>
     </message>
     <message>
         <source>No matching series.</source>
@@ -14009,6 +14065,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
             <numerusform>%n Serie</numerusform>
             <numerusform>%n Serien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>New series</source>
+        <translation>Neue Serie</translation>
     </message>
 </context>
 <context>

@@ -1018,6 +1018,16 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ReminderDialog</name>
+    <message numerus="yes">
+        <source>%n invoice(s)</source>
+        <translation>
+            <numerusform>%n invoice</numerusform>
+            <numerusform>%n invoices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ReplacePanel</name>
     <message numerus="yes">
         <source>Replace on %n lines</source>

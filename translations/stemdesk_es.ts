@@ -4619,6 +4619,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Tones</source>
         <translation>Tonos</translation>
     </message>
+    <message>
+        <source>Close to %1</source>
+        <translation>Parecido a %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPictures</name>
@@ -6859,6 +6863,18 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Show all</source>
         <translation>Mostrar todo</translation>
     </message>
+    <message>
+        <source>Beside</source>
+        <translation>Comparar con</translation>
+    </message>
+    <message>
+        <source>Month before</source>
+        <translation>Mes anterior</translation>
+    </message>
+    <message>
+        <source>Year before</source>
+        <translation>Año anterior</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FileDrop</name>
@@ -8167,10 +8183,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Lo que hace una y otra vez. Una serie copia un evento con tiempo para comprar lo necesario.</translation>
     </message>
     <message>
-        <source>Begin one with “Repeat…” in the menu of an event.</source>
-        <translation>Empiece una con «Repetir…» en el menú de un evento.</translation>
-    </message>
-    <message>
         <source>Its events are events like others. What you change in one is changed in that one alone; the line above it offers the following ones, or all.</source>
         <translation>Sus eventos son eventos como los demás. Lo que cambia en uno cambia solo en ese; la línea de encima ofrece los siguientes, o todos.</translation>
     </message>
@@ -8362,6 +8374,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>A figure shows how many are free that day; a red one with a minus, how many are short. A grey one shows how many are out, if you have not said how many you own.</source>
         <translation>La cifra es lo que aún queda libre ese día y, en rojo con signo menos, lo que falta; en gris, lo que está fuera, si no indica cuántos tiene.</translation>
     </message>
+    <message>
+        <source>Begin one with “New series”, or with “Repeat…” in the menu of an event.</source>
+        <translation>Empiece una con «Nueva serie» o con «Repetir…» en el menú de un evento.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HireGrid</name>
@@ -8488,6 +8504,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
             <numerusform>falta %n</numerusform>
             <numerusform>faltan %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Faltan</translation>
+    </message>
+    <message>
+        <source>Only what is short on one of these days</source>
+        <translation>Solo lo que falta alguno de estos días</translation>
     </message>
 </context>
 <context>
@@ -9713,6 +9737,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Packs in all</source>
         <translation>Paquetes en total</translation>
     </message>
+    <message>
+        <source>%1 fewer in the whole event save a pack.</source>
+        <translation>Con %1 menos en todo el evento se ahorra un paquete.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::LinksField</name>
@@ -10179,10 +10207,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>vence %1</translation>
     </message>
     <message>
-        <source>Total with tax: %1</source>
-        <translation>Total, impuestos incluidos: %1</translation>
-    </message>
-    <message>
         <source>Invoice the month</source>
         <translation>Facturar el mes</translation>
     </message>
@@ -10238,6 +10262,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
             <numerusform>%Ln factura emitida</numerusform>
             <numerusform>%Ln facturas emitidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Total with tax</source>
+        <translation>Total (IVA incluido)</translation>
     </message>
 </context>
 <context>
@@ -10748,14 +10776,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Add nothing</source>
         <translation>No añadir nada</translation>
-    </message>
-    <message>
-        <source>#rrggbb</source>
-        <translation>#rrggbb</translation>
-    </message>
-    <message>
-        <source>Code of the new colour</source>
-        <translation>Código del nuevo color</translation>
     </message>
 </context>
 <context>
@@ -13221,6 +13241,13 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Note that %1 was reminded</source>
         <translation>Anotar que se recordó a %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n invoice(s)</source>
+        <translation>
+            <numerusform>%n factura</numerusform>
+            <numerusform>%n facturas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::RepeatActions</name>
@@ -13247,6 +13274,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Add to the rota of</source>
         <translation>Añadir a la rotación de</translation>
+    </message>
+    <message>
+        <source>New series</source>
+        <translation>Nueva serie</translation>
     </message>
 </context>
 <context>
@@ -13298,6 +13329,19 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Never</source>
         <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>event, date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Choose the event to repeat.</source>
+        <translation>Elija el evento que se repite.</translation>
     </message>
 </context>
 <context>
@@ -13915,20 +13959,28 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>cambiado por separado</translation>
     </message>
     <message>
-        <source>Copied in turn</source>
-        <translation>Copiados por turnos</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-    <message>
-        <source>From today on</source>
-        <translation>Desde hoy</translation>
-    </message>
-    <message>
         <source>No events yet.</source>
         <translation>Aún no hay eventos.</translation>
+    </message>
+    <message>
+        <source>Price with tax</source>
+        <translation>Precio (IVA incluido)</translation>
+    </message>
+    <message>
+        <source>Next dates</source>
+        <translation>Próximas fechas</translation>
+    </message>
+    <message>
+        <source>The next one will be made for %1.</source>
+        <translation>El siguiente se creará para el %1.</translation>
+    </message>
+    <message>
+        <source>Made from, in turn</source>
+        <translation>Hecho a partir de, por turno</translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation>Hecho a partir de</translation>
     </message>
 </context>
 <context>
@@ -13946,16 +13998,24 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Se repite</translation>
     </message>
     <message>
-        <source>Next to be made</source>
-        <translation>Próximo por crear</translation>
-    </message>
-    <message>
         <source>Status</source>
         <translation>Estado</translation>
     </message>
     <message>
         <source>Rename %1</source>
         <translation>Cambiar el nombre de %1</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>Próximo evento</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Of the next event, with tax</source>
+        <translation>Del próximo evento, IVA incluido</translation>
     </message>
 </context>
 <context>
@@ -13975,10 +14035,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>What you make again and again: a hotel’s lobby every Monday, a restaurant’s tables on the first Thursday. Choose “Repeat…” in the menu of an event.</source>
         <translation>Lo que hace una y otra vez: el vestíbulo de un hotel cada lunes, las mesas de un restaurante el primer jueves. Elija «Repetir…» en el menú de un evento.</translation>
-    </message>
-    <message>
-        <source>Go to the events</source>
-        <translation>Ir a los eventos</translation>
     </message>
     <message>
         <source>No matching series.</source>
@@ -14009,6 +14065,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
             <numerusform>%n serie</numerusform>
             <numerusform>%n series</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>New series</source>
+        <translation>Nueva serie</translation>
     </message>
 </context>
 <context>

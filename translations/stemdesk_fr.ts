@@ -4619,6 +4619,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Tones</source>
         <translation>Teintes</translation>
     </message>
+    <message>
+        <source>Close to %1</source>
+        <translation>Proche de %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPictures</name>
@@ -6859,6 +6863,18 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Show all</source>
         <translation>Tout afficher</translation>
     </message>
+    <message>
+        <source>Beside</source>
+        <translation>Comparer à</translation>
+    </message>
+    <message>
+        <source>Month before</source>
+        <translation>Mois précédent</translation>
+    </message>
+    <message>
+        <source>Year before</source>
+        <translation>Année précédente</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FileDrop</name>
@@ -8167,10 +8183,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Ce que vous refaites sans cesse. Une série copie un événement assez tôt pour acheter ce qu’il faut.</translation>
     </message>
     <message>
-        <source>Begin one with “Repeat…” in the menu of an event.</source>
-        <translation>Commencez-en une avec «&#xa0;Répéter…&#xa0;» dans le menu d’un événement.</translation>
-    </message>
-    <message>
         <source>Its events are events like others. What you change in one is changed in that one alone; the line above it offers the following ones, or all.</source>
         <translation>Ses événements sont des événements comme les autres. Ce que vous changez dans l’un ne change que là&#xa0;; la ligne au-dessus propose les suivants, ou tous.</translation>
     </message>
@@ -8362,6 +8374,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>A figure shows how many are free that day; a red one with a minus, how many are short. A grey one shows how many are out, if you have not said how many you own.</source>
         <translation>Un chiffre indique ce qui est encore libre ce jour-là, en rouge avec un moins ce qui manque&#xa0;; en gris, ce qui est sorti, si vous n’indiquez pas combien vous en avez.</translation>
     </message>
+    <message>
+        <source>Begin one with “New series”, or with “Repeat…” in the menu of an event.</source>
+        <translation>Commencez-en une avec « Nouvelle série » ou avec « Répéter… » dans le menu d’un événement.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HireGrid</name>
@@ -8488,6 +8504,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
             <numerusform>%n insuffisant</numerusform>
             <numerusform>%n insuffisants</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Manquants</translation>
+    </message>
+    <message>
+        <source>Only what is short on one of these days</source>
+        <translation>Seulement ce qui manque l’un de ces jours</translation>
     </message>
 </context>
 <context>
@@ -9713,6 +9737,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Packs in all</source>
         <translation>Total paquets</translation>
     </message>
+    <message>
+        <source>%1 fewer in the whole event save a pack.</source>
+        <translation>%1 de moins dans tout l’événement économisent un paquet.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::LinksField</name>
@@ -10179,10 +10207,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>échéance %1</translation>
     </message>
     <message>
-        <source>Total with tax: %1</source>
-        <translation>Total TTC&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Invoice the month</source>
         <translation>Facturer le mois</translation>
     </message>
@@ -10238,6 +10262,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
             <numerusform>%Ln facture émise</numerusform>
             <numerusform>%Ln factures émises</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Total with tax</source>
+        <translation>Total TTC</translation>
     </message>
 </context>
 <context>
@@ -10748,14 +10776,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Add nothing</source>
         <translation>Ne rien ajouter</translation>
-    </message>
-    <message>
-        <source>#rrggbb</source>
-        <translation>#rrggbb</translation>
-    </message>
-    <message>
-        <source>Code of the new colour</source>
-        <translation>Code de la nouvelle couleur</translation>
     </message>
 </context>
 <context>
@@ -13221,6 +13241,13 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Note that %1 was reminded</source>
         <translation>Noter que %1 a été relancé</translation>
     </message>
+    <message numerus="yes">
+        <source>%n invoice(s)</source>
+        <translation>
+            <numerusform>%n facture</numerusform>
+            <numerusform>%n factures</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::RepeatActions</name>
@@ -13247,6 +13274,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Add to the rota of</source>
         <translation>Ajouter à la rotation de</translation>
+    </message>
+    <message>
+        <source>New series</source>
+        <translation>Nouvelle série</translation>
     </message>
 </context>
 <context>
@@ -13298,6 +13329,19 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Never</source>
         <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>event, date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Choose the event to repeat.</source>
+        <translation>Choisissez l’événement à répéter.</translation>
     </message>
 </context>
 <context>
@@ -13915,20 +13959,28 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>modifié à part</translation>
     </message>
     <message>
-        <source>Copied in turn</source>
-        <translation>Copiés à tour de rôle</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copié</translation>
-    </message>
-    <message>
-        <source>From today on</source>
-        <translation>À partir d’aujourd’hui</translation>
-    </message>
-    <message>
         <source>No events yet.</source>
         <translation>Pas encore d’événement.</translation>
+    </message>
+    <message>
+        <source>Price with tax</source>
+        <translation>Prix TTC</translation>
+    </message>
+    <message>
+        <source>Next dates</source>
+        <translation>Prochaines dates</translation>
+    </message>
+    <message>
+        <source>The next one will be made for %1.</source>
+        <translation>Le prochain sera créé pour le %1.</translation>
+    </message>
+    <message>
+        <source>Made from, in turn</source>
+        <translation>Modèles, à tour de rôle</translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation>Modèle</translation>
     </message>
 </context>
 <context>
@@ -13946,16 +13998,24 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Se répète</translation>
     </message>
     <message>
-        <source>Next to be made</source>
-        <translation>Prochain à créer</translation>
-    </message>
-    <message>
         <source>Status</source>
         <translation>Statut</translation>
     </message>
     <message>
         <source>Rename %1</source>
         <translation>Renommer %1</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>Prochain événement</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Of the next event, with tax</source>
+        <translation>Du prochain événement, TTC</translation>
     </message>
 </context>
 <context>
@@ -13975,10 +14035,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>What you make again and again: a hotel’s lobby every Monday, a restaurant’s tables on the first Thursday. Choose “Repeat…” in the menu of an event.</source>
         <translation>Ce que vous refaites sans cesse&#xa0;: le hall d’un hôtel chaque lundi, les tables d’un restaurant le premier jeudi. Choisissez «&#xa0;Répéter…&#xa0;» dans le menu d’un événement.</translation>
-    </message>
-    <message>
-        <source>Go to the events</source>
-        <translation>Aller aux événements</translation>
     </message>
     <message>
         <source>No matching series.</source>
@@ -14009,6 +14065,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
             <numerusform>%n série</numerusform>
             <numerusform>%n séries</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>New series</source>
+        <translation>Nouvelle série</translation>
     </message>
 </context>
 <context>

@@ -4619,6 +4619,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Tones</source>
         <translation>Tinten</translation>
     </message>
+    <message>
+        <source>Close to %1</source>
+        <translation>Lijkt op %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPictures</name>
@@ -6859,6 +6863,18 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Show all</source>
         <translation>Alles tonen</translation>
     </message>
+    <message>
+        <source>Beside</source>
+        <translation>Vergelijking</translation>
+    </message>
+    <message>
+        <source>Month before</source>
+        <translation>Maand ervoor</translation>
+    </message>
+    <message>
+        <source>Year before</source>
+        <translation>Jaar ervoor</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FileDrop</name>
@@ -8167,10 +8183,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Wat u telkens weer maakt. Een reeks kopieert een evenement vroeg genoeg om ervoor in te kopen.</translation>
     </message>
     <message>
-        <source>Begin one with “Repeat…” in the menu of an event.</source>
-        <translation>Begin er een met “Herhalen…” in het menu van een evenement.</translation>
-    </message>
-    <message>
         <source>Its events are events like others. What you change in one is changed in that one alone; the line above it offers the following ones, or all.</source>
         <translation>De evenementen ervan zijn evenementen als andere. Wat u in één wijzigt, wijzigt alleen daar; de regel erboven biedt de volgende of alle aan.</translation>
     </message>
@@ -8362,6 +8374,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>A figure shows how many are free that day; a red one with a minus, how many are short. A grey one shows how many are out, if you have not said how many you own.</source>
         <translation>Een getal is wat die dag nog vrij is, rood met een min wat er tekort is; grijs is wat weg is, als u niet opgeeft hoeveel u er hebt.</translation>
     </message>
+    <message>
+        <source>Begin one with “New series”, or with “Repeat…” in the menu of an event.</source>
+        <translation>Begin er een met “Nieuwe reeks”, of met “Herhalen…” in het menu van een evenement.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HireGrid</name>
@@ -8488,6 +8504,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
             <numerusform>%n tekort</numerusform>
             <numerusform>%n tekort</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Tekort</translation>
+    </message>
+    <message>
+        <source>Only what is short on one of these days</source>
+        <translation>Alleen wat op een van deze dagen tekortkomt</translation>
     </message>
 </context>
 <context>
@@ -9713,6 +9737,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Packs in all</source>
         <translation>Verp. totaal</translation>
     </message>
+    <message>
+        <source>%1 fewer in the whole event save a pack.</source>
+        <translation>Met %1 minder in het hele evenement bespaart u een verpakking.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::LinksField</name>
@@ -10179,10 +10207,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>te betalen %1</translation>
     </message>
     <message>
-        <source>Total with tax: %1</source>
-        <translation>Totaal incl. btw: %1</translation>
-    </message>
-    <message>
         <source>Invoice the month</source>
         <translation>Maand factureren</translation>
     </message>
@@ -10238,6 +10262,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
             <numerusform>%Ln factuur gemaakt</numerusform>
             <numerusform>%Ln facturen gemaakt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Total with tax</source>
+        <translation>Totaal incl. btw</translation>
     </message>
 </context>
 <context>
@@ -10748,14 +10776,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Add nothing</source>
         <translation>Niets toevoegen</translation>
-    </message>
-    <message>
-        <source>#rrggbb</source>
-        <translation>#rrggbb</translation>
-    </message>
-    <message>
-        <source>Code of the new colour</source>
-        <translation>Code van de nieuwe kleur</translation>
     </message>
 </context>
 <context>
@@ -13221,6 +13241,13 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Note that %1 was reminded</source>
         <translation>Noteren dat %1 herinnerd is</translation>
     </message>
+    <message numerus="yes">
+        <source>%n invoice(s)</source>
+        <translation>
+            <numerusform>%n factuur</numerusform>
+            <numerusform>%n facturen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::RepeatActions</name>
@@ -13247,6 +13274,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Add to the rota of</source>
         <translation>Toevoegen aan de rouleerlijst van</translation>
+    </message>
+    <message>
+        <source>New series</source>
+        <translation>Nieuwe reeks</translation>
     </message>
 </context>
 <context>
@@ -13298,6 +13329,19 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Never</source>
         <translation>Nooit</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>event, date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evenement</translation>
+    </message>
+    <message>
+        <source>Choose the event to repeat.</source>
+        <translation>Kies het evenement dat wordt herhaald.</translation>
     </message>
 </context>
 <context>
@@ -13915,20 +13959,28 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>apart gewijzigd</translation>
     </message>
     <message>
-        <source>Copied in turn</source>
-        <translation>Om beurten gekopieerd</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Gekopieerd</translation>
-    </message>
-    <message>
-        <source>From today on</source>
-        <translation>Vanaf vandaag</translation>
-    </message>
-    <message>
         <source>No events yet.</source>
         <translation>Nog geen evenementen.</translation>
+    </message>
+    <message>
+        <source>Price with tax</source>
+        <translation>Prijs incl. btw</translation>
+    </message>
+    <message>
+        <source>Next dates</source>
+        <translation>Volgende datums</translation>
+    </message>
+    <message>
+        <source>The next one will be made for %1.</source>
+        <translation>Het volgende wordt aangemaakt voor %1.</translation>
+    </message>
+    <message>
+        <source>Made from, in turn</source>
+        <translation>Gemaakt van, om de beurt</translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation>Gemaakt van</translation>
     </message>
 </context>
 <context>
@@ -13946,16 +13998,24 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Herhaalt zich</translation>
     </message>
     <message>
-        <source>Next to be made</source>
-        <translation>Als volgende te maken</translation>
-    </message>
-    <message>
         <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
         <source>Rename %1</source>
         <translation>%1 hernoemen</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>Volgende evenement</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prijs</translation>
+    </message>
+    <message>
+        <source>Of the next event, with tax</source>
+        <translation>Van het volgende evenement, incl. btw</translation>
     </message>
 </context>
 <context>
@@ -13975,10 +14035,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>What you make again and again: a hotel’s lobby every Monday, a restaurant’s tables on the first Thursday. Choose “Repeat…” in the menu of an event.</source>
         <translation>Wat u telkens weer maakt: elke maandag de lobby van een hotel, op de eerste donderdag de tafels van een restaurant. Kies “Herhalen…” in het menu van een evenement.</translation>
-    </message>
-    <message>
-        <source>Go to the events</source>
-        <translation>Naar de evenementen</translation>
     </message>
     <message>
         <source>No matching series.</source>
@@ -14009,6 +14065,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
             <numerusform>%n reeks</numerusform>
             <numerusform>%n reeksen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>New series</source>
+        <translation>Nieuwe reeks</translation>
     </message>
 </context>
 <context>

@@ -49,6 +49,18 @@ void paintChip(QPainter &painter, QRect &area, const QModelIndex &index, const C
     area.setRight(area.right() - width - kSpace8);
 }
 
+void paintFigure(QPainter &painter, QRect &area, const QModelIndex &index, const ColourTokens &tokens)
+{
+    const QString figure = index.data(TwoLineDelegate::kFigureRole).toString();
+    if (figure.isEmpty())
+        return;
+    const QFont font = fontFor(TextStyle::Body);
+    painter.setFont(font);
+    painter.setPen(tokens.text);
+    painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, figure);
+    area.setRight(area.right() - QFontMetrics(font).horizontalAdvance(figure) - kSpace12);
+}
+
 } // namespace
 
 void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &whole, const QModelIndex &index) const
@@ -74,6 +86,7 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &whole
         area.setLeft(box.rect.right() + kSpace8);
     }
     paintChip(*painter, area, index, tokens);
+    paintFigure(*painter, area, index, tokens);
     const auto paintLine = [&](const QRect &line, TextStyle style, const QString &text, const QColor &colour) {
         painter->setFont(fontFor(style));
         painter->setPen(colour);

@@ -5,13 +5,14 @@
 namespace stemdesk::ui {
 
 /// Paints a name with a quiet second line, in lists to choose from; with a box before them where they can be ticked, a
-/// chip at the right (ChipTextRole), and a heading above the first row of several.
+/// chip or a figure at the right (ChipTextRole, kFigureRole), and a heading above the first row of several.
 class TwoLineDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
     static constexpr int kSecondLineRole = Qt::UserRole + 1;
     static constexpr int kHeadingRole = Qt::UserRole + 2;
+    static constexpr int kFigureRole = Qt::UserRole + 3;
 
     using QStyledItemDelegate::QStyledItemDelegate;
 

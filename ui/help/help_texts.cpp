@@ -84,7 +84,8 @@ constexpr std::array kTopics{
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Series"),
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                           "What you make again and again. A series copies an event early enough to be bought for."),
-        {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Begin one with “Repeat…” in the menu of an event."),
+        {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "Begin one with “New series”, or with “Repeat…” in the menu of an event."),
          QT_TRANSLATE_NOOP(
              "stemdesk::ui::HelpTexts",
              "Its events are events like others. What you change in one is changed in that one alone; the "

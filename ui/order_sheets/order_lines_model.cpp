@@ -20,13 +20,6 @@ bool hasNoPrice(const OrderSheetLine &line)
     return !line.isPriced && line.orderCostExclTax == 0;
 }
 
-/// Whether leftovers deserve a warning because a small change would save a pack, like in a recipe.
-bool isSpared(const OrderSheetLine &line)
-{
-    const QList<OrderAdvice> advice = OrderWords::packAdvice(line);
-    return std::ranges::any_of(advice, [](const OrderAdvice &one) { return one.savingIncTax > 0; });
-}
-
 QString knownOf(const OrderSheetLine &line)
 {
     QStringList known{line.colors.join(u", "_s), line.sku, line.supplierCode, line.eventNames.join(u", "_s)};
@@ -164,7 +157,11 @@ OrderLinesModel::Columns OrderLinesModel::columns() const
                  return line.leftoverUnits.value_or(0) > 0 ? quantityText(*line.leftoverUnits) : tr("none");
              },
          .toolTip = adviceOf,
-         .tone = [](const OrderSheetLine &line) { return isSpared(line) ? Tone::Warning : Tone::Quiet; },
+         .tone =
+             [](const OrderSheetLine &line) {
+                 const double fewer = OrderWords::fewerForAPack(line.advice, line.unitsPerPack.value_or(0));
+                 return fewer > 0 ? Tone::Warning : Tone::Quiet;
+             },
          .isNumber = true},
         {.title = QT_TR_NOOP("Unit cost"),
          .text =

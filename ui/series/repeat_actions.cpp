@@ -2,6 +2,7 @@
 
 #include "core/base/day.h"
 #include "core/domain/series/occurrence_copy.h"
+#include "core/services/events/event_agenda_service.h"
 #include "core/services/services.h"
 #include "ui/icons.h"
 #include "ui/series/repeat_dialog.h"
@@ -16,6 +17,7 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <chrono>
 #include <memory>
 
 namespace stemdesk::ui {
@@ -25,16 +27,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kSeriesOffered = 20;
-constexpr int kWeek = 7;
-
-/// A week after the event's own day, or the first such day that is not past.
-QDate firstRepeat(QDate day, QDate today)
-{
-    QDate first = plusDays(day, kWeek);
-    while (first < today)
-        first = plusDays(first, kWeek);
-    return first;
-}
+constexpr int kEventsOffered = 200;
+constexpr std::chrono::hours kLookedBack{24 * 90};
 
 ContactId clientOf(const Event &event)
 {
@@ -71,7 +65,7 @@ void RepeatActions::repeat(const EventId &id)
         Q_EMIT refused(tr("Only an event with a date that is not cancelled can be repeated."));
         return;
     }
-    const QDate first = firstRepeat(eventDay(*event, zoneOf(m_context.shop)), shopToday(m_context));
+    const QDate first = RepeatDialog::firstRepeat(eventDay(*event, zoneOf(m_context.shop)), shopToday(m_context));
     auto *dialog = new RepeatDialog(
         m_context,
         {.title = tr("Repeat %1").arg(event->name), .act = tr("Repeat"), .name = event->name, .rule = {.first = first}},
@@ -80,6 +74,37 @@ void RepeatActions::repeat(const EventId &id)
     connect(dialog, &QDialog::accepted, this, [this, dialog, event = *event] {
         if (const auto rule = dialog->rule())
             make(event, dialog->name(), *rule);
+    });
+    dialog->open();
+}
+
+void RepeatActions::repeatAny()
+{
+    const Instant since = m_context.services.now() - std::chrono::milliseconds(kLookedBack).count();
+    const auto page = m_context.services.agenda.page({.from = since}, {.limit = kEventsOffered, .withBudgets = false});
+    QList<Event> events;
+    for (const AgendaRow &row : page ? page->rows : QList<AgendaRow>()) {
+        if (canBeTemplate(row.event) && !row.event.occurrence)
+            events += row.event;
+    }
+    if (events.isEmpty()) {
+        Q_EMIT refused(page ? tr("Only an event with a date that is not cancelled can be repeated.")
+                            : errorText(page.error()));
+        return;
+    }
+    const QDate today = shopToday(m_context);
+    auto *dialog = new RepeatDialog(
+        m_context,
+        {.title = tr("New series"), .act = tr("Repeat"), .name = {}, .rule = {.first = today}, .events = events},
+        window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const auto event = m_context.services.events.find(dialog->chosenEvent(), {.groups = false, .prices = false});
+        const auto rule = dialog->rule();
+        if (event && rule)
+            make(*event, dialog->name(), *rule);
+        else if (!event)
+            Q_EMIT refused(errorText(event.error()));
     });
     dialog->open();
 }

@@ -21,6 +21,8 @@ public:
 
     /// Asks for the rule and makes a series of the event.
     void repeat(const EventId &id);
+    /// Asks for the event too.
+    void repeatAny();
     /// Adds the event to the end of the rota.
     void addToRota(const EventId &id, const SeriesId &series);
     /// “Repeat…”, and the series that the event may join.

@@ -7,12 +7,15 @@
 #include "ui/widgets/fields/choice_field.h"
 #include "ui/widgets/fields/day_field.h"
 #include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/layout/dialog_frame.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/day_text.h"
+#include "ui/words/event_words.h"
 
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace stemdesk::ui {
 
@@ -24,6 +27,7 @@ namespace {
 constexpr int kSeriesNameLength = 200;
 constexpr int kDefaultTimes = 8;
 constexpr int kDefaultMonths = 12;
+constexpr int kWeek = 7;
 
 QString numberOf(int value)
 {
@@ -32,27 +36,62 @@ QString numberOf(int value)
 
 } // namespace
 
+QDate RepeatDialog::firstRepeat(QDate day, QDate today)
+{
+    QDate first = plusDays(day, kWeek);
+    while (first < today)
+        first = plusDays(first, kWeek);
+    return first;
+}
+
 RepeatDialog::RepeatDialog(UiContext &context, const Subject &subject, QWidget *parent)
     : QDialog(parent), m_context(context), m_first(new DayField(tr("From"), [&context] { return shopToday(context); })),
       m_repeat(new ChoiceField), m_end(new ChoiceField), m_times(new QLineEdit),
       m_until(new DayField(tr("Until"), [&context] { return shopToday(context); })),
       m_refusal(new TextLabel({}, TextStyle::Small, Tone::Error))
 {
-    setWindowTitle(subject.title);
     setMinimumWidth(kMessageWidth); // The words of the choices are read in whole.
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kSpace16, kSpace16, kSpace16, kSpace16);
-    column->setSpacing(kSpace12);
+    QVBoxLayout *column = dialogColumn(*this, subject.title);
     buildFields(column, subject);
     m_refusal->hide();
     column->addWidget(m_refusal);
-    buildFoot(column, subject.act);
+    auto *act = new Button(subject.act, Button::Kind::Primary);
+    dialogFoot(*this, tr("Cancel"), act);
+    connect(act, &QAbstractButton::clicked, this, &RepeatDialog::take);
+}
+
+/// The chosen event gives the name and, a week after it, the first day.
+void RepeatDialog::buildEvents(QVBoxLayout *column, const QList<Event> &events)
+{
+    const QTimeZone zone = zoneOf(m_context.shop);
+    m_event = new ChoiceField;
+    QList<ChoiceField::Choice> choices;
+    for (const Event &event : events)
+        choices.append({QString::fromLatin1(event.id.text()),
+                        tr("%1, %2", "event, date").arg(event.name, shortDate(eventDay(event, zone)))});
+    m_event->setChoices(choices);
+    column->addWidget(new FormRow(tr("Event"), m_event));
+    connect(m_event, &ChoiceField::chosen, this, [this, events, zone](const QString &id) {
+        m_event->setValue(id);
+        const auto chosen = std::ranges::find(events, chosenEvent(), &Event::id);
+        if (chosen == events.cend())
+            return;
+        m_name->setText(chosen->name);
+        m_first->setDay(firstRepeat(eventDay(*chosen, zone), shopToday(m_context)));
+    });
+}
+
+EventId RepeatDialog::chosenEvent() const
+{
+    return m_event ? idFrom<EventTag>(m_event->value().toLatin1()).value_or(EventId()) : EventId();
 }
 
 void RepeatDialog::buildFields(QVBoxLayout *column, const Subject &subject)
 {
     const RepeatRule &rule = subject.rule;
-    if (!subject.name.isEmpty()) {
+    if (!subject.events.isEmpty())
+        buildEvents(column, subject.events);
+    if (m_event || !subject.name.isEmpty()) {
         m_name = new QLineEdit(subject.name);
         m_name->setMaxLength(kSeriesNameLength);
         column->addWidget(new FormRow(tr("Name"), m_name));
@@ -80,21 +119,6 @@ void RepeatDialog::buildFields(QVBoxLayout *column, const Subject &subject)
         m_end->setValue(end);
         showEnd();
     });
-}
-
-void RepeatDialog::buildFoot(QVBoxLayout *column, const QString &act)
-{
-    auto *cancel = new Button(tr("Cancel"));
-    auto *take = new Button(act, Button::Kind::Primary);
-    auto *foot = new QHBoxLayout;
-    foot->setSpacing(kSpace8);
-    foot->addStretch(1);
-    foot->addWidget(cancel);
-    foot->addWidget(take);
-    column->addLayout(foot);
-    take->setDefault(true);
-    connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
-    connect(take, &QAbstractButton::clicked, this, &RepeatDialog::take);
 }
 
 /// The choices name the day of the week and of the month, which are those of the first day.
@@ -145,11 +169,13 @@ std::optional<RepeatRule> RepeatDialog::rule() const
 void RepeatDialog::take()
 {
     const bool isNamed = !m_name || !name().isEmpty();
-    if (isNamed && rule()) {
+    const bool isKnown = !m_event || !chosenEvent().isNull();
+    if (isKnown && isNamed && rule()) {
         accept();
         return;
     }
-    m_refusal->setText(isNamed
+    m_refusal->setText(!isKnown ? tr("Choose the event to repeat.")
+                           : isNamed
                            ? tr("Write the days as dates, the end not before the first day, and how many times as a "
                                 "whole number.")
                            : tr("Give it a name."));

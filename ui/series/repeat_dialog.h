@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/events/event.h"
 #include "ui/words/series_words.h"
 
 #include <QDialog>
@@ -24,24 +25,31 @@ public:
         QString act; ///< The button's text.
         QString name; ///< The series' name; empty if it has one and keeps it.
         RepeatRule rule;
+        QList<Event> events = {}; ///< To choose the repeated one from; empty if it is known.
     };
 
     RepeatDialog(UiContext &context, const Subject &subject, QWidget *parent);
 
+    /// A week after the event's own day, or the first such day that is not past.
+    static QDate firstRepeat(QDate day, QDate today);
+
     QString name() const;
+    /// The chosen event of those offered; a null id while there is none.
+    EventId chosenEvent() const;
     /// The chosen rule; nullopt while a field is invalid.
     std::optional<RepeatRule> rule() const;
 
 private:
     enum class End { Never, Times, Until };
 
+    void buildEvents(QVBoxLayout *column, const QList<Event> &events);
     void buildFields(QVBoxLayout *column, const Subject &subject);
-    void buildFoot(QVBoxLayout *column, const QString &act);
     void showChoices();
     void showEnd();
     void take();
 
     UiContext &m_context;
+    ChoiceField *m_event = nullptr; ///< Only if there are several.
     QLineEdit *m_name = nullptr;
     DayField *m_first;
     ChoiceField *m_repeat;

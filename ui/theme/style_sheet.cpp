@@ -140,6 +140,7 @@ QComboBox QAbstractItemView::item:selected, QListView[completions="true"]::item:
 QListView[completions="true"] { border: 1px solid {hairline}; border-radius: {radius}px; padding: 1px {s4}px;
     selection-background-color: {accentGround}; }
 QListView[completions="true"]::item { min-height: {linkInner}px; padding: 0 {s4}px; border-radius: {smallRadius}px; }
+QMenu QListView[completions="true"] { border: none; padding: 0; }
 QScrollArea, QAbstractScrollArea[bare="true"] { border: none; background: transparent; }
 QScrollArea > QWidget > QWidget[scrollContent="true"] { background: transparent; }
 QFrame[kind="popup"] { background: {panel}; border: 1px solid {hairline}; border-radius: {radius}px; }

@@ -167,7 +167,9 @@ void BarChart::paintEvent(QPaintEvent *)
         const Group &group = m_groups.at(at);
         const double middle = area.left() + place * (double(at) + 0.5);
         paintBars(painter, group, middle, bar);
-        const double top = heightOf(std::max(group.now, 0.0));
+        // Above both bars where it would cross a higher one beside its own.
+        const bool isBeside = m_hasBefore && painter.fontMetrics().horizontalAdvance(group.value) > bar;
+        const double top = heightOf(std::max({group.now, isBeside ? group.before : 0.0, 0.0}));
         paintValue(painter, group, QPointF(m_hasBefore ? middle + bar / 2 : middle, top),
                    m_hasBefore ? place - bar : place);
         painter.setPen(tokens.quiet);

@@ -4,6 +4,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
+#include "ui/widgets/menu_search.h"
 #include "ui/widgets/tool_tip.h"
 
 #include <QFontMetrics>
@@ -172,8 +173,10 @@ void Chip::mouseReleaseEvent(QMouseEvent *event)
 
 void Chip::openMenu()
 {
-    if (m_menu)
-        m_menu->popup(mapToGlobal(QPoint(0, height() + kSpace4)));
+    if (!m_menu)
+        return;
+    MenuSearch::put(m_menu);
+    m_menu->popup(mapToGlobal(QPoint(0, height() + kSpace4)));
 }
 
 void Chip::enterEvent(QEnterEvent *event)

@@ -5,6 +5,8 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layout/dialog_frame.h"
+#include "ui/widgets/layout/view_switch.h"
 #include "ui/widgets/text_label.h"
 #include "ui/widgets/tool_tip.h"
 #include "ui/words/catalogue_words.h"
@@ -40,8 +42,8 @@ constexpr std::array kTones{0xffffff, 0xfbf5e6, 0xf3e7c9, 0xe3d3b0, 0xcdb88c, 0x
                             0xe6eed9, 0xc3d5ac, 0x97b57e, 0x648a57, 0x375a3b, 0xe3e9e2, 0xc1cec3, 0x97aa9e, 0x6d877b,
                             0x435b52, 0xeee3d6, 0xd3ba99, 0xa8825f, 0x75523a, 0x2b2220};
 
-/// The nearest colour that has a name, for people who cannot see it.
-QString nameOf(const QColor &colour)
+/// The nearest colour that has a name.
+const PresetColour &nearestTo(const QColor &colour)
 {
     const auto distance = [&colour](const PresetColour &preset) {
         const QColor other(QStringView(preset.hex).toString());
@@ -50,9 +52,25 @@ QString nameOf(const QColor &colour)
         const int blue = colour.blue() - other.blue();
         return red * red + green * green + blue * blue;
     };
-    const auto nearest = std::ranges::min_element(kPresetColours, {}, distance);
-    return ColourPicker::tr("%1, %2", "name of a colour, its code")
-        .arg(vocabularyText(QStringView(nearest->name).toString()), colour.name());
+    return *std::ranges::min_element(kPresetColours, {}, distance);
+}
+
+QString wordOf(const PresetColour &preset)
+{
+    return vocabularyText(QStringView(preset.name).toString());
+}
+
+/// For people who cannot see it.
+QString nameOf(const QColor &colour)
+{
+    return ColourPicker::tr("%1, %2", "name of a colour, its code").arg(wordOf(nearestTo(colour)), colour.name());
+}
+
+QString wordsOf(const QColor &colour)
+{
+    const PresetColour &nearest = nearestTo(colour);
+    const bool isItself = QColor(QStringView(nearest.hex).toString()) == colour;
+    return isItself ? wordOf(nearest) : ColourPicker::tr("Close to %1").arg(wordOf(nearest));
 }
 
 void paintDot(QPainter &painter, const QRectF &place, const QColor &colour)
@@ -84,7 +102,7 @@ protected:
         QPainter painter(this);
         paintDot(painter, QRectF(rect()).adjusted(kSpace4, kSpace4, -kSpace4, -kSpace4), m_colour);
         painter.setBrush(Qt::NoBrush);
-        if (isChecked() || hasFocus()) {
+        if (isChecked() || hasFocus() || underMouse()) {
             painter.setPen(QPen(isChecked() ? tokens.accent : tokens.edge, kFocusWidth));
             painter.drawEllipse(QRectF(rect()).adjusted(1, 1, -1, -1));
         }
@@ -96,10 +114,10 @@ private:
     QColor m_colour;
 };
 
-/// A wide field of the chosen colour.
+/// The colour before, and beside it the chosen one.
 class Sample : public QWidget {
 public:
-    Sample() { setFixedHeight(controlHeight()); }
+    explicit Sample(const QColor &before) : m_before(before) { setFixedSize(3 * kSpace24, controlHeight()); }
 
     void setColour(const QColor &colour)
     {
@@ -112,9 +130,14 @@ protected:
     {
         QPainter painter(this);
         paintPanel(painter, rect(), m_colour, themeTokens().swatchEdge);
+        if (!m_before.isValid() || m_before == m_colour)
+            return;
+        painter.setClipRect(0, 0, width() / 2, height());
+        paintPanel(painter, rect(), m_before, themeTokens().swatchEdge);
     }
 
 private:
+    QColor m_before;
     QColor m_colour;
 };
 
@@ -123,19 +146,22 @@ private:
 ColourPicker::ColourPicker(UiContext &context, const QString &title, const QColor &current, QWidget *parent)
     : QDialog(parent), m_context(context), m_tones(new QButtonGroup(this))
 {
-    setWindowTitle(titleText(title));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace16);
-    column->setSpacing(kSpace12);
-    auto *heading = new TextLabel(title, TextStyle::Heading);
-    heading->setElided(true);
-    column->addWidget(heading);
+    auto *column = dialogColumn(*this, title);
+    auto *views = new ViewSwitch;
+    views->addView({}, tr("Tones"));
+    views->addView({}, tr("From a picture"));
+    column->addWidget(views, 0, Qt::AlignLeft);
+    connect(views, &QTabBar::currentChanged, this, [this](int view) { showPictures(view == 1); });
     m_grid = buildTones();
     column->addWidget(m_grid);
-    column->addWidget(buildCode());
-    column->addWidget(buildFoot());
+    column->addWidget(buildChosen(current));
+    m_use = new Button(tr("Use this colour"), Button::Kind::Primary);
+    dialogFoot(*this, tr("Cancel"), m_use);
+    connect(m_use, &QAbstractButton::clicked, this, [this] {
+        accept();
+        Q_EMIT picked(m_colour);
+    });
     choose(current);
-    m_use->setDefault(true); // Only a button that is in its dialog can be.
     if (QAbstractButton *own = m_tones->checkedButton())
         own->setFocus(Qt::OtherFocusReason);
     else
@@ -167,28 +193,24 @@ QWidget *ColourPicker::buildTones()
     return place;
 }
 
-QWidget *ColourPicker::buildCode()
+QWidget *ColourPicker::buildChosen(const QColor &before)
 {
     auto *place = new QWidget;
     auto *row = new QHBoxLayout(place);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(kSpace8);
-    auto *sample = new Sample;
-    m_sample = sample;
+    row->setContentsMargins(kSpace4, 0, 0, 0); // Below the tones, which have room around them.
+    row->setSpacing(kSpace12);
+    m_sample = new Sample(before);
+    m_words = new TextLabel({}, TextStyle::Strong);
+    m_words->setElided(true);
     auto *more = new Button(tr("More"), Button::Kind::Small);
     m_code = new QLineEdit;
     m_code->setAccessibleName(tr("Code of the colour"));
     m_code->setFixedWidth(kFormLabelWidth);
     m_code->hide();
-    m_refusal = new TextLabel({}, TextStyle::Small, Tone::Error);
-    m_refusal->hide();
-    m_other = new Button(tr("From a picture"), Button::Kind::Small);
-    row->addWidget(sample, 1);
-    row->addWidget(m_refusal);
+    row->addWidget(m_sample);
+    row->addWidget(m_words, 1);
     row->addWidget(m_code);
     row->addWidget(more);
-    row->addWidget(m_other);
-    connect(m_other, &QAbstractButton::clicked, this, [this] { showPictures(m_grid->isVisible()); });
     connect(more, &QAbstractButton::clicked, this, [this, more] {
         more->hide();
         m_code->show();
@@ -208,26 +230,6 @@ void ColourPicker::showPictures(bool areShown)
     }
     m_grid->setVisible(!areShown);
     m_pictures->setVisible(areShown);
-    m_other->setText(areShown ? tr("Tones") : tr("From a picture"));
-}
-
-QWidget *ColourPicker::buildFoot()
-{
-    auto *place = new QWidget;
-    auto *row = new QHBoxLayout(place);
-    row->setContentsMargins(0, kSpace4, 0, 0);
-    row->setSpacing(kSpace8);
-    m_use = new Button(tr("Use this colour"), Button::Kind::Primary);
-    auto *cancel = new Button(tr("Cancel"));
-    row->addWidget(m_use);
-    row->addWidget(cancel);
-    row->addStretch(1);
-    connect(m_use, &QAbstractButton::clicked, this, [this] {
-        accept();
-        Q_EMIT picked(m_colour);
-    });
-    connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
-    return place;
 }
 
 void ColourPicker::choose(const QColor &colour)
@@ -237,7 +239,8 @@ void ColourPicker::choose(const QColor &colour)
     m_sample->setAccessibleName(nameOf(m_colour));
     if (!m_code->hasFocus())
         m_code->setText(m_colour.name());
-    m_refusal->hide();
+    m_words->setText(wordsOf(m_colour));
+    m_words->setTone(Tone::Plain);
     m_use->setEnabled(true);
     const auto tones = m_tones->buttons();
     const auto own = std::ranges::find_if(
@@ -259,8 +262,8 @@ void ColourPicker::takeCode(const QString &code)
         choose(QColor(hex));
         return;
     }
-    m_refusal->setText(tr("like #e8b4a0"));
-    m_refusal->show();
+    m_words->setText(tr("like #e8b4a0"));
+    m_words->setTone(Tone::Error);
     m_use->setEnabled(false);
 }
 

@@ -33,8 +33,7 @@ Q_SIGNALS:
 
 private:
     QWidget *buildTones();
-    QWidget *buildCode();
-    QWidget *buildFoot();
+    QWidget *buildChosen(const QColor &before);
     void showPictures(bool areShown);
     void choose(const QColor &colour);
     void takeCode(const QString &code);
@@ -44,10 +43,9 @@ private:
     QButtonGroup *m_tones;
     QWidget *m_grid = nullptr;
     ColourPictures *m_pictures = nullptr; ///< Made when it is wanted first.
-    Button *m_other = nullptr; ///< Between tones and pictures.
     QWidget *m_sample = nullptr;
     QLineEdit *m_code = nullptr;
-    TextLabel *m_refusal = nullptr;
+    TextLabel *m_words = nullptr; ///< Of the chosen colour, or how a code is written.
     Button *m_use = nullptr;
 };
 

@@ -1,20 +1,23 @@
 #pragma once
 
+#include <QList>
 #include <QObject>
 
 class QAction;
 class QLineEdit;
+class QListView;
 class QMenu;
+class QStandardItemModel;
 
 namespace stemdesk::ui {
 
-/// A field at the top of a long menu: typing while the menu is open leaves only entries with a word that begins like
-/// that.
+/// Shows the many entries of a menu as a list of a dozen rows below a field: typing while the menu is open leaves only
+/// those with a word that begins like that.
 class MenuSearch : public QObject {
     Q_OBJECT
 
 public:
-    /// Call it once the menu is filled; does nothing for a short one.
+    /// Call it directly before the menu is opened; does nothing if it is short once it is filled.
     static void put(QMenu *menu);
 
 protected:
@@ -22,11 +25,21 @@ protected:
 
 private:
     explicit MenuSearch(QMenu *menu);
+    void open();
+    void fill();
+    void giveBack();
     void narrow(const QString &text);
+    bool move(int key);
+    void mark(int row);
+    void take(int row);
 
     QMenu *m_menu;
-    QLineEdit *m_field;
-    QAction *m_place;
+    QList<QAction *> m_entries;
+    QAction *m_after = nullptr; ///< The action that follows them; nullptr: they are the last.
+    QAction *m_place = nullptr;
+    QLineEdit *m_field = nullptr;
+    QListView *m_list = nullptr;
+    QStandardItemModel *m_rows = nullptr;
 };
 
 } // namespace stemdesk::ui

@@ -109,6 +109,18 @@ void addShown(QWidgetList &parts, const QWidget &page)
     }
 }
 
+/// What stands beside a page's list without being a panel: the sheet of the chosen events.
+void addPanes(QWidgetList &parts, const QWidget &page)
+{
+    for (const QSplitter *splitter : page.findChildren<QSplitter *>()) {
+        for (int at = 1; at < splitter->count(); ++at) {
+            QWidget *pane = splitter->widget(at);
+            if (pane->isVisible() && !qobject_cast<SidePanel *>(pane) && !pane->findChild<SidePanel *>())
+                parts.append(pane);
+        }
+    }
+}
+
 } // namespace
 
 KeyboardOrder::KeyboardOrder(QWidget &rail, PageStack &pages, QWidget *window)
@@ -136,6 +148,7 @@ QWidgetList KeyboardOrder::parts() const
         return all;
     addShown<PageHeader>(all, *page);
     all.append(page);
+    addPanes(all, *page);
     addShown<SidePanel>(all, *page);
     return all;
 }

@@ -113,7 +113,6 @@ QWidget *MainWindow::makeSeries()
 {
     auto *page = new SeriesPage(m_context, m_pages);
     connect(page, &SeriesPage::eventChosen, this, &MainWindow::openEvent);
-    connect(page, &SeriesPage::eventsRequested, this, [this] { showPage(u"events"_s); });
     connect(page, &SeriesPage::noted, m_toast, &Toast::offer);
     return page;
 }

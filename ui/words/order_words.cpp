@@ -102,6 +102,14 @@ QString OrderWords::amount(const OrderSheetLine &line)
     return tr("%n pack(s) of %1", nullptr, count).arg(quantityText(*line.unitsPerPack));
 }
 
+double OrderWords::fewerForAPack(const QList<PackAdvice> &advice, double unitsPerPack)
+{
+    const auto saving = std::ranges::find_if(advice, [unitsPerPack](const PackAdvice &one) {
+        return one.packsChange < 0 && one.costChangeIncTax < 0 && isSmallPartOfPack(one.unitsChange, unitsPerPack);
+    });
+    return saving == advice.cend() ? 0 : -saving->unitsChange;
+}
+
 QList<OrderAdvice> OrderWords::packAdvice(const OrderSheetLine &line)
 {
     QList<OrderAdvice> found;

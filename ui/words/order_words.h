@@ -42,6 +42,9 @@ public:
     /// "2 packs of 25", or the units without packs.
     static QString amount(const OrderSheetLine &line);
 
+    /// How many units less save a pack, if they are a small part of one; 0 if there is none. Where this is not 0, what
+    /// is left over is a warning: in recipes and in orders.
+    static double fewerForAPack(const QList<PackAdvice> &advice, double unitsPerPack);
     /// Advice on the line's packs; small changes only, savings first.
     static QList<OrderAdvice> packAdvice(const OrderSheetLine &line);
     /// A supplier that is cheaper than the one of the line, with the delivery of both orders counted; nullopt if none is

@@ -3,8 +3,11 @@
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
+#include "tests/support/with_text.h"
 #include "ui/pictures/colour_pictures.h"
 #include "ui/pictures/picture_eye.h"
+#include "ui/widgets/layout/view_switch.h"
+#include "ui/widgets/text_label.h"
 
 #include <QAbstractButton>
 #include <QBuffer>
@@ -65,6 +68,19 @@ private Q_SLOTS:
         QVERIFY(!m_picker->isVisible());
     }
 
+    void theChosenColourIsNamed()
+    {
+        const auto all = tones();
+        QTest::mouseClick(*std::ranges::find(all, u"White, #ffffff"_s, &QAbstractButton::accessibleName),
+                          Qt::LeftButton);
+        QVERIFY(withText<TextLabel>(*m_picker, u"White"_s));
+
+        QTest::mouseClick(*std::ranges::find(all, u"Burgundy, #7c1729"_s, &QAbstractButton::accessibleName),
+                          Qt::LeftButton);
+
+        QVERIFY(withText<TextLabel>(*m_picker, u"Close to Burgundy"_s));
+    }
+
     void aCodeIsTypedUnderMore()
     {
         auto *code = m_picker->findChild<QLineEdit *>();
@@ -87,7 +103,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const QString file = folder.filePath(u"petals.png"_s);
         QVERIFY(halves().save(file));
-        QTest::mouseClick(button(u"From a picture"_s), Qt::LeftButton);
+        views()->setCurrentIndex(1);
         auto *pictures = m_picker->findChild<ColourPictures *>();
         QVERIFY(pictures && pictures->isVisible());
         auto *eye = pictures->findChild<PictureEye *>();
@@ -102,7 +118,7 @@ private Q_SLOTS:
         for (int step = 0; step < 20; ++step)
             QTest::keyClick(eye, Qt::Key_Left);
         QCOMPARE(m_picker->colour(), QColor(u"#b5263c"_s));
-        QTest::mouseClick(button(u"Tones"_s), Qt::LeftButton);
+        views()->setCurrentIndex(0);
         QVERIFY(!pictures->isVisible());
     }
 
@@ -112,7 +128,7 @@ private Q_SLOTS:
         QFile file(folder.filePath(u"notes.txt"_s));
         QVERIFY(file.open(QFile::WriteOnly) && file.write("petals") > 0);
         file.close();
-        QTest::mouseClick(button(u"From a picture"_s), Qt::LeftButton);
+        views()->setCurrentIndex(1);
         auto *pictures = m_picker->findChild<ColourPictures *>();
         auto *eye = pictures->findChild<PictureEye *>();
 
@@ -133,7 +149,7 @@ private Q_SLOTS:
         must(shop.events.create({.name = u"Wedding"_s,
                                  .ceremonyStart = std::optional(Instant(QDateTime::currentMSecsSinceEpoch())),
                                  .imageUrls = QStringList{imageReference(image.id)}}));
-        QTest::mouseClick(button(u"From a picture"_s), Qt::LeftButton);
+        views()->setCurrentIndex(1);
         const auto offered = [this] { return named(u"Picture 1 of your events"_s); };
         QTRY_VERIFY(offered());
 
@@ -161,6 +177,7 @@ private:
         QPainter(&picture).fillRect(0, 0, 40, 40, QColor(u"#b5263c"_s));
         return picture;
     }
+    ViewSwitch *views() const { return m_picker->findChild<ViewSwitch *>(); }
     QAbstractButton *named(const QString &name) const
     {
         const auto all = m_picker->findChildren<QAbstractButton *>();

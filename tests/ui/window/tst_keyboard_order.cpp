@@ -2,7 +2,11 @@
 #include "tests/support/test_registry.h"
 #include "ui/accessible_buttons.h"
 #include "ui/delegates/cell_roles.h"
+#include "ui/order_sheets/sheet_view.h"
 #include "ui/pages/event/recipe/group_card.h"
+#include "ui/pages/orders/event_pick_model.h"
+#include "ui/pages/orders/orders_page.h"
+#include "ui/theme/tokens.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/tokens.h"
@@ -232,6 +236,28 @@ private Q_SLOTS:
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6, Qt::ShiftModifier);
         }
         QCOMPARE(QApplication::focusWidget(), first);
+    }
+
+    void f6ReachesTheSheetOfTheChosenEvents()
+    {
+        show(u"orders"_s, 0);
+        auto *page = m_window->findChild<OrdersPage *>();
+        auto *picker = page->findChild<EventPickModel *>();
+        auto *sheet = page->findChild<SheetView *>();
+        picker->setChosen({m_event});
+        QTRY_VERIFY(sheet->isVisible());
+        const QWidget *first = focusRail();
+        bool isReached = false;
+
+        for (int count = 0; count < kMostStops && !isReached; ++count) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+            isReached = sheet->parentWidget()->isAncestorOf(QApplication::focusWidget());
+            if (QApplication::focusWidget() == first)
+                break;
+        }
+
+        QVERIFY(isReached);
+        picker->setChosen({});
     }
 
     void controlsHaveNamesOfTheirOwn_data() { addPages(); }

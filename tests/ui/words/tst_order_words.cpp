@@ -127,6 +127,18 @@ private Q_SLOTS:
         QCOMPARE(filling.constFirst().text, u"5 more of Rose ‘Quicksand’ 50 cm fills the last pack of 25"_s);
     }
 
+    void aFifthOfAPackIsASmallPartEverywhere()
+    {
+        const auto fewer = [](double units) {
+            return OrderWords::fewerForAPack({{.unitsChange = -units, .packsChange = -1, .costChangeIncTax = -12.5}},
+                                             25);
+        };
+
+        QCOMPARE(fewer(5), 5.0);
+        QCOMPARE(fewer(6), 0.0);
+        QCOMPARE(OrderWords::fewerForAPack({{.unitsChange = 3}}, 25), 0.0);
+    }
+
     void aCheaperSupplierIsNamedBesideTheCurrentOne()
     {
         const Switch of(quicksand(2), 20);

@@ -2,9 +2,9 @@
 
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layout/dialog_frame.h"
 #include "ui/widgets/text_label.h"
 
-#include <QHBoxLayout>
 #include <QListView>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
@@ -42,7 +42,7 @@ CardChoice::CardChoice(QList<ReadCard> cards, QWidget *parent)
     : QDialog(parent), m_cards(std::move(cards)), m_model(new QStandardItemModel(this)), m_list(new QListView),
       m_said(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_take(new Button({}, Button::Kind::Primary))
 {
-    setWindowTitle(tr("Import vCards"));
+    QVBoxLayout *column = dialogColumn(*this, tr("Import vCards"));
     resize(2 * kBoardColumnWidth, 2 * kBoardColumnWidth);
     m_said->setWordWrap(true);
     m_said->setText(tr("Space ticks and unticks. Clients with the same e-mail address or phone are left out unless you "
@@ -50,20 +50,9 @@ CardChoice::CardChoice(QList<ReadCard> cards, QWidget *parent)
     m_list->setAccessibleName(tr("Clients in the file"));
     m_list->setModel(m_model);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    auto *cancel = new Button(tr("Cancel"));
-    auto *foot = new QHBoxLayout;
-    foot->setSpacing(kSpace8);
-    foot->addStretch(1);
-    foot->addWidget(cancel);
-    foot->addWidget(m_take);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kSpace16, kSpace16, kSpace16, kSpace16);
-    column->setSpacing(kSpace12);
     column->addWidget(m_said);
     column->addWidget(m_list, 1);
-    column->addLayout(foot);
-    m_take->setDefault(true);
-    connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
+    dialogFoot(*this, tr("Cancel"), m_take);
     connect(m_take, &QAbstractButton::clicked, this, &QDialog::accept);
     connect(m_model, &QStandardItemModel::itemChanged, this, &CardChoice::showCount);
     fill();

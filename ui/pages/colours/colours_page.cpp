@@ -201,13 +201,14 @@ void ColoursPage::showAll()
     m_categoryCard->setSearch({});
 }
 
-void ColoursPage::createColour(const QString &name, const QString &code)
+/// Its tone is chosen once it has a name, beginning with the one that the name says.
+void ColoursPage::createColour(const QString &name)
 {
     const QString byName = QColor::isValidColorName(hexFrom(name)) ? hexFrom(name) : QString(kUnknownColour);
-    const QString hex = !code.isEmpty() ? hexFrom(code) : swatchOf(name).value_or(byName);
+    const QString hex = swatchOf(name).value_or(byName);
     const auto made = std::make_shared<Colour>(); // Owned by the edit and by its callback.
     m_context.edits.run(VocabularyEdits::create({.name = name, .hex = hex}, made), this,
-                        [this, made, code](const Status &status) {
+                        [this, made](const Status &status) {
                             if (!status) {
                                 m_colourCard->refuseNew(errorText(status.error()));
                                 return;
@@ -216,7 +217,8 @@ void ColoursPage::createColour(const QString &name, const QString &code)
                             showAll();
                             m_colours->refresh();
                             const int row = m_colours->rowOf(made->id);
-                            m_colourCard->choose(m_colours->index(row, ColoursModel::Hex), code.isEmpty());
+                            m_colourCard->choose(m_colours->index(row, ColoursModel::Name));
+                            pickColour(row);
                         });
 }
 
@@ -233,7 +235,7 @@ void ColoursPage::createCategory(const QString &name)
                             showAll();
                             m_categories->refresh();
                             const int row = m_categories->rowOf(made->id);
-                            m_categoryCard->choose(m_categories->index(row, CategoriesModel::Name), false);
+                            m_categoryCard->choose(m_categories->index(row, CategoriesModel::Name));
                         });
 }
 

@@ -50,7 +50,7 @@ private:
     void startNew();
     void onChanges(const QList<Change> &changes);
     void count();
-    void createColour(const QString &name, const QString &code);
+    void createColour(const QString &name);
     void createCategory(const QString &name);
     void pickColour(int row);
     void showColourUses(int row, int column);

@@ -107,7 +107,7 @@ void WordsCard::refuseNew(const QString &reason)
     m_new->refuse(reason);
 }
 
-void WordsCard::choose(const QModelIndex &cell, bool edits)
+void WordsCard::choose(const QModelIndex &cell)
 {
     const QModelIndex shown = m_filter->mapFromSource(cell);
     if (!shown.isValid())
@@ -115,8 +115,6 @@ void WordsCard::choose(const QModelIndex &cell, bool edits)
     m_table->setFocus();
     m_table->setCurrentIndex(shown);
     m_table->scrollTo(shown);
-    if (edits)
-        m_table->edit(shown);
 }
 
 void WordsCard::setSearch(const QString &text)

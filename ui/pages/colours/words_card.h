@@ -28,14 +28,13 @@ public:
     void closeNew();
     void refuseNew(const QString &reason);
 
-    /// Selects the word's cell and, with `edits`, edits it.
-    void choose(const QModelIndex &cell, bool edits);
+    void choose(const QModelIndex &cell);
     void setSearch(const QString &text);
     void setOwnOnly(bool ownOnly);
     TableView *table() const { return m_table; }
 
 Q_SIGNALS:
-    void named(const QString &name, const QString &code);
+    void named(const QString &name);
     void removeRequested(int row);
     void pickRequested(int row);
     /// Asks to show what uses a word, by the column's kind.

@@ -17,6 +17,7 @@
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/period_bar.h"
 #include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/layout/view_switch.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/day_text.h"
@@ -50,8 +51,9 @@ FiguresPage::FiguresPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_lookup(context), m_rowsLookup(context),
       m_period(ReportPeriod::month(shopToday(context))), m_header(new PageHeader(tr("Figures"))),
       m_bar(new PeriodBar({.before = tr("Before"), .after = tr("After"), .now = tr("Now")})),
-      m_refusal(new InlineMessage(Tone::Error)), m_body(new QStackedWidget),
-      m_nothing(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_chartCard(new Card), m_chart(new BarChart),
+      m_beside(new ViewSwitch(ViewSwitch::Size::Small)), m_refusal(new InlineMessage(Tone::Error)),
+      m_body(new QStackedWidget), m_nothing(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_chartCard(new Card),
+      m_chart(new BarChart),
       m_money(new FigureGrid(tr("Money"),
                              {ReportFigure::InvoicedExclTax, ReportFigure::InvoicedTax, ReportFigure::InvoicedIncTax,
                               ReportFigure::Received, ReportFigure::Outstanding, ReportFigure::Overdue})),
@@ -100,6 +102,11 @@ void FiguresPage::buildHeader()
     });
     connect(m_header->addAction(tr("Save PDF")), &QAbstractButton::clicked, this, &FiguresPage::savePdf);
     connect(m_header->addAction(tr("Save Excel")), &QAbstractButton::clicked, this, &FiguresPage::saveWorkbook);
+    m_beside->setAccessibleName(tr("Beside"));
+    m_beside->addView({}, tr("Month before"));
+    m_beside->addView({}, tr("Year before"));
+    m_bar->addEnd(m_beside);
+    connect(m_beside, &QTabBar::currentChanged, this, &FiguresPage::read);
     connect(m_bar, &PeriodBar::beforeWanted, this, [this] { showPeriod(m_period.moved(-1)); });
     connect(m_bar, &PeriodBar::afterWanted, this, [this] { showPeriod(m_period.moved(1)); });
     connect(m_bar, &PeriodBar::nowWanted, this,
@@ -176,23 +183,24 @@ void FiguresPage::showPeriod(const ReportPeriod &period)
     m_kinds->setCurrentIndex(isYear ? YearTab : MonthTab);
     m_bar->setPeriod(periodText(period));
     m_bar->setNow(period.holds(shopToday(m_context)));
+    m_beside->setVisible(!isYear);
     read();
 }
 
 void FiguresPage::read()
 {
     m_isStale = false;
+    const bool isYearBack = m_period.kind() == ReportPeriod::Kind::Month && m_beside->currentIndex() == 1;
     m_lookup.ask(
-        [period = m_period](ShopServices &services) -> Result<Reports> {
+        [period = m_period, isYearBack](ShopServices &services) -> Result<Reports> {
             ComparedReport now = TRY(services.reports.compared(period));
-            PeriodReport before = TRY(services.reports.report(period.moved(-1)));
-            return Reports{
-                .now = std::move(now.now), .before = std::move(before), .yearBefore = std::move(now.yearBefore)};
+            PeriodReport before = isYearBack ? now.yearBefore : TRY(services.reports.report(period.moved(-1)));
+            return Reports{.now = std::move(now), .before = std::move(before)};
         },
         [this](const Result<Reports> &reports) {
             m_refusal->setMessage(reports ? QString() : errorText(reports.error()));
             m_isStale = !reports; // Busy; the next change reads again.
-            if (!reports || reports->now.figures.period != m_period)
+            if (!reports || reports->now.now.figures.period != m_period)
                 return;
             m_reports = *reports;
             showReports();
@@ -201,7 +209,7 @@ void FiguresPage::read()
 
 void FiguresPage::showReports()
 {
-    const PeriodReport &now = m_reports.now;
+    const PeriodReport &now = m_reports.now.now;
     const PeriodReport &before = m_reports.before;
     const bool hasFigures = !now.isEmpty() || !before.isEmpty();
     m_chartCard->setVisible(hasFigures);
@@ -229,7 +237,7 @@ void FiguresPage::showReports()
 
 void FiguresPage::showChart()
 {
-    const PeriodReport &now = m_reports.now;
+    const PeriodReport &now = m_reports.now.now;
     const PeriodReport &before = m_reports.before;
     const auto money = [&](double amount) { return moneyText(amount, now.currency); };
     QList<BarChart::Group> groups;
@@ -277,9 +285,9 @@ void FiguresPage::readRows()
                          ShopServices &services) { return services.reports.figureRows(period, figure); },
                      [this, period = m_period](const Result<QList<ReportRow>> &rows) {
                          m_refusal->setMessage(rows ? QString() : errorText(rows.error()));
-                         if (!rows || !m_figure || period != m_reports.now.figures.period)
+                         if (!rows || !m_figure || period != m_reports.now.now.figures.period)
                              return;
-                         m_rows->show(*m_figure, m_reports.now, *rows);
+                         m_rows->show(*m_figure, m_reports.now.now, *rows);
                          if (m_body->currentWidget() == m_rows)
                              return;
                          m_body->setCurrentWidget(m_rows);
@@ -295,8 +303,8 @@ void FiguresPage::savePdf()
 
 void FiguresPage::saveWorkbook()
 {
-    if (m_reports.now.figures.period == m_period)
-        m_documents->askAndSave(reportFileJob({m_reports.now, m_reports.yearBefore}, m_context.shop));
+    if (m_reports.now.now.figures.period == m_period)
+        m_documents->askAndSave(reportFileJob(m_reports.now, m_context.shop));
 }
 
 } // namespace stemdesk::ui

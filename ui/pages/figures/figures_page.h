@@ -24,6 +24,7 @@ class PageHeader;
 class PeriodBar;
 class TabStrip;
 class TextLabel;
+class ViewSwitch;
 struct UiContext;
 
 /// A month or a year in figures and charts, compared with the previous one. Each figure leads to the rows behind it.
@@ -49,11 +50,10 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    /// A period, the one before it, and the one a year before.
+    /// A period and the one beside it.
     struct Reports {
-        PeriodReport now;
+        ComparedReport now;
         PeriodReport before;
-        PeriodReport yearBefore;
     };
 
     void buildHeader();
@@ -76,6 +76,7 @@ private:
     PageHeader *m_header;
     TabStrip *m_kinds = nullptr;
     PeriodBar *m_bar;
+    ViewSwitch *m_beside; ///< The month before, or the same month of the year before.
     InlineMessage *m_refusal;
     QStackedWidget *m_body;
     TextLabel *m_nothing;

@@ -89,8 +89,9 @@ void HireDelegate::paintDay(QPainter &painter, const QStyleOptionViewItem &optio
         row.thing.ownedUnits && row.days.value(index.column() - HireModel::FirstDay).availableUnits < 0;
     const bool isHeld = index.data(HireModel::HeldRole).toDouble() > 0;
     const bool isCounted = row.thing.ownedUnits.has_value(); // Otherwise the figure is how many are out.
+    const bool isAnyFree = isCounted && row.days.value(index.column() - HireModel::FirstDay).availableUnits > 0;
     if (isHeld)
-        painter.fillRect(option.rect, isShort ? tokens.errorGround : isCounted ? tokens.accentGround : tokens.hover);
+        painter.fillRect(option.rect, isShort ? tokens.errorGround : isAnyFree ? tokens.accentGround : tokens.hover);
     else if (day.dayOfWeek() > 5 && !option.state.testFlag(QStyle::State_Selected))
         painter.fillRect(option.rect, tokens.ground);
     if (day.dayOfWeek() == 7)
@@ -100,7 +101,7 @@ void HireDelegate::paintDay(QPainter &painter, const QStyleOptionViewItem &optio
         painter.fillRect(mark, tokens.accent);
     }
     painter.setFont(fontFor(isShort ? TextStyle::Strong : TextStyle::Small));
-    painter.setPen(isShort ? tokens.error : isCounted ? tokens.accent : tokens.quiet);
+    painter.setPen(isShort ? tokens.error : isAnyFree ? tokens.accent : tokens.quiet);
     painter.drawText(option.rect, Qt::AlignCenter, index.data().toString());
 }
 

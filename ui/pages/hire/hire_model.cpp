@@ -95,6 +95,12 @@ void HireModel::setWords(const QString &words)
     show();
 }
 
+void HireModel::setOnlyShort(bool isOnly)
+{
+    m_isOnlyShort = isOnly;
+    show();
+}
+
 void HireModel::setLive(bool isLive)
 {
     m_isLive = isLive;
@@ -138,7 +144,7 @@ void HireModel::show()
     beginResetModel();
     m_rows.clear();
     std::ranges::copy_if(m_all, std::back_inserter(m_rows), [this](const HireRow &row) {
-        return thingName(row.thing).contains(m_words, Qt::CaseInsensitive);
+        return (!m_isOnlyShort || isShort(row)) && thingName(row.thing).contains(m_words, Qt::CaseInsensitive);
     });
     endResetModel();
     Q_EMIT listed();

@@ -29,6 +29,8 @@ public:
     void seekShortage();
     /// Shows only items whose name contains it.
     void setWords(const QString &words);
+    /// Shows only those that are short on one of the days.
+    void setOnlyShort(bool isOnly);
     /// Reads only while it is shown.
     void setLive(bool isLive);
 
@@ -70,6 +72,7 @@ private:
     Lookup m_seeking;
     DayRange m_days;
     QString m_words;
+    bool m_isOnlyShort = false;
     QList<HireRow> m_all;
     QList<HireRow> m_rows;
     bool m_isLive = false;

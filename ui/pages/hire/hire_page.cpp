@@ -7,6 +7,8 @@
 #include "ui/pages/hire/returns_view.h"
 #include "ui/pages/hire/thing_panel.h"
 #include "ui/ui_context.h"
+#include "ui/widgets/chip.h"
+#include "ui/widgets/chip_row.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/layout/list_stack.h"
 #include "ui/widgets/layout/page_header.h"
@@ -15,6 +17,7 @@
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/window_settings.h"
 #include "ui/words/day_text.h"
 
@@ -60,6 +63,10 @@ void HirePage::buildHeader()
 {
     m_search = m_header->enableSearch(tr("Search items…"));
     m_tabs = m_header->setTabs({tr("Days"), tr("Returns")});
+    m_short = m_header->chips()->addChip(tr("Short"));
+    m_short->setCheckable(true);
+    setTip(*m_short, tr("Only what is short on one of these days"));
+    connect(m_short, &QAbstractButton::toggled, m_model, &HireModel::setOnlyShort);
     connect(m_header, &PageHeader::tabChosen, this, [this](int tab) {
         m_views->setCurrentIndex(tab);
         m_search->parentWidget()->setVisible(tab == DaysTab);
@@ -120,6 +127,7 @@ void HirePage::showShortage()
 {
     m_tabs->setCurrentIndex(DaysTab);
     m_search->clear();
+    m_short->setChecked(false);
     m_model->seekShortage();
 }
 

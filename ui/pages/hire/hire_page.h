@@ -8,6 +8,7 @@ class QStackedWidget;
 
 namespace stemdesk::ui {
 
+class Chip;
 class EmptyState;
 class HireGrid;
 class HireModel;
@@ -52,6 +53,7 @@ private:
     PageHeader *m_header;
     TabStrip *m_tabs = nullptr;
     SearchField *m_search = nullptr;
+    Chip *m_short = nullptr; ///< Filters.
     InlineMessage *m_refusal;
     HireModel *m_model;
     HireGrid *m_grid;

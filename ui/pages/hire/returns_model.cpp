@@ -35,7 +35,8 @@ QList<ReturnRow> rowsOf(const Event &event, const EventHire &hire, const QTimeZo
                      .thing = thingName(item.thing),
                      .units = item.unitsNeeded,
                      .returned = item.returned,
-                     .lossCharge = item.lossChargeExclTax()});
+                     .lossCharge = item.lossChargeExclTax(),
+                     .isFirst = rows.isEmpty()});
     return rows;
 }
 
@@ -185,11 +186,14 @@ constexpr TableColumn<ReturnRow> ReturnsModel::countColumn(const char *title)
 ReturnsModel::Columns ReturnsModel::columns() const
 {
     static constexpr TableColumn<ReturnRow> kColumns[] = {
-        {.title = QT_TR_NOOP("Event"), .text = kField<&ReturnRow::eventName>, .tellsWhole = true},
+        {.title = QT_TR_NOOP("Event"),
+         .text = [](const ReturnRow &row) { return row.isFirst ? row.eventName : QString(); },
+         .toolTip = kField<&ReturnRow::eventName>,
+         .isStrong = true},
         {.title = QT_TR_NOOP("Date"),
-         .text = [](const ReturnRow &row) { return dayAndMonth(row.day); },
-         .tellsWhole = true,
-         .tone = openTone},
+         .text = [](const ReturnRow &row) { return row.isFirst ? dayAndMonth(row.day) : QString(); },
+         .toolTip = [](const ReturnRow &row) { return dayAndMonth(row.day); },
+         .tone = Tone::Quiet},
         {.title = QT_TR_NOOP("Item"), .text = kField<&ReturnRow::thing>, .tellsWhole = true},
         {.title = QT_TR_NOOP("Out"),
          .text = [](const ReturnRow &row) { return quantityText(row.units); },
@@ -219,6 +223,8 @@ ReturnsModel::Columns ReturnsModel::columns() const
 /// Screen readers hear which item a figure belongs to.
 QVariant ReturnsModel::stored(int row, int column, int role) const
 {
+    if (role == Qt::AccessibleTextRole && column <= Day)
+        return TypedTableModel::stored(row, column, Qt::ToolTipRole);
     const bool isFigure = (column >= Back && column <= Missing) || column == TakenOff;
     if (role != Qt::AccessibleTextRole || !isFigure)
         return TypedTableModel::stored(row, column, role);

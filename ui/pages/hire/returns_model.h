@@ -16,6 +16,7 @@ struct ReturnRow {
     double units = 0;
     HireReturn returned;
     std::optional<double> lossCharge;
+    bool isFirst = true; ///< Of its event's, whose name and day it shows.
 
     double missingYet() const { return units - returned.returnedUnits - returned.lostUnits(); }
     friend bool operator==(const ReturnRow &, const ReturnRow &) = default;

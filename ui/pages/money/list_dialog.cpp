@@ -3,11 +3,15 @@
 #include "ui/delegates/two_line_delegate.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layout/card.h"
+#include "ui/widgets/layout/dialog_frame.h"
+#include "ui/widgets/layout/list_stack.h"
+#include "ui/widgets/layout/side_panel.h"
+#include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/text_label.h"
 
 #include <QHBoxLayout>
 #include <QListView>
-#include <QPlainTextEdit>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
@@ -16,13 +20,13 @@ namespace stemdesk::ui {
 using namespace Qt::StringLiterals;
 using namespace metric;
 
-ListDialog::ListDialog(const Words &words, int previewShare, QWidget *parent)
-    : QDialog(parent), m_model(new QStandardItemModel(this)), m_list(new QListView), m_preview(new QPlainTextEdit),
-      m_message(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_column(new QVBoxLayout(this)),
-      m_above(new QVBoxLayout), m_sides(new QWidget), m_right(new QVBoxLayout), m_foot(new QHBoxLayout)
+ListDialog::ListDialog(const Words &words, Button *act, QWidget *parent)
+    : QDialog(parent), m_model(new QStandardItemModel(this)), m_list(new QListView), m_preview(new SidePanel),
+      m_message(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_column(dialogColumn(*this, words.title)),
+      m_sides(new QWidget), m_stack(new ListStack(m_sides, new EmptyState(u"money"_s, words.empty))),
+      m_chosen(new Card(words.list)), m_shown(new Card(words.preview)), m_foot(nullptr), m_act(act)
 {
-    setWindowTitle(words.title);
-    resize(3 * kBoardColumnWidth, 2 * kBoardColumnWidth);
+    resize(4 * kBoardColumnWidth, 5 * kBoardColumnWidth / 2);
     m_message->setWordWrap(true);
     m_list->setAccessibleName(words.list);
     m_list->setModel(m_model);
@@ -31,40 +35,20 @@ ListDialog::ListDialog(const Words &words, int previewShare, QWidget *parent)
     m_list->setMouseTracking(true);
     m_list->setResizeMode(QListView::Adjust);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_preview->setAccessibleName(words.preview);
-    m_preview->setReadOnly(true);
-    m_preview->setTabChangesFocus(true);
-    auto *close = new Button(words.close);
-    m_foot->setSpacing(kSpace8);
-    m_foot->addStretch(1);
-    m_foot->addWidget(close);
-    m_right->setSpacing(kSpace8);
-    m_right->addWidget(m_preview, 1);
-    auto *right = new QWidget;
-    right->setLayout(m_right);
-    m_right->setContentsMargins(kSpace16, kSpace16, kSpace24, 0);
+    m_preview->setFocusPolicy(Qt::StrongFocus); // It is read with the arrow keys.
+    m_chosen->body()->addWidget(m_list);
+    m_shown->body()->addWidget(m_preview);
     auto *sides = new QHBoxLayout(m_sides);
     sides->setContentsMargins(0, 0, 0, 0);
-    sides->setSpacing(0);
-    sides->addWidget(m_list, 1);
-    sides->addWidget(right, previewShare);
-    m_foot->setContentsMargins(kSpace24, kSpace12, kSpace24, kSpace16);
-    m_above->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace12);
-    m_above->setSpacing(kSpace12);
-    m_above->addWidget(new TextLabel(words.title, TextStyle::Heading));
-    m_above->addWidget(m_message);
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(0);
-    m_column->addLayout(m_above);
-    m_column->addWidget(m_sides, 1);
-    m_column->addStretch(0);
-    m_column->addLayout(m_foot);
-    for (const auto changed : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
-        connect(m_model, changed, this, [this] { m_sides->setVisible(m_model->rowCount() > 0); });
-    connect(m_model, &QAbstractItemModel::modelReset, this,
-            [this] { m_sides->setVisible(m_model->rowCount() > 0); }); // Two empty boxes tell nothing.
-    m_sides->hide();
-    connect(close, &QAbstractButton::clicked, this, &QDialog::reject);
+    sides->setSpacing(kSpace16);
+    for (Card *card : {m_chosen, m_shown}) {
+        card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+        sides->addWidget(card, 1);
+    }
+    m_column->addWidget(m_message);
+    m_column->addWidget(m_stack, 1);
+    m_stack->hide(); // Until what is listed was read.
+    m_foot = dialogFoot(*this, words.close, act);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] { showCurrent(); });
 }
 
@@ -83,34 +67,45 @@ void ListDialog::choose(int row)
 void ListDialog::showMessage(const QString &text)
 {
     m_message->setText(text);
+    m_message->setVisible(!text.isEmpty());
 }
 
-void ListDialog::preview(const QString &text)
+void ListDialog::showRows(int row)
 {
-    m_preview->setPlainText(text);
+    m_stack->showFor(m_model->rowCount());
+    m_stack->show();
+    choose(row);
+}
+
+void ListDialog::setTotal(const QString &total)
+{
+    m_chosen->setFigure(total);
 }
 
 void ListDialog::addAboveAll(QWidget *choice)
 {
-    m_above->insertWidget(1, choice, 0, Qt::AlignLeft);
+    m_column->insertWidget(1, choice, 0, Qt::AlignLeft);
 }
 
 void ListDialog::addAbovePreview(QWidget *choice)
 {
-    m_right->insertWidget(0, choice, 0, Qt::AlignLeft);
+    m_shown->addHeaderEnd(choice);
 }
 
 void ListDialog::addAct(Button *act)
 {
-    m_foot->addWidget(act);
+    m_foot->insertWidget(m_foot->count() - 1, act);
 }
 
-void ListDialog::addRow(const QString &name, const QString &more, bool isTicked)
+void ListDialog::addRow(const Row &row)
 {
-    auto *item = new QStandardItem(name);
-    item->setData(more, TwoLineDelegate::kSecondLineRole);
-    item->setData(QString(name + u" · "_s + more), Qt::AccessibleTextRole);
-    if (isTicked) {
+    auto *item = new QStandardItem(row.name);
+    item->setData(row.more, TwoLineDelegate::kSecondLineRole);
+    item->setData(row.figure, TwoLineDelegate::kFigureRole);
+    QStringList said{row.name, row.more, row.figure};
+    said.removeAll(QString());
+    item->setData(said.join(u" · "_s), Qt::AccessibleTextRole);
+    if (row.isTicked) {
         item->setCheckable(true);
         item->setCheckState(Qt::Checked);
     }

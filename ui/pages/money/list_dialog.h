@@ -4,13 +4,15 @@
 
 class QHBoxLayout;
 class QListView;
-class QPlainTextEdit;
 class QStandardItemModel;
 class QVBoxLayout;
 
 namespace stemdesk::ui {
 
 class Button;
+class Card;
+class ListStack;
+class SidePanel;
 class TextLabel;
 
 /// A dialog for a list of things to check: a summary, the list beside a preview of the current one, and buttons.
@@ -20,40 +22,54 @@ class ListDialog : public QDialog {
 protected:
     struct Words {
         QString title;
-        QString list; ///< Read by screen readers, like the preview's.
+        QString list;
         QString preview;
         QString close;
+        QString empty; ///< Why there is nothing to list.
+    };
+    struct Row {
+        QString name;
+        QString more;
+        QString figure; ///< At the right.
+        bool isTicked = false; ///< Can be ticked, and is.
     };
 
-    /// `previewShare` is the preview's width as a multiple of the list's.
-    ListDialog(const Words &words, int previewShare, QWidget *parent);
+    /// `act` is the green button.
+    ListDialog(const Words &words, Button *act, QWidget *parent);
 
+    Button *act() const { return m_act; }
     QStandardItemModel &model() const { return *m_model; }
     /// -1 if there is none.
     int currentRow() const;
-    /// Selects this row if the keyboard is in the list when it is filled again.
-    void choose(int row);
-    void addRow(const QString &name, const QString &more, bool isTicked = false);
+    /// Once the model is filled: this row is selected, or the page says that there is none.
+    void showRows(int row);
+    void addRow(const Row &row);
     void showMessage(const QString &text);
-    void preview(const QString &text);
+    /// Of the chosen rows; at the head of the list.
+    void setTotal(const QString &total);
+    SidePanel &preview() { return *m_preview; }
 
     void addAboveAll(QWidget *choice);
     void addAbovePreview(QWidget *choice);
-    /// To the right of earlier ones.
+    /// Before the green one.
     void addAct(Button *act);
 
     virtual void showCurrent() = 0;
 
 private:
+    void choose(int row);
+
     QStandardItemModel *m_model;
     QListView *m_list;
-    QPlainTextEdit *m_preview;
+    SidePanel *m_preview;
     TextLabel *m_message;
     QVBoxLayout *m_column;
-    QVBoxLayout *m_above;
     QWidget *m_sides;
-    QVBoxLayout *m_right;
+    ListStack *m_stack;
+    Card *m_chosen;
+    Card *m_shown;
     QHBoxLayout *m_foot;
+    Button *m_act;
 };
 
 } // namespace stemdesk::ui

@@ -6,6 +6,7 @@
 #include "ui/undo/billing_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/wheel_guard.h"
+#include "ui/widgets/layout/side_panel.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/money_text.h"
@@ -70,33 +71,18 @@ QString nameOf(const MonthProposal &proposal)
     return proposal.contact.company.isEmpty() ? proposal.contact.name : proposal.contact.company;
 }
 
-QString factsOf(const MonthProposal &proposal)
-{
-    if (!proposal.refusal.isEmpty())
-        return proposal.refusal;
-    const Invoice &invoice = proposal.invoice;
-    return QStringList{MonthDialog::tr("%n event(s)", nullptr, int(invoice.events().size())),
-                       moneyOf(invoice, invoice.totalIncTax())}
-        .join(u" · "_s);
-}
-
 /// The invoice line by line.
-QString previewText(const MonthProposal &proposal)
+void showInvoice(const Invoice &invoice, SidePanel &panel)
 {
-    if (!proposal.refusal.isEmpty())
-        return proposal.refusal;
-    const Invoice &invoice = proposal.invoice;
-    QStringList lines{invoice.buyer.name};
-    if (invoice.dueOn)
-        lines += MonthDialog::tr("due %1").arg(mediumDate(*invoice.dueOn));
+    panel.setSubject(invoice.dueOn ? MonthDialog::tr("due %1").arg(mediumDate(*invoice.dueOn)) : QString(),
+                     invoice.buyer.name);
     for (const InvoiceLine &line : invoice.lines) {
         if (line.isHeading)
-            lines += {QString(), line.text};
+            panel.addSection(line.text);
         else
-            lines += u"    %1   %2"_s.arg(line.text, moneyOf(invoice, line.incTax));
+            panel.addValue(line.text, moneyOf(invoice, line.incTax));
     }
-    lines += {QString(), MonthDialog::tr("Total with tax: %1").arg(moneyOf(invoice, invoice.totalIncTax()))};
-    return lines.join(u'\n');
+    panel.addValue(MonthDialog::tr("Total with tax"), moneyOf(invoice, invoice.totalIncTax()), ValueRow::Kind::Total);
 }
 
 } // namespace
@@ -105,13 +91,13 @@ MonthDialog::MonthDialog(UiContext &context, QWidget *parent)
     : ListDialog({.title = tr("Invoice the month"),
                   .list = tr("Clients to invoice"),
                   .preview = tr("The invoice"),
-                  .close = tr("Cancel")},
-                 1, parent),
-      m_context(context), m_lookup(context), m_months(new QComboBox), m_issue(new Button({}, Button::Kind::Primary))
+                  .close = tr("Cancel"),
+                  .empty = tr("Nothing to invoice: no client with one invoice for a month has approved events that are "
+                              "not invoiced. Choose “One for the whole month” for a client under Clients.")},
+                 new Button(tr("Issue invoices"), Button::Kind::Primary), parent),
+      m_context(context), m_lookup(context), m_months(new QComboBox), m_issue(act())
 {
     addAboveAll(m_months);
-    addAct(m_issue);
-    m_issue->setDefault(true);
     connect(m_issue, &QAbstractButton::clicked, this, &MonthDialog::issue);
     connect(&model(), &QStandardItemModel::itemChanged, this, &MonthDialog::showCount);
     buildMonths();
@@ -151,25 +137,45 @@ void MonthDialog::showProposals(const QList<MonthProposal> &proposals)
     m_proposals = proposals;
     model().clear();
     for (const MonthProposal &proposal : proposals)
-        addRow(nameOf(proposal), factsOf(proposal), proposal.refusal.isEmpty());
-    showMessage(proposals.isEmpty()
-                    ? tr("Nothing to invoice: no client with one invoice for a month has approved events that are "
-                         "not invoiced. Choose “One for the whole month” for a client under Clients.")
-                    : tr("Space ticks and unticks. Each invoice gets its number now and cannot be undone, only "
-                         "credited."));
-    choose(0);
+        showProposal(proposal);
+    showMessage(proposals.isEmpty() ? QString()
+                            : tr("Space ticks and unticks. Each invoice gets its number now and cannot be undone, only "
+                                 "credited."));
+    showRows(0);
     showCount();
+}
+
+void MonthDialog::showProposal(const MonthProposal &proposal)
+{
+    const bool isRefused = !proposal.refusal.isEmpty();
+    const Invoice &invoice = proposal.invoice;
+    addRow({.name = nameOf(proposal),
+            .more = isRefused ? proposal.refusal : tr("%n event(s)", nullptr, int(invoice.events().size())),
+            .figure = isRefused ? QString() : moneyOf(invoice, invoice.totalIncTax()),
+            .isTicked = !isRefused});
 }
 
 void MonthDialog::showCurrent()
 {
-    const int row = currentRow();
-    preview(row >= 0 && row < m_proposals.size() ? previewText(m_proposals.at(row)) : QString());
+    const MonthProposal proposal = m_proposals.value(currentRow());
+    preview().clear();
+    preview().setSubject({}, nameOf(proposal));
+    if (proposal.refusal.isEmpty())
+        showInvoice(proposal.invoice, preview());
+    else
+        preview().addSection(proposal.refusal)->setWordWrap(true);
 }
 
 void MonthDialog::showCount()
 {
     const int count = int(chosen().size());
+    double total = 0;
+    for (int row = 0; row < model().rowCount(); ++row) {
+        const Invoice &invoice = m_proposals.at(row).invoice;
+        if (model().item(row)->checkState() == Qt::Checked)
+            total += invoice.unit().amount(invoice.totalIncTax());
+    }
+    setTotal(count > 0 ? moneyText(total, m_context.shop.currency) : QString());
     m_issue->setText(count > 0 ? tr("Issue %n invoices", nullptr, count) : tr("Issue invoices"));
     m_issue->setEnabled(count > 0);
 }

@@ -34,6 +34,7 @@ private:
     void buildMonths();
     void read();
     void showProposals(const QList<MonthProposal> &proposals);
+    void showProposal(const MonthProposal &proposal);
     void showCurrent() override;
     void showCount();
     QList<MonthRequest> chosen() const;

@@ -6,13 +6,13 @@
 #include "ui/undo/billing_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/layout/dialog_frame.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QVBoxLayout>
 
@@ -25,31 +25,20 @@ PaymentDialog::PaymentDialog(UiContext &context, const Invoice &invoice, QWidget
       m_method(new QLineEdit), m_reference(new QLineEdit), m_amountRow(new FormRow(tr("Amount"), m_amount)),
       m_dayRow(new FormRow(tr("Date, or today"), m_day))
 {
-    setWindowTitle(tr("Record payment of %1").arg(invoice.number));
+    QVBoxLayout *column = dialogColumn(*this, tr("Record payment of %1").arg(invoice.number));
     resize(2 * kBoardColumnWidth, minimumHeight());
     const QString open = moneyText(invoice.unit().amount(invoice.standing.open), invoice.seller.currency);
     m_amount->setText(quantityText(invoice.unit().amount(invoice.standing.open)));
     m_amount->selectAll();
     m_reference->setText(invoice.reference);
-    auto *cancel = new Button(tr("Cancel"));
     auto *take = new Button(tr("Record"), Button::Kind::Primary);
-    take->setDefault(true);
-    auto *foot = new QHBoxLayout;
-    foot->setSpacing(kSpace8);
-    foot->addStretch(1);
-    foot->addWidget(cancel);
-    foot->addWidget(take);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kSpace16, kSpace16, kSpace16, kSpace16);
-    column->setSpacing(kSpace12);
     column->addWidget(new TextLabel(tr("%1: %2 open").arg(invoice.buyer.name, open), TextStyle::Body, Tone::Quiet));
     column->addWidget(m_amountRow);
     column->addWidget(m_dayRow);
     column->addWidget(new FormRow(tr("Method"), m_method));
     column->addWidget(new FormRow(tr("Reference"), m_reference));
     column->addStretch(1);
-    column->addLayout(foot);
-    connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
+    dialogFoot(*this, tr("Cancel"), take);
     connect(take, &QAbstractButton::clicked, this, &PaymentDialog::record);
 }
 

@@ -9,6 +9,8 @@
 #include "ui/undo/billing_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/wheel_guard.h"
+#include "ui/widgets/layout/side_panel.h"
+#include "ui/widgets/text_label.h"
 #include "ui/words/error_text.h"
 #include "ui/words/money_text.h"
 
@@ -63,10 +65,11 @@ ReminderDialog::ReminderDialog(UiContext &context, QWidget *parent)
     : ListDialog({.title = tr("Remind"),
                   .list = tr("Clients with overdue invoices"),
                   .preview = tr("The message"),
-                  .close = tr("Close")},
-                 2, parent),
-      m_context(context), m_lookup(context), m_shop(context.shop), m_level(new QComboBox),
-      m_open(new Button(tr("Open in mail program"), Button::Kind::Primary)), m_note(new Button(tr("Note as reminded")))
+                  .close = tr("Close"),
+                  .empty = tr("Nothing is overdue.")},
+                 new Button(tr("Open in mail program"), Button::Kind::Primary), parent),
+      m_context(context), m_lookup(context), m_shop(context.shop), m_level(new QComboBox), m_open(act()),
+      m_note(new Button(tr("Note as reminded")))
 {
     new WheelGuard(m_level);
     m_level->setAccessibleName(tr("Tone"));
@@ -74,7 +77,6 @@ ReminderDialog::ReminderDialog(UiContext &context, QWidget *parent)
         m_level->addItem(level);
     addAbovePreview(m_level);
     addAct(m_note);
-    addAct(m_open);
     connect(m_open, &QAbstractButton::clicked, this, &ReminderDialog::openDraft);
     connect(m_note, &QAbstractButton::clicked, this, &ReminderDialog::noteReminded);
     connect(m_level, &QComboBox::activated, this, &ReminderDialog::showDraft);
@@ -112,12 +114,15 @@ void ReminderDialog::showDebts(const QList<Invoice> &overdue)
     model().clear();
     for (const ClientDebts &debts : std::as_const(m_debts)) {
         const bool isReminded = debts.invoices.constFirst().standing.remindedAt.has_value();
-        addRow(debts.name, isReminded ? openText(debts) + u" · "_s + tr("reminded") : openText(debts));
+        const QString count = tr("%n invoice(s)", nullptr, int(debts.invoices.size()));
+        addRow({.name = debts.name,
+                .more = isReminded ? count + u" · "_s + tr("reminded") : count,
+                .figure = openText(debts)});
     }
-    showMessage(m_debts.isEmpty() ? tr("Nothing is overdue.")
-                                  : tr("Look at each message before it is opened in your mail program. Nothing is "
-                                       "sent by itself."));
-    choose(std::min(row, model().rowCount() - 1));
+    showMessage(m_debts.isEmpty() ? QString()
+                          : tr("Look at each message before it is opened in your mail program. Nothing is "
+                               "sent by itself."));
+    showRows(std::min(row, model().rowCount() - 1));
 }
 
 const ClientDebts *ReminderDialog::current() const
@@ -143,12 +148,17 @@ void ReminderDialog::showDraft()
     const ClientDebts *debts = current();
     m_open->setEnabled(debts != nullptr);
     m_note->setEnabled(debts != nullptr);
-    if (!debts) {
-        preview({});
+    preview().clear();
+    if (!debts)
         return;
-    }
     const EmailDraft email = reminderEmailFor(debts->invoices, level(), m_shop, m_context.services.now());
-    preview(email.subject + u"\n\n"_s + email.body);
+    for (const auto &[text, style] :
+         {std::pair(email.subject, TextStyle::Strong), std::pair(u'\n' + email.body, TextStyle::Body)}) {
+        auto *words = new TextLabel(text, style);
+        words->setWordWrap(true);
+        words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        preview().addWidget(words);
+    }
 }
 
 /// Opens the reminder as a file that mail programs show as an unsent message.

@@ -3,7 +3,6 @@
 #include "ui/theme/paint.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
-#include "ui/widgets/menu_search.h"
 #include "ui/words/catalogue_words.h"
 #include "ui/words/menu_text.h"
 
@@ -36,7 +35,6 @@ void ProductFilters::add(ChipRow &row, const QString &label, std::function<void(
     connect(part.menu, &QMenu::aboutToShow, this, [menu = part.menu, fill = std::move(fill)] {
         menu->clear();
         fill(*menu);
-        MenuSearch::put(menu);
     });
     connect(part.chip, &Chip::removed, this, [this, &part] { remove(part); });
 }

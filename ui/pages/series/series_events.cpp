@@ -2,9 +2,13 @@
 
 #include "core/domain/series/occurrence_copy.h"
 #include "core/services/services.h"
+#include "ui/pages/series/series_model.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/status_chip.h"
+#include "ui/widgets/text_label.h"
 #include "ui/words/day_text.h"
 #include "ui/words/event_words.h"
+#include "ui/words/money_text.h"
 
 #include <QHBoxLayout>
 
@@ -56,9 +60,7 @@ Result<SeriesEvents::Found> SeriesEvents::find(ShopServices &services, const Ser
             return event.error();
         found.templates += event.value_or(Event{.id = id});
     }
-    const Shop shop = TRY(services.settings.shop());
-    found.events = TRY(services.series.occurrences(series.id));
-    found.events.removeIf([&](const Event &event) { return dayOfOccurrence(event, zoneOf(shop)) < today; });
+    found.events = TRY(eventsAhead(services, series.id, today));
     found.events.resize(std::min(found.events.size(), kEventsShown));
     return found;
 }
@@ -75,27 +77,34 @@ void SeriesEvents::addTemplate(const Event &event, qsizetype place, bool isOnly)
 
 void SeriesEvents::addEvent(const Event &event)
 {
-    addLink(mediumDate(dayOfOccurrence(event, zoneOf(m_context.shop))),
-            [this, id = event.id] { Q_EMIT eventChosen(id); });
-    QStringList said{statusText(event.status)};
+    QHBoxLayout *line = addLink(mediumDate(dayOfOccurrence(event, zoneOf(m_context.shop))),
+                                [this, id = event.id] { Q_EMIT eventChosen(id); });
+    auto *price = new TextLabel({}, TextStyle::Body);
+    price->setFigure(tr("Price with tax"), moneyText(event.totals.customerPriceIncTax, m_context.shop.currency));
+    line->addWidget(new StatusChip(statusText(event.status), statusTone(event.status)));
+    line->addWidget(price);
+    QStringList said;
     if (event.name != m_series.name)
-        said.prepend(event.name);
+        said += event.name;
     if (event.occurrence && event.occurrence->isDetached)
         said += tr("changed on its own");
-    addBelow(said.join(u" · "_s));
+    if (!said.isEmpty())
+        addBelow(said.join(u" · "_s));
 }
 
 void SeriesEvents::show(const Found &found)
 {
     rebuild([&] {
-        addCaption(found.templates.size() > 1 ? tr("Copied in turn") : tr("Copied"));
-        for (qsizetype place = 0; place < found.templates.size(); ++place)
-            addTemplate(found.templates.at(place), place, found.templates.size() == 1);
-        addCaption(tr("From today on"));
+        addCaption(tr("Next dates"));
         for (const Event &event : found.events)
             addEvent(event);
         if (found.events.isEmpty())
             addNote(tr("No events yet."));
+        if (m_series.isActive() && m_series.nextOn)
+            addNote(tr("The next one will be made for %1.").arg(mediumDate(*m_series.nextOn)));
+        addCaption(found.templates.size() > 1 ? tr("Made from, in turn") : tr("Made from"));
+        for (qsizetype place = 0; place < found.templates.size(); ++place)
+            addTemplate(found.templates.at(place), place, found.templates.size() == 1);
     });
 }
 

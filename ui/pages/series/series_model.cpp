@@ -1,13 +1,18 @@
 #include "ui/pages/series/series_model.h"
 
+#include "core/domain/series/occurrence_copy.h"
+#include "core/services/services.h"
 #include "ui/theme/tokens.h"
 #include "ui/undo/series_edits.h"
 #include "ui/words/day_text.h"
+#include "ui/words/money_text.h"
 #include "ui/words/series_words.h"
 
-#include <QHash>
+#include <algorithm>
 
 namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -31,6 +36,29 @@ QHash<ContactId, QString> clientNames(const UiContext &context, const QList<Seri
 }
 
 } // namespace
+
+Result<QList<Event>> eventsAhead(ShopServices &services, const SeriesId &id, QDate today)
+{
+    const Shop shop = TRY(services.settings.shop());
+    QList<Event> events = TRY(services.series.occurrences(id));
+    events.removeIf([&](const Event &event) { return dayOfOccurrence(event, zoneOf(shop)) < today; });
+    return events;
+}
+
+Result<SeriesOutlooks> readSeriesOutlooks(ShopServices &services, const QList<SeriesId> &ids, QDate today)
+{
+    const Shop shop = TRY(services.settings.shop());
+    SeriesOutlooks outlooks;
+    for (const SeriesId &id : ids) {
+        const QList<Event> ahead = TRY(eventsAhead(services, id, today));
+        const auto next =
+            std::ranges::find_if(ahead, [](const Event &event) { return event.status != "cancelled"_L1; });
+        if (next != ahead.cend())
+            outlooks.insert(
+                id, {.next = dayOfOccurrence(*next, zoneOf(shop)), .priceIncTax = next->totals.customerPriceIncTax});
+    }
+    return outlooks;
+}
 
 SeriesModel::SeriesModel(UiContext &context, QObject *parent)
     : PagedTableModel(context, parent, {Resource::Series, Resource::Contact})
@@ -61,13 +89,31 @@ Result<Page<ShownSeries>> SeriesModel::readPage(std::optional<qint64> after) con
     return shown;
 }
 
+QList<SeriesId> SeriesModel::ids() const
+{
+    QList<SeriesId> ids;
+    for (const ShownSeries &row : rows())
+        ids += row.series.id;
+    return ids;
+}
+
+void SeriesModel::setOutlooks(const SeriesOutlooks &outlooks)
+{
+    if (outlooks == m_outlooks)
+        return;
+    m_outlooks = outlooks;
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, Next), index(rowCount() - 1, Price));
+}
+
 QString SeriesModel::titleOf(int column) const
 {
     switch (column) {
     case Name: return tr("Name");
     case Client: return tr("Client");
     case Repeats: return tr("Repeats");
-    case NextOn: return tr("Next to be made");
+    case Next: return tr("Next event");
+    case Price: return tr("Price");
     default: return tr("Status");
     }
 }
@@ -90,10 +136,32 @@ SeriesModel::Columns SeriesModel::columns() const
         {.text = [](const ShownSeries &row) { return ruleText(row.series.rule, row.series.startsOn); },
          .tellsWhole = true,
          .tone = Tone::Quiet},
-        {.text = [](const ShownSeries &row) { return row.series.nextOn ? mediumDate(*row.series.nextOn) : QString(); },
-         .tone = Tone::Quiet,
-         .sort = [](const ShownSeries &row) { return row.series.nextOn ? QVariant(*row.series.nextOn) : QVariant(); }},
-        {.text = [](const ShownSeries &row) { return seriesStatusText(row.series.status); }, .tone = Tone::Quiet},
+        {.text =
+             [](const ShownSeries &row, const SeriesModel &model) {
+                 const QDate next = model.outlookOf(row).next;
+                 return next.isValid() ? mediumDate(next) : QString();
+             },
+         .tellsWhole = true,
+         .sort =
+             [](const ShownSeries &row, const SeriesModel &model) {
+                 const QDate next = model.outlookOf(row).next;
+                 return next.isValid() ? QVariant(next) : QVariant();
+             }},
+        {.text =
+             [](const ShownSeries &row, const SeriesModel &model) {
+                 const SeriesOutlook outlook = model.outlookOf(row);
+                 return outlook.next.isValid() ? moneyText(outlook.priceIncTax, model.context().shop.currency)
+                                               : QString();
+             },
+         .isNumber = true,
+         .sort =
+             [](const ShownSeries &row, const SeriesModel &model) {
+                 const SeriesOutlook outlook = model.outlookOf(row);
+                 return outlook.next.isValid() ? QVariant(outlook.priceIncTax) : QVariant();
+             },
+         .headingTip = QT_TR_NOOP("Of the next event, with tax")},
+        {.chip = [](const ShownSeries &row) { return seriesStatusText(row.series.status); },
+         .chipTone = [](const ShownSeries &row) { return row.series.isActive() ? Tone::Accent : Tone::Quiet; }},
     };
     return kColumns;
 }

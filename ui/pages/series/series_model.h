@@ -1,9 +1,12 @@
 #pragma once
 
+#include "core/domain/events/event.h"
 #include "core/domain/page.h"
 #include "core/domain/series/series.h"
 #include "ui/cells/typed_table_model.h"
 #include "ui/models/paged_table_model.h"
+
+#include <QHash>
 
 namespace stemdesk::ui {
 
@@ -15,12 +18,25 @@ struct ShownSeries {
     friend bool operator==(const ShownSeries &, const ShownSeries &) = default;
 };
 
+/// The next event of a series.
+struct SeriesOutlook {
+    QDate next; ///< Invalid: none.
+    double priceIncTax = 0;
+
+    friend bool operator==(const SeriesOutlook &, const SeriesOutlook &) = default;
+};
+using SeriesOutlooks = QHash<SeriesId, SeriesOutlook>;
+
+Result<SeriesOutlooks> readSeriesOutlooks(ShopServices &services, const QList<SeriesId> &ids, QDate today);
+/// The events that it made from that day on, by date.
+Result<QList<Event>> eventsAhead(ShopServices &services, const SeriesId &id, QDate today);
+
 /// The shop's series, read page by page in order of creation.
 class SeriesModel : public PagedTableModel<ShownSeries, SeriesId, TypedTableModel<ShownSeries, SeriesId>> {
     Q_OBJECT
 
 public:
-    enum Column { Name, Client, Repeats, NextOn, State };
+    enum Column { Name, Client, Repeats, Next, Price, State };
 
     explicit SeriesModel(UiContext &context, QObject *parent = nullptr);
 
@@ -29,6 +45,10 @@ public:
     const QString &searched() const { return m_filter.q; }
     /// Reads what is shown again; rows that stay keep their indexes.
     void refresh();
+
+    QList<SeriesId> ids() const;
+    void setOutlooks(const SeriesOutlooks &outlooks);
+    SeriesOutlook outlookOf(const ShownSeries &row) const { return m_outlooks.value(row.series.id); }
 
 Q_SIGNALS:
     /// Rows came, went or changed.
@@ -44,6 +64,7 @@ protected:
 
 private:
     SeriesFilter m_filter;
+    SeriesOutlooks m_outlooks;
 };
 
 } // namespace stemdesk::ui

@@ -7,6 +7,7 @@
 #include "ui/models/sorted_rows.h"
 #include "ui/pages/series/series_model.h"
 #include "ui/pages/series/series_panel.h"
+#include "ui/series/repeat_actions.h"
 #include "ui/ui_context.h"
 #include "ui/undo/series_edits.h"
 #include "ui/widgets/fields/search_field.h"
@@ -19,8 +20,11 @@
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/window_settings.h"
+#include "ui/words/day_text.h"
+#include "ui/words/money_text.h"
 
 #include <QMenu>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace stemdesk::ui {
@@ -28,10 +32,11 @@ namespace stemdesk::ui {
 using namespace Qt::StringLiterals;
 
 SeriesPage::SeriesPage(UiContext &context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Series"))),
+    : QWidget(parent), m_context(context), m_lookup(context), m_header(new PageHeader(tr("Series"))),
       m_search(m_header->enableSearch(tr("Search name, client…"))), m_model(new SeriesModel(context, this)),
       m_sorted(new SortedRows(this)), m_table(new TableView(tr("Series"))), m_centre(nullptr),
-      m_panel(new SeriesPanel(context)), m_output(new TableOutput(context, this))
+      m_panel(new SeriesPanel(context)), m_repeat(new RepeatActions(context, this)),
+      m_output(new TableOutput(context, this))
 {
     buildHeader();
     buildBody();
@@ -43,12 +48,23 @@ SeriesPage::SeriesPage(UiContext &context, QWidget *parent)
     connect(m_panel, &SeriesPanel::noted, this, [this](const QString &text) { Q_EMIT noted(text, {}, {}); });
     connect(m_table, &TableView::deleteRequested, this, &SeriesPage::removeChosen);
     connect(m_output, &TableOutput::noted, this, &SeriesPage::noted);
-    RecentChanges::watch(context, this, {Resource::Event}, [this] { m_panel->showEvents(); });
+    RecentChanges::watch(context, this, {Resource::Event}, [this] {
+        m_panel->showEvents();
+        readOutlooks();
+    });
     onRefreshed();
 }
 
 void SeriesPage::buildHeader()
 {
+    connect(m_header->setPrimaryAction(tr("New series")), &QAbstractButton::clicked, m_repeat,
+            &RepeatActions::repeatAny);
+    connect(new QShortcut(QKeySequence::New, this), &QShortcut::activated, m_repeat, &RepeatActions::repeatAny);
+    connect(m_repeat, &RepeatActions::made, this, &SeriesPage::open);
+    connect(m_repeat, &RepeatActions::refused, this, [this](const QString &reason) {
+        if (!reason.isEmpty())
+            Q_EMIT noted(reason, {}, {});
+    });
     m_header->menu()->addAction(iconFor(u"export"_s), tr("Export…"), this,
                                 [this] { m_output->askAndSave({.table = ExportedTable::Series}, tr("Series")); });
 }
@@ -59,8 +75,8 @@ void SeriesPage::buildBody()
         new EmptyState(u"series"_s,
                        tr("What you make again and again: a hotel’s lobby every Monday, a restaurant’s tables "
                           "on the first Thursday. Choose “Repeat…” in the menu of an event."),
-                       tr("Go to the events"));
-    connect(first, &EmptyState::actionChosen, this, &SeriesPage::eventsRequested);
+                       tr("New series"));
+    connect(first, &EmptyState::actionChosen, m_repeat, &RepeatActions::repeatAny);
     m_centre = new ListStack(m_table, first, tr("No matching series."));
     m_sorted->setSourceModel(m_model);
     m_table->setModel(m_sorted);
@@ -68,6 +84,10 @@ void SeriesPage::buildBody()
     m_table->setSortingEnabled(true);
     addOrders(*m_header->menu(), *m_table->horizontalHeader(), {});
     m_table->setStretchedColumn(SeriesModel::Name);
+    QHeaderView &header = *m_table->horizontalHeader(); // Dates and prices come later.
+    header.resizeSection(SeriesModel::Next, columnWidth(header, SeriesModel::Next, mediumDate(QDate(2026, 9, 30))));
+    header.resizeSection(SeriesModel::Price,
+                         columnWidth(header, SeriesModel::Price, moneyText(8'888.88, m_context.shop.currency)));
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->installEventFilter(this);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SeriesPage::onChosen);
@@ -85,11 +105,12 @@ void SeriesPage::buildBody()
     setFocusProxy(m_table);
 }
 
-/// In a narrow table the name has precedence over the client, who is named beside it as well.
+/// In a narrow table the name has precedence over the client and the rule, which are beside it as well.
 bool SeriesPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_table && event->type() == QEvent::Resize)
-        giveWayToNames(*m_table->horizontalHeader(), SeriesModel::Name, m_table->width(), {SeriesModel::Client});
+        giveWayToNames(*m_table->horizontalHeader(), SeriesModel::Name, m_table->width(),
+                       {SeriesModel::Client, SeriesModel::Repeats});
     return QWidget::eventFilter(watched, event);
 }
 
@@ -130,10 +151,21 @@ void SeriesPage::onRefreshed()
     const int rows = m_model->rowCount();
     m_centre->showFor(rows, !m_model->searched().isEmpty());
     m_header->setState(tr("%n series", nullptr, rows));
+    readOutlooks();
     const int row = m_model->rowOf(m_current);
     if (rows > 0 && row < 0)
         m_table->setCurrentIndex(m_sorted->index(0, 0));
     onChosen();
+}
+
+void SeriesPage::readOutlooks()
+{
+    m_lookup.ask([ids = m_model->ids(), today = shopToday(m_context)](
+                     ShopServices &services) { return readSeriesOutlooks(services, ids, today); },
+                 [this](const Result<SeriesOutlooks> &outlooks) {
+                     if (outlooks) // Otherwise the store is busy; the next change reads again.
+                         m_model->setOutlooks(*outlooks);
+                 });
 }
 
 void SeriesPage::onChosen()

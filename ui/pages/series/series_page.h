@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/id.h"
+#include "ui/models/lookup.h"
 
 #include <QWidget>
 
@@ -10,6 +11,7 @@ namespace stemdesk::ui {
 
 class ListStack;
 class PageHeader;
+class RepeatActions;
 class SearchField;
 class SeriesModel;
 class SeriesPanel;
@@ -18,8 +20,7 @@ class TableOutput;
 class TableView;
 struct UiContext;
 
-/// Standing orders: a table of the shop's series, and the details of the selected one beside it. A series is begun from
-/// an event, with “Repeat…”.
+/// Standing orders: a table of the shop's series, and the details of the selected one beside it.
 class SeriesPage : public QWidget {
     Q_OBJECT
 
@@ -32,7 +33,6 @@ public:
 
 Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
-    void eventsRequested();
     void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
 protected:
@@ -44,9 +44,11 @@ private:
     void choose(int row);
     void removeChosen();
     void onRefreshed();
+    void readOutlooks();
     void onChosen();
 
     UiContext &m_context;
+    Lookup m_lookup;
     PageHeader *m_header;
     SearchField *m_search;
     SeriesModel *m_model;
@@ -54,6 +56,7 @@ private:
     TableView *m_table;
     ListStack *m_centre;
     SeriesPanel *m_panel;
+    RepeatActions *m_repeat;
     TableOutput *m_output;
     SeriesId m_current;
 };

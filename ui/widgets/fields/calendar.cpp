@@ -6,9 +6,11 @@
 #include "ui/theme/tokens.h"
 
 #include <QFrame>
+#include <QHoverEvent>
 #include <QLocale>
 #include <QPainter>
 #include <QScreen>
+#include <QTableView>
 #include <QTextCharFormat>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -21,12 +23,24 @@ namespace stemdesk::ui {
 
 using namespace metric;
 
+namespace {
+
+constexpr int kColumns = 8; ///< The numbers of the weeks and seven days.
+constexpr int kRows = 7; ///< The names of the days and six weeks.
+constexpr int kDayWidth = kSpace24 + kSpace12;
+
+} // namespace
+
 Calendar::Calendar(const QString &name, QWidget *parent) : QCalendarWidget(parent)
 {
     setAccessibleName(name);
     setGridVisible(false);
     setVerticalHeaderFormat(QCalendarWidget::ISOWeekNumbers); // Growers and auctions count in weeks.
     setFont(fontFor(TextStyle::Body));
+    m_days = findChild<QTableView *>(u"qt_calendar_calendarview"_s);
+    m_days->setMinimumSize(kColumns * kDayWidth, kRows * rowHeight());
+    m_days->viewport()->setAttribute(Qt::WA_Hover);
+    m_days->viewport()->installEventFilter(this);
     dress();
     connect(this, &QCalendarWidget::clicked, this, [this](QDate day) {
         Q_EMIT dayPicked(day);
@@ -44,6 +58,7 @@ void Calendar::dress()
     QTextCharFormat heads;
     heads.setForeground(tokens.quiet);
     heads.setBackground(tokens.panel);
+    heads.setFont(fontFor(TextStyle::Caption));
     setHeaderTextFormat(heads);
     QTextCharFormat days;
     days.setForeground(tokens.text);
@@ -69,7 +84,7 @@ void Calendar::openBelow(const QWidget &field)
     popup->setAttribute(Qt::WA_DeleteOnClose);
     popup->setProperty("kind", u"popup"_s);
     auto *column = new QVBoxLayout(popup);
-    column->setContentsMargins(kSpace8, kSpace8, kSpace8, kSpace8);
+    column->setContentsMargins(kSpace8, kSpace8, kSpace12, kSpace12);
     column->addWidget(this);
     popup->adjustSize();
     const QRect screen = field.screen()->availableGeometry();
@@ -82,22 +97,40 @@ void Calendar::openBelow(const QWidget &field)
     setFocus(Qt::PopupFocusReason);
 }
 
+bool Calendar::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isHover = event->type() == QEvent::HoverMove || event->type() == QEvent::HoverLeave;
+    if (isHover && watched == m_days->viewport()) {
+        m_pointer = static_cast<QHoverEvent *>(event)->position().toPoint();
+        m_days->viewport()->update();
+    }
+    return QCalendarWidget::eventFilter(watched, event);
+}
+
 void Calendar::paintCell(QPainter *painter, const QRect &rect, QDate date) const
 {
     const ColourTokens &tokens = themeTokens();
     const bool isSelected = date == selectedDate();
-    const bool isOutside = date.month() != monthShown() || date < minimumDate() || date > maximumDate();
+    const bool isBeyond = date < minimumDate() || date > maximumDate();
+    const bool isOutside = date.month() != monthShown() || isBeyond;
     const QRectF around = QRectF(rect).adjusted(kSpace2, kSpace2, -kSpace2, -kSpace2);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->fillRect(rect, tokens.panel);
-    if (isSelected || date == m_today) {
-        painter->setPen(isSelected ? Qt::NoPen : QPen(tokens.accent, kHairline));
-        painter->setBrush(isSelected ? QBrush(tokens.accent) : QBrush(Qt::NoBrush));
-        painter->drawRoundedRect(around, kSmallRadius, kSmallRadius);
-    }
-    painter->setPen(isSelected ? tokens.onAccent : isOutside ? tokens.quiet : tokens.text);
-    painter->setFont(fontFor(date == m_today ? TextStyle::Strong : TextStyle::Body));
+    if (date.dayOfWeek() == firstDayOfWeek())
+        painter->fillRect(QRect(rect.left(), rect.top(), kHairline, rect.height()), tokens.hairline);
+    const QColor ground = isSelected            ? tokens.accent
+        : rect.contains(m_pointer) && !isBeyond ? tokens.hover
+                                                : tokens.panel;
+    painter->setPen(date == m_today && !isSelected ? QPen(tokens.accent, kFocusWidth) : QPen(Qt::NoPen));
+    painter->setBrush(ground);
+    painter->drawRoundedRect(around, kRadius, kRadius);
+    painter->setPen(isSelected            ? tokens.onAccent
+                        : date == m_today ? tokens.accent
+                        : isOutside       ? tokens.quiet
+                                          : tokens.text);
+    const bool isStrong = isSelected || date == m_today;
+    painter->setFont(fontFor(isStrong ? TextStyle::Strong : isOutside ? TextStyle::Small : TextStyle::Body));
     painter->drawText(rect, Qt::AlignCenter, QLocale().toString(date.day()));
     painter->restore();
 }

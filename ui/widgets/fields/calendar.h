@@ -2,6 +2,8 @@
 
 #include <QCalendarWidget>
 
+class QTableView;
+
 namespace stemdesk::ui {
 
 /// A month to pick a day in, in the window's look. Opened for one pick.
@@ -19,12 +21,15 @@ Q_SIGNALS:
     void dayPicked(QDate day);
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void paintCell(QPainter *painter, const QRect &rect, QDate date) const override;
 
 private:
     void dress();
 
     QDate m_today;
+    QPoint m_pointer{-1, -1}; ///< Over the days; outside of them otherwise.
+    QTableView *m_days = nullptr;
 };
 
 } // namespace stemdesk::ui

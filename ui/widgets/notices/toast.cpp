@@ -7,6 +7,7 @@
 #include "ui/widgets/text_label.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -14,6 +15,7 @@
 #include <QShortcut>
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -38,6 +40,10 @@ Toast::Toast(QWidget *window)
     auto *reach = new QShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_U), window);
     connect(reach, &QShortcut::activated, m_action, [this] { m_action->setFocus(Qt::ShortcutFocusReason); });
     window->installEventFilter(this);
+    connect(qApp, &QApplication::focusChanged, this, [this] {
+        if (isVisible())
+            place();
+    });
     hide();
     PopupShadow::put(this);
 }
@@ -80,12 +86,19 @@ void Toast::onTimeout()
         dismiss();
 }
 
+/// At the bottom of the window; above the field that has the keyboard if that is there.
 void Toast::place()
 {
     const QSize size = sizeHint().boundedTo(parentWidget()->size());
     const QRect area = parentWidget()->rect();
-    setGeometry(area.center().x() - size.width() / 2, area.bottom() - size.height() - metric::kSpace24, size.width(),
-                size.height());
+    QRect room(QPoint(area.center().x() - size.width() / 2, area.bottom() - size.height() - metric::kSpace24), size);
+    const QWidget *typed = window()->focusWidget();
+    if (typed && typed->testAttribute(Qt::WA_InputMethodEnabled) && parentWidget()->isAncestorOf(typed)) {
+        const QRect field(typed->mapTo(parentWidget(), QPoint()), typed->size());
+        if (field.adjusted(0, -metric::kSpace8, 0, metric::kSpace8).intersects(room))
+            room.moveBottom(std::max(field.top() - metric::kSpace8, size.height()));
+    }
+    setGeometry(room);
 }
 
 void Toast::paintEvent(QPaintEvent *)

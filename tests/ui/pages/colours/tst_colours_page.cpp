@@ -7,6 +7,7 @@
 #include "ui/pages/colours/colours_model.h"
 #include "ui/pages/colours/words_card.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/colour_picker.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/tables/table_view.h"
 
@@ -105,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(must(services().vocabulary.colour(m_petal)).hex, u"#e8b4c0"_s);
     }
 
-    void newColourIsNamedAndItsCodeIsAskedFor()
+    void newColourIsNamedAndItsToneIsAskedFor()
     {
         QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier);
         QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
@@ -113,7 +114,11 @@ private Q_SLOTS:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
 
         QTRY_VERIFY(cellOf(m_colours, u"Moss"_s, ColoursModel::Name).isValid());
-        QTRY_COMPARE(m_colours->currentIndex(), cellOf(m_colours, u"Moss"_s, ColoursModel::Hex));
+        QTRY_COMPARE(m_colours->currentIndex(), cellOf(m_colours, u"Moss"_s, ColoursModel::Name));
+        auto *picker = m_page->findChild<ColourPicker *>();
+        QVERIFY(picker);
+        QCOMPARE(picker->colour().name(), cellOf(m_colours, u"Moss"_s, ColoursModel::Hex).data().toString());
+        picker->reject();
         m_shop->edits().undo();
         QTRY_VERIFY(!cellOf(m_colours, u"Moss"_s, ColoursModel::Name).isValid());
         m_shop->edits().stack().redo();

@@ -10,6 +10,7 @@
 #include "ui/widgets/bar_chart.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/layout/view_switch.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
 
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
     void aMonthIsShownBesideTheOneBefore();
+    void aMonthIsShownBesideTheSameOfTheYearBefore();
     void anEmptyMonthSaysSo();
     void aFigureLeadsToItsRows();
     void rowsOfMoneyLeadToThePayments();
@@ -94,6 +96,21 @@ void TestFiguresPage::aMonthIsShownBesideTheOneBefore()
     QTRY_VERIFY(labels().contains(u"April 2026"_s));
     QTRY_VERIFY(labels().contains(shown(12.5))); // The figure of the month before.
     QVERIFY(labels().contains(u"March 2026"_s));
+}
+
+void TestFiguresPage::aMonthIsShownBesideTheSameOfTheYearBefore()
+{
+    auto *beside = m_page->findChild<ViewSwitch *>();
+    m_page->showPeriod(month(u"2027-03"_s));
+    QTRY_VERIFY(labels().contains(u"Nothing was invoiced, paid, made or asked for in March 2027."_s));
+    QVERIFY(!labels().contains(u"March 2026"_s));
+
+    beside->setCurrentIndex(1);
+
+    QTRY_VERIFY(labels().contains(u"March 2026"_s));
+    QVERIFY(labels().contains(shown(12.5)));
+    m_page->showPeriod(ReportPeriod::year(QDate(2026, 3, 1)));
+    QVERIFY(!beside->isVisible()); // A year is always beside the one before.
 }
 
 void TestFiguresPage::anEmptyMonthSaysSo()

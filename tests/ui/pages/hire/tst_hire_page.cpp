@@ -12,6 +12,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/chip.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/layout/tab_strip.h"
@@ -53,6 +54,7 @@ private Q_SLOTS:
     void noWidthLeavesThePageWithoutItsThings();
     void longNamesTakeTwoLines();
     void searchNarrowsTheThings();
+    void onlyWhatIsShortIsShown();
     void emptyPageOffersProducts();
 
 private:
@@ -97,6 +99,20 @@ void TestHirePage::whatIsShortIsSaidWithWhatHoldsIt()
     QCOMPARE(shown(kDay.addDays(2)), QString());
     QCOMPARE(cell(kDay).data(Qt::AccessibleTextRole).toString(), u"Vase, Mon 1 June, 1 short, Anna and Ben (4)"_s);
     QCOMPARE(cell(kDay.addDays(2)).data(Qt::AccessibleTextRole).toString(), u"Vase, Wed 3 June, 3 of 3 free"_s);
+}
+
+void TestHirePage::onlyWhatIsShortIsShown()
+{
+    open();
+    auto *onlyShort = withText<Chip>(*m_page, u"Short"_s);
+    onlyShort->click();
+    QCOMPARE(things(), QStringList{u"Vase"_s});
+
+    setOwned(4);
+
+    QTRY_COMPARE(things(), QStringList());
+    onlyShort->click();
+    QVERIFY(things().contains(u"Vase"_s));
 }
 
 void TestHirePage::whatIsShortIsFound()

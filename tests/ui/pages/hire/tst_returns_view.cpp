@@ -30,6 +30,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void whatTheLastEventsHiredIsListed();
+    void anEventIsNamedOnceForAllItsThings();
     void typedReturnIsStoredAndUndone();
     void storedReturnIsShownUntilItIsRead();
     void moreThanWasOutIsRefused();
@@ -87,6 +88,20 @@ void TestReturnsView::whatTheLastEventsHiredIsListed()
     QCOMPARE(m_view->model().openEvents(), 1);
     QCOMPARE(model().index(0, ReturnsModel::Back).data(Qt::AccessibleTextRole).toString(),
              u"Vase of Anna and Ben, Back: 0"_s);
+}
+
+void TestReturnsView::anEventIsNamedOnceForAllItsThings()
+{
+    m_filled->addLine(m_filled->group, m_filled->addVariant(u"Arch"_s, u"hire"_s, {}), 1);
+    QTRY_COMPARE(model().rowCount(), 2);
+
+    const auto cell = [this](int row, int column, int role) {
+        return model().index(row, column).data(role).toString();
+    };
+    QCOMPARE(cell(0, ReturnsModel::Event, Qt::DisplayRole), u"Anna and Ben"_s);
+    QCOMPARE(cell(1, ReturnsModel::Event, Qt::DisplayRole), QString());
+    QCOMPARE(cell(1, ReturnsModel::Day, Qt::DisplayRole), QString());
+    QCOMPARE(cell(1, ReturnsModel::Event, Qt::AccessibleTextRole), u"Anna and Ben"_s);
 }
 
 void TestReturnsView::typedReturnIsStoredAndUndone()

@@ -1,9 +1,11 @@
 #include "ui/pages/series/series_page.h"
 
+#include "core/domain/series/occurrence_copy.h"
 #include "tests/support/page_test.h"
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/with_text.h"
+#include "ui/delegates/cell_roles.h"
 #include "ui/pages/series/series_events.h"
 #include "ui/pages/series/series_model.h"
 #include "ui/pages/series/series_panel.h"
@@ -13,10 +15,14 @@
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/flush_link.h"
 #include "ui/widgets/tables/table_view.h"
+#include "ui/words/day_text.h"
+#include "ui/words/money_text.h"
 
 #include <QAbstractItemModelTester>
+#include <QDateTime>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimeZone>
 #include <QUndoStack>
 
 #include <algorithm>
@@ -39,6 +45,7 @@ private Q_SLOTS:
     void aRuleIsChosen();
     void pausingStopsIt();
     void eventsAreOpenedFromThePanel();
+    void aSeriesIsBegunFromThePage();
     void templatesAreWrittenAnew();
     void aDeletedSeriesComesBack();
 
@@ -104,8 +111,12 @@ void TestSeriesPage::everySeriesHasItsWords()
     QCOMPARE(cell(SeriesModel::Name), u"Lobby"_s);
     QCOMPARE(cell(SeriesModel::Client), u"The Grand"_s);
     QCOMPARE(cell(SeriesModel::Repeats), u"Every week on Monday"_s);
-    QVERIFY(cell(SeriesModel::NextOn).contains(u"20 Apr"_s));
-    QCOMPARE(cell(SeriesModel::State), u"Active"_s);
+    const auto *model = m_page->findChild<TableView *>()->model();
+    QCOMPARE(model->index(0, SeriesModel::State).data(ChipTextRole).toString(), u"Active"_s);
+    const auto ahead = must(eventsAhead(services(), m_series, shopToday(m_shop->context())));
+    QTRY_COMPARE(cell(SeriesModel::Next),
+                 mediumDate(dayOfOccurrence(ahead.constFirst(), zoneOf(m_shop->context().shop))));
+    QCOMPARE(cell(SeriesModel::Price), moneyText(ahead.constFirst().totals.customerPriceIncTax, u"GBP"_s));
 }
 
 void TestSeriesPage::fieldsAreStoredAndUndone()
@@ -152,7 +163,8 @@ void TestSeriesPage::pausingStopsIt()
     Q_EMIT status->chosen(u"paused"_s);
 
     QTRY_COMPARE(stored().status, u"paused"_s);
-    QTRY_COMPARE(cell(SeriesModel::State), u"Paused"_s);
+    const auto *model = m_page->findChild<TableView *>()->model();
+    QTRY_COMPARE(model->index(0, SeriesModel::State).data(ChipTextRole).toString(), u"Paused"_s);
 }
 
 void TestSeriesPage::eventsAreOpenedFromThePanel()
@@ -161,9 +173,30 @@ void TestSeriesPage::eventsAreOpenedFromThePanel()
     QTRY_COMPARE(events->findChildren<FlushLink *>().size(), 5); // The template, and four.
     const QSignalSpy chosen(m_page.get(), &SeriesPage::eventChosen);
 
-    events->findChildren<FlushLink *>().constFirst()->click();
+    events->findChildren<FlushLink *>().constLast()->click();
 
     QCOMPARE(chosen.at(0).at(0).value<EventId>(), m_filled->event);
+}
+
+void TestSeriesPage::aSeriesIsBegunFromThePage()
+{
+    const auto start = std::optional(QDateTime(QDate(2026, 3, 26), QTime(10, 0), QTimeZone::utc()).toMSecsSinceEpoch());
+    const EventId bar = must(services().events.create({.name = u"Bar"_s, .venueStart = start})).event.id;
+    withText<Button>(*m_page, u"New series"_s)->click();
+    auto *dialog = m_page->findChild<RepeatDialog *>();
+    QVERIFY(dialog);
+    withText<Button>(*dialog, u"Repeat"_s)->click();
+    QVERIFY(dialog->isVisible()); // No event is chosen.
+
+    Q_EMIT dialog->findChildren<ChoiceField *>().constFirst()->chosen(QString::fromLatin1(bar.text()));
+    QCOMPARE(dialog->name(), u"Bar"_s);
+    withText<Button>(*dialog, u"Repeat"_s)->click();
+
+    QTRY_COMPARE(must(services().series.list({}, {})).rows.size(), 2);
+    const Series made = must(services().series.list({}, {})).rows.constLast();
+    QCOMPARE(rotaOf(made), QList<EventId>{bar});
+    QCOMPARE(made.startsOn, QDate(2026, 4, 2)); // A week later.
+    QTRY_COMPARE(m_page->current(), made.id);
 }
 
 void TestSeriesPage::templatesAreWrittenAnew()

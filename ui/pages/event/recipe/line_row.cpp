@@ -5,6 +5,7 @@
 #include "core/orders/pack_rounding.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/words/catalogue_words.h"
+#include "ui/words/order_words.h"
 
 #include <cmath>
 
@@ -12,21 +13,16 @@ namespace stemdesk::ui {
 
 namespace {
 
-std::optional<PackSaving> savingOf(const LineRow &row, const OrderSheetLine &line, double sparePercent, double copies)
+std::optional<PackSaving> savingOf(const LineRow &row, double costChangeIncTax, double copies)
 {
-    const QList<PackAdvice> advice = packAdviceFor(line, row.item.price.unitCostIncTax, sparePercent);
-    if (advice.isEmpty() || advice.constFirst().packsChange >= 0)
-        return std::nullopt;
     // Whole stems for each copy: with 30 tables of 4 stems each, one stem less saves thirty.
-    const double most = (row.item.price.units + advice.constFirst().unitsChange) / copies;
+    const double most = (row.item.price.units - row.fewerForAPack) / copies;
     const double quantity = std::floor(most + kPackTolerance);
     const double fewer = row.item.quantity - quantity;
     if (quantity <= 0 || !isSmallPartOfLine(fewer, row.item.quantity))
         return std::nullopt;
-    return PackSaving{.quantity = quantity,
-                      .fewer = fewer,
-                      .unitsPerPack = row.unitsPerPack,
-                      .amountIncTax = -advice.constFirst().costChangeIncTax};
+    return PackSaving{
+        .quantity = quantity, .fewer = fewer, .unitsPerPack = row.unitsPerPack, .amountIncTax = -costChangeIncTax};
 }
 
 /// Packs are pooled over the event, as they are ordered; a hidden line shows those that it would need by itself.
@@ -50,8 +46,12 @@ void fillPacks(LineRow &row, const LineProduct &goods, const EventGroup &group, 
                               .packsNeeded = order.packsNeeded,
                               .minPacks = sold.minPacks,
                               .leftoverUnits = order.leftoverUnits};
-    if (isOrdered)
-        row.saving = savingOf(row, line, goods.sparePercent, group.quantity);
+    if (!isOrdered)
+        return;
+    const QList<PackAdvice> advice = packAdviceFor(line, row.item.price.unitCostIncTax, goods.sparePercent);
+    row.fewerForAPack = OrderWords::fewerForAPack(advice, row.unitsPerPack);
+    if (row.fewerForAPack > 0)
+        row.saving = savingOf(row, advice.constFirst().costChangeIncTax, group.quantity);
 }
 
 } // namespace

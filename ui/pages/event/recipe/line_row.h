@@ -38,7 +38,8 @@ struct LineRow {
     double packedUnits = 0; ///< Units from this supplier in the whole event, which share packs.
     double unitsPerPack = 0;
     double leftover = 0;
-    std::optional<PackSaving> saving; ///< Set if a small change saves a pack.
+    double fewerForAPack = 0; ///< Of the packed units, if that few less save a pack; 0 otherwise.
+    std::optional<PackSaving> saving; ///< Set if this line alone can have that few less.
     HireShortage shortage; ///< For a hire item.
 
     friend bool operator==(const LineRow &, const LineRow &) = default;

@@ -114,13 +114,15 @@ LinesModel::Columns LinesModel::columns() const
              [](const LineRow &row) {
                  if (row.shortage.units > 0)
                      return ShortageWords::sentence(row.variety, row.shortage);
-                 return row.saving
-                     ? tr("%1 stems save a pack. Ctrl+. applies it.").arg(quantityText(row.saving->quantity))
+                 if (row.saving)
+                     return tr("%1 stems save a pack. Ctrl+. applies it.").arg(quantityText(row.saving->quantity));
+                 return row.fewerForAPack > 0
+                     ? tr("%1 fewer in the whole event save a pack.").arg(quantityText(row.fewerForAPack))
                      : QString();
              },
          .tone =
              [](const LineRow &row) {
-                 return row.shortage.units > 0 ? Tone::Error : row.saving ? Tone::Warning : Tone::Quiet;
+                 return row.shortage.units > 0 ? Tone::Error : row.fewerForAPack > 0 ? Tone::Warning : Tone::Quiet;
              },
          .isNumber = true},
         {.title = QT_TR_NOOP("Unit cost"),

@@ -56,6 +56,7 @@ private Q_SLOTS:
     void whoClicksElsewhereMeanwhileStaysThere();
     void arrangementsAreDragged();
     void deletedArrangementStaysWhileItIsDragged();
+    void whatIsLeftOverWarnsAsInTheOrder();
     void adviceIsTakenByKey();
     void flowerIsReplacedThroughTheEvent();
     void replacingCanBeLeft();
@@ -366,6 +367,20 @@ void TestRecipeEntry::deletedArrangementStaysWhileItIsDragged()
     QTest::mouseRelease(window, Qt::LeftButton, {}, place);
 
     QTRY_VERIFY(!held);
+}
+
+/// As in the order: seven lines of three are one too many for two packs, though none of them can have one less.
+void TestRecipeEntry::whatIsLeftOverWarnsAsInTheOrder()
+{
+    must(m_shop->services().lines.patchGroup(m_filled->event, m_filled->group, {.quantity = 1}));
+    for (int line = 0; line < 6; ++line)
+        m_filled->addLine(m_filled->group, m_filled->rose, 3);
+    const auto roses = [this] { return lines(0)->index(0, LinesModel::LeftOver); };
+
+    QTRY_COMPARE(roses().data(ToneRole).toInt(), int(Tone::Warning));
+
+    QVERIFY(!lines(0)->rowAt(0).saving);
+    QCOMPARE(roses().data(Qt::ToolTipRole).toString(), u"1 fewer in the whole event save a pack."_s);
 }
 
 void TestRecipeEntry::adviceIsTakenByKey()
