@@ -48,7 +48,7 @@ std::optional<Id<Tag>> idOf(const QString &text)
 
 void PaletteRows::readColours()
 {
-    const auto colours = m_context.services.vocabulary.allColours();
+    const auto colours = m_context.services.colours.all();
     if (!colours)
         return; // Varieties have no swatches.
     m_looks.clear();

@@ -15,7 +15,7 @@ Result<TableChoice> choiceOf(ExportedTable table, const Call &call)
 {
     TableChoice choice{.table = table};
     switch (table) {
-    case ExportedTable::Suppliers: choice.suppliers = TRY(supplierFilterOf(call)); break;
+    case ExportedTable::Suppliers: choice.suppliers = TRY(resourceFilterOf(call)); break;
     case ExportedTable::Products: choice.products = TRY(productFilterOf(call)); break;
     case ExportedTable::Events:
     case ExportedTable::EventGoods: choice.events = TRY(eventFilterOf(call)); break;
@@ -23,7 +23,7 @@ Result<TableChoice> choiceOf(ExportedTable table, const Call &call)
     case ExportedTable::Invoices: choice.invoices = TRY(invoiceFilterOf(call)); break;
     case ExportedTable::Tasks: choice.tasks = TRY(taskFilterOf(call)); break;
     case ExportedTable::Series: choice.series = TRY(seriesFilterOf(call)); break;
-    case ExportedTable::Contacts: choice.contacts = TRY(contactFilterOf(call)); break;
+    case ExportedTable::Contacts: choice.contacts = TRY(resourceFilterOf(call)); break;
     default: choice.updatedSince = TRY(call.query.instant("updatedSince"));
     }
     return choice;

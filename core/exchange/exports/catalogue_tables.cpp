@@ -136,17 +136,17 @@ TableForm suppliersForm(const TableChoice &choice)
 
 TableForm coloursForm(const TableChoice &choice)
 {
-    const VocabularyFilter filter{.updatedSince = choice.updatedSince};
+    const ResourceFilter filter{.updatedSince = choice.updatedSince};
     return tableOf(colourSpec(), [filter](ShopServices &shop, const PageRequest &page) {
-        return shop.vocabulary.colours(filter, page);
+        return shop.colours.list(filter, page);
     });
 }
 
 TableForm categoriesForm(const TableChoice &choice)
 {
-    const VocabularyFilter filter{.updatedSince = choice.updatedSince};
+    const ResourceFilter filter{.updatedSince = choice.updatedSince};
     return tableOf(categorySpec(), [filter](ShopServices &shop, const PageRequest &page) {
-        return shop.vocabulary.categories(filter, page);
+        return shop.categories.list(filter, page);
     });
 }
 

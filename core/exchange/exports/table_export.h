@@ -34,9 +34,9 @@ enum class ExportedTable {
 struct TableChoice {
     ExportedTable table = ExportedTable::Products;
     ProductFilter products = {}; ///< Each filter limits its own table.
-    SupplierFilter suppliers = {};
+    ResourceFilter suppliers = {};
     EventFilter events = {};
-    ContactFilter contacts = {};
+    ResourceFilter contacts = {};
     PaymentFilter payments = {};
     InvoiceFilter invoices = {};
     TaskFilter tasks = {};
