@@ -1,17 +1,6 @@
 #include "core/storage/shops/shop_tables.h"
 
-#include "core/domain/billing/payment.h"
-#include "core/domain/catalogue/category.h"
-#include "core/domain/catalogue/colour.h"
-#include "core/domain/catalogue/supplier.h"
-#include "core/domain/clients/contact.h"
-#include "core/domain/events/event.h"
-#include "core/domain/fields/resource.h"
-#include "core/domain/prices/price_list.h"
-#include "core/domain/prices/tax_group.h"
-#include "core/domain/series/series.h"
-#include "core/domain/tasks/task.h"
-#include "core/domain/webhooks/webhook.h"
+#include "core/domain/resources.h"
 
 #include <algorithm>
 #include <array>
@@ -22,15 +11,14 @@ namespace {
 
 struct Form {
     const char *name;
-    const char *columns; ///< "key", "name type" or "name > table", separated by commas.
+    const char *columns = ""; ///< "key", "name type" or "name > table", separated by commas; see plainColumns().
     bool isForFiles = true;
-    const ResourceSpec &(*spec)() = nullptr; ///< Its fields' columns follow those of `columns`.
 };
-
-constexpr bool kIsForFiles = true;
 
 constexpr bool kIsNotForFiles = false;
 
+/// In an order in which rows can be inserted. The columns of a described resource's fields follow those that are
+/// listed; described resources that are not listed follow at the end.
 constexpr std::array kForms{
     Form{"shop",
          "key, id id, name text, rate_per_minute int, monthly_cap int, has_api_access int, allowed_origins "
@@ -47,9 +35,9 @@ constexpr std::array kForms{
          "payment_days int, small_business int, exemption_reason text, materials_follow_flowers int"},
     Form{"product_type",
          "key, shop > shop, name text, folded_name text, markup real, is_hired int, spare_percent real"},
-    Form{"supplier", "key, shop > shop, is_default int, search text", kIsForFiles, specOf<supplierSpec>},
-    Form{"colour", "key, shop > shop, folded_name text", kIsForFiles, specOf<colourSpec>},
-    Form{"category", "key, shop > shop, folded_name text", kIsForFiles, specOf<categorySpec>},
+    Form{"supplier"},
+    Form{"colour"},
+    Form{"category"},
     Form{"product",
          "key, shop > shop, id id, name text, category text, product_type text, created_at time, updated_at "
          "time, version int, description text, search text, external_id text"},
@@ -58,10 +46,9 @@ constexpr std::array kForms{
          "colors text, suppliers bytes, minimums bytes, sku text, notes text, created_at time, updated_at time, "
          "version int, external_id text, owned_units real, replacement_cost_excl_tax real, hire_days_before int, "
          "hire_days_after int, spare_percent real, supplier_codes text, supplier_packs text"},
-    Form{"price_list", "key, shop > shop", kIsForFiles, specOf<priceListSpec>},
-    Form{"price_entry", "key, shop > shop, price_list > price_list, variant > variant, supplier > supplier",
-         kIsForFiles, specOf<priceEntrySpec>},
-    Form{"tax_group", "key, shop > shop", kIsForFiles, specOf<taxGroupSpec>},
+    Form{"price_list"},
+    Form{"price_entry", "key, shop > shop, price_list > price_list, variant > variant, supplier > supplier"},
+    Form{"tax_group"},
     Form{"event",
          "key, shop > shop, first_start time, customer_price_inc_tax real, cost_inc_tax real, waste_cost_inc_tax real, "
          "announced_at time, has_pricing int, unit_uplift_inc_tax real, has_labour int, labour_percent real, "
@@ -69,20 +56,19 @@ constexpr std::array kForms{
          "travel_distance real, travel_rate_excl_tax real, travel_amount_excl_tax real, has_price_lists int, "
          "has_markups int, has_fees int, tax_group > tax_group, links text, search text, has_discount int, "
          "discount_percent real, discount_amount_inc_tax real, payment_plan text, prices_kept_at time, series_id id, "
-         "occurrence_on text, is_detached int, occurrence_template id, occurrence_print text",
-         kIsForFiles, specOf<eventSpec>},
+         "occurrence_on text, is_detached int, occurrence_template id, occurrence_print text"},
     Form{"event_figure",
          "shop > shop, event > event, customer_price_excl_tax real, cost_of_goods_excl_tax real, "
          "waste_cost_excl_tax real, own_hire_excl_tax real, labour_excl_tax real, goods bytes"},
-    Form{"contact", "key, shop > shop, search text", kIsForFiles, specOf<contactSpec>},
+    Form{"contact"},
     Form{"event_contact", "shop > shop, event > event, position int, contact > contact, role text"},
-    Form{"series", "key, shop > shop", kIsForFiles, specOf<seriesSpec>},
+    Form{"series"},
     Form{"quote",
          "key, shop > shop, event_id id, id id, number int, quote_state text, note text, valid_until text, accepted_at "
          "time, "
          "accepted_by text, declined_at time, decline_reason text, customer_price_inc_tax real, cost_inc_tax real, "
          "waste_cost_inc_tax real, created_at time, updated_at time, version int, event text, proposal text"},
-    Form{"payment", "key, shop > shop, amount large, event_id id", kIsForFiles, specOf<paymentSpec>},
+    Form{"payment", "key, shop > shop, amount large, event_id id"},
     Form{"invoice",
          "key, shop > shop, event_id id, id id, number text, series text, place int, kind text, credits id, instalment "
          "int, issued_on text, created_at time, words text, document text, contact_id id, total large, due_on text"},
@@ -95,18 +81,17 @@ constexpr std::array kForms{
     Form{"hire_return",
          "shop > shop, event_id id, variant_id id, returned_units real, damaged_units real, missing_units real, "
          "is_taken_off int, taken_off_units real"},
-    Form{"task", "key, shop > shop", kIsForFiles, specOf<taskSpec>},
+    Form{"task"},
     Form{"task_dropped", "shop > shop, event_id id, plan_row text"},
     Form{"quote_count", "shop > shop, event_id id, number int"},
     Form{"event_price_list", "shop > shop, event > event, product_type text, price_list > price_list"},
     Form{"event_markup", "shop > shop, event > event, product_type text, markup real"},
     Form{"event_fee", "shop > shop, event > event, position int, name text, amount_excl_tax real"},
-    Form{"event_group", "key, shop > shop, event > event, rank large", kIsForFiles, specOf<eventGroupSpec>},
+    Form{"event_group", "key, shop > shop, event > event, rank large"},
     Form{"event_item",
          "key, shop > shop, event > event, event_group > event_group, variant > variant, supplier > supplier, "
          "rank large, kept_unit_cost_excl_tax real, kept_tax_multiplier real, kept_units_per_pack real, "
-         "kept_price_list id, kept_at time",
-         kIsForFiles, specOf<eventItemSpec>},
+         "kept_price_list id, kept_at time"},
     Form{"event_history",
          "key, shop > shop, event_id id, at time, actor text, what text, subject text, place text, before text, "
          "after text"},
@@ -164,7 +149,7 @@ constexpr std::array kForms{
          "request_id text, refusal text",
          kIsNotForFiles},
     Form{"webhook", "key, shop > shop, secret bytes, is_failing int, retiring_secret bytes, retiring_until time",
-         kIsNotForFiles, specOf<webhookSpec>},
+         kIsNotForFiles},
     Form{"webhook_delivery",
          "key, shop > shop, webhook > webhook, id id, type text, body bytes, state text, attempts_left "
          "int, next_attempt_at time, lease_until time, created_at time, event id",
@@ -239,18 +224,41 @@ ShopColumn columnFrom(const QByteArray &text)
     return {.name = words.first(), .kind = ShopColumn::Kind::Reference, .target = placeOf(words.last())};
 }
 
+/// The columns that a described resource has beside those of its fields.
+QByteArray plainColumns(const ResourceSpec &spec)
+{
+    QByteArray columns = "key, shop > shop";
+    if (!spec.hidingColumn.empty())
+        columns += ", " + QByteArray(spec.hidingColumn.data(), qsizetype(spec.hidingColumn.size())) + " int";
+    if (spec.fieldThatIs(kUnique))
+        columns += ", folded_name text";
+    if (spec.fieldThatIs(kSearched | kSearchedDigits))
+        columns += ", search text";
+    return columns;
+}
+
+ShopTable tableFrom(const Form &form)
+{
+    const ResourceSpec *spec = specOfTable(form.name);
+    ShopTable table{.name = form.name, .columns = {}, .isForFiles = form.isForFiles};
+    const QByteArray columns = *form.columns ? QByteArray(form.columns) : plainColumns(*spec);
+    for (const QByteArray &column : columns.split(','))
+        table.columns.append(columnFrom(column.trimmed()));
+    for (const ResourceField &field : spec ? spec->fields : std::span<const ResourceField>()) {
+        if (field.isStored())
+            table.columns.append(columnOf(field));
+    }
+    return table;
+}
+
 QList<ShopTable> readForms()
 {
     QList<ShopTable> tables;
-    for (const Form &form : kForms) {
-        ShopTable table{.name = form.name, .columns = {}, .isForFiles = form.isForFiles};
-        for (const QByteArray &column : QByteArray(form.columns).split(','))
-            table.columns.append(columnFrom(column.trimmed()));
-        for (const ResourceField &field : form.spec ? form.spec().fields : std::span<const ResourceField>()) {
-            if (field.isStored())
-                table.columns.append(columnOf(field));
-        }
-        tables.append(table);
+    for (const Form &form : kForms)
+        tables.append(tableFrom(form));
+    for (const ResourceSpec *spec : describedResources()) {
+        if (std::ranges::none_of(kForms, [&](const Form &form) { return spec->table == form.name; }))
+            tables.append(tableFrom({.name = spec->table.data()}));
     }
     return tables;
 }
