@@ -62,6 +62,7 @@ class Expander:
         self.types = templates["types"]
         self.ids = {}  # "suppliers/{id}" -> SupplierIdPath
         self.filters = {}
+        self.kinds = []  # Of the objects that the change feed names.
         self.parts = set()
         self.paths = {}
         self.webhooks = {}
@@ -78,7 +79,9 @@ class Expander:
             whole = {"description": short["description"]} if "description" in short else {}
             whole |= {"type": "object", "additionalProperties": False}
         for key, value in short.items():
-            if key in ("type", "is") and isinstance(value, str):
+            if key == "enum" and value == "kinds":
+                whole[key] = self.kinds
+            elif key in ("type", "is") and isinstance(value, str):
                 whole |= self.named_schema(value)
             elif key == "properties":
                 whole[key] = {name: self.schema(field) for name, field in value.items()}
@@ -188,6 +191,13 @@ class Expander:
                 made = name + (words["row"] if suffix == "Row" else suffix)
                 self.components["schemas"][made] = self.view(resource, template)
         self.add_paths(resource.get("paths", {}), tag, words)
+
+    def add_table(self, name, table):
+        """The operation that reads a table as CSV."""
+        words = {"id": "".join(word.capitalize() for word in name.split("-")), "what": name.replace("-", " "),
+                 "filters": ", and the filters of the list"} | table
+        self.add_paths({f"/api/v1/tables/{name}.csv": {"get": {**filled(self.templates["table"], words),
+                                                               "parameters": table["parameters"]}}}, "Tables")
 
     def add_value(self, name, value):
         """An object inside resources, whole and as the part that `fields` leaves of it."""
@@ -314,6 +324,7 @@ class Expander:
         for name, row in room.get("ids", {}).items():
             self.add_id(name, row)
         self.filters |= room.get("filters", {})
+        self.kinds += room.get("kinds", [])
         self.parts |= room.get("values", {}).keys()
         self.parts |= {name for name, resource in room.get("resources", {}).items() if resource.get("part")}
 
@@ -330,6 +341,8 @@ class Expander:
             self.add_value(name, value)
         for name, resource in room.get("resources", {}).items():
             self.add_resource(name, resource, room["tag"])
+        for name, table in room.get("tables", {}).items():
+            self.add_table(name, table)
         for name, short in room.get("schemas", {}).items():
             self.add_schema(name, short)
         self.add_paths(room.get("paths", {}), room.get("tag"))
@@ -353,6 +366,9 @@ class Expander:
             self.components[section] = {name: found[name] for name in [*names, *found] if name in found}
         components = head.get("components", {}) | self.components
         head = {key: value for key, value in head.items() if key != "components"}
+        described = [{"name": room["tag"], "description": room["about"]} for room in rooms.values() if "about" in room]
+        if described:
+            head["tags"] = head.get("tags", []) + described
         return head | {"paths": self.paths, "webhooks": self.webhooks, "components": components}
 
 

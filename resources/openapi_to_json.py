@@ -82,6 +82,13 @@ def read_yaml(path):
             loader.dispose()
 
 
+def all_files(folder, parts):
+    """The files that are named, and then the others that `more` matches."""
+    named = [*parts["files"], parts["templates"], parts["order"]]
+    others = (path.relative_to(folder).as_posix() for path in folder.glob(parts["more"])) if "more" in parts else ()
+    return [*parts["files"], *sorted(name for name in others if name not in named)]
+
+
 def read_document(source):
     document = read_yaml(source)
     parts = document.pop("x-parts", None)
@@ -89,7 +96,7 @@ def read_document(source):
         return document
     folder = pathlib.Path(source).parent
     templates, order = (read_yaml(folder / parts[name]) for name in ("templates", "order"))
-    rooms = {name: read_yaml(folder / name) for name in parts["files"]}
+    rooms = {name: read_yaml(folder / name) for name in all_files(folder, parts)}
     return openapi_notation.expanded(document, templates, order, rooms)
 
 

@@ -21,17 +21,29 @@ struct TableWord {
     ExportedTable table;
 };
 
+/// Beside those of describedTables().
 constexpr std::array kTables{
     TableWord{"products", ExportedTable::Products},      TableWord{"prices", ExportedTable::Prices},
-    TableWord{"price-entries", ExportedTable::Prices},   TableWord{"suppliers", ExportedTable::Suppliers},
-    TableWord{"colours", ExportedTable::Colours},        TableWord{"colors", ExportedTable::Colours},
-    TableWord{"categories", ExportedTable::Categories},  TableWord{"events", ExportedTable::Events},
-    TableWord{"event-lines", ExportedTable::EventLines}, TableWord{"order-lines", ExportedTable::OrderLines},
-    TableWord{"contacts", ExportedTable::Contacts},      TableWord{"payments", ExportedTable::Payments},
+    TableWord{"price-entries", ExportedTable::Prices},   TableWord{"colours", ExportedTable::Colours},
+    TableWord{"events", ExportedTable::Events},          TableWord{"event-lines", ExportedTable::EventLines},
+    TableWord{"order-lines", ExportedTable::OrderLines}, TableWord{"payments", ExportedTable::Payments},
     TableWord{"invoices", ExportedTable::Invoices},      TableWord{"tasks", ExportedTable::Tasks},
     TableWord{"series", ExportedTable::Series},          TableWord{"journal", ExportedTable::Journal},
     TableWord{"event-goods", ExportedTable::EventGoods},
 };
+
+std::optional<ExportedTable> tableCalled(const QString &name)
+{
+    for (const TableWord &known : kTables) {
+        if (name == QLatin1StringView(known.word))
+            return known.table;
+    }
+    for (const ExportedTable table : describedTables()) {
+        if (name == QLatin1StringView(nameOfTable(*describedRows(table))))
+            return table;
+    }
+    return {};
+}
 
 Error onlyWith(const QString &option, const QString &tables)
 {
@@ -91,11 +103,10 @@ Status readEvent(const Arguments &arguments, TableChoice &choice)
 /// The table and filters named by the arguments; the error's sentence says what is missing.
 Result<TableChoice> choiceOf(const Arguments &arguments)
 {
-    const auto word = std::ranges::find_if(
-        kTables, [&](const TableWord &known) { return arguments.values.first() == QLatin1StringView(known.word); });
-    if (word == kTables.end())
+    const auto table = tableCalled(arguments.values.first());
+    if (!table)
         return invalid(u"table"_s, u"There is no table \"%1\"."_s.arg(arguments.values.first()));
-    TableChoice choice{.table = word->table};
+    TableChoice choice{.table = *table};
     if (arguments.has(u"tasks"_s))
         return onlyWith(u"tasks"_s, u"the calendar"_s);
     if (arguments.has(u"list"_s) && choice.table != ExportedTable::Prices)

@@ -6,7 +6,7 @@ void addAllRoutes(Routes &routes)
 {
     addSupplierRoutes(routes);
     addColourRoutes(routes);
-    addCategoryRoutes(routes);
+    addPlainRoutes(routes);
     addProductRoutes(routes);
     addPriceListRoutes(routes);
     addTaxGroupRoutes(routes);

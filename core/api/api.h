@@ -9,8 +9,9 @@ void addAllRoutes(Routes &routes);
 
 void addSupplierRoutes(Routes &routes);
 void addColourRoutes(Routes &routes);
-void addCategoryRoutes(Routes &routes);
 void addProductRoutes(Routes &routes);
+/// Of resources without anything special.
+void addPlainRoutes(Routes &routes);
 void addPriceListRoutes(Routes &routes);
 void addTaxGroupRoutes(Routes &routes);
 void addContactRoutes(Routes &routes);

@@ -27,10 +27,10 @@ void take(Status &done, const Result<Read> &read, Field &field)
 
 } // namespace
 
-Result<SupplierFilter> supplierFilterOf(const Call &call)
+Result<ResourceFilter> resourceFilterOf(const Call &call)
 {
     const auto since = TRY(call.query.instant("updatedSince"));
-    SupplierFilter filter{.q = textOf(call, "q"), .externalId = textOf(call, "externalId"), .updatedSince = since};
+    ResourceFilter filter{.q = textOf(call, "q"), .externalId = textOf(call, "externalId"), .updatedSince = since};
     if (const auto status = call.query.value("status")) {
         if (*status != "active" && *status != "archived")
             return notAmong(u"status"_s, QString::fromUtf8(*status), {u"active"_s, u"archived"_s});
@@ -66,12 +66,6 @@ Result<EventFilter> eventFilterOf(const Call &call)
     take(done, idAsked<ContactTag>(call, "contactId", u"the id of a contact (con_...)"_s), filter.contactId);
     take(done, call.query.day("followUpTo"), filter.followUpTo);
     return done ? Result<EventFilter>(filter) : done.error();
-}
-
-Result<ContactFilter> contactFilterOf(const Call &call)
-{
-    const auto since = TRY(call.query.instant("updatedSince"));
-    return ContactFilter{.q = textOf(call, "q"), .externalId = textOf(call, "externalId"), .updatedSince = since};
 }
 
 Result<InvoiceFilter> invoiceFilterOf(const Call &call)

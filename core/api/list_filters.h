@@ -9,10 +9,10 @@ namespace stemdesk {
 
 // The list filters in a request's query.
 
-Result<SupplierFilter> supplierFilterOf(const Call &call);
+/// Of a described resource; those that its list does not take are not there.
+Result<ResourceFilter> resourceFilterOf(const Call &call);
 Result<ProductFilter> productFilterOf(const Call &call);
 Result<EventFilter> eventFilterOf(const Call &call);
-Result<ContactFilter> contactFilterOf(const Call &call);
 Result<InvoiceFilter> invoiceFilterOf(const Call &call);
 Result<TaskFilter> taskFilterOf(const Call &call);
 Result<SeriesFilter> seriesFilterOf(const Call &call);

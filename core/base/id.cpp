@@ -32,11 +32,13 @@ constexpr auto kValues = [] {
     return values;
 }();
 
-// Keys and shops are absent: callers of the API never name one, so their prefixes are unknown there.
-constexpr auto kKinds =
-    kindsOf<SupplierTag, ColourTag, CategoryTag, ProductTag, VariantTag, PriceListTag, PriceEntryTag, TaxGroupTag,
-            EventTag, EventGroupTag, EventItemTag, WebhookTag, DeliveryTag, OrderSheetTag, ImageTag, ContactTag,
-            QuoteTag, PaymentTag, InvoiceTag, TaskTag, SeriesTag>();
+/// The kind whose ids callers of the API give; nullptr if there is none: its keys and shops are unknown there.
+const IdKind *kindCalled(std::string_view IdKind::*what, std::string_view name)
+{
+    const auto kind =
+        std::ranges::find_if(kResources, [&](const IdKind &known) { return known.isOfApi && known.*what == name; });
+    return kind == kResources.end() ? nullptr : &*kind;
+}
 
 /// Milliseconds, and a counter that starts at a random place in each millisecond, so that ids of one process ascend.
 class Sequence {
@@ -153,17 +155,15 @@ const IdKind *idKindOf(QByteArrayView text)
     const qsizetype underscore = text.indexOf('_');
     if (underscore <= 0)
         return nullptr;
-    const std::string_view prefix(text.data(), size_t(underscore));
-    const auto kind = std::ranges::find(kKinds, prefix, &IdKind::prefix);
-    return kind == kKinds.end() ? nullptr : &*kind;
+    return kindCalled(&IdKind::prefix, std::string_view(text.data(), size_t(underscore)));
 }
 
 Error wrongIdType(std::string_view expectedTable, std::string_view gotTable, const QString &field)
 {
     const auto bytes = [](std::string_view view) { return QByteArray(view.data(), qsizetype(view.size())); };
     const auto words = [&](std::string_view view) { return QString::fromLatin1(bytes(view)).replace(u'_', u' '); };
-    const auto kind = std::ranges::find(kKinds, expectedTable, &IdKind::table);
-    const QString prefix = kind == kKinds.end() ? QString() : u" (%1_...)"_s.arg(words(kind->prefix));
+    const IdKind *kind = kindCalled(&IdKind::table, expectedTable);
+    const QString prefix = kind ? u" (%1_...)"_s.arg(words(kind->prefix)) : QString();
     return refused(
         "wrong_id_type:expected_" + bytes(expectedTable) + "_got_" + bytes(gotTable), field,
         u"Give %1 the id of one of the %2%3, not one of the %4."_s.arg(

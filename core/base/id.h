@@ -55,6 +55,7 @@ public:
     static constexpr std::string_view prefix() { return Tag::kPrefix; }
     static constexpr std::string_view table() { return Tag::kTable; }
     static constexpr std::string_view resource() { return Tag::kResource; }
+    static constexpr auto kind() { return Tag::kKind; }
 
     bool isNull() const { return m_bytes == IdBytes{}; }
     const IdBytes &bytes() const { return m_bytes; }
@@ -72,17 +73,76 @@ private:
     IdBytes m_bytes{};
 };
 
-/// The kinds of ids there are, by prefix; the contract's `<table>` names.
-struct IdKind {
-    std::string_view prefix;
-    std::string_view table;
-    std::string_view resource; ///< For "<resource>_not_found".
+/// The kinds of objects. The numbers are stored: append only.
+enum class Resource {
+    Supplier,
+    Colour,
+    Category,
+    Product,
+    Variant,
+    PriceList,
+    PriceEntry,
+    TaxGroup,
+    Event,
+    EventGroup,
+    EventItem,
+    Webhook,
+    OrderSheet,
+    Image,
+    Shop,
+    ApiKey,
+    Delivery,
+    ProductType,
+    EventTemplate,
+    Contact,
+    Quote,
+    Payment,
+    Invoice,
+    Task,
+    Series,
 };
 
-template <class... Tags>
-constexpr std::array<IdKind, sizeof...(Tags)> kindsOf()
+/// What a kind of object is called. Empty names are those that nobody sees.
+struct IdKind {
+    std::string_view prefix; ///< Of its ids.
+    std::string_view table; ///< The contract's `<table>` name.
+    std::string_view resource; ///< For "<resource>_not_found".
+    std::string_view area = {}; ///< The area of keys (see kScopeAreas) that sees it in the feed; empty: nobody does.
+    bool isOfApi = true; ///< Callers of the API give its ids.
+};
+
+/// In the order of Resource.
+inline constexpr std::array kResources{
+    IdKind{"sup", "suppliers", "supplier", "suppliers"},
+    IdKind{"col", "colors", "color", "colors"},
+    IdKind{"cat", "categories", "category", "categories"},
+    IdKind{"prod", "products", "product", "products"},
+    IdKind{"var", "variants", "variant", "products"},
+    IdKind{"pl", "price_lists", "price_list", "price_lists"},
+    IdKind{"pe", "price_entries", "price_entry", "price_lists"},
+    IdKind{"tax", "tax_groups", "tax_group", "tax_groups"},
+    IdKind{"evt", "events", "event", "events"},
+    IdKind{"evtgrp", "event_groups", "event_group", "events"},
+    IdKind{"evti", "event_items", "event_item", "events"},
+    IdKind{"whsub", "webhooks", "webhook", "webhooks"},
+    IdKind{"ordr", "order_sheets", "order_sheet", "orders"},
+    IdKind{"img", "images", "image", "events"},
+    IdKind{"shop", "shops", "shop", {}, false},
+    IdKind{"key", "keys", "key", {}, false},
+    IdKind{"whd", "deliveries", "delivery"},
+    IdKind{{}, "product_types", {}, {}, false},
+    IdKind{{}, "event_templates", {}, {}, false},
+    IdKind{"con", "contacts", "contact", "contacts"},
+    IdKind{"quo", "quotes", "quote", "events"},
+    IdKind{"pay", "payments", "payment", "payments"},
+    IdKind{"inv", "invoices", "invoice", "invoices"},
+    IdKind{"task", "tasks", "task", "events"},
+    IdKind{"ser", "series", "series", "events"},
+};
+
+constexpr const IdKind &kindOf(Resource resource)
 {
-    return {IdKind{Tags::kPrefix, Tags::kTable, Tags::kResource}...};
+    return kResources.at(size_t(resource));
 }
 
 /// The kind for the text's prefix; nullptr if the prefix is unknown.
@@ -95,75 +155,37 @@ Result<Id<Tag>> idFrom(QByteArrayView text, const QString &field = {});
 
 Error wrongIdType(std::string_view expectedTable, std::string_view gotTable, const QString &field);
 
-struct SupplierTag {
-    static constexpr std::string_view kPrefix = "sup", kTable = "suppliers", kResource = "supplier";
+/// The tag of a resource's ids.
+template <Resource kOf>
+struct ResourceTag {
+    static constexpr Resource kKind = kOf;
+    static constexpr std::string_view kPrefix = kindOf(kOf).prefix, kTable = kindOf(kOf).table,
+                                      kResource = kindOf(kOf).resource;
 };
-struct ColourTag {
-    static constexpr std::string_view kPrefix = "col", kTable = "colors", kResource = "color";
-};
-struct CategoryTag {
-    static constexpr std::string_view kPrefix = "cat", kTable = "categories", kResource = "category";
-};
-struct ProductTag {
-    static constexpr std::string_view kPrefix = "prod", kTable = "products", kResource = "product";
-};
-struct VariantTag {
-    static constexpr std::string_view kPrefix = "var", kTable = "variants", kResource = "variant";
-};
-struct PriceListTag {
-    static constexpr std::string_view kPrefix = "pl", kTable = "price_lists", kResource = "price_list";
-};
-struct PriceEntryTag {
-    static constexpr std::string_view kPrefix = "pe", kTable = "price_entries", kResource = "price_entry";
-};
-struct TaxGroupTag {
-    static constexpr std::string_view kPrefix = "tax", kTable = "tax_groups", kResource = "tax_group";
-};
-struct EventTag {
-    static constexpr std::string_view kPrefix = "evt", kTable = "events", kResource = "event";
-};
-struct EventGroupTag {
-    static constexpr std::string_view kPrefix = "evtgrp", kTable = "event_groups", kResource = "event_group";
-};
-struct EventItemTag {
-    static constexpr std::string_view kPrefix = "evti", kTable = "event_items", kResource = "event_item";
-};
-struct WebhookTag {
-    static constexpr std::string_view kPrefix = "whsub", kTable = "webhooks", kResource = "webhook";
-};
-struct DeliveryTag {
-    static constexpr std::string_view kPrefix = "whd", kTable = "deliveries", kResource = "delivery";
-};
-struct OrderSheetTag {
-    static constexpr std::string_view kPrefix = "ordr", kTable = "order_sheets", kResource = "order_sheet";
-};
-struct ContactTag {
-    static constexpr std::string_view kPrefix = "con", kTable = "contacts", kResource = "contact";
-};
-struct QuoteTag {
-    static constexpr std::string_view kPrefix = "quo", kTable = "quotes", kResource = "quote";
-};
-struct PaymentTag {
-    static constexpr std::string_view kPrefix = "pay", kTable = "payments", kResource = "payment";
-};
-struct InvoiceTag {
-    static constexpr std::string_view kPrefix = "inv", kTable = "invoices", kResource = "invoice";
-};
-struct TaskTag {
-    static constexpr std::string_view kPrefix = "task", kTable = "tasks", kResource = "task";
-};
-struct SeriesTag {
-    static constexpr std::string_view kPrefix = "ser", kTable = "series", kResource = "series";
-};
-struct ImageTag {
-    static constexpr std::string_view kPrefix = "img", kTable = "images", kResource = "image";
-};
-struct ApiKeyTag {
-    static constexpr std::string_view kPrefix = "key", kTable = "keys", kResource = "key";
-};
-struct ShopTag {
-    static constexpr std::string_view kPrefix = "shop", kTable = "shops", kResource = "shop";
-};
+
+using SupplierTag = ResourceTag<Resource::Supplier>;
+using ColourTag = ResourceTag<Resource::Colour>;
+using CategoryTag = ResourceTag<Resource::Category>;
+using ProductTag = ResourceTag<Resource::Product>;
+using VariantTag = ResourceTag<Resource::Variant>;
+using PriceListTag = ResourceTag<Resource::PriceList>;
+using PriceEntryTag = ResourceTag<Resource::PriceEntry>;
+using TaxGroupTag = ResourceTag<Resource::TaxGroup>;
+using EventTag = ResourceTag<Resource::Event>;
+using EventGroupTag = ResourceTag<Resource::EventGroup>;
+using EventItemTag = ResourceTag<Resource::EventItem>;
+using WebhookTag = ResourceTag<Resource::Webhook>;
+using DeliveryTag = ResourceTag<Resource::Delivery>;
+using OrderSheetTag = ResourceTag<Resource::OrderSheet>;
+using ContactTag = ResourceTag<Resource::Contact>;
+using QuoteTag = ResourceTag<Resource::Quote>;
+using PaymentTag = ResourceTag<Resource::Payment>;
+using InvoiceTag = ResourceTag<Resource::Invoice>;
+using TaskTag = ResourceTag<Resource::Task>;
+using SeriesTag = ResourceTag<Resource::Series>;
+using ImageTag = ResourceTag<Resource::Image>;
+using ApiKeyTag = ResourceTag<Resource::ApiKey>;
+using ShopTag = ResourceTag<Resource::Shop>;
 
 using SupplierId = Id<SupplierTag>;
 using ColourId = Id<ColourTag>;

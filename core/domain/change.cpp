@@ -4,28 +4,10 @@
 
 namespace stemdesk {
 
-namespace {
-
-struct ProductTypeWithoutId {
-    static constexpr std::string_view kPrefix = {}, kTable = "product_types", kResource = {};
-};
-struct TemplateWithoutId {
-    static constexpr std::string_view kPrefix = {}, kTable = "event_templates", kResource = {};
-};
-
-/// In the order of Resource.
-constexpr auto kResources =
-    kindsOf<SupplierTag, ColourTag, CategoryTag, ProductTag, VariantTag, PriceListTag, PriceEntryTag, TaxGroupTag,
-            EventTag, EventGroupTag, EventItemTag, WebhookTag, OrderSheetTag, ImageTag, ShopTag, ApiKeyTag, DeliveryTag,
-            ProductTypeWithoutId, TemplateWithoutId, ContactTag, QuoteTag, PaymentTag, InvoiceTag, TaskTag,
-            SeriesTag>();
-static_assert(kResources.size() == size_t(Resource::Series) + 1);
-
-} // namespace
-
-const IdKind &kindOf(Resource resource)
+QByteArray idText(Resource resource, const IdBytes &id)
 {
-    return kResources.at(size_t(resource));
+    const std::string_view prefix = kindOf(resource).prefix;
+    return QByteArray(prefix.data(), qsizetype(prefix.size())) + '_' + idText(id);
 }
 
 bool isResource(qint64 number)
@@ -41,6 +23,13 @@ bool isChangeAction(qint64 number)
 Resource resourceOfTable(std::string_view table)
 {
     const auto found = std::ranges::find(kResources, table, &IdKind::table);
+    Q_ASSERT(found != kResources.end());
+    return Resource(found - kResources.begin());
+}
+
+Resource resourceNamed(std::string_view name)
+{
+    const auto found = std::ranges::find(kResources, name, &IdKind::resource);
     Q_ASSERT(found != kResources.end());
     return Resource(found - kResources.begin());
 }

@@ -11,49 +11,21 @@
 
 namespace stemdesk {
 
-/// The kind of row that changed. Shop, ApiKey, Delivery, ProductType and EventTemplate do not appear in the API's feed;
-/// the others appear under their `<table>` name. The numbers are stored: append only.
-enum class Resource {
-    Supplier,
-    Colour,
-    Category,
-    Product,
-    Variant,
-    PriceList,
-    PriceEntry,
-    TaxGroup,
-    Event,
-    EventGroup,
-    EventItem,
-    Webhook,
-    OrderSheet,
-    Image,
-    Shop,
-    ApiKey,
-    Delivery,
-    ProductType,
-    EventTemplate,
-    Contact,
-    Quote,
-    Payment,
-    Invoice,
-    Task,
-    Series,
-};
-
 enum class ChangeAction { Created, Updated, Deleted };
 
-/// Its ids and names. Product types and templates have no ids, and only the contract's table name.
-const IdKind &kindOf(Resource resource);
 /// The contract's table name ("price_lists").
 inline std::string_view tableOf(Resource resource)
 {
     return kindOf(resource).table;
 }
+/// The id as the contract writes it: "sup_01j...".
+QByteArray idText(Resource resource, const IdBytes &id);
 /// Whether the number is a valid Resource or ChangeAction.
 bool isResource(qint64 number);
 bool isChangeAction(qint64 number);
 Resource resourceOfTable(std::string_view table);
+/// The same for its singular name ("price_list").
+Resource resourceNamed(std::string_view name);
 std::string_view textOf(ChangeAction action);
 
 /// One committed change, as the feed stores it and the bus announces it.

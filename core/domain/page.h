@@ -36,14 +36,11 @@ struct PageRequest {
     QList<IdBytes> ids{}; ///< Only these ids, without duplicates and at most `limit`; empty: any.
 };
 
-struct SupplierFilter {
-    QString q; ///< Filters like that of contacts; searches name, e-mail address and notes.
+/// Filters a described resource by what it has.
+struct ResourceFilter {
+    QString q; ///< Words that must begin words of its searched texts, or occur in a phone's digits.
     std::optional<bool> isArchived;
     QString externalId; ///< Exact match; empty: any.
-    std::optional<Instant> updatedSince;
-};
-
-struct VocabularyFilter {
     std::optional<Instant> updatedSince;
 };
 
@@ -66,12 +63,6 @@ struct VariantFilter {
 
 struct PriceListFilter {
     QString productType;
-    QString externalId;
-    std::optional<Instant> updatedSince;
-};
-
-struct ContactFilter {
-    QString q; ///< Words that must begin words of name, company or e-mail addresses, or occur in a phone's digits.
     QString externalId;
     std::optional<Instant> updatedSince;
 };

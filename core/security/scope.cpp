@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 
 namespace stemdesk {
 
@@ -13,12 +14,21 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<std::string_view, kScopeCount> kNames{
-    "suppliers:read", "suppliers:write", "colors:read",      "colors:write",      "categories:read", "categories:write",
-    "products:read",  "products:write",  "price_lists:read", "price_lists:write", "tax_groups:read", "tax_groups:write",
-    "events:read",    "events:write",    "orders:read",      "orders:write",      "webhooks:manage", "contacts:read",
-    "contacts:write", "payments:read",   "payments:write",   "invoices:read",     "invoices:write"};
-static_assert(kNames.back() == "invoices:write" && static_cast<int>(Scope::InvoicesWrite) == kScopeCount - 1);
+/// "suppliers:read", in the order of Scope.
+const std::array<std::string, kScopeCount> &scopeNames()
+{
+    static const auto kNames = [] {
+        std::array<std::string, kScopeCount> names;
+        for (const ScopeArea &area : kScopeAreas) {
+            const bool isOne = area.read == area.write;
+            names.at(size_t(area.read)) = std::string(area.name) + (isOne ? ":manage" : ":read");
+            if (!isOne)
+                names.at(size_t(area.write)) = std::string(area.name) + ":write";
+        }
+        return names;
+    }();
+    return kNames;
+}
 
 QByteArray nameOf(Scope scope)
 {
@@ -30,8 +40,9 @@ Error noScope(const QString &given)
 {
     if (given == "all"_L1)
         return invalid(u"scopes"_s, u"\"all\" stands alone: leave the other scopes out."_s);
-    QStringList known = namesFrom(kNames);
-    known.prepend(u"all"_s);
+    QStringList known{u"all"_s};
+    for (const std::string &name : scopeNames())
+        known += QString::fromStdString(name);
     return invalid(u"scopes"_s, u"There is no scope %1"_s.arg(quoted(given)) + insteadOf(given, known));
 }
 
@@ -39,15 +50,14 @@ Error noScope(const QString &given)
 
 std::string_view scopeText(Scope scope)
 {
-    return kNames[static_cast<size_t>(scope)];
+    return scopeNames().at(size_t(scope));
 }
 
 std::optional<Scope> scopeFrom(QByteArrayView text)
 {
-    const auto name = std::ranges::find(kNames, std::string_view(text.data(), static_cast<size_t>(text.size())));
-    if (name == kNames.end())
-        return std::nullopt;
-    return static_cast<Scope>(name - kNames.begin());
+    const auto &names = scopeNames();
+    const auto name = std::ranges::find(names, std::string_view(text.data(), size_t(text.size())));
+    return name == names.end() ? std::nullopt : std::optional(Scope(name - names.begin()));
 }
 
 Result<Scopes> Scopes::parse(QByteArrayView text)
@@ -69,10 +79,9 @@ QByteArray Scopes::text() const
     if (*this == all())
         return "all";
     QByteArrayList names;
-    for (const std::string_view name : kNames) {
-        const QByteArray text(name.data(), qsizetype(name.size()));
-        if (has(*scopeFrom(text)))
-            names += text;
+    for (int scope = 0; scope < kScopeCount; ++scope) {
+        if (has(Scope(scope)))
+            names += nameOf(Scope(scope));
     }
     return names.join(',');
 }

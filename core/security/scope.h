@@ -4,6 +4,8 @@
 
 #include <QByteArray>
 
+#include <algorithm>
+#include <array>
 #include <optional>
 #include <string_view>
 
@@ -36,7 +38,43 @@ enum class Scope : quint8 {
     InvoicesRead,
     InvoicesWrite,
 };
-inline constexpr int kScopeCount = 23;
+
+/// A part of a shop that keys may read and change. The two scopes are the same where there is one for both.
+struct ScopeArea {
+    std::string_view name; ///< Before the colon of its scopes: "suppliers".
+    Scope read{};
+    Scope write{};
+    bool isOfCatalogue = false; ///< Another system keeps it in step.
+};
+
+/// Every scope is in one area. In the order in which people choose.
+inline constexpr std::array kScopeAreas{
+    ScopeArea{"suppliers", Scope::SuppliersRead, Scope::SuppliersWrite, true},
+    ScopeArea{"colors", Scope::ColorsRead, Scope::ColorsWrite, true},
+    ScopeArea{"categories", Scope::CategoriesRead, Scope::CategoriesWrite, true},
+    ScopeArea{"products", Scope::ProductsRead, Scope::ProductsWrite, true},
+    ScopeArea{"price_lists", Scope::PriceListsRead, Scope::PriceListsWrite, true},
+    ScopeArea{"tax_groups", Scope::TaxGroupsRead, Scope::TaxGroupsWrite},
+    ScopeArea{"events", Scope::EventsRead, Scope::EventsWrite},
+    ScopeArea{"contacts", Scope::ContactsRead, Scope::ContactsWrite},
+    ScopeArea{"payments", Scope::PaymentsRead, Scope::PaymentsWrite},
+    ScopeArea{"invoices", Scope::InvoicesRead, Scope::InvoicesWrite},
+    ScopeArea{"orders", Scope::OrdersRead, Scope::OrdersWrite},
+    ScopeArea{"webhooks", Scope::WebhooksManage, Scope::WebhooksManage},
+};
+
+inline constexpr int kScopeCount = [] {
+    int count = 0;
+    for (const ScopeArea &area : kScopeAreas)
+        count += area.read == area.write ? 1 : 2;
+    return count;
+}();
+
+/// The area with that name. There has to be one.
+constexpr const ScopeArea &scopeArea(std::string_view name)
+{
+    return *std::ranges::find(kScopeAreas, name, &ScopeArea::name);
+}
 
 /// "suppliers:read".
 std::string_view scopeText(Scope scope);

@@ -12,25 +12,13 @@
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/shops/shop_tables.h"
 
-#include <array>
-
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
-struct CheckService::SearchedTable {
-    const char *name;
-    std::string_view prefix; ///< Prefix of its ids.
-};
-
 namespace {
 
 constexpr int kListSlice = 50; ///< Price lists per slice, whose entries are counted.
-
-QString idTextOf(std::string_view prefix, const IdBytes &id)
-{
-    return QString::fromLatin1(prefix.data(), qsizetype(prefix.size())) + u'_' + QString::fromLatin1(idText(id));
-}
 
 } // namespace
 
@@ -65,12 +53,11 @@ Status CheckService::checkEach(const QList<ShopId> &shops)
         ++m_extent.shops;
         note(u"Recomputing the lines of %1 of %2 shops"_s.arg(m_extent.shops).arg(shops.size()), m_extent.lines);
     }
-    static constexpr std::array kSearched{
-        SearchedTable{"supplier", SupplierId::prefix()}, SearchedTable{"product", ProductId::prefix()},
-        SearchedTable{"event", EventId::prefix()}, SearchedTable{"contact", ContactId::prefix()}};
-    for (const SearchedTable &searched : kSearched) {
-        const QString what = u"the search index of %1s"_s.arg(QLatin1StringView(searched.name));
-        TRY(damageOr(checkSearch(shops, searched), {}, what));
+    for (const ShopTable &table : shopTables()) {
+        if (table.searchColumn() < 0)
+            continue;
+        const QString what = u"the search index of %1s"_s.arg(QLatin1StringView(table.name));
+        TRY(damageOr(checkSearch(shops, table.name), {}, what));
     }
     return {};
 }
@@ -172,18 +159,19 @@ Status CheckService::checkJournal(const ServiceContext &context)
 }
 
 /// The index covers all shops and is read once.
-Status CheckService::checkSearch(const QList<ShopId> &shops, const SearchedTable &searched)
+Status CheckService::checkSearch(const QList<ShopId> &shops, const QByteArray &table)
 {
     Session &session = m_services.session();
     const Snapshot snapshot = TRY(Snapshot::begin(session));
-    const QList<qint64> wrong = TRY(session.driver().wronglyIndexed(session, searched.name));
+    const Resource resource = resourceNamed(std::string_view(table.constData(), size_t(table.size())));
+    const QList<qint64> wrong = TRY(session.driver().wronglyIndexed(session, table));
     for (const ShopId &shop : shops) {
         ShopServices *services = TRY(m_services.forShop(shop));
-        const auto rows = TRY(CheckStore(session, contextOf(*services).tenant()).searched(searched.name, wrong));
+        const auto rows = TRY(CheckStore(session, contextOf(*services).tenant()).searched(table, wrong));
         for (const SearchedRow &row : rows)
             find(shop,
                  u"%1 %2 \"%3\": the search index does not hold its words"_s.arg(
-                     QLatin1StringView(searched.name), idTextOf(searched.prefix, row.id), row.name));
+                     QLatin1StringView(table), QString::fromLatin1(idText(resource, row.id)), row.name));
     }
     return {};
 }

@@ -57,8 +57,6 @@ public:
     Result<CheckExtent> check(const QList<ShopId> &shops);
 
 private:
-    struct SearchedTable;
-
     void find(const ShopId &shop, const QString &sentence);
     void note(const QString &what, qint64 done) const;
     Status damageOr(const Status &status, const ShopId &shop, const QString &what);
@@ -67,7 +65,7 @@ private:
     Status checkShop(const ServiceContext &context);
     Status checkEvents(const ServiceContext &context);
     Status checkPriceLists(const ServiceContext &context);
-    Status checkSearch(const QList<ShopId> &shops, const SearchedTable &searched);
+    Status checkSearch(const QList<ShopId> &shops, const QByteArray &table);
     Status checkInvoices(const ServiceContext &context);
     Status checkJournal(const ServiceContext &context);
     Status checkFeed(const ServiceContext &context);

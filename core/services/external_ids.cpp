@@ -18,12 +18,6 @@ Result<std::optional<IdBytes>> ownerOf(const ServiceContext &context, Resource r
     return ExternalIdStore(context.session(), context.tenant()).find(resource, externalId);
 }
 
-QByteArray idTextOf(Resource resource, const IdBytes &id)
-{
-    const std::string_view prefix = kindOf(resource).prefix;
-    return QByteArray(prefix.data(), qsizetype(prefix.size())) + '_' + idText(id);
-}
-
 } // namespace
 
 Error externalIdTaken(const QString &externalId, const QByteArray &id, const QString &path)
@@ -39,7 +33,7 @@ Status requireFreeExternalId(const ServiceContext &context, Resource resource, c
                              const IdBytes &own)
 {
     const auto owner = TRY(ownerOf(context, resource, externalId));
-    return !owner || *owner == own ? Status() : Status(externalIdTaken(externalId, idTextOf(resource, *owner)));
+    return !owner || *owner == own ? Status() : Status(externalIdTaken(externalId, idText(resource, *owner)));
 }
 
 Status dropTakenExternalId(const ServiceContext &context, Resource resource, QString &externalId)

@@ -72,4 +72,15 @@ void readRow(const ResourceSpec &spec, const ShopRow &row, void *patch)
     }
 }
 
+Status validateFields(const ResourceSpec &spec, const ShopRow &row)
+{
+    const std::shared_ptr<void> object = spec.types->newObject();
+    const std::shared_ptr<void> patch = spec.types->newPatch();
+    const std::shared_ptr<void> same = spec.types->newPatch();
+    readRow(spec, row, patch.get());
+    TRY(applyPatch(spec, object.get(), patch.get()));
+    invertFields(spec, object.get(), patch.get(), same.get());
+    return require(spec.types->isSamePatch(same.get(), patch.get()));
+}
+
 } // namespace stemdesk

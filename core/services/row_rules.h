@@ -41,7 +41,10 @@ Status validate(const Patch &patch)
 /// Reads the row's columns into a patch, for those fields of the resource that the table has.
 void readRow(const ResourceSpec &spec, const ShopRow &row, void *patch);
 
-/// The same for a described resource: validateFields<supplierSpec>(row).
+/// The same for a described resource.
+Status validateFields(const ResourceSpec &spec, const ShopRow &row);
+
+/// The same for one with patched() and inverse() of its own: validateFields<seriesSpec>(row).
 template <auto spec>
 Status validateFields(const ShopRow &row)
 {

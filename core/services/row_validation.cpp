@@ -4,19 +4,14 @@
 #include "core/base/image_header.h"
 #include "core/base/result.h"
 #include "core/base/text.h"
-#include "core/domain/catalogue/category.h"
-#include "core/domain/catalogue/colour.h"
 #include "core/domain/catalogue/product.h"
-#include "core/domain/catalogue/supplier.h"
 #include "core/domain/change.h"
-#include "core/domain/clients/contact.h"
 #include "core/domain/events/event_template.h"
 #include "core/domain/field_rules.h"
 #include "core/domain/hire/hire_return.h"
 #include "core/domain/orders/order_sheet.h"
-#include "core/domain/prices/price_list.h"
-#include "core/domain/prices/tax_group.h"
 #include "core/domain/reports/report_facts.h"
+#include "core/domain/resources.h"
 #include "core/domain/series/series.h"
 #include "core/domain/tasks/task.h"
 #include "core/domain/webhooks/webhook.h"
@@ -253,20 +248,14 @@ struct TableRule {
     Status (*validate)(const ShopRow &row);
 };
 
+/// Rules of tables beyond those of the fields of a described resource, which the others have.
 constexpr std::array kRules{
     TableRule{"shop", validateShop},
     TableRule{"product_type", validateProductType},
-    TableRule{"supplier", validateFields<supplierSpec>},
-    TableRule{"colour", validateFields<colourSpec>},
-    TableRule{"category", validateFields<categorySpec>},
     TableRule{"product", validateProduct},
     TableRule{"variant", validateVariant},
-    TableRule{"price_list", validateFields<priceListSpec>},
-    TableRule{"price_entry", validateFields<priceEntrySpec>},
-    TableRule{"tax_group", validateFields<taxGroupSpec>},
     TableRule{"event", validateEvent},
     TableRule{"event_figure", validateEventFigure},
-    TableRule{"contact", validateFields<contactSpec>},
     TableRule{"event_contact", validateEventContact},
     TableRule{"series", validateFields<seriesSpec>},
     TableRule{"quote", validateQuote},
@@ -281,7 +270,6 @@ constexpr std::array kRules{
     TableRule{"event_price_list", validateEventType},
     TableRule{"event_markup", validateEventType},
     TableRule{"event_fee", validateEventFee},
-    TableRule{"event_group", validateFields<eventGroupSpec>},
     TableRule{"event_item", validateItem},
     TableRule{"event_template", validateTemplate},
     TableRule{"event_template_group", validateFields<eventGroupSpec>},
@@ -302,7 +290,10 @@ constexpr std::array kRules{
 Status validateRules(const ShopRow &row)
 {
     const auto rule = std::ranges::find(kRules, QByteArrayView(row.table().name), &TableRule::table);
-    return rule == kRules.end() ? Status() : rule->validate(row);
+    if (rule != kRules.end())
+        return rule->validate(row);
+    const ResourceSpec *spec = specOfTable(row.table().name);
+    return spec ? validateFields(*spec, row) : Status();
 }
 
 } // namespace

@@ -2,13 +2,14 @@
 
 #include "core/base/search_text.h"
 #include "core/base/text.h"
+#include "core/domain/clients/contact.h"
 #include "core/services/service_context.h"
 #include "core/storage/catalogue/product_search_text.h"
 #include "core/storage/catalogue/supplier_store.h"
 #include "core/storage/catalogue/variant_store.h"
-#include "core/storage/clients/contact_store.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/events/event_date_store.h"
+#include "core/storage/rows/resource_store.h"
 
 #include <algorithm>
 #include <utility>
@@ -76,8 +77,8 @@ Result<QList<Supplier>> foundSuppliers(const ServiceContext &context, const QStr
 Result<QList<Contact>> foundContacts(const ServiceContext &context, const QString &q, int limit)
 {
     const QStringList words = searchTokens(q);
-    auto page =
-        ContactStore(context.session(), context.tenant()).list({.q = q, .updatedSince = {}}, {.limit = kContacts});
+    auto page = ResourceStore<contactSpec>(context.session(), context.tenant())
+                    .list({.q = q, .updatedSince = {}}, {.limit = kContacts});
     if (!page)
         return page.error();
     keepBest(page->rows, limit, [&](const Contact &contact) {

@@ -1,22 +1,14 @@
 #include "core/services/services.h"
 
-#include "core/services/service_context.h"
 #include "core/storage/engine/session.h"
+#include "core/storage/rows/resource_store.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace stemdesk {
 
-ShopServices::ShopServices(ServiceContext &shop)
-    : suppliers(shop), vocabulary(shop), products(shop), catalogue(shop), priceLists(shop), prices(shop),
-      taxGroups(shop), freeze(shop), contacts(shop), quotes(shop), payments(shop), invoices(shop), journal(shop),
-      statements(shop), events(shop), lines(shop), lineSelection(shop), templates(shop), series(shop), history(shop),
-      agenda(shop), recipes(shop), substitution(shop), assistantWrites(shop), hire(shop), tasks(shop),
-      orderSheets(shop), savedOrders(shop), reports(shop), images(shop), imports(shop), search(shop), today(shop),
-      settings(shop), keys(shop), idempotency(shop), requestLog(shop), usage(shop.session()), webhooks(shop),
-      feed(shop), m_context(shop)
-{}
+ShopServices::ShopServices(ServiceContext &shop) : m_context(shop) {}
 
 ShopId ShopServices::id() const
 {
@@ -46,6 +38,12 @@ void ShopServices::setActor(const QString &actor)
 Result<UnitOfWork> ShopServices::begin()
 {
     return UnitOfWork::begin(m_context);
+}
+
+Result<std::optional<qint64>> ShopServices::list(const ResourceSpec &spec, const ResourceFilter &filter,
+                                                 const PageRequest &page, const std::function<void *()> &next) const
+{
+    return FieldStore(m_context.session(), m_context.tenant(), resourceTable(spec)).list(filter, page, next);
 }
 
 ServiceContext &contextOf(const ShopServices &shop)

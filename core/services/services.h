@@ -35,6 +35,7 @@
 #include "core/services/reports/report_service.h"
 #include "core/services/search_service.h"
 #include "core/services/series/series_service.h"
+#include "core/services/service_context.h"
 #include "core/services/service_source.h"
 #include "core/services/shops/shop_service.h"
 #include "core/services/shops/shop_settings_service.h"
@@ -63,52 +64,59 @@ public:
     void setActor(const QString &actor);
     /// For writes of several services that are committed or rolled back together.
     Result<UnitOfWork> begin();
+    /// A page of a described resource's objects, for code that does not know their type. `next` makes room for another.
+    Result<std::optional<qint64>> list(const ResourceSpec &spec, const ResourceFilter &filter, const PageRequest &page,
+                                       const std::function<void *()> &next) const;
 
-    SupplierService suppliers;
-    VocabularyService vocabulary;
-    ProductService products;
-    CatalogueOverviewService catalogue;
-    PriceListService priceLists;
-    PriceOverviewService prices;
-    TaxGroupService taxGroups;
-    PriceFreezeService freeze;
-    ContactService contacts;
-    QuoteService quotes;
-    PaymentService payments;
-    InvoiceService invoices;
-    JournalService journal;
-    StatementService statements;
-    EventService events;
-    EventLinesService lines;
-    LineSelectionService lineSelection;
-    EventTemplateService templates;
-    SeriesService series;
-    EventHistoryService history;
-    EventAgendaService agenda;
-    EventRecipeService recipes;
-    SubstitutionService substitution;
-    AssistantWriteService assistantWrites;
-    HireService hire;
-    TaskService tasks;
-    OrderSheetService orderSheets;
-    SavedOrderService savedOrders;
-    ReportService reports;
-    ImageService images;
-    ImportService imports;
-    SearchService search;
-    TodayService today;
-    ShopSettingsService settings;
-    ApiKeyService keys;
-    IdempotencyService idempotency;
-    RequestLogService requestLog;
-    UsageService usage;
-    WebhookService webhooks;
-    ChangeFeed feed;
+private:
+    ServiceContext &m_context; // Before the services, which are made with it.
+
+public:
+    SupplierService suppliers{m_context};
+    ColourService colours{m_context};
+    CategoryService categories{m_context};
+    VocabularyService vocabulary{m_context};
+    ProductService products{m_context};
+    CatalogueOverviewService catalogue{m_context};
+    PriceListService priceLists{m_context};
+    PriceOverviewService prices{m_context};
+    TaxGroupService taxGroups{m_context};
+    PriceFreezeService freeze{m_context};
+    ContactService contacts{m_context};
+    QuoteService quotes{m_context};
+    PaymentService payments{m_context};
+    InvoiceService invoices{m_context};
+    JournalService journal{m_context};
+    StatementService statements{m_context};
+    EventService events{m_context};
+    EventLinesService lines{m_context};
+    LineSelectionService lineSelection{m_context};
+    EventTemplateService templates{m_context};
+    SeriesService series{m_context};
+    EventHistoryService history{m_context};
+    EventAgendaService agenda{m_context};
+    EventRecipeService recipes{m_context};
+    SubstitutionService substitution{m_context};
+    AssistantWriteService assistantWrites{m_context};
+    HireService hire{m_context};
+    TaskService tasks{m_context};
+    OrderSheetService orderSheets{m_context};
+    SavedOrderService savedOrders{m_context};
+    ReportService reports{m_context};
+    ImageService images{m_context};
+    ImportService imports{m_context};
+    SearchService search{m_context};
+    TodayService today{m_context};
+    ShopSettingsService settings{m_context};
+    ApiKeyService keys{m_context};
+    IdempotencyService idempotency{m_context};
+    RequestLogService requestLog{m_context};
+    UsageService usage{m_context.session()};
+    WebhookService webhooks{m_context};
+    ChangeFeed feed{m_context};
 
 private:
     friend ServiceContext &contextOf(const ShopServices &shop);
-
-    ServiceContext &m_context;
 };
 
 /// The objects of one thread: its connection, and the services of each shop on it.

@@ -114,7 +114,7 @@ RepriceMarks &UnitOfWork::marks()
     return m_context->m_work->marks;
 }
 
-void UnitOfWork::record(Change change)
+void UnitOfWork::changed(Change change)
 {
     change.shop = m_context->tenant().id;
     change.at = m_context->now();

@@ -49,13 +49,13 @@ public:
     template <class IdType>
     void changed(Resource resource, const IdType &id, ChangeAction action)
     {
-        record({.resource = resource, .id = id.bytes(), .action = action});
+        changed({.resource = resource, .id = id.bytes(), .action = action});
     }
     /// For an object nested in another one.
     template <class IdType, class ParentId>
     void changed(Resource resource, const IdType &id, ChangeAction action, const ParentId &parent)
     {
-        record({.resource = resource, .id = id.bytes(), .parent = parent.bytes(), .action = action});
+        changed({.resource = resource, .id = id.bytes(), .parent = parent.bytes(), .action = action});
     }
     /// How many changes it has reported, with those of units inside it.
     qsizetype changeCount() const;
@@ -82,11 +82,12 @@ public:
         return answer;
     }
 
+    void changed(Change change);
+
 private:
     UnitOfWork(ServiceContext &context, Transaction transaction);
 
     static UnitOfWork started(ServiceContext &context, Transaction transaction);
-    void record(Change change);
     Status commitOutermost();
 
     ServiceContext *m_context; // nullptr once committed or moved from.

@@ -60,10 +60,10 @@ Names namesOf(const QByteArray &prefix, const ShopWithEvent &rows)
     add("archivedSup", must(services.suppliers.archive(must(services.suppliers.create({.name = u"Gone"_s})).id)).id);
     add("img", must(services.images.create({.mediaType = "image/png", .width = 1, .height = 1, .bytes = "x"})).id);
     add("ordr", must(services.orderSheets.save({rows.event})).id);
-    add("col", must(services.vocabulary.createColour({.name = u"Dusty rose"_s, .hex = u"#c08081"_s})).id);
-    add("cat", must(services.vocabulary.createCategory({.name = u"Garden"_s})).id);
-    add("preset.col", must(services.vocabulary.allColours()).constFirst().id);
-    add("preset.cat", must(services.vocabulary.allCategories()).constFirst().id);
+    add("col", must(services.colours.create({.name = u"Dusty rose"_s, .hex = u"#c08081"_s})).id);
+    add("cat", must(services.categories.create({.name = u"Garden"_s})).id);
+    add("preset.col", must(services.colours.all()).constFirst().id);
+    add("preset.cat", must(services.categories.all()).constFirst().id);
     add("con", must(services.contacts.create({.name = u"Ada Marlow"_s})).id);
     add("quo", must(services.quotes.create(rows.event, {})).id);
     add("pay", must(services.payments.create(rows.event, {.amount = 5, .paidOn = QDate(2026, 3, 20)})).id);

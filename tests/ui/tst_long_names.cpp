@@ -121,8 +121,8 @@ void TestLongNames::fill(bool isOneWord)
                                         .contactEmail = named(u"a"_s).remove(u' ').first(150) + u"@example.com"_s,
                                         .address = named(u"Street"_s)}))
             .id;
-    must(services.vocabulary.createColour({.name = named(u"Colour"_s), .hex = u"#301030"_s}));
-    must(services.vocabulary.createCategory({.name = named(u"Category"_s)}));
+    must(services.colours.create({.name = named(u"Colour"_s), .hex = u"#301030"_s}));
+    must(services.categories.create({.name = named(u"Category"_s)}));
     const TaxGroupId tax = must(services.taxGroups.create({.name = named(u"Tax"_s), .rate = 0.2})).id;
     ProductRow row = productRow(named(u"Product"_s), named(u"Variety"_s));
     row.product.category = named(u"Category"_s);

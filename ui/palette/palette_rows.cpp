@@ -116,7 +116,7 @@ void RecentChoices::add(const QString &id)
 
 void PaletteRows::readColours()
 {
-    const auto colours = m_context.services.vocabulary.allColours();
+    const auto colours = m_context.services.colours.all();
     if (!colours)
         return; // Varieties have no swatches.
     m_looks.clear();

@@ -5,6 +5,7 @@
 #include "core/services/database/database_link.h"
 #include "core/services/server_control.h"
 #include "ui/icons.h"
+#include "ui/pages/list_page.h"
 #include "ui/palette/command_palette.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
@@ -109,6 +110,15 @@ void MainWindow::addPage(const QString &id, const QString &label, std::function<
         connect(new QShortcut(key, this), &QShortcut::activated, this, [this, id] { showPage(id); });
     m_pageCommands.append(
         {.id = u"page-"_s + id, .text = label, .icon = id, .shortcut = key, .run = [this, id] { showPage(id); }});
+}
+
+void MainWindow::addNewRow(const QString &page, const QString &id, const QString &text)
+{
+    m_newRowOf.insert(page, id);
+    m_newRowCommands.append({.id = id, .text = text, .icon = u"add"_s, .run = [this, page] {
+                                 showPage(page);
+                                 pageOf<ListPage>(page)->startNew();
+                             }});
 }
 
 void MainWindow::buildRail()

@@ -40,8 +40,7 @@ public:
     /// the window.
     void follow(DatabaseLink &link);
 
-    /// "today", "events", "series", "clients", "products", "suppliers", "price-lists", "orders", "hire", "week",
-    /// "money", "figures", "colours", "integrations" or "settings".
+    /// One of the rail: "today".
     void showPage(const QString &id);
     QString currentPage() const;
 
@@ -69,6 +68,8 @@ private:
     enum class PageKey { Next, None };
     void addPage(const QString &id, const QString &label, std::function<QWidget *()> make,
                  PageKey wanted = PageKey::Next);
+    /// The command that opens the row for adding on a ListPage.
+    void addNewRow(const QString &page, const QString &id, const QString &text);
     QWidget *makeToday();
     QWidget *makeMoney();
     QWidget *makeSeries();
@@ -110,6 +111,8 @@ private:
     CommandPalette *m_palette = nullptr;
     HelpPanel *m_help = nullptr;
     Commands m_pageCommands; ///< In the order of the rail.
+    Commands m_newRowCommands;
+    QHash<QString, QString> m_newRowOf; ///< The ids of those commands, by page.
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;
     QAction *m_pageHelp = nullptr;

@@ -36,10 +36,8 @@ struct PageShortcut {
 
 constexpr PageShortcut kPageShortcuts[] = {{"today"_L1, "new-event"_L1},
                                            {"events"_L1, "new-event"_L1},
-                                           {"clients"_L1, "new-client"_L1},
                                            {"products"_L1, "new-product"_L1},
                                            {"products"_L1, "import-products"_L1, Qt::CTRL | Qt::Key_I},
-                                           {"suppliers"_L1, "new-supplier"_L1},
                                            {"price-lists"_L1, "new-price-list"_L1},
                                            {"price-lists"_L1, "import-prices"_L1, Qt::CTRL | Qt::Key_I},
                                            {"colours"_L1, "new-colour"_L1}};
@@ -104,6 +102,9 @@ Commands MainWindow::commands()
     all += newCommands();
     all += importCommands();
     nameKeys(all, m_pages->currentId());
+    const auto newRow = std::ranges::find(all, m_newRowOf.value(m_pages->currentId()), &Command::id);
+    if (newRow != all.end())
+        newRow->shortcut = Qt::CTRL | Qt::Key_N;
     all += {.id = u"order-sheet"_s,
             .text = tr("Order sheet of %1"),
             .icon = u"orders"_s,
@@ -121,52 +122,44 @@ Commands MainWindow::newCommands()
     const auto named = [](const QString &id, const QString &text, std::function<void()> run) {
         return Command{.id = id, .text = text, .icon = u"add"_s, .run = std::move(run)};
     };
-    return {named(u"new-event"_s, tr("New event"), [this] { pageOf<TodayPage>(u"today"_s)->makeEvent(); }),
-            named(u"new-product"_s, tr("New product"), [this] { openProducts()->startNew(); }),
-            named(u"new-client"_s, tr("New client"),
-                  [this] {
-                      showPage(u"clients"_s);
-                      pageOf<ClientsPage>(u"clients"_s)->startNew();
-                  }),
-            named(u"new-supplier"_s, tr("New supplier"),
-                  [this] {
-                      showPage(u"suppliers"_s);
-                      pageOf<SuppliersPage>(u"suppliers"_s)->startNew();
-                  }),
-            named(u"new-price-list"_s, tr("New price list"),
-                  [this] {
-                      showPage(u"price-lists"_s);
-                      pageOf<PriceListsPage>(u"price-lists"_s)->startNew();
-                  }),
-            named(u"new-colour"_s, tr("New colour"),
-                  [this] {
-                      showPage(u"colours"_s);
-                      pageOf<ColoursPage>(u"colours"_s)->startNewColour();
-                  }),
-            named(u"new-category"_s, tr("New category"),
-                  [this] {
-                      showPage(u"colours"_s);
-                      pageOf<ColoursPage>(u"colours"_s)->startNewCategory();
-                  }),
-            named(u"new-key"_s, tr("New API key"),
-                  [this] {
-                      showPage(u"integrations"_s);
-                      pageOf<IntegrationsPage>(u"integrations"_s)->startNewKey();
-                  }),
-            named(u"new-calendar-address"_s, tr("New calendar address"),
-                  [this] {
-                      showPage(u"integrations"_s);
-                      pageOf<IntegrationsPage>(u"integrations"_s)->startNewCalendar();
-                  }),
-            named(u"new-webhook"_s, tr("New webhook"),
-                  [this] {
-                      showPage(u"integrations"_s);
-                      pageOf<IntegrationsPage>(u"integrations"_s)->startNewWebhook();
-                  }),
-            named(u"new-shop"_s, tr("New shop"), [this] {
-                openShops();
-                pageOf<SettingsPage>(u"settings"_s)->startNew();
-            })};
+    Commands all{named(u"new-event"_s, tr("New event"), [this] { pageOf<TodayPage>(u"today"_s)->makeEvent(); }),
+                 named(u"new-product"_s, tr("New product"), [this] { openProducts()->startNew(); })};
+    all += m_newRowCommands;
+    all += Commands{named(u"new-price-list"_s, tr("New price list"),
+                          [this] {
+                              showPage(u"price-lists"_s);
+                              pageOf<PriceListsPage>(u"price-lists"_s)->startNew();
+                          }),
+                    named(u"new-colour"_s, tr("New colour"),
+                          [this] {
+                              showPage(u"colours"_s);
+                              pageOf<ColoursPage>(u"colours"_s)->startNewColour();
+                          }),
+                    named(u"new-category"_s, tr("New category"),
+                          [this] {
+                              showPage(u"colours"_s);
+                              pageOf<ColoursPage>(u"colours"_s)->startNewCategory();
+                          }),
+                    named(u"new-key"_s, tr("New API key"),
+                          [this] {
+                              showPage(u"integrations"_s);
+                              pageOf<IntegrationsPage>(u"integrations"_s)->startNewKey();
+                          }),
+                    named(u"new-calendar-address"_s, tr("New calendar address"),
+                          [this] {
+                              showPage(u"integrations"_s);
+                              pageOf<IntegrationsPage>(u"integrations"_s)->startNewCalendar();
+                          }),
+                    named(u"new-webhook"_s, tr("New webhook"),
+                          [this] {
+                              showPage(u"integrations"_s);
+                              pageOf<IntegrationsPage>(u"integrations"_s)->startNewWebhook();
+                          }),
+                    named(u"new-shop"_s, tr("New shop"), [this] {
+                        openShops();
+                        pageOf<SettingsPage>(u"settings"_s)->startNew();
+                    })};
+    return all;
 }
 
 Commands MainWindow::helpCommands() const

@@ -53,6 +53,7 @@ void MainWindow::buildPages()
         connect(page, &ClientsPage::noted, m_toast, &Toast::offer);
         return page;
     });
+    addNewRow(u"clients"_s, u"new-client"_s, tr("New client"));
     addPage(u"products"_s, tr("Products"), [this] {
         auto *page = new ProductsPage(m_context, m_pages);
         connect(page, &ProductsPage::eventChosen, this, &MainWindow::openEvent);
@@ -65,6 +66,7 @@ void MainWindow::buildPages()
         connect(page, &SuppliersPage::noted, m_toast, &Toast::offer);
         return page;
     });
+    addNewRow(u"suppliers"_s, u"new-supplier"_s, tr("New supplier"));
     addPage(u"price-lists"_s, tr("Price lists"), [this] {
         auto *page = new PriceListsPage(m_context, m_pages);
         connect(page, &PriceListsPage::eventChosen, this, &MainWindow::openEvent);

@@ -63,7 +63,7 @@ QHash<QString, const char *> presetWords()
 CatalogueWords CatalogueWords::readLooks(const ShopServices &services)
 {
     CatalogueWords words;
-    if (const auto colours = services.vocabulary.allColours()) {
+    if (const auto colours = services.colours.all()) {
         for (const Colour &colour : *colours) {
             words.colours += colour.name;
             words.m_looks.insert(caseFolded(colour.name), QColor(colour.hex));
@@ -75,7 +75,7 @@ CatalogueWords CatalogueWords::readLooks(const ShopServices &services)
 CatalogueWords CatalogueWords::read(const ShopServices &services)
 {
     CatalogueWords words = readLooks(services);
-    if (const auto categories = services.vocabulary.allCategories()) {
+    if (const auto categories = services.categories.all()) {
         for (const Category &category : *categories)
             words.categories += category.name;
     }

@@ -1,8 +1,7 @@
 #include "core/api/api.h"
-#include "core/api/crud.h"
+#include "core/api/plain_resource.h"
 #include "core/domain/catalogue/colour.h"
 #include "core/domain/catalogue/colour_words.h"
-#include "core/json/resource_codec.h"
 
 namespace stemdesk {
 
@@ -10,20 +9,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Colours : ResourceCodec<colourSpec> {
-    static constexpr QByteArrayView kIdField = "colorId";
-    static constexpr qsizetype kIdAt = 0;
+struct Colours : PlainResource<colourSpec, &ShopServices::colours> {
+    using PlainResource::PlainResource;
+    static Result<Colours> of(const Call &call) { return Colours(call); }
 
-    const Call &call;
-
-    static Colour sample() { return {.name = u"-"_s, .hex = u"#000000"_s, .version = 1}; }
-    static Result<Colours> of(const Call &call) { return Colours{{}, call}; }
-    Result<Page<Colour>> list(const PageRequest &page, const FieldSelection &) const
+    static Status validate(const ColourPatch &patch)
     {
-        const auto since = TRY(call.query.instant("updatedSince"));
-        return call.shop.vocabulary.colours({.updatedSince = since}, page);
+        TRY(patched(Colour{.name = u"-"_s, .hex = u"#000000"_s, .version = 1}, patch));
+        return {};
     }
-    Result<Colour> find(const ColourId &id, const FieldSelection &) const { return call.shop.vocabulary.colour(id); }
     /// A colour for which another system gave no code gets one from its name.
     Result<Written<Colour>> create(const Body &body) const
     {
@@ -33,22 +27,16 @@ struct Colours : ResourceCodec<colourSpec> {
             patch.hex = swatchOf(patch.name.value_or(QString())).value_or(u"#cccccc"_s);
             warnings += "hex_guessed";
         }
-        Colour made = TRY(call.shop.vocabulary.createColour(patch));
+        Colour made = TRY(own().create(patch));
         return Written<Colour>{std::move(made), std::move(warnings)};
     }
-    Result<Written<Colour>> patch(const ColourId &id, const Body &body) const
-    {
-        return written(call.shop.vocabulary.patchColour(id, body.patch));
-    }
-    Result<Colour> remove(const ColourId &id) const { return call.shop.vocabulary.removeColour(id); }
 };
 
 } // namespace
 
 void addColourRoutes(Routes &routes)
 {
-    addCrud<Colours>(
-        routes, {.path = "/api/v1/colors", .object = "/{id}", .read = Scope::ColorsRead, .write = Scope::ColorsWrite});
+    addCrud<Colours>(routes, routesOf(colourSpec()));
 }
 
 } // namespace stemdesk

@@ -9,30 +9,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Covered {
-    Scope scope;
-    ResourceSet resources;
-};
-
-/// A nested row has its parent's scope. Keys, the shop's settings, product types, templates and deliveries are in no
-/// feed.
-constexpr Covered kCovered[] = {
-    {Scope::SuppliersRead, {Resource::Supplier}},
-    {Scope::ColorsRead, {Resource::Colour}},
-    {Scope::CategoriesRead, {Resource::Category}},
-    {Scope::ProductsRead, {Resource::Product, Resource::Variant}},
-    {Scope::PriceListsRead, {Resource::PriceList, Resource::PriceEntry}},
-    {Scope::TaxGroupsRead, {Resource::TaxGroup}},
-    {Scope::EventsRead,
-     {Resource::Event, Resource::EventGroup, Resource::EventItem, Resource::Image, Resource::Quote, Resource::Task,
-      Resource::Series}},
-    {Scope::ContactsRead, {Resource::Contact}},
-    {Scope::PaymentsRead, {Resource::Payment}},
-    {Scope::InvoicesRead, {Resource::Invoice}},
-    {Scope::OrdersRead, {Resource::OrderSheet}},
-    {Scope::WebhooksManage, {Resource::Webhook}},
-};
-
 /// The list name in the feed's cursors, in addition to its history.
 constexpr QByteArrayView kFeedName = "/api/v1/changes?";
 
@@ -41,9 +17,10 @@ constexpr QByteArrayView kFeedName = "/api/v1/changes?";
 ResourceSet coveredBy(Scopes scopes)
 {
     ResourceSet all;
-    for (const Covered &covered : kCovered) {
-        if (scopes.has(covered.scope))
-            all.add(covered.resources);
+    for (int number = 0; isResource(number); ++number) {
+        const std::string_view area = kindOf(Resource(number)).area;
+        if (!area.empty() && scopes.has(scopeArea(area).read))
+            all.add(Resource(number));
     }
     return all;
 }

@@ -42,7 +42,7 @@ const SpecOf<Payment, PaymentPatch> &paymentSpec()
         field<&S::invoiceId, &P::invoiceId>("invoiceId", reference(), kNullable),
         // The store handles it; a payment of an invoice for several events has none.
         fixedField<&S::eventId>("eventId", kFixed | kNotStored | kNullable));
-    static constexpr SpecOf<S, P> kSpec{{"payment", kFields}};
+    static constexpr auto kSpec = described<S, P>("payment", kFields);
     return kSpec;
 }
 

@@ -6,10 +6,10 @@ namespace stemdesk {
 
 const SpecOf<Category, CategoryPatch> &categorySpec()
 {
-    static constexpr auto kFields = fieldsOf<Category>(ownId<&Category::id>("categoryId"),
-                                                       field<&Category::name, &CategoryPatch::name>("name", nameLine()),
-                                                       fixedField<&Category::isPreset>("isPreset", kFixed));
-    static constexpr SpecOf<Category, CategoryPatch> kSpec{{"category", kFields}};
+    static constexpr auto kFields = fieldsOf<Category>(
+        ownId<&Category::id>("categoryId"), field<&Category::name, &CategoryPatch::name>("name", nameLine(), kUnique),
+        fixedField<&Category::isPreset>("isPreset", kFixed));
+    static constexpr auto kSpec = described<Category, CategoryPatch>("category", kFields, kIsExported);
     return kSpec;
 }
 

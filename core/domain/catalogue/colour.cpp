@@ -29,11 +29,11 @@ bool isHexColour(const QString &text)
 
 const SpecOf<Colour, ColourPatch> &colourSpec()
 {
-    static constexpr auto kFields =
-        fieldsOf<Colour>(ownId<&Colour::id>("colorId"), field<&Colour::name, &ColourPatch::name>("name", nameLine()),
-                         field<&Colour::hex, &ColourPatch::hex>("hex", ruledBy<takeHex>()),
-                         fixedField<&Colour::isPreset>("isPreset", kFixed));
-    static constexpr SpecOf<Colour, ColourPatch> kSpec{{"colour", kFields}};
+    static constexpr auto kFields = fieldsOf<Colour>(
+        ownId<&Colour::id>("colorId"), field<&Colour::name, &ColourPatch::name>("name", nameLine(), kUnique),
+        field<&Colour::hex, &ColourPatch::hex>("hex", ruledBy<takeHex>()),
+        fixedField<&Colour::isPreset>("isPreset", kFixed));
+    static constexpr auto kSpec = described<Colour, ColourPatch>("colour", kFields, kIsExported);
     return kSpec;
 }
 

@@ -60,13 +60,13 @@ const SpecOf<Supplier, SupplierPatch> &supplierSpec()
     using P = SupplierPatch;
     constexpr double kMostClaimHours = 100'000; // Beyond it instants overflow.
     static constexpr auto kFields = fieldsOf<Supplier>(
-        ownId<&S::id>("supplierId"), field<&S::name, &P::name>("name", nameLine()),
-        field<&S::contactEmail, &P::contactEmail>("contactEmail", email(), kNullable),
-        field<&S::phone, &P::phone>("phone", line(), kNullable),
+        ownId<&S::id>("supplierId"), field<&S::name, &P::name>("name", nameLine(), kSearched),
+        field<&S::contactEmail, &P::contactEmail>("contactEmail", email(), kNullable | kSearched),
+        field<&S::phone, &P::phone>("phone", line(), kNullable | kSearchedDigits),
         field<&S::website, &P::website>("website", line(), kNullable),
         field<&S::address, &P::address>("address", multiline(kMaxLine), kNullable),
         field<&S::accountNumber, &P::accountNumber>("accountNumber", line(), kNullable),
-        field<&S::notes, &P::notes>("notes", multiline(), kNullable),
+        field<&S::notes, &P::notes>("notes", multiline(), kNullable | kSearched),
         field<&S::claimHours, &P::claimHours>("claimHours",
                                               late(number({.to = kMostClaimHours, .isFromIncluded = false}))),
         field<&S::claimEmail, &P::claimEmail>("claimEmail", late(email()), kNullable),
@@ -77,7 +77,7 @@ const SpecOf<Supplier, SupplierPatch> &supplierSpec()
         field<&S::deliveryWeekdays, &P::deliveryWeekdays>("deliveryWeekdays", late(ruledBy<takeWeekdays>()), kNullable),
         fixedField<&S::isArchived>("status", kOwnRead).storedAs("is_archived").withWords("active", "archived"),
         field<&S::externalId, &P::externalId>("externalId", line(kMaxName), kNullable));
-    static constexpr SpecOf<S, P> kSpec{{"supplier", kFields}};
+    static constexpr auto kSpec = described<S, P>("supplier", kFields, kIsExported, "is_default");
     return kSpec;
 }
 

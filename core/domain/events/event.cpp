@@ -219,13 +219,13 @@ constexpr auto kWholeFields = joined(
 
 const SpecOf<Event, EventPatch> &eventRowSpec()
 {
-    static constexpr SpecOf<Event, EventPatch> kSpec{{"event", kRowFields}};
+    static constexpr auto kSpec = described<Event, EventPatch>("event", kRowFields);
     return kSpec;
 }
 
 const SpecOf<Event, EventPatch> &eventSpec()
 {
-    static constexpr SpecOf<Event, EventPatch> kSpec{{"event", kWholeFields}};
+    static constexpr auto kSpec = described<Event, EventPatch>("event", kWholeFields);
     return kSpec;
 }
 

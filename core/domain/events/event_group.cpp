@@ -41,7 +41,7 @@ const SpecOf<EventItem, EventItemPatch> &eventItemSpec()
         innerField<kPrice, &LinePrice::wasteCostIncTax>("wasteCostIncTax"),
         innerField<kPrice, &LinePrice::customerPriceIncTax>("customerPriceIncTax"),
         innerField<kPrice, &LinePrice::isPriced>("isPriced"), ownField("kept", kOwnWrite));
-    static constexpr SpecOf<S, P> kSpec{{"event_item", kFields}};
+    static constexpr auto kSpec = described<S, P>("event_item", kFields);
     return kSpec;
 }
 
@@ -61,7 +61,7 @@ const SpecOf<EventGroup, EventGroupPatch> &eventGroupSpec()
         field<&S::notes, &P::notes>("notes", multiline(), kNullable),
         field<&S::position, &P::position>("position", position()), ownField("items", kOwnJson),
         ownField("subtotal", kOwnWrite));
-    static constexpr SpecOf<S, P> kSpec{{"event_group", kFields}};
+    static constexpr auto kSpec = described<S, P>("event_group", kFields);
     return kSpec;
 }
 

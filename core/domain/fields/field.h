@@ -70,6 +70,9 @@ inline constexpr FieldUse kMoment = 64; ///< The number is an instant.
 inline constexpr FieldUse kOwnWrite = 128; ///< The resource's codec writes it.
 inline constexpr FieldUse kOwnRead = 256; ///< The resource's codec reads it.
 inline constexpr FieldUse kOwnJson = kOwnWrite | kOwnRead;
+inline constexpr FieldUse kSearched = 512; ///< A search finds beginnings of its words.
+inline constexpr FieldUse kSearchedDigits = 1024; ///< A search finds digits anywhere in it.
+inline constexpr FieldUse kUnique = 2048; ///< No two have it alike but for case: a column `folded_name` holds it.
 
 /// The target of a rule: a field of an object, and the patch that may change it.
 struct FieldChange {

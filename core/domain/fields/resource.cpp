@@ -3,6 +3,8 @@
 #include "core/base/wording.h"
 #include "core/domain/fields/field_of.h"
 
+#include <algorithm>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -34,6 +36,18 @@ QByteArray ResourceField::column() const
         snake += char(letter | 0x20);
     }
     return snake;
+}
+
+const ResourceField *ResourceSpec::fieldThatIs(FieldUse use) const
+{
+    const auto found = std::ranges::find_if(fields, [use](const ResourceField &field) { return field.is(use); });
+    return found == fields.end() ? nullptr : &*found;
+}
+
+const ResourceField *ResourceSpec::fieldNamed(std::string_view called) const
+{
+    const auto found = std::ranges::find(fields, called, &ResourceField::name);
+    return found == fields.end() ? nullptr : &*found;
 }
 
 namespace fields {
@@ -116,6 +130,14 @@ void applyFields(FieldRules &rules, const ResourceSpec &spec, void *object, cons
                 field.rule.apply({.rules = rules, .field = field, .object = object, .patch = patch, .isNew = isNew});
         }
     }
+}
+
+Status applyPatch(const ResourceSpec &spec, void *object, const void *patch)
+{
+    FieldRules rules;
+    applyFields(rules, spec, object, patch, spec.version(object) == 0);
+    TRY(rules.result(true));
+    return {};
 }
 
 void invertFields(const ResourceSpec &spec, const void *before, const void *patch, void *inverse)

@@ -42,7 +42,7 @@ const SpecOf<PriceList, PriceListPatch> &priceListSpec()
                             field<&S::exemptionReason, &P::exemptionReason>("exemptionReason", line(), kNullable),
                             fixedField<&S::entriesCount>("entriesCount"), ownField("entries", kOwnJson),
                             field<&S::externalId, &P::externalId>("externalId", line(kMaxName), kNullable));
-    static constexpr SpecOf<S, P> kSpec{{"price_list", kFields}};
+    static constexpr auto kSpec = described<S, P>("price_list", kFields);
     return kSpec;
 }
 
@@ -55,7 +55,7 @@ const SpecOf<PriceEntry, PriceEntryPatch> &priceEntrySpec()
         field<&S::variantId, &P::variantId>("variantId", required(reference()), kNotStored),
         field<&S::supplierId, &P::supplierId>("supplierId", reference(), kNullable | kNotStored),
         field<&S::unitCostExclTax, &P::unitCostExclTax>("unitCostExclTax", required(number(kNotNegative))));
-    static constexpr SpecOf<S, P> kSpec{{"price_entry", kFields}};
+    static constexpr auto kSpec = described<S, P>("price_entry", kFields);
     return kSpec;
 }
 

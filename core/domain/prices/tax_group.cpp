@@ -23,7 +23,7 @@ const SpecOf<TaxGroup, TaxGroupPatch> &taxGroupSpec()
         field<&TaxGroup::taxCategory, &TaxGroupPatch::taxCategory>(
             "taxCategory", late(validatedBy<takeGroupCategory>()), kNullable | kOwnWrite),
         field<&TaxGroup::exemptionReason, &TaxGroupPatch::exemptionReason>("exemptionReason", line(), kNullable));
-    static constexpr SpecOf<TaxGroup, TaxGroupPatch> kSpec{{"tax_group", kFields}};
+    static constexpr auto kSpec = described<TaxGroup, TaxGroupPatch>("tax_group", kFields);
     return kSpec;
 }
 

@@ -135,7 +135,7 @@ const SpecOf<Series, SeriesPatch> &seriesSpec()
         field<&S::moves, &P::moves>("moves", ruledBy<takeMoves>(), kOwnJson),
         field<&S::status, &P::status>("status", ruledBy<takeStatus>()).storedAs("series_status"),
         ownField("nextOn", kOwnWrite), ownField("eventsCount", kOwnWrite));
-    static constexpr SpecOf<S, P> kSpec{{"series", kFields}};
+    static constexpr auto kSpec = described<S, P>("series", kFields);
     return kSpec;
 }
 

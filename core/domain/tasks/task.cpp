@@ -71,7 +71,7 @@ const SpecOf<Task, TaskPatch> &taskSpec()
         field<&T::isTheirs, &P::isTheirs>("isTheirs", anything(), kHidden),
         field<&T::hasOwnMinutes, &P::hasOwnMinutes>("hasOwnMinutes", anything(), kHidden),
         field<&T::planRow, &P::planRow>("planRow", anything(), kHidden));
-    static constexpr SpecOf<T, P> kSpec{{"task", kFields}};
+    static constexpr auto kSpec = described<T, P>("task", kFields);
     return kSpec;
 }
 

@@ -27,7 +27,7 @@ const SpecOf<Webhook, WebhookPatch> &webhookSpec()
         // Only the deliverer counts deliveries.
         fixedField<&S::failureCount>("failureCount", kFixed),
         fixedField<&S::lastDeliveryAt>("lastDeliveryAt", kFixed | kMoment));
-    static constexpr SpecOf<S, P> kSpec{{"webhook", kFields}};
+    static constexpr auto kSpec = described<S, P>("webhook", kFields);
     return kSpec;
 }
 

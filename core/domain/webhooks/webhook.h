@@ -40,10 +40,6 @@ struct WebhookPatch {
     friend bool operator==(const WebhookPatch &, const WebhookPatch &) = default;
 };
 
-struct WebhookFilter {
-    std::optional<Instant> updatedSince;
-};
-
 /// Describes the fields of a webhook.
 const SpecOf<Webhook, WebhookPatch> &webhookSpec();
 

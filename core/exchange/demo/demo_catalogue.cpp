@@ -34,11 +34,11 @@ Status fillVocabulary(DemoFilling &filling)
 {
     const QJsonArray colours = TRY(filling.files.array(u"colours"_s));
     for (const QJsonValue row : colours) {
-        TRY(filling.shop.vocabulary.createColour(patchFrom(colourSpec(), row)));
+        TRY(filling.shop.colours.create(patchFrom(colourSpec(), row)));
     }
     const QJsonArray categories = TRY(filling.files.array(u"categories"_s));
     for (const QJsonValue row : categories) {
-        TRY(filling.shop.vocabulary.createCategory(patchFrom(categorySpec(), row)));
+        TRY(filling.shop.categories.create(patchFrom(categorySpec(), row)));
     }
     return {};
 }

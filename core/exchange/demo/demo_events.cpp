@@ -96,7 +96,7 @@ Result<QStringList> pictureOf(const DemoFilling &filling, const QJsonValue &data
 
 Result<QStringList> coloursOf(const DemoFilling &filling, const QStringList &names)
 {
-    const QList<Colour> all = TRY(filling.shop.vocabulary.allColours());
+    const QList<Colour> all = TRY(filling.shop.colours.all());
     QStringList colours;
     for (const QString &name : names) {
         const auto colour = std::ranges::find(all, name, &Colour::name);

@@ -1,7 +1,7 @@
 #include "core/base/list_cell.h"
 #include "core/base/text.h"
 #include "core/base/wording.h"
-#include "core/exchange/exports/resource_table.h"
+#include "core/exchange/exports/exported_tables.h"
 #include "core/services/services.h"
 
 #include <QHash>
@@ -125,29 +125,6 @@ TableForm productsForm(const TableChoice &choice)
                         u"stemLength"_s, u"unitsPerPack"_s, u"colors"_s, u"suppliers"_s, u"minPacks"_s, u"sku"_s,
                         u"notes"_s, u"supplierCodes"_s, u"supplierEans"_s, u"packs"_s},
             .walk = walkOf(ProductRows{.filter = choice.products, .names = {}})};
-}
-
-TableForm suppliersForm(const TableChoice &choice)
-{
-    return tableOf(supplierSpec(), [filter = choice.suppliers](ShopServices &shop, const PageRequest &page) {
-        return shop.suppliers.list(filter, page);
-    });
-}
-
-TableForm coloursForm(const TableChoice &choice)
-{
-    const VocabularyFilter filter{.updatedSince = choice.updatedSince};
-    return tableOf(colourSpec(), [filter](ShopServices &shop, const PageRequest &page) {
-        return shop.vocabulary.colours(filter, page);
-    });
-}
-
-TableForm categoriesForm(const TableChoice &choice)
-{
-    const VocabularyFilter filter{.updatedSince = choice.updatedSince};
-    return tableOf(categorySpec(), [filter](ShopServices &shop, const PageRequest &page) {
-        return shop.vocabulary.categories(filter, page);
-    });
 }
 
 } // namespace stemdesk

@@ -136,13 +136,6 @@ TableForm journalForm(const TableChoice &choice)
             .walk = std::make_unique<PagedWalk<JournalRows>>(JournalRows{choice.journal, {}})};
 }
 
-TableForm contactsForm(const TableChoice &choice)
-{
-    return tableOf(contactSpec(), [filter = choice.contacts](ShopServices &shop, const PageRequest &page) {
-        return shop.contacts.list(filter, page);
-    });
-}
-
 TableForm seriesForm(const TableChoice &choice)
 {
     return tableOf(seriesSpec(), [filter = choice.series](ShopServices &shop, const PageRequest &page) {

@@ -56,12 +56,10 @@ struct TableForm {
 
 TableForm formOf(const TableChoice &choice);
 
+/// Of a described resource that is exported as it is.
+TableForm describedForm(const TableChoice &choice);
 TableForm productsForm(const TableChoice &choice);
 TableForm pricesForm(const TableChoice &choice);
-TableForm suppliersForm(const TableChoice &choice);
-TableForm coloursForm(const TableChoice &choice);
-TableForm categoriesForm(const TableChoice &choice);
-TableForm contactsForm(const TableChoice &choice);
 TableForm invoicesForm(const TableChoice &choice);
 TableForm paymentsForm(const TableChoice &choice);
 TableForm journalForm(const TableChoice &choice);

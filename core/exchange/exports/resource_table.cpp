@@ -1,6 +1,7 @@
 #include "core/exchange/exports/resource_table.h"
 
 #include "core/base/day.h"
+#include "core/services/services.h"
 
 namespace stemdesk {
 
@@ -70,6 +71,41 @@ void writeRow(TableWriter &file, const ResourceSpec &spec, const void *object)
                        [&]<class T>(std::type_identity<T>) { CellWriter(file, field).write(field.in<T>(object)); });
     }
     file.endRow();
+}
+
+namespace {
+
+/// The rows of a described resource, page by page.
+struct DescribedRows {
+    const ResourceSpec &spec;
+    ResourceFilter filter;
+
+    static Status prepare(ShopServices &) { return {}; }
+    Result<Page<std::shared_ptr<void>>> read(ShopServices &shop, const PageRequest &page) const
+    {
+        Page<std::shared_ptr<void>> found;
+        found.next =
+            TRY(shop.list(spec, filter, page, [&] { return found.rows.emplaceBack(spec.types->newObject()).get(); }));
+        return found;
+    }
+    Status write(ShopServices &, TableWriter &file, const QList<std::shared_ptr<void>> &objects) const
+    {
+        for (const auto &object : objects)
+            writeRow(file, spec, object.get());
+        return {};
+    }
+};
+
+} // namespace
+
+TableForm describedForm(const TableChoice &choice)
+{
+    const ResourceSpec *spec = describedRows(choice.table);
+    ResourceFilter filter = choice.described;
+    if (choice.updatedSince)
+        filter.updatedSince = choice.updatedSince;
+    return {.columns = exportedColumns(*spec),
+            .walk = std::make_unique<PagedWalk<DescribedRows>>(DescribedRows{*spec, filter})};
 }
 
 } // namespace stemdesk

@@ -1,10 +1,13 @@
 #include "core/exchange/exports/table_export.h"
 
 #include "core/base/files.h"
+#include "core/domain/resources.h"
 #include "core/exchange/exports/exported_tables.h"
 #include "core/services/services.h"
 
 #include <QSaveFile>
+
+#include <algorithm>
 
 namespace stemdesk {
 
@@ -24,21 +27,42 @@ TableForm formOf(const TableChoice &choice)
     switch (choice.table) {
     case ExportedTable::Products: return productsForm(choice);
     case ExportedTable::Prices: return pricesForm(choice);
-    case ExportedTable::Suppliers: return suppliersForm(choice);
-    case ExportedTable::Colours: return coloursForm(choice);
-    case ExportedTable::Categories: return categoriesForm(choice);
     case ExportedTable::Events: return eventsForm(choice);
     case ExportedTable::EventLines: return eventLinesForm(choice);
     case ExportedTable::EventGoods: return eventGoodsForm(choice);
     case ExportedTable::OrderLines: return orderLinesForm(choice);
-    case ExportedTable::Contacts: return contactsForm(choice);
     case ExportedTable::Payments: return paymentsForm(choice);
     case ExportedTable::Invoices: return invoicesForm(choice);
     case ExportedTable::Tasks: return tasksForm(choice);
     case ExportedTable::Series: return seriesForm(choice);
     case ExportedTable::Journal: return journalForm(choice);
+    default: return describedForm(choice);
     }
-    return {};
+}
+
+const ResourceSpec *describedRows(ExportedTable table)
+{
+    const auto specs = describedResources();
+    const auto spec = std::ranges::find_if(specs, [table](const ResourceSpec *each) {
+        return each->isExported && exportedTable(each->resource) == table;
+    });
+    return spec == specs.end() ? nullptr : *spec;
+}
+
+QList<ExportedTable> describedTables()
+{
+    QList<ExportedTable> tables;
+    for (const ResourceSpec *spec : describedResources()) {
+        if (spec->isExported)
+            tables.append(exportedTable(spec->resource));
+    }
+    return tables;
+}
+
+QByteArray nameOfTable(const ResourceSpec &spec)
+{
+    const std::string_view name = tableOf(spec.resource);
+    return QByteArray(name.data(), qsizetype(name.size())).replace('_', '-');
 }
 
 std::optional<TableFormat> tableFormatOf(const QString &fileName)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/billing/journal.h"
+#include "core/domain/fields/resource.h"
 #include "core/domain/page.h"
 #include "core/domain/series/series.h"
 #include "core/domain/tasks/task.h"
@@ -15,28 +16,40 @@ class ShopServices;
 enum class ExportedTable {
     Products,
     Prices,
-    Suppliers,
-    Colours,
-    Categories,
     Events,
     EventLines,
     EventGoods,
     OrderLines,
-    Contacts,
     Payments,
     Invoices,
     Tasks,
     Series,
-    Journal
+    Journal,
+    FirstResource, ///< What follows are described resources that are exported as they are: see exportedTable().
+    Suppliers = FirstResource + int(Resource::Supplier),
+    Colours = FirstResource + int(Resource::Colour),
+    Categories = FirstResource + int(Resource::Category),
+    Contacts = FirstResource + int(Resource::Contact),
 };
+
+constexpr ExportedTable exportedTable(Resource resource)
+{
+    return ExportedTable(int(ExportedTable::FirstResource) + int(resource));
+}
+
+/// The description of the rows of such a table; nullptr for other tables.
+const ResourceSpec *describedRows(ExportedTable table);
+/// All such tables.
+QList<ExportedTable> describedTables();
+/// Its name in paths and on the command line: "suppliers".
+QByteArray nameOfTable(const ResourceSpec &spec);
 
 /// The choice of rows to export.
 struct TableChoice {
     ExportedTable table = ExportedTable::Products;
     ProductFilter products = {}; ///< Each filter limits its own table.
-    SupplierFilter suppliers = {};
+    ResourceFilter described = {};
     EventFilter events = {};
-    ContactFilter contacts = {};
     PaymentFilter payments = {};
     InvoiceFilter invoices = {};
     TaskFilter tasks = {};

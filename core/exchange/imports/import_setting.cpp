@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 Result<ImportSetting> settingOf(ShopServices &shop, const ImportOptions &options)
 {
     const Shop settings = TRY(shop.settings.shop());
-    const auto colours = TRY(shop.vocabulary.allColours());
+    const auto colours = TRY(shop.colours.all());
     ImportSetting setting{.supplier = options.supplier, .currency = settings.currency, .sign = options.sign};
     for (const Colour &colour : colours)
         setting.colours.insert(caseFolded(colour.name));

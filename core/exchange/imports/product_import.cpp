@@ -54,7 +54,7 @@ public:
     /// `isRehearsal`: for a preview, earlier prices and varieties are looked up for comparison.
     ProductSteps(ShopServices &shop, const TableFile &file, const ColumnMapping &mapping, const ImportOptions &options,
                  const ImportSetting &setting, bool isRehearsal)
-        : m_shop(shop), m_imports(shop.imports), m_vocabulary(shop.vocabulary), m_cells(mapping, setting),
+        : m_shop(shop), m_imports(shop.imports), m_shopColours(shop.colours), m_cells(mapping, setting),
           m_known(setting.colours), m_knownTypes(setting.productTypes), m_whole{.kind = ImportKind::Products,
                                                                                 .fileName = file.name(),
                                                                                 .names = {},
@@ -119,7 +119,7 @@ public:
     Result<ImportedRowOutcomes> write() override { return m_writer->write(std::exchange(m_waiting, {})); }
     Result<QStringList> unknownColours() const override
     {
-        const auto known = TRY(m_vocabulary.allColours());
+        const auto known = TRY(m_shopColours.all());
         QMap<QString, QString> unknown = m_colours;
         for (const Colour &colour : known)
             unknown.remove(caseFolded(colour.name));
@@ -148,7 +148,7 @@ private:
     ShopServices &m_shop;
     ImportService &m_imports;
     CatalogueWriter *m_writer = nullptr; // The current writer; owned by the runner.
-    VocabularyService &m_vocabulary;
+    ColourService &m_shopColours;
     ImportCells m_cells;
     QSet<QString> m_known; // Colours, caseFolded().
     QSet<QString> m_knownTypes;

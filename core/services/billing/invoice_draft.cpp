@@ -5,6 +5,7 @@
 #include "core/domain/billing/invoice_taxes.h"
 #include "core/domain/billing/invoicing_terms.h"
 #include "core/domain/billing/seller_texts.h"
+#include "core/domain/clients/contact.h"
 #include "core/json/billing/proposal_json.h"
 #include "core/services/billing/invoice_reading.h"
 #include "core/services/billing/payment_service.h"
@@ -12,10 +13,10 @@
 #include "core/services/service_context.h"
 #include "core/services/shops/shop_days.h"
 #include "core/storage/billing/quote_store.h"
-#include "core/storage/clients/contact_store.h"
 #include "core/storage/clients/event_contact_store.h"
 #include "core/storage/events/event_store.h"
 #include "core/storage/prices/price_context_store.h"
+#include "core/storage/rows/resource_store.h"
 #include "core/storage/shops/shop_store.h"
 
 #include <QMap>
@@ -245,9 +246,9 @@ ContactId payingContact(const QList<EventContact> &contacts)
 
 Result<InvoiceBuyer> buyerFrom(const ServiceContext &context, ContactId contact)
 {
-    const auto stored = ContactStore(context.session(), context.tenant()).find(contact);
+    const auto stored = ResourceStore<contactSpec>(context.session(), context.tenant()).find(contact);
     if (stored)
-        return buyerOf(stored->contact);
+        return buyerOf(*stored);
     return stored.error().kind == Error::Kind::NotFound ? missing("contact", u"contactId"_s) : stored.error();
 }
 
@@ -264,10 +265,10 @@ Result<QDate> defaultDueDay(const ServiceContext &context, ContactId contact, QD
     const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
     int days = shop.paymentDays;
     if (!contact.isNull()) {
-        const auto stored = ContactStore(context.session(), context.tenant()).find(contact);
+        const auto stored = ResourceStore<contactSpec>(context.session(), context.tenant()).find(contact);
         if (!stored && stored.error().kind != Error::Kind::NotFound)
             return stored.error();
-        if (const auto terms = stored ? invoicingTermsFrom(stored->contact.invoicing) : std::nullopt)
+        if (const auto terms = stored ? invoicingTermsFrom(stored->invoicing) : std::nullopt)
             days = terms->dueDays.value_or(days);
     }
     const std::optional<QDate> due = plusDaysExact(day, days);

@@ -1,5 +1,6 @@
 #include "core/services/billing/statement_service.h"
 
+#include "core/domain/clients/contact.h"
 #include "core/domain/events/event.h"
 #include "core/services/billing/account_reading.h"
 #include "core/services/billing/invoice_draft.h"
@@ -8,10 +9,10 @@
 #include "core/services/shops/shop_days.h"
 #include "core/storage/billing/invoice_store.h"
 #include "core/storage/billing/payment_store.h"
-#include "core/storage/clients/contact_store.h"
 #include "core/storage/clients/event_contact_store.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/events/event_list_store.h"
+#include "core/storage/rows/resource_store.h"
 #include "core/storage/shops/shop_store.h"
 
 #include <QSet>
@@ -131,11 +132,11 @@ Result<AccountStatement> StatementService::statement(ContactId contact, std::opt
                                                      std::optional<QDate> to) const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    const StoredContact stored = TRY(ContactStore(m_context.session(), m_context.tenant()).find(contact));
+    const Contact buyer = TRY(ResourceStore<contactSpec>(m_context.session(), m_context.tenant()).find(contact));
     const Shop shop = TRY(ShopStore(m_context.session()).find(m_context.tenant()));
     const ShopDays days = TRY(ShopDays::of(m_context));
     AccountStatement statement{
-        .contact = stored.contact, .currency = shop.currency, .from = from, .to = to.value_or(days.today())};
+        .contact = buyer, .currency = shop.currency, .from = from, .to = to.value_or(days.today())};
     if (from && statement.to < *from)
         return invalid(u"to"_s, u"Give \"to\" the day of \"from\" or a later one."_s);
     const QList<Invoice> invoices = TRY(invoicesOf(m_context, contact));

@@ -6,11 +6,9 @@
 #include "core/services/catalogue/product_texts.h"
 #include "core/services/events/event_colours.h"
 #include "core/services/service_context.h"
-#include "core/services/taken.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/catalogue/product_search_text.h"
 #include "core/storage/catalogue/variant_store.h"
-#include "core/storage/catalogue/vocabulary_store.h"
 #include "core/storage/catalogue/vocabulary_use_store.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/events/event_store.h"
@@ -127,195 +125,36 @@ Status renameColourTag(ServiceContext &context, UnitOfWork &work, const QString 
     return renameColourOnEvents(context, work, before, after);
 }
 
-/// Renames a category on the shop's products.
-Status renameCategoryTag(ServiceContext &context, UnitOfWork &work, const QString &before, const QString &after)
+Status requireOwn(const QString &name, bool isPreset)
 {
-    return renameCategoryOnProducts(context, work, before, after);
-}
-
-template <class Word>
-constexpr Resource kResource = Resource::Colour;
-template <>
-constexpr Resource kResource<Category> = Resource::Category;
-
-Status renameTag(ServiceContext &context, UnitOfWork &work, const Colour &before, const Colour &after)
-{
-    return renameColourTag(context, work, before.name, after.name);
-}
-
-Status renameTag(ServiceContext &context, UnitOfWork &work, const Category &before, const Category &after)
-{
-    return renameCategoryTag(context, work, before.name, after.name);
-}
-
-template <class Word>
-VocabularyStore<Word> storeOf(const ServiceContext &context)
-{
-    return VocabularyStore<Word>(context.session(), context.tenant());
-}
-
-template <class Word>
-Error presetReadOnly(const Word &word)
-{
+    if (!isPreset)
+        return {};
     return conflict("preset_read_only",
-                    u"%1 is a preset, which nobody changes or deletes: make one of your own."_s.arg(quoted(word.name)));
-}
-
-/// name_taken if another word than `word` has its name.
-template <class Word>
-Status requireFreeName(const ServiceContext &context, const Word &word)
-{
-    const auto named = TRY(storeOf<Word>(context).named(word.name));
-    if (named && named->id != word.id)
-        return taken("name_taken",
-                     u"There is %1 already: choose another name, or change that one."_s.arg(quoted(named->name)),
-                     named->id.text());
-    return {};
-}
-
-/// Stores a new word.
-template <class Word>
-Result<Word> inserted(ServiceContext &context, const Word &word)
-{
-    UnitOfWork work = TRY(UnitOfWork::begin(context));
-    TRY(requireFreeName(context, word));
-    TRY(storeOf<Word>(context).insert(word));
-    work.changed(kResource<Word>, word.id, ChangeAction::Created);
-    TRY(work.commit());
-    return word;
-}
-
-template <class Word, class Patch>
-Result<Word> created(ServiceContext &context, const Patch &patch)
-{
-    Word word = TRY(patched(Word{}, patch));
-    word.id = decltype(Word::id)::create();
-    word.createdAt = word.updatedAt = context.now();
-    word.version = 1;
-    return inserted(context, word);
-}
-
-/// Puts a removed word back; as it was, but newer than any copy that a reader may still have.
-template <class Word>
-Result<Word> restored(ServiceContext &context, Word word)
-{
-    word.updatedAt = context.now();
-    ++word.version;
-    return inserted(context, word);
-}
-
-template <class Word, class Patch>
-Result<Word> changed(ServiceContext &context, decltype(Word::id) id, const Patch &patch,
-                     const std::optional<Patch> &expected)
-{
-    UnitOfWork work = TRY(UnitOfWork::begin(context));
-    const Word before = TRY(storeOf<Word>(context).find(id));
-    if (before.isPreset)
-        return presetReadOnly(before);
-    if (expected && inverse(before, patch) != *expected)
-        return stale();
-    Result<Word> after = patched(before, patch);
-    if (!after || *after == before)
-        return after;
-    TRY(requireFreeName(context, *after));
-    after->updatedAt = context.now();
-    ++after->version;
-    TRY(storeOf<Word>(context).update(before, *after));
-    work.changed(kResource<Word>, id, ChangeAction::Updated);
-    if (after->name != before.name) {
-        TRY(renameTag(context, work, before, *after));
-    }
-    TRY(work.commit());
-    return after;
-}
-
-template <class Word>
-Result<Word> removed(ServiceContext &context, decltype(Word::id) id)
-{
-    UnitOfWork work = TRY(UnitOfWork::begin(context));
-    Result<Word> word = storeOf<Word>(context).find(id);
-    if (!word)
-        return word;
-    if (word->isPreset)
-        return presetReadOnly(*word);
-    TRY(storeOf<Word>(context).remove(id));
-    work.changed(kResource<Word>, id, ChangeAction::Deleted);
-    TRY(work.commit());
-    return word;
+                    u"%1 is a preset, which nobody changes or deletes: make one of your own."_s.arg(quoted(name)));
 }
 
 } // namespace
 
-Result<Page<Colour>> VocabularyService::colours(const VocabularyFilter &filter, const PageRequest &page) const
+Status ColourService::allow(const Colour &colour, ChangeAction) const
 {
-    return storeOf<Colour>(m_context).list(filter, page);
+    return requireOwn(colour.name, colour.isPreset);
 }
 
-Result<QList<Colour>> VocabularyService::allColours() const
+Status ColourService::follow(UnitOfWork &work, const Colour *before, const Colour *after)
 {
-    return storeOf<Colour>(m_context).all();
+    const bool isRenamed = before && after && before->name != after->name;
+    return isRenamed ? renameColourTag(context(), work, before->name, after->name) : Status();
 }
 
-Result<Colour> VocabularyService::colour(ColourId id) const
+Status CategoryService::allow(const Category &category, ChangeAction) const
 {
-    return storeOf<Colour>(m_context).find(id);
+    return requireOwn(category.name, category.isPreset);
 }
 
-Result<Colour> VocabularyService::createColour(const ColourPatch &patch)
+Status CategoryService::follow(UnitOfWork &work, const Category *before, const Category *after)
 {
-    return created<Colour>(m_context, patch);
-}
-
-Result<Colour> VocabularyService::patchColour(ColourId id, const ColourPatch &patch,
-                                              const std::optional<ColourPatch> &expected)
-{
-    return changed<Colour>(m_context, id, patch, expected);
-}
-
-Result<Colour> VocabularyService::removeColour(ColourId id)
-{
-    return removed<Colour>(m_context, id);
-}
-
-Result<Colour> VocabularyService::restore(const Colour &snapshot)
-{
-    return restored(m_context, snapshot);
-}
-
-Result<Page<Category>> VocabularyService::categories(const VocabularyFilter &filter, const PageRequest &page) const
-{
-    return storeOf<Category>(m_context).list(filter, page);
-}
-
-Result<QList<Category>> VocabularyService::allCategories() const
-{
-    return storeOf<Category>(m_context).all();
-}
-
-Result<Category> VocabularyService::category(CategoryId id) const
-{
-    return storeOf<Category>(m_context).find(id);
-}
-
-Result<Category> VocabularyService::createCategory(const CategoryPatch &patch)
-{
-    return created<Category>(m_context, patch);
-}
-
-Result<Category> VocabularyService::patchCategory(CategoryId id, const CategoryPatch &patch,
-                                                  const std::optional<CategoryPatch> &expected)
-{
-    return changed<Category>(m_context, id, patch, expected);
-}
-
-Result<Category> VocabularyService::removeCategory(CategoryId id)
-{
-    return removed<Category>(m_context, id);
-}
-
-Result<Category> VocabularyService::restore(const Category &snapshot)
-{
-    return restored(m_context, snapshot);
+    const bool isRenamed = before && after && before->name != after->name;
+    return isRenamed ? renameCategoryOnProducts(context(), work, before->name, after->name) : Status();
 }
 
 Result<VocabularyUse> VocabularyService::use() const

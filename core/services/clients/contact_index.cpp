@@ -1,8 +1,9 @@
 #include "core/services/clients/contact_index.h"
 
 #include "core/base/text.h"
+#include "core/domain/clients/contact.h"
 #include "core/services/service_context.h"
-#include "core/storage/clients/contact_store.h"
+#include "core/storage/rows/resource_store.h"
 
 #include <QSet>
 
@@ -85,7 +86,7 @@ QStringList withoutSame(const QStringList &texts, Same areSame)
 Result<ContactIndex> ContactIndex::load(const ServiceContext &context)
 {
     ContactIndex index;
-    const ContactStore store(context.session(), context.tenant());
+    const ResourceStore<contactSpec> store(context.session(), context.tenant());
     PageRequest request{.limit = kContactsRead};
     do {
         const auto page = TRY(store.list({}, request));

@@ -2,14 +2,13 @@
 
 #include "core/domain/events/event_history.h"
 #include "core/services/clients/contact_index.h"
-#include "core/services/external_ids.h"
 #include "core/services/series/occurrence_print.h"
 #include "core/services/series/series_ties.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
-#include "core/storage/clients/contact_store.h"
 #include "core/storage/clients/event_contact_store.h"
 #include "core/storage/events/event_store.h"
+#include "core/storage/rows/resource_store.h"
 
 #include <algorithm>
 #include <utility>
@@ -20,10 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-ContactStore contactStore(const ServiceContext &context)
-{
-    return {context.session(), context.tenant()};
-}
+using ContactStore = ResourceStore<contactSpec>;
 
 /// The event names other contacts than before.
 Status reportNamed(const ServiceContext &context, UnitOfWork &work, const StoredEvent &head, HistoryEntry entry)
@@ -45,21 +41,21 @@ QList<EventId> idsOf(const QList<std::pair<EventId, QList<EventContact>>> &event
 
 /// Removes the contact from its events, which change by that. Returns the events with their previous contacts.
 Result<QList<std::pair<EventId, QList<EventContact>>>> takenOff(const ServiceContext &context, UnitOfWork &work,
-                                                                const StoredContact &contact)
+                                                                const Contact &contact, qint64 key)
 {
     EventContactStore named(context.session(), context.tenant());
-    const auto events = TRY(named.eventsWith(contact.contact.id));
+    const auto events = TRY(named.eventsWith(contact.id));
     const auto heads = TRY(EventStore(context.session(), context.tenant()).pricedHeads(events));
     QList<std::pair<EventId, QList<EventContact>>> before;
     for (const StoredEvent &head : heads) {
         const auto contacts = TRY(named.ofEvent(head.key));
         before.append({head.event.id, contacts});
         const Status reported =
-            reportNamed(context, work, head, {.change = EventChange::Contacts, .before = contact.contact.name});
+            reportNamed(context, work, head, {.change = EventChange::Contacts, .before = contact.name});
         if (!reported)
             return reported.error();
     }
-    TRY(named.takeOff(contact.key));
+    TRY(named.takeOff(key));
     TRY(stampAttached(context, idsOf(before)));
     return before;
 }
@@ -100,62 +96,11 @@ Error onEvents(qsizetype count)
                     u"Take the contact off the events that name it (%1), or delete it with force=true."_s.arg(count));
 }
 
-Status requireFree(const ServiceContext &context, const Contact &contact)
-{
-    return requireFreeExternalId(context, Resource::Contact, contact.externalId, contact.id.bytes());
-}
-
 } // namespace
-
-Result<Page<Contact>> ContactService::list(const ContactFilter &filter, const PageRequest &page) const
-{
-    return contactStore(m_context).list(filter, page);
-}
-
-Result<Contact> ContactService::find(ContactId id) const
-{
-    StoredContact stored = TRY(contactStore(m_context).find(id));
-    return std::move(stored.contact);
-}
-
-Result<Contact> ContactService::create(const ContactPatch &patch)
-{
-    Result<Contact> contact = patched(Contact{}, patch);
-    if (!contact)
-        return contact;
-    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    contact->id = ContactId::create();
-    contact->createdAt = contact->updatedAt = m_context.now();
-    contact->version = 1;
-    TRY(requireFree(m_context, *contact));
-    TRY(contactStore(m_context).insert(*contact));
-    work.changed(Resource::Contact, contact->id, ChangeAction::Created);
-    TRY(work.commit());
-    return contact;
-}
-
-Result<Contact> ContactService::patch(ContactId id, const ContactPatch &patch,
-                                      const std::optional<ContactPatch> &expected)
-{
-    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    const Contact before = TRY(find(id));
-    if (expected && inverse(before, patch) != *expected)
-        return stale();
-    Result<Contact> after = patched(before, patch);
-    if (!after || *after == before)
-        return after;
-    TRY(requireFree(m_context, *after));
-    after->updatedAt = m_context.now();
-    ++after->version;
-    TRY(contactStore(m_context).update(before, *after));
-    work.changed(Resource::Contact, id, ChangeAction::Updated);
-    TRY(work.commit());
-    return after;
-}
 
 Result<QList<Contact>> ContactService::known(const QList<ContactPatch> &contacts) const
 {
-    const ContactIndex index = TRY(ContactIndex::load(m_context));
+    const ContactIndex index = TRY(ContactIndex::load(context()));
     QList<Contact> known;
     for (const ContactPatch &contact : contacts)
         known += index.sharing(contact.emails.value_or(QStringList()), contact.phones.value_or(QStringList())).value(0);
@@ -164,13 +109,13 @@ Result<QList<Contact>> ContactService::known(const QList<ContactPatch> &contacts
 
 Result<qsizetype> ContactService::useOf(ContactId id) const
 {
-    const auto events = EventContactStore(m_context.session(), m_context.tenant()).eventsWith(id);
+    const auto events = EventContactStore(context().session(), context().tenant()).eventsWith(id);
     return events ? Result<qsizetype>(events->size()) : Result<qsizetype>(events.error());
 }
 
 Result<Contact> ContactService::remove(ContactId id, bool force)
 {
-    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    UnitOfWork work = TRY(UnitOfWork::begin(context()));
     TRY(find(id));
     const qsizetype events = TRY(useOf(id));
     if (events > 0 && !force)
@@ -182,26 +127,28 @@ Result<Contact> ContactService::remove(ContactId id, bool force)
 
 Result<DeletedContact> ContactService::removeWhole(ContactId id)
 {
-    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    const StoredContact stored = TRY(contactStore(m_context).find(id));
-    auto events = TRY(takenOff(m_context, work, stored));
-    auto series = TRY(leaveContact(m_context, work, id));
-    TRY(contactStore(m_context).remove(stored.key));
+    UnitOfWork work = TRY(UnitOfWork::begin(context()));
+    ContactStore store(context().session(), context().tenant());
+    Contact contact;
+    const qint64 key = TRY(store.find(id, contact));
+    auto events = TRY(takenOff(context(), work, contact, key));
+    auto series = TRY(leaveContact(context(), work, id));
+    TRY(store.remove(id));
     work.changed(Resource::Contact, id, ChangeAction::Deleted);
     TRY(work.commit());
-    return DeletedContact{.contact = stored.contact, .events = std::move(events), .series = std::move(series)};
+    return DeletedContact{.contact = contact, .events = std::move(events), .series = std::move(series)};
 }
 
 Result<Contact> ContactService::restore(const DeletedContact &snapshot)
 {
-    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    UnitOfWork work = TRY(UnitOfWork::begin(context()));
     Contact contact = snapshot.contact;
-    contact.updatedAt = m_context.now();
+    contact.updatedAt = context().now();
     ++contact.version;
-    TRY(contactStore(m_context).insert(contact));
+    TRY(ContactStore(context().session(), context().tenant()).insert(contact));
     work.changed(Resource::Contact, contact.id, ChangeAction::Created);
-    TRY(putBack(m_context, work, snapshot));
-    TRY(rejoinContact(m_context, work, contact.id, snapshot.series));
+    TRY(putBack(context(), work, snapshot));
+    TRY(rejoinContact(context(), work, contact.id, snapshot.series));
     TRY(work.commit());
     return contact;
 }

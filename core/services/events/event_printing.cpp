@@ -24,7 +24,7 @@ using HexByName = QHash<QString, QString>;
 
 Result<HexByName> readHexes(ServiceContext &context)
 {
-    const auto colours = TRY(VocabularyService(context).allColours());
+    const auto colours = TRY(ColourService(context).all());
     HexByName hexes;
     for (const Colour &colour : colours)
         hexes.insert(caseFolded(colour.name), colour.hex);

@@ -2,14 +2,15 @@
 
 #include "core/base/text.h"
 #include "core/base/wording.h"
+#include "core/domain/catalogue/colour.h"
+#include "core/domain/clients/contact.h"
 #include "core/security/html_allow_list.h"
 #include "core/services/service_context.h"
 #include "core/services/taken.h"
 #include "core/storage/catalogue/product_type_store.h"
-#include "core/storage/catalogue/vocabulary_store.h"
-#include "core/storage/clients/contact_store.h"
 #include "core/storage/prices/price_context_store.h"
 #include "core/storage/prices/tax_group_store.h"
+#include "core/storage/rows/resource_store.h"
 #include "core/storage/shops/shop_store.h"
 
 #include <QHash>
@@ -138,7 +139,7 @@ Status requireContacts(const ServiceContext &context, const Event &before, const
 {
     if (after.contacts == before.contacts)
         return {};
-    const ContactStore store(context.session(), context.tenant());
+    const ResourceStore<contactSpec> store(context.session(), context.tenant());
     for (qsizetype at = 0; at < after.contacts.size(); ++at) {
         const EventContact &contact = after.contacts.at(at);
         if (before.contacts.contains(contact))
@@ -156,7 +157,7 @@ Status spellColours(const ServiceContext &context, Event &event)
 {
     if (!event.colourScheme)
         return {};
-    const ColourStore store(context.session(), context.tenant());
+    const ResourceStore<colourSpec> store(context.session(), context.tenant());
     for (QString &name : *event.colourScheme) {
         const auto colour = TRY(store.named(name));
         if (colour)

@@ -172,8 +172,8 @@ Status ImportRevert::undoSupplier(const ImportRow &row)
 Status ImportRevert::undoColour(const ImportRow &row)
 {
     const ColourId id(row.id);
-    VocabularyService words(m_context);
-    const Result<Colour> colour = words.colour(id);
+    ColourService words(m_context);
+    const Result<Colour> colour = words.find(id);
     if (!colour)
         return isGone(colour.error()) ? withoutSubject(row) : Status(colour.error());
     m_name = colour->name;
@@ -181,21 +181,21 @@ Status ImportRevert::undoColour(const ImportRow &row)
         return importRowChanged();
     TRY(requireUntagged(colourTag(m_context.tenant(), colour->name)));
     const auto events = TRY(VocabularyService(m_context).eventsWithColour(colour->name, 1));
-    return events.isEmpty() ? statusOf(words.removeColour(id)) : Status(importRowInUse(u"an event has it"_s));
+    return events.isEmpty() ? statusOf(words.remove(id)) : Status(importRowInUse(u"an event has it"_s));
 }
 
 Status ImportRevert::undoCategory(const ImportRow &row)
 {
     const CategoryId id(row.id);
-    VocabularyService words(m_context);
-    const Result<Category> category = words.category(id);
+    CategoryService words(m_context);
+    const Result<Category> category = words.find(id);
     if (!category)
         return isGone(category.error()) ? withoutSubject(row) : Status(category.error());
     m_name = category->name;
     if (category->version != row.version)
         return importRowChanged();
     TRY(requireUntagged(categoryTag(m_context.tenant(), category->name)));
-    return statusOf(words.removeCategory(id));
+    return statusOf(words.remove(id));
 }
 
 Status ImportRevert::undoContact(const ImportRow &row)

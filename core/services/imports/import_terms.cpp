@@ -126,7 +126,7 @@ Status ImportTerms::makeColour(const QString &name, ImportJournal &journal)
     if (m_colours.contains(caseFolded(name)))
         return {};
     const QString hex = m_swatches.value(caseFolded(name), swatchOf(name).value_or(kQuietGrey));
-    const Colour made = TRY(VocabularyService(*m_context).createColour({.name = name, .hex = hex}));
+    const Colour made = TRY(ColourService(*m_context).create({.name = name, .hex = hex}));
     m_colours.insert(caseFolded(name));
     journal.noteMade(Resource::Colour, made.id.bytes(), made.version);
     return {};
@@ -136,7 +136,7 @@ Status ImportTerms::makeCategory(const QString &name, ImportJournal &journal)
 {
     if (m_categories.contains(caseFolded(name)))
         return {};
-    const Category made = TRY(VocabularyService(*m_context).createCategory({.name = name}));
+    const Category made = TRY(CategoryService(*m_context).create({.name = name}));
     m_categories.insert(caseFolded(name));
     journal.noteMade(Resource::Category, made.id.bytes(), made.version);
     return {};

@@ -13,20 +13,14 @@ constexpr quint32 bitOf(Scope scope)
     return Scopes().add(scope).bits();
 }
 
-constexpr std::array kAreas{
-    KeyAreaScopes{KeyArea::Suppliers, bitOf(Scope::SuppliersRead), bitOf(Scope::SuppliersWrite)},
-    KeyAreaScopes{KeyArea::Colours, bitOf(Scope::ColorsRead), bitOf(Scope::ColorsWrite)},
-    KeyAreaScopes{KeyArea::Categories, bitOf(Scope::CategoriesRead), bitOf(Scope::CategoriesWrite)},
-    KeyAreaScopes{KeyArea::Products, bitOf(Scope::ProductsRead), bitOf(Scope::ProductsWrite)},
-    KeyAreaScopes{KeyArea::PriceLists, bitOf(Scope::PriceListsRead), bitOf(Scope::PriceListsWrite)},
-    KeyAreaScopes{KeyArea::TaxGroups, bitOf(Scope::TaxGroupsRead), bitOf(Scope::TaxGroupsWrite)},
-    KeyAreaScopes{KeyArea::Events, bitOf(Scope::EventsRead), bitOf(Scope::EventsWrite)},
-    KeyAreaScopes{KeyArea::Contacts, bitOf(Scope::ContactsRead), bitOf(Scope::ContactsWrite)},
-    KeyAreaScopes{KeyArea::Payments, bitOf(Scope::PaymentsRead), bitOf(Scope::PaymentsWrite)},
-    KeyAreaScopes{KeyArea::Invoices, bitOf(Scope::InvoicesRead), bitOf(Scope::InvoicesWrite)},
-    KeyAreaScopes{KeyArea::Orders, bitOf(Scope::OrdersRead), bitOf(Scope::OrdersWrite)},
-    KeyAreaScopes{KeyArea::Webhooks, 0, bitOf(Scope::WebhooksManage)},
-};
+constexpr auto kAreas = [] {
+    std::array<KeyAreaScopes, kScopeAreas.size()> areas;
+    for (size_t at = 0; at < areas.size(); ++at) {
+        const ScopeArea &area = kScopeAreas.at(at);
+        areas.at(at) = {area.name, area.read == area.write ? 0 : bitOf(area.read), bitOf(area.write)};
+    }
+    return areas;
+}();
 
 /// A scope outside every area could not be ticked.
 constexpr bool hasEachScopeOnce()
@@ -40,12 +34,6 @@ constexpr bool hasEachScopeOnce()
     return met == Scopes::all().bits();
 }
 static_assert(hasEachScopeOnce());
-
-constexpr bool isOfCatalogue(KeyArea area)
-{
-    return area == KeyArea::Suppliers || area == KeyArea::Colours || area == KeyArea::Categories
-        || area == KeyArea::Products || area == KeyArea::PriceLists;
-}
 
 } // namespace
 
@@ -70,9 +58,9 @@ quint32 scopesToReadAll()
 quint32 scopesToSyncCatalogue()
 {
     quint32 scopes = bitOf(Scope::TaxGroupsRead);
-    for (const KeyAreaScopes &area : kAreas) {
-        if (isOfCatalogue(area.area))
-            scopes |= area.read | area.write;
+    for (const ScopeArea &area : kScopeAreas) {
+        if (area.isOfCatalogue)
+            scopes |= bitOf(area.read) | bitOf(area.write);
     }
     return scopes;
 }

@@ -3,28 +3,13 @@
 #include <QtGlobal>
 
 #include <span>
+#include <string_view>
 
 namespace stemdesk {
 
-/// The parts of a shop that a key can be given access to.
-enum class KeyArea {
-    Suppliers,
-    Colours,
-    Categories,
-    Products,
-    PriceLists,
-    TaxGroups,
-    Events,
-    Contacts,
-    Payments,
-    Invoices,
-    Orders,
-    Webhooks
-};
-
 /// The scopes of one area, as bits of core/security/scope.h. Webhooks have no read scope: 0.
 struct KeyAreaScopes {
-    KeyArea area = KeyArea::Suppliers;
+    std::string_view area; ///< "suppliers"
     quint32 read = 0;
     quint32 write = 0;
 };

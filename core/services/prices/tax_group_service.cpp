@@ -20,16 +20,6 @@ TaxGroupStore taxGroupStore(const ServiceContext &context)
     return {context.session(), context.tenant()};
 }
 
-/// Stores a new or restored group.
-Result<TaxGroup> inserted(ServiceContext &context, const TaxGroup &group)
-{
-    UnitOfWork work = TRY(UnitOfWork::begin(context));
-    TRY(taxGroupStore(context).insert(group));
-    work.changed(Resource::TaxGroup, group.id, ChangeAction::Created);
-    TRY(work.commit());
-    return group;
-}
-
 /// Counts events; the shop's default is in use even if no event names it.
 Status requireUnused(const TaxGroupUses &uses)
 {
@@ -55,85 +45,37 @@ const PriceList *newestOf(const QList<StoredPriceList> &lists, const QString &pr
 
 } // namespace
 
-Result<Page<TaxGroup>> TaxGroupService::list(const VocabularyFilter &filter, const PageRequest &page) const
-{
-    return taxGroupStore(m_context).list(filter, page);
-}
-
-Result<TaxGroup> TaxGroupService::find(TaxGroupId id) const
-{
-    return taxGroupStore(m_context).find(id);
-}
-
 Result<TaxGroupUses> TaxGroupService::uses(TaxGroupId id) const
 {
-    return taxGroupStore(m_context).uses(id);
+    return taxGroupStore(context()).uses(id);
 }
 
 Result<double> TaxGroupService::defaultMultiplier(const QString &productType) const
 {
-    const auto lists = TRY(PriceListStore(m_context.session(), m_context.tenant()).all());
+    const auto lists = TRY(PriceListStore(context().session(), context().tenant()).all());
     if (const PriceList *list = newestOf(lists, productType))
         return list->taxMultiplier;
     const auto groups = TRY(list({}, {.limit = kGroupsLookedAt}));
     const PriceList *other = newestOf(lists, {});
     if (groups.rows.isEmpty() && other)
         return other->taxMultiplier;
-    const Shop shop = TRY(ShopSettingsService(m_context).shop());
+    const Shop shop = TRY(ShopSettingsService(context()).shop());
     return defaultTaxMultiplier(productType, groups.rows, shop.defaultTaxGroupId);
 }
 
-Result<TaxGroup> TaxGroupService::create(const TaxGroupPatch &patch)
+Status TaxGroupService::allow(const TaxGroup &group, ChangeAction action) const
 {
-    TaxGroup group = TRY(patched(TaxGroup{}, patch));
-    group.id = TaxGroupId::create();
-    group.createdAt = group.updatedAt = m_context.now();
-    group.version = 1;
-    return inserted(m_context, group);
+    return action == ChangeAction::Deleted ? requireUnused(TRY(uses(group.id))) : Status();
 }
 
-Result<TaxGroup> TaxGroupService::patch(TaxGroupId id, const TaxGroupPatch &patch,
-                                        const std::optional<TaxGroupPatch> &expected)
+/// Events are priced by the rate.
+Status TaxGroupService::follow(UnitOfWork &work, const TaxGroup *before, const TaxGroup *after)
 {
-    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    const TaxGroup before = TRY(taxGroupStore(m_context).find(id));
-    if (expected && inverse(before, patch) != *expected)
-        return stale();
-    Result<TaxGroup> after = patched(before, patch);
-    if (!after || *after == before)
-        return after;
-    after->updatedAt = m_context.now();
-    ++after->version;
-    TRY(taxGroupStore(m_context).update(before, *after));
-    work.changed(Resource::TaxGroup, id, ChangeAction::Updated);
-    if (after->rate != before.rate) {
-        const auto key = TRY(taxGroupStore(m_context).keyOf(id));
+    if (before && after && before->rate != after->rate) {
+        const auto key = TRY(taxGroupStore(context()).keyOf(after->id));
         work.marks().taxGroups += key.value_or(0);
     }
-    TRY(work.commit());
-    return after;
-}
-
-Result<TaxGroup> TaxGroupService::remove(TaxGroupId id)
-{
-    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    Result<TaxGroup> group = taxGroupStore(m_context).find(id);
-    if (!group)
-        return group;
-    const TaxGroupUses uses = TRY(taxGroupStore(m_context).uses(id));
-    TRY(requireUnused(uses));
-    TRY(taxGroupStore(m_context).remove(id));
-    work.changed(Resource::TaxGroup, id, ChangeAction::Deleted);
-    TRY(work.commit());
-    return group;
-}
-
-Result<TaxGroup> TaxGroupService::restore(const TaxGroup &snapshot)
-{
-    TaxGroup group = snapshot;
-    group.updatedAt = m_context.now();
-    ++group.version;
-    return inserted(m_context, group);
+    return {};
 }
 
 } // namespace stemdesk

@@ -1,6 +1,7 @@
 #include "core/services/series/series_service.h"
 
 #include "core/base/wording.h"
+#include "core/domain/clients/contact.h"
 #include "core/domain/series/occurrence_copy.h"
 #include "core/services/events/event_insertion.h"
 #include "core/services/events/event_reading.h"
@@ -13,8 +14,8 @@
 #include "core/services/series/series_ties.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
-#include "core/storage/clients/contact_store.h"
 #include "core/storage/engine/snapshot.h"
+#include "core/storage/rows/resource_store.h"
 #include "core/storage/series/occurrence_store.h"
 #include "core/storage/series/series_store.h"
 
@@ -79,7 +80,7 @@ QList<QByteArray> skipWarnings(const Series &series, const SeriesPatch &patch)
 
 Status requireContact(const ServiceContext &context, ContactId id)
 {
-    const auto contact = ContactStore(context.session(), context.tenant()).find(id);
+    const auto contact = ResourceStore<contactSpec>(context.session(), context.tenant()).find(id);
     if (contact)
         return {};
     return contact.error().kind == Error::Kind::NotFound ? missing("contact", u"contactId"_s, id.text())

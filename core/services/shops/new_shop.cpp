@@ -1,14 +1,16 @@
 #include "core/services/shops/new_shop.h"
 
 #include "core/base/text.h"
+#include "core/domain/catalogue/category.h"
+#include "core/domain/catalogue/colour.h"
 #include "core/domain/shops/shop_setup.h"
 #include "core/services/database/stored_totals.h"
 #include "core/storage/catalogue/product_type_store.h"
 #include "core/storage/catalogue/supplier_store.h"
-#include "core/storage/catalogue/vocabulary_store.h"
 #include "core/storage/change_store.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/prices/tax_group_store.h"
+#include "core/storage/rows/resource_store.h"
 #include "core/storage/shops/shop_store.h"
 
 namespace stemdesk {
@@ -42,7 +44,7 @@ Result<Tenant> insertedShop(Session &session, const Shop &shop)
 
 Status insertPresets(Session &session, const Tenant &tenant, Instant now)
 {
-    ColourStore colours(session, tenant);
+    ResourceStore<colourSpec> colours(session, tenant);
     for (const PresetColour &preset : kPresetColours) {
         TRY(colours.insert({.id = ColourId::create(),
                             .name = textFrom(preset.name),
@@ -52,7 +54,7 @@ Status insertPresets(Session &session, const Tenant &tenant, Instant now)
                             .updatedAt = now,
                             .version = 1}));
     }
-    CategoryStore categories(session, tenant);
+    ResourceStore<categorySpec> categories(session, tenant);
     for (const std::u16string_view &preset : kPresetCategories) {
         TRY(categories.insert({.id = CategoryId::create(),
                                .name = textFrom(preset),

@@ -1,11 +1,12 @@
 #include "core/services/tasks/work_sheets_reading.h"
 
+#include "core/domain/clients/contact.h"
 #include "core/services/events/event_printing.h"
 #include "core/services/events/event_recipe_service.h"
 #include "core/services/service_context.h"
 #include "core/services/shops/shop_days.h"
-#include "core/storage/clients/contact_store.h"
 #include "core/storage/engine/snapshot.h"
+#include "core/storage/rows/resource_store.h"
 #include "core/storage/shops/shop_store.h"
 #include "core/storage/tasks/task_store.h"
 
@@ -29,7 +30,7 @@ Result<QList<RunContact>> contactsOf(const ServiceContext &context, const Event 
     }
     if (page.ids.isEmpty())
         return QList<RunContact>();
-    const auto known = TRY(ContactStore(context.session(), context.tenant()).list({}, page));
+    const auto known = TRY(ResourceStore<contactSpec>(context.session(), context.tenant()).list({}, page));
     QList<RunContact> contacts;
     for (const EventContact &of : event.contacts) {
         const auto contact = std::ranges::find(known.rows, of.contactId, &Contact::id);

@@ -64,19 +64,9 @@ Error withoutParts()
 
 } // namespace
 
-Result<Page<Webhook>> WebhookService::list(const WebhookFilter &filter, const PageRequest &page) const
-{
-    return webhookStore(m_context).list(filter, page);
-}
-
-Result<Webhook> WebhookService::find(WebhookId id) const
-{
-    return webhookStore(m_context).find(id);
-}
-
 Result<QString> WebhookService::checkedUrl(const QString &url) const
 {
-    const WebhookUrlCheck *check = m_context.webhooks().urls;
+    const WebhookUrlCheck *check = context().webhooks().urls;
     if (!check)
         return withoutParts();
     return check->accepted(url);
@@ -88,7 +78,7 @@ Result<WebhookDraft> WebhookService::draft(const WebhookPatch &patch) const
     const Webhook webhook = TRY(patched(Webhook{}, patch));
     draft.webhook = webhook;
     QString url = TRY(checkedUrl(draft.webhook.url));
-    SecretVault *vault = m_context.webhooks().secrets;
+    SecretVault *vault = context().webhooks().secrets;
     if (!vault)
         return withoutParts();
     draft.webhook.url = std::move(url);
@@ -100,16 +90,16 @@ Result<WebhookDraft> WebhookService::draft(const WebhookPatch &patch) const
 
 Result<Webhook> WebhookService::create(const WebhookDraft &draft)
 {
-    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    UnitOfWork work = TRY(UnitOfWork::begin(context()));
     Webhook webhook = draft.webhook;
-    webhook.createdAt = webhook.updatedAt = m_context.now();
+    webhook.createdAt = webhook.updatedAt = context().now();
     webhook.version = 1;
-    SecretVault *vault = m_context.webhooks().secrets;
+    SecretVault *vault = context().webhooks().secrets;
     if (!vault)
         return withoutParts();
     // Sealed only now, because the key may be replaced while this waits for the write lock.
-    const QByteArray sealed = TRY(vault->seal(m_context.session(), draft.secret, secretIdentityOf(webhook.id)));
-    TRY(webhookStore(m_context).insert(webhook, sealed));
+    const QByteArray sealed = TRY(vault->seal(context().session(), draft.secret, secretIdentityOf(webhook.id)));
+    TRY(webhookStore(context()).insert(webhook, sealed));
     work.changed(Resource::Webhook, webhook.id, ChangeAction::Created);
     TRY(work.commit());
     return webhook;
@@ -127,28 +117,16 @@ Result<WebhookPatch> WebhookService::checked(WebhookId id, WebhookPatch patch) c
     return patch;
 }
 
-Result<Webhook> WebhookService::patch(WebhookId id, const WebhookPatch &patch,
-                                      const std::optional<WebhookPatch> &expected)
+Status WebhookService::follow(UnitOfWork &, const Webhook *before, const Webhook *after)
 {
-    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    const Webhook before = TRY(webhookStore(m_context).find(id));
-    if (expected && inverse(before, patch) != *expected)
-        return stale();
-    Result<Webhook> after = patched(before, patch);
-    if (!after || *after == before)
-        return after;
-    after->updatedAt = m_context.now();
-    ++after->version;
-    TRY(webhookStore(m_context).update(before, *after));
-    work.changed(Resource::Webhook, id, ChangeAction::Updated);
-    TRY(work.commit());
-    return after;
+    const bool isMoved = before && after && before->url != after->url;
+    return isMoved ? webhookStore(context()).forgetHealth(after->id) : Status();
 }
 
 Result<QByteArray> WebhookService::freshSecret(WebhookId id) const
 {
     TRY(find(id));
-    SecretVault *vault = m_context.webhooks().secrets;
+    SecretVault *vault = context().webhooks().secrets;
     if (!vault)
         return withoutParts();
     TRY(vault->prepare());
@@ -157,54 +135,35 @@ Result<QByteArray> WebhookService::freshSecret(WebhookId id) const
 
 Result<Webhook> WebhookService::rotateSecret(WebhookId id, const QByteArray &secret, int overlapHours)
 {
-    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    Result<Webhook> webhook = webhookStore(m_context).find(id);
-    if (!webhook)
-        return webhook;
-    const Result<QByteArray> sealed =
-        m_context.webhooks().secrets->seal(m_context.session(), secret, secretIdentityOf(id));
-    if (!sealed)
-        return sealed.error();
+    UnitOfWork work = TRY(UnitOfWork::begin(context()));
+    Webhook before = TRY(find(id));
+    const QByteArray sealed =
+        TRY(context().webhooks().secrets->seal(context().session(), secret, secretIdentityOf(id)));
     std::optional<Instant> retiringUntil;
     if (overlapHours > 0)
-        retiringUntil = m_context.now() + std::chrono::milliseconds(std::chrono::hours(overlapHours)).count();
-    TRY(webhookStore(m_context).replaceSecret(id, *sealed, retiringUntil));
-    const Webhook before = *webhook;
-    webhook->updatedAt = m_context.now();
-    ++webhook->version;
-    TRY(webhookStore(m_context).update(before, *webhook));
-    work.changed(Resource::Webhook, id, ChangeAction::Updated);
+        retiringUntil = context().now() + std::chrono::milliseconds(std::chrono::hours(overlapHours)).count();
+    TRY(webhookStore(context()).replaceSecret(id, sealed, retiringUntil));
+    Webhook after = before;
+    TRY(store(work, {&before, &after}));
     TRY(work.commit());
-    return webhook;
-}
-
-Result<Webhook> WebhookService::remove(WebhookId id)
-{
-    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    Result<Webhook> webhook = webhookStore(m_context).find(id);
-    if (!webhook)
-        return webhook;
-    TRY(webhookStore(m_context).remove(id));
-    work.changed(Resource::Webhook, id, ChangeAction::Deleted);
-    TRY(work.commit());
-    return webhook;
+    return after;
 }
 
 Result<Page<Delivery>> WebhookService::deliveries(WebhookId id, const PageRequest &page, const DeliveryParts &parts,
                                                   const DeliveryFilter &filter) const
 {
     TRY(find(id));
-    return deliveriesOf(m_context).newest(id, filter, page, parts);
+    return deliveriesOf(context()).newest(id, filter, page, parts);
 }
 
 Result<Delivery> WebhookService::delivery(WebhookId id, DeliveryId deliveryId) const
 {
-    return deliveriesOf(m_context).find(id, deliveryId);
+    return deliveriesOf(context()).find(id, deliveryId);
 }
 
 Result<QByteArray> WebhookService::payload(WebhookId id, DeliveryId deliveryId) const
 {
-    return deliveriesOf(m_context).body(id, deliveryId);
+    return deliveriesOf(context()).body(id, deliveryId);
 }
 
 Status WebhookService::requireTarget(WebhookId id, DeliveryId deliveryId) const
@@ -217,9 +176,9 @@ Status WebhookService::requireTarget(WebhookId id, DeliveryId deliveryId) const
 
 Result<Delivery> WebhookService::redeliver(WebhookId id, DeliveryId deliveryId)
 {
-    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    TRY(deliveriesOf(m_context).redeliver(id, deliveryId, m_context.now()));
-    Result<Delivery> delivery = deliveriesOf(m_context).find(id, deliveryId);
+    UnitOfWork work = TRY(UnitOfWork::begin(context()));
+    TRY(deliveriesOf(context()).redeliver(id, deliveryId, context().now()));
+    Result<Delivery> delivery = deliveriesOf(context()).find(id, deliveryId);
     if (!delivery)
         return delivery;
     work.changed(Resource::Delivery, deliveryId, ChangeAction::Updated);
@@ -230,16 +189,16 @@ Result<Delivery> WebhookService::redeliver(WebhookId id, DeliveryId deliveryId)
 Result<DeliveryAttempt> WebhookService::test(WebhookId id, bool isRehearsed) const
 {
     const Webhook webhook = TRY(find(id));
-    const WebhookSender *sender = m_context.webhooks().sender;
+    const WebhookSender *sender = context().webhooks().sender;
     if (!sender)
         return withoutParts();
-    const Instant now = m_context.now();
-    WebhookStore::Secrets secrets = TRY(webhookStore(m_context).secrets(id, now));
+    const Instant now = context().now();
+    WebhookStore::Secrets secrets = TRY(webhookStore(context()).secrets(id, now));
     if (isRehearsed)
         return DeliveryAttempt{.at = now};
     const bool hearsOfNewOnes = (webhook.events & quint32(WebhookType::EventCreated)) != 0;
     const WebhookType type = hearsOfNewOnes ? WebhookType::EventCreated : WebhookType::EventUpdated;
-    return sender->sent({.shop = m_context.tenant().id,
+    return sender->sent({.shop = context().tenant().id,
                          .webhook = id,
                          .id = DeliveryId::create(),
                          .type = type,

@@ -1,11 +1,9 @@
 #pragma once
 
-#include "core/domain/page.h"
 #include "core/domain/webhooks/webhook.h"
+#include "core/services/resource_service.h"
 
 namespace stemdesk {
-
-class ServiceContext;
 
 /// A subscription ready to be stored: its URL was checked, its secret was created and can be sealed.
 struct WebhookDraft {
@@ -15,12 +13,12 @@ struct WebhookDraft {
 
 /// The shop's subscriptions and deliveries. draft(), checked() and requireTarget() may take seconds (host lookup,
 /// keyring); REQUIRES: no open unit of work, which would block every other writer.
-class WebhookService {
+///
+/// A patch comes from checked() if it has a URL. Deliveries held while the subscription was paused become due when it
+/// is not. Removing it deletes its deliveries too: pending ones are never sent, and the log of the others is lost.
+class WebhookService : public ResourceService<webhookSpec> {
 public:
-    explicit WebhookService(ServiceContext &context) : m_context(context) {}
-
-    Result<Page<Webhook>> list(const WebhookFilter &filter, const PageRequest &page) const;
-    Result<Webhook> find(WebhookId id) const;
+    using ResourceService::ResourceService;
 
     /// Refused with a `url_*` code, url_required or events_required; Unavailable while no secret can be sealed.
     Result<WebhookDraft> draft(const WebhookPatch &patch) const;
@@ -29,18 +27,12 @@ public:
     /// The patch with its URL as it will be stored, or a `url_*` refusal. The URL that the subscription has already is
     /// not checked again: one whose host is gone can still be paused by sending it back.
     Result<WebhookPatch> checked(WebhookId id, WebhookPatch patch) const;
-    /// `patch` comes from checked() if it has a URL. Deliveries held while the subscription was paused become due when
-    /// it is not.
-    Result<Webhook> patch(WebhookId id, const WebhookPatch &patch, const std::optional<WebhookPatch> &expected = {});
 
     /// A new secret to replace the subscription's; NotFound if there is no such subscription. Unavailable while none
     /// can be sealed. Like draft(), call it while no unit of work is open.
     Result<QByteArray> freshSecret(WebhookId id) const;
     /// From now on `secret` signs, and so does the previous one for `overlapHours` more.
     Result<Webhook> rotateSecret(WebhookId id, const QByteArray &secret, int overlapHours);
-
-    /// Deletes its deliveries too: pending ones are never sent, and the log of the others is lost.
-    Result<Webhook> remove(WebhookId id);
 
     /// The newest first. NotFound if there is no such subscription.
     Result<Page<Delivery>> deliveries(WebhookId id, const PageRequest &page, const DeliveryParts &parts,
@@ -59,10 +51,13 @@ public:
     /// recorded. With `isRehearsed`, does everything but send. Like draft(), call it while no unit of work is open.
     Result<DeliveryAttempt> test(WebhookId id, bool isRehearsed) const;
 
-private:
-    Result<QString> checkedUrl(const QString &url) const;
+protected:
+    Status follow(UnitOfWork &work, const Webhook *before, const Webhook *after) override;
 
-    ServiceContext &m_context;
+private:
+    using ResourceService::restore;
+
+    Result<QString> checkedUrl(const QString &url) const;
 };
 
 } // namespace stemdesk

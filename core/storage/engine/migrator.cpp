@@ -11,6 +11,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -33,9 +34,17 @@ struct Migration {
     QString name; ///< "0001_initial"
 };
 
-Status createContactSearch(Session &session)
+/// The search indexes of the tables that a migration creates with search tokens.
+Status createSearches(Session &session, const QByteArrayList &statements)
 {
-    return session.driver().createSearch(session, "contact");
+    static const QRegularExpression kSearched(u"^create table (\\w+) \\(.*\\n    search text"_s,
+                                              QRegularExpression::DotMatchesEverythingOption);
+    for (const QByteArray &statement : statements) {
+        const auto created = kSearched.match(QString::fromUtf8(statement));
+        if (created.hasMatch())
+            TRY(session.driver().createSearch(session, created.captured(1).toLatin1()));
+    }
+    return {};
 }
 
 Status nameShopInKeys(Session &session)
@@ -91,12 +100,11 @@ struct Fill {
     Status (*fill)(Session &);
 };
 
-constexpr std::array kFills{Fill{2, rewriteFirstSearch},     Fill{8, fillDeliveryEvents},
-                            Fill{10, createContactSearch},   Fill{26, makeRoom},
-                            Fill{27, nameShopInKeys},        Fill{28, cleanImportNames},
-                            Fill{30, rewriteSupplierSearch}, Fill{35, fillInvoiceAmounts}};
+constexpr std::array kFills{Fill{2, rewriteFirstSearch}, Fill{8, fillDeliveryEvents}, Fill{26, makeRoom},
+                            Fill{27, nameShopInKeys},    Fill{28, cleanImportNames},  Fill{30, rewriteSupplierSearch},
+                            Fill{35, fillInvoiceAmounts}};
 
-/// The program's migrations by number; see storage.qrc.
+/// The program's migrations by number.
 const QList<Migration> &migrations()
 {
     static const QList<Migration> kAll = [] {
@@ -142,13 +150,12 @@ Status apply(Session &session, const Migration &migration, Instant now)
         return schema.error();
     if (*schema >= migration.number)
         return {};
-    const QByteArrayList statements = TRY(session.driver().inOwnWords(session, statementsOf(text)));
+    const QByteArrayList written = statementsOf(text);
+    const QByteArrayList statements = TRY(session.driver().inOwnWords(session, written));
     for (const QByteArray &statement : statements) {
         TRY(session.run(statement));
     }
-    if (migration.number == 1) {
-        TRY(session.driver().createOwnParts(session));
-    }
+    TRY(migration.number == 1 ? session.driver().createOwnParts(session) : createSearches(session, written));
     const auto *const fill = std::ranges::find(kFills, migration.number, &Fill::number);
     if (fill != kFills.end())
         TRY(fill->fill(session));

@@ -1,15 +1,15 @@
 #include "core/storage/engine/search_rewrite.h"
 
+#include "core/domain/catalogue/supplier.h"
+#include "core/domain/resources.h"
 #include "core/storage/catalogue/product_search_text.h"
-#include "core/storage/catalogue/supplier_store.h"
 #include "core/storage/catalogue/variant_store.h"
-#include "core/storage/clients/contact_store.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/engine/transaction.h"
 #include "core/storage/events/event_store.h"
+#include "core/storage/rows/resource_store.h"
 
-#include <array>
-#include <span>
+#include <vector>
 
 namespace stemdesk {
 
@@ -28,18 +28,28 @@ struct SearchText {
 
 using Slice = Result<QList<SearchText>>;
 
-Slice suppliersAfter(Session &session, const Tenant &tenant, qint64 after)
+/// Of a described resource. Reads only the columns that it needs, because the table may lack newer ones.
+Slice objectsAfter(Session &session, const Tenant &tenant, qint64 after, const ResourceSpec &spec)
 {
+    std::vector<ResourceField> searched;
+    for (const ResourceField &field : spec.fields) {
+        if (field.is(kSearched | kSearchedDigits))
+            searched.push_back(field);
+    }
+    ResourceSpec narrow = spec;
+    narrow.fields = searched;
+    const ResourceTable table(narrow);
+    const QByteArray hiding(spec.hidingColumn.data(), qsizetype(spec.hidingColumn.size()));
+    const std::shared_ptr<void> object = spec.types->newObject();
     return session.all(
-        "select key, search, name, is_default, contact_email, phone, notes from supplier where shop = ? and key > ? "
-        "order by key limit ?",
+        "select key, search, " + (hiding.isEmpty() ? "0" : hiding) + ", " + table.names() + " from " + table.table()
+            + " where shop = ? and key > ? order by key limit ?",
         [&](const Row &row) {
-            const Supplier supplier{
-                .name = row.text(2), .contactEmail = row.text(4), .phone = row.text(5), .notes = row.text(6)};
-            const bool isHidden = row.flag(3);
+            table.read(row, 3, object.get());
+            const bool isHidden = row.flag(2);
             return SearchText{.key = row.integer(0),
                               .stored = row.text(1),
-                              .made = isHidden ? QString() : supplierSearchText(tenant, supplier)};
+                              .made = isHidden ? QString() : table.searchText(tenant, object.get())};
         },
         tenant.shop, after, kRowsRewritten);
 }
@@ -100,28 +110,30 @@ Slice eventsAfter(Session &session, const Tenant &tenant, qint64 after)
         tenant.shop, after, kRowsRewritten);
 }
 
-Slice contactsAfter(Session &session, const Tenant &tenant, qint64 after)
-{
-    return session.all(
-        "select key, search, name, company, emails, phones from contact where shop = ? and key > ? order by key "
-        "limit ?",
-        [&](const Row &row) {
-            const Contact contact{
-                .name = row.text(2), .company = row.text(3), .emails = row.lines(4), .phones = row.lines(5)};
-            return SearchText{.key = row.integer(0), .stored = row.text(1), .made = contactSearchText(tenant, contact)};
-        },
-        tenant.shop, after, kRowsRewritten);
-}
-
+/// A table with a search index: of products, of events, or a described resource's.
 struct RewrittenTable {
-    const char *name;
-    Slice (*rowsAfter)(Session &, const Tenant &, qint64);
+    QByteArray name;
+    Slice (*rowsAfter)(Session &, const Tenant &, qint64) = nullptr;
+    const ResourceSpec *spec = nullptr;
 };
 
-/// Tables of schema version 1 come first.
-constexpr std::array kRewritten{RewrittenTable{"supplier", suppliersAfter}, RewrittenTable{"product", productsAfter},
-                                RewrittenTable{"event", eventsAfter}, RewrittenTable{"contact", contactsAfter}};
-constexpr size_t kFirstTables = 3;
+RewrittenTable tableOf(const ResourceSpec &spec)
+{
+    return {.name = QByteArray(spec.table.data(), qsizetype(spec.table.size())), .spec = &spec};
+}
+
+/// Those of schema version 1 come first.
+QList<RewrittenTable> rewrittenTables()
+{
+    QList<RewrittenTable> tables{tableOf(supplierSpec()), {"product", productsAfter}, {"event", eventsAfter}};
+    for (const ResourceSpec *spec : describedResources()) {
+        if (spec != &supplierSpec() && spec->fieldThatIs(kSearched | kSearchedDigits))
+            tables.append(tableOf(*spec));
+    }
+    return tables;
+}
+
+constexpr qsizetype kFirstTables = 3;
 
 Status store(Session &session, const Tenant &tenant, const QByteArray &table, const SearchText &text)
 {
@@ -135,7 +147,8 @@ Status store(Session &session, const Tenant &tenant, const QByteArray &table, co
 Status rewrite(Session &session, const Tenant &tenant, const RewrittenTable &table)
 {
     for (qint64 after = 0;;) {
-        const Slice slice = table.rowsAfter(session, tenant, after);
+        const Slice slice =
+            table.spec ? objectsAfter(session, tenant, after, *table.spec) : table.rowsAfter(session, tenant, after);
         if (!slice)
             return slice.error();
         if (slice->isEmpty())
@@ -147,7 +160,7 @@ Status rewrite(Session &session, const Tenant &tenant, const RewrittenTable &tab
     }
 }
 
-Status rewrite(Session &session, std::span<const RewrittenTable> tables)
+Status rewrite(Session &session, const QList<RewrittenTable> &tables)
 {
     Transaction transaction = TRY(Transaction::begin(session));
     const auto shops = TRY(session.all("select key from shop", [](const Row &row) { return row.integer(0); }));
@@ -163,17 +176,17 @@ Status rewrite(Session &session, std::span<const RewrittenTable> tables)
 
 Status rewriteSearch(Session &session)
 {
-    return rewrite(session, kRewritten);
+    return rewrite(session, rewrittenTables());
 }
 
 Status rewriteFirstSearch(Session &session)
 {
-    return rewrite(session, std::span(kRewritten).first(kFirstTables));
+    return rewrite(session, rewrittenTables().first(kFirstTables));
 }
 
 Status rewriteSupplierSearch(Session &session)
 {
-    return rewrite(session, std::span(kRewritten).first(1));
+    return rewrite(session, {tableOf(supplierSpec())});
 }
 
 QString searchTextOfShop(const QString &tokens, qint64 before, qint64 after)

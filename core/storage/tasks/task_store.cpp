@@ -4,7 +4,6 @@
 #include "core/storage/engine/day_place.h"
 #include "core/storage/engine/in_list.h"
 #include "core/storage/engine/session.h"
-#include "core/storage/rows/resource_rows.h"
 
 #include <limits>
 
@@ -61,7 +60,7 @@ Result<Page<Task>> TaskStore::list(const TaskFilter &filter, const PageRequest &
         last = DayPlace::of(dayOf(row), row.integer(0));
     };
     const Status read =
-        m_session.each(listed, take, m_tenant.shop, place.day(), place.key(), firstDayText(filter.from),
+        session().each(listed, take, tenant().shop, place.day(), place.key(), firstDayText(filter.from),
                        lastDayText(filter.to), filter.updatedSince.value_or(std::numeric_limits<qint64>::min()),
                        oneOrNone(filter.eventId.value_or(EventId()), filter.eventId.has_value()),
                        oneOrNone(filter.kind, !filter.kind.isEmpty()),
@@ -75,13 +74,13 @@ Result<QList<Task>> TaskStore::between(QDate from, QDate to) const
 {
     static const QByteArray kBetween =
         kTaskColumns + kSeen + "and task.on_day >= ? and task.on_day <= ? order by task.on_day, task.key";
-    return m_session.all(kBetween, taskFrom, m_tenant.shop, dayText(from), dayText(to));
+    return session().all(kBetween, taskFrom, tenant().shop, dayText(from), dayText(to));
 }
 
 Result<Task> TaskStore::find(TaskId id) const
 {
     static const QByteArray kFind = kTaskColumns + kSeen + "and task.id = ?";
-    const auto task = TRY(m_session.first(kFind, taskFrom, m_tenant.shop, id));
+    const auto task = TRY(session().first(kFind, taskFrom, tenant().shop, id));
     if (!task)
         return notFound();
     return *task;
@@ -91,44 +90,36 @@ Result<QList<Task>> TaskStore::ofEvent(EventId event) const
 {
     static const QByteArray kOfEvent =
         kTaskColumns + "where task.shop = ? and task.event_id = ? order by task.on_day, task.key";
-    return m_session.all(kOfEvent, taskFrom, m_tenant.shop, event);
+    return session().all(kOfEvent, taskFrom, tenant().shop, event);
 }
 
 Status TaskStore::insert(const Task &task)
 {
-    static const QByteArray kInsert = kTaskRows.insertSql("shop");
-    return m_session.run(kInsert, m_tenant.shop, kTaskRows.inserted(asStored(task)));
+    return ResourceStore::insert(asStored(task));
 }
 
 Status TaskStore::update(const Task &before, const Task &after)
 {
-    const RowChange change("task", kTaskRows.updated(asStored(before)), kTaskRows.updated(asStored(after)));
-    return m_session.changeEvery(1, change.sql(" where shop = ? and id = ? and version = ?"), change, m_tenant.shop,
-                                 before.id, before.version);
-}
-
-Status TaskStore::remove(TaskId id)
-{
-    return m_session.run("delete from task where shop = ? and id = ?", m_tenant.shop, id);
+    return ResourceStore::update(asStored(before), asStored(after));
 }
 
 Result<QStringList> TaskStore::droppedRows(EventId event) const
 {
-    return m_session.all(
+    return session().all(
         "select plan_row from task_dropped where shop = ? and event_id = ?", [](const Row &row) { return row.text(0); },
-        m_tenant.shop, event);
+        tenant().shop, event);
 }
 
 Status TaskStore::dropRow(EventId event, const QString &planRow)
 {
-    return m_session.run("insert into task_dropped (shop, event_id, plan_row) values (?, ?, ?) "
+    return session().run("insert into task_dropped (shop, event_id, plan_row) values (?, ?, ?) "
                          "on conflict (shop, event_id, plan_row) do nothing",
-                         m_tenant.shop, event, planRow);
+                         tenant().shop, event, planRow);
 }
 
 Status TaskStore::wantRow(EventId event, const QString &planRow)
 {
-    return m_session.run("delete from task_dropped where shop = ? and event_id = ? and plan_row = ?", m_tenant.shop,
+    return session().run("delete from task_dropped where shop = ? and event_id = ? and plan_row = ?", tenant().shop,
                          event, planRow);
 }
 
@@ -142,18 +133,18 @@ Result<QHash<EventId, double>> TaskStore::designMinutes(const QList<EventId> &ev
     QHash<EventId, double> minutes;
     const auto take = [&](const Row &row) { minutes[row.id<EventId>(0)] += row.real(1); };
     TRY(readParts(kMinutes, events, [&](const QByteArray &sql, const InList<EventId> &part) {
-        return m_session.each(sql, take, m_tenant.shop, part);
+        return session().each(sql, take, tenant().shop, part);
     }));
     return minutes;
 }
 
 Result<bool> TaskStore::hasGroup(EventId event, EventGroupId group) const
 {
-    const auto found = TRY(m_session.first(
+    const auto found = TRY(session().first(
         "select 1 from event_group join event on event.key = event_group.event and event.shop = event_group.shop where "
         "event_group.shop = ? and "
         "event_group.id = ? and event.id = ?",
-        [](const Row &) { return true; }, m_tenant.shop, group, event));
+        [](const Row &) { return true; }, tenant().shop, group, event));
     return found.has_value();
 }
 

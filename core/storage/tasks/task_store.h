@@ -1,21 +1,17 @@
 #pragma once
 
-#include "core/domain/page.h"
 #include "core/domain/tasks/task.h"
-#include "core/storage/engine/statement.h"
-#include "core/storage/engine/tenant.h"
+#include "core/storage/rows/resource_store.h"
 
 #include <QHash>
 #include <QStringList>
 
 namespace stemdesk {
 
-class Session;
-
 /// Tasks. Those of a deleted event remain, hidden, until it is restored.
-class TaskStore {
+class TaskStore : public ResourceStore<taskSpec> {
 public:
-    TaskStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using ResourceStore::ResourceStore;
 
     /// In order of their days, then of creation.
     Result<Page<Task>> list(const TaskFilter &filter, const PageRequest &page) const;
@@ -25,7 +21,6 @@ public:
     Result<QList<Task>> ofEvent(EventId event) const;
     Status insert(const Task &task);
     Status update(const Task &before, const Task &after);
-    Status remove(TaskId id);
 
     /// Rows of the plan whose tasks were deleted by hand.
     Result<QStringList> droppedRows(EventId event) const;
@@ -35,10 +30,6 @@ public:
     /// Minutes for making the visible groups of these events; no entry if no group has any.
     Result<QHash<EventId, double>> designMinutes(const QList<EventId> &events) const;
     Result<bool> hasGroup(EventId event, EventGroupId group) const;
-
-private:
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

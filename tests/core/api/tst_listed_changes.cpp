@@ -115,8 +115,8 @@ void ListedChangesTest::theWindowsWritesAreListedToo_data()
     };
     undo(
         "colour restored",
-        [](ApiFixture &f) { return f.shop().vocabulary.removeColour(must(idFrom<ColourTag>(f.filled("<col>")))); },
-        [](ApiFixture &f, const Colour &gone) { return f.shop().vocabulary.restore(gone); }, "created colors <col>");
+        [](ApiFixture &f) { return f.shop().colours.remove(must(idFrom<ColourTag>(f.filled("<col>")))); },
+        [](ApiFixture &f, const Colour &gone) { return f.shop().colours.restore(gone); }, "created colors <col>");
     undo(
         "tax group restored", [](ApiFixture &f) { return f.shop().taxGroups.remove(f.mine().tax); },
         [](ApiFixture &f, const TaxGroup &gone) { return f.shop().taxGroups.restore(gone); },

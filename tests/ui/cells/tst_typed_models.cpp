@@ -173,20 +173,20 @@ Bench TestTypedModels::products()
 
 Bench TestTypedModels::colours()
 {
-    const ColourId id = must(services().vocabulary.createColour({.name = u"Aubergine"_s, .hex = u"#301030"_s})).id;
+    const ColourId id = must(services().colours.create({.name = u"Aubergine"_s, .hex = u"#301030"_s})).id;
     auto model = std::make_unique<ColoursModel>(m_shop->context());
     const QModelIndex cell = model->index(model->rowOf(id), ColoursModel::Name);
     return {std::move(model), cell, u"Plum"_s, u"Damson"_s,
-            [id](ShopServices &services) { must(services.vocabulary.patchColour(id, {.name = u"Mulberry"_s})); }};
+            [id](ShopServices &services) { must(services.colours.patch(id, {.name = u"Mulberry"_s})); }};
 }
 
 Bench TestTypedModels::categories()
 {
-    const CategoryId id = must(services().vocabulary.createCategory({.name = u"Moss"_s})).id;
+    const CategoryId id = must(services().categories.create({.name = u"Moss"_s})).id;
     auto model = std::make_unique<CategoriesModel>(m_shop->context());
     const QModelIndex cell = model->index(model->rowOf(id), CategoriesModel::Name);
     return {std::move(model), cell, u"Fern"_s, u"Bark"_s,
-            [id](ShopServices &services) { must(services.vocabulary.patchCategory(id, {.name = u"Lichen"_s})); }};
+            [id](ShopServices &services) { must(services.categories.patch(id, {.name = u"Lichen"_s})); }};
 }
 
 Bench TestTypedModels::taxGroups()

@@ -108,7 +108,7 @@ private Q_SLOTS:
         QTRY_VERIFY(driver.canPress(u"Close"_s));
 
         QHash<QString, QString> made;
-        const auto stored = driver.services().vocabulary.allColours();
+        const auto stored = driver.services().colours.all();
         for (const Colour &colour : *stored)
             made.insert(colour.name, colour.hex);
         QCOMPARE(made.value(u"Moonlight"_s), u"#cdb8d8"_s);

@@ -224,7 +224,7 @@ private Q_SLOTS:
 
     void varietyIsShownWithItsColours()
     {
-        must(m_ui->services().vocabulary.createColour({.name = u"Petal"_s, .hex = u"#e8b4c0"_s}));
+        must(m_ui->services().colours.create({.name = u"Petal"_s, .hex = u"#e8b4c0"_s}));
         const ProductRow row{.productId = m_stock->roseProduct,
                              .hasVariant = true,
                              .variant = {.name = u"Quicksand"_s, .stemLength = 50, .colors = QStringList(u"petal"_s)}};

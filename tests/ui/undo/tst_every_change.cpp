@@ -112,11 +112,45 @@ private:
     static QStringList mutationsOfServices()
     {
         DeclaredFunctions functions;
+        QStringList inherited;
         for (const QString &header : projectFiles(u"core/services"_s, u"*_service.h"_s)) {
-            if (!kOfNoShop.contains(header.sliced(header.lastIndexOf(u'/') + 1)))
-                functions.addHeader(header, kOutcomes, DeclaredFunctions::Constants::Leave);
+            if (kOfNoShop.contains(header.sliced(header.lastIndexOf(u'/') + 1)))
+                continue;
+            functions.addHeader(header, kOutcomes, DeclaredFunctions::Constants::Leave);
+            inherited += inheritedMutations(textOf(header));
         }
-        return functions.names().filter(u"::"_s);
+        return functions.names().filter(u"::"_s) + inherited + ownlessMutations();
+    }
+
+    /// What a class has from ResourceService: neither declared anew nor made private.
+    static QStringList inheritedMutations(const QString &header)
+    {
+        static const QRegularExpression kClass(u"class (\\w+) : public ResourceService<"_s);
+        QStringList names;
+        for (auto match = kClass.globalMatch(header); match.hasNext();) {
+            const auto found = match.next();
+            const QString body = header.sliced(found.capturedStart()).section(u"\n};"_s, 0, 0);
+            for (const QString &verb : kVerbs) {
+                const QRegularExpression own(u" %1\\(|ResourceService::%1;"_s.arg(verb));
+                if (!own.match(body).hasMatch())
+                    names += found.captured(1) + u"::"_s + verb;
+            }
+        }
+        return names;
+    }
+
+    /// Of resources whose service is ResourceService itself: "venues::create".
+    static QStringList ownlessMutations()
+    {
+        static const QRegularExpression kMember(u"ResourceService<\\w+> (\\w+)"_s);
+        QStringList names;
+        for (auto match = kMember.globalMatch(textOf(projectFiles(u"core/services"_s, u"services.h"_s).constFirst()));
+             match.hasNext();) {
+            const QString member = match.next().captured(1);
+            for (const QString &verb : kVerbs)
+                names += member + u"::"_s + verb;
+        }
+        return names;
     }
 
     static void compareNames(QStringList there, QStringList known)
@@ -158,10 +192,11 @@ private:
         QVERIFY(is == expected);
     }
 
+    static inline const QStringList kVerbs{u"create"_s, u"patch"_s, u"remove"_s, u"restore"_s};
     static inline const QStringList kOutcomes{u"Result"_s, u"Status"_s};
-    /// Services for the whole database or the program, not used from a shop's window.
-    static inline const QStringList kOfNoShop{u"check_service.h"_s, u"secrets_service.h"_s, u"shop_move_service.h"_s,
-                                              u"shop_service.h"_s, u"usage_service.h"_s};
+    /// Services for the whole database or the program, not used from a shop's window, and what others inherit.
+    static inline const QStringList kOfNoShop{u"check_service.h"_s,     u"resource_service.h"_s, u"secrets_service.h"_s,
+                                              u"shop_move_service.h"_s, u"shop_service.h"_s,     u"usage_service.h"_s};
 };
 
 STEMDESK_TEST(TestEveryChange)

@@ -12,8 +12,8 @@ UndoShop::UndoShop() : filled(ui.services())
     supplier = must(shop.suppliers.find(filled.supplier));
     archived = must(shop.suppliers.create({.name = u"Old market"_s}));
     archived = must(shop.suppliers.archive(archived.id));
-    colour = must(shop.vocabulary.createColour({.name = u"Old rose"_s, .hex = u"#c08081"_s}));
-    category = must(shop.vocabulary.createCategory({.name = u"Garden roses"_s}));
+    colour = must(shop.colours.create({.name = u"Old rose"_s, .hex = u"#c08081"_s}));
+    category = must(shop.categories.create({.name = u"Garden roses"_s}));
     must(shop.products.patch(filled.roseProduct, {.category = category.name}));
     must(
         shop.products.patchVariant(filled.roseProduct, filled.rose,

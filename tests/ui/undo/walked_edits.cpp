@@ -54,33 +54,33 @@ QList<WalkedEdit> vocabularyEdits()
     return {
         {"rename colour",
          u"VocabularyEdits::change(Colour)"_s,
-         {u"VocabularyService::patchColour"_s},
+         {u"ColourService::patch"_s},
          [](UndoShop &shop) {
              return VocabularyEdits::change(shop.colour, {.name = u" Dusty  rose"_s, .hex = u"#AABBCC"_s});
          }},
         {"rename category",
          u"VocabularyEdits::change(Category)"_s,
-         {u"VocabularyService::patchCategory"_s},
+         {u"CategoryService::patch"_s},
          [](UndoShop &shop) { return VocabularyEdits::change(shop.category, {.name = u" Shrub  roses"_s}); }},
         {"add colour",
          u"VocabularyEdits::create(ColourPatch)"_s,
-         {u"VocabularyService::createColour"_s, u"VocabularyService::restore(Colour)"_s},
+         {u"ColourService::create"_s, u"ColourService::restore"_s},
          [](UndoShop &) {
              return VocabularyEdits::create({.name = u"Sand"_s, .hex = u"#c2b280"_s}, std::make_shared<Colour>());
          }},
         {"add category",
          u"VocabularyEdits::create(CategoryPatch)"_s,
-         {u"VocabularyService::createCategory"_s, u"VocabularyService::restore(Category)"_s},
+         {u"CategoryService::create"_s, u"CategoryService::restore"_s},
          [](UndoShop &) {
              return VocabularyEdits::create(CategoryPatch{.name = u"Grasses"_s}, std::make_shared<Category>());
          }},
         {"delete colour",
          u"VocabularyEdits::remove(Colour)"_s,
-         {u"VocabularyService::removeColour"_s},
+         {u"ColourService::remove"_s},
          [](UndoShop &shop) { return VocabularyEdits::remove(shop.colour, {}); }},
         {"delete category",
          u"VocabularyEdits::remove(Category)"_s,
-         {u"VocabularyService::removeCategory"_s},
+         {u"CategoryService::remove"_s},
          [](UndoShop &shop) { return VocabularyEdits::remove(shop.category, {}); }},
     };
 }

@@ -46,7 +46,7 @@ protected:
 private:
     ClientOutlook outlookOf(const Contact &contact) const { return m_outlooks.value(contact.id); }
 
-    ContactFilter m_filter;
+    ResourceFilter m_filter;
     ClientOutlooks m_outlooks;
     ContactId m_held;
 };

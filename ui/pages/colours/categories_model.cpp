@@ -18,7 +18,7 @@ QString CategoriesModel::carriersText(const Category &category) const
 
 Result<QList<Category>> CategoriesModel::readWords() const
 {
-    return context().services.vocabulary.allCategories();
+    return context().services.categories.all();
 }
 
 qint64 CategoriesModel::productsOf(const Category &category) const

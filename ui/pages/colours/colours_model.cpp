@@ -36,7 +36,7 @@ QString ColoursModel::carriersText(const Colour &colour) const
 
 Result<QList<Colour>> ColoursModel::readWords() const
 {
-    return context().services.vocabulary.allColours();
+    return context().services.colours.all();
 }
 
 qint64 ColoursModel::varietiesOf(const Colour &colour) const

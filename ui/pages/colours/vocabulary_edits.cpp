@@ -7,60 +7,37 @@ namespace stemdesk::ui {
 
 namespace {
 
-Result<Colour> created(VocabularyService &vocabulary, const ColourPatch &patch)
-{
-    return vocabulary.createColour(patch);
-}
-
-Result<Category> created(VocabularyService &vocabulary, const CategoryPatch &patch)
-{
-    return vocabulary.createCategory(patch);
-}
-
-Result<Colour> removed(VocabularyService &vocabulary, ColourId id)
-{
-    return vocabulary.removeColour(id);
-}
-
-Result<Category> removed(VocabularyService &vocabulary, CategoryId id)
-{
-    return vocabulary.removeCategory(id);
-}
-
-/// Removes a word and remembers it.
-template <class Word>
+/// Removes a word from `service`, a member of ShopServices, and remembers it.
+template <auto service, class Word>
 Edit::Step removal(const std::shared_ptr<Word> &word)
 {
     return [word](ShopServices &services) -> Status {
-        const auto gone = TRY(removed(services.vocabulary, word->id));
-        *word = gone;
+        *word = TRY((services.*service).remove(word->id));
         return {};
     };
 }
 
-template <class Word>
-Edit::Step restoration(const std::shared_ptr<Word> &word)
-{
-    return [word](ShopServices &services) -> Status {
-        const auto back = services.vocabulary.restore(*word);
-        return back ? Status() : Status(back.error());
-    };
-}
-
 /// A redo brings back the same id.
-template <class Word, class Patch>
+template <auto service, class Word, class Patch>
 Edit creation(const QString &text, const Patch &patch, const std::shared_ptr<Word> &made)
 {
     return {.text = text,
             .apply = [patch, made](ShopServices &services) -> Status {
-                const auto word =
-                    made->id.isNull() ? created(services.vocabulary, patch) : services.vocabulary.restore(*made);
-                if (!word)
-                    return word.error();
-                *made = *word;
+                auto &words = services.*service;
+                *made = TRY(made->id.isNull() ? words.create(patch) : words.restore(*made));
                 return {};
             },
-            .revert = removal(made)};
+            .revert = removal<service>(made)};
+}
+
+template <auto service, class Word>
+Edit deletion(const QString &text, const Word &removed)
+{
+    const auto word = std::make_shared<Word>(removed); // Owned by both steps.
+    return {.text = text, .apply = removal<service>(word), .revert = [word](ShopServices &services) -> Status {
+                TRY((services.*service).restore(*word));
+                return {};
+            }};
 }
 
 } // namespace
@@ -68,46 +45,37 @@ Edit creation(const QString &text, const Patch &patch, const std::shared_ptr<Wor
 Edit VocabularyEdits::change(const Colour &before, const ColourPatch &patch)
 {
     const QString text = patch.name ? tr("Rename colour %1").arg(before.name) : tr("Change colour %1").arg(before.name);
-    return patchEdit(text, before, patch,
-                     [id = before.id](ShopServices &services, const ColourPatch &to, const ColourPatch &from) {
-                         return services.vocabulary.patchColour(id, to, from);
-                     });
+    return patchEdit<&ShopServices::colours>(text, before, patch);
 }
 
 Edit VocabularyEdits::change(const Category &before, const CategoryPatch &patch)
 {
-    return patchEdit(tr("Rename category %1").arg(before.name), before, patch,
-                     [id = before.id](ShopServices &services, const CategoryPatch &to, const CategoryPatch &from) {
-                         return services.vocabulary.patchCategory(id, to, from);
-                     });
+    return patchEdit<&ShopServices::categories>(tr("Rename category %1").arg(before.name), before, patch);
 }
 
 Edit VocabularyEdits::create(const ColourPatch &colour, const std::shared_ptr<Colour> &made)
 {
-    return creation(tr("Add colour %1").arg(colour.name.value_or(QString())), colour, made);
+    return creation<&ShopServices::colours>(tr("Add colour %1").arg(colour.name.value_or(QString())), colour, made);
 }
 
 Edit VocabularyEdits::create(const CategoryPatch &category, const std::shared_ptr<Category> &made)
 {
-    return creation(tr("Add category %1").arg(category.name.value_or(QString())), category, made);
+    return creation<&ShopServices::categories>(tr("Add category %1").arg(category.name.value_or(QString())), category,
+                                               made);
 }
 
 Edit VocabularyEdits::remove(const Colour &colour, const QString &carriers)
 {
-    const auto word = std::make_shared<Colour>(colour); // Owned by both steps.
-    return {.text = tr("Delete colour %1").arg(colour.name),
-            .apply = removal(word),
-            .revert = restoration(word),
-            .offer = removedText(colour.name, carriers)};
+    Edit edit = deletion<&ShopServices::colours>(tr("Delete colour %1").arg(colour.name), colour);
+    edit.offer = removedText(colour.name, carriers);
+    return edit;
 }
 
 Edit VocabularyEdits::remove(const Category &category, const QString &carriers)
 {
-    const auto word = std::make_shared<Category>(category); // Owned by both steps.
-    return {.text = tr("Delete category %1").arg(category.name),
-            .apply = removal(word),
-            .revert = restoration(word),
-            .offer = removedText(category.name, carriers)};
+    Edit edit = deletion<&ShopServices::categories>(tr("Delete category %1").arg(category.name), category);
+    edit.offer = removedText(category.name, carriers);
+    return edit;
 }
 
 QString VocabularyEdits::removedText(const QString &name, const QString &carriers)

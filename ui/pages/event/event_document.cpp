@@ -63,7 +63,7 @@ QList<QColor> EventDocument::swatches(const QStringList &names) const
 
 void EventDocument::readColours()
 {
-    const auto colours = m_context.services.vocabulary.allColours();
+    const auto colours = m_context.services.colours.all();
     if (!colours)
         return; // The words are shown without swatches.
     m_colours.clear();

@@ -8,6 +8,10 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -17,23 +21,17 @@ ReadingTime readingTime(const UiContext &context)
     return {.now = context.services.now(), .zone = zoneOf(context.shop)};
 }
 
-QString IntegrationWords::area(KeyArea area)
+QString IntegrationWords::area(std::string_view name)
 {
-    switch (area) {
-    case KeyArea::Suppliers: return tr("Suppliers");
-    case KeyArea::Colours: return tr("Colours");
-    case KeyArea::Categories: return tr("Categories");
-    case KeyArea::Products: return tr("Products");
-    case KeyArea::PriceLists: return tr("Price lists");
-    case KeyArea::TaxGroups: return tr("Tax groups");
-    case KeyArea::Events: return tr("Events");
-    case KeyArea::Contacts: return tr("Contacts");
-    case KeyArea::Payments: return tr("Payments");
-    case KeyArea::Invoices: return tr("Invoices");
-    case KeyArea::Orders: return tr("Supplier orders");
-    case KeyArea::Webhooks: return tr("Webhooks");
-    }
-    return {};
+    static constexpr std::pair<std::string_view, const char *> kAreas[] = {
+        {"suppliers", QT_TR_NOOP("Suppliers")},     {"colors", QT_TR_NOOP("Colours")},
+        {"categories", QT_TR_NOOP("Categories")},   {"products", QT_TR_NOOP("Products")},
+        {"price_lists", QT_TR_NOOP("Price lists")}, {"tax_groups", QT_TR_NOOP("Tax groups")},
+        {"events", QT_TR_NOOP("Events")},           {"contacts", QT_TR_NOOP("Contacts")},
+        {"payments", QT_TR_NOOP("Payments")},       {"invoices", QT_TR_NOOP("Invoices")},
+        {"orders", QT_TR_NOOP("Supplier orders")},  {"webhooks", QT_TR_NOOP("Webhooks")}};
+    const auto *const known = std::ranges::find(kAreas, name, &std::pair<std::string_view, const char *>::first);
+    return known == std::end(kAreas) ? QString() : tr(known->second);
 }
 
 QString IntegrationWords::scopes(quint32 scopes)

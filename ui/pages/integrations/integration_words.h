@@ -32,7 +32,7 @@ class IntegrationWords {
     Q_DECLARE_TR_FUNCTIONS(IntegrationWords)
 
 public:
-    static QString area(KeyArea area);
+    static QString area(std::string_view name);
     /// "Everything", "Reads everything", "Reads and changes suppliers, products; reads events".
     static QString scopes(quint32 scopes);
     /// The same for a key, or that it is a calendar address.

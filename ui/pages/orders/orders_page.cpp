@@ -265,7 +265,7 @@ void OrdersPage::readDue()
 
 void OrdersPage::readColours()
 {
-    const auto colours = m_context.services.vocabulary.allColours();
+    const auto colours = m_context.services.colours.all();
     if (!colours)
         return; // Names are shown without swatches; the next change reads again.
     m_swatches.clear();

@@ -41,7 +41,7 @@ SuppliersModel::SuppliersModel(UiContext &context, QObject *parent)
     readFirst();
 }
 
-void SuppliersModel::setFilter(const SupplierFilter &filter)
+void SuppliersModel::setFilter(const ResourceFilter &filter)
 {
     m_filter = filter;
     readFirst();

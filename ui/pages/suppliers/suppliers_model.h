@@ -19,8 +19,8 @@ public:
     explicit SuppliersModel(UiContext &context, QObject *parent = nullptr);
 
     /// Reads from the start.
-    void setFilter(const SupplierFilter &filter);
-    const SupplierFilter &filter() const { return m_filter; }
+    void setFilter(const ResourceFilter &filter);
+    const ResourceFilter &filter() const { return m_filter; }
     /// Keeps this supplier's row even if a change takes it out of the search result.
     void hold(SupplierId id) { m_held = id; }
     /// Reads what is shown again; rows that stay keep their indexes.
@@ -43,7 +43,7 @@ protected:
     void onFetched() override { Q_EMIT refreshed(); }
 
 private:
-    SupplierFilter m_filter;
+    ResourceFilter m_filter;
     SupplierId m_held;
 };
 

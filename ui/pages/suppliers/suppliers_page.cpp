@@ -113,7 +113,7 @@ void SuppliersPage::removeChosen()
 
 void SuppliersPage::showOnly(Shown shown)
 {
-    SupplierFilter filter = m_model->filter();
+    ResourceFilter filter = m_model->filter();
     filter.isArchived = shown == Shown::All ? std::nullopt : std::optional(shown == Shown::Archived);
     table().setColumnHidden(SuppliersModel::State, shown != Shown::All); // The same in every row.
     m_model->setFilter(filter);
@@ -121,7 +121,7 @@ void SuppliersPage::showOnly(Shown shown)
 
 void SuppliersPage::find(const QString &text)
 {
-    SupplierFilter filter = m_model->filter();
+    ResourceFilter filter = m_model->filter();
     filter.q = text.trimmed();
     m_model->setFilter(filter);
 }
@@ -129,7 +129,7 @@ void SuppliersPage::find(const QString &text)
 void SuppliersPage::onRefreshed()
 {
     const int rows = m_model->rowCount();
-    const SupplierFilter &filter = m_model->filter();
+    const ResourceFilter &filter = m_model->filter();
     showRows(m_model->canFetchMore({}) ? tr("more than %n suppliers", nullptr, rows)
                                        : tr("%n suppliers", nullptr, rows),
              !filter.q.isEmpty() || filter.isArchived == true, m_model->rowOf(m_current));

@@ -162,8 +162,8 @@ private Q_SLOTS:
                                                                .externalId = u"B-7"_s,
                                                                .claimHours = 24});
         QVERIFY(m_shop->shop().suppliers.archive(supplier->id));
-        const auto colour = m_shop->shop().vocabulary.createColour({.name = u"Rust"_s, .hex = u"#aa5522"_s});
-        const auto category = m_shop->shop().vocabulary.createCategory({.name = u"Mosses"_s});
+        const auto colour = m_shop->shop().colours.create({.name = u"Rust"_s, .hex = u"#aa5522"_s});
+        const auto category = m_shop->shop().categories.create({.name = u"Mosses"_s});
 
         const QStringList suppliers = csvOf({.table = ExportedTable::Suppliers}).split(u"\r\n"_s);
         const QStringList cells = suppliers.at(1).split(u',');
@@ -177,10 +177,10 @@ private Q_SLOTS:
         QCOMPARE(suppliers.size(), 3);
         const QString colours = csvOf({.table = ExportedTable::Colours});
         QVERIFY(colours.endsWith(u"%1,Rust,#aa5522,no\r\n"_s.arg(idText(colour->id))));
-        QCOMPARE(colours.count(u"\r\n"_s), m_shop->shop().vocabulary.allColours()->size() + 1);
+        QCOMPARE(colours.count(u"\r\n"_s), m_shop->shop().colours.all()->size() + 1);
         const QString categories = csvOf({.table = ExportedTable::Categories});
         QVERIFY(categories.endsWith(u"%1,Mosses,no\r\n"_s.arg(idText(category->id))));
-        QCOMPARE(categories.count(u"\r\n"_s), m_shop->shop().vocabulary.allCategories()->size() + 1);
+        QCOMPARE(categories.count(u"\r\n"_s), m_shop->shop().categories.all()->size() + 1);
     }
 
     void eventsSayTheirTimesInTheShopsZone()

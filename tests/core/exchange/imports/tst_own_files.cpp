@@ -69,7 +69,7 @@ void TestOwnFiles::productsComeBackUnchanged()
 {
     QFETCH(const QString, file);
     for (const QString &colour : {u"Red/White"_s, u"Rood en wit"_s})
-        must(m_shop->shop().vocabulary.createColour({.name = colour, .hex = u"#b5263c"_s}));
+        must(m_shop->shop().colours.create({.name = colour, .hex = u"#b5263c"_s}));
     for (const auto &[product, variety] :
          {std::pair(u"Totaal"_s, u"#N/A"_s), std::pair(u"Rose"_s, u"_x000D_ x"_s), std::pair(u"-"_s, u"n.v.t."_s),
           std::pair(u"=\"00123\""_s, u"'00123"_s), std::pair(u"Red / White"_s, u"Total"_s)}) {

@@ -86,9 +86,9 @@ void TestProductImport::aRowMakesAllThatItNames()
     QCOMPARE(suppliers.size(), 2);
     QCOMPARE(variant.supplierIds, (QList<SupplierId>{suppliers.at(0).id, suppliers.at(1).id}));
     QCOMPARE(variant.supplierMinPacks, (QList<SupplierMinimum>{{suppliers.at(0).id, 4}, {suppliers.at(1).id, 2}}));
-    const QList<Colour> colours = *shop.shop().vocabulary.allColours();
+    const QList<Colour> colours = *shop.shop().colours.all();
     QVERIFY(std::ranges::any_of(colours, [](const Colour &colour) { return colour.name == u"Sand"_s; }));
-    const QList<Category> categories = *shop.shop().vocabulary.allCategories();
+    const QList<Category> categories = *shop.shop().categories.all();
     QVERIFY(
         std::ranges::any_of(categories, [](const Category &category) { return category.name == u"Garden roses"_s; }));
 }
@@ -301,7 +301,7 @@ void TestProductImport::suppliersColoursAndCategoriesAreFoundWhateverTheirCase()
 {
     TestShop shop;
     const SupplierId flora = madeSupplier(shop.shop(), u"Flora"_s);
-    const qsizetype colours = shop.shop().vocabulary.allColours()->size();
+    const qsizetype colours = shop.shop().colours.all()->size();
 
     importProducts(shop.shop(), "product,variant,colors,suppliers,category\nRose,Red,RED|hot PINK,FLORA,roses\n");
 
@@ -309,7 +309,7 @@ void TestProductImport::suppliersColoursAndCategoriesAreFoundWhateverTheirCase()
     QCOMPARE(product.category, u"Roses"_s);
     QCOMPARE(product.variants.first().colors, (QStringList{u"Red"_s, u"Hot pink"_s}));
     QCOMPARE(product.variants.first().supplierIds, QList<SupplierId>{flora});
-    QCOMPARE(shop.shop().vocabulary.allColours()->size(), colours);
+    QCOMPARE(shop.shop().colours.all()->size(), colours);
 }
 
 void TestProductImport::aStoppedImportGoesOnWhereItStopped()

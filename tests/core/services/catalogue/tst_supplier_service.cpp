@@ -46,7 +46,7 @@ QStringList namesOf(const Page<Supplier> &page)
     return names;
 }
 
-QStringList listed(ShopServices &shop, const SupplierFilter &filter)
+QStringList listed(ShopServices &shop, const ResourceFilter &filter)
 {
     return namesOf(*shop.suppliers.list(filter, {}));
 }
@@ -209,7 +209,7 @@ void TestSupplierService::listsWhatTheFilterSays()
         test.tick(1);
         QVERIFY(shop->suppliers.archive(made(*shop, u"Tulip & Son"_s).id));
     }
-    SupplierFilter filter{.q = q};
+    ResourceFilter filter{.q = q};
     if (archived >= 0)
         filter.isArchived = archived == 1;
     if (sinceTick >= 0)

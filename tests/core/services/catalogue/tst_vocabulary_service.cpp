@@ -35,7 +35,7 @@ namespace {
 
 Colour crimson(ShopServices &shop)
 {
-    return *shop.vocabulary.createColour({.name = u"Crimson"_s, .hex = u"#DC143C"_s});
+    return *shop.colours.create({.name = u"Crimson"_s, .hex = u"#DC143C"_s});
 }
 
 /// A product with one variant in these colours.
@@ -66,15 +66,15 @@ void TestVocabularyService::createsColours()
 {
     TestShop test;
 
-    const Result<Colour> colour = test.shop().vocabulary.createColour({.name = u" Crimson "_s, .hex = u"#DC143C"_s});
+    const Result<Colour> colour = test.shop().colours.create({.name = u" Crimson "_s, .hex = u"#DC143C"_s});
 
     QVERIFY(colour);
     QCOMPARE(colour->name, u"Crimson"_s);
     QCOMPARE(colour->hex, u"#dc143c"_s);
     QVERIFY(!colour->isPreset);
     QCOMPARE(colour->version, 1);
-    QCOMPARE(*test.shop().vocabulary.colour(colour->id), *colour);
-    QCOMPARE(test.shop().vocabulary.allColours()->constLast(), *colour);
+    QCOMPARE(*test.shop().colours.find(colour->id), *colour);
+    QCOMPARE(test.shop().colours.all()->constLast(), *colour);
     const Changes announced = test.takeAnnounced();
     QCOMPARE(announced.size(), 1);
     QCOMPARE(announced.constFirst().resource, Resource::Colour);
@@ -84,38 +84,40 @@ void TestVocabularyService::createsCategories()
 {
     TestShop test;
 
-    const Result<Category> category = test.shop().vocabulary.createCategory({.name = u"Orchids"_s});
+    const Result<Category> category = test.shop().categories.create({.name = u"Orchids"_s});
 
     QVERIFY(category);
-    QCOMPARE(*test.shop().vocabulary.category(category->id), *category);
+    QCOMPARE(*test.shop().categories.find(category->id), *category);
     QCOMPARE(test.takeAnnounced().constFirst().resource, Resource::Category);
-    QCOMPARE(test.shop().vocabulary.createCategory({}).error().code, QByteArray("name_required"));
+    QCOMPARE(test.shop().categories.create({}).error().code, QByteArray("name_required"));
 }
 
 void TestVocabularyService::namesAreUniqueWithoutCase()
 {
     TestShop test;
     const Colour own = crimson(test.shop());
-    auto &words = test.shop().vocabulary;
+    ColourService &colours = test.shop().colours;
+    CategoryService &categories = test.shop().categories;
 
-    QCOMPARE(words.createColour({.name = u"CRIMSON"_s, .hex = u"#000000"_s}).error().code, QByteArray("name_taken"));
-    QCOMPARE(words.createColour({.name = u"white"_s, .hex = u"#000000"_s}).error().code, QByteArray("name_taken"));
-    QCOMPARE(words.patchColour(own.id, {.name = u"cream"_s}).error().code, QByteArray("name_taken"));
-    QCOMPARE(words.createCategory({.name = u"roses"_s}).error().code, QByteArray("name_taken"));
-    QCOMPARE(words.patchColour(own.id, {.name = u"CRIMSON"_s})->name, u"CRIMSON"_s); // Its own name.
+    QCOMPARE(colours.create({.name = u"CRIMSON"_s, .hex = u"#000000"_s}).error().code, QByteArray("name_taken"));
+    QCOMPARE(colours.create({.name = u"white"_s, .hex = u"#000000"_s}).error().code, QByteArray("name_taken"));
+    QCOMPARE(colours.patch(own.id, {.name = u"cream"_s}).error().code, QByteArray("name_taken"));
+    QCOMPARE(categories.create({.name = u"roses"_s}).error().code, QByteArray("name_taken"));
+    QCOMPARE(colours.patch(own.id, {.name = u"CRIMSON"_s})->name, u"CRIMSON"_s); // Its own name.
 }
 
 void TestVocabularyService::presetsAreReadOnly()
 {
     TestShop test;
-    auto &words = test.shop().vocabulary;
-    const ColourId colour = words.allColours()->constFirst().id;
-    const CategoryId category = words.allCategories()->constFirst().id;
+    ColourService &colours = test.shop().colours;
+    CategoryService &categories = test.shop().categories;
+    const ColourId colour = colours.all()->constFirst().id;
+    const CategoryId category = categories.all()->constFirst().id;
 
-    QCOMPARE(words.patchColour(colour, {.hex = u"#000000"_s}).error().code, QByteArray("preset_read_only"));
-    QCOMPARE(words.removeColour(colour).error().code, QByteArray("preset_read_only"));
-    QCOMPARE(words.patchCategory(category, {.name = u"x"_s}).error().code, QByteArray("preset_read_only"));
-    QCOMPARE(words.removeCategory(category).error().kind, Error::Kind::Conflict);
+    QCOMPARE(colours.patch(colour, {.hex = u"#000000"_s}).error().code, QByteArray("preset_read_only"));
+    QCOMPARE(colours.remove(colour).error().code, QByteArray("preset_read_only"));
+    QCOMPARE(categories.patch(category, {.name = u"x"_s}).error().code, QByteArray("preset_read_only"));
+    QCOMPARE(categories.remove(category).error().kind, Error::Kind::Conflict);
     QVERIFY(test.takeAnnounced().isEmpty());
 }
 
@@ -126,7 +128,7 @@ void TestVocabularyService::patchThatChangesNothingWritesNothing()
     test.takeAnnounced();
     test.tick();
 
-    const auto after = test.shop().vocabulary.patchColour(before.id, {.name = u"Crimson"_s, .hex = u"#DC143C"_s});
+    const auto after = test.shop().colours.patch(before.id, {.name = u"Crimson"_s, .hex = u"#DC143C"_s});
 
     QCOMPARE(*after, before);
     QVERIFY(test.takeAnnounced().isEmpty());
@@ -137,8 +139,7 @@ void TestVocabularyService::patchOnOldValuesIsStale()
     TestShop test;
     const Colour before = crimson(test.shop());
 
-    const auto refused =
-        test.shop().vocabulary.patchColour(before.id, {.hex = u"#000000"_s}, ColourPatch{.hex = u"#ffffff"_s});
+    const auto refused = test.shop().colours.patch(before.id, {.hex = u"#000000"_s}, ColourPatch{.hex = u"#ffffff"_s});
 
     QCOMPARE(refused.error().kind, Error::Kind::Stale);
 }
@@ -156,7 +157,7 @@ void TestVocabularyService::renamesColoursOnProductsAndEvents()
     test.takeAnnounced();
     test.tick();
 
-    QVERIFY(test.shop().vocabulary.patchColour(colour.id, {.name = u"Ruby"_s}));
+    QVERIFY(test.shop().colours.patch(colour.id, {.name = u"Ruby"_s}));
 
     const Product after = *test.shop().products.find(tagged);
     QCOMPARE(after.variants.constFirst().colors, QStringList({u"White"_s, u"Ruby"_s}));
@@ -189,7 +190,7 @@ void TestVocabularyService::newHexTouchesNoProduct()
     const Product before = *test.shop().products.find(tagged);
     test.tick();
 
-    QVERIFY(test.shop().vocabulary.patchColour(colour.id, {.hex = u"#ff0000"_s}));
+    QVERIFY(test.shop().colours.patch(colour.id, {.hex = u"#ff0000"_s}));
 
     QCOMPARE(*test.shop().products.find(tagged), before);
 }
@@ -197,11 +198,11 @@ void TestVocabularyService::newHexTouchesNoProduct()
 void TestVocabularyService::renamesCategoriesOnProducts()
 {
     TestShop test;
-    const Category category = *test.shop().vocabulary.createCategory({.name = u"Orchids"_s});
+    const Category category = *test.shop().categories.create({.name = u"Orchids"_s});
     const ProductId tagged = product(test.shop(), {}, u"Orchids"_s);
     test.takeAnnounced();
 
-    QVERIFY(test.shop().vocabulary.patchCategory(category.id, {.name = u"Exotics"_s}));
+    QVERIFY(test.shop().categories.patch(category.id, {.name = u"Exotics"_s}));
 
     QCOMPARE(test.shop().products.find(tagged)->category, u"Exotics"_s);
     QVERIFY(isNamed(test.takeAnnounced(), Resource::Product, tagged.bytes()));
@@ -216,30 +217,30 @@ void TestVocabularyService::removedWordLeavesItsTag()
     const ProductId tagged = product(test.shop(), {u"Crimson"_s});
     test.takeAnnounced();
 
-    QCOMPARE(*test.shop().vocabulary.removeColour(colour.id), colour);
+    QCOMPARE(*test.shop().colours.remove(colour.id), colour);
 
     QCOMPARE(test.shop().products.find(tagged)->variants.constFirst().colors, QStringList{u"Crimson"_s});
     QCOMPARE(test.takeAnnounced().constFirst().action, ChangeAction::Deleted);
-    QCOMPARE(test.shop().vocabulary.removeColour(colour.id).error().kind, Error::Kind::NotFound);
+    QCOMPARE(test.shop().colours.remove(colour.id).error().kind, Error::Kind::NotFound);
 }
 
 void TestVocabularyService::removedWordCanBePutBack()
 {
     TestShop test;
-    const Colour colour = *test.shop().vocabulary.removeColour(crimson(test.shop()).id);
+    const Colour colour = *test.shop().colours.remove(crimson(test.shop()).id);
     test.takeAnnounced();
     test.tick();
 
-    const Result<Colour> back = test.shop().vocabulary.restore(colour);
+    const Result<Colour> back = test.shop().colours.restore(colour);
 
     QCOMPARE(back->id, colour.id);
     QCOMPARE(back->hex, colour.hex);
     QCOMPARE(back->updatedAt, test.now()); // Readers that ask for changes since then get it.
-    QCOMPARE(*test.shop().vocabulary.colour(colour.id), *back);
+    QCOMPARE(*test.shop().colours.find(colour.id), *back);
     QCOMPARE(test.takeAnnounced().constFirst().action, ChangeAction::Created);
-    QVERIFY(test.shop().vocabulary.removeColour(colour.id));
+    QVERIFY(test.shop().colours.remove(colour.id));
     crimson(test.shop());
-    QCOMPARE(test.shop().vocabulary.restore(colour).error().code, QByteArray("name_taken"));
+    QCOMPARE(test.shop().colours.restore(colour).error().code, QByteArray("name_taken"));
 }
 
 void TestVocabularyService::listsPageByPage()
@@ -250,16 +251,16 @@ void TestVocabularyService::listsPageByPage()
     QList<Colour> walked;
     PageRequest page{.limit = 7};
     do {
-        const auto rows = test.shop().vocabulary.colours({}, page);
+        const auto rows = test.shop().colours.list({}, page);
         walked += rows->rows;
         page.after = rows->next;
     } while (page.after);
 
-    QCOMPARE(walked, *test.shop().vocabulary.allColours());
+    QCOMPARE(walked, *test.shop().colours.all());
     QCOMPARE(walked.size(), qsizetype(kPresetColours.size()) + 1);
-    const auto changed = test.shop().vocabulary.colours({.updatedSince = test.now()}, {});
+    const auto changed = test.shop().colours.list({.updatedSince = test.now()}, {});
     QCOMPARE(changed->rows.size(), 1);
-    QVERIFY(test.shop().vocabulary.categories({.updatedSince = test.now()}, {})->rows.isEmpty());
+    QVERIFY(test.shop().categories.list({.updatedSince = test.now()}, {})->rows.isEmpty());
 }
 
 void TestVocabularyService::shopsKeepTheirWords()
@@ -267,10 +268,10 @@ void TestVocabularyService::shopsKeepTheirWords()
     TestShop test;
     const Colour others = crimson(test.otherShop());
 
-    QCOMPARE(test.shop().vocabulary.colour(others.id).error().kind, Error::Kind::NotFound);
-    QCOMPARE(test.shop().vocabulary.removeColour(others.id).error().kind, Error::Kind::NotFound);
-    QCOMPARE(test.shop().vocabulary.patchColour(others.id, {.name = u"x"_s}).error().kind, Error::Kind::NotFound);
-    QVERIFY(test.shop().vocabulary.createColour({.name = u"Crimson"_s, .hex = u"#dc143c"_s}));
+    QCOMPARE(test.shop().colours.find(others.id).error().kind, Error::Kind::NotFound);
+    QCOMPARE(test.shop().colours.remove(others.id).error().kind, Error::Kind::NotFound);
+    QCOMPARE(test.shop().colours.patch(others.id, {.name = u"x"_s}).error().kind, Error::Kind::NotFound);
+    QVERIFY(test.shop().colours.create({.name = u"Crimson"_s, .hex = u"#dc143c"_s}));
 }
 
 STEMDESK_GUILESS_TEST(TestVocabularyService)

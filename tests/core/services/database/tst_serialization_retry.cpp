@@ -98,7 +98,7 @@ void TestSerializationRetry::whatCommittedSomethingIsNotRepeated()
     clashAtFirst(100);
 
     const auto made = retriedOnClash(m_test->session(), [&]() -> Result<Supplier> {
-        const auto colour = m_test->shop().vocabulary.createColour({.name = u"Rust"_s, .hex = u"#b7410e"_s});
+        const auto colour = m_test->shop().colours.create({.name = u"Rust"_s, .hex = u"#b7410e"_s});
         return colour ? create() : Result<Supplier>(colour.error());
     });
 

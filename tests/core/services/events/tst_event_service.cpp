@@ -146,7 +146,7 @@ void TestEventService::descriptionIsReduced()
 
 void TestEventService::coloursTakeTheVocabularysSpelling()
 {
-    must(shop().vocabulary.createColour({.name = u"Dusty Mauve"_s, .hex = u"#aa8899"_s}));
+    must(shop().colours.create({.name = u"Dusty Mauve"_s, .hex = u"#aa8899"_s}));
     const Event event =
         must(events().patch(m_filled->event, {.colourScheme = QStringList({u"DUSTY mauve"_s, u"unheard"_s})})).event;
     QCOMPARE(event.colourScheme, QStringList({u"Dusty Mauve"_s, u"unheard"_s}));
@@ -154,12 +154,12 @@ void TestEventService::coloursTakeTheVocabularysSpelling()
 
 void TestEventService::renamedColourIsRenamedOnEvents()
 {
-    const Colour colour = must(shop().vocabulary.createColour({.name = u"Mauve"_s, .hex = u"#aa8899"_s}));
+    const Colour colour = must(shop().colours.create({.name = u"Mauve"_s, .hex = u"#aa8899"_s}));
     QVERIFY(events().patch(m_filled->event, {.colourScheme = QStringList({u"Mauve"_s, u"Red"_s})}));
     QVERIFY(m_test->otherShop().events.patch(m_beside->event, {.colourScheme = QStringList{u"Mauve"_s}}));
     m_test->tick();
 
-    must(shop().vocabulary.patchColour(colour.id, {.name = u"Thistle bloom"_s}));
+    must(shop().colours.patch(colour.id, {.name = u"Thistle bloom"_s}));
 
     const Event event = m_filled->whole();
     QCOMPARE(event.colourScheme, QStringList({u"Thistle bloom"_s, u"Red"_s}));

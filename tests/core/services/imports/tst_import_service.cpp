@@ -110,7 +110,7 @@ void TestImportService::whatWasMadeIsTakenBack()
     TestShop shop;
     made(shop.shop(), productRow(u"Lily"_s, u"Pink"_s));
     const QList<Product> before = productsOf(shop.shop());
-    const qsizetype colours = shop.shop().vocabulary.allColours()->size();
+    const qsizetype colours = shop.shop().colours.all()->size();
     const ImportId import =
         *importProducts(shop.shop(),
                         "product,variant,category,colors,suppliers\nRose,Red,Odd,Puce,Flora\nRose,White,,,\n")
@@ -123,7 +123,7 @@ void TestImportService::whatWasMadeIsTakenBack()
     QCOMPARE(keptBy(*report), QStringList());
     QCOMPARE(report->undone, 6);
     QCOMPARE(productsOf(shop.shop()), before);
-    QCOMPARE(shop.shop().vocabulary.allColours()->size(), colours);
+    QCOMPARE(shop.shop().colours.all()->size(), colours);
     QVERIFY(shop.shop().suppliers.list({}, kWhole)->rows.first().isArchived);
     QCOMPARE(imports.find(import)->revertedAt, std::optional(shop.now()));
     QCOMPARE(imports.revert(import)->undone, 0);

@@ -81,11 +81,11 @@ void TestShopService::newShopHasWhatItNeeds()
     QCOMPARE(*read, *shop);
 
     ShopServices &services = **test.services().forShop(shop->id);
-    const Result<QList<Colour>> colours = services.vocabulary.allColours();
+    const Result<QList<Colour>> colours = services.colours.all();
     QVERIFY(colours);
     QCOMPARE(colours->size(), qsizetype(kPresetColours.size()));
     QVERIFY(std::ranges::all_of(*colours, &Colour::isPreset));
-    QCOMPARE(services.vocabulary.allCategories()->size(), qsizetype(kPresetCategories.size()));
+    QCOMPARE(services.categories.all()->size(), qsizetype(kPresetCategories.size()));
     QVERIFY(contextOf(services).tenant().defaultSupplier > 0);
     QVERIFY(services.suppliers.list({}, {})->rows.isEmpty());
 }
@@ -111,8 +111,8 @@ void TestShopService::shopsKeepToThemselves()
     TestShop test;
 
     QVERIFY(test.shopId() != test.otherShopId());
-    const auto own = *test.shop().vocabulary.allColours();
-    const auto others = *test.otherShop().vocabulary.allColours();
+    const auto own = *test.shop().colours.all();
+    const auto others = *test.otherShop().colours.all();
     QCOMPARE(own.size(), others.size());
     for (const Colour &colour : own)
         QVERIFY(std::ranges::find(others, colour.id, &Colour::id) == others.end());

@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(taxes.constFirst().rate, 0.21);
         QCOMPARE(taxes.constFirst().id, shop.defaultTaxGroupId);
         QCOMPARE(taxes.constLast().rate, 0.09);
-        QVERIFY(!must(services.vocabulary.colours({}, {.limit = 10})).rows.isEmpty());
+        QVERIFY(!must(services.colours.list({}, {.limit = 10})).rows.isEmpty());
         QCOMPARE(test.findings(), QString());
     }
 

@@ -179,14 +179,14 @@ void TestWebhookOutbox::noDeliveryWithoutItsChange()
 
 void TestWebhookOutbox::renamedColourIsTold()
 {
-    const Colour colour = must(m_test->shop().vocabulary.createColour({.name = u"Mauve"_s, .hex = u"#aa8899"_s}));
+    const Colour colour = must(m_test->shop().colours.create({.name = u"Mauve"_s, .hex = u"#aa8899"_s}));
     QVERIFY(events().create({.name = u"Without"_s}));
     QVERIFY(events().create({.name = u"Anna"_s, .colourScheme = QStringList{u"mauve"_s}}));
     subscribe(m_test->shop(), 3);
 
-    QVERIFY(m_test->shop().vocabulary.patchColour(colour.id, {.hex = u"#000000"_s}));
+    QVERIFY(m_test->shop().colours.patch(colour.id, {.hex = u"#000000"_s}));
     QCOMPARE(deliveries().size(), 0);
-    must(m_test->shop().vocabulary.patchColour(colour.id, {.name = u"Thistle bloom"_s}));
+    must(m_test->shop().colours.patch(colour.id, {.name = u"Thistle bloom"_s}));
 
     QCOMPARE(deliveries().size(), 1);
     QVERIFY(deliveries().constFirst().body.contains("\"Thistle bloom\""));

@@ -1,5 +1,7 @@
-#include "core/storage/catalogue/vocabulary_store.h"
+#include "core/storage/rows/resource_store.h"
 
+#include "core/domain/catalogue/category.h"
+#include "core/domain/catalogue/colour.h"
 #include "core/storage/engine/session.h"
 #include "tests/support/plan_watch.h"
 #include "tests/support/postgres_server.h"
@@ -26,8 +28,8 @@ void TestVocabularyStore::everyListHasItsIndex()
     if (isOnPostgres())
         QSKIP("It reads SQLite's plans.");
     TestShop test;
-    const ColourStore colours(test.session(), test.context().tenant());
-    const CategoryStore categories(test.session(), test.context().tenant());
+    const ResourceStore<colourSpec> colours(test.session(), test.context().tenant());
+    const ResourceStore<categorySpec> categories(test.session(), test.context().tenant());
     PlanWatch watch;
 
     QVERIFY(colours.list({}, {.after = 3}));
@@ -43,7 +45,7 @@ void TestVocabularyStore::everyListHasItsIndex()
 void TestVocabularyStore::updateOfAnotherVersionIsStale()
 {
     TestShop test;
-    ColourStore store(test.session(), test.context().tenant());
+    ResourceStore<colourSpec> store(test.session(), test.context().tenant());
     Colour colour{.id = ColourId::create(), .name = u"Ruby"_s, .hex = u"#aa0000"_s, .version = 4};
     QVERIFY(store.insert(colour));
 
@@ -59,7 +61,7 @@ void TestVocabularyStore::updateOfAnotherVersionIsStale()
 void TestVocabularyStore::namedIgnoresCaseAlone()
 {
     TestShop test;
-    ColourStore store(test.session(), test.context().tenant());
+    ResourceStore<colourSpec> store(test.session(), test.context().tenant());
     QVERIFY(store.insert({.id = ColourId::create(), .name = u"Crème"_s, .hex = u"#ffffff"_s, .version = 1}));
 
     QVERIFY(*store.named(u"CRÈME"_s));

@@ -1,5 +1,6 @@
-#include "core/storage/clients/contact_store.h"
+#include "core/storage/rows/resource_store.h"
 
+#include "core/domain/clients/contact.h"
 #include "core/storage/clients/event_contact_store.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/events/event_list_store.h"
@@ -31,7 +32,7 @@ void TestContactStore::everyListHasItsIndex()
     const Contact ada = must(test.shop().contacts.create({.name = u"Ada"_s, .phones = QStringList{u"020 7946"_s}}));
     must(test.shop().events.patch(filled.event, {.contacts = QList<EventContact>{{ada.id, u"client"_s}}}));
     const Tenant &tenant = test.context().tenant();
-    const ContactStore store(test.session(), tenant);
+    const ResourceStore<contactSpec> store(test.session(), tenant);
     const EventListStore events(test.session(), tenant);
     const QDate day(2026, 5, 1);
     PlanWatch watch;
@@ -55,7 +56,7 @@ void TestContactStore::updateOfAnotherVersionIsStale()
     Contact contact = must(test.shop().contacts.create({.name = u"Ada"_s}));
     ++contact.version;
 
-    const Status updated = ContactStore(test.session(), test.context().tenant()).update(contact, contact);
+    const Status updated = ResourceStore<contactSpec>(test.session(), test.context().tenant()).update(contact, contact);
 
     QCOMPARE(updated.error().kind, Error::Kind::Stale);
 }

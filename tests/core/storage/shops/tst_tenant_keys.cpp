@@ -63,7 +63,7 @@ void work(ShopServices &shop)
     QVERIFY(shop.events.list({}, page) && shop.events.find(rows.event));
     QVERIFY(shop.priceLists.list({}, page, PriceListService::Entries::Load) && shop.taxGroups.list({}, page));
     QVERIFY(shop.orderSheets.save({rows.event}) && shop.keys.list());
-    QVERIFY(shop.vocabulary.allColours() && shop.vocabulary.allCategories());
+    QVERIFY(shop.colours.all() && shop.categories.all());
     QVERIFY(shop.suppliers.archive(rows.supplier) && shop.events.remove(rows.event));
     QVERIFY(shop.products.remove(rows.vaseProduct, false));
 }

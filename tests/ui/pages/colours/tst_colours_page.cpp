@@ -31,7 +31,7 @@ private Q_SLOTS:
     void init()
     {
         fillShop();
-        m_petal = must(services().vocabulary.createColour({.name = u"Petal"_s, .hex = u"#e8b4c0"_s})).id;
+        m_petal = must(services().colours.create({.name = u"Petal"_s, .hex = u"#e8b4c0"_s})).id;
         showPage();
         const QList<WordsCard *> cards = m_page->findChildren<WordsCard *>();
         m_colours = cards.at(0)->table();
@@ -47,11 +47,11 @@ private Q_SLOTS:
         const int before = colours->rowCount();
         const int categoriesBefore = categories->rowCount();
 
-        const auto moss = must(services().vocabulary.createColour({.name = u"Moss"_s, .hex = u"#556b2f"_s}));
-        must(services().vocabulary.createCategory({.name = u"Props"_s}));
+        const auto moss = must(services().colours.create({.name = u"Moss"_s, .hex = u"#556b2f"_s}));
+        must(services().categories.create({.name = u"Props"_s}));
         QTRY_COMPARE(colours->rowCount(), before + 1);
         QTRY_COMPARE(categories->rowCount(), categoriesBefore + 1);
-        must(services().vocabulary.removeColour(moss.id));
+        must(services().colours.remove(moss.id));
         QTRY_COMPARE(colours->rowCount(), before);
     }
 
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QFETCH(const QString, stored);
         QVERIFY(setCell(u"Petal"_s, ColoursModel::Hex, typed));
 
-        QTRY_COMPARE(must(services().vocabulary.colour(m_petal)).hex, stored);
+        QTRY_COMPARE(must(services().colours.find(m_petal)).hex, stored);
     }
 
     void refusedCodeKeepsWhatWasTyped()
@@ -103,7 +103,7 @@ private Q_SLOTS:
 
         QTRY_VERIFY(!cellOf(m_colours, u"Petal"_s, ColoursModel::Hex).data(ErrorRole).toString().isEmpty());
         QCOMPARE(cellOf(m_colours, u"Petal"_s, ColoursModel::Hex).data().toString(), u"pinkish"_s);
-        QCOMPARE(must(services().vocabulary.colour(m_petal)).hex, u"#e8b4c0"_s);
+        QCOMPARE(must(services().colours.find(m_petal)).hex, u"#e8b4c0"_s);
     }
 
     void newColourIsNamedAndItsToneIsAskedFor()
@@ -196,7 +196,7 @@ private Q_SLOTS:
 
     void searchLooksAtBothLists()
     {
-        must(services().vocabulary.createCategory({.name = u"Petals and confetti"_s}));
+        must(services().categories.create({.name = u"Petals and confetti"_s}));
         QTRY_VERIFY(cellOf(m_categories, u"Petals and confetti"_s, 0).isValid());
         auto *search = m_page->findChild<SearchField *>();
         search->setFocus();
@@ -223,7 +223,7 @@ private:
         return m_colours->model()->setData(cellOf(m_colours, name, column), text);
     }
 
-    QString firstPreset() const { return must(services().vocabulary.allColours()).constFirst().name; }
+    QString firstPreset() const { return must(services().colours.all()).constFirst().name; }
 
     Button *button(const QString &text) const
     {

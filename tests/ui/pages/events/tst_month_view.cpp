@@ -136,7 +136,7 @@ void TestMonthView::chipsKnowHourPaletteAndLateOrders()
 {
     ShopServices &shop = m_shop->services();
     const ShopWithEvent stock(shop);
-    must(shop.vocabulary.createColour({.name = u"Moss"_s, .hex = u"#556b2f"_s}));
+    must(shop.colours.create({.name = u"Moss"_s, .hex = u"#556b2f"_s}));
     const EventId late = add(u"Lunch"_s, QDate(2026, 3, 26), u"approved"_s);
     const EventGroupId group = must(shop.lines.createGroup(late, {.name = u"Tables"_s})).id;
     must(shop.lines.createItem(late, group, {.variantId = stock.rose, .supplierId = stock.supplier, .quantity = 10}));

@@ -359,7 +359,7 @@ private Q_SLOTS:
     {
         stock();
         const EventId event = addEvent(u"Soon"_s, 3);
-        must(services().vocabulary.createColour({.name = u"Moss"_s, .hex = u"#556b2f"_s}));
+        must(services().colours.create({.name = u"Moss"_s, .hex = u"#556b2f"_s}));
         open();
 
         must(services().events.patch(event, {.colourScheme = std::optional(QStringList{u"Moss"_s})}));
