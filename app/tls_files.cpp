@@ -70,7 +70,7 @@ QList<QSslCipher> soundCiphers()
     return ciphers;
 }
 
-QString dayOf(const QDateTime &time)
+QString dateText(const QDateTime &time)
 {
     return timeText(time.toUTC());
 }
@@ -110,10 +110,10 @@ QStringList TlsFiles::warnings(const QSslConfiguration &read, Instant now) const
     const QDateTime today = QDateTime::fromMSecsSinceEpoch(now);
     if (own.expiryDate() <= today)
         all += u"The certificate in %1 has expired on %2; callers will refuse it until it is renewed."_s.arg(
-            certificate, dayOf(own.expiryDate()));
+            certificate, dateText(own.expiryDate()));
     if (own.effectiveDate() > today)
         all += u"The certificate in %1 is not valid before %2; callers will refuse it until then."_s.arg(
-            certificate, dayOf(own.effectiveDate()));
+            certificate, dateText(own.effectiveDate()));
 #ifdef Q_OS_UNIX
     if (QFileInfo(key).permissions() & kForOthers)
         all += u"The private key in %1 can be read or written by others than its owner; make it private with "

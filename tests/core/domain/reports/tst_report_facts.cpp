@@ -58,4 +58,4 @@ STEMDESK_APPLESS_TEST(TestReportFacts)
 
 } // namespace stemdesk::report_facts_test
 
-#include "reports/tst_event_figures.moc"
+#include "tst_report_facts.moc"
