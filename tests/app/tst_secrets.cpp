@@ -37,4 +37,4 @@ STEMDESK_GUILESS_TEST(TestSecrets)
 
 } // namespace stemdesk::secrets_test
 
-#include "tst_secrets.moc"
+#include "app/tst_secrets.moc"

@@ -317,4 +317,4 @@ STEMDESK_GUILESS_TEST(TestSecrets)
 
 } // namespace stemdesk::secrets_test
 
-#include "tst_secrets.moc"
+#include "e2e/tst_secrets.moc"

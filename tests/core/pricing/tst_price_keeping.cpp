@@ -171,9 +171,6 @@ private Q_SLOTS:
     }
 
 private:
-    const PriceFixture m_shop;
-    const QDate m_july = QDate(2025, 7, 5);
-
     Event priced(Event event, const PriceContext &context) const
     {
         priceEvent(event, context);
