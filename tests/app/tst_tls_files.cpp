@@ -46,7 +46,6 @@ private Q_SLOTS:
 
     void init()
     {
-        m_folder = std::make_unique<QTemporaryDir>();
         m_files = {.certificate = path(u"live.pem"_s), .key = path(u"live.key"_s)};
         makePemFiles(m_files.certificate, m_files.key);
         m_renewal = std::make_unique<TlsRenewal>(m_files, *m_files.read(), QDateTime::currentMSecsSinceEpoch);
@@ -112,7 +111,6 @@ private:
 
     QTemporaryDir m_folder;
 
-    QString path(const QString &name) const { return m_folder->filePath(name); }
     void moveOver(const QString &from, const QString &to) const
     {
         QFile::remove(path(to));
@@ -123,7 +121,6 @@ private:
         QTest::ignoreMessage(QtInfoMsg, QRegularExpression(u"was renewed and is used from now on"_s));
     }
 
-    std::unique_ptr<QTemporaryDir> m_folder;
     TlsFiles m_files;
     std::unique_ptr<TlsRenewal> m_renewal;
     std::unique_ptr<QSignalSpy> m_renewed;
