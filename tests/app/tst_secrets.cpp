@@ -9,7 +9,7 @@
 #include <sys/resource.h>
 #endif
 
-namespace stemdesk::secrets_test {
+namespace stemdesk::app_secrets_test {
 
 class TestSecrets : public QObject {
     Q_OBJECT
@@ -35,6 +35,6 @@ private Q_SLOTS:
 
 STEMDESK_GUILESS_TEST(TestSecrets)
 
-} // namespace stemdesk::secrets_test
+} // namespace stemdesk::app_secrets_test
 
 #include "app/tst_secrets.moc"
