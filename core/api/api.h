@@ -10,7 +10,7 @@ void addAllRoutes(Routes &routes);
 void addSupplierRoutes(Routes &routes);
 void addColourRoutes(Routes &routes);
 void addProductRoutes(Routes &routes);
-/// Of resources without anything special.
+/// For resources without special routes.
 void addPlainRoutes(Routes &routes);
 void addPriceListRoutes(Routes &routes);
 void addTaxGroupRoutes(Routes &routes);

@@ -9,7 +9,7 @@ namespace stemdesk {
 
 // The list filters in a request's query.
 
-/// Of a described resource; those that its list does not take are not there.
+/// The filter for a described resource; fields that its list does not accept are not set.
 Result<ResourceFilter> resourceFilterOf(const Call &call);
 Result<ProductFilter> productFilterOf(const Call &call);
 Result<EventFilter> eventFilterOf(const Call &call);

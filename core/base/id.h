@@ -102,12 +102,12 @@ enum class Resource {
     Series,
 };
 
-/// What a kind of object is called. Empty names are those that nobody sees.
+/// The names of a kind of object. A name is empty if it is never shown.
 struct IdKind {
-    std::string_view prefix; ///< Of its ids.
+    std::string_view prefix; ///< Prefix of its ids.
     std::string_view table; ///< The contract's `<table>` name.
     std::string_view resource; ///< For "<resource>_not_found".
-    std::string_view area = {}; ///< The area of keys (see kScopeAreas) that sees it in the feed; empty: nobody does.
+    std::string_view area = {}; ///< The area of keys (see kScopeAreas) whose holders see it in the feed; empty: none.
     bool isOfApi = true; ///< Callers of the API give its ids.
 };
 

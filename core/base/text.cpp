@@ -121,7 +121,7 @@ struct SharedText {
 
 constexpr int kPlaceBits = 7;
 
-/// Which of the places a text has; another one mostly has another.
+/// The slot for a text; different texts mostly get different slots.
 size_t placeOf(const Words &bytes)
 {
     return size_t((bytes[0] * 0x9e37'79b9'7f4a'7c15 ^ bytes[1] * 0xd6e8'feb8'6659'fd93) >> (64 - kPlaceBits));

@@ -12,8 +12,8 @@ class ResourceTable;
 class ServiceContext;
 class UnitOfWork;
 
-/// What can be done with the objects of a described resource, each in one transaction that writes the change feed, for
-/// code that does not know their type. Names and external ids that are taken are refused.
+/// Operations on the objects of a described resource, for code that does not know their type. Each is one transaction
+/// that writes the change feed. Names and external ids that are taken are refused.
 class FieldService {
 public:
     FieldService(ServiceContext &context, const ResourceSpec &spec);
@@ -55,7 +55,7 @@ private:
     const ResourceTable &m_table;
 };
 
-/// The same for those who know: ResourceService<supplierSpec>. A resource with rules of its own overrides the hooks.
+/// The same with types: ResourceService<supplierSpec>. A resource with further rules overrides the hooks.
 template <auto spec>
 class ResourceService : public FieldService {
 public:

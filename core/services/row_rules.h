@@ -44,7 +44,7 @@ void readRow(const ResourceSpec &spec, const ShopRow &row, void *patch);
 /// The same for a described resource.
 Status validateFields(const ResourceSpec &spec, const ShopRow &row);
 
-/// The same for one with patched() and inverse() of its own: validateFields<seriesSpec>(row).
+/// The same for a resource with its own patched() and inverse(): validateFields<seriesSpec>(row).
 template <auto spec>
 Status validateFields(const ShopRow &row)
 {

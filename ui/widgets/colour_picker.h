@@ -45,7 +45,7 @@ private:
     ColourPictures *m_pictures = nullptr; ///< Made when it is wanted first.
     QWidget *m_sample = nullptr;
     QLineEdit *m_code = nullptr;
-    TextLabel *m_words = nullptr; ///< Of the chosen colour, or how a code is written.
+    TextLabel *m_words = nullptr; ///< The name of the chosen colour, or a hint on writing a code.
     Button *m_use = nullptr;
 };
 

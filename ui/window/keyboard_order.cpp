@@ -109,7 +109,7 @@ void addShown(QWidgetList &parts, const QWidget &page)
     }
 }
 
-/// What stands beside a page's list without being a panel: the sheet of the chosen events.
+/// Adds what is beside a page's list but not a panel: the sheet of the chosen events.
 void addPanes(QWidgetList &parts, const QWidget &page)
 {
     for (const QSplitter *splitter : page.findChildren<QSplitter *>()) {

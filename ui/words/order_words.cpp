@@ -51,7 +51,7 @@ struct ClaimClock {
 constexpr Instant kMinute = 60'000;
 constexpr Instant kDay = 24LL * 60 * kMinute;
 
-/// What delivery costs more, without tax, once the cheapest supplier of the line delivers it. nullopt if one of the two
+/// The additional cost of delivery without tax if the line's cheapest supplier delivers it. nullopt if one of the two
 /// orders would then be below its supplier's minimum, or further below.
 std::optional<double> moreForDelivery(const OrderSheetLine &line, const OrderSheetSupplier &from,
                                       const OrderSheet &sheet, const KnownSuppliers &known)

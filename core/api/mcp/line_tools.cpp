@@ -172,7 +172,7 @@ void writeSubstitutedLine(JsonWriter &json, const SubstitutedLine &line, const S
 struct SubstitutionChoice {
     std::optional<VariantId> replaced;
     std::optional<VariantId> substitute;
-    QStringList sellers; ///< Of the substitute.
+    QStringList sellers; ///< Suppliers of the substitute.
     QList<Ambiguity> ambiguities;
 };
 

@@ -53,7 +53,7 @@ public:
     QString taxName() const;
     /// The same within a sentence: "btw".
     QString taxWord() const;
-    /// What a total with tax is called: "Total incl. VAT", "Total TTC".
+    /// The label of a total with tax: "Total incl. VAT", "Total TTC".
     QString totalWithTax() const;
     /// Day of the week, day, month and year, as a line begins: "Vendredi 5 juin 2026".
     QString day(QDate on) const;

@@ -89,18 +89,18 @@ public:
     {}
 
     Blocks blocksOf(const PrintedGroup &group, const ProposalPrice &price) const;
-    /// A page of its own, with its first readable picture over the whole width; empty without one.
+    /// A separate page with its first readable picture over the whole width; empty without one.
     Blocks pageOf(const PrintedGroup &group, const ProposalPrice &price) const;
     /// blocksOf() beside a drawing of one of its flowers; nothing if none of them can be drawn.
     Blocks withSprig(const PrintedGroup &group, const ProposalPrice &price) const;
 
 private:
-    /// What is beside the words, from the right edge.
+    /// The picture or drawing beside the text, at the right edge.
     struct Beside {
         PrintPicture picture;
         qreal width = kPictureColumn;
         QString words; ///< Alternative text; empty for decoration.
-        qsizetype taken = 0; ///< So many of the pictures have been shown.
+        qsizetype taken = 0; ///< Number of pictures already shown.
     };
 
     qreal widthBeside(qreal width) const { return m_width - width - kBesidePicture; }

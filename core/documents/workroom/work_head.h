@@ -19,7 +19,7 @@ inline constexpr qreal kCountWidth = pt(46); ///< Right edge of "12 ×".
 /// A checkbox, a count and a name.
 Block tickRow(double count, const QString &name, const Stationery &stationery);
 
-/// Such rows below a small label; nothing without any.
+/// Rows of tickRow() below a small label; empty if there are none.
 Blocks labelledList(const char *label, Blocks rows, const Stationery &stationery);
 
 /// "3 ×", placed before the name of what is made or packed.

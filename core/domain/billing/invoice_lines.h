@@ -45,7 +45,7 @@ struct InvoicedCopies {
     friend bool operator==(const InvoicedCopies &, const InvoicedCopies &) = default;
 };
 
-/// What the text of a line says of copies: "Table centres × 12". nullopt: it is charged as a whole.
+/// The copies in the text of a line: "Table centres × 12". nullopt if it is charged as a whole.
 std::optional<InvoicedCopies> copiesOf(const QString &text);
 
 /// Sum of the lines of one tax rate, in one category and for one reason.

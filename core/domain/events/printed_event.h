@@ -46,7 +46,7 @@ struct PrintedGroup {
     QList<ImageId> pictures;
     double customerPriceIncTax = 0;
     QList<PrintedLine> lines;
-    QString place; ///< As placeOf() has it; empty in the frozen proposal of a quote, which does not name it.
+    QString place; ///< From placeOf(); empty in a quote's frozen proposal, which has no place.
 
     friend bool operator==(const PrintedGroup &, const PrintedGroup &) = default;
 };

@@ -25,10 +25,10 @@ struct ResourceSpec {
     std::span<const ResourceField> fields;
     const ResourceTypes *types;
     Resource resource;
-    bool isExported = false; ///< As a table of its own, with its fields as columns.
-    std::string_view hidingColumn = {}; ///< A flag of rows that nobody sees.
+    bool isExported = false; ///< As a separate table with its fields as columns.
+    std::string_view hidingColumn = {}; ///< A flag of rows that are never shown.
 
-    // Of a resource whose fields come from fieldsOf() and begin with its own id.
+    // For a resource whose fields come from fieldsOf() and begin with its own id.
     IdBytes &id(void *object) const { return fields.front().in<IdBytes>(object); }
     Instant &createdAt(void *object) const { return fields[fields.size() - 3].in<Instant>(object); }
     Instant &updatedAt(void *object) const { return fields[fields.size() - 2].in<Instant>(object); }

@@ -101,8 +101,8 @@ struct ReportTable {
 /// "May 2027", "2027".
 QString periodName(const ReportPeriod &period, const DocumentLanguage &language);
 
-/// The report as tables in the language of the shop's documents, without empty ones. The summary, and a year's months,
-/// are beside those of the year before if anything is known of it.
+/// The report as tables in the language of the shop's documents; empty tables are left out. The summary, and a year's
+/// months, are shown beside those of the year before if there is data for it.
 QList<ReportTable> reportTables(const ComparedReport &report, const DocumentLanguage &language);
 
 } // namespace stemdesk

@@ -56,7 +56,7 @@ struct TableForm {
 
 TableForm formOf(const TableChoice &choice);
 
-/// Of a described resource that is exported as it is.
+/// For a described resource that is exported as it is.
 TableForm describedForm(const TableChoice &choice);
 TableForm productsForm(const TableChoice &choice);
 TableForm pricesForm(const TableChoice &choice);

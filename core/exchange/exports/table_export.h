@@ -25,7 +25,7 @@ enum class ExportedTable {
     Tasks,
     Series,
     Journal,
-    FirstResource, ///< What follows are described resources that are exported as they are: see exportedTable().
+    FirstResource, ///< Described resources that are exported as they are follow; see exportedTable().
     Suppliers = FirstResource + int(Resource::Supplier),
     Colours = FirstResource + int(Resource::Colour),
     Categories = FirstResource + int(Resource::Category),

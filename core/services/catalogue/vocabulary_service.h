@@ -26,7 +26,7 @@ struct VocabularyUse {
     QHash<QString, qint64> productsByCategory;
 };
 
-/// Colours and categories: presets that nobody changes or deletes (preset_read_only), and the shop's own words.
+/// Colours and categories: presets, which cannot be changed or deleted (preset_read_only), and the shop's own words.
 /// Renaming renames the tag on variants and events, or on products, in the same transaction. Deleting leaves the tag.
 class ColourService : public ResourceService<colourSpec> {
 public:
@@ -46,7 +46,7 @@ protected:
     Status follow(UnitOfWork &work, const Category *before, const Category *after) override;
 };
 
-/// Where the words are used.
+/// Reads which objects use the words.
 class VocabularyService {
 public:
     explicit VocabularyService(ServiceContext &context) : m_context(context) {}

@@ -28,7 +28,8 @@ struct SearchText {
 
 using Slice = Result<QList<SearchText>>;
 
-/// Of a described resource. Reads only the columns that it needs, because the table may lack newer ones.
+/// The search texts of a described resource. Reads only the columns that it needs, because the table may lack newer
+/// ones.
 Slice objectsAfter(Session &session, const Tenant &tenant, qint64 after, const ResourceSpec &spec)
 {
     std::vector<ResourceField> searched;
@@ -122,7 +123,7 @@ RewrittenTable tableOf(const ResourceSpec &spec)
     return {.name = QByteArray(spec.table.data(), qsizetype(spec.table.size())), .spec = &spec};
 }
 
-/// Those of schema version 1 come first.
+/// Tables of schema version 1 come first.
 QList<RewrittenTable> rewrittenTables()
 {
     QList<RewrittenTable> tables{tableOf(supplierSpec()), {"product", productsAfter}, {"event", eventsAfter}};

@@ -61,7 +61,7 @@ public:
     Result<std::optional<qint64>> keyOf(const IdBytes &id) const;
     Result<bool> findNamed(const QString &name, void *object) const;
     Status insert(const void *object);
-    /// A row that nobody sees; returns its key.
+    /// Inserts a row that is never shown, and returns its key.
     Result<qint64> insertHidden(const void *object);
     Status update(const void *before, const void *after);
     Status remove(const IdBytes &id);

@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(SupplierId::kind(), Resource::Supplier);
         QCOMPARE(idText(Resource::Supplier, SupplierId().bytes()), SupplierId().text());
         QCOMPARE(resourceNamed("price_list"), Resource::PriceList);
-        QVERIFY(!idKindOf("shop_00000000000000000000000000")); // Nobody names one in a request.
+        QVERIFY(!idKindOf("shop_00000000000000000000000000")); // Requests never refer to a shop by id.
     }
 };
 

@@ -122,7 +122,7 @@ private:
         return functions.names().filter(u"::"_s) + inherited + ownlessMutations();
     }
 
-    /// What a class has from ResourceService: neither declared anew nor made private.
+    /// Functions that a class inherits from ResourceService and neither redeclares nor makes private.
     static QStringList inheritedMutations(const QString &header)
     {
         static const QRegularExpression kClass(u"class (\\w+) : public ResourceService<"_s);
@@ -139,7 +139,7 @@ private:
         return names;
     }
 
-    /// Of resources whose service is ResourceService itself: "venues::create".
+    /// Functions of services that are a ResourceService themselves: "venues::create".
     static QStringList ownlessMutations()
     {
         static const QRegularExpression kMember(u"ResourceService<\\w+> (\\w+)"_s);

@@ -163,7 +163,7 @@ private Q_SLOTS:
         QVERIFY(!of.advice());
         of.fleura.freeDeliveryFromExclTax = 15;
         QCOMPARE(of.advice()->savingIncTax, 10.0);
-        of.current.freeDeliveryFromExclTax = 30; // Which the other line alone does not reach.
+        of.current.freeDeliveryFromExclTax = 30; // The other line alone does not reach it.
         of.current.deliveryCostExclTax = 9;
         QVERIFY(!of.advice());
     }

@@ -16,7 +16,7 @@ struct ReturnRow {
     double units = 0;
     HireReturn returned;
     std::optional<double> lossCharge;
-    bool isFirst = true; ///< Of its event's, whose name and day it shows.
+    bool isFirst = true; ///< The first row of its event, which shows the event's name and day.
 
     double missingYet() const { return units - returned.returnedUnits - returned.lostUnits(); }
     friend bool operator==(const ReturnRow &, const ReturnRow &) = default;

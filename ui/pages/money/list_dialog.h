@@ -45,7 +45,7 @@ protected:
     void showRows(int row);
     void addRow(const Row &row);
     void showMessage(const QString &text);
-    /// Of the chosen rows; at the head of the list.
+    /// The total of the chosen rows, shown at the head of the list.
     void setTotal(const QString &total);
     SidePanel &preview() { return *m_preview; }
 

@@ -94,7 +94,7 @@ void CardColumns::arrange()
     widget()->layout()->invalidate(); // A hidden one would keep the width that two columns need.
 }
 
-/// The scroll bar stands in the margin, so that the cards end below the header's last button with and without it.
+/// Puts the scroll bar into the margin, so that the cards end below the header's last button with or without it.
 void CardColumns::keepRightEdge()
 {
     QMargins margins = widget()->layout()->contentsMargins();

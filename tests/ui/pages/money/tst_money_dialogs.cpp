@@ -90,7 +90,8 @@ void TestMoneyDialogs::aMonthIsInvoicedInOneAct()
                 .toString()
                 .contains(u"Hotel Linde · 1 event(s) · £1,000.00"_s));
     QVERIFY(withText<TextLabel>(dialog, u"2026-02-09 Lobby"_s));
-    QCOMPARE(dialog.findChild<Card *>()->findChildren<TextLabel *>().at(2)->text(), u"£1,000.00"_s); // Of all chosen.
+    // The total of all chosen rows.
+    QCOMPARE(dialog.findChild<Card *>()->findChildren<TextLabel *>().at(2)->text(), u"£1,000.00"_s);
     const QRect row = list->visualRect(list->model()->index(0, 0));
     const QPoint box(metric::kSpace16 + metric::kIcon / 2, row.center().y());
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, box);

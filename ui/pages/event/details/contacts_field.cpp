@@ -40,7 +40,7 @@ namespace {
 
 constexpr int kContactsOffered = 8;
 constexpr int kContactRole = Qt::UserRole + 1; ///< The id of an offered contact.
-constexpr int kNameRole = Qt::UserRole + 2; ///< The name alone; none in the last row, which adds somebody new.
+constexpr int kNameRole = Qt::UserRole + 2; ///< The name alone; none in the last row, which adds a new contact.
 
 constexpr std::array kRoleWords{
     std::pair{"client", QT_TRANSLATE_NOOP("ContactRoles", "Client")},
@@ -62,7 +62,7 @@ QStringList clientsIn(const QList<EventContact> &contacts)
     return names;
 }
 
-/// As withPeople(), for storing: the names of contacts are their own.
+/// Like withPeople(), but for storing: contacts have their names in their own records.
 EventPatch peoplePatch(const Event &event, const QList<EventContact> &before, const QList<EventContact> &after)
 {
     EventPatch change = withPeople(event, before, after);

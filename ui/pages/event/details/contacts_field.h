@@ -62,7 +62,7 @@ private:
     Button *m_otherwise; ///< Asks for names on documents that differ from the contacts' names.
     QLineEdit *m_field;
     Draft *m_draft;
-    QString m_typed; ///< What the list was found for.
+    QString m_typed; ///< The text that the list was found for.
     QStandardItemModel *m_found;
     ListCompleter *m_completer;
     bool m_hasOwnNames = false; ///< Asked for.

@@ -38,7 +38,7 @@ struct LineRow {
     double packedUnits = 0; ///< Units from this supplier in the whole event, which share packs.
     double unitsPerPack = 0;
     double leftover = 0;
-    double fewerForAPack = 0; ///< Of the packed units, if that few less save a pack; 0 otherwise.
+    double fewerForAPack = 0; ///< How many fewer units save a pack; 0 if none do.
     std::optional<PackSaving> saving; ///< Set if this line alone can have that few less.
     HireShortage shortage; ///< For a hire item.
 

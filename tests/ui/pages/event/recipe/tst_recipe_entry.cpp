@@ -369,7 +369,7 @@ void TestRecipeEntry::deletedArrangementStaysWhileItIsDragged()
     QTRY_VERIFY(!held);
 }
 
-/// As in the order: seven lines of three are one too many for two packs, though none of them can have one less.
+/// Like in the order: seven lines of three are one too many for two packs, but no single line can have one less.
 void TestRecipeEntry::whatIsLeftOverWarnsAsInTheOrder()
 {
     must(m_shop->services().lines.patchGroup(m_filled->event, m_filled->group, {.quantity = 1}));
