@@ -10,7 +10,7 @@ file(GLOB_RECURSE files RELATIVE "${ROOT}"
 foreach(file IN LISTS files)
     file(READ "${ROOT}/${file}" text)
     # Those in between are no members, or of parts of requests, which answer with a Status.
-    string(REGEX REPLACE "m_[a-z.]*queue[.]begin|m_line[.]begin" "" text "${text}")
+    string(REGEX REPLACE "m_[a-z.]*queue[.]begin|m_pipeline[.]begin" "" text "${text}")
     if(text MATCHES "\n *TRY[(][^;]*(${guards})[(]")
         string(STRIP "${CMAKE_MATCH_0}" found)
         string(REGEX REPLACE "^.*\n" "" found "${found}")
