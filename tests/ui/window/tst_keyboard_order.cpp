@@ -9,7 +9,6 @@
 #include "ui/theme/tokens.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
-#include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/layout/card.h"
 #include "ui/widgets/layout/page_header.h"
