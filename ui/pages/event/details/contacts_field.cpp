@@ -148,7 +148,7 @@ void ContactsField::buildField()
                 if (index.data(kNameRole).isValid())
                     add(index.data(kContactRole).value<ContactId>());
                 else
-                    create(m_typed);
+                    create(QString(m_typed)); // Which is cleared meanwhile.
                 // The completer writes the name into the field after it has reported which one it is.
                 QMetaObject::invokeMethod(m_field, &QLineEdit::clear, Qt::QueuedConnection);
             });
