@@ -64,6 +64,8 @@ protected:
     qint64 m_statementsRun = 0;
     WriteTally m_tally;
     int m_depth = 0; // Nesting depth of transactions.
+    int m_savepoint = 0; // Depth at which the newest savepoint was set,
+    qint64 m_savedAt = -1; // and number of statements by then.
     bool m_isLost = false; // The engine has rolled the outermost transaction back.
     bool m_isBroken = false; // The innermost transaction can only be rolled back.
     bool m_isPrefetching = false; // Statements are being prefetched, not run.
