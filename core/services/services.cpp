@@ -118,8 +118,16 @@ Services &Services::at(const QByteArray &place)
 
 Result<ShopServices *> Services::forShop(ShopId id)
 {
-    const Tenant tenant = TRY(m_shops.tenant(id));
-    return &forShop(tenant);
+    const auto known =
+        std::ranges::find_if(m_perShop, [&](const auto &shop) { return shop->context.tenant().id == id; });
+    Result<Tenant> tenant = notFound();
+    if (known != m_perShop.end())
+        tenant = m_shops.tenant(id, (*known)->context.tenant().shop);
+    if (!tenant && tenant.error().kind == Error::Kind::NotFound)
+        tenant = m_shops.tenant(id);
+    if (!tenant)
+        return tenant.error();
+    return &forShop(*tenant);
 }
 
 } // namespace stemdesk

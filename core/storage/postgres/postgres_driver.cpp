@@ -13,7 +13,7 @@
 #include "core/storage/postgres/postgres_search.h"
 #include "core/storage/postgres/postgres_settings.h"
 #include "core/storage/postgres/postgres_statement.h"
-#include "core/storage/rows/old_rows.h"
+#include "core/storage/rows/shop_parts.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -85,6 +85,9 @@ constexpr auto kChannel = "stemdesk_changes"_L1;
 
 /// How long a machine that could not be entered is read from through the coordinator.
 constexpr std::chrono::seconds kAvoidedFor{10};
+
+/// How long a machine that did not answer is passed over by statements about all shops.
+constexpr std::chrono::seconds kAwayFor{5};
 
 /// Citus from 13.2.1 on (citus#8824) keeps another copy of a plan, some 40 kB, for each call of a statement on the
 /// worker that has the rows. This many are a few megabytes; where plans are kept once, making them again costs next to
@@ -399,20 +402,31 @@ Status PostgresDriver::distributeNew(Session &session) const
     return m_isDistributed ? distributePostgresTables(session) : Status();
 }
 
-Result<QByteArray> PostgresDriver::ofReachableShops(Session &session, QByteArrayView column, bool afterFailure) const
+Result<QList<ShopPart>> PostgresDriver::shopParts(Session &session) const
 {
-    constexpr qint64 kKnownForMs = 5'000;
     if (!m_isDistributed)
-        return QByteArray();
-    const QMutexLocker lock(&m_reachableMutex);
-    if (afterFailure) {
-        m_reachable = TRY(reachablePostgresShops(session));
-        m_reachableSince.start();
-    } else if (!m_reachableSince.isValid() || m_reachableSince.hasExpired(kKnownForMs)) {
-        return QByteArray();
+        return Driver::shopParts(session);
+    QList<ShopPart> parts = TRY(postgresShopParts(session));
+    const QMutexLocker lock(&m_awayMutex);
+    for (ShopPart &part : parts) {
+        const auto away = m_away.find(part.machine);
+        if (away != m_away.end() && !away->second.until.hasExpired())
+            part.away = away->second.error;
     }
-    // Null is no shop's key.
-    return " and " + column.toByteArray() + " in (" + (m_reachable.isEmpty() ? QByteArray("null") : m_reachable) + ')';
+    return parts;
+}
+
+bool PostgresDriver::isAway(Session &session, const ShopPart &part, const Error &error) const
+{
+    if (part.machine.isEmpty() || error.code != "busy")
+        return false;
+    const auto found = session.first("select 1 from shop where key in (" + part.keys + ") limit 1",
+                                     [](const Row &row) { return row.flag(0); });
+    if (found) // It was something else.
+        return false;
+    const QMutexLocker lock(&m_awayMutex);
+    m_away.insert_or_assign(part.machine, Away{.error = error, .until = QDeadlineTimer(kAwayFor)});
+    return true;
 }
 
 Status PostgresDriver::nameShopInKeys(Session &session) const
@@ -545,11 +559,12 @@ QByteArray PostgresDriver::clockSql() const
 Result<qint64> PostgresDriver::dataVersion(Session &session) const
 {
     // Every announced write increments its shop's counter.
-    const auto version = TRY(forReachableShops(session, "key", [&](const QByteArray &ofShops) {
-        return session.first("select cast(coalesce(sum(change_seq), 0) as bigint) from shop where key > 0" + ofShops,
-                             [](const Row &row) { return row.integer(0); });
+    qint64 version = 0;
+    TRY(forReachableShops(session, "key", [&](const QByteArray &ofShops) {
+        return session.each("select cast(coalesce(sum(change_seq), 0) as bigint) from shop where key > 0" + ofShops,
+                            [&](const Row &row) { version += row.integer(0); });
     }));
-    return version.value_or(0);
+    return version;
 }
 
 } // namespace stemdesk

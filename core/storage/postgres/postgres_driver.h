@@ -4,7 +4,6 @@
 #include "core/storage/postgres/postgres_address.h"
 
 #include <QDeadlineTimer>
-#include <QElapsedTimer>
 #include <QMutex>
 #include <QString>
 
@@ -75,7 +74,8 @@ public:
     bool isDistributed() const override { return m_isDistributed; }
     QByteArray placeColumn() const override;
     const Driver *at(const QByteArray &place) const override;
-    Result<QByteArray> ofReachableShops(Session &session, QByteArrayView column, bool afterFailure) const override;
+    Result<QList<ShopPart>> shopParts(Session &session) const override;
+    bool isAway(Session &session, const ShopPart &part, const Error &error) const override;
     Status distributeNew(Session &session) const override;
     Result<QStringList> machines(Session &session) const override;
     bool locksRows() const override { return true; }
@@ -109,6 +109,12 @@ public:
     Result<qint64> dataVersion(Session &session) const override;
 
 private:
+    /// The answer in place of a machine's, until it is asked again.
+    struct Away {
+        Error error;
+        QDeadlineTimer until;
+    };
+
     Status enter(QSqlDatabase &database) const;
     Status connect(QSqlDatabase &database, bool withSettings) const;
     void settleIn(QSqlDatabase &database, std::chrono::milliseconds timeout) const;
@@ -124,9 +130,8 @@ private:
     mutable QMutex m_placesMutex; // Guards the next two.
     mutable QDeadlineTimer m_avoided; // Set after it could not be reached.
     mutable std::map<QByteArray, std::unique_ptr<PostgresDriver>> m_places;
-    mutable QMutex m_reachableMutex;
-    mutable QByteArray m_reachable; // Shops on machines that answered while another did not.
-    mutable QElapsedTimer m_reachableSince;
+    mutable QMutex m_awayMutex;
+    mutable std::map<QByteArray, Away> m_away; // Machines that did not answer.
 };
 
 } // namespace stemdesk
