@@ -100,7 +100,7 @@ Services &Services::at(const QByteArray &place)
     const Driver *driver = place.isEmpty() ? nullptr : m_source.driver.at(place);
     if (!driver)
         return *this;
-    std::unique_ptr<Services> &there = m_elsewhere[place];
+    std::unique_ptr<Services> &there = m_elsewhere[driver];
     if (!there) {
         auto opened = open({.driver = *driver,
                             .bus = m_source.bus,
@@ -113,7 +113,7 @@ Services &Services::at(const QByteArray &place)
             return *this;
         there = *std::move(opened);
     }
-    return *there;
+    return there->session().enter(place) ? *there : *this;
 }
 
 Result<ShopServices *> Services::forShop(ShopId id)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/storage/engine/table_names.h"
 
 #include <QByteArray>
 #include <QByteArrayList>
@@ -59,11 +60,13 @@ public:
     /// After a statement about the part has failed: whether its machine does not answer, which is remembered for a
     /// while.
     virtual bool isAway(Session &, const ShopPart &, const Error &) const { return false; }
-    /// An extra column of a query of `api_key` at such a database's entrance: the machine that holds the key's shop, as
-    /// at() takes it. Empty where there is none.
+    /// An extra column of a query of `api_key` at such a database's entrance: where the key's shop is, as at() takes
+    /// it. Empty where there is none.
     virtual QByteArray placeColumn() const { return {}; }
-    /// For reading at that machine, without the detour; nullptr where it cannot be entered just now.
+    /// For reading at the machine of that place, without the detour; nullptr where it cannot be entered just now.
     virtual const Driver *at(const QByteArray &) const { return nullptr; }
+    /// There: the tables with the rows of the place.
+    virtual Result<TableNames> tablesAt(Session &, const QByteArray &) const { return TableNames(); }
     /// After a failed statement the transaction can only be rolled back, to the last savepoint or as a whole.
     virtual bool failureEndsTransaction() const { return false; }
     /// Never nullptr.

@@ -59,6 +59,9 @@ protected:
     Connection m_connection;
     QByteArray m_files; // Identity of the files that the connection has open.
     QHash<QByteArray, std::shared_ptr<Statement>> m_statements; // Shared only because QHash copies its values.
+    QByteArray m_place; // Where it has entered, and the tables there.
+    TableNames m_tables;
+    QHash<QByteArray, QHash<QByteArray, std::shared_ptr<Statement>>> m_elsewhere; // Statements of other places.
     std::optional<Error> m_notBegun; // Error of a deferred beginning.
     QByteArrayList m_opening; // Deferred beginning of the transaction.
     qint64 m_statementsRun = 0;

@@ -180,6 +180,19 @@ Result<QStringList> postgresMachines(Session &session)
         });
 }
 
+Result<TableNames> postgresTablesOf(Session &session, qint64 shard)
+{
+    TableNames tables;
+    TRY(session.each(
+        "select relname, quote_ident(relname || '_' || part.shardid) from pg_dist_shard as home "
+        "join pg_dist_shard as part using (shardminvalue, shardmaxvalue) "
+        "join pg_dist_partition as placed on placed.logicalrelid = part.logicalrelid and colocationid = (select "
+        "colocationid from pg_dist_partition where logicalrelid = home.logicalrelid) "
+        "join pg_catalog.pg_class on pg_class.oid = part.logicalrelid where home.shardid = ?",
+        [&](const Row &row) { tables.insert(row.bytes(0), row.bytes(1)); }, shard));
+    return tables;
+}
+
 Result<QList<ShopPart>> postgresShopParts(Session &session)
 {
     // Keys are given out in sequence; those of deleted shops do no harm, nor do the next ones, with which the

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/storage/engine/table_names.h"
 
 #include <QByteArray>
 #include <QByteArrayList>
@@ -31,6 +32,9 @@ Status distributePostgresTables(Session &session);
 Result<QStringList> postgresMisplaced(Session &session);
 /// One sentence for each worker, with its shops and rows.
 Result<QStringList> postgresMachines(Session &session);
+
+/// At a worker: the shards of all tables that belong to this one of the shops' table.
+Result<TableNames> postgresTablesOf(Session &session, qint64 shard);
 
 /// All shops by shard.
 Result<QList<ShopPart>> postgresShopParts(Session &session);
