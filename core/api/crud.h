@@ -94,7 +94,8 @@ ApiResource::Shown shown(const typename R::Object &object, const FieldSelection 
 /// Body (with `patch`, and the `id` of a row), kIdField, kFields, kIdAt (which brace of the path is the object's own
 /// id), write(json, object, fields), bodyFrom(object, kind) and find(id, fields). The supported verbs are those that
 /// have a member: list(page, fields), create(body), patch(id, body), remove(id). patch() returns warnings, or a Written
-/// object if find() would return the same. If list rows have more than the object, there are kRowFields and writeRow().
+/// object if find() would return the same. make(body), if there, is create() for a bulk row, of which only the id and
+/// warnings are used. If list rows have more than the object, there are kRowFields and writeRow().
 /// Optional: translated(call, body), which replaces callers' own names by the program's; validate(patch), or a valid
 /// sample() to try changes on; isOne(), requireParent() and requireQuery(call).
 template <class R>
@@ -176,6 +177,13 @@ public:
     }
     Result<Made> create(const Call &call, const Body &body, bool isShown) const override
     {
+        if constexpr (requires(const R &resource, const Content &content) { resource.make(content); }) {
+            if (!isShown) {
+                const R resource = TRY(R::of(call));
+                const auto made = TRY(resource.make(contentOf(body)));
+                return Made{.id = made.object.id.bytes(), .json = {}, .warnings = made.warnings};
+            }
+        }
         if constexpr (requires(const R &resource, const Content &content) { resource.create(content); }) {
             const R resource = TRY(R::of(call));
             const auto made = TRY(resource.create(contentOf(body)));

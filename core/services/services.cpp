@@ -100,7 +100,7 @@ Services &Services::at(const QByteArray &place)
     const Driver *driver = place.isEmpty() ? nullptr : m_source.driver.at(place);
     if (!driver)
         return *this;
-    std::unique_ptr<Services> &there = m_elsewhere[place];
+    std::unique_ptr<Services> &there = m_elsewhere[driver];
     if (!there) {
         auto opened = open({.driver = *driver,
                             .bus = m_source.bus,
@@ -113,13 +113,21 @@ Services &Services::at(const QByteArray &place)
             return *this;
         there = *std::move(opened);
     }
-    return *there;
+    return there->session().enter(place) ? *there : *this;
 }
 
 Result<ShopServices *> Services::forShop(ShopId id)
 {
-    const Tenant tenant = TRY(m_shops.tenant(id));
-    return &forShop(tenant);
+    const auto known =
+        std::ranges::find_if(m_perShop, [&](const auto &shop) { return shop->context.tenant().id == id; });
+    Result<Tenant> tenant = notFound();
+    if (known != m_perShop.end())
+        tenant = m_shops.tenant(id, (*known)->context.tenant().shop);
+    if (!tenant && tenant.error().kind == Error::Kind::NotFound)
+        tenant = m_shops.tenant(id);
+    if (!tenant)
+        return tenant.error();
+    return &forShop(*tenant);
 }
 
 } // namespace stemdesk

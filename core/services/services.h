@@ -158,7 +158,7 @@ private:
     ShopService m_shops;
     UsageService m_usage;
     std::vector<std::unique_ptr<PerShop>> m_perShop;
-    std::map<QByteArray, std::unique_ptr<Services>> m_elsewhere; // By place.
+    std::map<const Driver *, std::unique_ptr<Services>> m_elsewhere; // By machine.
 };
 
 } // namespace stemdesk

@@ -20,7 +20,8 @@ namespace {
 /// Events are priced by it.
 bool isOfSettings(Resource resource)
 {
-    return resource == Resource::Shop || resource == Resource::ProductType || resource == Resource::TaxGroup;
+    return resource == Resource::Shop || resource == Resource::ProductType || resource == Resource::TaxGroup
+        || resource == Resource::Supplier || resource == Resource::PriceList;
 }
 
 struct ChangedObject {
@@ -100,6 +101,7 @@ UnitOfWork::~UnitOfWork()
     work.history.resize(m_historyBefore);
     work.marks = std::move(m_marksBefore);
     work.settings.reset();
+    work.subscribers.clear();
     if (m_transaction.isOutermost())
         m_context->m_work.reset();
 }
@@ -122,6 +124,8 @@ void UnitOfWork::changed(Change change)
         m_context->m_work->editedEvents.insert(EventId(change.id));
     if (isOfSettings(change.resource))
         m_context->m_work->settings.reset();
+    if (change.resource == Resource::Webhook)
+        m_context->m_work->subscribers.clear();
     m_context->m_work->changes.append(change);
 }
 

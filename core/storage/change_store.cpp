@@ -1,7 +1,9 @@
 #include "core/storage/change_store.h"
 
 #include "core/storage/engine/session.h"
-#include "core/storage/rows/old_rows.h"
+#include "core/storage/rows/shop_parts.h"
+
+#include <algorithm>
 
 namespace stemdesk {
 
@@ -126,9 +128,13 @@ Result<bool> isAnyFeedMiscounted(Session &session)
 
 Result<QList<FeedPosition>> feedPositions(Session &session)
 {
-    return forReachableShops(session, "key", [&](const QByteArray &ofShops) {
-        return session.all(kPositionSelect + " where key > 0" + ofShops + " order by key", positionFrom);
-    });
+    QList<FeedPosition> positions;
+    TRY(forReachableShops(session, "key", [&](const QByteArray &ofShops) {
+        return session.each(kPositionSelect + " where key > 0" + ofShops + " order by key",
+                            [&](const Row &row) { positions.append(positionFrom(row)); });
+    }));
+    std::ranges::sort(positions, {}, [](const FeedPosition &position) { return position.tenant.shop; });
+    return positions;
 }
 
 Result<QList<FeedPosition>> feedPositions(Session &session, const QSet<qint64> &shops)

@@ -83,6 +83,13 @@ struct Groups {
         warnings += unpricedLines(group.items);
         return Written<EventGroup>{std::move(group), std::move(warnings)};
     }
+    Result<Written<EventGroup>> make(const Body &body) const
+    {
+        if (!body.items.isEmpty()) // There may be warnings about them.
+            return create(body);
+        const EventGroupId id = TRY(withPlace(call.shop.lines.makeGroup(event, {body.patch, {}})));
+        return Written<EventGroup>{.object = {.id = id}, .warnings = {}};
+    }
     Result<QList<QByteArray>> patch(const EventGroupId &id, const Body &body) const
     {
         TRY(call.shop.lines.reviseGroup(event, id, body.patch));

@@ -80,6 +80,7 @@ struct Events {
         return event;
     }
     Result<Written<Event>> create(const Body &body) const;
+    Result<Written<Event>> make(const Body &body) const;
     Result<QList<QByteArray>> patch(const EventId &id, const Body &body) const
     {
         const EventRevision revised = TRY(call.shop.events.revise(id, body.patch));
@@ -91,12 +92,12 @@ struct Events {
 Result<Written<Event>> Events::create(const Body &body) const
 {
     UnitOfWork work = TRY(call.shop.begin());
-    const Result<WrittenEvent> made = call.shop.events.create(body.patch, body.groups);
+    const Result<MadeEvent> made = call.shop.events.make(body.patch, body.groups);
     if (!made)
         return withPlace(made.error());
     if (const Status settled = work.settle(); !settled) // The response shows the totals, which include fees and labour.
         return settled.error();
-    const Event event = TRY(find(made->event.id, FieldSelection()));
+    const Event event = TRY(find(made->id, FieldSelection()));
     QList<VariantId> variants;
     QList<QByteArray> unpriced;
     for (const EventGroup &group : event.groups) {
@@ -113,6 +114,14 @@ Result<Written<Event>> Events::create(const Body &body) const
         return shortages.error();
     TRY(work.commit());
     return Written<Event>{event, made->warnings + *shortages + unpriced};
+}
+
+Result<Written<Event>> Events::make(const Body &body) const
+{
+    if (!body.groups.isEmpty()) // There may be warnings about their lines.
+        return create(body);
+    const MadeEvent made = TRY(withPlace(call.shop.events.make(body.patch)));
+    return Written<Event>{.object = {.id = made.id}, .warnings = made.warnings};
 }
 
 /// Keeps prices or releases them, by a method of the freeze service.

@@ -57,9 +57,9 @@ Result<qint64> insertEvent(ServiceContext &context, UnitOfWork &work, const Stor
     if (!key)
         return key;
     EventPricingStore pricing(context.session(), context.tenant());
-    TRY(pricing.replace(*key, stored.event.pricing));
+    TRY(pricing.insert(*key, stored.event.pricing));
     EventContactStore contacts(context.session(), context.tenant());
-    TRY(contacts.replace(*key, stored.event.contacts));
+    TRY(contacts.insert(*key, stored.event.contacts));
     work.marks().events.insert(*key); // Its figures are there with it.
     work.changed(Resource::Event, stored.event.id, ChangeAction::Created);
     return key;

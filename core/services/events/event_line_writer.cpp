@@ -107,17 +107,18 @@ Status EventLineWriter::insertLines(qint64 group, const QList<EventItem> &items)
     return {};
 }
 
-Status EventLineWriter::insert(qint64 group, EventItem item, std::optional<int> position, Archived archived)
+Status EventLineWriter::insert(const StoredGroup &group, EventItem item, std::optional<int> position, Archived archived)
 {
-    StoredItem stored{.event = m_event, .group = group, .item = std::move(item)};
+    m_groupIds.insert(group.key, group.group.id);
+    StoredItem stored{.event = m_event, .group = group.key, .item = std::move(item)};
     TRY(resolve(stored, archived));
-    const RowPlace place = TRY(openItemPlace(group, position));
+    const RowPlace place = TRY(openItemPlace(group.key, position));
     stored.rank = place.rank;
     stored.item.position = place.position;
     TRY(m_items.insert(stored));
-    m_work.changed(Resource::EventItem, stored.item.id, ChangeAction::Created, m_groupIds.value(group));
+    m_work.changed(Resource::EventItem, stored.item.id, ChangeAction::Created, group.group.id);
     TRY(noteLine(m_context, m_work, m_eventId, EventChange::LineAdded, stored));
-    return groupChanged(group, 1);
+    return groupChanged(group.key, 1);
 }
 
 Status EventLineWriter::update(const StoredGroup &before, StoredGroup after)

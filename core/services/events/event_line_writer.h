@@ -28,7 +28,7 @@ public:
     Status insertNew(const QList<EventGroup> &groups);
     /// Inserts the group with its lines at `position` (clamped; nullopt: the end). The caller sets ids and times.
     Status insert(EventGroup group, std::optional<int> position);
-    Status insert(qint64 group, EventItem item, std::optional<int> position, Archived archived);
+    Status insert(const StoredGroup &group, EventItem item, std::optional<int> position, Archived archived);
 
     /// Stores `after`, moved if its position differs from `before`'s.
     Status update(const StoredGroup &before, StoredGroup after);

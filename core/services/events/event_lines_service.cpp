@@ -81,28 +81,34 @@ EventItemStore itemStore(const ServiceContext &context)
 Result<EventGroup> readGroup(const ServiceContext &context, EventId eventId, EventGroupId id)
 {
     const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
-    const StoredEvent event = TRY(storedEvent(context, eventId));
+    const StoredEvent event = TRY(pricedHead(context, eventId));
     const StoredGroup stored = TRY(groupStore(context).find(event.key, id));
     const GroupsToPrice read = TRY(withLines(context, event.key, {stored}));
     QList<EventGroup> groups = TRY(priced(context, event, read));
     return groups.takeFirst();
 }
 
-Result<EventItem> readItem(const ServiceContext &context, const EventLineIds &place, EventItemId id)
+Result<EventItem> readItem(const ServiceContext &context, const StoredEvent &event, const StoredGroup &group,
+                           EventItemId id)
 {
-    const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
-    const StoredEvent event = TRY(storedEvent(context, place.event));
-    const StoredGroup group = TRY(groupStore(context).find(event.key, place.group));
     const StoredItem item = TRY(itemStore(context).find(event.key, group.key, id));
     QList<EventItem> items = TRY(pricedItems(context, event, group, {item}));
     return items.takeFirst();
+}
+
+Result<EventItem> readItem(const ServiceContext &context, const EventLineIds &place, EventItemId id)
+{
+    const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
+    const StoredEvent event = TRY(pricedHead(context, place.event));
+    const StoredGroup group = TRY(groupStore(context).find(event.key, place.group));
+    return readItem(context, event, group, id);
 }
 
 Result<Page<EventGroup>> readGroups(const ServiceContext &context, EventId event, const PageRequest &page,
                                     std::optional<Instant> updatedSince)
 {
     const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
-    const StoredEvent head = TRY(storedEvent(context, event));
+    const StoredEvent head = TRY(pricedHead(context, event));
     auto rows = TRY(groupStore(context).after(head.key, page));
     const Page<StoredGroup> stored = pageOf(std::move(rows), page.limit, [&](const StoredGroup &row) {
         return row.group.updatedAt < updatedSince.value_or(row.group.updatedAt);
@@ -116,7 +122,7 @@ Result<Page<EventItem>> readItems(const ServiceContext &context, const EventLine
                                   std::optional<Instant> updatedSince)
 {
     const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
-    const StoredEvent head = TRY(storedEvent(context, place.event));
+    const StoredEvent head = TRY(pricedHead(context, place.event));
     const StoredGroup parent = TRY(groupStore(context).find(head.key, place.group));
     auto rows = TRY(itemStore(context).after(head.key, parent.key, page));
     const Page<StoredItem> stored = pageOf(std::move(rows), page.limit, [&](const StoredItem &row) {
@@ -139,9 +145,8 @@ struct Target {
 
 Result<Target> targetOf(const ServiceContext &context, EventId eventId, EventGroupId groupId)
 {
-    const qint64 event = TRY(eventKey(context, eventId));
-    StoredGroup group = TRY(groupStore(context).find(event, groupId));
-    return Target{.event = event, .group = std::move(group)};
+    StoredGroup group = TRY(groupStore(context).find(eventId, groupId));
+    return Target{.event = group.event, .group = std::move(group)};
 }
 
 /// Clamps a position beyond the end, so that moving the last row to the end changes nothing.
@@ -185,6 +190,19 @@ QList<EventItem *> linesOf(EventGroup &group)
     return lines;
 }
 
+/// Inserts a new group with its lines.
+Result<EventGroupId> inserted(ServiceContext &context, UnitOfWork &work, EventId event, const NewGroup &given)
+{
+    EventGroup shaped = TRY(shapedGroup(given));
+    const qint64 key = TRY(eventKey(context, event));
+    EventLineWriter writer(context, work, key, event);
+    EventGroup group = TRY(madeGroup(context, writer, std::move(shaped), given));
+    const EventGroupId id = group.id;
+    TRY(keepTodaysPrices(context, work, event, linesOf(group)));
+    TRY(writer.insert(std::move(group), given.group.position));
+    return id;
+}
+
 /// A copy that the caller made, rather than a line or group that was there before.
 template <class Row>
 bool isCopy(const Row &row)
@@ -207,15 +225,17 @@ Result<EventGroup> EventLinesService::group(EventId event, EventGroupId id) cons
 
 Result<EventGroup> EventLinesService::createGroup(EventId event, const NewGroup &given)
 {
-    EventGroup shaped = TRY(shapedGroup(given));
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    const qint64 key = TRY(eventKey(m_context, event));
-    EventLineWriter writer(m_context, work, key, event);
-    EventGroup group = TRY(madeGroup(m_context, writer, std::move(shaped), given));
-    const EventGroupId id = group.id;
-    TRY(keepTodaysPrices(m_context, work, event, linesOf(group)));
-    TRY(writer.insert(std::move(group), given.group.position));
+    const EventGroupId id = TRY(inserted(m_context, work, event, given));
     return work.commitWith([&] { return readGroup(m_context, event, id); });
+}
+
+Result<EventGroupId> EventLinesService::makeGroup(EventId event, const NewGroup &given)
+{
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const EventGroupId id = TRY(inserted(m_context, work, event, given));
+    TRY(work.commit());
+    return id;
 }
 
 Result<EventGroup> EventLinesService::patchGroup(EventId event, EventGroupId id, const EventGroupPatch &patch,
@@ -298,10 +318,13 @@ Result<EventItem> EventLinesService::createItem(EventId event, EventGroupId grou
     TRY(keepTodaysPrices(m_context, work, event, {&item}));
     EventLineWriter writer(m_context, work, target.event, event);
     const Status written =
-        writer.insert(target.group.key, std::move(item), patch.position, EventLineWriter::Archived::Refused);
+        writer.insert(target.group, std::move(item), patch.position, EventLineWriter::Archived::Refused);
     if (!written)
         return written.error();
-    return work.commitWith([&] { return readItem(m_context, {.event = event, .group = group}, id); });
+    return work.commitWith([&]() -> Result<EventItem> {
+        const StoredEvent head = TRY(pricedHead(m_context, event));
+        return readItem(m_context, head, target.group, id);
+    });
 }
 
 Result<EventItem> EventLinesService::patchItem(EventId event, EventGroupId group, EventItemId id,
@@ -386,7 +409,7 @@ Result<EventItem> EventLinesService::restoreItem(EventId event, const EventItem 
     item.updatedAt = m_context.now();
     ++item.version;
     EventLineWriter writer(m_context, work, target.event, event);
-    TRY(writer.insert(target.group.key, std::move(item), snapshot.position, EventLineWriter::Archived::Allowed));
+    TRY(writer.insert(target.group, std::move(item), snapshot.position, EventLineWriter::Archived::Allowed));
     return work.commitWith(
         [&] { return readItem(m_context, {.event = event, .group = snapshot.groupId}, snapshot.id); });
 }

@@ -18,6 +18,8 @@ public:
     Result<EventGroup> group(EventId event, EventGroupId id) const;
     /// Inserts the group with its lines at the given position, else at the end; all or nothing.
     Result<EventGroup> createGroup(EventId event, const NewGroup &given);
+    /// The same without reading the group afterwards.
+    Result<EventGroupId> makeGroup(EventId event, const NewGroup &given);
     Result<EventGroup> createGroup(EventId event, const EventGroupPatch &patch)
     {
         return createGroup(event, {patch, {}});

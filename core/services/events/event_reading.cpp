@@ -31,13 +31,19 @@ void dropHeavyFields(Event &event)
 
 Result<StoredEvent> storedEvent(const ServiceContext &context, EventId id)
 {
+    StoredEvent event = TRY(pricedHead(context, id));
+    auto contacts = TRY(EventContactStore(context.session(), context.tenant()).ofEvent(event.key));
+    event.event.contacts = std::move(contacts);
+    return event;
+}
+
+Result<StoredEvent> pricedHead(const ServiceContext &context, EventId id)
+{
     Session &session = context.session();
     StoredEvent found = TRY(EventStore(session, context.tenant()).find(id, EventStore::Columns::All));
     QList<StoredEvent> one{std::move(found)};
     TRY(EventPricingStore(session, context.tenant()).fill(one));
-    auto contacts = TRY(EventContactStore(session, context.tenant()).ofEvent(one.constFirst().key));
-    one.first().event.contacts = std::move(contacts);
-    return one.constFirst();
+    return one.takeFirst();
 }
 
 Result<GroupsToPrice> groupsOf(const ServiceContext &context, qint64 event)

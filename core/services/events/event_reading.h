@@ -16,6 +16,8 @@ struct GroupsToPrice {
 
 /// The event's own fields with its pricing and contacts. NotFound if there is none.
 Result<StoredEvent> storedEvent(const ServiceContext &context, EventId id);
+/// The same without contacts: what its lines are priced by.
+Result<StoredEvent> pricedHead(const ServiceContext &context, EventId id);
 
 Result<GroupsToPrice> groupsOf(const ServiceContext &context, qint64 event);
 /// The given groups of one event, with their lines.

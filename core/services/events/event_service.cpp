@@ -72,13 +72,6 @@ Result<QList<QByteArray>> applyTo(const ServiceContext &context, StoredEvent &st
     return warnings;
 }
 
-/// Commits the event and reads it back in full.
-Result<WrittenEvent> committed(const ServiceContext &context, UnitOfWork &work, EventId id, QList<QByteArray> warnings)
-{
-    Event event = TRY(work.commitWith([&] { return readEvent(context, id, {}); }));
-    return WrittenEvent{.event = std::move(event), .warnings = std::move(warnings)};
-}
-
 /// Inserts the groups of a new event.
 Status insertGroups(const ServiceContext &context, EventLineWriter writer, const QList<EventGroup> &shaped,
                     const QList<NewGroup> &given)
@@ -87,6 +80,27 @@ Status insertGroups(const ServiceContext &context, EventLineWriter writer, const
         return {};
     const Result<QList<EventGroup>> groups = madeGroups(context, writer, shaped, given);
     return groups ? writer.insertNew(*groups) : Status(groups.error());
+}
+
+/// Inserts a new event with its groups.
+Result<MadeEvent> inserted(ServiceContext &context, UnitOfWork &work, const EventPatch &patch,
+                           const QList<NewGroup> &groups)
+{
+    const QList<EventGroup> shaped = TRY(shapedGroups(groups));
+    StoredEvent stored;
+    const EventPatch spelled = TRY(withSpelledTypes(context, stored.event, patch));
+    QList<QByteArray> warnings = TRY(applyTo(context, stored, spelled));
+    Event &event = stored.event;
+    event.id = EventId::create();
+    event.createdAt = event.updatedAt = stored.announcedAt = context.now();
+    event.version = 1;
+    TRY(updateTotals(context, Event{}, stored, spelled));
+    const qint64 key = TRY(insertEvent(context, work, stored));
+    work.note(event.id, {.change = EventChange::EventMade, .after = event.name});
+    TRY(insertGroups(context, {context, work, key, event.id}, shaped, groups));
+    TRY(followPlan(context, work, Event{}, event));
+    TRY(enqueueDeliveries(context, work, WebhookType::EventCreated, event, stored.announcedAt));
+    return MadeEvent{.id = event.id, .warnings = std::move(warnings)};
 }
 
 /// The entries in which `is` differs from `was`.
@@ -232,22 +246,18 @@ Result<PrintedEvent> EventService::printed(EventId id) const
 
 Result<WrittenEvent> EventService::create(const EventPatch &patch, const QList<NewGroup> &groups)
 {
-    const QList<EventGroup> shaped = TRY(shapedGroups(groups));
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    StoredEvent stored;
-    const EventPatch spelled = TRY(withSpelledTypes(m_context, stored.event, patch));
-    QList<QByteArray> warnings = TRY(applyTo(m_context, stored, spelled));
-    Event &event = stored.event;
-    event.id = EventId::create();
-    event.createdAt = event.updatedAt = stored.announcedAt = m_context.now();
-    event.version = 1;
-    TRY(updateTotals(m_context, Event{}, stored, spelled));
-    const qint64 key = TRY(insertEvent(m_context, work, stored));
-    work.note(event.id, {.change = EventChange::EventMade, .after = event.name});
-    TRY(insertGroups(m_context, {m_context, work, key, event.id}, shaped, groups));
-    TRY(followPlan(m_context, work, Event{}, event));
-    TRY(enqueueDeliveries(m_context, work, WebhookType::EventCreated, event, stored.announcedAt));
-    return committed(m_context, work, event.id, std::move(warnings));
+    MadeEvent made = TRY(inserted(m_context, work, patch, groups));
+    Event event = TRY(work.commitWith([&] { return readEvent(m_context, made.id, {}); }));
+    return WrittenEvent{.event = std::move(event), .warnings = std::move(made.warnings)};
+}
+
+Result<MadeEvent> EventService::make(const EventPatch &patch, const QList<NewGroup> &groups)
+{
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    MadeEvent made = TRY(inserted(m_context, work, patch, groups));
+    TRY(work.commit());
+    return made;
 }
 
 Result<WrittenEvent> EventService::patch(EventId id, const EventPatch &patch, const std::optional<EventPatch> &expected)

@@ -22,6 +22,12 @@ struct EventRevision {
     EventPatch undo = {}; ///< Undoes the patch and its side effects: approval pins price lists.
 };
 
+/// A new event that was not read.
+struct MadeEvent {
+    EventId id;
+    QList<QByteArray> warnings;
+};
+
 /// An event after a write.
 struct WrittenEvent {
     Event event;
@@ -44,6 +50,8 @@ public:
     /// create() stores the event with groups and their lines as a whole or not at all; errors name their place:
     /// "groups.0.items.3.variantId".
     Result<WrittenEvent> create(const EventPatch &patch, const QList<NewGroup> &groups = {});
+    /// Like create(), without reading the event afterwards.
+    Result<MadeEvent> make(const EventPatch &patch, const QList<NewGroup> &groups = {});
     Result<WrittenEvent> patch(EventId id, const EventPatch &patch, const std::optional<EventPatch> &expected = {});
     /// Like patch(), without reading the event afterwards.
     Result<EventRevision> revise(EventId id, const EventPatch &patch, const std::optional<EventPatch> &expected = {});

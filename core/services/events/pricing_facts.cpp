@@ -31,15 +31,23 @@ Status readSettings(const ServiceContext &context, PricingFacts &facts)
     return {};
 }
 
-/// The settings, cached for a unit of work, during which nobody else can change them.
-Result<PricingFacts> settingsFor(const ServiceContext &context)
+/// The settings and, `withLists`, the suppliers and price lists, cached for a unit of work, during which nobody else
+/// can change them.
+Result<PricingFacts> settingsFor(const ServiceContext &context, bool withLists)
 {
     UncommittedWork *work = context.uncommitted();
-    if (work && work->settings)
-        return *work->settings;
-    PricingFacts facts;
-    TRY(readSettings(context, facts));
-    if (work)
+    const bool isKnown = work && work->settings;
+    PricingFacts facts = isKnown ? *work->settings : PricingFacts();
+    TRY(isKnown ? Status() : readSettings(context, facts));
+    const bool isWhole = !withLists || facts.hasLists;
+    if (!isWhole) {
+        const PriceContextStore store(context.session(), context.tenant());
+        auto suppliers = TRY(store.suppliers());
+        facts.supplierIds = std::move(suppliers);
+        TRY(readPriceLists(store, facts));
+        facts.hasLists = true;
+    }
+    if (work && !(isKnown && isWhole))
         work->settings = std::make_shared<const PricingFacts>(facts);
     return facts;
 }
@@ -56,8 +64,6 @@ Status readVariants(const PriceContextStore &store, const WantedPrices &wanted, 
                                        .sparePercent = variant.sparePercent,
                                        .ownedUnits = variant.ownedUnits});
     }
-    auto suppliers = TRY(store.suppliers());
-    facts.supplierIds = std::move(suppliers);
     return {};
 }
 
@@ -155,11 +161,10 @@ Result<PricingFacts> pricingFactsFor(const ServiceContext &context, const QList<
                                      const WantedPrices &wanted)
 {
     const PriceContextStore store(context.session(), context.tenant());
-    PricingFacts facts = TRY(settingsFor(context));
+    PricingFacts facts = TRY(settingsFor(context, !wanted.isEmpty()));
     if (wanted.isEmpty())
         return facts;
     TRY(readVariants(store, wanted, facts));
-    TRY(readPriceLists(store, facts));
     const PriceListChains chains = chainsOf(events, facts.context);
     TRY(readPriceEntries(store, chains, wanted, facts));
     return facts;

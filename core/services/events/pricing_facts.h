@@ -25,6 +25,7 @@ struct PricingFacts {
     QHash<qint64, VariantId> variantIds;
     QHash<qint64, SupplierId> supplierIds;
     QHash<qint64, PriceListId> listIds;
+    bool hasLists = false; ///< Suppliers and price lists were read.
 };
 
 /// Reads, with a fixed number of queries, the data for pricing these events when their lines need these prices; only

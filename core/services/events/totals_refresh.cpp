@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace stemdesk {
 
@@ -136,10 +137,14 @@ Status repriceBatch(const ServiceContext &context, const QList<qint64> &keys, QL
     EventStore store(context.session(), context.tenant());
     EventFigureStore figureStore(context.session(), context.tenant());
     BatchWalk walk(batch);
+    QList<std::pair<qint64, EventFigures>> first;
     for (const StoredEvent &stored : batch.events) {
         const Event priced = walk.priced(stored);
         const EventFigures figures = figuresOf(priced, batch.facts.context);
-        if (const auto before = known.constFind(stored.key); before == known.cend() || *before != figures) {
+        const auto before = known.constFind(stored.key);
+        if (before == known.cend() && keys.size() > 1) {
+            first.append({stored.key, figures});
+        } else if (before == known.cend() || *before != figures) {
             TRY(figureStore.put(stored.key, figures));
         }
         if (priced.totals == stored.event.totals)
@@ -147,7 +152,7 @@ Status repriceBatch(const ServiceContext &context, const QList<qint64> &keys, QL
         TRY(store.setTotals(stored.key, priced.totals, context.now()));
         repriced.append(stored.event.id);
     }
-    return {};
+    return figureStore.insert(first);
 }
 
 } // namespace

@@ -203,9 +203,11 @@ Result<EventHire> HireService::writeReturns(EventId event, const QList<HireRetur
 
 Result<QList<QByteArray>> HireService::warnings(EventId event, const QList<VariantId> &variants) const
 {
-    const StoredEvent head = TRY(headOf(m_context, event));
     QList<QByteArray> warnings;
-    if (variants.isEmpty() || !isClearedToOrder(head.event.status) || !timesOf(head.event))
+    if (variants.isEmpty())
+        return warnings;
+    const StoredEvent head = TRY(headOf(m_context, event));
+    if (!isClearedToOrder(head.event.status) || !timesOf(head.event))
         return warnings;
     const EventHire hire = TRY(readHire(m_context, head, variants));
     for (const HireItem &item : hire.items) {

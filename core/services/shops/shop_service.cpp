@@ -20,22 +20,15 @@ Result<Shop> withProductTypes(Session &session, const Tenant &tenant, Shop shop)
     return shop;
 }
 
-Result<Shop> withProductTypes(Session &session, Shop shop)
-{
-    const Result<Tenant> tenant = ShopStore(session).tenant(shop.id);
-    return tenant ? withProductTypes(session, *tenant, std::move(shop)) : Result<Shop>(tenant.error());
-}
-
 } // namespace
 
 Result<QList<Shop>> ShopService::list() const
 {
-    Result<QList<Shop>> shops = ShopStore(m_session).list();
-    if (!shops)
-        return shops;
-    for (Shop &shop : *shops) {
-        Shop whole = TRY(withProductTypes(m_session, shop));
-        shop = std::move(whole);
+    const QList<StoredShop> stored = TRY(ShopStore(m_session).list());
+    QList<Shop> shops;
+    for (const auto &[tenant, shop] : stored) {
+        Shop whole = TRY(withProductTypes(m_session, tenant, shop));
+        shops.append(std::move(whole));
     }
     return shops;
 }
@@ -52,12 +45,17 @@ Result<Tenant> ShopService::tenant(ShopId id) const
     return ShopStore(m_session).tenant(id);
 }
 
+Result<Tenant> ShopService::tenant(ShopId id, qint64 key) const
+{
+    return ShopStore(m_session).tenant(id, key);
+}
+
 Result<std::optional<Shop>> ShopService::first() const
 {
-    Result<std::optional<Shop>> shop = ShopStore(m_session).first();
-    if (!shop || !*shop)
-        return shop;
-    Shop whole = TRY(withProductTypes(m_session, **std::move(shop)));
+    const auto first = TRY(ShopStore(m_session).first());
+    if (!first)
+        return std::optional<Shop>();
+    Shop whole = TRY(withProductTypes(m_session, first->tenant, first->shop));
     return std::optional(std::move(whole));
 }
 

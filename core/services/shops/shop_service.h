@@ -23,6 +23,7 @@ public:
     Result<QList<Shop>> list() const;
     Result<Shop> find(ShopId id) const;
     Result<Tenant> tenant(ShopId id) const;
+    Result<Tenant> tenant(ShopId id, qint64 key) const;
     /// The oldest shop: the default of the command line and the window.
     Result<std::optional<Shop>> first() const;
     /// With presets, product types, the hidden Default supplier; in the time zone given (at first the machine's).

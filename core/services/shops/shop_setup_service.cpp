@@ -73,7 +73,7 @@ Result<bool> ShopSetupService::isUntouched(const ShopId &shop) const
 
 Result<bool> ShopSetupService::isAtFirstStart(const ShopId &shop) const
 {
-    const QList<Shop> all = TRY(ShopStore(m_services.session()).list());
+    const QList<StoredShop> all = TRY(ShopStore(m_services.session()).list());
     return all.size() == 1 ? isUntouched(shop) : Result<bool>(false);
 }
 

@@ -46,7 +46,8 @@ StoredProduct productFrom(const Row &row)
 /// All that changes.
 RowColumns columnsOf(const Product &product, const QString &searchText)
 {
-    RowColumns columns;
+    constexpr int kCount = 8;
+    RowColumns columns(kCount);
     return columns.add("name", product.name)
         .add("category", product.category)
         .add("product_type", product.productType)

@@ -39,6 +39,11 @@ Result<QHash<EventId, QList<EventContact>>> EventContactStore::ofEvents(const QL
 Status EventContactStore::replace(qint64 event, const QList<EventContact> &contacts)
 {
     TRY(m_session.run("delete from event_contact where shop = ? and event = ?", m_tenant.shop, event));
+    return insert(event, contacts);
+}
+
+Status EventContactStore::insert(qint64 event, const QList<EventContact> &contacts)
+{
     for (qsizetype at = 0; at < contacts.size(); ++at) {
         TRY(m_session.run("insert into event_contact (shop, event, position, contact, role) "
                           "select shop, ?, ?, key, ? from contact where shop = ? and id = ?",

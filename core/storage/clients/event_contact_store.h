@@ -19,6 +19,8 @@ public:
     Result<QHash<EventId, QList<EventContact>>> ofEvents(const QList<EventId> &events) const;
     /// Ignores contacts that do not exist.
     Status replace(qint64 event, const QList<EventContact> &contacts);
+    /// The same for a new event, which has none yet.
+    Status insert(qint64 event, const QList<EventContact> &contacts);
 
     /// The events that name a contact, each once.
     Result<QList<qint64>> eventsWith(ContactId contact) const;

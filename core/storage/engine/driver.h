@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/storage/engine/table_names.h"
 
 #include <QByteArray>
 #include <QByteArrayList>
@@ -19,6 +20,13 @@ namespace stemdesk {
 class RequestCounter;
 class Session;
 class Statement;
+
+/// Some of the shops.
+struct ShopPart {
+    QByteArray keys; ///< "1, 2, 3", also of shops that are gone; empty: all shops.
+    QByteArray machine; ///< Of a distributed database.
+    std::optional<Error> away; ///< Its machine did not answer just now.
+};
 
 /// The differences between database engines and nothing else: opening, locking, column types, search, notifications.
 /// Shared by all threads: it knows where the database is, but holds no connection.
@@ -47,14 +55,18 @@ public:
     /// The tables are distributed over several machines by shop: a statement goes to a single machine only if it names
     /// the shop of each table, and an insert only if it selects its rows from there.
     virtual bool isDistributed() const { return false; }
-    /// The condition " and `column` in (...)" for the shops of the machines that answer, if one did not answer just
-    /// now; otherwise empty. `afterFailure`: checks now which ones answer.
-    virtual Result<QByteArray> ofReachableShops(Session &, QByteArrayView, bool) const { return QByteArray(); }
-    /// An extra column of a query of `api_key` at such a database's entrance: the machine that holds the key's shop, as
-    /// at() takes it. Empty where there is none.
+    /// All shops, in parts: those of one part have their rows on one machine, in one shard of each table.
+    virtual Result<QList<ShopPart>> shopParts(Session &) const { return QList<ShopPart>(1); }
+    /// After a statement about the part has failed: whether its machine does not answer, which is remembered for a
+    /// while.
+    virtual bool isAway(Session &, const ShopPart &, const Error &) const { return false; }
+    /// An extra column of a query of `api_key` at such a database's entrance: where the key's shop is, as at() takes
+    /// it. Empty where there is none.
     virtual QByteArray placeColumn() const { return {}; }
-    /// For reading at that machine, without the detour; nullptr where it cannot be entered just now.
+    /// For reading at the machine of that place, without the detour; nullptr where it cannot be entered just now.
     virtual const Driver *at(const QByteArray &) const { return nullptr; }
+    /// There: the tables with the rows of the place.
+    virtual Result<TableNames> tablesAt(Session &, const QByteArray &) const { return TableNames(); }
     /// After a failed statement the transaction can only be rolled back, to the last savepoint or as a whole.
     virtual bool failureEndsTransaction() const { return false; }
     /// Never nullptr.

@@ -70,6 +70,17 @@ Result<bool> Session::listen(QObject *context, Connection::NotifyHandler notify)
     return m_connection.listen(context, std::move(notify));
 }
 
+Status Session::enter(const QByteArray &place)
+{
+    if (place == m_place)
+        return {};
+    TableNames tables = TRY(m_driver.tablesAt(*this, place));
+    m_elsewhere.insert(m_place, std::exchange(m_statements, m_elsewhere.take(place)));
+    m_place = place;
+    m_tables = std::move(tables);
+    return {};
+}
+
 Status Session::beginWith(const QByteArray &sql)
 {
     return isServer() ? deferBegin(sql) : run(sql);

@@ -22,6 +22,8 @@ public:
     /// Calls `heard` on this thread, which is `context`'s, with the shop's key after each commit that notifies, across
     /// reconnections. False if the engine cannot notify and has to be polled (Driver::dataVersion()).
     Result<bool> listen(QObject *context, Connection::NotifyHandler notify);
+    /// From now on queries read the tables of the place (Driver::tablesAt()).
+    Status enter(const QByteArray &place);
     bool isInTransaction() const { return m_depth > 0; }
 
     /// Runs a statement and ignores its rows.

@@ -22,6 +22,7 @@ void SessionCore::disconnect()
         m_statements.clear();
     m_connection.close();
     m_statements.clear();
+    m_elsewhere.clear();
 }
 
 Status SessionCore::requireInPlace() const
@@ -149,7 +150,8 @@ Result<Statement *> SessionCore::prepared(QByteArrayView sql)
     const auto raw = QByteArray::fromRawData(sql.data(), sql.size());
     auto known = m_statements.constFind(raw);
     if (known == m_statements.constEnd()) {
-        auto statement = TRY(m_driver.prepare(m_connection.database(), sql.toByteArray()));
+        const QByteArray text = m_tables.isEmpty() ? sql.toByteArray() : withTables(sql.toByteArray(), m_tables);
+        auto statement = TRY(m_driver.prepare(m_connection.database(), text));
         known = m_statements.insert(sql.toByteArray(), std::move(statement));
     } else {
         (*known)->reset();

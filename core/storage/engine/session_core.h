@@ -59,11 +59,16 @@ protected:
     Connection m_connection;
     QByteArray m_files; // Identity of the files that the connection has open.
     QHash<QByteArray, std::shared_ptr<Statement>> m_statements; // Shared only because QHash copies its values.
+    QByteArray m_place; // Where it has entered, and the tables there.
+    TableNames m_tables;
+    QHash<QByteArray, QHash<QByteArray, std::shared_ptr<Statement>>> m_elsewhere; // Statements of other places.
     std::optional<Error> m_notBegun; // Error of a deferred beginning.
     QByteArrayList m_opening; // Deferred beginning of the transaction.
     qint64 m_statementsRun = 0;
     WriteTally m_tally;
     int m_depth = 0; // Nesting depth of transactions.
+    int m_savepoint = 0; // Depth at which the newest savepoint was set,
+    qint64 m_savedAt = -1; // and number of statements by then.
     bool m_isLost = false; // The engine has rolled the outermost transaction back.
     bool m_isBroken = false; // The innermost transaction can only be rolled back.
     bool m_isPrefetching = false; // Statements are being prefetched, not run.

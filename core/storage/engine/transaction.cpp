@@ -86,9 +86,14 @@ Result<Transaction> Transaction::beginNested(Session &session)
     const int depth = session.m_depth + 1;
     if (session.m_isLost)
         return lost();
-    TRY(session.run(QByteArray("savepoint " + savepoint(depth))));
+    // While nothing was done after a savepoint, it is this transaction's, too.
+    if (session.m_savedAt != session.m_statementsRun) {
+        TRY(session.run(QByteArray("savepoint " + savepoint(depth))));
+        session.m_savepoint = depth;
+        session.m_savedAt = session.m_statementsRun;
+    }
     session.m_depth = depth;
-    return Transaction(session, depth);
+    return Transaction(session, depth, session.m_savepoint);
 }
 
 Transaction::~Transaction()
@@ -108,10 +113,12 @@ Transaction::~Transaction()
         || m_session->m_connection.isLost()) // The server rolled back when the connection was lost.
         return;
     const Status undone =
-        m_depth == 1 ? m_session->run("rollback") : m_session->run(QByteArray("rollback to " + savepoint(m_depth)));
+        m_depth == 1 ? m_session->run("rollback") : m_session->run(QByteArray("rollback to " + savepoint(m_savepoint)));
     if (undone)
         m_session->m_isBroken = false;
-    if (undone && m_depth > 1)
+    if (undone && isShared())
+        m_session->m_savedAt = m_session->m_statementsRun;
+    else if (undone && m_depth > 1)
         (void)m_session->run(QByteArray("release " + savepoint(m_depth))); // The outer commit reports its failure.
     if (undone || wasLost)
         return;
@@ -127,9 +134,9 @@ Status Transaction::commit()
     if (m_session->m_isLost || m_session->m_isBroken) // PostgreSQL would accept a commit, and roll back.
         return lost();
     TRY(m_depth == 1 ? m_session->requireInPlace() : Status());
-    TRY(m_depth == 1 && m_session->isDeferred() && m_session->cancelDeferred()
-            ? Status()
-            : m_session->run(m_depth == 1 ? QByteArray("commit") : QByteArray("release " + savepoint(m_depth))));
+    const bool isNothing = isShared() || (m_depth == 1 && m_session->isDeferred() && m_session->cancelDeferred());
+    TRY(isNothing ? Status()
+                  : m_session->run(m_depth == 1 ? QByteArray("commit") : QByteArray("release " + savepoint(m_depth))));
     if (m_depth == 1)
         ++m_session->m_tally.commits;
     m_session->m_depth = m_depth - 1;

@@ -24,7 +24,7 @@ public:
     /// transaction of this name. The end of the transaction frees the name. Cannot be nested.
     static Result<std::optional<Transaction>> beginNamed(Session &session, qint64 shop, qint64 name);
     Transaction(Transaction &&other) noexcept
-        : m_session(std::exchange(other.m_session, nullptr)), m_depth(other.m_depth)
+        : m_session(std::exchange(other.m_session, nullptr)), m_depth(other.m_depth), m_savepoint(other.m_savepoint)
     {}
     Transaction(const Transaction &) = delete;
     Transaction &operator=(Transaction &&) = delete;
@@ -40,10 +40,15 @@ private:
     static Result<Transaction> begunFor(Session &session, std::optional<qint64> shop);
     static void lock(Session &session, std::optional<qint64> shop);
     static Result<Transaction> beginNested(Session &session);
-    Transaction(Session &session, int depth) : m_session(&session), m_depth(depth) {}
+    Transaction(Session &session, int depth, int savepoint = 0)
+        : m_session(&session), m_depth(depth), m_savepoint(savepoint)
+    {}
+    /// Its savepoint is that of the transaction around it.
+    bool isShared() const { return m_depth > 1 && m_savepoint < m_depth; }
 
     Session *m_session; // nullptr once committed or moved from.
     int m_depth;
+    int m_savepoint; // The depth at which it was set.
 };
 
 } // namespace stemdesk

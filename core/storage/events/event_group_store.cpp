@@ -88,6 +88,16 @@ Result<StoredGroup> EventGroupStore::find(qint64 event, EventGroupId id) const
     return **group;
 }
 
+Result<StoredGroup> EventGroupStore::find(EventId event, EventGroupId id) const
+{
+    const auto group = TRY(
+        m_session.first(groupSelect(m_session.driver()) + "and event_group.id = ? and event.shop = ? and event.id = ?",
+                        groupFrom, m_tenant.shop, id, m_tenant.shop, event));
+    if (!group)
+        return notFound();
+    return *group;
+}
+
 Result<qint64> EventGroupStore::insert(const StoredGroup &stored)
 {
     static const QByteArray kInsert = kGroupRows.insertSql("shop, event, rank");

@@ -40,6 +40,7 @@ public:
     Result<QList<StoredGroup>> after(qint64 event, const PageRequest &page) const;
     /// NotFound if the event has no such group.
     Result<StoredGroup> find(qint64 event, EventGroupId id) const;
+    Result<StoredGroup> find(EventId event, EventGroupId id) const;
 
     Result<qint64> insert(const StoredGroup &group);
     Status update(const StoredGroup &before, const StoredGroup &after);

@@ -14,7 +14,7 @@ qint64 eventKeyFrom(const Row &row)
 }
 
 template <class Value>
-void insert(std::optional<QMap<QString, Value>> &map, const QString &type, const Value &value)
+void addEntry(std::optional<QMap<QString, Value>> &map, const QString &type, const Value &value)
 {
     if (!map)
         map.emplace();
@@ -35,7 +35,7 @@ Status EventPricingStore::fill(QList<StoredEvent> &events) const
     const Driver &driver = m_session.driver();
     const QString keys = driver.keysText(pricings.keys());
     const auto pin = [&](const Row &row) {
-        insert(pricings.value(row.integer(0))->priceListIds, row.text(1), row.id<PriceListId>(2));
+        addEntry(pricings.value(row.integer(0))->priceListIds, row.text(1), row.id<PriceListId>(2));
     };
     TRY(m_session.each("select event, event_price_list.product_type, price_list.id "
                        "from event_price_list join price_list on price_list.key = price_list "
@@ -44,7 +44,7 @@ Status EventPricingStore::fill(QList<StoredEvent> &events) const
                            + driver.amongKeys(),
                        pin, m_tenant.shop, keys));
     const auto markup = [&](const Row &row) {
-        insert(pricings.value(row.integer(0))->markups, row.text(1), row.real(2));
+        addEntry(pricings.value(row.integer(0))->markups, row.text(1), row.real(2));
     };
     TRY(m_session.each("select event, product_type, markup from event_markup where shop = ? and event "
                            + driver.amongKeys(),
@@ -84,6 +84,11 @@ Status EventPricingStore::replace(qint64 event, const std::optional<EventPricing
                                      "delete from event_fee where shop = ? and event = ?"}) {
         TRY(m_session.run(sql, m_tenant.shop, event));
     }
+    return insert(event, pricing);
+}
+
+Status EventPricingStore::insert(qint64 event, const std::optional<EventPricing> &pricing)
+{
     if (!pricing)
         return {};
     const PinnedLists pins = pricing->priceListIds.value_or(PinnedLists());

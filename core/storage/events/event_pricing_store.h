@@ -19,6 +19,8 @@ public:
     Status fill(QList<StoredEvent> &events) const;
     /// Replaces an event's rows. Pinned lists have to exist.
     Status replace(qint64 event, const std::optional<EventPricing> &pricing);
+    /// The same for a new event, which has none yet.
+    Status insert(qint64 event, const std::optional<EventPricing> &pricing);
 
     /// Events whose totals may have changed. Each returns keys of the shop's events, in no order.
     Result<QList<qint64>> allEvents() const;

@@ -1,7 +1,7 @@
 #include "core/storage/keys/idempotency_store.h"
 
 #include "core/storage/engine/session.h"
-#include "core/storage/rows/old_rows.h"
+#include "core/storage/rows/shop_parts.h"
 
 namespace stemdesk {
 
@@ -34,9 +34,10 @@ Status IdempotencyStore::put(const RequestName &name, const AnswerRecord &record
 
 Status IdempotencyStore::removeBefore(Session &session, Instant since)
 {
-    return forReachableShops(session, "shop", [&](const QByteArray &ofShops) {
+    const auto done = forReachableShops(session, "shop", [&](const QByteArray &ofShops) {
         return session.run("delete from idempotency_key where created_at < ?" + ofShops, since);
     });
+    return done ? Status() : Status(done.error());
 }
 
 } // namespace stemdesk

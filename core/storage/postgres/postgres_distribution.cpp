@@ -180,24 +180,30 @@ Result<QStringList> postgresMachines(Session &session)
         });
 }
 
-Result<QByteArray> reachablePostgresShops(Session &session)
+Result<TableNames> postgresTablesOf(Session &session, qint64 shard)
 {
-    // Keys are given out in sequence; those of deleted shops do no harm.
-    const auto parts = TRY(session.all(
-        "select string_agg(cast(key as text), ', ' order by key) from (select generate_series(1, coalesce((select "
-        "last_value from pg_catalog.pg_sequences where schemaname = 'public' and sequencename = 'shop_key_seq'), 0)) "
-        "as "
-        "key offset 0) as known join pg_dist_placement on shardid = get_shard_id_for_distribution_column('shop', key) "
-        "group by groupid",
-        [](const Row &row) { return row.bytes(0); }));
-    QByteArrayList reachable;
-    for (const QByteArray &keys : parts) {
-        const auto found = session.first("select 1 from shop where key in (" + keys + ") limit 1",
-                                         [](const Row &row) { return row.flag(0); });
-        if (found)
-            reachable += keys;
-    }
-    return reachable.join(", ");
+    TableNames tables;
+    TRY(session.each(
+        "select relname, quote_ident(relname || '_' || part.shardid) from pg_dist_shard as home "
+        "join pg_dist_shard as part using (shardminvalue, shardmaxvalue) "
+        "join pg_dist_partition as placed on placed.logicalrelid = part.logicalrelid and colocationid = (select "
+        "colocationid from pg_dist_partition where logicalrelid = home.logicalrelid) "
+        "join pg_catalog.pg_class on pg_class.oid = part.logicalrelid where home.shardid = ?",
+        [&](const Row &row) { tables.insert(row.bytes(0), row.bytes(1)); }, shard));
+    return tables;
+}
+
+Result<QList<ShopPart>> postgresShopParts(Session &session)
+{
+    // Keys are given out in sequence; those of deleted shops do no harm, nor do the next ones, with which the
+    // statements about a part stay the same for a while.
+    return session.all(
+        "select string_agg(cast(key as text), ', ' order by key), cast(groupid as text) from (select generate_series("
+        "1, 8 * ((coalesce((select last_value from pg_catalog.pg_sequences where schemaname = 'public' and "
+        "sequencename = 'shop_key_seq'), 0) + 7) / 8)) as key offset 0) as known join pg_dist_placement on "
+        "shardid = get_shard_id_for_distribution_column('shop', key) group by groupid, shardid order by groupid, "
+        "shardid",
+        [](const Row &row) { return ShopPart{.keys = row.bytes(0), .machine = row.bytes(1), .away = {}}; });
 }
 
 } // namespace stemdesk

@@ -1,14 +1,17 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/storage/engine/table_names.h"
 
 #include <QByteArray>
 #include <QByteArrayList>
+#include <QList>
 #include <QStringList>
 
 namespace stemdesk {
 
 class Session;
+struct ShopPart;
 
 // Tables that are distributed over the workers of a Citus coordinator, by the shop: all of a shop's rows are on one
 // worker. Citus is a separate program; this only calls its functions, and reads its catalogue.
@@ -30,7 +33,10 @@ Result<QStringList> postgresMisplaced(Session &session);
 /// One sentence for each worker, with its shops and rows.
 Result<QStringList> postgresMachines(Session &session);
 
-/// The keys, as "1, 2, 3", of all shops on workers that answer.
-Result<QByteArray> reachablePostgresShops(Session &session);
+/// At a worker: the shards of all tables that belong to this one of the shops' table.
+Result<TableNames> postgresTablesOf(Session &session, qint64 shard);
+
+/// All shops by shard.
+Result<QList<ShopPart>> postgresShopParts(Session &session);
 
 } // namespace stemdesk

@@ -13,7 +13,7 @@
 #include "core/storage/postgres/postgres_search.h"
 #include "core/storage/postgres/postgres_settings.h"
 #include "core/storage/postgres/postgres_statement.h"
-#include "core/storage/rows/old_rows.h"
+#include "core/storage/rows/shop_parts.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -86,22 +86,20 @@ constexpr auto kChannel = "stemdesk_changes"_L1;
 /// How long a machine that could not be entered is read from through the coordinator.
 constexpr std::chrono::seconds kAvoidedFor{10};
 
-/// Citus from 13.2.1 on (citus#8824) keeps another copy of a plan, some 40 kB, for each call of a statement on the
-/// worker that has the rows. This many are a few megabytes; where plans are kept once, making them again costs next to
-/// nothing.
-constexpr int kMostPlanned = 300;
+/// How long a machine that did not answer is passed over by statements about all shops.
+constexpr std::chrono::seconds kAwayFor{5};
 
 /// Checks that the connection reached the intended machine, not another one with such a database.
-Status isMachineAt(const QSqlDatabase &database, const QByteArray &place)
+Status isMachineAt(const QSqlDatabase &database, const QByteArray &machine)
 {
     QSqlQuery group(u"select groupid from pg_dist_local_group where to_regclass('public.shop') in (select "
                     "logicalrelid from pg_dist_partition)"_s,
                     database);
-    if (group.next() && group.value(0).toByteArray() == place.first(place.indexOf('@')))
+    if (group.next() && group.value(0).toByteArray() == machine.first(machine.indexOf('@')))
         return {};
     return unavailable("storage_unavailable",
                        u"The database server at %1 is not the worker that its coordinator "
-                       "calls so."_s.arg(QString::fromUtf8(place)));
+                       "calls so."_s.arg(QString::fromUtf8(machine)));
 }
 
 /// Quotes a value for libpq's connection string.
@@ -125,11 +123,11 @@ QString PostgresDriver::plugin() const
 
 Status PostgresDriver::open(QSqlDatabase &database) const
 {
-    if (m_place.isEmpty())
+    if (m_machine.isEmpty())
         return enter(database);
     Status opened = enter(database);
     if (opened)
-        opened = isMachineAt(database, m_place);
+        opened = isMachineAt(database, m_machine);
     if (!opened) {
         database.close();
         const QMutexLocker lock(&m_placesMutex);
@@ -173,14 +171,12 @@ void PostgresDriver::settleIn(QSqlDatabase &database, std::chrono::milliseconds 
     PostgresPipeline *pipeline = PostgresPipeline::of(database);
     if (m_isPool)
         return pipeline->setPooled(postgresTransactionSettings(timeout, m_isDistributed));
-    if (!m_isDistributed)
+    if (!m_machine.isEmpty()) // Notifications are received through the coordinator only.
+        QSqlQuery(database).exec(u"set default_transaction_read_only = on"_s);
+    if (!isDistributed())
         return;
     for (const QByteArray &setting : distributedSettings(false))
         QSqlQuery(database).exec(QString::fromLatin1(setting));
-    if (!m_place.isEmpty()) { // Notifications are received through the coordinator only.
-        QSqlQuery(database).exec(u"set default_transaction_read_only = on"_s);
-        pipeline->setMostPlanned(kMostPlanned);
-    }
     pipeline->setWriting({distributedTimeout(timeout)});
 }
 
@@ -198,7 +194,7 @@ bool PostgresDriver::setTimeout(QSqlDatabase &database, std::chrono::millisecond
         pipeline->setPooled(postgresTransactionSettings(timeout, m_isDistributed));
         return true;
     }
-    if (pipeline && m_isDistributed)
+    if (pipeline && isDistributed())
         pipeline->setWriting({distributedTimeout(timeout)});
     return settle(database) && QSqlQuery(database).exec(u"set lock_timeout = %1"_s.arg(timeout.count()));
 }
@@ -207,7 +203,7 @@ QString PostgresDriver::connectOptions(bool withSettings) const
 {
     const QString settings = withSettings ? postgresStartOptions(m_timeout) : QString();
     // One of several servers may be gone without an answer, and the others are tried only then.
-    const int timeout = m_address.hasSeveralHosts() || !m_place.isEmpty() ? 2 : 5;
+    const int timeout = m_address.hasSeveralHosts() || !m_machine.isEmpty() ? 2 : 5;
     QStringList options{u"application_name=stemdesk"_s,  u"connect_timeout=%1"_s.arg(timeout),
                         u"keepalives_idle=10"_s,         u"keepalives_interval=5"_s,
                         u"keepalives_count=3"_s,         u"tcp_user_timeout=10000"_s,
@@ -293,11 +289,11 @@ const RequestCounter *PostgresDriver::requestCounter() const
 
 QByteArray PostgresDriver::placeColumn() const
 {
-    if (!m_isDistributed || m_isPool || !m_place.isEmpty())
+    if (!m_isDistributed || m_isPool || !m_machine.isEmpty())
         return {};
     // The shard is looked up in a separate query: as a condition it would be evaluated for each of thousands of
     // placements.
-    return ", (select part.groupid || '@' || nodename || ':' || nodeport from "
+    return ", (select part.groupid || '@' || nodename || ':' || nodeport || '/' || home.shard from "
            "(select get_shard_id_for_distribution_column('shop', api_key.shop) as shard offset 0) as home "
            "join pg_dist_placement as part on part.shardid = home.shard "
            "join pg_dist_node as node on node.groupid = part.groupid "
@@ -306,23 +302,39 @@ QByteArray PostgresDriver::placeColumn() const
 
 const Driver *PostgresDriver::at(const QByteArray &place) const
 {
-    const qsizetype name = place.indexOf('@') + 1;
-    const qsizetype port = place.lastIndexOf(':') + 1;
+    const QByteArray machine = place.first(std::max<qsizetype>(place.lastIndexOf('/'), 0));
+    const qsizetype name = machine.indexOf('@') + 1;
+    const qsizetype port = machine.lastIndexOf(':') + 1;
     if (name <= 0 || port <= name)
         return nullptr;
     PostgresAddress address = m_address;
-    address.host = QString::fromUtf8(place.sliced(name, port - 1 - name));
-    address.port = place.sliced(port).toInt();
+    address.host = QString::fromUtf8(machine.sliced(name, port - 1 - name));
+    address.port = machine.sliced(port).toInt();
     if (address.isLocal() && !m_address.isLocal()) // Local to the coordinator, and not to this machine.
         return nullptr;
     const QMutexLocker lock(&m_placesMutex);
-    std::unique_ptr<PostgresDriver> &there = m_places[place];
+    std::unique_ptr<PostgresDriver> &there = m_places[machine];
     if (!there) {
         there = std::make_unique<PostgresDriver>(address, m_password, m_timeout);
-        there->m_place = place;
+        there->m_machine = machine;
     }
     const QMutexLocker alsoThere(&there->m_placesMutex);
     return there->m_avoided.hasExpired() ? there.get() : nullptr;
+}
+
+Result<TableNames> PostgresDriver::tablesAt(Session &session, const QByteArray &place) const
+{
+    const qint64 shard = place.sliced(place.lastIndexOf('/') + 1).toLongLong();
+    QMutexLocker lock(&m_placesMutex);
+    if (const auto known = m_tables.find(shard); known != m_tables.end())
+        return known->second;
+    lock.unlock();
+    const TableNames tables = TRY(postgresTablesOf(session, shard));
+    if (tables.isEmpty())
+        return unavailable("storage_unavailable", u"The worker knows no shard %1 of the shops."_s.arg(shard));
+    lock.relock();
+    m_tables.insert_or_assign(shard, tables);
+    return tables;
 }
 
 QByteArray PostgresDriver::keyClause() const
@@ -344,12 +356,12 @@ Result<QByteArray> PostgresDriver::updateFromColumns(Session &session, QByteArra
 
 bool PostgresDriver::takesShop(QByteArrayView table) const
 {
-    return m_isDistributed && table != "shop" && !staysAtCoordinator(table);
+    return isDistributed() && table != "shop" && !staysAtCoordinator(table);
 }
 
 QByteArray PostgresDriver::newKeysSql(QByteArrayView table) const
 {
-    if (!m_isDistributed || staysAtCoordinator(table))
+    if (!isDistributed() || staysAtCoordinator(table))
         return {};
     // The limit says that there are few.
     return "select nextval(keys) from (select cast(pg_get_serial_sequence('" + table.toByteArray()
@@ -363,7 +375,7 @@ Status PostgresDriver::lookAt(Session &session, QByteArrayView table, qsizetype 
     const QByteArray name = table.toByteArray();
     PostgresPipeline *pipeline = PostgresPipeline::of(session.connection().database());
     // The coordinator does not know how many rows a distributed table has; each worker checks its own.
-    if (rows < kManyRows || m_isDistributed || !pipeline || !pipeline->isNew(name))
+    if (rows < kManyRows || isDistributed() || !pipeline || !pipeline->isNew(name))
         return {};
     const auto unknown = TRY(session.first(
         "select 1 from pg_class where oid = cast(? as regclass) and reltuples < ?",
@@ -387,7 +399,7 @@ Result<QByteArrayList> PostgresDriver::inOwnWords(Session &session, const QByteA
     const PostgresLayout layout =
         known.value_or(PostgresLayout{.partitions = m_partitions, .keysNameShop = m_partitions > 0});
     QByteArrayList own;
-    if (m_isDistributed) // Otherwise a new table could not refer to one that the same migration has changed.
+    if (isDistributed()) // Otherwise a new table could not refer to one that the same migration has changed.
         own += "set local citus.multi_shard_modify_mode = 'sequential'";
     for (const QByteArray &statement : statements)
         own += postgresStatements(statement, layout);
@@ -396,23 +408,34 @@ Result<QByteArrayList> PostgresDriver::inOwnWords(Session &session, const QByteA
 
 Status PostgresDriver::distributeNew(Session &session) const
 {
-    return m_isDistributed ? distributePostgresTables(session) : Status();
+    return isDistributed() ? distributePostgresTables(session) : Status();
 }
 
-Result<QByteArray> PostgresDriver::ofReachableShops(Session &session, QByteArrayView column, bool afterFailure) const
+Result<QList<ShopPart>> PostgresDriver::shopParts(Session &session) const
 {
-    constexpr qint64 kKnownForMs = 5'000;
-    if (!m_isDistributed)
-        return QByteArray();
-    const QMutexLocker lock(&m_reachableMutex);
-    if (afterFailure) {
-        m_reachable = TRY(reachablePostgresShops(session));
-        m_reachableSince.start();
-    } else if (!m_reachableSince.isValid() || m_reachableSince.hasExpired(kKnownForMs)) {
-        return QByteArray();
+    if (!isDistributed())
+        return Driver::shopParts(session);
+    QList<ShopPart> parts = TRY(postgresShopParts(session));
+    const QMutexLocker lock(&m_awayMutex);
+    for (ShopPart &part : parts) {
+        const auto away = m_away.find(part.machine);
+        if (away != m_away.end() && !away->second.until.hasExpired())
+            part.away = away->second.error;
     }
-    // Null is no shop's key.
-    return " and " + column.toByteArray() + " in (" + (m_reachable.isEmpty() ? QByteArray("null") : m_reachable) + ')';
+    return parts;
+}
+
+bool PostgresDriver::isAway(Session &session, const ShopPart &part, const Error &error) const
+{
+    if (part.machine.isEmpty() || error.code != "busy")
+        return false;
+    const auto found = session.first("select 1 from shop where key in (" + part.keys + ") limit 1",
+                                     [](const Row &row) { return row.flag(0); });
+    if (found) // It was something else.
+        return false;
+    const QMutexLocker lock(&m_awayMutex);
+    m_away.insert_or_assign(part.machine, Away{.error = error, .until = QDeadlineTimer(kAwayFor)});
+    return true;
 }
 
 Status PostgresDriver::nameShopInKeys(Session &session) const
@@ -493,19 +516,19 @@ Result<QStringList> PostgresDriver::strangeParts(Session &session) const
 
 Result<QStringList> PostgresDriver::damages(Session &session) const
 {
-    const QStringList misplaced = TRY(m_isDistributed ? postgresMisplaced(session) : QStringList());
+    const QStringList misplaced = TRY(isDistributed() ? postgresMisplaced(session) : QStringList());
     const QStringList damages = TRY(postgresDamages(session));
     return misplaced + damages;
 }
 
 Result<QStringList> PostgresDriver::machines(Session &session) const
 {
-    return m_isDistributed ? postgresMachines(session) : QStringList();
+    return isDistributed() ? postgresMachines(session) : QStringList();
 }
 
 QByteArray PostgresDriver::lookUp(const QByteArray &table, const QByteArray &name, const QByteArray &condition) const
 {
-    if (m_isDistributed) // A lateral query has no condition on the shop and would go to all machines.
+    if (isDistributed()) // A lateral query has no condition on the shop and would go to all machines.
         return " join " + table + ' ' + name + " on " + condition;
     return " cross join lateral (select * from " + table + ' ' + name + " where " + condition + " limit 1) as " + name;
 }
@@ -527,13 +550,13 @@ QString PostgresDriver::newsChannel() const
 
 QByteArray PostgresDriver::notifyingColumn() const
 {
-    return m_isDistributed ? QByteArray() : QByteArray(", pg_notify('") + kChannel.data() + "', cast(key as text))";
+    return isDistributed() ? QByteArray() : QByteArray(", pg_notify('") + kChannel.data() + "', cast(key as text))";
 }
 
 QByteArray PostgresDriver::notifyingSql() const
 {
     // Sent by the coordinator, where all clients listen.
-    return m_isDistributed ? QByteArray("select pg_notify('") + kChannel.data() + "', cast(cast(? as bigint) as text))"
+    return isDistributed() ? QByteArray("select pg_notify('") + kChannel.data() + "', cast(cast(? as bigint) as text))"
                            : QByteArray();
 }
 
@@ -545,11 +568,12 @@ QByteArray PostgresDriver::clockSql() const
 Result<qint64> PostgresDriver::dataVersion(Session &session) const
 {
     // Every announced write increments its shop's counter.
-    const auto version = TRY(forReachableShops(session, "key", [&](const QByteArray &ofShops) {
-        return session.first("select cast(coalesce(sum(change_seq), 0) as bigint) from shop where key > 0" + ofShops,
-                             [](const Row &row) { return row.integer(0); });
+    qint64 version = 0;
+    TRY(forReachableShops(session, "key", [&](const QByteArray &ofShops) {
+        return session.each("select cast(coalesce(sum(change_seq), 0) as bigint) from shop where key > 0" + ofShops,
+                            [&](const Row &row) { version += row.integer(0); });
     }));
-    return version.value_or(0);
+    return version;
 }
 
 } // namespace stemdesk

@@ -4,7 +4,6 @@
 #include "core/storage/postgres/postgres_address.h"
 
 #include <QDeadlineTimer>
-#include <QElapsedTimer>
 #include <QMutex>
 #include <QString>
 
@@ -72,10 +71,13 @@ public:
     bool takesShop(QByteArrayView table) const override;
     QByteArray newKeysSql(QByteArrayView table) const override;
     Status lookAt(Session &session, QByteArrayView table, qsizetype rows) const override;
-    bool isDistributed() const override { return m_isDistributed; }
+    /// Not at one of its machines, where the tables are PostgreSQL's own.
+    bool isDistributed() const override { return m_isDistributed && m_machine.isEmpty(); }
     QByteArray placeColumn() const override;
     const Driver *at(const QByteArray &place) const override;
-    Result<QByteArray> ofReachableShops(Session &session, QByteArrayView column, bool afterFailure) const override;
+    Result<TableNames> tablesAt(Session &session, const QByteArray &place) const override;
+    Result<QList<ShopPart>> shopParts(Session &session) const override;
+    bool isAway(Session &session, const ShopPart &part, const Error &error) const override;
     Status distributeNew(Session &session) const override;
     Result<QStringList> machines(Session &session) const override;
     bool locksRows() const override { return true; }
@@ -109,6 +111,12 @@ public:
     Result<qint64> dataVersion(Session &session) const override;
 
 private:
+    /// The answer in place of a machine's, until it is asked again.
+    struct Away {
+        Error error;
+        QDeadlineTimer until;
+    };
+
     Status enter(QSqlDatabase &database) const;
     Status connect(QSqlDatabase &database, bool withSettings) const;
     void settleIn(QSqlDatabase &database, std::chrono::milliseconds timeout) const;
@@ -120,13 +128,13 @@ private:
     int m_partitions;
     mutable std::atomic<bool> m_isPool = false; // Detected by the first connection.
     mutable std::atomic<bool> m_isDistributed = false; // Detected by each connection.
-    QByteArray m_place; // The machine of a distributed database to read from; empty: the coordinator.
-    mutable QMutex m_placesMutex; // Guards the next two.
+    QByteArray m_machine; // The machine of a distributed database to read from; empty: the coordinator.
+    mutable QMutex m_placesMutex; // Guards the next three.
     mutable QDeadlineTimer m_avoided; // Set after it could not be reached.
-    mutable std::map<QByteArray, std::unique_ptr<PostgresDriver>> m_places;
-    mutable QMutex m_reachableMutex;
-    mutable QByteArray m_reachable; // Shops on machines that answered while another did not.
-    mutable QElapsedTimer m_reachableSince;
+    mutable std::map<QByteArray, std::unique_ptr<PostgresDriver>> m_places; // By machine.
+    mutable std::map<qint64, TableNames> m_tables; // At a machine, by the shard of shops.
+    mutable QMutex m_awayMutex;
+    mutable std::map<QByteArray, Away> m_away; // Machines that did not answer.
 };
 
 } // namespace stemdesk

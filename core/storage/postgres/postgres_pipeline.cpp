@@ -286,14 +286,6 @@ bool PostgresPipeline::needsSettings() const
     return !m_settings.isEmpty() && (isPooled() || mayWrite) && PQtransactionStatus(m_handle) == PQTRANS_IDLE;
 }
 
-bool PostgresPipeline::sendForgetting()
-{
-    if (m_mostPlanned == 0 || m_planned < m_mostPlanned)
-        return true;
-    m_planned = 0;
-    return sendText("discard plans");
-}
-
 bool PostgresPipeline::sendOpening()
 {
     m_texts = 0;
@@ -302,9 +294,7 @@ bool PostgresPipeline::sendOpening()
         const QByteArrayList own = texts.mid(1);
         texts = texts.first(std::min<qsizetype>(texts.size(), 1)) + m_settings + own;
     }
-    // Plans are forgotten after a transaction's beginning: its isolation cannot be told later.
-    return sendTexts(texts) && sendForgetting()
-        && std::ranges::all_of(m_ahead, [this](const Ahead &ahead) { return send(ahead.call); });
+    return sendTexts(texts) && std::ranges::all_of(m_ahead, [this](const Ahead &ahead) { return send(ahead.call); });
 }
 
 bool PostgresPipeline::send(const PostgresCall &call)
@@ -325,7 +315,6 @@ bool PostgresPipeline::send(const PostgresCall &call)
         return PQsendQueryParams(m_handle, call.sql.constData(), count, types.constData(), values.constData(),
                                  lengths.constData(), formats.constData(), answer)
             == 1;
-    ++m_planned;
     return PQsendQueryPrepared(m_handle, call.name.constData(), count, values.constData(), lengths.constData(),
                                formats.constData(), answer)
         == 1;

@@ -76,8 +76,6 @@ public:
     bool isPooled() const { return m_isPooled; }
     /// Sent with the beginning of each transaction that may write.
     void setWriting(const QByteArrayList &settings) { m_settings = settings; }
-    /// Makes the server drop its plans of prepared statements after this many calls.
-    void setMostPlanned(int calls) { m_mostPlanned = calls; }
 
     /// See Driver.
     void enqueue(const QByteArray &sql) { m_opening += sql; }
@@ -134,7 +132,6 @@ private:
     bool sendTexts(const QByteArrayList &texts);
     bool send(const PostgresCall &call);
     bool needsSettings() const;
-    bool sendForgetting();
     bool sendOpening();
     Status sent(bool isSent);
     Status takeAhead();
@@ -146,8 +143,6 @@ private:
     QSqlDriver &m_driver;
     QByteArrayList m_settings; // Sent with each transaction.
     bool m_isPooled = false;
-    int m_mostPlanned = 0; // 0: plans are kept.
-    int m_planned = 0; // Calls of prepared statements since plans were last forgotten.
     mutable std::optional<Error> m_cause; // Why the transaction can only be rolled back.
     QByteArrayList m_opening; // Sent first.
     std::vector<Ahead> m_ahead;

@@ -69,4 +69,17 @@ Status EventFigureStore::put(qint64 event, const EventFigures &figures)
         figures.ownHireExclTax, figures.labourExclTax, goodsBytes(figures.goods));
 }
 
+Status EventFigureStore::insert(const QList<std::pair<qint64, EventFigures>> &figures)
+{
+    SqlRows rows(8);
+    rows.reserve(figures.size());
+    for (const auto &[event, of] : figures)
+        rows.add(m_tenant.shop, event, of.customerPriceExclTax, of.costOfGoodsExclTax, of.wasteCostExclTax,
+                 of.ownHireExclTax, of.labourExclTax, goodsBytes(of.goods));
+    return m_session.addRows("event_figure",
+                             "shop, event, customer_price_excl_tax, cost_of_goods_excl_tax, waste_cost_excl_tax, "
+                             "own_hire_excl_tax, labour_excl_tax, goods",
+                             rows);
+}
+
 } // namespace stemdesk

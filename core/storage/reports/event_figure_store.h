@@ -7,6 +7,8 @@
 #include <QHash>
 #include <QList>
 
+#include <utility>
+
 namespace stemdesk {
 
 class Row;
@@ -21,6 +23,8 @@ public:
     Result<QHash<qint64, EventFigures>> of(const QList<qint64> &events) const;
     Result<QHash<EventId, EventFigures>> of(const QList<EventId> &events) const;
     Status put(qint64 event, const EventFigures &figures);
+    /// Of events that have none yet.
+    Status insert(const QList<std::pair<qint64, EventFigures>> &figures);
 
 private:
     Session &m_session;

@@ -19,20 +19,6 @@ Result<RowsOfShops> oldRows(Session &session, QByteArrayView sql, const Values &
     return rows;
 }
 
-/// Runs a statement about all shops. It is called with "", or, while a machine of a distributed database is away, with
-/// the condition " and `column` in (...)" for the shops of the others.
-template <class Run>
-auto forReachableShops(Session &session, QByteArrayView column, Run &&run) -> decltype(run(QByteArray()))
-{
-    const Driver &driver = session.driver();
-    const QByteArray known = TRY(driver.ofReachableShops(session, column, false));
-    auto done = run(known);
-    if (done || !driver.isDistributed() || done.error().code != "busy" || session.isInTransaction())
-        return done;
-    const QByteArray reachable = TRY(driver.ofReachableShops(session, column, true));
-    return run(reachable);
-}
-
 /// Deletes those of the rows that still match the condition (" and ..."), shop by shop, so that each statement goes to
 /// the shop's partition. Returns how many there were.
 Result<qint64> removeRows(Session &session, const QByteArray &table, const RowsOfShops &rows,

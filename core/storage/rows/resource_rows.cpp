@@ -136,7 +136,7 @@ void FieldColumns::read(const Row &row, int first, void *object) const
 
 RowColumns FieldColumns::updated(const void *object) const
 {
-    RowColumns columns;
+    RowColumns columns(m_count);
     qsizetype at = 0;
     for (const ResourceField &field : m_spec.fields) {
         if (!field.isStored())

@@ -15,6 +15,8 @@ public:
         SqlValue value;
     };
 
+    RowColumns() = default;
+    explicit RowColumns(qsizetype room) { m_columns.reserve(room); }
     template <class T>
     RowColumns &add(QByteArrayView name, const T &value)
     {
@@ -48,6 +50,9 @@ public:
     const QList<SqlValue> &values() const { return m_values; }
 
 private:
+    template <class IsWritten>
+    void take(const RowColumns &after, IsWritten isWritten);
+
     QByteArray m_table;
     QByteArray m_columns;
     QList<SqlValue> m_values;

@@ -1,6 +1,9 @@
 #include "core/storage/secrets/master_key_store.h"
 
 #include "core/storage/engine/session.h"
+#include "core/storage/rows/shop_parts.h"
+
+#include <utility>
 
 namespace stemdesk {
 
@@ -82,7 +85,16 @@ Result<QList<SealedSecret>> MasterKeyStore::sealedSecrets() const
 
 Result<std::optional<SealedSecret>> MasterKeyStore::firstSealedSecret() const
 {
-    return m_session.first("select key, id, secret, 0, shop from webhook order by key limit 1", secretFrom);
+    std::optional<SealedSecret> first;
+    TRY(forAllShops(m_session, "shop", [&](const QByteArray &ofShops) {
+        return m_session.each("select key, id, secret, 0, shop from webhook where key > 0" + ofShops
+                                  + " order by key limit 1",
+                              [&](const Row &row) {
+                                  if (SealedSecret secret = secretFrom(row); !first || secret.key < first->key)
+                                      first = std::move(secret);
+                              });
+    }));
+    return first;
 }
 
 Status MasterKeyStore::reseal(const SealedSecret &secret, const QByteArray &sealed)

@@ -3,7 +3,7 @@
 #include "core/base/day.h"
 #include "core/storage/engine/in_list.h"
 #include "core/storage/engine/session.h"
-#include "core/storage/rows/old_rows.h"
+#include "core/storage/rows/shop_parts.h"
 
 namespace stemdesk {
 
@@ -125,14 +125,16 @@ Result<QSet<EventId>> OccurrenceStore::withQuotes(const QList<EventId> &events) 
 
 Result<QList<ShopWithSeries>> shopsWithSeries(Session &session)
 {
-    return forReachableShops(session, "shop", [&](const QByteArray &ofShops) {
-        return session.all("select id, time_zone from shop where key in (select shop from series where series_status = "
-                           "'active'"
-                               + ofShops + ")" + QByteArray(ofShops).replace(" shop in ", " key in ") + " order by key",
-                           [](const Row &row) {
-                               return ShopWithSeries{row.id<ShopId>(0), row.text(1)};
-                           });
-    });
+    QList<ShopWithSeries> shops;
+    TRY(forReachableShops(session, "shop", [&](const QByteArray &ofShops) {
+        return session.each(
+            "select id, time_zone from shop where key in (select shop from series where series_status = 'active'"
+                + ofShops + ")" + QByteArray(ofShops).replace(" shop in ", " key in ") + " order by key",
+            [&](const Row &row) {
+                shops.append({row.id<ShopId>(0), row.text(1)});
+            });
+    }));
+    return shops;
 }
 
 } // namespace stemdesk

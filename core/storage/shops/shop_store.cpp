@@ -3,6 +3,7 @@
 #include "core/domain/shops/default_charges.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/rows/row_change.h"
+#include "core/storage/rows/shop_parts.h"
 #include "core/storage/shops/shop_tables.h"
 
 #include <algorithm>
@@ -38,6 +39,12 @@ std::optional<WorkPlan> workPlanIn(const Row &row, int at)
 QString storedWorkPlan(const Shop &shop)
 {
     return shop.workPlan ? QString::fromUtf8(workPlanText(*shop.workPlan)) : QString::fromLatin1("");
+}
+
+/// Of a row that begins with the shop's key and default supplier.
+Tenant tenantFrom(const Row &row, ShopId id)
+{
+    return {.id = id, .shop = row.integer(0), .defaultSupplier = row.integer(1)};
 }
 
 /// All that changes with the settings.
@@ -147,10 +154,9 @@ Shop shopFrom(const Row &row, int first)
             .version = row.smallInteger(first + 21)};
 }
 
-Result<QList<Shop>> ShopStore::list() const
+Result<QList<StoredShop>> ShopStore::list() const
 {
-    static const QByteArray kSql = "select " + kShopColumns + " from shop order by key";
-    return m_session.all(kSql, [](const Row &row) { return shopFrom(row); });
+    return sorted(" order by key");
 }
 
 Result<Shop> ShopStore::find(const Tenant &tenant) const
@@ -163,21 +169,49 @@ Result<Shop> ShopStore::find(const Tenant &tenant) const
     return *shop;
 }
 
-Result<Tenant> ShopStore::tenant(ShopId id) const
+Result<Tenant> ShopStore::tenant(ShopId id, qint64 key) const
 {
     const auto tenant = TRY(m_session.first(
-        "select key, default_supplier from shop where id = ?",
-        [&](const Row &row) { return Tenant{.id = id, .shop = row.integer(0), .defaultSupplier = row.integer(1)}; },
-        id));
+        "select key, default_supplier from shop where id = ? and key = ?",
+        [&](const Row &row) { return tenantFrom(row, id); }, id, key));
     if (!tenant)
         return notFound();
     return *tenant;
 }
 
-Result<std::optional<Shop>> ShopStore::first() const
+Result<Tenant> ShopStore::tenant(ShopId id) const
 {
-    static const QByteArray kSql = "select " + kShopColumns + " from shop order by key limit 1";
-    return m_session.first(kSql, [](const Row &row) { return shopFrom(row); });
+    std::optional<Tenant> tenant;
+    const Reached reached = TRY(forReachableShops(m_session, "key", [&](const QByteArray &ofShops) -> Status {
+        if (tenant)
+            return {};
+        return m_session.each(
+            "select key, default_supplier from shop where id = ?" + ofShops,
+            [&](const Row &row) { tenant = tenantFrom(row, id); }, id);
+    }));
+    if (tenant)
+        return *tenant;
+    return reached.away ? *reached.away : notFound();
+}
+
+Result<std::optional<StoredShop>> ShopStore::first() const
+{
+    const auto firsts = TRY(sorted(" order by key limit 1"));
+    return firsts.isEmpty() ? std::nullopt : std::optional(firsts.constFirst());
+}
+
+Result<QList<StoredShop>> ShopStore::sorted(const QByteArray &sqlEnd) const
+{
+    static const QByteArray kSql = "select key, default_supplier, " + kShopColumns + " from shop where key > 0";
+    QList<StoredShop> shops;
+    const auto take = [&](const Row &row) {
+        const Shop shop = shopFrom(row, 2);
+        shops.append({.tenant = tenantFrom(row, shop.id), .shop = shop});
+    };
+    TRY(forAllShops(m_session, "key",
+                    [&](const QByteArray &ofShops) { return m_session.each(kSql + ofShops + sqlEnd, take); }));
+    std::ranges::sort(shops, {}, [](const StoredShop &stored) { return stored.tenant.shop; });
+    return shops;
 }
 
 Result<qint64> ShopStore::changes(const Tenant &tenant) const
@@ -217,9 +251,13 @@ Status ShopStore::setDefaultSupplier(qint64 shop, qint64 supplier)
 
 Result<QList<ShopId>> ShopStore::withTotalsBefore(int rules) const
 {
-    return m_session.all(
-        "select id from shop where totals_rules < ? order by key", [](const Row &row) { return row.id<ShopId>(0); },
-        rules);
+    QList<ShopId> shops;
+    TRY(forAllShops(m_session, "key", [&](const QByteArray &ofShops) {
+        return m_session.each(
+            "select id from shop where totals_rules < ?" + ofShops + " order by key",
+            [&](const Row &row) { shops.append(row.id<ShopId>(0)); }, rules);
+    }));
+    return shops;
 }
 
 Status ShopStore::setTotalsRules(qint64 shop, int rules)

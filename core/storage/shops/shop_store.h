@@ -8,6 +8,11 @@ namespace stemdesk {
 
 class Session;
 
+struct StoredShop {
+    Tenant tenant;
+    Shop shop;
+};
+
 /// The shops themselves, across tenants. A shop's product types have a store of their own (ProductTypeStore) and stay
 /// empty here.
 class ShopStore {
@@ -15,11 +20,13 @@ public:
     explicit ShopStore(Session &session) : m_session(session) {}
 
     /// In order of creation.
-    Result<QList<Shop>> list() const;
+    Result<QList<StoredShop>> list() const;
     /// By its id; everything else is looked up by the tenant. NotFound if there is none.
     Result<Tenant> tenant(ShopId id) const;
+    /// By its key, too, which leads to one machine where tables are distributed.
+    Result<Tenant> tenant(ShopId id, qint64 key) const;
     Result<Shop> find(const Tenant &tenant) const;
-    Result<std::optional<Shop>> first() const;
+    Result<std::optional<StoredShop>> first() const;
     /// Number of changes counted by its feed, including settings and keys.
     Result<qint64> changes(const Tenant &tenant) const;
 
@@ -35,6 +42,8 @@ public:
     Status remove(qint64 shop);
 
 private:
+    Result<QList<StoredShop>> sorted(const QByteArray &sqlEnd) const;
+
     Session &m_session;
 };
 

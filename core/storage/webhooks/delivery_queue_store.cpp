@@ -2,6 +2,7 @@
 
 #include "core/storage/engine/session.h"
 #include "core/storage/rows/old_rows.h"
+#include "core/storage/rows/shop_parts.h"
 
 #include <algorithm>
 
@@ -67,22 +68,26 @@ QByteArray busySql(const Driver &driver)
 Result<QList<BusySubscription>> DeliveryQueueStore::busySubscriptions() const
 {
     const Driver &driver = m_session.driver();
-    auto busy = forReachableShops(m_session, "shop", [&](const QByteArray &ofShops) {
-        return m_session.all(driver.isDistributed() ? distributedBusySql(ofShops) : busySql(driver), busyFrom);
-    });
-    if (busy)
-        std::ranges::sort(*busy, {}, &BusySubscription::key);
+    QList<BusySubscription> busy;
+    TRY(forReachableShops(m_session, "shop", [&](const QByteArray &ofShops) {
+        return m_session.each(driver.isDistributed() ? distributedBusySql(ofShops) : busySql(driver),
+                              [&](const Row &row) { busy.append(busyFrom(row)); });
+    }));
+    std::ranges::sort(busy, {}, &BusySubscription::key);
     return busy;
 }
 
 Result<QList<DeliveryLease>> DeliveryQueueStore::leases() const
 {
-    return forReachableShops(m_session, "shop", [&](const QByteArray &ofShops) {
-        return m_session.all(
+    QList<DeliveryLease> leases;
+    TRY(forReachableShops(m_session, "shop", [&](const QByteArray &ofShops) {
+        return m_session.each(
             "select webhook, lease_until from webhook_delivery where lease_until > 0" + ofShops
                 + " order by lease_until",
-            [](const Row &row) { return DeliveryLease{.subscription = row.integer(0), .until = row.integer(1)}; });
-    });
+            [&](const Row &row) { leases.append({.subscription = row.integer(0), .until = row.integer(1)}); });
+    }));
+    std::ranges::sort(leases, {}, &DeliveryLease::until);
+    return leases;
 }
 
 Status DeliveryQueueStore::bringForward(const BusySubscription &subscription, Instant limit, Instant now)
@@ -146,14 +151,21 @@ Status DeliveryQueueStore::releaseAll()
 Result<qint64> DeliveryQueueStore::removeFinished(Instant before, int most)
 {
     // Looks the last attempt up for each delivery: "not exists" may be answered by a walk through all attempts.
-    const auto old = TRY(forReachableShops(m_session, "d.shop", [&](const QByteArray &ofShops) {
-        return oldRows(m_session,
-                       "select d.shop, d.key from webhook_delivery d where d.state <> 'pending' and d.created_at < ? "
-                       "and coalesce((select max(a.at) from webhook_attempt a where a.shop = d.shop and "
-                       "a.delivery = d.key"
-                           + QByteArray(ofShops).replace(" d.shop in ", " a.shop in ") + "), 0) < ?" + ofShops
-                           + " order by d.created_at limit ?",
-                       before, before, most);
+    RowsOfShops old;
+    qsizetype room = most;
+    TRY(forReachableShops(m_session, "d.shop", [&](const QByteArray &ofShops) -> Status {
+        const RowsOfShops some =
+            TRY(oldRows(m_session,
+                        "select d.shop, d.key from webhook_delivery d where d.state <> 'pending' and d.created_at < ? "
+                        "and coalesce((select max(a.at) from webhook_attempt a where a.shop = d.shop and "
+                        "a.delivery = d.key"
+                            + QByteArray(ofShops).replace(" d.shop in ", " a.shop in ") + "), 0) < ?" + ofShops
+                            + " order by d.created_at limit ?",
+                        before, before, int(room)));
+        for (auto shop = some.cbegin(); shop != some.cend(); ++shop)
+            room -= shop->size();
+        old.insert(some); // No shop is in two parts.
+        return {};
     }));
     // Keeps one that is being sent again.
     return removeRows(m_session, "webhook_delivery", old, " and state <> 'pending'");

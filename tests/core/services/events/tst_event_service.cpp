@@ -1,8 +1,10 @@
 #include "core/services/events/event_service.h"
 
 #include "core/domain/catalogue/deleted_product.h"
+#include "core/services/unit_of_work.h"
 #include "core/storage/engine/session.h"
 #include "tests/support/event_test.h"
+#include "tests/support/postgres_server.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -32,6 +34,10 @@ private Q_SLOTS:
     void approvalPinsTheListsInUse();
     void approvalPinsNothingWhereTheShopDoesNotWantIt();
     void lessIsLessWork();
+    void manyNewEventsOfAUnitTakeFewStatements();
+    void madeEventIsAsACreatedOne();
+    void subscriptionOfTheSameUnitIsTold();
+    void listOfTheSameUnitPricesTheNextLine();
     void olderListsAreReadAtOnceAndOnlyWhereNeeded();
     void partsAreWhatWasAskedFor();
     void copyIsANewQuote();
@@ -209,6 +215,76 @@ void TestEventService::approvalPinsNothingWhereTheShopDoesNotWantIt()
 {
     must(shop().settings.set({{u"pin-on-approval"_s, u"false"_s}}));
     QVERIFY(!must(events().patch(m_filled->event, {.status = u"approved"_s})).event.pricing);
+}
+
+void TestEventService::manyNewEventsOfAUnitTakeFewStatements()
+{
+    constexpr int kRows = 50;
+    Session &session = m_test->session();
+    const qint64 before = session.statementsRun();
+    UnitOfWork work = must(shop().begin());
+    for (int row = 0; row < kRows; ++row)
+        must(events().make({.name = u"Event %1"_s.arg(row)}));
+    QVERIFY(work.commit());
+
+    // A savepoint and its release, similar slugs, the event; SQLite's index of words. Everything else once.
+    const int each = isOnPostgres() ? 4 : 6;
+    QVERIFY2(session.statementsRun() - before <= each * kRows + 25,
+             qPrintable(QString::number(session.statementsRun() - before)));
+    QCOMPARE(m_test->findings(), QString()); // Its totals and figures are there.
+}
+
+void TestEventService::madeEventIsAsACreatedOne()
+{
+    const ContactId ada = must(shop().contacts.create({.name = u"Ada"_s})).id;
+    const EventPatch patch{.name = u"Made"_s,
+                           .contacts = QList<EventContact>{{.contactId = ada, .role = u"Planner"_s}},
+                           .pricing = EventPricingPatch{.labour = LabourPatch{.percent = 0.1},
+                                                        .additionalFees = QList<AdditionalFee>{{u"Van"_s, 40}}}};
+
+    const MadeEvent made = must(events().make(patch));
+    const Event created = must(events().create(patch)).event;
+
+    Event found = must(events().find(made.id));
+    QCOMPARE(found.slug, u"made"_s);
+    found.id = created.id;
+    found.slug = created.slug;
+    QCOMPARE(found, created);
+}
+
+void TestEventService::subscriptionOfTheSameUnitIsTold()
+{
+    const auto draft = must(shop().webhooks.draft(
+        {.url = u"https://hooks.shop.com/events"_s, .events = quint32(WebhookType::EventCreated)}));
+    UnitOfWork work = must(shop().begin());
+    must(events().create({.name = u"Before"_s}));
+    const Webhook webhook = must(shop().webhooks.create(draft));
+    must(events().create({.name = u"After"_s}));
+    QVERIFY(work.commit());
+
+    QCOMPARE(must(shop().webhooks.deliveries(webhook.id, {}, {})).rows.size(), 1);
+}
+
+void TestEventService::listOfTheSameUnitPricesTheNextLine()
+{
+    const VariantId tulip = m_filled->addVariant(u"Tulip"_s, u"bulb"_s, 10);
+    UnitOfWork work = must(shop().begin());
+    const auto line = [&] {
+        return must(shop().lines.createItem(m_filled->event, m_filled->group, {.variantId = tulip, .quantity = 1}));
+    };
+    QVERIFY(!line().price.isPriced);
+
+    const PriceListId list = m_filled->addList(u"bulb"_s, QDate(2026, 1, 1), 1);
+    m_filled->addPrice(list, tulip, 3);
+
+    QVERIFY(line().price.isPriced);
+    const SupplierId grower = must(shop().suppliers.create({.name = u"Grower"_s})).id;
+    m_filled->addPrice(list, tulip, 2, grower);
+    const EventItem ofGrower = must(shop().lines.createItem(m_filled->event, m_filled->group,
+                                                            {.variantId = tulip, .supplierId = grower, .quantity = 1}));
+    QVERIFY(ofGrower.price.isPriced);
+    QCOMPARE(ofGrower.price.unitCostExclTax, 2.0);
+    QVERIFY(work.commit());
 }
 
 void TestEventService::lessIsLessWork()

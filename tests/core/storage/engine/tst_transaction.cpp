@@ -24,6 +24,8 @@ private Q_SLOTS:
     void innerRollbackKeepsTheOuter();
     void outerRollbackTakesTheInnerAlong();
     void nestsDeeply();
+    void oneSavepointDoesForTransactionsThatBeginTogether();
+    void innerOfASharedSavepointRollsBackToIt();
     void takesTheWriteLockAtOnce();
     void readersSeeTheStateBefore();
     void transactionThatTheEngineEndedWritesNothing();
@@ -147,6 +149,54 @@ void TestTransaction::nestsDeeply()
     QVERIFY(first->commit());
 
     QCOMPARE(values(), QList<qint64>{4});
+}
+
+void TestTransaction::oneSavepointDoesForTransactionsThatBeginTogether()
+{
+    Session &session = m_database->session();
+    Result<Transaction> first = Transaction::begin(session);
+    QVERIFY(insert(1));
+    const qint64 before = session.statementsRun();
+    {
+        Result<Transaction> second = Transaction::begin(session);
+        Result<Transaction> third = Transaction::begin(session);
+        Result<Transaction> fourth = Transaction::begin(session);
+        QVERIFY(insert(2));
+        QVERIFY(fourth->commit() && third->commit() && second->commit());
+    }
+    QCOMPARE(session.statementsRun() - before, 3); // The insert, between one savepoint and its release.
+
+    QVERIFY(first->commit());
+
+    QCOMPARE(values(), QList<qint64>({1, 2}));
+}
+
+void TestTransaction::innerOfASharedSavepointRollsBackToIt()
+{
+    Result<Transaction> first = Transaction::begin(m_database->session());
+    QVERIFY(insert(1));
+    {
+        Result<Transaction> second = Transaction::begin(m_database->session());
+        for (const int value : {2, 3}) {
+            const Result<Transaction> third = Transaction::begin(m_database->session());
+            QVERIFY(insert(value));
+        }
+        QVERIFY(insert(4));
+        {
+            const Result<Transaction> third = Transaction::begin(m_database->session());
+            QVERIFY(insert(5));
+        }
+        QVERIFY(second->commit());
+    }
+    {
+        const Result<Transaction> second = Transaction::begin(m_database->session());
+        Result<Transaction> third = Transaction::begin(m_database->session());
+        QVERIFY(insert(6));
+        QVERIFY(third->commit());
+    }
+    QVERIFY(first->commit());
+
+    QCOMPARE(values(), QList<qint64>({1, 4}));
 }
 
 void TestTransaction::takesTheWriteLockAtOnce()

@@ -19,6 +19,7 @@
 #include "tests/support/test_shop.h"
 
 #include <QElapsedTimer>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <chrono>
@@ -62,6 +63,9 @@ private Q_SLOTS:
     void workersWaitNoLongerForALock();
     void newsCarryTheShop();
     void whoReadsEntersAtTheWorker();
+    void readingAtTheWorkerGoesStraightToItsTables();
+    void shopsOfOneWorkerAreReadByOneConnection();
+    void movedShopIsReadAtItsNewWorker();
     void readingAtTheWorkerTakesNoMoreMemory();
     void deadMachineStopsItsOwnShopsOnly();
     void cleanup() { m_test.reset(); }
@@ -69,6 +73,10 @@ private Q_SLOTS:
 private:
     QStringList told(const QByteArray &sql) { return must(m_test->session().all(sql, firstText)); }
     qint64 machineOf(qint64 shop);
+    KeyOwner ownerOf(const QByteArray &hash);
+    QByteArray keyHash(ShopServices &shop);
+    template <class Suits>
+    ShopServices &newShop(Suits suits);
     ShopServices &shopElsewhere();
     void loseMachine(qint64 group);
 
@@ -91,16 +99,35 @@ qint64 TestPostgresDistribution::machineOf(qint64 shop)
                                          firstInteger, shop));
 }
 
-/// A shop on another worker than the first one.
-ShopServices &TestPostgresDistribution::shopElsewhere()
+/// The first new shop whose key suits.
+template <class Suits>
+ShopServices &TestPostgresDistribution::newShop(Suits suits)
 {
     Services &services = m_test->services();
     for (int number = 0;; ++number) {
         const Shop shop = must(services.shops().create(u"Shop %1"_s.arg(number), u"UTC"_s));
         ShopServices *made = must(services.forShop(shop.id));
-        if (machineOf(keyOf(*made)) != machineOf(keyOf(m_test->shop())))
+        if (suits(keyOf(*made)))
             return *made;
     }
+}
+
+/// A shop on another worker than the first one.
+ShopServices &TestPostgresDistribution::shopElsewhere()
+{
+    return newShop([&](qint64 key) { return machineOf(key) != machineOf(keyOf(m_test->shop())); });
+}
+
+QByteArray TestPostgresDistribution::keyHash(ShopServices &shop)
+{
+    return apiKeyHash(must(shop.keys.create(u"Page"_s, Scopes::all().bits(), {})).text);
+}
+
+KeyOwner TestPostgresDistribution::ownerOf(const QByteArray &hash)
+{
+    Services &services = m_test->services();
+    const auto at = [&](const QByteArray &place) -> Session & { return services.at(place).session(); };
+    return *must(ApiKeyService::ownerNear(services.session(), hash, at));
 }
 
 /// Points the coordinator at a port where no server listens.
@@ -251,13 +278,8 @@ void TestPostgresDistribution::newsCarryTheShop()
 void TestPostgresDistribution::whoReadsEntersAtTheWorker()
 {
     Services &services = m_test->services();
-    const QByteArray hash = apiKeyHash(must(m_test->shop().keys.create(u"Page"_s, Scopes::all().bits(), {})).text);
     must(m_test->shop().suppliers.create({.name = u"Near"_s}));
-    const auto owner = [&] {
-        const auto at = [&](const QByteArray &place) -> Session & { return services.at(place).session(); };
-        return *must(ApiKeyService::ownerNear(services.session(), hash, at));
-    };
-    const KeyOwner known = owner();
+    const KeyOwner known = ownerOf(keyHash(m_test->shop()));
     QVERIFY(known.place.startsWith(QByteArray::number(machineOf(known.tenant.shop)) + '@'));
     QCOMPARE(known.shop.id, m_test->shopId());
 
@@ -268,17 +290,82 @@ void TestPostgresDistribution::whoReadsEntersAtTheWorker()
     QCOMPARE(must(there.forShop(known.tenant).suppliers.list({.q = u"near"_s}, {})).rows.size(), 1);
     // A change there would not be announced here, so writes are refused.
     QVERIFY(!there.forShop(known.tenant).suppliers.create({.name = u"Far"_s}));
-    const auto elsewhere = known.place.first(known.place.indexOf('@') + 1) + "127.0.0.1:1";
+    const auto elsewhere = known.place.first(known.place.indexOf('@') + 1) + "127.0.0.1:1/1";
     QCOMPARE(&services.at(elsewhere), &services);
     QCOMPARE(&services.at("9" + known.place), &services); // The number now belongs to another machine.
+}
+
+void TestPostgresDistribution::readingAtTheWorkerGoesStraightToItsTables()
+{
+    const KeyOwner owner = ownerOf(keyHash(m_test->shop()));
+    Services &there = m_test->services().at(owner.place);
+    QStringList plan;
+    must(there.session().each("explain select supplier.name from supplier join shop on shop.key = supplier.shop",
+                              [&](const Row &row) { plan += row.text(0); }));
+
+    const QString text = plan.join(u'\n');
+    QVERIFY2(text.contains(QRegularExpression(u"supplier_\\d+ supplier"_s)), qPrintable(text));
+    QVERIFY2(!text.contains("Citus"_L1), qPrintable(text));
+    QVERIFY(!there.session().driver().isDistributed());
+}
+
+void TestPostgresDistribution::shopsOfOneWorkerAreReadByOneConnection()
+{
+    Services &services = m_test->services();
+    const KeyOwner own = ownerOf(keyHash(m_test->shop()));
+    ShopServices &near = newShop([&](qint64 key) {
+        return machineOf(key) == machineOf(own.tenant.shop)
+            && told("select cast(get_shard_id_for_distribution_column('shop', cast(" + QByteArray::number(key)
+                    + " as bigint)) as text)")
+                   .constFirst()
+                   .toUtf8()
+            != own.place.sliced(own.place.lastIndexOf('/') + 1);
+    });
+    const KeyOwner other = ownerOf(keyHash(near));
+    must(m_test->shop().suppliers.create({.name = u"Own"_s}));
+    must(near.suppliers.create({.name = u"Near"_s}));
+
+    for (int round = 0; round < 3; ++round) {
+        const auto namesOf = [&](const KeyOwner &owner) {
+            QStringList names;
+            for (const Supplier &supplier :
+                 must(services.at(owner.place).forShop(owner.tenant).suppliers.list({}, {})).rows)
+                names += supplier.name;
+            return names;
+        };
+        QCOMPARE(namesOf(own), QStringList{u"Own"_s});
+        QCOMPARE(namesOf(other), QStringList{u"Near"_s});
+    }
+    QCOMPARE(&services.at(own.place), &services.at(other.place));
+}
+
+void TestPostgresDistribution::movedShopIsReadAtItsNewWorker()
+{
+    Services &services = m_test->services();
+    const QByteArray hash = keyHash(m_test->shop());
+    const KeyOwner before = ownerOf(hash);
+    const auto names = [&](const KeyOwner &owner) {
+        return must(services.at(owner.place).forShop(owner.tenant).suppliers.list({}, {})).rows.size();
+    };
+    QCOMPARE(names(before), 0);
+    must(m_test->session().each(
+        "select citus_move_shard_placement(shardid, node.nodename, node.nodeport, other.nodename, other.nodeport, "
+        "'block_writes') from pg_dist_placement as place join pg_dist_node as node on node.groupid = place.groupid "
+        "join pg_dist_node as other on other.groupid > 0 and other.groupid <> node.groupid where shardid = "
+        "get_shard_id_for_distribution_column('shop', cast(? as bigint))",
+        [](const Row &) {}, before.tenant.shop));
+
+    must(m_test->shop().suppliers.create({.name = u"After"_s}));
+
+    const KeyOwner after = ownerOf(hash);
+    QVERIFY(after.place != before.place);
+    QCOMPARE(names(after), 1);
 }
 
 void TestPostgresDistribution::readingAtTheWorkerTakesNoMoreMemory()
 {
     Services &services = m_test->services();
-    const QByteArray hash = apiKeyHash(must(m_test->shop().keys.create(u"Page"_s, Scopes::all().bits(), {})).text);
-    const auto at = [&](const QByteArray &place) -> Session & { return services.at(place).session(); };
-    const KeyOwner owner = *must(ApiKeyService::ownerNear(services.session(), hash, at));
+    const KeyOwner owner = ownerOf(keyHash(m_test->shop()));
     Services &there = services.at(owner.place);
     QVERIFY(&there != &services);
     const auto taken = [&] {

@@ -1,13 +1,17 @@
 #include "core/domain/catalogue/deleted_product.h"
 #include "core/security/key_format.h"
 #include "core/security/scope.h"
+#include "core/services/change_watcher.h"
+#include "core/services/database/stored_totals.h"
 #include "core/services/keys/api_key_service.h"
 #include "core/services/keys/idempotency_service.h"
 #include "core/services/keys/request_log_service.h"
 #include "core/services/keys/usage_service.h"
+#include "core/services/series/due_series.h"
 #include "core/services/webhooks/delivery_queue.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/postgres/postgres_driver.h"
+#include "core/storage/secrets/master_key_store.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/postgres_database.h"
 #include "tests/support/postgres_server.h"
@@ -15,6 +19,7 @@
 #include "tests/support/test_registry.h"
 
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QTest>
 
 #include <functional>
@@ -212,16 +217,39 @@ void TestTenantKeys::everyStatementStaysOnItsMachine()
 {
     if (!isOnCitus())
         QSKIP("The tables of this run are on one machine.");
+    // For all sessions from now on: a statement that leaves its machine fails.
+    const QByteArray ofDatabase = "alter database " + told("select current_database()").constFirst().toUtf8();
+    QVERIFY(m_test->session().run(ofDatabase + " set citus.multi_task_query_log_level = 'error'"));
+    const auto asBefore =
+        qScopeGuard([&] { must(m_test->session().run(ofDatabase + " reset citus.multi_task_query_log_level")); });
     const auto driver = m_test->newDriver(PostgresDriver::kTimeout);
     ServiceSource source = m_test->source();
     const auto services = must(Services::open({*driver, source.bus, source.now, source.webhooks}));
+    Session &session = services->session();
+    QVERIFY(!session.run("select count(*) from event"));
     ShopServices *shop = must(services->forShop(m_test->shopId()));
-    QVERIFY(services->session().run("set citus.multi_task_query_log_level = 'error'"));
 
-    work(*shop); // A statement that leaves its machine fails.
+    work(*shop);
 
     const CreatedKey key = must(shop->keys.create(u"Key"_s, Scopes::all().bits(), std::nullopt));
-    QVERIFY(must(ApiKeyService::owner(services->session(), apiKeyHash(key.text))));
+    QVERIFY(must(ApiKeyService::owner(session, apiKeyHash(key.text))));
+    // What a server does when it starts, and from time to time, goes from shard to shard.
+    QVERIFY(bringTotalsUpToDate(*services));
+    QCOMPARE(must(services->shops().list()).size(), 2);
+    QVERIFY(services->shops().firstOrCreated(u"UTC"_s) && services->shops().find(m_test->otherShopId()));
+    QVERIFY(ChangeWatcher::start(*driver, source.bus));
+    QVERIFY(DueSeries().look(*services, m_test->now()));
+    DeliveryQueue queue(*services, m_test->clock());
+    const auto claimed = must(queue.claim({})).deliveries;
+    QCOMPARE(claimed.size(), 1);
+    QVERIFY(queue.finish(shop->id(),
+                         {{.key = claimed.first().key,
+                           .leaseUntil = claimed.first().leaseUntil,
+                           .attempt = {.at = m_test->now(), .status = 200}}}));
+    QVERIFY(queue.removeOld() && IdempotencyService::expire(session, m_test->now()));
+    QVERIFY(RequestLogService::expireSome(session, m_test->now()));
+    // And so does the first secret, which looks for older ones.
+    QVERIFY(must(MasterKeyStore(session).firstSealedSecret()));
 }
 
 /// The partition that holds the shop's rows: the suffix of its name.
