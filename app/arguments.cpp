@@ -70,11 +70,11 @@ constexpr std::array kCommands{
                 "as .ics."},
     CommandForm{
         "import products", "FILE", 1, 1,
-        "shop map guess sheet header-row encoding skip supplier list new-list date replace-lists all-or-nothing "
-        "dry-run",
+        "shop map guess sheet header-row encoding skip supplier list new-list date replace-lists hold-far-prices "
+        "all-or-nothing dry-run",
         "Import products, variants and their prices from a .csv, .xlsx or .ods file."},
     CommandForm{"import prices", "FILE", 1, 1,
-                "shop list map guess sheet header-row encoding skip supplier all-or-nothing dry-run",
+                "shop list map guess sheet header-row encoding skip supplier hold-far-prices all-or-nothing dry-run",
                 "Import prices from such a file into a price list."},
     CommandForm{"import contacts", "FILE", 1, 1,
                 "shop map guess sheet header-row encoding skip duplicates all-or-nothing dry-run",
@@ -131,6 +131,9 @@ constexpr std::array kOptions{
         "duplicates", "WHAT",
         "What to do with rows whose e-mail address or phone belongs to a contact with another name: leave (them out, "
         "and report them), update or add."},
+    OptionForm{"hold-far-prices", "",
+               "Leave out prices that are more than three times or less than a third of the last ones, which are "
+               "otherwise imported with a remark."},
     OptionForm{"all-or-nothing", "", "Write nothing if any row is refused."},
     OptionForm{"yes", "", "Do not ask."},
     OptionForm{"o,output", "FILE", "The file to write; without it, standard output."},

@@ -1520,6 +1520,18 @@
             <numerusform>%Ln Spalten, durch Kommas getrennt, %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Stems the pack cost is for</source>
+        <translation>Stiele, für die der Packungspreis gilt</translation>
+    </message>
+    <message>
+        <source>No column says how many are in a box: “%1” is divided by your own pack sizes.</source>
+        <translation>Keine Spalte sagt, wie viele in einem Karton sind: „%1“ wird durch Ihre eigenen Packungsgrößen geteilt.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 would become %2</source>
+        <translation>Ausgelassen: aus %1 würde %2</translation>
+    </message>
 </context>
 <context>
     <name>IntegrationWords</name>
@@ -4448,8 +4460,8 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message numerus="yes">
         <source>%n days late</source>
         <translation>
-            <numerusform>%Ln Tag zu spät</numerusform>
-            <numerusform>%Ln Tage zu spät</numerusform>
+            <numerusform>%Ln Tag überfällig</numerusform>
+            <numerusform>%Ln Tage überfällig</numerusform>
         </translation>
     </message>
     <message>
@@ -4822,6 +4834,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Choose the column of the unit cost, and that of the product, the SKU or the supplier’s code.</source>
         <translation>Bitte wählen Sie die Spalte mit dem Stückpreis und die mit dem Produkt, der Art.-Nr. oder der Nummer des Lieferanten.</translation>
+    </message>
+    <message>
+        <source>How many stems are in a box? Choose the column that says it for %1, or the column of another price.</source>
+        <translation>Wie viele Stiele sind in einem Karton? Wählen Sie die Spalte, die es für %1 sagt, oder die eines anderen Preises.</translation>
     </message>
 </context>
 <context>
@@ -5314,8 +5330,8 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message numerus="yes">
         <source>%n days late</source>
         <translation>
-            <numerusform>%Ln Tag zu spät</numerusform>
-            <numerusform>%Ln Tage zu spät</numerusform>
+            <numerusform>%Ln Tag überfällig</numerusform>
+            <numerusform>%Ln Tage überfällig</numerusform>
         </translation>
     </message>
 </context>
@@ -5965,8 +5981,8 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message numerus="yes">
         <source>%n days late</source>
         <translation>
-            <numerusform>%Ln Tag zu spät</numerusform>
-            <numerusform>%Ln Tage zu spät</numerusform>
+            <numerusform>%Ln Tag überfällig</numerusform>
+            <numerusform>%Ln Tage überfällig</numerusform>
         </translation>
     </message>
     <message>
@@ -6412,6 +6428,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Budget</source>
         <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
     </message>
 </context>
 <context>
@@ -8187,10 +8207,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Ihre Aufträge sind Aufträge wie andere. Was Sie in einem ändern, ändert sich nur dort; die Zeile darüber bietet die folgenden oder alle an.</translation>
     </message>
     <message>
-        <source>Several events can take turns: choose “Add to the rota of” in the menu of an event.</source>
-        <translation>Mehrere Aufträge können sich abwechseln: Wählen Sie „In den Wechsel einer Serie aufnehmen“ im Menü eines Auftrags.</translation>
-    </message>
-    <message>
         <source>Delete an event to leave a week out, or write the day under “Skipped days”.</source>
         <translation>Löschen Sie einen Auftrag, um eine Woche auszulassen, oder schreiben Sie den Tag unter „Ausgelassene Tage“.</translation>
     </message>
@@ -8377,6 +8393,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Begin one with “New series”, or with “Repeat…” in the menu of an event.</source>
         <translation>Beginnen Sie eine mit „Neue Serie“ oder mit „Wiederholen…“ im Menü eines Auftrags.</translation>
+    </message>
+    <message>
+        <source>Several events can take turns: choose “Add to a series” in the menu of an event.</source>
+        <translation>Mehrere Aufträge können sich abwechseln: Wählen Sie „Zu einer Serie hinzufügen“ im Menü eines Auftrags.</translation>
     </message>
 </context>
 <context>
@@ -9325,10 +9345,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Fällig</translation>
     </message>
     <message>
-        <source>Buyer</source>
-        <translation>Empfänger</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Auftrag</translation>
     </message>
@@ -9356,6 +9372,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Open</source>
         <translation>Offen</translation>
     </message>
+    <message>
+        <source>Client</source>
+        <translation>Kunde</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::JournalModel</name>
@@ -9378,6 +9398,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Who</source>
         <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
     </message>
 </context>
 <context>
@@ -10182,6 +10206,22 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
             <numerusform>mehr als %Ln Einträge</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the chosen entry</source>
+        <translation>den gewählten Eintrag</translation>
+    </message>
+    <message>
+        <source>Entry %1</source>
+        <translation>Eintrag %1</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MoneyTable</name>
@@ -10296,8 +10336,8 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message numerus="yes">
         <source>Order %n days late</source>
         <translation>
-            <numerusform>Bestellung %Ln Tag zu spät</numerusform>
-            <numerusform>Bestellung %Ln Tage zu spät</numerusform>
+            <numerusform>Bestellung %Ln Tag überfällig</numerusform>
+            <numerusform>Bestellung %Ln Tage überfällig</numerusform>
         </translation>
     </message>
 </context>
@@ -11281,8 +11321,8 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message numerus="yes">
         <source>%n days late</source>
         <translation>
-            <numerusform>%Ln Tag zu spät</numerusform>
-            <numerusform>%Ln Tage zu spät</numerusform>
+            <numerusform>%Ln Tag überfällig</numerusform>
+            <numerusform>%Ln Tage überfällig</numerusform>
         </translation>
     </message>
     <message>
@@ -11930,6 +11970,25 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
             <numerusform>%n Zeile bitte ansehen.</numerusform>
             <numerusform>%n Zeilen bitte ansehen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <translation>%1 je Stück</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) are more than three times, or less than a third, of the last one. Tick those that are right; the others are left out.</source>
+        <translation>
+            <numerusform>%n Preis ist mehr als das Dreifache oder weniger als ein Drittel des letzten. Kreuzen Sie ihn an, wenn er stimmt, sonst wird er ausgelassen.</numerusform>
+            <numerusform>%n Preise sind mehr als das Dreifache oder weniger als ein Drittel der letzten. Kreuzen Sie die richtigen an, die anderen werden ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick none</source>
+        <translation>Keine ankreuzen</translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Alle ankreuzen</translation>
     </message>
 </context>
 <context>
@@ -13264,20 +13323,20 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>Add to the rota of %1</source>
-        <translation>In den Wechsel von %1 aufnehmen</translation>
-    </message>
-    <message>
         <source>Repeat…</source>
         <translation>Wiederholen…</translation>
     </message>
     <message>
-        <source>Add to the rota of</source>
-        <translation>In den Wechsel einer Serie aufnehmen</translation>
-    </message>
-    <message>
         <source>New series</source>
         <translation>Neue Serie</translation>
+    </message>
+    <message>
+        <source>Add to the series %1</source>
+        <translation>Zur Serie %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add to a series</source>
+        <translation>Zu einer Serie hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -13546,6 +13605,13 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>%1 What was imported so far stays; import the file again, or revert this part.</source>
         <translation>%1 Was bis dahin importiert wurde, bleibt; importieren Sie die Datei erneut oder nehmen Sie diesen Teil zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) far from the last one were left out.</source>
+        <translation>
+            <numerusform>%n Preis wurde ausgelassen, weil er weit vom letzten entfernt ist.</numerusform>
+            <numerusform>%n Preise wurden ausgelassen, weil sie weit von den letzten entfernt sind.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15373,6 +15439,25 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Archived</source>
         <translation>Archiviert</translation>
     </message>
+    <message>
+        <source>Minimum order</source>
+        <translation>Mindestbestellwert</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Produkte</translation>
+    </message>
+    <message>
+        <source>Open orders</source>
+        <translation>Offene Bestellungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <translation>
+            <numerusform>%n offen</numerusform>
+            <numerusform>%n offen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersPage</name>
@@ -15544,6 +15629,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Add %1</source>
         <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change %1: %2</source>
+        <translation>%1 ändern: %2</translation>
     </message>
 </context>
 <context>
@@ -16059,6 +16148,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Close this note</source>
         <translation>Hinweis schließen</translation>
     </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TodayPage</name>
@@ -16237,10 +16330,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Sorte</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>Art</translation>
-    </message>
-    <message>
         <source>Price list in use</source>
         <translation>Gültige Preisliste</translation>
     </message>
@@ -16255,6 +16344,22 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Add price of %1</source>
         <translation>Preis von %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Used by</source>
+        <translation>Verwendet in</translation>
+    </message>
+    <message>
+        <source>Last price</source>
+        <translation>Letzter Preis</translation>
+    </message>
+    <message>
+        <source>never priced</source>
+        <translation>noch nie</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 vom %2</translation>
     </message>
 </context>
 <context>
@@ -16981,8 +17086,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message numerus="yes">
         <source>%n days late</source>
         <translation>
-            <numerusform>%Ln Tag zu spät</numerusform>
-            <numerusform>%Ln Tage zu spät</numerusform>
+            <numerusform>%Ln Tag überfällig</numerusform>
+            <numerusform>%Ln Tage überfällig</numerusform>
         </translation>
     </message>
     <message>

@@ -880,6 +880,13 @@
             <numerusform>%Ln rows need a look.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n price(s) are more than three times, or less than a third, of the last one. Tick those that are right; the others are left out.</source>
+        <translation>
+            <numerusform>%n price is more than three times, or less than a third, of the last one. Tick it if it is right; otherwise it is left out.</numerusform>
+            <numerusform>%n prices are more than three times, or less than a third, of the last ones. Tick those that are right; the others are left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -1046,6 +1053,13 @@
             <numerusform>The pack size of %n varieties was changed; reverting this import restores it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n price(s) far from the last one were left out.</source>
+        <translation>
+            <numerusform>%n price far from the last one was left out.</numerusform>
+            <numerusform>%n prices far from the last ones were left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ReturnsModel</name>
@@ -1175,6 +1189,16 @@
         <translation>
             <numerusform>%Ln variety</numerusform>
             <numerusform>%Ln varieties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SuppliersModel</name>
+    <message numerus="yes">
+        <source>%n open</source>
+        <translation>
+            <numerusform>%n open</numerusform>
+            <numerusform>%n open</numerusform>
         </translation>
     </message>
 </context>

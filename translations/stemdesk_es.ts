@@ -1520,6 +1520,18 @@
             <numerusform>%Ln columnas, separadas con comas, %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Stems the pack cost is for</source>
+        <translation>Tallos que cubre el precio del paquete</translation>
+    </message>
+    <message>
+        <source>No column says how many are in a box: “%1” is divided by your own pack sizes.</source>
+        <translation>Ninguna columna dice cuántos hay en una caja: «%1» se divide por sus propios paquetes.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 would become %2</source>
+        <translation>Omitido: %1 pasaría a %2</translation>
+    </message>
 </context>
 <context>
     <name>IntegrationWords</name>
@@ -3593,7 +3605,7 @@
     </message>
     <message>
         <source>%1 beside %2</source>
-        <translation>%1 junto a %2</translation>
+        <translation>%1, comparado con %2</translation>
     </message>
     <message>
         <source>Amount before tax: %1</source>
@@ -4822,6 +4834,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Choose the column of the unit cost, and that of the product, the SKU or the supplier’s code.</source>
         <translation>Elija la columna del precio unitario y la del producto, la referencia o el código del proveedor.</translation>
+    </message>
+    <message>
+        <source>How many stems are in a box? Choose the column that says it for %1, or the column of another price.</source>
+        <translation>¿Cuántos tallos hay en una caja? Elija la columna que lo indica para %1 o la de otro precio.</translation>
     </message>
 </context>
 <context>
@@ -6413,6 +6429,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Budget</source>
         <translation>Presup. máx.</translation>
     </message>
+    <message>
+        <source>Palette</source>
+        <translation>Paleta</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventsPage</name>
@@ -6841,7 +6861,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>%1 beside %2</source>
-        <translation>%1 junto a %2</translation>
+        <translation>%1, comparado con %2</translation>
     </message>
     <message>
         <source>%1: %2, before %3</source>
@@ -8187,10 +8207,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Sus eventos son eventos como los demás. Lo que cambia en uno cambia solo en ese; la línea de encima ofrece los siguientes, o todos.</translation>
     </message>
     <message>
-        <source>Several events can take turns: choose “Add to the rota of” in the menu of an event.</source>
-        <translation>Varios eventos pueden turnarse: elija «Añadir a la rotación de» en el menú de un evento.</translation>
-    </message>
-    <message>
         <source>Delete an event to leave a week out, or write the day under “Skipped days”.</source>
         <translation>Elimine un evento para saltarse una semana, o escriba el día en «Días omitidos».</translation>
     </message>
@@ -8377,6 +8393,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Begin one with “New series”, or with “Repeat…” in the menu of an event.</source>
         <translation>Empiece una con «Nueva serie» o con «Repetir…» en el menú de un evento.</translation>
+    </message>
+    <message>
+        <source>Several events can take turns: choose “Add to a series” in the menu of an event.</source>
+        <translation>Varios eventos pueden turnarse: elija «Añadir a una serie» en el menú de un evento.</translation>
     </message>
 </context>
 <context>
@@ -9325,10 +9345,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Vence</translation>
     </message>
     <message>
-        <source>Buyer</source>
-        <translation>Cliente</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Evento</translation>
     </message>
@@ -9356,6 +9372,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Open</source>
         <translation>Pendiente</translation>
     </message>
+    <message>
+        <source>Client</source>
+        <translation>Cliente</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::JournalModel</name>
@@ -9378,6 +9398,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Who</source>
         <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
     </message>
 </context>
 <context>
@@ -10181,6 +10205,22 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
             <numerusform>más de %Ln entrada</numerusform>
             <numerusform>más de %Ln entradas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the chosen entry</source>
+        <translation>el asiento elegido</translation>
+    </message>
+    <message>
+        <source>Entry %1</source>
+        <translation>Asiento %1</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
     </message>
 </context>
 <context>
@@ -11931,6 +11971,25 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
             <numerusform>Revise %n filas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 each</source>
+        <translation>%1 la unidad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) are more than three times, or less than a third, of the last one. Tick those that are right; the others are left out.</source>
+        <translation>
+            <numerusform>%n precio es más del triple o menos de un tercio del último. Márquelo si es correcto; si no, se omite.</numerusform>
+            <numerusform>%n precios son más del triple o menos de un tercio de los últimos. Marque los correctos; los demás se omiten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick none</source>
+        <translation>No marcar ninguno</translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Marcar todos</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -13264,20 +13323,20 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Repetir</translation>
     </message>
     <message>
-        <source>Add to the rota of %1</source>
-        <translation>Añadir a la rotación de %1</translation>
-    </message>
-    <message>
         <source>Repeat…</source>
         <translation>Repetir…</translation>
     </message>
     <message>
-        <source>Add to the rota of</source>
-        <translation>Añadir a la rotación de</translation>
-    </message>
-    <message>
         <source>New series</source>
         <translation>Nueva serie</translation>
+    </message>
+    <message>
+        <source>Add to the series %1</source>
+        <translation>Añadir a la serie %1</translation>
+    </message>
+    <message>
+        <source>Add to a series</source>
+        <translation>Añadir a una serie</translation>
     </message>
 </context>
 <context>
@@ -13546,6 +13605,13 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1 What was imported so far stays; import the file again, or revert this part.</source>
         <translation>%1 Lo importado hasta entonces se queda; importe de nuevo el archivo o revierta esta parte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) far from the last one were left out.</source>
+        <translation>
+            <numerusform>Se omitió %n precio muy distinto del último.</numerusform>
+            <numerusform>Se omitieron %n precios muy distintos de los últimos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15373,6 +15439,25 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Archived</source>
         <translation>Archivado</translation>
     </message>
+    <message>
+        <source>Minimum order</source>
+        <translation>Pedido mínimo</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Productos</translation>
+    </message>
+    <message>
+        <source>Open orders</source>
+        <translation>Pedidos abiertos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <translation>
+            <numerusform>%n abierto</numerusform>
+            <numerusform>%n abiertos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersPage</name>
@@ -15544,6 +15629,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Add %1</source>
         <translation>Añadir %1</translation>
+    </message>
+    <message>
+        <source>Change %1: %2</source>
+        <translation>Cambiar %1: %2</translation>
     </message>
 </context>
 <context>
@@ -16059,6 +16148,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Close this note</source>
         <translation>Cerrar este aviso</translation>
     </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TodayPage</name>
@@ -16237,10 +16330,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Variedad</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
         <source>Price list in use</source>
         <translation>Lista en uso</translation>
     </message>
@@ -16255,6 +16344,22 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Add price of %1</source>
         <translation>Añadir el precio de %1</translation>
+    </message>
+    <message>
+        <source>Used by</source>
+        <translation>Usada en</translation>
+    </message>
+    <message>
+        <source>Last price</source>
+        <translation>Último precio</translation>
+    </message>
+    <message>
+        <source>never priced</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 del %2</translation>
     </message>
 </context>
 <context>

@@ -1520,6 +1520,18 @@
             <numerusform>%Ln colonnes séparées par des virgules, %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Stems the pack cost is for</source>
+        <translation>Tiges comprises dans le prix du paquet</translation>
+    </message>
+    <message>
+        <source>No column says how many are in a box: “%1” is divided by your own pack sizes.</source>
+        <translation>Aucune colonne ne dit combien il y en a dans un carton : «&#xa0;%1&#xa0;» est divisé par vos propres conditionnements.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 would become %2</source>
+        <translation>Ignoré&#xa0;: %1 deviendrait %2</translation>
+    </message>
 </context>
 <context>
     <name>IntegrationWords</name>
@@ -3388,7 +3400,7 @@
     </message>
     <message>
         <source>VAT number: %1</source>
-        <translation>N° de TVA : %1</translation>
+        <translation>N° de TVA&#xa0;: %1</translation>
     </message>
     <message>
         <source>Paid so far</source>
@@ -3597,11 +3609,11 @@
     </message>
     <message>
         <source>Amount before tax: %1</source>
-        <translation>Montant hors taxes : %1</translation>
+        <translation>Montant hors taxes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Some of the goods that you delivered could not be used:</source>
-        <translation>Une partie de la marchandise livrée n’était pas utilisable :</translation>
+        <translation>Une partie de la marchandise livrée n’était pas utilisable&#xa0;:</translation>
     </message>
     <message>
         <source>The pictures are attached.</source>
@@ -3617,7 +3629,7 @@
     </message>
     <message>
         <source>Would you please see to it by %1? If your payment has crossed this message, thank you; please disregard it.</source>
-        <translation>Merci de bien vouloir la régler d’ici au %1. Si votre paiement s’est croisé avec ce message, nous vous en remercions : veuillez ne pas en tenir compte.</translation>
+        <translation>Merci de bien vouloir la régler d’ici au %1. Si votre paiement s’est croisé avec ce message, nous vous en remercions&#xa0;: veuillez ne pas en tenir compte.</translation>
     </message>
     <message>
         <source>We have already written to you about our invoice %1 of %2, but have not received your payment.</source>
@@ -3637,11 +3649,11 @@
     </message>
     <message>
         <source>This is our last reminder: please pay the outstanding amount by %1. After that day we shall have it collected, and charge you the cost and the interest that the law allows.</source>
-        <translation>Ceci est notre dernière relance : merci de régler le montant dû d’ici au %1. Passé cette date, nous en confierons le recouvrement à un tiers et vous facturerons les frais et les intérêts de retard prévus par la loi.</translation>
+        <translation>Ceci est notre dernière relance&#xa0;: merci de régler le montant dû d’ici au %1. Passé cette date, nous en confierons le recouvrement à un tiers et vous facturerons les frais et les intérêts de retard prévus par la loi.</translation>
     </message>
     <message>
         <source>Outstanding in all: %1.</source>
-        <translation>Total dû : %1.</translation>
+        <translation>Total dû&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Please send us a credit note for %1 before tax by %2.</source>
@@ -4823,6 +4835,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Choose the column of the unit cost, and that of the product, the SKU or the supplier’s code.</source>
         <translation>Choisissez la colonne du prix unitaire, et celle du produit, de la référence ou du code du fournisseur.</translation>
     </message>
+    <message>
+        <source>How many stems are in a box? Choose the column that says it for %1, or the column of another price.</source>
+        <translation>Combien de tiges y a-t-il dans un carton&#x202f;? Choisissez la colonne qui l’indique pour %1, ou celle d’un autre prix.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ComingModel</name>
@@ -5991,7 +6007,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Ordered</source>
-        <translation>Commandé</translation>
+        <translation>Déjà commandé</translation>
     </message>
     <message>
         <source>ordered on %1</source>
@@ -6413,6 +6429,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Budget</source>
         <translation>Budget</translation>
     </message>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventsPage</name>
@@ -6774,7 +6794,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Ordered</source>
-        <translation>Commandé</translation>
+        <translation>Déjà commandé</translation>
     </message>
     <message>
         <source>Received</source>
@@ -6841,7 +6861,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>%1 beside %2</source>
-        <translation>%1 à côté de %2</translation>
+        <translation>%1, comparé à %2</translation>
     </message>
     <message>
         <source>%1: %2, before %3</source>
@@ -7157,7 +7177,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Ordered</source>
-        <translation>Commandé</translation>
+        <translation>Déjà commandé</translation>
     </message>
     <message>
         <source>Packs received</source>
@@ -8187,10 +8207,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Ses événements sont des événements comme les autres. Ce que vous changez dans l’un ne change que là&#xa0;; la ligne au-dessus propose les suivants, ou tous.</translation>
     </message>
     <message>
-        <source>Several events can take turns: choose “Add to the rota of” in the menu of an event.</source>
-        <translation>Plusieurs événements peuvent alterner&#xa0;: choisissez «&#xa0;Ajouter à la rotation de&#xa0;» dans le menu d’un événement.</translation>
-    </message>
-    <message>
         <source>Delete an event to leave a week out, or write the day under “Skipped days”.</source>
         <translation>Supprimez un événement pour sauter une semaine, ou écrivez le jour sous «&#xa0;Jours sautés&#xa0;».</translation>
     </message>
@@ -8376,7 +8392,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Begin one with “New series”, or with “Repeat…” in the menu of an event.</source>
-        <translation>Commencez-en une avec « Nouvelle série » ou avec « Répéter… » dans le menu d’un événement.</translation>
+        <translation>Commencez-en une avec «&#xa0;Nouvelle série&#xa0;» ou avec «&#xa0;Répéter…&#xa0;» dans le menu d’un événement.</translation>
+    </message>
+    <message>
+        <source>Several events can take turns: choose “Add to a series” in the menu of an event.</source>
+        <translation>Plusieurs événements peuvent alterner&#xa0;: choisissez «&#xa0;Ajouter à une série&#xa0;» dans le menu d’un événement.</translation>
     </message>
 </context>
 <context>
@@ -9325,10 +9345,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Échéance</translation>
     </message>
     <message>
-        <source>Buyer</source>
-        <translation>Client</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Événement</translation>
     </message>
@@ -9356,6 +9372,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Open</source>
         <translation>À payer</translation>
     </message>
+    <message>
+        <source>Client</source>
+        <translation>Client</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::JournalModel</name>
@@ -9378,6 +9398,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Who</source>
         <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
     </message>
 </context>
 <context>
@@ -10182,6 +10206,22 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
             <numerusform>plus de %Ln entrées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the chosen entry</source>
+        <translation>l’écriture choisie</translation>
+    </message>
+    <message>
+        <source>Entry %1</source>
+        <translation>Écriture %1</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MoneyTable</name>
@@ -10973,7 +11013,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>To order</source>
-        <translation>Commande</translation>
+        <translation>À commander</translation>
     </message>
     <message>
         <source>Left over</source>
@@ -10989,7 +11029,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Ordered</source>
-        <translation>Commandé</translation>
+        <translation>Déjà commandé</translation>
     </message>
     <message>
         <source>%1 more are ordered than needed now.</source>
@@ -11930,6 +11970,25 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
             <numerusform>%n ligne à vérifier.</numerusform>
             <numerusform>%n lignes à vérifier.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <translation>%1 l’unité</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) are more than three times, or less than a third, of the last one. Tick those that are right; the others are left out.</source>
+        <translation>
+            <numerusform>%n prix fait plus du triple ou moins du tiers du dernier. Cochez-le s’il est juste, sinon il est ignoré.</numerusform>
+            <numerusform>%n prix font plus du triple ou moins du tiers des derniers. Cochez ceux qui sont justes, les autres sont ignorés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick none</source>
+        <translation>Tout décocher</translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Tout cocher</translation>
     </message>
 </context>
 <context>
@@ -13264,20 +13323,20 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Répéter</translation>
     </message>
     <message>
-        <source>Add to the rota of %1</source>
-        <translation>Ajouter à la rotation de %1</translation>
-    </message>
-    <message>
         <source>Repeat…</source>
         <translation>Répéter…</translation>
     </message>
     <message>
-        <source>Add to the rota of</source>
-        <translation>Ajouter à la rotation de</translation>
-    </message>
-    <message>
         <source>New series</source>
         <translation>Nouvelle série</translation>
+    </message>
+    <message>
+        <source>Add to the series %1</source>
+        <translation>Ajouter à la série %1</translation>
+    </message>
+    <message>
+        <source>Add to a series</source>
+        <translation>Ajouter à une série</translation>
     </message>
 </context>
 <context>
@@ -13546,6 +13605,13 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1 What was imported so far stays; import the file again, or revert this part.</source>
         <translation>%1 Ce qui a été importé jusque-là reste&#x202f;; réimportez le fichier, ou annulez cette partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) far from the last one were left out.</source>
+        <translation>
+            <numerusform>%n prix trop éloigné du dernier a été ignoré.</numerusform>
+            <numerusform>%n prix trop éloignés des derniers ont été ignorés.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15373,6 +15439,25 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Archived</source>
         <translation>Archivé</translation>
     </message>
+    <message>
+        <source>Minimum order</source>
+        <translation>Minimum de commande</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Produits</translation>
+    </message>
+    <message>
+        <source>Open orders</source>
+        <translation>Commandes en cours</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <translation>
+            <numerusform>%n en cours</numerusform>
+            <numerusform>%n en cours</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersPage</name>
@@ -15544,6 +15629,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Add %1</source>
         <translation>Ajouter %1</translation>
+    </message>
+    <message>
+        <source>Change %1: %2</source>
+        <translation>Modifier %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -16059,6 +16148,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Close this note</source>
         <translation>Fermer ce message</translation>
     </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TodayPage</name>
@@ -16237,10 +16330,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Variété</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>Type</translation>
-    </message>
-    <message>
         <source>Price list in use</source>
         <translation>Liste utilisée</translation>
     </message>
@@ -16255,6 +16344,22 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Add price of %1</source>
         <translation>Ajouter le prix de %1</translation>
+    </message>
+    <message>
+        <source>Used by</source>
+        <translation>Utilisée dans</translation>
+    </message>
+    <message>
+        <source>Last price</source>
+        <translation>Dernier prix</translation>
+    </message>
+    <message>
+        <source>never priced</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 du %2</translation>
     </message>
 </context>
 <context>

@@ -1520,6 +1520,18 @@
             <numerusform>%Ln kolommen, gescheiden door komma’s, %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Stems the pack cost is for</source>
+        <translation>Stelen waarvoor de verpakkingsprijs geldt</translation>
+    </message>
+    <message>
+        <source>No column says how many are in a box: “%1” is divided by your own pack sizes.</source>
+        <translation>Geen kolom zegt hoeveel er in een doos zitten: “%1” wordt gedeeld door uw eigen verpakkingsgroottes.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 would become %2</source>
+        <translation>Overgeslagen: %1 zou %2 worden</translation>
+    </message>
 </context>
 <context>
     <name>IntegrationWords</name>
@@ -4823,6 +4835,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Choose the column of the unit cost, and that of the product, the SKU or the supplier’s code.</source>
         <translation>Kies de kolom met de stukprijs, en die met het product, het art.nr. of de code van de leverancier.</translation>
     </message>
+    <message>
+        <source>How many stems are in a box? Choose the column that says it for %1, or the column of another price.</source>
+        <translation>Hoeveel stelen zitten er in een doos? Kies de kolom die het voor %1 zegt, of die van een andere prijs.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ComingModel</name>
@@ -6412,6 +6428,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Budget</source>
         <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Palet</translation>
     </message>
 </context>
 <context>
@@ -8187,10 +8207,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>De evenementen ervan zijn evenementen als andere. Wat u in één wijzigt, wijzigt alleen daar; de regel erboven biedt de volgende of alle aan.</translation>
     </message>
     <message>
-        <source>Several events can take turns: choose “Add to the rota of” in the menu of an event.</source>
-        <translation>Meerdere evenementen kunnen elkaar afwisselen: kies “Toevoegen aan de rouleerlijst van” in het menu van een evenement.</translation>
-    </message>
-    <message>
         <source>Delete an event to leave a week out, or write the day under “Skipped days”.</source>
         <translation>Verwijder een evenement om een week over te slaan, of vul de dag in bij “Overgeslagen dagen”.</translation>
     </message>
@@ -8377,6 +8393,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Begin one with “New series”, or with “Repeat…” in the menu of an event.</source>
         <translation>Begin er een met “Nieuwe reeks”, of met “Herhalen…” in het menu van een evenement.</translation>
+    </message>
+    <message>
+        <source>Several events can take turns: choose “Add to a series” in the menu of an event.</source>
+        <translation>Meerdere evenementen kunnen elkaar afwisselen: kies “Toevoegen aan een reeks” in het menu van een evenement.</translation>
     </message>
 </context>
 <context>
@@ -9325,10 +9345,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Vervaldatum</translation>
     </message>
     <message>
-        <source>Buyer</source>
-        <translation>Klant</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Evenement</translation>
     </message>
@@ -9356,6 +9372,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Open</source>
         <translation>Open</translation>
     </message>
+    <message>
+        <source>Client</source>
+        <translation>Klant</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::JournalModel</name>
@@ -9378,6 +9398,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Who</source>
         <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
     </message>
 </context>
 <context>
@@ -10181,6 +10205,22 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
             <numerusform>meer dan %Ln regel</numerusform>
             <numerusform>meer dan %Ln regels</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the chosen entry</source>
+        <translation>de gekozen regel</translation>
+    </message>
+    <message>
+        <source>Entry %1</source>
+        <translation>Regel %1</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wanneer</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wie</translation>
     </message>
 </context>
 <context>
@@ -11931,6 +11971,25 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
             <numerusform>Bekijk %n rijen nog even.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 each</source>
+        <translation>%1 per stuk</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) are more than three times, or less than a third, of the last one. Tick those that are right; the others are left out.</source>
+        <translation>
+            <numerusform>%n prijs is meer dan driemaal of minder dan een derde van de vorige. Vink hem aan als hij klopt, anders wordt hij overgeslagen.</numerusform>
+            <numerusform>%n prijzen zijn meer dan driemaal of minder dan een derde van de vorige. Vink aan wat klopt, de rest wordt overgeslagen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick none</source>
+        <translation>Niets aanvinken</translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Alles aanvinken</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -13264,20 +13323,20 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Herhalen</translation>
     </message>
     <message>
-        <source>Add to the rota of %1</source>
-        <translation>Toevoegen aan de rouleerlijst van %1</translation>
-    </message>
-    <message>
         <source>Repeat…</source>
         <translation>Herhalen…</translation>
     </message>
     <message>
-        <source>Add to the rota of</source>
-        <translation>Toevoegen aan de rouleerlijst van</translation>
-    </message>
-    <message>
         <source>New series</source>
         <translation>Nieuwe reeks</translation>
+    </message>
+    <message>
+        <source>Add to the series %1</source>
+        <translation>Toevoegen aan de reeks %1</translation>
+    </message>
+    <message>
+        <source>Add to a series</source>
+        <translation>Toevoegen aan een reeks</translation>
     </message>
 </context>
 <context>
@@ -13546,6 +13605,13 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1 What was imported so far stays; import the file again, or revert this part.</source>
         <translation>%1 Wat tot dan toe is geïmporteerd, blijft; importeer het bestand opnieuw of draai dit deel terug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) far from the last one were left out.</source>
+        <translation>
+            <numerusform>%n prijs is overgeslagen omdat hij ver van de vorige ligt.</numerusform>
+            <numerusform>%n prijzen zijn overgeslagen omdat ze ver van de vorige liggen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15373,6 +15439,25 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Archived</source>
         <translation>Gearchiveerd</translation>
     </message>
+    <message>
+        <source>Minimum order</source>
+        <translation>Minimumbestelling</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Producten</translation>
+    </message>
+    <message>
+        <source>Open orders</source>
+        <translation>Openstaande bestellingen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <translation>
+            <numerusform>%n open</numerusform>
+            <numerusform>%n open</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersPage</name>
@@ -15544,6 +15629,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Add %1</source>
         <translation>%1 toevoegen</translation>
+    </message>
+    <message>
+        <source>Change %1: %2</source>
+        <translation>%1 wijzigen: %2</translation>
     </message>
 </context>
 <context>
@@ -16059,6 +16148,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Close this note</source>
         <translation>Melding sluiten</translation>
     </message>
+    <message>
+        <source>Show</source>
+        <translation>Tonen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TodayPage</name>
@@ -16237,10 +16330,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Cultivar</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>Type</translation>
-    </message>
-    <message>
         <source>Price list in use</source>
         <translation>Gebruikte prijslijst</translation>
     </message>
@@ -16255,6 +16344,22 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Add price of %1</source>
         <translation>Prijs van %1 toevoegen</translation>
+    </message>
+    <message>
+        <source>Used by</source>
+        <translation>Gebruikt in</translation>
+    </message>
+    <message>
+        <source>Last price</source>
+        <translation>Laatste prijs</translation>
+    </message>
+    <message>
+        <source>never priced</source>
+        <translation>nog nooit</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 van %2</translation>
     </message>
 </context>
 <context>

@@ -324,7 +324,8 @@ int runImportProducts(const Arguments &arguments)
     const ImportOptions options{
         .isAllOrNothing = arguments.has(u"all-or-nothing"_s),
         .supplier = arguments.option(u"supplier"_s).trimmed(),
-        .choices = {.replacesLists = arguments.has(u"replace-lists"_s), .prices = *prices, .swatches = {}}};
+        .choices = {.replacesLists = arguments.has(u"replace-lists"_s), .prices = *prices, .swatches = {}},
+        .holdsFarPrices = arguments.has(u"hold-far-prices"_s)};
     return runImport(arguments, ImportKind::Products, options,
                      [&](const OpenImport &open, const ColumnMapping &mapping, const ImportOptions &all,
                          const ImportListener &listener) -> Result<ImportReport> {
@@ -344,7 +345,8 @@ int runImportPrices(const Arguments &arguments)
         return wrongUse(u"Say with --list which price list the prices go into."_s);
     const ImportOptions options{.isAllOrNothing = arguments.has(u"all-or-nothing"_s),
                                 .supplier = arguments.option(u"supplier"_s).trimmed(),
-                                .choices = {}};
+                                .choices = {},
+                                .holdsFarPrices = arguments.has(u"hold-far-prices"_s)};
     return runImport(arguments, ImportKind::Prices, options,
                      [&](const OpenImport &open, const ColumnMapping &mapping, const ImportOptions &all,
                          const ImportListener &listener) -> Result<ImportReport> {

@@ -17,7 +17,9 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMouseEvent>
 #include <QPainter>
+#include <QStyle>
 #include <QTableView>
 #include <QTreeView>
 
@@ -136,6 +138,17 @@ int emptyBeside(const QWidget *view, const QModelIndex &index)
     return width;
 }
 
+bool isTickable(const QModelIndex &index)
+{
+    return index.flags().testFlag(Qt::ItemIsUserCheckable);
+}
+
+QRect tickRect(const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    const QRect area = contentRect(option, index);
+    return {area.left(), area.center().y() - kIcon / 2, kIcon, kIcon};
+}
+
 QRect frameRect(const QRect &cell, const QModelIndex &index)
 {
     // The last cell's frame keeps its text at the painted text's position.
@@ -159,6 +172,10 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     QRectF area = contentRect(option, index);
     if (cellContentWidth(content) > area.width())
         area.adjust(0, 0, emptyBeside(option.widget, index), 0);
+    if (isTickable(index)) {
+        paintTick(*painter, option, tickRect(option, index), index);
+        area.setLeft(area.left() + kIcon + kSpace8);
+    }
     paintCellContent(*painter, area, content, tokens);
     paintMarks(*painter, option, index, tokens);
     painter->restore();
@@ -198,8 +215,39 @@ void CellDelegate::paintMarks(QPainter &painter, const QStyleOptionViewItem &opt
 
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const qreal width = cellContentWidth(cellContentFrom(index));
+    const qreal tick = isTickable(index) ? kIcon + kSpace8 : 0;
+    const qreal width = cellContentWidth(cellContentFrom(index)) + tick;
     return {int(std::ceil(width)) + leadingPadding(option, index) + trailingPadding(index), rowHeight()};
+}
+
+void CellDelegate::paintTick(QPainter &painter, const QStyleOptionViewItem &option, const QRect &box,
+                             const QModelIndex &index)
+{
+    const QVariant check = index.data(Qt::CheckStateRole);
+    if (!check.isValid())
+        return;
+    QStyleOptionViewItem drawn(option);
+    drawn.rect = box;
+    drawn.state.setFlag(check.toInt() == Qt::Checked ? QStyle::State_On : QStyle::State_Off);
+    option.widget->style()->drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &drawn, &painter, option.widget);
+}
+
+bool CellDelegate::takeTick(QEvent &event, QAbstractItemModel &model, const QRect &box, const QModelIndex &index)
+{
+    const bool isOnBox = event.type() == QEvent::MouseButtonRelease
+        && static_cast<QMouseEvent &>(event).position().x() < box.right() + kSpace8;
+    const bool isSpace = event.type() == QEvent::KeyPress && static_cast<QKeyEvent &>(event).key() == Qt::Key_Space;
+    if (!isOnBox && !isSpace)
+        return false;
+    const bool isOn = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+    return model.setData(index, isOn ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+}
+
+bool CellDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
+                               const QModelIndex &index)
+{
+    return isTickable(index) ? takeTick(*event, *model, tickRect(option, index), index)
+                             : QStyledItemDelegate::editorEvent(event, model, option, index);
 }
 
 QWidget *CellDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const

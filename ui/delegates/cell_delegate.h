@@ -35,6 +35,14 @@ public:
     /// Paints a row's selection; nothing if the view's own background shows.
     static void paintGround(QPainter &painter, const QStyleOptionViewItem &option, const ColourTokens &tokens);
 
+    /// Paints the box of a row that can be ticked; nothing if it cannot.
+    static void paintTick(QPainter &painter, const QStyleOptionViewItem &option, const QRect &box,
+                          const QModelIndex &index);
+    /// Ticks by a click before the words or by the space bar; false if the event does neither.
+    static bool takeTick(QEvent &event, QAbstractItemModel &model, const QRect &box, const QModelIndex &index);
+    bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
+                     const QModelIndex &index) override;
+
     /// Escape also undoes what was stored during a pause.
     bool eventFilter(QObject *watched, QEvent *event) override;
 

@@ -1,5 +1,6 @@
 #include "ui/delegates/two_line_delegate.h"
 
+#include "ui/delegates/cell_delegate.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
@@ -78,12 +79,10 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &whole
         painter->fillRect(option.rect, tokens.hover);
     paintHairlineBelow(*painter, option.rect, tokens.hairline);
     QRect area = option.rect.adjusted(kSpace16, kSpace8, -kSpace16, -kSpace8);
-    if (const QVariant check = index.data(Qt::CheckStateRole); check.isValid()) {
-        QStyleOptionViewItem box(option);
-        box.rect = checkRect(option.rect);
-        box.state.setFlag(check.toInt() == Qt::Checked ? QStyle::State_On : QStyle::State_Off);
-        option.widget->style()->drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &box, painter, option.widget);
-        area.setLeft(box.rect.right() + kSpace8);
+    if (index.data(Qt::CheckStateRole).isValid()) {
+        const QRect box = checkRect(option.rect);
+        CellDelegate::paintTick(*painter, option, box, index);
+        area.setLeft(box.right() + kSpace8);
     }
     paintChip(*painter, area, index, tokens);
     paintFigure(*painter, area, index, tokens);
@@ -109,21 +108,12 @@ QRect TwoLineDelegate::checkRect(const QRect &row)
     return {row.left() + kSpace16, row.center().y() - kIcon / 2, kIcon, kIcon};
 }
 
-/// A click anywhere before the words ticks.
 bool TwoLineDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
                                   const QModelIndex &index)
 {
     const bool isTickable = index.flags().testFlag(Qt::ItemIsUserCheckable) && index.data(Qt::CheckStateRole).isValid();
-    if (!isTickable)
-        return QStyledItemDelegate::editorEvent(event, model, option, index);
-    const bool isRelease = event->type() == QEvent::MouseButtonRelease;
-    const bool isOnBox =
-        isRelease && static_cast<QMouseEvent *>(event)->position().x() < checkRect(option.rect).right() + kSpace8;
-    const bool isSpace = event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space;
-    if (!isOnBox && !isSpace)
-        return false;
-    const bool isOn = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
-    return model->setData(index, isOn ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+    return isTickable ? CellDelegate::takeTick(*event, *model, checkRect(option.rect), index)
+                      : QStyledItemDelegate::editorEvent(event, model, option, index);
 }
 
 QSize TwoLineDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const

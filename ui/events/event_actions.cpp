@@ -188,12 +188,12 @@ void EventActions::remove(const EventId &id)
 void EventActions::fill(QMenu &menu, const Event &event)
 {
     const EventId id = event.id;
-    menu.addAction(tr("Open"), this, [this, id] { Q_EMIT openRequested(id); })
+    menu.addAction(iconFor(u"show"_s), tr("Open"), this, [this, id] { Q_EMIT openRequested(id); })
         ->setShortcut(QKeySequence(Qt::Key_Enter));
     const auto chosen = [id] { return id; };
     addCopies(menu, chosen)->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
     m_repeat->fill(menu, id);
-    addStatuses(*menu.addMenu(tr("Change status")), event);
+    addStatuses(*menu.addMenu(iconFor(u"board"_s), tr("Change status")), event);
     menu.addSeparator();
     addRemoval(menu, chosen)->setShortcut(QKeySequence(Qt::Key_Delete));
 }
@@ -202,7 +202,7 @@ QAction *EventActions::addCopies(QMenu &menu, const std::function<EventId()> &sh
 {
     QAction *copy =
         menu.addAction(iconFor(u"duplicate"_s), tr("Duplicate"), this, [this, shown] { duplicate(shown()); });
-    menu.addAction(tr("Save as template"), this, [this, shown] { saveAsTemplate(shown()); });
+    menu.addAction(iconFor(u"archive"_s), tr("Save as template"), this, [this, shown] { saveAsTemplate(shown()); });
     return copy;
 }
 

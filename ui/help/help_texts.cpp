@@ -91,7 +91,7 @@ constexpr std::array kTopics{
              "Its events are events like others. What you change in one is changed in that one alone; the "
              "line above it offers the following ones, or all."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
-                           "Several events can take turns: choose “Add to the rota of” in the menu of an event."),
+                           "Several events can take turns: choose “Add to a series” in the menu of an event."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                            "Delete an event to leave a week out, or write the day under “Skipped days”.")},
         "pinned"},

@@ -189,7 +189,7 @@ void ColumnsStep::addColumn(QVBoxLayout &rows, qsizetype column, const ImportFil
 
 QComboBox *ColumnsStep::makeChoice(qsizetype column, const QString &heading)
 {
-    auto *choice = new QComboBox;
+    auto *choice = new ChoiceList;
     choice->setAccessibleName(tr("Meaning of “%1”").arg(heading));
     choice->setFixedWidth(kChoiceWidth);
     choice->addItem(tr("Left out"), QString());
@@ -201,7 +201,6 @@ QComboBox *ColumnsStep::makeChoice(qsizetype column, const QString &heading)
         }
     }
     choice->setMaxVisibleItems(choice->count());
-    new WheelGuard(choice);
     connect(choice, &QComboBox::activated, this,
             [this, column, choice] { choose(column, choice->currentData().toString()); });
     m_choices.append(choice);
@@ -287,11 +286,18 @@ QString ColumnsStep::openPrices() const
     const bool isPriced =
         m_mapping->columnOf(u"unitCostExclTax"_s) >= 0 || m_mapping->columnOf(u"packCostExclTax"_s) >= 0;
     QStringList columns;
+    bool areOfBoxes = true;
     for (qsizetype column = 0; column < m_mapping->header().size() && !isPriced; ++column) {
         const QString heading = m_mapping->header().at(column);
-        if (meaningOf(m_kind, heading).field.endsWith("CostExclTax"_L1))
-            columns += tr("“%1”").arg(heading);
+        const HeadingMeaning meaning = meaningOf(m_kind, heading);
+        if (!meaning.field.endsWith("CostExclTax"_L1))
+            continue;
+        columns += tr("“%1”").arg(heading);
+        areOfBoxes = areOfBoxes && meaning.container == kBoxContainer;
     }
+    if (columns.size() == 1 && areOfBoxes)
+        return tr("How many stems are in a box? Choose the column that says it for %1, or the column of another price.")
+            .arg(columns.constFirst());
     return columns.isEmpty()
         ? QString()
         : tr("Which column is what you pay, without tax? It could be %1.").arg(QLocale().createSeparatedList(columns));

@@ -37,7 +37,7 @@ bool hasPrices(const ColumnMapping &mapping)
 } // namespace
 
 ImportTarget::ImportTarget(UiContext &context, ImportKind kind, QWidget *parent)
-    : QWidget(parent), m_context(context), m_kind(kind), m_suppliers(new QComboBox), m_lists(new QComboBox),
+    : QWidget(parent), m_context(context), m_kind(kind), m_suppliers(new QComboBox), m_lists(new ChoiceList),
       m_name(new QLineEdit), m_supplierRow(new FormRow(tr("Supplier of all rows"), m_suppliers)),
       m_listRow(new FormRow(tr("Prices go into"), m_lists)), m_nameRow(new FormRow(tr("Name of the new list"), m_name))
 {
@@ -45,8 +45,7 @@ ImportTarget::ImportTarget(UiContext &context, ImportKind kind, QWidget *parent)
     m_suppliers->setInsertPolicy(QComboBox::NoInsert);
     if (m_suppliers->isEditable()) // A new name may begin like an existing one.
         m_suppliers->setCompleter(new ListCompleter(m_suppliers->model(), m_suppliers));
-    for (QComboBox *box : {m_suppliers, m_lists})
-        new WheelGuard(box);
+    new WheelGuard(m_suppliers);
     auto *column = new QVBoxLayout(this); // Three beside each other would cut their texts.
     column->setContentsMargins(kSpace24, 0, kSpace24, 0);
     column->setSpacing(kSpace4);

@@ -44,6 +44,7 @@ constexpr std::array kFields{
     Wording{"supplier", QT_TRANSLATE_NOOP("ImportWords", "Supplier")},
     Wording{"unitCostExclTax", QT_TRANSLATE_NOOP("ImportWords", "Unit cost without tax")},
     Wording{"packCostExclTax", QT_TRANSLATE_NOOP("ImportWords", "Pack cost without tax")},
+    Wording{"packCostUnits", QT_TRANSLATE_NOOP("ImportWords", "Stems the pack cost is for")},
     Wording{"contactId", QT_TRANSLATE_NOOP("ImportWords", "Client, by its id")},
     Wording{"name", QT_TRANSLATE_NOOP("ImportWords", "Name")},
     Wording{"firstName", QT_TRANSLATE_NOOP("ImportWords", "First name")},
@@ -184,6 +185,8 @@ QString ImportWords::remark(const ImportRemark &remark)
         return tr("New product types: %1.").arg(first);
     if (remark.code == "price_divided")
         return tr("The prices in “%1” are divided by %2.").arg(first, second);
+    if (remark.code == "price_of_box")
+        return tr("No column says how many are in a box: “%1” is divided by your own pack sizes.").arg(first);
     if (remark.code == "rows_hidden")
         return tr("Rows hidden in the sheet are left out: %1.").arg(first);
     if (remark.code == "rows_empty")
@@ -206,7 +209,10 @@ QString ImportWords::fate(const PreviewRow &row, const QString &currency)
 
 QString ImportWords::outcomeText(const PreviewRow &row, const QString &currency)
 {
-    if (row.pack)
+    if (row.isPriceHeld)
+        return tr("Left out: %1 would become %2")
+            .arg(moneyText(row.price->before, currency), moneyText(row.price->after, currency));
+    if (row.pack && !(row.price && row.price->isFarOff()))
         return tr("Changed, pack of %1 becomes %2").arg(quantityText(row.pack->before), quantityText(row.pack->after));
     if (row.price)
         return tr("Changed, %1 becomes %2")
@@ -225,7 +231,7 @@ QString ImportWords::outcomeText(const PreviewRow &row, const QString &currency)
 
 Tone ImportWords::tone(const PreviewRow &row)
 {
-    if (row.pack || !row.notes.remarks.isEmpty())
+    if (row.pack || !row.notes.remarks.isEmpty() || (row.price && row.price->isFarOff()))
         return row.error ? Tone::Error : Tone::Warning;
     switch (row.outcome) {
     case PreviewRow::Outcome::CreatesProduct:

@@ -46,7 +46,7 @@ QList<qsizetype> knownColumns(const ColumnMapping &mapping)
 /// The rows to show: first those that need attention, wherever they are, then the others.
 QList<PreviewRow> shownRows(const ImportPreview &preview)
 {
-    QList<PreviewRow> rows = preview.refused + preview.repacked + preview.repriced;
+    QList<PreviewRow> rows = preview.farOff + preview.refused + preview.repacked + preview.repriced;
     const auto isToBeSeen = [](const PreviewRow &row) {
         return row.outcome != PreviewRow::Outcome::Refused && !row.pack && !row.price;
     };
@@ -67,13 +67,19 @@ TextCell shownCell(const PreviewRow &row, const ColumnMapping &mapping, qsizetyp
         return {.text = text};
     if (field == u"stemLength"_s)
         return {.text = stemLengthText(numbers.stemLength)};
-    if (field == u"unitsPerPack"_s)
-        return {.text = numbers.unitsPerPack ? PreviewStep::tr("%1 per pack").arg(quantityText(*numbers.unitsPerPack))
-                                             : QString()};
+    const bool isOfPrice = field == u"packCostUnits"_s;
+    if (isOfPrice || field == u"unitsPerPack"_s) {
+        const std::optional<double> &units = isOfPrice ? numbers.cost.unitsOfPack : numbers.unitsPerPack;
+        return {.text = units ? PreviewStep::tr("%1 per pack").arg(quantityText(*units)) : QString()};
+    }
     if (field.endsWith("CostExclTax"_L1)) {
         const bool isOfPack = field == u"packCostExclTax"_s;
         const std::optional<double> own = isOfPack ? numbers.cost.ofPack : numbers.cost.ofUnit;
         const std::optional<double> other = isOfPack ? numbers.cost.ofUnit : numbers.cost.ofPack;
+        const std::optional<double> &units = numbers.cost.unitsOfPack ? numbers.cost.unitsOfPack : numbers.unitsPerPack;
+        if (own && isOfPack && units)
+            return {.text = moneyText(*own, currency),
+                    .quiet = PreviewStep::tr("%1 each").arg(moneyText(*own / *units, currency))};
         if (own)
             return {.text = moneyText(*own, currency)};
         return {.text = other ? PreviewStep::tr("%1 per pack").arg(moneyText(*other, currency)) : QString()};
@@ -99,8 +105,8 @@ PreviewStep::PreviewStep(UiContext &context, ImportKind kind, QWidget *parent)
       m_news(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
       m_allOrNothing(new QCheckBox(tr("All or nothing: import only if no row is refused"))),
       m_note(new InlineMessage(Tone::Warning)), m_remarks(new InlineMessage(Tone::Warning)),
-      m_sign(new InlineMessage(Tone::Warning)), m_tabs(new TabStrip), m_table(new TableView(tr("First rows"))),
-      m_body(new QStackedWidget)
+      m_far(new InlineMessage(Tone::Warning)), m_sign(new InlineMessage(Tone::Warning)), m_tabs(new TabStrip),
+      m_table(new TableView(tr("First rows"))), m_body(new QStackedWidget)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, kSpace16, 0, 0);
@@ -116,6 +122,7 @@ PreviewStep::PreviewStep(UiContext &context, ImportKind kind, QWidget *parent)
     head->addWidget(m_allOrNothing);
     head->addWidget(m_note);
     head->addWidget(m_remarks);
+    head->addWidget(m_far);
     head->addWidget(m_sign);
     column->addLayout(head);
     auto *tabs = new QHBoxLayout;
@@ -147,6 +154,7 @@ PreviewStep::PreviewStep(UiContext &context, ImportKind kind, QWidget *parent)
         if (const auto sign = otherSign(m_preview.remarks))
             Q_EMIT signChosen(*sign);
     });
+    connect(m_far, &InlineMessage::actionChosen, this, &PreviewStep::tickAll);
     connect(m_allOrNothing, &QCheckBox::toggled, this, &PreviewStep::showCounts);
     setFocusProxy(m_table);
 }
@@ -162,9 +170,10 @@ QWidget *PreviewStep::buildTable()
 void PreviewStep::setWaiting()
 {
     m_isShown = false;
+    m_ticked.clear(); // It may be another file, or other columns.
     m_counts->setText(tr("Looking at the file…"));
     m_news->hide();
-    for (InlineMessage *message : {m_note, m_remarks, m_sign})
+    for (InlineMessage *message : {m_note, m_remarks, m_far, m_sign})
         message->setMessage({});
     m_tabs->hide();
     m_body->hide();
@@ -181,8 +190,10 @@ void PreviewStep::setRefusal(const QString &sentence)
 void PreviewStep::show(const ImportPreview &preview, const ColumnMapping &mapping, const QString &type)
 {
     m_preview = preview;
+    m_mapping = mapping;
     m_isShown = true;
-    showRows(preview, mapping);
+    showRows();
+    showFarPrices();
     showRemarks();
     if (m_unmatched) {
         QList<PreviewRow> open;
@@ -213,23 +224,29 @@ void PreviewStep::show(const ImportPreview &preview, const ColumnMapping &mappin
     showCounts();
 }
 
-void PreviewStep::showRows(const ImportPreview &preview, const ColumnMapping &mapping)
+void PreviewStep::showRows()
 {
+    const ColumnMapping &mapping = *m_mapping;
     const QList<qsizetype> columns = knownColumns(mapping);
     const QString currency = m_context.shop.currency;
     QStringList headings{tr("Line"), tr("What happens")};
     for (const qsizetype column : columns)
         headings.append(ImportWords::field(mapping.fieldOf(column)));
     QList<QList<TextCell>> rows;
-    for (const PreviewRow &row : shownRows(preview)) {
+    for (PreviewRow row : shownRows(m_preview)) {
+        const bool isFar = row.price && row.price->isFarOff();
+        row.isPriceHeld = isFar && !m_ticked.contains(row.line);
         QList<TextCell> cells{{.text = QLocale().toString(row.line), .tone = Tone::Quiet},
                               {.text = ImportWords::fate(row, currency), .tone = ImportWords::tone(row)}};
+        if (isFar)
+            cells.first().isTicked = !row.isPriceHeld;
         for (const qsizetype column : columns)
             cells.append(shownCell(row, mapping, column, currency));
         rows.append(cells);
     }
     delete std::exchange(m_rows, new TextTableModel(headings, int(headings.size()), this));
     m_rows->setRows(rows);
+    connect(m_rows, &TextTableModel::ticked, this, &PreviewStep::tick, Qt::QueuedConnection); // It makes a new model.
     m_table->setModel(m_rows);
     m_table->resizeColumnsToContents();
     constexpr int kWidest = 3 * kFormLabelWidth;
@@ -238,6 +255,48 @@ void PreviewStep::showRows(const ImportPreview &preview, const ColumnMapping &ma
         if (column != kFate && m_table->columnWidth(column) > kWidest)
             m_table->setColumnWidth(column, kWidest);
     }
+}
+
+void PreviewStep::showFarPrices()
+{
+    const int count = int(m_preview.farPrices);
+    m_far->setMessage(count == 0 ? QString()
+                                 : tr("%n price(s) are more than three times, or less than a third, of the last one. "
+                                      "Tick those that are right; the others are left out.",
+                                      nullptr, count),
+                      areAllTicked() ? tr("Tick none") : tr("Tick all"));
+}
+
+bool PreviewStep::areAllTicked() const
+{
+    return m_ticked.size() == m_preview.farOff.size();
+}
+
+void PreviewStep::tick(int row, bool isTicked)
+{
+    const qint64 line = m_preview.farOff.value(row).line; // They are the first rows.
+    if (isTicked)
+        m_ticked.insert(line);
+    else
+        m_ticked.remove(line);
+    const QModelIndex current = m_table->currentIndex();
+    showRows();
+    m_table->setCurrentIndex(m_rows->index(current.row(), current.column()));
+    showFarPrices();
+    showCounts();
+}
+
+void PreviewStep::tickAll()
+{
+    const bool isNone = areAllTicked();
+    m_ticked.clear();
+    for (const PreviewRow &row : std::as_const(m_preview.farOff)) {
+        if (!isNone)
+            m_ticked.insert(row.line);
+    }
+    showRows();
+    showFarPrices();
+    showCounts();
 }
 
 void PreviewStep::showRemarks()
@@ -270,6 +329,11 @@ void PreviewStep::showCounts()
     const qint64 refused = m_preview.counts.refused - decided();
     ImportCounts counts = m_preview.counts;
     counts.refused = refused;
+    const auto gained = std::ranges::count_if(m_preview.farOff, [this](const PreviewRow &row) {
+        return row.outcome == PreviewRow::Outcome::NoChange && m_ticked.contains(row.line);
+    });
+    counts.updated += gained;
+    counts.unchanged -= gained;
     QString text = ImportWords::counts(counts);
     if (decided() > 0)
         text = (m_known ? tr("%1, %2 decided by you") : tr("%1, %2 matched by you"))
@@ -310,7 +374,8 @@ void PreviewStep::showTabs()
 
 ImportOptions PreviewStep::options() const
 {
-    ImportOptions options{.isAllOrNothing = m_allOrNothing->isChecked()};
+    ImportOptions options{
+        .isAllOrNothing = m_allOrNothing->isChecked(), .holdsFarPrices = true, .farPriceLines = m_ticked};
     if (m_unmatched)
         options.variantOfLine = m_unmatched->choices();
     if (m_colours)
@@ -323,7 +388,7 @@ ImportOptions PreviewStep::options() const
 bool PreviewStep::isReady() const
 {
     const ImportCounts &counts = m_preview.counts;
-    if (!m_isShown || counts.created + counts.updated + decided() == 0)
+    if (!m_isShown || counts.created + counts.updated + decided() + m_ticked.size() == 0)
         return false;
     return !m_allOrNothing->isChecked() || counts.refused <= decided();
 }

@@ -45,7 +45,11 @@ Q_SIGNALS:
 private:
     QWidget *buildTable();
     void showRemarks();
-    void showRows(const ImportPreview &preview, const ColumnMapping &mapping);
+    void showRows();
+    void showFarPrices();
+    void tick(int row, bool isTicked);
+    void tickAll();
+    bool areAllTicked() const;
     void showCounts();
     QString warning(qint64 refused) const;
     void showTabs();
@@ -57,6 +61,7 @@ private:
     QCheckBox *m_allOrNothing;
     InlineMessage *m_note;
     InlineMessage *m_remarks; ///< About the file.
+    InlineMessage *m_far; ///< Asks about prices that are far from the last ones.
     InlineMessage *m_sign; ///< Asks how its prices are written.
     TabStrip *m_tabs;
     TableView *m_table;
@@ -66,6 +71,8 @@ private:
     KnownPanel *m_known = nullptr; ///< Only for clients.
     QStackedWidget *m_body;
     ImportPreview m_preview;
+    std::optional<ColumnMapping> m_mapping; ///< Of the preview.
+    QSet<qint64> m_ticked; ///< Lines whose far price is confirmed.
     bool m_isShown = false; ///< A preview is there.
 };
 

@@ -140,6 +140,8 @@ void ReportStep::show(const Result<ImportOutcome> &outcome, const ImportOptions 
                       : tr("Stopped. Nothing was changed."));
     else if (options.isAllOrNothing && report.counts.refused > 0)
         m_note->setMessage(tr("You chose all or nothing, and some rows are refused. Nothing was changed."));
+    else if (report.heldPrices > 0)
+        m_note->setMessage(tr("%n price(s) far from the last one were left out.", nullptr, int(report.heldPrices)));
     else if (report.packChanges > 0)
         m_note->setMessage(tr("The pack size of %n varieties was changed; reverting this import restores it.", nullptr,
                               int(report.packChanges)));

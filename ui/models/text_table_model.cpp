@@ -40,9 +40,24 @@ QVariant TextTableModel::data(const QModelIndex &index, int role) const
     case QuietTextRole: return cell.quiet.isEmpty() ? QVariant() : QVariant(cell.quiet);
     case ToneRole: return int(cell.tone);
     case Qt::AccessibleTextRole: return spokenCell([&](int said) { return data(index, said); });
+    case Qt::CheckStateRole: return cell.isTicked ? QVariant(*cell.isTicked ? Qt::Checked : Qt::Unchecked) : QVariant();
     case NumberRole: return index.column() >= m_firstNumber;
     default: return {};
     }
+}
+
+Qt::ItemFlags TextTableModel::flags(const QModelIndex &index) const
+{
+    const bool isTickable = data(index, Qt::CheckStateRole).isValid();
+    return QAbstractTableModel::flags(index) | (isTickable ? Qt::ItemIsUserCheckable : Qt::NoItemFlags);
+}
+
+bool TextTableModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (role != Qt::CheckStateRole || !data(index, role).isValid())
+        return false;
+    Q_EMIT ticked(index.row(), value.toInt() == Qt::Checked);
+    return true;
 }
 
 QVariant TextTableModel::headerData(int section, Qt::Orientation orientation, int role) const

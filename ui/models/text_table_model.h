@@ -5,17 +5,20 @@
 #include <QAbstractTableModel>
 #include <QStringList>
 
+#include <optional>
+
 namespace stemdesk::ui {
 
 struct TextCell {
     QString text;
     QString quiet = {}; ///< Behind the text.
     Tone tone = Tone::Plain;
+    std::optional<bool> isTicked = {}; ///< Only if the user can tick it.
 
     friend bool operator==(const TextCell &, const TextCell &) = default;
 };
 
-/// A read-only table: texts in the first columns, figures in the others.
+/// A table to read, and to tick: texts in the first columns, figures in the others.
 class TextTableModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -28,7 +31,13 @@ public:
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    /// Only Qt::CheckStateRole, which the model leaves to whoever set the rows.
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+Q_SIGNALS:
+    void ticked(int row, bool isTicked);
 
 private:
     QStringList m_headings;

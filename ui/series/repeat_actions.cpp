@@ -135,7 +135,7 @@ void RepeatActions::addToRota(const EventId &id, const SeriesId &series)
     QList<EventId> rota = rotaOf(*stored);
     rota += id;
     m_context.edits.run(
-        patchSeriesEdit(tr("Add to the rota of %1").arg(stored->name), *stored, {.templateEventIds = rotaText(rota)}),
+        patchSeriesEdit(tr("Add to the series %1").arg(stored->name), *stored, {.templateEventIds = rotaText(rota)}),
         this, [this, series](const Status &status) {
             Q_EMIT refused(repeatRefusal(status));
             if (status)
@@ -149,7 +149,7 @@ void RepeatActions::fill(QMenu &menu, const EventId &id)
     const auto active = m_context.services.series.list({.status = u"active"_s}, {.limit = kSeriesOffered});
     if (!active || active->rows.isEmpty())
         return;
-    QMenu *rotas = menu.addMenu(tr("Add to the rota of"));
+    QMenu *rotas = menu.addMenu(iconFor(u"series"_s), tr("Add to a series"));
     for (const Series &series : active->rows)
         rotas->addAction(menuText(series.name), this, [this, id, of = series.id] { addToRota(id, of); });
 }

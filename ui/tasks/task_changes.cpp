@@ -43,14 +43,16 @@ Edit tickTask(const Task &task, Instant now)
     return patchTaskEdit(text, task, {.doneAt = doneAt});
 }
 
-Edit changeTask(const Task &task, const TaskPatch &patch)
+Edit changeTask(const Task &task, const TaskPatch &patch, const QString &what)
 {
-    return patchTaskEdit(TaskChanges::tr("Change %1").arg(task.title), task, patch);
+    const QString text = what.isEmpty() ? TaskChanges::tr("Change %1").arg(task.title)
+                                        : TaskChanges::tr("Change %1: %2").arg(task.title, what);
+    return patchTaskEdit(text, task, patch);
 }
 
 Edit deleteTask(const Task &task)
 {
-    Edit edit = removeTaskEdit(TaskChanges::tr("Delete %1").arg(task.title), task.id);
+    Edit edit = removeTaskEdit(TaskChanges::tr("Delete %1").arg(task.title), task);
     edit.offer = TaskChanges::tr("Deleted %1, %2").arg(task.title, dayAndMonth(task.on));
     return edit;
 }

@@ -13,7 +13,8 @@ namespace stemdesk::ui {
 Edit moveTask(const Task &task, QDate day, const QTimeZone &zone);
 /// Done, or not done after all.
 Edit tickTask(const Task &task, Instant now);
-Edit changeTask(const Task &task, const TaskPatch &patch);
+/// `what`: what becomes of it, for the name of the undo step.
+Edit changeTask(const Task &task, const TaskPatch &patch, const QString &what = {});
 Edit deleteTask(const Task &task);
 /// Once more, not done, on the same day.
 Edit duplicateTask(const Task &task, const std::shared_ptr<TaskId> &made);

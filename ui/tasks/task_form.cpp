@@ -169,20 +169,22 @@ ValueField *TaskForm::addField(QVBoxLayout &column, const QString &label, std::f
 {
     auto *field = new ValueField;
     column.addWidget(new FormRow(label, field));
-    m_fields.append({field, std::move(value)});
-    connect(field, &ValueField::committed, this, [this, field, patch = std::move(patch)](const QString &typed) {
+    m_fields.append({field, value});
+    connect(field, &ValueField::committed, this, [this, field, value, patch = std::move(patch)](const QString &typed) {
         if (const auto change = patch(typed))
-            store(*change, field);
+            store(*change, field, value(patched(m_task, *change).value_or(m_task)));
         else
             field->setRefused(tr("This cannot be read."));
     });
     return field;
 }
 
+/// `value`: the field's new text, for the name of the undo step.
 template <class Field>
-void TaskForm::store(const TaskPatch &patch, Field *field)
+void TaskForm::store(const TaskPatch &patch, Field *field, const QString &value)
 {
-    m_context.edits.run(changeTask(m_task, patch), field,
+    const QString what = (field->accessibleName() + u' ' + value).trimmed();
+    m_context.edits.run(changeTask(m_task, patch, what), field,
                         [field](const Status &status) { showOutcome(field, status); });
 }
 

@@ -48,7 +48,7 @@ private:
     std::optional<TaskPatch> timePatch(const QString &typed, std::optional<std::optional<Instant>> TaskPatch::*field);
     QString timeText(const std::optional<Instant> &at) const;
     template <class Field>
-    void store(const TaskPatch &patch, Field *field);
+    void store(const TaskPatch &patch, Field *field, const QString &value = {});
     void showDay(bool isOther);
     void nameTimes();
 

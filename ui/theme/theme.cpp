@@ -147,6 +147,8 @@ void Theme::apply()
 {
     const ColourTokens &tokens = isDark() ? darkTokens() : lightTokens();
     QApplication::setPalette(paletteFrom(tokens));
+    // If one sheet replaces another, Qt styles each widget again for each of its ancestors; after none, only once.
+    m_application.setStyleSheet({});
     m_application.setStyleSheet(styleSheetFrom(tokens));
     Q_EMIT schemeChanged(isDark());
 }

@@ -92,7 +92,7 @@ public:
 private:
     /// After a refused step the state is that before the step, so neither undo nor redo fits any more: the stack drops
     /// the command when it reaches it again.
-    void execute(const Edit::Step &step, void (Edits::*told)(const QString &))
+    void execute(const Edit::Step &step, void (Edits::*told)(const QString &, const EventId &))
     {
         if (*m_isRefused) {
             setObsolete(true);
@@ -100,10 +100,10 @@ private:
         }
         m_edits.follow(m_edit);
         m_edits.execute(step, &m_edits,
-                        [edits = &m_edits, isRefused = m_isRefused, text = text(), told](const Status &status) {
+                        [edits = &m_edits, isRefused = m_isRefused, edit = m_edit, told](const Status &status) {
                             edits->follow({});
                             if (status) {
-                                Q_EMIT(edits->*told)(text);
+                                Q_EMIT(edits->*told)(edit.text, edit.event ? *edit.event : edit.place);
                                 return;
                             }
                             *isRefused = true;

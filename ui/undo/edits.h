@@ -59,6 +59,7 @@ struct Edit {
     /// The event, if the edit changes nothing else: then it can be undone after a restart. Shared with the steps, which
     /// may only create it.
     std::shared_ptr<EventId> event = {};
+    EventId place = {}; ///< The event that the edit is about, if `event` is not given; null if it is about none.
 };
 
 /// Combines edits into one step. If one is refused, those before it are undone.
@@ -105,9 +106,9 @@ Q_SIGNALS:
     void undoOffered(const QString &offer);
     /// A long step is being undone or redone.
     void progressed(const QString &text, qint64 done, qint64 total);
-    /// A step was undone or redone; `text` names it.
-    void undone(const QString &text);
-    void redone(const QString &text);
+    /// A step was undone or redone; `text` names it. `event` is the one that it was about; null if there is none.
+    void undone(const QString &text, const stemdesk::EventId &event);
+    void redone(const QString &text, const stemdesk::EventId &event);
     /// The next undo step has changed, or whether there is one.
     void undoChanged();
 

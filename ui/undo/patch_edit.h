@@ -75,6 +75,13 @@ inline Edit inEvent(const EventId &event, Edit edit)
     return edit;
 }
 
+/// The edit, which is about this event though it changes something else too.
+inline Edit aboutEvent(const EventId &event, Edit edit)
+{
+    edit.place = event;
+    return edit;
+}
+
 /// The edit with its message, which offers undo.
 inline Edit offering(Edit edit, const QString &offer)
 {

@@ -69,14 +69,16 @@ Edit writeReturnEdit(const QString &text, const EventId &event, const HireReturn
     return {.text = text,
             .apply = [change](ShopServices &services) { return change->apply(services); },
             .revert = [change](ShopServices &services) { return change->revert(services); },
-            .expectation = change};
+            .expectation = change,
+            .place = event};
 }
 
 Edit createTaskEdit(const QString &text, const TaskPatch &patch, const std::shared_ptr<TaskId> &made)
 {
-    return creation<Task>(
-        text, made, [=](ShopServices &services) { return services.tasks.create(patch); },
-        kRestored<&ShopServices::tasks>, kRemoved<&ShopServices::tasks>);
+    return aboutEvent(patch.eventId.value_or(EventId()),
+                      creation<Task>(
+                          text, made, [=](ShopServices &services) { return services.tasks.create(patch); },
+                          kRestored<&ShopServices::tasks>, kRemoved<&ShopServices::tasks>));
 }
 
 Edit patchTaskEdit(const QString &text, const Task &before, const TaskPatch &patch)
@@ -86,12 +88,12 @@ Edit patchTaskEdit(const QString &text, const Task &before, const TaskPatch &pat
         own.isTheirs = true;
     if (patch.minutes)
         own.hasOwnMinutes = true;
-    return patchEdit<&ShopServices::tasks>(text, before, own);
+    return aboutEvent(before.eventId, patchEdit<&ShopServices::tasks>(text, before, own));
 }
 
-Edit removeTaskEdit(const QString &text, const TaskId &task)
+Edit removeTaskEdit(const QString &text, const Task &task)
 {
-    return removal<&ShopServices::tasks, Task>(text, task);
+    return aboutEvent(task.eventId, removal<&ShopServices::tasks, Task>(text, task.id));
 }
 
 } // namespace stemdesk::ui

@@ -18,6 +18,6 @@ Edit writeReturnEdit(const QString &text, const EventId &event, const HireReturn
 Edit createTaskEdit(const QString &text, const TaskPatch &patch, const std::shared_ptr<TaskId> &made);
 /// Refused as stale if a field of `patch` differs from `before`. Undo makes a task of the plan the plan's again.
 Edit patchTaskEdit(const QString &text, const Task &before, const TaskPatch &patch);
-Edit removeTaskEdit(const QString &text, const TaskId &task);
+Edit removeTaskEdit(const QString &text, const Task &task);
 
 } // namespace stemdesk::ui

@@ -173,10 +173,14 @@ void MainWindow::connectEdits()
         const QLocale locale;
         m_toast->offer(tr("%1: %2 of %3").arg(text, locale.toString(done), locale.toString(total)));
     });
-    connect(&m_context.edits, &Edits::undone, this,
-            [this](const QString &text) { offerStep(tr("Undone: %1").arg(text), tr("Redo"), &QUndoStack::redo); });
-    connect(&m_context.edits, &Edits::redone, this,
-            [this](const QString &text) { offerStep(tr("Redone: %1").arg(text), tr("Undo"), &QUndoStack::undo); });
+    connect(&m_context.edits, &Edits::undone, this, [this](const QString &text, const EventId &event) {
+        offerStep(tr("Undone: %1").arg(textAbout(event, text)), tr("Redo"), &QUndoStack::redo);
+        offerToShow(event);
+    });
+    connect(&m_context.edits, &Edits::redone, this, [this](const QString &text, const EventId &event) {
+        offerStep(tr("Redone: %1").arg(textAbout(event, text)), tr("Undo"), &QUndoStack::undo);
+        offerToShow(event);
+    });
     connect(&m_context.edits, &Edits::failed, this, [this](const Error &error) { m_toast->offer(errorText(error)); });
 }
 

@@ -95,6 +95,8 @@ private:
     void updateTitle();
     /// Shows what was done, with the resulting step of the undo stack.
     void offerStep(const QString &said, const QString &action, void (QUndoStack::*step)());
+    QString textAbout(const EventId &event, const QString &text) const;
+    void offerToShow(const EventId &event);
 
     UiContext &m_context;
     NavigationRail *m_rail;
@@ -106,6 +108,7 @@ private:
     QString m_shopName;
     bool m_isNarrow = false;
     int m_helpRoom = 0; ///< The width that the help takes.
+    EventId m_event; ///< The last one that was opened.
     QHash<QString, QString> m_labels;
     int m_numberedPages = 0; ///< Pages with a number key: Ctrl+1 and so on.
     CommandPalette *m_palette = nullptr;

@@ -1,5 +1,6 @@
 #include "ui/window/main_window.h"
 
+#include "core/services/services.h"
 #include "ui/pages/clients/clients_page.h"
 #include "ui/pages/colours/colours_page.h"
 #include "ui/pages/event/event_page.h"
@@ -210,11 +211,28 @@ ProductsPage *MainWindow::openProducts()
 
 void MainWindow::openEvent(const EventId &id)
 {
+    m_event = id;
     RecentChoices(m_context.settings, m_context.shop).add(QString::fromLatin1(id.text()));
     pageOf<EventPage>(kEvent)->open(id);
     m_pages->open(kEvent);
     m_rail->setCurrent(u"events"_s);
     updateTitle();
+}
+
+/// The step's text with the name of the event that it is about.
+QString MainWindow::textAbout(const EventId &event, const QString &text) const
+{
+    const auto found = m_context.services.events.find(event, {.prices = false});
+    const QString name = found ? found->name : QString();
+    return name.isEmpty() || text.contains(name) ? text : name + u" · "_s + text;
+}
+
+/// Offers to open the event, unless it is gone or on the screen.
+void MainWindow::offerToShow(const EventId &event)
+{
+    const bool isShown = currentPage() == kEvent && m_event == event;
+    if (!isShown && m_context.services.events.find(event, {.prices = false}))
+        m_toast->offerToShow([this, event] { openEvent(event); });
 }
 
 void MainWindow::openPayments(const EventId &id)

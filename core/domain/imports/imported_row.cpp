@@ -12,10 +12,11 @@ Result<std::optional<double>> ImportedCost::perUnit(const std::optional<double> 
 {
     if (ofUnit || !ofPack)
         return ofUnit;
-    if (!unitsPerPack)
+    const std::optional<double> &units = unitsOfPack ? unitsOfPack : unitsPerPack;
+    if (!units)
         return refused("unitsPerPack_required", u"unitsPerPack"_s,
                        u"The price is for a pack, and nothing says how many units are in one."_s);
-    return std::optional(*ofPack / *unitsPerPack);
+    return std::optional(*ofPack / *units);
 }
 
 bool isSameSupplier(const ImportedSupplier &a, const ImportedSupplier &b)

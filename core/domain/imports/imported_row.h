@@ -40,9 +40,11 @@ quint32 cellsOf(const ImportedTerms &terms);
 struct ImportedCost {
     std::optional<double> ofUnit;
     std::optional<double> ofPack;
+    std::optional<double> unitsOfPack; ///< How many units `ofPack` is for, if a column says so.
 
     bool isGiven() const { return ofUnit || ofPack; }
-    /// nullopt if none is given. unitsPerPack_required if that of a pack cannot be divided.
+    /// nullopt if none is given. `unitsPerPack` divides the price of a pack whose row does not say how many it is for;
+    /// unitsPerPack_required if neither is known.
     Result<std::optional<double>> perUnit(const std::optional<double> &unitsPerPack) const;
 };
 
@@ -66,6 +68,7 @@ struct ImportedProduct {
     bool isVariantImplied = false; ///< The file has no column of varieties: a new variant gets its product's name.
     /// The pack is the supplier's, or the variant's own if it has none and no other supplier sells it.
     bool isPackOfSupplier = false;
+    bool holdsFarPrice = false; ///< Its price is left out if it is PriceChange::isFarOff().
 
     QString sku() const { return fields.sku.value_or(QString()); }
     std::optional<double> stemLength() const { return fields.stemLength.value_or(std::nullopt); }
@@ -106,6 +109,7 @@ struct ImportedPrice {
     std::optional<double> stemLength;
     ImportedCost cost;
     bool isOverridden = false; ///< A later row of the file gives the price of the same variant and supplier.
+    bool holdsFarPrice = false; ///< It is left out if it is PriceChange::isFarOff().
     bool isPriceless = false; ///< The row says that there is no price ("on request"), so nothing is done.
 };
 

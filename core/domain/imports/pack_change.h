@@ -17,6 +17,14 @@ struct PriceChange {
     double before = 0;
     double after = 0;
 
+    /// More than three times or less than a third of the last price, which is more often a price for another quantity
+    /// than a true one.
+    bool isFarOff() const
+    {
+        constexpr double kFar = 3;
+        return before > 0 && (after > before * kFar || after * kFar < before);
+    }
+
     friend bool operator==(const PriceChange &, const PriceChange &) = default;
 };
 

@@ -71,7 +71,7 @@ public:
         for (const Candidate &each : std::as_const(m_candidates)) {
             if (isOfOneSupplier && isOfGrowers(m_mapping.header().at(each.column)))
                 m_mapping.setBecause(each.column, u"growers; the supplier of all rows is given"_s);
-            else if (!isOfPrice(each))
+            else if (!isOfPrice(each) && each.meaning.field != u"packCostUnits"_s)
                 give(each.column, each.meaning.field, each.meaning.because);
         }
         byOptions();
@@ -320,6 +320,8 @@ private:
             if (each.meaning.rank > 0)
                 open.append(each);
         }
+        if (const qsizetype pack = m_mapping.columnOf(u"packCostExclTax"_s); pack >= 0)
+            findPack(meaningOf(m_mapping.kind(), m_mapping.header().at(pack)).container);
         if (open.isEmpty() || has(u"unitCostExclTax"_s) || has(u"packCostExclTax"_s))
             return;
         const int best =
@@ -337,7 +339,11 @@ private:
 
     /// The unit of the prices according to a column beside them: "bunch", "stem", or both in different rows.
     enum class SoldBy { Unsaid, Pieces, Packs, Both };
-    SoldBy soldBy() const
+    struct SoldUnit {
+        SoldBy by = SoldBy::Unsaid;
+        QString container = {}; ///< As in HeadingMeaning.
+    };
+    SoldUnit soldBy() const
     {
         static const QSet<QString> kHeadings{u"unit"_s,
                                              u"units"_s,
@@ -364,9 +370,25 @@ private:
             const bool hasPieces = std::ranges::any_of(samples, isPieces);
             const bool hasPacks = std::ranges::any_of(samples, isPacks);
             if (hasPieces || hasPacks)
-                return hasPieces && hasPacks ? SoldBy::Both : hasPacks ? SoldBy::Packs : SoldBy::Pieces;
+                return {.by = hasPieces && hasPacks ? SoldBy::Both
+                            : hasPacks              ? SoldBy::Packs
+                                                    : SoldBy::Pieces,
+                        .container = containerIn(samples)};
         }
-        return SoldBy::Unsaid;
+        return {};
+    }
+    /// The container that cells such as "box" or "6,50 per bunch" name: a box if there is one.
+    QString containerIn(const Samples &samples) const
+    {
+        QString container;
+        for (const Sample &sample : samples) {
+            const QString named = meaningOf(m_mapping.kind(), u"price "_s + sample.text).container;
+            if (named == kBoxContainer)
+                return named;
+            if (!named.isEmpty())
+                container = named;
+        }
+        return container;
     }
     /// "per bunch", "St."
     static bool isUnit(const Sample &sample, bool (*isWord)(const QString &))
@@ -390,26 +412,58 @@ private:
         for (const Candidate &each : alike) {
             if (alike.size() > 1)
                 m_mapping.setBecause(each.column, u"several columns could be the price"_s);
-            else if (const SoldBy sold = soldBy(); sold == SoldBy::Both && each.meaning.isOpen)
+            else if (const SoldUnit sold = soldBy(); sold.by == SoldBy::Both && each.meaning.isOpen)
                 m_mapping.setBecause(each.column, u"its prices are now for one and now for a pack"_s);
-            else if (sold == SoldBy::Packs && field == u"unitCostExclTax"_s && each.meaning.isOpen)
-                give(each.column, u"packCostExclTax"_s, u"another column says that it is of packs"_s);
-            else if (field == u"packCostExclTax"_s && isOfOtherPack(each.meaning.container))
-                m_mapping.setBecause(
-                    each.column,
-                    u"a price per %1, and no column says how many are in one"_s.arg(each.meaning.container));
+            else if (sold.by == SoldBy::Packs && field == u"unitCostExclTax"_s && each.meaning.isOpen)
+                givePackPrice(each, u"packCostExclTax"_s, sold.container, u"another column says that it is of packs"_s);
+            else if (field == u"packCostExclTax"_s)
+                givePackPrice(each, field, each.meaning.container, each.meaning.because);
+            else if (each.meaning.isOpen && isMostly(under(each.column), isForPack))
+                givePackPrice(each, field, containerIn(under(each.column)), each.meaning.because);
             else
                 give(each.column, field, each.meaning.because);
         }
     }
-
-    /// A price per box is useless if the file only gives the size of a bunch.
-    bool isOfOtherPack(const QString &container) const
+    /// "6,50 per bunch"
+    static bool isForPack(const Sample &sample)
     {
-        const qsizetype column = m_mapping.columnOf(u"unitsPerPack"_s);
-        const QString own =
-            column < 0 ? QString() : meaningOf(m_mapping.kind(), m_mapping.header().at(column)).container;
-        return !container.isEmpty() && !own.isEmpty() && container != own;
+        const auto price = writtenPrice(sample.text, DecimalSign::Open);
+        return price && price->what == WrittenPrice::For::Pack;
+    }
+
+    void givePackPrice(const Candidate &price, const QString &field, const QString &container, const QString &because)
+    {
+        if (findPack(container))
+            give(price.column, field, because);
+        else
+            m_mapping.setBecause(price.column,
+                                 u"a price per %1, and no column says how many are in one"_s.arg(container));
+    }
+
+    /// Finds the column that says how many units such a pack has, first one that names the container as the price does.
+    /// Without one, the pack sizes of the shop divide the price. False for a box, which is larger than those, and where
+    /// the file only has the size of another container.
+    bool findPack(const QString &container)
+    {
+        const qsizetype own = m_mapping.columnOf(u"unitsPerPack"_s);
+        if (has(u"packCostUnits"_s))
+            return true;
+        for (const bool isNamed : {true, false}) {
+            const auto isFor = [&](qsizetype column) {
+                const QString said = meaningOf(m_mapping.kind(), m_mapping.header().at(column)).container;
+                return isNamed ? said == container : said.isEmpty() || container.isEmpty();
+            };
+            if (own >= 0 && isFor(own))
+                return true;
+            for (const Candidate &each : std::as_const(m_candidates)) {
+                const bool isOfPacks =
+                    each.meaning.field == u"packCostUnits"_s || each.meaning.field == u"unitsPerPack"_s;
+                if (isOfPacks && isFor(each.column)
+                    && give(each.column, u"packCostUnits"_s, u"how many units the price is for"_s))
+                    return true;
+            }
+        }
+        return own < 0 && container != kBoxContainer;
     }
 
     void priceByContent()

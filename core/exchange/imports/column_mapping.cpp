@@ -34,15 +34,15 @@ const QList<ImportField> &productFields()
         {u"productId"_s},     {u"product"_s, true}, {u"category"_s},     {u"productType"_s},     {u"variantId"_s},
         {u"variant"_s, true}, {u"stemLength"_s},    {u"unitsPerPack"_s}, {u"colors"_s},          {u"suppliers"_s},
         {u"minPacks"_s},      {u"sku"_s},           {u"notes"_s},        {u"unitCostExclTax"_s}, {u"packCostExclTax"_s},
-        {u"packs"_s},         {u"supplierCodes"_s}, {u"supplierEans"_s}};
+        {u"packs"_s},         {u"supplierCodes"_s}, {u"supplierEans"_s}, {u"packCostUnits"_s}};
     return fields;
 }
 
 const QList<ImportField> &priceFields()
 {
     static const QList<ImportField> fields{
-        {u"variantId"_s},  {u"sku"_s},      {u"supplierCode"_s},    {u"product"_s},        {u"variant"_s},
-        {u"stemLength"_s}, {u"supplier"_s}, {u"unitCostExclTax"_s}, {u"packCostExclTax"_s}};
+        {u"variantId"_s},  {u"sku"_s},      {u"supplierCode"_s},    {u"product"_s},         {u"variant"_s},
+        {u"stemLength"_s}, {u"supplier"_s}, {u"unitCostExclTax"_s}, {u"packCostExclTax"_s}, {u"packCostUnits"_s}};
     return fields;
 }
 

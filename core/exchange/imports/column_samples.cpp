@@ -111,7 +111,7 @@ bool isBelievable(const QString &field, const Samples &samples, const QSet<QStri
         return isAtLeastHalf(samples, isPrice);
     if (field == u"stemLength"_s)
         return isAtLeastHalf(samples, isLength);
-    if (field == u"unitsPerPack"_s)
+    if (field == u"unitsPerPack"_s || field == u"packCostUnits"_s)
         return isAtLeastHalf(samples, isPack);
     if (field == u"emails"_s)
         return isMostly(samples, isAddress);

@@ -56,8 +56,7 @@ constexpr std::array kProductWords{
         kPrice, 1,
         u"price prices preis preise prijs prijzen prix tarif tarief precio precios coste costo cost costs kosten "
         u"ek vk pu netprice unitprice stuckpreis stielpreis stuksprijs inkoopprijs einkaufspreis"},
-    ColumnWords{kPackPrice, 1,
-                u"bundpreis bosprijs packpreis packungspreis bunchprice packprice doosprijs kistenpreis"},
+    ColumnWords{kPackPrice, 1, u"bundpreis bosprijs packpreis packungspreis bunchprice packprice"},
     ColumnWords{
         kCost, 3,
         u"cost costs coste costo kosten ek pa inkoop inkoops inkoopprijs einkauf einkaufs einkaufspreis kost achat "
@@ -78,11 +77,12 @@ constexpr std::array kProductWords{
     ColumnWords{kBunch, 1, u"bund bunde bunch bunches bos bossen bundel botte bottes ramo ramos manojo manojos bonche"},
     ColumnWords{
         kBox, 1,
-        u"box boxes doos dozen karton kartons kiste kisten boite colis carton tray fust case cases emmer emmers "
+        u"box boxes doos dozen karton kartons kiste kisten boite boites colis carton cartons caja cajas tray fust case "
+        u"cases emmer emmers "
         u"eimer bucket buckets seau seaux cubo cubos krat kratten crate crates caisse caisses gebinde"},
     ColumnWords{kPack, 1,
                 u"vpe ve verpackungseinheit packung inhalt pack packs packsize verpakking paquet paquete colisage "
-                u"conditionnement cond condt cdt lot caja inhoud ape verpakkingseenheid packet verp package packages"},
+                u"conditionnement cond condt cdt lot inhoud ape verpakkingseenheid packet verp package packages"},
     ColumnWords{u"sku", 3, u"sku"},
     ColumnWords{kCode, 0, u"nr no nummer number num code codes ean ref reference referencia codigo id plu vbn"},
     ColumnWords{u"stemLength", 3,
@@ -306,7 +306,7 @@ public:
                 .rank = best->meaning.rank,
                 .because = u"the word \"%1\""_s.arg(best->word)};
     }
-    QString container() const { return says(kBox) ? u"box"_s : says(kBunch) ? u"bunch"_s : QString(); }
+    QString container() const { return says(kBox) ? kBoxContainer : says(kBunch) ? u"bunch"_s : QString(); }
 
 private:
     struct KnownWord {
@@ -450,6 +450,8 @@ HeadingMeaning meaningOf(ImportKind kind, const QString &heading)
         HeadingMeaning meaning = productMeaning(heading);
         if (kind == ImportKind::Prices && meaning.field == u"suppliers"_s)
             meaning.field = u"supplier"_s;
+        else if (kind == ImportKind::Prices && meaning.field == u"unitsPerPack"_s) // Prices change no packs.
+            meaning.field = u"packCostUnits"_s;
         return isImportField(kind, meaning.field) ? meaning : HeadingMeaning();
     }
     if (isOfAnother(heading))

@@ -7,6 +7,9 @@
 
 namespace stemdesk {
 
+/// A container of a heading whose size differs from the packs that a shop orders.
+inline const QString kBoxContainer = QStringLiteral("box");
+
 /// The meaning of a column heading.
 struct HeadingMeaning {
     QString field = {}; ///< Empty if unknown.
@@ -14,7 +17,7 @@ struct HeadingMeaning {
     int rank = 0;
     QString because = {}; ///< The reason, in a few words.
     bool isOpen = false; ///< A price for which the heading does not say whether it is for one or for a pack.
-    QString container = {}; ///< "box" or "bunch", if the heading names a pack.
+    QString container = {}; ///< kBoxContainer or "bunch", if the heading names a pack.
 };
 
 /// Knows headings in English, German, Dutch, French and Spanish.

@@ -6,6 +6,7 @@
 #include "core/domain/catalogue/product_type.h"
 #include "core/domain/field_rules.h"
 #include "core/domain/shops/country.h"
+#include "core/exchange/imports/column_words.h"
 #include "core/exchange/imports/written_values.h"
 
 #include <QLocale>
@@ -236,13 +237,16 @@ std::optional<QString> contactCountry(RowReader &reader)
     return {};
 }
 
-/// For a row that has both costs. Rounding to cents makes a difference of at most half a cent.
-void compareCosts(RowReader &reader, const ImportedCost &cost, double pack)
+/// Remarks if the row's two costs contradict each other. Rounding to cents makes a difference of at most half a cent.
+void compareCosts(RowReader &reader, const ImportedCost &cost, const std::optional<double> &unitsPerPack)
 {
     constexpr double kRounded = 0.006;
-    if (std::abs(*cost.ofPack / pack - *cost.ofUnit) > kRounded)
+    const std::optional<double> &pack = cost.unitsOfPack ? cost.unitsOfPack : unitsPerPack;
+    if (reader.isOwn() || !pack || !cost.ofUnit || !cost.ofPack)
+        return;
+    if (std::abs(*cost.ofPack / *pack - *cost.ofUnit) > kRounded)
         reader.leaveOut(u"packCostExclTax"_s,
-                        u"%1 for %2, and the price of one is %3"_s.arg(numberText(*cost.ofPack), numberText(pack),
+                        u"%1 for %2, and the price of one is %3"_s.arg(numberText(*cost.ofPack), numberText(*pack),
                                                                        numberText(*cost.ofUnit)));
 }
 
@@ -314,9 +318,24 @@ ImportRemarks ImportCells::remarks() const
         remarks.append(
             aboutFile("price_divided", {heading, numberText(units)},
                       u"The prices of %1 are for %2 and are divided by it."_s.arg(quoted(heading), numberText(units))));
+    remarkOnBoxes(remarks);
     remarkOnSigns(remarks);
     remarkOnCurrencies(remarks);
     return remarks;
+}
+
+/// Reports prices for a box in a file without a number for the box.
+void ImportCells::remarkOnBoxes(ImportRemarks &remarks) const
+{
+    const qsizetype column = m_mapping.columnOf(u"packCostExclTax"_s);
+    const bool isDivided = m_mapping.columnOf(u"packCostUnits"_s) >= 0 || m_mapping.columnOf(u"unitsPerPack"_s) >= 0;
+    if (column < 0 || isDivided)
+        return;
+    const QString heading = m_mapping.header().at(column);
+    if (meaningOf(m_mapping.kind(), heading).container == kBoxContainer)
+        remarks.append(aboutFile("price_of_box", {heading},
+                                 u"The prices of %1 are divided by the pack sizes of the shop, because no column says "
+                                 "how many are in a box."_s.arg(quoted(heading))));
 }
 
 /// Reports prices whose decimal sign is unclear. Only the first price column is checked, because all are written alike.
@@ -382,9 +401,7 @@ Result<ImportedProduct> ImportCells::product(const TableRow &row, ImportRemarks 
     read.fields.sku = given(reader.line(u"sku"_s));
     read.fields.notes = given(reader.notes(u"notes"_s));
     read.cost = reader.cost();
-    const std::optional<double> pack = read.anyPack();
-    if (!reader.isOwn() && pack && read.cost.ofUnit && read.cost.ofPack)
-        compareCosts(reader, read.cost, *pack);
+    compareCosts(reader, read.cost, read.anyPack());
     // The service's rules for values, checked before anything is written.
     if (!reader.error()) {
         const Variant asked{.name = u"variant"_s};
@@ -426,6 +443,7 @@ Result<ImportedPrice> ImportCells::price(const TableRow &row, ImportRemarks *rem
     read.stemLength = reader.number(u"stemLength"_s);
     const qsizetype before = reader.remarks().size();
     read.cost = reader.cost();
+    compareCosts(reader, read.cost, {});
     read.isPriceless = !read.cost.isGiven() && reader.remarks().size() > before;
     return finished(reader, std::move(read), remarks);
 }

@@ -33,6 +33,7 @@ private:
     void readWhatSuppliersSell(RowReader &reader, ImportedProduct &read) const;
     DecimalSigns signs() const;
     void lookAt(size_t field, const QString &cell, const CellFact &fact);
+    void remarkOnBoxes(ImportRemarks &remarks) const;
     void remarkOnSigns(ImportRemarks &remarks) const;
     void remarkOnCurrencies(ImportRemarks &remarks) const;
 

@@ -31,6 +31,17 @@ ImportRemark differsFrom(qint64 other, const QString &field, const QString &ther
                                                                                            field, there, here)};
 }
 
+ImportRemark farFromLast(const PriceChange &price, bool isHeld)
+{
+    const QString before = numberText(price.before);
+    const QString after = numberText(price.after);
+    return {.code = "price_far_off",
+            .field = u"unitCostExclTax"_s,
+            .values = {before, after},
+            .message = isHeld ? u"The price of one would go from %1 to %2 and is left out."_s.arg(before, after)
+                              : u"The price of one goes from %1 to %2; check what it is for."_s.arg(before, after)};
+}
+
 ImportRemark aboutFile(const QByteArray &code, const QStringList &values, const QString &message)
 {
     return {.code = code, .values = values, .message = message};

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/domain/imports/pack_change.h"
+
 #include <QByteArray>
 #include <QList>
 #include <QString>
@@ -27,10 +29,13 @@ ImportRemark readAs(const QString &field, const QString &cell, const QString &va
 /// row_differs: an earlier row has another value for the same thing.
 ImportRemark differsFrom(qint64 other, const QString &field, const QString &there, const QString &here);
 
+/// price_far_off: the price is far from the last one. `isHeld`: it is left out.
+ImportRemark farFromLast(const PriceChange &price, bool isHeld);
+
 // On the file.
 
 /// sheet_read, header_found, encoding_read, rows_hidden, rows_empty, currency_differs, groups_read, price_divided,
-/// products_repeated, colours_new.
+/// price_of_box, products_repeated, colours_new.
 ImportRemark aboutFile(const QByteArray &code, const QStringList &values, const QString &message);
 
 } // namespace stemdesk

@@ -10,6 +10,7 @@
 #include "core/exchange/imports/row_reader.h"
 
 #include <QHash>
+#include <QSet>
 #include <QStringList>
 
 #include <functional>
@@ -44,12 +45,16 @@ struct ImportOptions {
     QList<RowSkip> skips = {};
     /// How to read "1.250" if the file leaves it open.
     DecimalSign sign = DecimalSign::Open;
+    bool holdsFarPrices = false; ///< Leaves out prices that are PriceChange::isFarOff(), except in `farPriceLines`.
+    QSet<qint64> farPriceLines = {}; ///< The lines whose price the user has confirmed.
+
+    bool holdsFarPrice(qint64 line) const { return holdsFarPrices && !farPriceLines.contains(line); }
 };
 
 /// Called on the importing thread.
 struct ImportListener {
     std::function<void(const RefusedRow &)> refused; ///< In order of lines, once for each.
-    /// For accepted rows, then for the file; before anything is written.
+    /// For accepted rows, then for the file; before anything is written. price_far_off comes when its row is written.
     std::function<void(const ImportRemark &)> remarked = {};
     /// Called a few times a second; returning false stops the import. Rows written so far stay, unless isAllOrNothing.
     std::function<bool(const ImportProgress &)> watch;
@@ -58,6 +63,7 @@ struct ImportListener {
 struct ImportReport {
     ImportCounts counts;
     qint64 packChanges = 0; ///< Existing variants with a new pack size.
+    qint64 heldPrices = 0; ///< Rows whose price is far off and was left out.
     bool isStopped = false; ///< The counts then cover the rows done so far.
     std::optional<Error>
         failure; ///< The error that ended the import after rows were written. These stay, and the counts cover them.
@@ -96,6 +102,7 @@ struct PreviewRow {
     std::optional<Error> error = {}; ///< Only if refused.
     std::optional<PackChange> pack = {};
     std::optional<PriceChange> price = {};
+    bool isPriceHeld = false;
     QString knownAs = {}; ///< The known contact that caused the refusal.
     RowNotes notes = {};
 };
@@ -114,8 +121,10 @@ struct ImportPreview {
     QList<PreviewRow> repacked; ///< The first rows that change the pack size of an existing variant.
     ImportCounts counts; ///< Counts for the whole file.
     qint64 packChanges = 0; ///< Also for the whole file.
-    QList<PreviewRow> repriced; ///< The first rows with a new price for the same pack.
-    qint64 dearer = 0;
+    QList<PreviewRow> farOff; ///< The first rows with a price that is far off.
+    qint64 farPrices = 0;
+    QList<PreviewRow> repriced; ///< The first other rows with a new price for the same pack.
+    qint64 dearer = 0; ///< Without those that are far off, as `cheaper`.
     qint64 cheaper = 0;
     QList<GoneVariety> gone;
     QList<PreviewRow> doubtful; ///< The first accepted rows with remarks.
@@ -124,7 +133,7 @@ struct ImportPreview {
     QStringList colours; ///< New colours whose name does not suggest a swatch.
 };
 
-/// The most rows in `refused` and in `repacked`.
+/// The most rows in each list of rows that need attention.
 inline constexpr int kMostRefusedPreviewed = 1'000;
 
 } // namespace stemdesk

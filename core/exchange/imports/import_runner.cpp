@@ -175,6 +175,13 @@ Status ImportRunner::writeWaiting()
 void ImportRunner::take(const TableRow &row, const ImportedRowOutcome &outcome)
 {
     m_report.packChanges += outcome.pack ? 1 : 0;
+    m_report.heldPrices += outcome.isPriceHeld ? 1 : 0;
+    const bool isFar = outcome.price && outcome.price->isFarOff();
+    if (isFar) {
+        ImportRemark remark = farFromLast(*outcome.price, outcome.isPriceHeld);
+        remark.line = row.line;
+        report(remark);
+    }
     if (!m_preview)
         return;
     RowNotes notes;
@@ -183,20 +190,24 @@ void ImportRunner::take(const TableRow &row, const ImportedRowOutcome &outcome)
             shown->outcome = m_steps.outcomeOf(outcome);
             shown->pack = outcome.pack;
             shown->price = outcome.price;
+            shown->isPriceHeld = outcome.isPriceHeld;
             notes = shown->notes;
         }
     }
     if (outcome.price)
-        ++(outcome.price->after > outcome.price->before ? m_preview->dearer : m_preview->cheaper);
+        ++(isFar                                              ? m_preview->farPrices
+               : outcome.price->after > outcome.price->before ? m_preview->dearer
+                                                              : m_preview->cheaper);
     if (!outcome.pack && !outcome.price)
         return;
-    QList<PreviewRow> &rows = outcome.pack ? m_preview->repacked : m_preview->repriced;
+    QList<PreviewRow> &rows = isFar ? m_preview->farOff : outcome.pack ? m_preview->repacked : m_preview->repriced;
     if (rows.size() < kMostRefusedPreviewed)
         rows.append({.line = row.line,
                      .cells = row.cells,
                      .outcome = m_steps.outcomeOf(outcome),
                      .pack = outcome.pack,
                      .price = outcome.price,
+                     .isPriceHeld = outcome.isPriceHeld,
                      .notes = notes});
 }
 
@@ -216,6 +227,7 @@ Result<ImportPreview> ImportRunner::preview(int rows, bool isAllOrNothing)
     m_preview->counts = isDropped ? ImportCounts{.refused = m_report.counts.refused} : m_report.counts;
     m_preview->packChanges = isDropped ? 0 : m_report.packChanges;
     if (isDropped) {
+        m_preview->farPrices = 0;
         m_preview->dearer = 0;
         m_preview->cheaper = 0;
     }

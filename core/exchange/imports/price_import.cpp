@@ -14,14 +14,10 @@ namespace {
 
 class PriceSteps final : public ImportSteps {
 public:
-    struct Into {
-        PriceListId list;
-        bool isRehearsal = false; ///< For a preview: earlier prices and varieties are looked up for comparison.
-    };
-    PriceSteps(ShopServices &shop, const Into &into, const TableFile &file, const ColumnMapping &mapping,
+    PriceSteps(ShopServices &shop, PriceListId list, const TableFile &file, const ColumnMapping &mapping,
                const ImportOptions &options, const ImportSetting &setting)
-        : m_shop(shop), m_imports(shop.imports), m_into(into), m_fileName(file.name()), m_cells(mapping, setting),
-          m_chosen(options.variantOfLine)
+        : m_shop(shop), m_imports(shop.imports), m_list(list), m_fileName(file.name()), m_cells(mapping, setting),
+          m_options(options)
     {}
 
     void look(const TableRow &row) override { m_cells.look(row); }
@@ -47,21 +43,19 @@ public:
 
     Result<std::unique_ptr<ImportWriter>> newWriter() override
     {
-        return keptBeside(m_writer,
-                          m_imports.writer({.kind = ImportKind::Prices,
-                                            .fileName = m_fileName,
-                                            .names = {},
-                                            .choices = {},
-                                            .comparesPrices = m_into.isRehearsal}));
+        return keptBeside(
+            m_writer,
+            m_imports.writer({.kind = ImportKind::Prices, .fileName = m_fileName, .names = {}, .choices = {}}));
     }
     Status add(const TableRow &row, qsizetype place) override
     {
         ImportedPrice price = TRY(read(row));
         price.isOverridden = m_plan->isOverridden(place);
+        price.holdsFarPrice = m_options.holdsFarPrice(row.line);
         m_waiting.append(std::move(price));
         return {};
     }
-    Result<ImportedRowOutcomes> write() override { return m_writer->write(m_into.list, std::exchange(m_waiting, {})); }
+    Result<ImportedRowOutcomes> write() override { return m_writer->write(m_list, std::exchange(m_waiting, {})); }
     Result<QList<GoneVariety>> gone() const override { return goneVarieties(m_shop, m_seller, m_plan->variants()); }
     PreviewRow::Outcome outcomeOf(const ImportedRowOutcome &outcome) const override
     {
@@ -77,8 +71,8 @@ private:
     Result<ImportedPrice> read(const TableRow &row, ImportRemarks *remarks = nullptr) const
     {
         Result<ImportedPrice> price = m_cells.price(row, remarks);
-        const auto chosen = m_chosen.constFind(row.line);
-        if (price && chosen != m_chosen.cend())
+        const auto chosen = m_options.variantOfLine.constFind(row.line);
+        if (price && chosen != m_options.variantOfLine.cend())
             price->variantId = *chosen;
         return price;
     }
@@ -86,12 +80,12 @@ private:
     ShopServices &m_shop;
     ImportService &m_imports;
     CatalogueWriter *m_writer = nullptr; // The current writer; owned by the runner.
-    Into m_into;
+    PriceListId m_list;
     FileSeller m_seller;
     QString m_fileName;
     ImportCells m_cells;
     RowContrast m_contrast;
-    QHash<qint64, VariantId> m_chosen;
+    const ImportOptions &m_options;
     std::optional<PricePlan> m_plan;
     QList<ImportedPrice> m_waiting;
 };
@@ -106,7 +100,7 @@ Result<ImportPreview> PriceImport::preview(int rows, const ImportOptions &option
 {
     TRY(check());
     const ImportSetting setting = TRY(settingOf(m_shop, options));
-    PriceSteps steps(m_shop, {.list = m_list, .isRehearsal = true}, m_file, m_mapping, options, setting);
+    PriceSteps steps(m_shop, m_list, m_file, m_mapping, options, setting);
     ImportRows taken(m_file, m_mapping, options.skips);
     return ImportRunner(taken, steps, listener).preview(rows, options.isAllOrNothing);
 }
@@ -115,7 +109,7 @@ Result<ImportReport> PriceImport::run(const ImportOptions &options, const Import
 {
     TRY(check());
     const ImportSetting setting = TRY(settingOf(m_shop, options));
-    PriceSteps steps(m_shop, {.list = m_list}, m_file, m_mapping, options, setting);
+    PriceSteps steps(m_shop, m_list, m_file, m_mapping, options, setting);
     ImportRows taken(m_file, m_mapping, options.skips);
     return ImportRunner(taken, steps, listener).run(options);
 }

@@ -51,15 +51,15 @@ QHash<QString, QString> textsOf(const ImportedProduct &row)
 
 class ProductSteps final : public ImportSteps {
 public:
-    /// `isRehearsal`: for a preview, earlier prices and varieties are looked up for comparison.
+    /// `isRehearsal`: for a preview, which shows the cells as they were read.
     ProductSteps(ShopServices &shop, const TableFile &file, const ColumnMapping &mapping, const ImportOptions &options,
                  const ImportSetting &setting, bool isRehearsal)
         : m_shop(shop), m_imports(shop.imports), m_shopColours(shop.colours), m_cells(mapping, setting),
-          m_known(setting.colours), m_knownTypes(setting.productTypes), m_whole{.kind = ImportKind::Products,
-                                                                                .fileName = file.name(),
-                                                                                .names = {},
-                                                                                .choices = options.choices,
-                                                                                .comparesPrices = isRehearsal}
+          m_options(options), m_isRehearsal(isRehearsal), m_known(setting.colours),
+          m_knownTypes(setting.productTypes), m_whole{.kind = ImportKind::Products,
+                                                      .fileName = file.name(),
+                                                      .names = {},
+                                                      .choices = options.choices}
     {}
 
     void look(const TableRow &row) override
@@ -82,7 +82,7 @@ public:
         m_seller.take(read->onlySupplier());
         notes.remarks += m_contrast.take(row.line, *read);
         notes.numbers = {.stemLength = read->stemLength(), .unitsPerPack = read->anyPack(), .cost = read->cost};
-        if (m_whole.comparesPrices)
+        if (m_isRehearsal)
             notes.texts = textsOf(*read);
         for (const QString &colour : read->fields.colors.value_or(QStringList())) {
             if (!m_known.contains(caseFolded(colour)))
@@ -113,6 +113,7 @@ public:
     {
         ImportedProduct read = TRY(m_cells.product(row));
         m_plan->markOverridden(read, place);
+        read.holdsFarPrice = m_options.holdsFarPrice(row.line);
         m_waiting.append(std::move(read));
         return {};
     }
@@ -150,6 +151,8 @@ private:
     CatalogueWriter *m_writer = nullptr; // The current writer; owned by the runner.
     ColourService &m_shopColours;
     ImportCells m_cells;
+    const ImportOptions &m_options;
+    bool m_isRehearsal;
     QSet<QString> m_known; // Colours, caseFolded().
     QSet<QString> m_knownTypes;
     FileSeller m_seller;

@@ -347,6 +347,21 @@ void RowReader::readCost(const QString &field, ImportedCost &cost)
         price->units = unitsPriced(m_mapping.header().at(m_mapping.columnOf(field)));
     const bool isOfPack = price->what == For::Pack || (price->what == For::Open && isOfPackColumn);
     (isOfPack ? cost.ofPack : cost.ofUnit) = price->amount / price->units;
+    if (isOfPack)
+        cost.unitsOfPack = unitsOfPack();
+}
+
+/// In a file with a column for it every pack cost needs it: a box is rarely the shop's pack.
+std::optional<double> RowReader::unitsOfPack()
+{
+    const QString field = u"packCostUnits"_s;
+    if (m_mapping.columnOf(field) < 0)
+        return {};
+    const std::optional<double> units = number(field);
+    if (!units || *units <= 0)
+        fail(refused("unitsPerPack_required", field,
+                     u"The price is for a pack, and the row does not say how many units are in one."_s));
+    return units;
 }
 
 } // namespace stemdesk

@@ -30,7 +30,8 @@ struct NumberField {
 };
 inline constexpr std::array kNumberFields{
     NumberField{u"stemLength", NumberUnit::Centimetres}, NumberField{u"unitsPerPack", NumberUnit::Pieces},
-    NumberField{u"unitCostExclTax", NumberUnit::Money}, NumberField{u"packCostExclTax", NumberUnit::Money}};
+    NumberField{u"packCostUnits", NumberUnit::Pieces}, NumberField{u"unitCostExclTax", NumberUnit::Money},
+    NumberField{u"packCostExclTax", NumberUnit::Money}};
 
 /// One for each of kNumberFields.
 using DecimalSigns = std::vector<DecimalSign>;
@@ -98,6 +99,7 @@ private:
     double factorOf(const QString &field) const;
     std::optional<double> measure(const QString &field, const Cell &cell, DecimalSign sign);
     void readCost(const QString &field, ImportedCost &cost);
+    std::optional<double> unitsOfPack();
     DecimalSign signOf(const QString &field) const;
     template <class Rule>
     QString kept(const QString &cell, Rule rule);

@@ -32,8 +32,8 @@ Result<std::unique_ptr<CatalogueWriter>> CatalogueWriter::open(ServiceContext &c
 
 CatalogueWriter::CatalogueWriter(ServiceContext &context, const ImportedWhole &file, Known known)
     : ImportWriter(context, file.kind, file.fileName, known.seq), m_choices(file.choices),
-      m_comparesPrices(file.comparesPrices), m_matcher(std::move(known.matcher)),
-      m_lists(context, m_journal, file.choices.prices, file.comparesPrices), m_prices(std::move(known.prices))
+      m_matcher(std::move(known.matcher)), m_lists(context, m_journal, file.choices.prices),
+      m_prices(std::move(known.prices))
 {}
 
 Status CatalogueWriter::refresh()
@@ -101,20 +101,24 @@ Result<ImportedRowOutcomes> CatalogueWriter::writePrices(UnitOfWork &work, Price
     const auto entries = TRY(entryRows(rows));
     PriceEntryBatch batch(m_context, work, stored);
     TRY(batch.load(entries));
-    LastCosts last;
-    if (m_comparesPrices) {
-        last = TRY(LastCosts::read(m_context, stored, batch.variantKeys()));
-    }
+    const LastCosts last = TRY(LastCosts::read(m_context, stored, batch.variantKeys()));
     ImportedRowOutcomes outcomes;
     for (qsizetype i = 0; i < rows.size(); ++i) {
         const Result<PriceEntryRow> &entry = entries.at(i);
-        const bool isSaid = entry && !rows.at(i).isPriceless && !rows.at(i).isOverridden;
-        const auto change = isSaid ? last.changeTo(entry->patch) : std::nullopt;
+        const ImportedPrice &row = rows.at(i);
+        const auto change = entry && !row.isPriceless ? last.changeTo(entry->patch) : std::nullopt;
+        const bool isHeld = row.holdsFarPrice && change && change->isFarOff();
         const Result<RowAction> action = !entry ? Result<RowAction>(entry.error())
-            : rows.at(i).isPriceless            ? Result<RowAction>(RowAction::Unchanged)
-                                                : putPrice(batch, *entry, rows.at(i).isOverridden, m_journal);
-        outcomes += action ? Result<ImportedRowOutcome>(ImportedRowOutcome{.action = *action, .price = change})
-                           : Result<ImportedRowOutcome>(action.error());
+            : row.isPriceless || isHeld         ? Result<RowAction>(RowAction::Unchanged)
+                                                : putPrice(batch, *entry, row.isOverridden, m_journal);
+        if (!action) {
+            outcomes += Result<ImportedRowOutcome>(action.error());
+            continue;
+        }
+        ImportedRowOutcome outcome{.action = *action, .isPriceHeld = isHeld};
+        if (!row.isOverridden)
+            outcome.price = change;
+        outcomes += Result<ImportedRowOutcome>(outcome);
     }
     TRY(batch.finish());
     return outcomes;

@@ -22,7 +22,6 @@ struct ImportedWhole {
     QString fileName;
     FileNames names;
     ImportChoices choices;
-    bool comparesPrices = false; ///< The outcomes of rows say what their prices were before.
 };
 
 /// Writes rows of products, or prices into a list.
@@ -72,7 +71,6 @@ private:
                                    const QHash<VariantId, Variant> &packed) const;
 
     ImportChoices m_choices;
-    bool m_comparesPrices;
     RowMatcher m_matcher;
     ImportLists m_lists;
     PriceTargetType m_prices;

@@ -288,7 +288,8 @@ Result<ImportedRowOutcome> CatalogueWriter::take(ProductBatch &batch, const Impo
                      .productType = batch.product(applied.product)->productType,
                      .variant = applied.variant,
                      .offers = offers,
-                     .isOverridden = (row.overridden & CostCell) != 0});
+                     .isOverridden = (row.overridden & CostCell) != 0,
+                     .holdsFar = row.holdsFarPrice});
     return applied.outcome;
 }
 
@@ -346,6 +347,8 @@ Status CatalogueWriter::finish(ProductBatch &batch, UnitOfWork &work, ImportedRo
     }
     for (auto change = written.changes.cbegin(); change != written.changes.cend(); ++change)
         outcomes[change.key()]->price = change.value();
+    for (const qsizetype row : written.held)
+        outcomes[row]->isPriceHeld = true;
     QList<ImportStore::MovedVersion>
         moved; // Products of which only variants changed; undoing older imports may ignore this version.
     for (auto touched = m_touched.cbegin(); touched != m_touched.cend(); ++touched) {

@@ -93,18 +93,19 @@ Status ImportLists::writeInto(UnitOfWork &work, const StoredPriceList &list, con
     }
     PriceEntryBatch batch(m_context, work, list);
     TRY(batch.load(rows));
-    LastCosts last;
-    if (m_compares) {
-        last = TRY(LastCosts::read(m_context, list, batch.variantKeys()));
-    }
+    const LastCosts last = TRY(LastCosts::read(m_context, list, batch.variantKeys()));
     for (qsizetype i = 0; i < rows.size(); ++i) {
         const Price &source = *sources.at(i);
-        const auto change = source.isOverridden ? std::nullopt : last.changeTo(rows.at(i)->patch);
+        const auto change = last.changeTo(rows.at(i)->patch);
+        if (change && !source.isOverridden)
+            written.changes.insert(source.row, *change);
+        if (source.holdsFar && change && change->isFarOff()) {
+            written.held.insert(source.row);
+            continue;
+        }
         const RowAction action = TRY(putPrice(batch, *rows.at(i), source.isOverridden, m_journal));
         if (action != RowAction::Unchanged)
             written.rows.insert(source.row);
-        if (change)
-            written.changes.insert(source.row, *change);
     }
     return batch.finish();
 }

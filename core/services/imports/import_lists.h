@@ -35,9 +35,8 @@ QString typeAfter(const ImportedProduct &row, const QString &before);
 /// The prices of rows of products, and the lists they go into: a named one, or new ones.
 class ImportLists {
 public:
-    /// `compares`: report the previous prices too.
-    ImportLists(ServiceContext &context, ImportJournal &journal, ImportPriceTarget target, bool compares)
-        : m_context(context), m_journal(journal), m_target(std::move(target)), m_compares(compares)
+    ImportLists(ServiceContext &context, ImportJournal &journal, ImportPriceTarget target)
+        : m_context(context), m_journal(journal), m_target(std::move(target))
     {}
 
     bool isWanted() const { return m_target.isWanted(); }
@@ -52,12 +51,14 @@ public:
         VariantId variant;
         QList<Offer> offers;
         bool isOverridden = false; ///< A later row gives it again.
+        bool holdsFar = false; ///< As ImportedProduct::holdsFarPrice.
     };
 
     /// The results, by the places of the rows.
     struct Written {
         QSet<qsizetype> rows; ///< The rows whose price is written.
         QHash<qsizetype, PriceChange> changes;
+        QSet<qsizetype> held; ///< The rows with a price that was left out.
     };
 
     void put(Price &&price) { m_waiting.append(std::move(price)); }
@@ -72,7 +73,6 @@ private:
     ServiceContext &m_context;
     ImportJournal &m_journal;
     ImportPriceTarget m_target;
-    bool m_compares;
     QList<Price> m_waiting;
 };
 

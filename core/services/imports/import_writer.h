@@ -15,7 +15,8 @@ struct ImportedRowOutcome {
     RowAction action = RowAction::Unchanged;
     bool isProductNew = false;
     std::optional<PackChange> pack = {};
-    std::optional<PriceChange> price = {}; ///< On request.
+    std::optional<PriceChange> price = {};
+    bool isPriceHeld = false; ///< The price is far off and was left out.
 };
 
 using ImportedRowOutcomes = QList<Result<ImportedRowOutcome>>;

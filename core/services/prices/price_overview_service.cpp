@@ -156,6 +156,24 @@ QList<const StoredPriceList *> inOrder(const PriceListChain &chain, const QList<
     return ordered;
 }
 
+/// The last of these: which events use it, and its last price.
+Status tellMore(ServiceContext &context, QList<UnpricedVariant> &unpriced)
+{
+    constexpr qsizetype kMost = 100; // Each takes a few queries.
+    constexpr int kEvents = 5;
+    if (unpriced.size() > kMost)
+        return {};
+    const CatalogueOverviewService catalogue(context);
+    UnpricedVariant &last = unpriced.last();
+    const auto uses = TRY(catalogue.uses(last.id, kEvents));
+    for (const VariantUse &use : uses)
+        last.events += use.eventName;
+    const auto prices = TRY(catalogue.prices(last.id));
+    if (!prices.isEmpty())
+        last.last = prices.constLast();
+    return {};
+}
+
 Result<QList<UnpricedVariant>> unpricedOf(ServiceContext &context, const QString &productType,
                                           const QList<const StoredPriceList *> &lists, int limit)
 {
@@ -166,8 +184,10 @@ Result<QList<UnpricedVariant>> unpricedOf(ServiceContext &context, const QString
     const auto variants = TRY(PriceOverviewService(context).variants(ids));
     const PriceList inUse = lists.isEmpty() ? PriceList() : lists.constFirst()->list;
     QList<UnpricedVariant> unpriced;
-    for (const VariantId &id : ids)
+    for (const VariantId &id : ids) {
         unpriced.append({.id = id, .variant = variants.value(id), .listId = inUse.id, .listName = inUse.name});
+        TRY(tellMore(context, unpriced));
+    }
     return unpriced;
 }
 

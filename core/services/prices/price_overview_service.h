@@ -4,6 +4,7 @@
 #include "core/domain/prices/price_list.h"
 #include "core/domain/prices/price_table.h"
 #include "core/pricing/price_comparison.h"
+#include "core/services/catalogue/catalogue_overview_service.h"
 
 #include <QHash>
 #include <QStringList>
@@ -50,6 +51,8 @@ struct UnpricedVariant {
     ListedVariant variant;
     PriceListId listId; ///< In use for its type; null: its type has no list yet.
     QString listName;
+    QStringList events = {}; ///< The latest ones that use it; only of the first variants.
+    std::optional<ListedPrice> last = {}; ///< Its newest price on any list; of the same ones.
 
     friend bool operator==(const UnpricedVariant &, const UnpricedVariant &) = default;
 };

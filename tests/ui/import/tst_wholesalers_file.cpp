@@ -52,6 +52,49 @@ private Q_SLOTS:
         QVERIFY(!suppliers->rows.first().isArchived);
     }
 
+    void aPriceOfABoxIsDividedByTheBox()
+    {
+        ImportDriver driver(ImportKind::Prices);
+        openBoxPrices(driver);
+        QCOMPARE(meaning(driver, u"Stems per box"_s), u"Stems the pack cost is for"_s);
+        driver.press(u"Next"_s);
+        QTRY_VERIFY(driver.canPress(u"Import"_s));
+        QVERIFY(driver.rows(u"First rows"_s).at(0).at(1).contains(u"£1.05 becomes £0.65"_s));
+        driver.press(u"Import"_s);
+        QTRY_VERIFY(driver.canPress(u"Close"_s));
+
+        QCOMPARE(cost(driver), 0.65);
+    }
+
+    void aPriceFarFromTheLastWaitsForItsTick()
+    {
+        ImportDriver driver(ImportKind::Prices);
+        openBoxPrices(driver);
+        mean(driver, u"Stems per box"_s, {}); // The shop's pack of 20 divides the price then.
+        driver.press(u"Next"_s);
+        QTRY_VERIFY(driver.says(u"Tick those that are right"_s));
+        QVERIFY(driver.says(u"divided by your own pack sizes"_s));
+        QCOMPARE(driver.rows(u"First rows"_s).at(0).at(1), u"Left out: £1.05 would become £6.50"_s);
+        QVERIFY(!driver.canPress(u"Import"_s));
+
+        auto *table = driver.field<QTableView>(u"First rows"_s);
+        const auto clickBox = [table] {
+            const QRect cell = table->visualRect(table->model()->index(0, 0));
+            QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, cell.center() - QPoint(cell.width() / 2 - 28, 0));
+        };
+        clickBox();
+        QTRY_VERIFY(driver.canPress(u"Import"_s));
+        QVERIFY(driver.says(u"1 changed"_s));
+        QCOMPARE(driver.rows(u"First rows"_s).at(0).at(1), u"Changed, £1.05 becomes £6.50"_s);
+        clickBox();
+        QTRY_VERIFY(!driver.canPress(u"Import"_s));
+        driver.press(u"Tick all"_s);
+        driver.press(u"Import"_s);
+        QTRY_VERIFY(driver.canPress(u"Close"_s));
+
+        QCOMPARE(cost(driver), 6.5);
+    }
+
     void aWholesalersOtherPacksAreShownBeforehand()
     {
         ImportDriver driver(ImportKind::Products);
@@ -185,6 +228,27 @@ private:
         QComboBox *box = choice(driver, column);
         box->setCurrentIndex(box->findData(field));
         Q_EMIT box->activated(box->currentIndex());
+    }
+
+    /// The shop has packs of 20 at 1.05 a stem, the file a price for a box of 200.
+    static void openBoxPrices(ImportDriver &driver)
+    {
+        ProductRow naomi = productRow(u"Rose"_s, u"Red Naomi"_s);
+        naomi.variant.unitsPerPack = 20;
+        naomi.variant.stemLength = std::optional(60.0);
+        const VariantId variant = made(driver.services(), naomi).variantId;
+        const PriceListId list = madePriceList(driver.services(), u"flower"_s, QDate(2026, 1, 1));
+        must(driver.services().priceLists.upsertEntries(
+            list, {PriceEntryRow{.patch = {.variantId = variant, .unitCostExclTax = 1.05}}}));
+        driver.dialog().setList(list);
+        driver.dialog().open(driver.file(
+            u"box.csv"_s, "Product;Variety;Length;Stems per box;Price per box\nRose;Red Naomi;60;200;130,00\n"));
+        QTRY_VERIFY(driver.canPress(u"Next"_s));
+    }
+    static double cost(ImportDriver &driver)
+    {
+        const auto lists = must(driver.services().priceLists.list({}, {.limit = 10}, PriceListService::Entries::Load));
+        return lists.rows.constFirst().entries.constFirst().unitCostExclTax;
     }
 
     static QStringList varieties(ImportDriver &driver)

@@ -51,7 +51,7 @@ QList<WalkedEdit> taskEdits()
         {"delete a task of the plan",
          u"removeTaskEdit"_s,
          {u"TaskService::remove"_s},
-         [](UndoShop &shop) { return removeTaskEdit(kWorkText, plannedTask(shop).id); },
+         [](UndoShop &shop) { return removeTaskEdit(kWorkText, plannedTask(shop)); },
          {},
          approve},
     };

@@ -10,6 +10,7 @@
 #include "ui/pages/orders/goods_card.h"
 #include "ui/pages/orders/orders_page.h"
 #include "ui/palette/command_palette.h"
+#include "ui/tasks/task_changes.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/tab_strip.h"
@@ -159,6 +160,31 @@ private Q_SLOTS:
         toast->findChild<Button *>()->click();
         QTRY_COMPARE(toast->accessibleName(), u"Redone: Change labour"_s);
         QCOMPARE(value, 24);
+    }
+
+    void undoNamesTheEventAndShowsIt()
+    {
+        m_window->show();
+        const EventId event = must(m_shop->services().events.create({.name = u"Claudia & Joss"_s})).event.id;
+        const Task task =
+            must(m_shop->services().tasks.create({.eventId = event, .title = u"Deliver"_s, .on = QDate(2026, 12, 12)}));
+        m_shop->edits().run(changeTask(task, {.person = u"Nell"_s}, u"Who Nell"_s));
+        QTRY_COMPARE(m_shop->edits().stack().count(), 1);
+
+        m_window->actions().at(0)->trigger();
+
+        auto *toast = m_window->findChild<Toast *>();
+        QTRY_COMPARE(toast->accessibleName(), u"Undone: Claudia & Joss · Change Deliver: Who Nell"_s);
+        const QList<Button *> buttons = toast->findChildren<Button *>();
+        const auto show = std::ranges::find(buttons, u"Show"_s, &Button::text);
+        QVERIFY((*show)->isVisible());
+        QTest::mouseClick(*show, Qt::LeftButton);
+        QCOMPARE(m_window->currentPage(), u"event"_s);
+        QVERIFY(!toast->isVisible());
+
+        m_window->actions().at(1)->trigger(); // The event is on the screen now.
+        QTRY_VERIFY(toast->isVisible());
+        QVERIFY(!(*show)->isVisible());
     }
 
     void refusedChangeIsSaid()

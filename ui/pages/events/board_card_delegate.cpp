@@ -47,10 +47,22 @@ void paintFoot(QPainter &painter, const QRect &area, const QModelIndex &index, c
     painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, price);
 }
 
+int textWidth(const QStyleOptionViewItem &option)
+{
+    return cardWidth(option, kSpace8) - 2 * kSpace12;
+}
+
 QStringList nameLines(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
-    const int width = cardListWidth(option) - 2 * kSpace8 - 2 * kSpace12;
-    return cardLines(index.data().toString(), fontFor(TextStyle::Strong), width, 2);
+    constexpr int kMostLines = 3;
+    return cardLines(index.data().toString(), fontFor(TextStyle::Strong), textWidth(option), kMostLines);
+}
+
+QStringList peopleLines(const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    constexpr int kMostLines = 2;
+    const QString people = index.data(BoardColumnModel::PeopleRole).toString();
+    return cardLines(people, fontFor(TextStyle::Small), textWidth(option), kMostLines);
 }
 
 } // namespace
@@ -61,7 +73,7 @@ void BoardCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     const bool isHovered = option.state.testFlag(QStyle::State_MouseOver);
     painter->save();
-    const QRect card = option.rect.adjusted(kSpace8, 0, -kSpace8, -kSpace8);
+    const QRect card = option.rect.adjusted(kSpace8, 0, -cardMargin(option, kSpace8), -kSpace8);
     paintPanel(*painter, card,
                isSelected      ? tokens.selection
                    : isHovered ? tokens.hover
@@ -73,7 +85,8 @@ void BoardCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     for (const QString &line : nameLines(option, index))
         paintLine(*painter, area, line, TextStyle::Strong, tokens.text);
     paintLine(*painter, area, index.data(BoardColumnModel::DateRole).toString(), TextStyle::Small, tokens.quiet);
-    paintLine(*painter, area, index.data(BoardColumnModel::PeopleRole).toString(), TextStyle::Small, tokens.quiet);
+    for (const QString &line : peopleLines(option, index))
+        paintLine(*painter, area, line, TextStyle::Small, tokens.quiet);
     if (const QString outstanding = index.data(BoardColumnModel::OutstandingRole).toString(); !outstanding.isEmpty())
         paintLine(*painter, area, outstanding, TextStyle::Small, tokens.text);
     paintFoot(*painter, area, index, tokens);
@@ -86,7 +99,7 @@ QSize BoardCardDelegate::sizeHint(const QStyleOptionViewItem &option, const QMod
     const int small = QFontMetrics(fontFor(TextStyle::Small)).height();
     const int foot = std::max(strong, kSwatch + kSpace4);
     const bool isOwed = !index.data(BoardColumnModel::OutstandingRole).toString().isEmpty();
-    const int lines = isOwed ? 3 : 2;
+    const int lines = 1 + int(peopleLines(option, index).size()) + (isOwed ? 1 : 0);
     const int names = std::max(1, int(nameLines(option, index).size()));
     return {0, names * (strong + kSpace2) + lines * (small + kSpace2) + foot + kSpace2 + 2 * kSpace8 + kSpace8};
 }

@@ -41,10 +41,11 @@ BoardColumn::BoardColumn(BoardColumnModel &model, QWidget *parent)
     head->addStretch(1);
     head->addWidget(m_count);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(0, 0, 0, kSpace8); // A card that goes on below is not cut at the frame.
     column->setSpacing(0);
     column->addLayout(head);
     column->addWidget(m_list, 1);
+    connect(m_list, &CardList::targetChanged, this, qOverload<>(&QWidget::update));
     connect(&model, &AgendaModel::listed, this, &BoardColumn::showCount);
     takeWidth();
 }
@@ -69,8 +70,12 @@ void BoardColumn::showCount()
 
 void BoardColumn::paintEvent(QPaintEvent *)
 {
+    const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
-    paintPanel(painter, rect(), themeTokens().rail, themeTokens().hairline);
+    if (m_list->isTarget())
+        paintPanel(painter, rect(), tokens.accentGround, tokens.accent);
+    else
+        paintPanel(painter, rect(), tokens.rail, tokens.hairline);
 }
 
 } // namespace stemdesk::ui

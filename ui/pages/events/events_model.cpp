@@ -1,5 +1,6 @@
 #include "ui/pages/events/events_model.h"
 
+#include "ui/models/recent_changes.h"
 #include "ui/ui_context.h"
 #include "ui/words/day_text.h"
 #include "ui/words/event_words.h"
@@ -10,6 +11,24 @@
 using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
+
+EventsModel::EventsModel(UiContext &context, QObject *parent)
+    : AgendaModel(context, {}, parent), m_words(CatalogueWords::readLooks(context.services))
+{
+    connect(new RecentChanges(context, this), &RecentChanges::gathered, this, [this](const Changes &changes) {
+        if (!concern(changes, {Resource::Colour}))
+            return;
+        m_words = CatalogueWords::readLooks(this->context().services);
+        Q_EMIT dataChanged(index(0, Palette), index(rowCount() - 1, Palette));
+    });
+}
+
+/// The first colours of the event's scheme.
+QStringList EventsModel::paletteOf(const Event &event) const
+{
+    constexpr qsizetype kShown = 5;
+    return event.colourScheme.value_or(QStringList()).mid(0, kShown);
+}
 
 std::optional<BudgetState> EventsModel::budgetOf(const AgendaRow &row) const
 {
@@ -22,6 +41,11 @@ EventsModel::Columns EventsModel::columns() const
 {
     static constexpr TableColumn<AgendaRow> kColumns[] = {
         {.title = QT_TR_NOOP("Event"), .text = [](const AgendaRow &row) { return row.event.name; }, .isStrong = true},
+        {.title = QT_TR_NOOP("Palette"),
+         .toolTip = [](const AgendaRow &row) { return row.event.colourScheme.value_or(QStringList()).join(u", "_s); },
+         .swatches = [](const AgendaRow &row,
+                        const EventsModel &model) { return model.m_words.looks(model.paletteOf(row.event)); },
+         .colourNames = [](const AgendaRow &row, const EventsModel &model) { return model.paletteOf(row.event); }},
         {.title = QT_TR_NOOP("Date"),
          .text =
              [](const AgendaRow &row, const EventsModel &model) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/pages/events/agenda_model.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/money_text.h"
 
 namespace stemdesk::ui {
@@ -10,15 +11,18 @@ class EventsModel : public AgendaModel {
     Q_OBJECT
 
 public:
-    enum Column { Name, Date, Venue, Client, Status, Guests, Price, Budget };
+    enum Column { Name, Palette, Date, Venue, Client, Status, Guests, Price, Budget };
 
-    explicit EventsModel(UiContext &context, QObject *parent = nullptr) : AgendaModel(context, {}, parent) {}
+    explicit EventsModel(UiContext &context, QObject *parent = nullptr);
 
 protected:
     Columns columns() const override;
 
 private:
     std::optional<BudgetState> budgetOf(const AgendaRow &row) const;
+    QStringList paletteOf(const Event &event) const;
+
+    CatalogueWords m_words;
 };
 
 } // namespace stemdesk::ui

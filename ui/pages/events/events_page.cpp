@@ -228,6 +228,7 @@ void EventsPage::applyFilter()
 {
     const EventsFilter filter = wantedFilter();
     m_model->setFilter(filter);
+    m_table->showOrder(filter);
     m_board->setFilter(filter);
     m_month->setFilter(filter);
 }

@@ -57,6 +57,15 @@ EventsTable::EventsTable(EventsModel &model, const QString &currency, QWidget *p
         connect(enter, &QShortcut::activated, this, &EventsTable::openRequested);
     }
     sizeColumns(currency);
+    horizontalHeader()->setSectionsClickable(false); // The order follows the chosen range.
+    horizontalHeader()->setSortIndicatorShown(true);
+    showOrder({});
+}
+
+void EventsTable::showOrder(const EventsFilter &filter)
+{
+    const bool isSoonestFirst = filter.range == EventRange::Upcoming && filter.words.isEmpty();
+    horizontalHeader()->setSortIndicator(EventsModel::Date, isSoonestFirst ? Qt::AscendingOrder : Qt::DescendingOrder);
 }
 
 void EventsTable::sizeColumns(const QString &currency)
@@ -81,6 +90,9 @@ void EventsTable::sizeColumns(const QString &currency)
         const int chip = qCeil(statusChipWidth(text)) + 2 * kCellPadding;
         m_widths[EventsModel::Status] = std::max(m_widths.value(EventsModel::Status), chip);
     }
+    constexpr int kPalette = 5;
+    m_widths[EventsModel::Palette] = std::max(ui::columnWidth(*header, EventsModel::Palette, QString()),
+                                              qCeil(swatchesWidth(kPalette)) + 2 * kCellPadding);
     for (auto width = m_widths.cbegin(); width != m_widths.cend(); ++width)
         header->resizeSection(width.key(), width.value());
     connect(header, &QHeaderView::sectionResized, this, [this, header](int column) {
@@ -105,7 +117,8 @@ void EventsTable::resizeEvent(QResizeEvent *event)
         others += widthOf(usual.key());
     const QFontMetrics metrics(fontFor(TextStyle::Strong));
     const int name = metrics.horizontalAdvance(u"Charity gala, Assembly Rooms"_s) + 2 * kCellPadding;
-    for (const int column : {EventsModel::Client, EventsModel::Venue, EventsModel::Guests, EventsModel::Budget}) {
+    for (const int column :
+         {EventsModel::Palette, EventsModel::Client, EventsModel::Venue, EventsModel::Guests, EventsModel::Budget}) {
         const bool isTooMuch = others + name > width();
         if (isTooMuch)
             others -= widthOf(column);

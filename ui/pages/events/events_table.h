@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/pages/events/events_filter.h"
 #include "ui/widgets/tables/table_view.h"
 
 #include <QHash>
@@ -16,6 +17,9 @@ class EventsTable : public TableView {
 public:
     /// `currency` of the shop.
     EventsTable(EventsModel &model, const QString &currency, QWidget *parent = nullptr);
+
+    /// Marks the date as sorted as the model sorts it.
+    void showOrder(const EventsFilter &filter);
 
 Q_SIGNALS:
     /// Enter or a double click.

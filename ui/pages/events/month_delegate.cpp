@@ -1,6 +1,7 @@
 #include "ui/pages/events/month_delegate.h"
 
 #include "ui/pages/events/month_model.h"
+#include "ui/theme/focus_edge.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
@@ -59,16 +60,12 @@ void MonthDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->save();
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     const bool isTarget = m_target.isValid() && day == m_target;
-    painter->fillRect(option.rect,
-                      isTarget         ? tokens.accentGround
-                          : isSelected ? tokens.selection
-                          : isOfMonth  ? tokens.panel
-                                       : tokens.ground);
+    painter->fillRect(option.rect, isTarget ? tokens.accentGround : isOfMonth ? tokens.panel : tokens.ground);
     paintHairlineBelow(*painter, option.rect, tokens.hairline);
     paintHairlineRight(*painter, option.rect, tokens.hairline);
     paintNumber(*painter, parts.number, index);
     for (qsizetype chip = 0; chip < parts.chips.size(); ++chip)
-        paintChip(*painter, parts.chips.at(chip), events.at(chip), option);
+        paintChip(*painter, parts.chips.at(chip), events.at(chip), day < m_model.today());
     if (!parts.more.isEmpty()) {
         painter->setFont(fontFor(TextStyle::Small));
         painter->setPen(tokens.quiet);
@@ -77,8 +74,14 @@ void MonthDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                           int(Qt::AlignVCenter) | int(isAlone ? Qt::AlignRight : Qt::AlignLeft),
                           tr("+%n more", nullptr, int(events.size() - parts.chips.size())));
     }
-    if (option.state.testFlag(QStyle::State_HasFocus))
+    if (option.state.testFlag(QStyle::State_HasFocus) && !isMouseUsedLast()) {
         paintFocusFrame(*painter, option.rect, tokens);
+    } else if (isSelected) {
+        painter->setRenderHint(QPainter::Antialiasing, false);
+        painter->setPen(QPen(tokens.accent, kHairline));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(option.rect.adjusted(0, 0, -kHairline, -kHairline));
+    }
     painter->restore();
 }
 
@@ -116,17 +119,15 @@ void MonthDelegate::paintPalette(QPainter &painter, const QRect &line, int taken
     paintSwatches(painter, QRectF(line.right() + 1 - width, line.top(), width, line.height()), palette, themeTokens());
 }
 
-void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event &event,
-                              const QStyleOptionViewItem &option) const
+/// Past events are quiet and have no ground.
+void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event &event, bool isPast) const
 {
     const ColourTokens &tokens = themeTokens();
-    // An accented chip would be invisible on the selected day's similar background.
-    const bool isOnChosen = option.state.testFlag(QStyle::State_Selected);
     const Tone tone = statusTone(event.status);
     const QFont font = fontFor(TextStyle::Small);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(event.id == m_picked ? QPen(tokens.accent, kHairline) : QPen(Qt::NoPen));
-    painter.setBrush(isOnChosen ? tokens.panel : toneGround(tokens, tone));
+    painter.setBrush(isPast ? QBrush(Qt::NoBrush) : QBrush(toneGround(tokens, tone)));
     painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), kSmallRadius, kSmallRadius);
     painter.setFont(font);
     const QFontMetrics metrics(font);
@@ -134,16 +135,20 @@ void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event
     const bool isTall = place.height() > lineHeight();
     const QString hour = m_model.hourOf(event);
     QRect head = inside;
+    QString headText = hour;
     if (isTall) {
         head.setHeight(place.height() / 2);
         inside.setTop(head.bottom() + 1);
-        paintPalette(painter, head, metrics.horizontalAdvance(hour) + kSpace8, event);
+        const QString withStatus = (hour + u' ' + statusText(event.status)).trimmed();
+        if (metrics.horizontalAdvance(withStatus) <= head.width())
+            headText = withStatus;
+        paintPalette(painter, head, metrics.horizontalAdvance(headText) + kSpace8, event);
     }
     painter.setPen(m_model.lateText(event.id).isEmpty() ? tokens.quiet : tokens.warning);
-    painter.drawText(head, Qt::AlignVCenter | Qt::AlignLeft, hour);
+    painter.drawText(head, Qt::AlignVCenter | Qt::AlignLeft, headText);
     if (!isTall)
         inside.setLeft(inside.left() + metrics.horizontalAdvance(hour) + kSpace4 + kSpace2);
-    painter.setPen(tone == Tone::Quiet ? tokens.text : toneText(tokens, tone));
+    painter.setPen(isPast ? tokens.quiet : tone == Tone::Quiet ? tokens.text : toneText(tokens, tone));
     painter.drawText(inside, Qt::AlignVCenter | Qt::AlignLeft,
                      metrics.elidedText(event.name, Qt::ElideRight, inside.width()));
 }

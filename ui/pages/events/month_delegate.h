@@ -41,7 +41,7 @@ public:
 private:
     void paintNumber(QPainter &painter, const QRect &place, const QModelIndex &index) const;
     void paintPalette(QPainter &painter, const QRect &line, int taken, const Event &event) const;
-    void paintChip(QPainter &painter, const QRect &place, const Event &event, const QStyleOptionViewItem &option) const;
+    void paintChip(QPainter &painter, const QRect &place, const Event &event, bool isPast) const;
 
     const MonthModel &m_model;
     EventId m_picked;

@@ -6,6 +6,7 @@
 #include "core/services/shops/shop_file_service.h"
 #include "core/services/shops/shop_setup_service.h"
 #include "ui/exchange/shop_file_words.h"
+#include "ui/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
@@ -21,9 +22,12 @@
 #include <QDateTime>
 #include <QFileDialog>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace stemdesk::ui {
 
@@ -32,6 +36,7 @@ using namespace metric;
 
 namespace {
 
+constexpr int kMark = 2 * kSpace24;
 constexpr int kFormWidth = kMessageWidth + kFormLabelWidth + kSpace24;
 
 Instant now()
@@ -97,6 +102,10 @@ QWidget *FirstStartPage::buildForm()
     auto *column = new QVBoxLayout(form);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kSpace8);
+    auto *mark = new QLabel;
+    mark->setPixmap(applicationIcon().pixmap(kMark));
+    mark->setAccessibleName({}); // It says nothing that the title does not.
+    column->addWidget(mark);
     column->addWidget(new TextLabel(tr("Welcome to Stemdesk"), TextStyle::Title));
     column->addWidget(quietText(tr("A few words about your shop, and you can start. You can change all of it later.")));
     column->addSpacing(kSpace8);
@@ -111,11 +120,11 @@ QWidget *FirstStartPage::buildForm()
     column->addSpacing(kSpace4);
     column->addWidget(buildChoices());
     column->addWidget(buildFoot());
-    // Centred across; at the top, so that a row that comes or goes moves nothing above it.
     auto *ground = new QWidget;
     ground->setProperty("scrollContent", true);
     auto *middle = new QVBoxLayout(ground);
-    middle->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace24);
+    m_place = middle;
+    m_form = form;
     auto *across = new QHBoxLayout; // Not an alignment, which would use the texts' height at full width.
     across->addStretch(1);
     across->addWidget(form);
@@ -123,6 +132,15 @@ QWidget *FirstStartPage::buildForm()
     middle->addLayout(across);
     middle->addStretch(1);
     return ground;
+}
+
+/// At the optical middle of a tall window, and otherwise at the top. Only a new size of the window moves the form: a
+/// row that comes or goes moves nothing above it.
+void FirstStartPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const int spare = height() - m_form->heightForWidth(kFormWidth);
+    m_place->setContentsMargins(kSpace24, std::max(kSpace24, spare * 2 / 5), kSpace24, kSpace24);
 }
 
 QWidget *FirstStartPage::choice(Button *button, const QString &note)

@@ -8,6 +8,8 @@
 
 #include <functional>
 
+class QVBoxLayout;
+
 namespace stemdesk {
 class Services;
 }
@@ -39,6 +41,9 @@ Q_SIGNALS:
     /// A shop was created. `language`: the one chosen for it, or empty.
     void finished(const stemdesk::ShopId &shop, const QString &language);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QWidget *buildForm();
     QWidget *buildChoices();
@@ -54,6 +59,8 @@ private:
 
     UiContext &m_context;
     ShopFields *m_fields;
+    QWidget *m_form = nullptr;
+    QVBoxLayout *m_place = nullptr; ///< Around the form.
     Button *m_demo;
     Button *m_empty;
     Button *m_file;

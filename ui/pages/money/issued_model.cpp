@@ -37,6 +37,18 @@ QString becameOf(const Invoice &invoice)
     Q_UNREACHABLE();
 }
 
+Tone toneOf(const Invoice &invoice)
+{
+    switch (invoice.standing.state) {
+    case InvoiceState::Paid: return Tone::Accent;
+    case InvoiceState::Overdue: return Tone::Error;
+    case InvoiceState::PartPaid: return Tone::Warning;
+    case InvoiceState::Credited:
+    case InvoiceState::Open: break;
+    }
+    return Tone::Quiet;
+}
+
 } // namespace
 
 void IssuedModel::narrow(const InvoiceFilter &filter)
@@ -64,27 +76,24 @@ IssuedModel::Columns IssuedModel::columns() const
     static constexpr TableColumn<Invoice> kColumns[] = {
         {.title = QT_TR_NOOP("Number"), .text = kField<&Invoice::number>, .tellsWhole = true, .isStrong = true},
         {.title = QT_TR_NOOP("Issued"),
-         .text = [](const Invoice &invoice) { return shortDate(invoice.issuedOn); },
+         .text = [](const Invoice &invoice) { return mediumDate(invoice.issuedOn); },
          .tellsWhole = true,
          .sort = [](const Invoice &invoice) { return QVariant(invoice.issuedOn); }},
         {.title = QT_TR_NOOP("Due"),
-         .text = [](const Invoice &invoice) { return invoice.dueOn ? shortDate(*invoice.dueOn) : QString(); },
+         .text = [](const Invoice &invoice) { return invoice.dueOn ? mediumDate(*invoice.dueOn) : QString(); },
          .tellsWhole = true,
          .tone = Tone::Quiet,
          .sort = [](const Invoice &invoice) { return invoice.dueOn ? QVariant(*invoice.dueOn) : QVariant(); }},
-        {.title = QT_TR_NOOP("Buyer"),
+        {.title = QT_TR_NOOP("Client"),
          .text = [](const Invoice &invoice) { return invoice.buyer.name; },
          .tellsWhole = true},
         {.title = QT_TR_NOOP("Event"),
          .text = [](const Invoice &invoice) { return eventsOf(invoice); },
          .tellsWhole = true},
         {.title = QT_TR_NOOP("State"),
-         .text = [](const Invoice &invoice) { return becameOf(invoice); },
-         .tellsWhole = true,
-         .tone =
-             [](const Invoice &invoice) {
-                 return invoice.standing.state == InvoiceState::Overdue ? Tone::Error : Tone::Quiet;
-             }},
+         .toolTip = [](const Invoice &invoice) { return becameOf(invoice); },
+         .chip = [](const Invoice &invoice) { return becameOf(invoice); },
+         .chipTone = [](const Invoice &invoice) { return toneOf(invoice); }},
         {.title = QT_TR_NOOP("Amount"),
          .text =
              [](const Invoice &invoice) {

@@ -5,9 +5,12 @@
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
 #include "ui/words/day_text.h"
+#include "ui/words/money_text.h"
 
 #include <QDateTime>
 #include <QLocale>
+
+#include <algorithm>
 
 namespace stemdesk::ui {
 
@@ -22,6 +25,17 @@ DocumentLanguage windowLanguage(Shop shop)
 {
     shop.documentLanguage = QLocale().bcp47Name();
     return DocumentLanguage(shop);
+}
+
+/// With tax, of the invoice or payment after the entry, or before it if it is gone.
+std::optional<double> amountOf(const JournalRecord &record)
+{
+    const auto amount = std::ranges::find_if(record.changes, [](const JournalChange &change) {
+        return change.field == JournalField::TotalIncTax || change.field == JournalField::Amount;
+    });
+    if (amount == record.changes.cend())
+        return {};
+    return (amount->after.isEmpty() ? amount->before : amount->after).toDouble();
 }
 
 } // namespace
@@ -47,6 +61,27 @@ Result<Page<JournalRecord>> JournalModel::readPage(std::optional<qint64> after) 
     return m_context.services.journal.records(m_filter, {.after = after, .limit = kJournalRows});
 }
 
+QString JournalModel::whenText(const JournalRecord &record) const
+{
+    const QDateTime at = QDateTime::fromMSecsSinceEpoch(record.entry.at, zoneOf(m_context.shop));
+    return mediumDate(at.date()) + u' ' + clockText(at.time());
+}
+
+QString JournalModel::sentence(const JournalRecord &record) const
+{
+    return journalSentence(record, m_language);
+}
+
+QStringList JournalModel::changes(const JournalRecord &record) const
+{
+    return journalChanges(record, m_language);
+}
+
+QString JournalModel::author(const JournalRecord &record) const
+{
+    return journalAuthor(record.entry, m_language);
+}
+
 JournalModel::Columns JournalModel::columns() const
 {
     static constexpr TableColumn<JournalRecord> kColumns[] = {
@@ -55,25 +90,26 @@ JournalModel::Columns JournalModel::columns() const
          .isNumber = true,
          .sort = [](const JournalRecord &record) { return QVariant(double(record.entry.seq)); }},
         {.title = QT_TR_NOOP("When"),
-         .text =
-             [](const JournalRecord &record, const JournalModel &model) {
-                 return momentText(QDateTime::fromMSecsSinceEpoch(record.entry.at, zoneOf(model.m_context.shop)));
-             },
+         .text = [](const JournalRecord &record, const JournalModel &model) { return model.whenText(record); },
          .tellsWhole = true,
          .sort = [](const JournalRecord &record) { return QVariant(double(record.entry.at)); }},
         {.title = QT_TR_NOOP("What"),
-         .text = [](const JournalRecord &record,
-                    const JournalModel &model) { return journalSentence(record, model.m_language); },
+         .text = [](const JournalRecord &record, const JournalModel &model) { return model.sentence(record); },
          .tellsWhole = true,
          .isStrong = true},
-        {.title = QT_TR_NOOP("Values"),
+        {.title = QT_TR_NOOP("Amount"),
+         .text =
+             [](const JournalRecord &record) {
+                 const auto amount = amountOf(record);
+                 return amount ? moneyText(*amount, record.currency) : QString();
+             },
+         .isNumber = true,
+         .sort = [](const JournalRecord &record) { return QVariant(amountOf(record).value_or(0)); }},
+        {.title = QT_TR_NOOP("Values"), // Hidden, and found by a search; the panel shows them.
          .text = [](const JournalRecord &record,
-                    const JournalModel &model) { return journalChanges(record, model.m_language).join(u" · "_s); },
-         .toolTip = [](const JournalRecord &record,
-                       const JournalModel &model) { return journalChanges(record, model.m_language).join(u'\n'); }},
+                    const JournalModel &model) { return model.changes(record).join(u" · "_s); }},
         {.title = QT_TR_NOOP("Who"),
-         .text = [](const JournalRecord &record,
-                    const JournalModel &model) { return journalAuthor(record.entry, model.m_language); },
+         .text = [](const JournalRecord &record, const JournalModel &model) { return model.author(record); },
          .tellsWhole = true,
          .tone = Tone::Quiet},
     };

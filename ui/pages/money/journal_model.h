@@ -14,7 +14,7 @@ class JournalModel : public PagedTableModel<JournalRecord, qint64> {
     Q_OBJECT
 
 public:
-    enum Column { Number, When, What, Values, Who };
+    enum Column { Number, When, What, Amount, Values, Who };
 
     explicit JournalModel(UiContext &context, QObject *parent = nullptr);
 
@@ -22,6 +22,13 @@ public:
     void narrow(const JournalFilter &filter);
     /// Reads what is shown again; rows that stay keep their indexes.
     void refresh();
+
+    // An entry in words.
+
+    QString whenText(const JournalRecord &record) const;
+    QString sentence(const JournalRecord &record) const;
+    QStringList changes(const JournalRecord &record) const;
+    QString author(const JournalRecord &record) const;
 
 protected:
     qint64 keyOf(const JournalRecord &record) const override { return record.entry.seq; }

@@ -19,17 +19,22 @@
 #include "ui/widgets/chip_row.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/layout/side_panel.h"
+#include "ui/widgets/layout/splitter.h"
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/work_progress.h"
 #include "ui/widgets/tables/head_sorting.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
+#include "ui/widgets/text_label.h"
 #include "ui/window_settings.h"
 #include "ui/words/billing_words.h"
 #include "ui/words/day_text.h"
+#include "ui/words/money_text.h"
 
 #include <QHeaderView>
+#include <QLocale>
 #include <QMenu>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -53,13 +58,13 @@ MoneyPage::MoneyPage(UiContext &context, QWidget *parent)
       m_journalTable(buildTable(tr("Journal"), *m_journal,
                                 tr("Every invoice, credit note, reminder and payment is written down here for the "
                                    "auditor: who did what, when, and which values it changed."))),
-      m_tables(new TableOutput(context, this)), m_documents(new DocumentOutput(context.tasks, context.settings, this)),
-      m_lookup(context)
+      m_entry(new SidePanel), m_tables(new TableOutput(context, this)),
+      m_documents(new DocumentOutput(context.tasks, context.settings, this)), m_lookup(context)
 {
     buildHeader();
     m_body->addWidget(m_owedTable);
     m_body->addWidget(m_issuedTable);
-    m_body->addWidget(m_journalTable);
+    m_body->addWidget(buildJournal());
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -143,6 +148,39 @@ MoneyTable *MoneyPage::buildTable(const QString &name, QAbstractItemModel &model
     return new MoneyTable(name, model, first);
 }
 
+/// The table, and beside it every value of the chosen entry.
+QWidget *MoneyPage::buildJournal()
+{
+    auto *splitter = new Splitter(u"journal"_s, splitterMemory(m_context.settings));
+    splitter->addWidget(m_journalTable);
+    splitter->addWidget(m_entry);
+    splitter->setStretchFactor(0, 1);
+    splitter->setFoldable(m_entry, tr("the chosen entry"));
+    m_journalTable->table().setColumnHidden(JournalModel::Values, true);
+    connect(m_journalTable, &MoneyTable::currentChanged, this, &MoneyPage::showEntry);
+    return splitter;
+}
+
+void MoneyPage::showEntry()
+{
+    m_entry->clear();
+    const QModelIndex chosen = m_journalTable->current();
+    if (!chosen.isValid()) {
+        m_entry->setSubject({}, {});
+        return;
+    }
+    const JournalRecord &record = m_journal->rowAt(chosen.row());
+    m_entry->setSubject(tr("Entry %1").arg(QLocale().toString(record.entry.seq)), m_journal->sentence(record));
+    m_entry->addValue(tr("When"), m_journal->whenText(record));
+    m_entry->addValue(tr("Who"), m_journal->author(record));
+    for (const QString &change : m_journal->changes(record)) {
+        auto *line = new TextLabel(change);
+        line->setWordWrap(true);
+        line->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        m_entry->addWidget(line);
+    }
+}
+
 void MoneyPage::connectTables()
 {
     connect(m_owedTable, &MoneyTable::opened, this,
@@ -167,7 +205,7 @@ void MoneyPage::connectTables()
     });
     m_owedTable->table().setStretchedColumn(OwedModel::EventName);
     m_issuedTable->table().setStretchedColumn(IssuedModel::EventName);
-    m_journalTable->table().setStretchedColumn(JournalModel::Values);
+    m_journalTable->table().setStretchedColumn(JournalModel::What);
 }
 
 void MoneyPage::showEvent(QShowEvent *event)
@@ -196,10 +234,13 @@ void MoneyPage::resizeEvent(QResizeEvent *event)
                    {IssuedModel::Buyer, 0.18},
                    {IssuedModel::State, 0.195},
                    {IssuedModel::Amount, 0.11}});
-    resizeColumns(*m_journalTable, {{JournalModel::What, 0.27}, {JournalModel::Who, 0.09}});
+    resizeColumns(*m_journalTable, {{JournalModel::Who, 0.1}});
     QHeaderView &journal = *m_journalTable->table().horizontalHeader();
     journal.resizeSection(JournalModel::Number, columnWidth(journal, JournalModel::Number, u"00,000"_s));
-    journal.resizeSection(JournalModel::When, columnWidth(journal, JournalModel::When, u"00/00/0000 00:00"_s));
+    journal.resizeSection(JournalModel::When,
+                          columnWidth(journal, JournalModel::When, mediumDate(QDate(2026, 9, 30)) + u" 00:00"_s));
+    journal.resizeSection(JournalModel::Amount,
+                          columnWidth(journal, JournalModel::Amount, moneyText(-88'888.88, m_context.shop.currency)));
     // Invoice numbers must not be elided.
     QHeaderView &header = *m_issuedTable->table().horizontalHeader();
     const int whole = columnWidth(header, IssuedModel::Number, u"2026-00000"_s);
@@ -215,7 +256,8 @@ void MoneyPage::resizeColumns(MoneyTable &table, const QList<std::pair<int, doub
 
 bool MoneyPage::isShown(const MoneyTable *table) const
 {
-    return m_body->widget(m_tabs->currentIndex()) == table;
+    const QWidget *shown = m_body->widget(m_tabs->currentIndex());
+    return shown == table || shown->isAncestorOf(table);
 }
 
 void MoneyPage::onTabChanged()
@@ -223,7 +265,7 @@ void MoneyPage::onTabChanged()
     const bool isOwed = isShown(m_owedTable);
     const bool isInvoices = isShown(m_issuedTable);
     m_body->setCurrentIndex(m_tabs->currentIndex());
-    setFocusProxy(m_body->currentWidget());
+    setFocusProxy(isShown(m_journalTable) ? m_journalTable : m_body->currentWidget());
     m_search->setPlaceholder(isOwed ? tr("Search client, event…") : tr("Search client, event, number…"));
     m_month->setVisible(isOwed);
     m_remind->setVisible(isOwed);

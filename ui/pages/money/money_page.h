@@ -27,6 +27,7 @@ class OwedModel;
 class PageHeader;
 class SearchField;
 class TableOutput;
+class SidePanel;
 class TabStrip;
 struct UiContext;
 
@@ -72,6 +73,8 @@ private:
     void savePdf();
     void draftEmail();
     bool isShown(const MoneyTable *table) const;
+    QWidget *buildJournal();
+    void showEntry();
     void resizeColumns(MoneyTable &table, const QList<std::pair<int, double>> &parts);
     void saveJournal();
     void saveUbl();
@@ -94,6 +97,7 @@ private:
     MoneyTable *m_owedTable;
     MoneyTable *m_issuedTable;
     MoneyTable *m_journalTable;
+    SidePanel *m_entry; ///< The chosen entry of the journal.
     QList<std::pair<MoneyTable *, QMenu *>> m_orders; ///< The orders that the menu offers for a table.
     TableOutput *m_tables;
     DocumentOutput *m_documents;

@@ -74,7 +74,7 @@ Result<QList<ComparedRow>> readRows(ShopServices &services, const Id &first, con
 
 ComparisonView::ComparisonView(UiContext &context, const PriceListsModel &lists, QWidget *parent)
     : QWidget(parent), m_context(context), m_lists(lists), m_model(new ComparisonModel(context, this)),
-      m_first(new QComboBox), m_second(new QComboBox), m_search(new SearchField), m_chips(new ChipRow),
+      m_first(new ChoiceList), m_second(new ChoiceList), m_search(new SearchField), m_chips(new ChipRow),
       m_table(new TableView(tr("Two price lists"))),
       m_few(new EmptyState(u"price-lists"_s,
                            tr("Two lists of one type, or two suppliers, are compared here, the largest changes first. "
@@ -121,7 +121,6 @@ QWidget *ComparisonView::buildChoice()
     auto *swap = new IconButton(u"swap"_s, tr("Swap the two"));
     connect(swap, &QAbstractButton::clicked, this, &ComparisonView::swap);
     for (QComboBox *box : {m_first, m_second}) {
-        new WheelGuard(box);
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
@@ -193,6 +192,9 @@ void ComparisonView::sizeColumns()
         else
             resizeToPart(header, column, part, width());
     }
+    giveWayToNames(header, ComparisonModel::Variety, width(),
+                   {ComparisonModel::FirstPack, ComparisonModel::FirstOfPack, ComparisonModel::SecondPack,
+                    ComparisonModel::SecondOfPack});
 }
 
 PriceListId ComparisonView::listIn(const QComboBox &box)

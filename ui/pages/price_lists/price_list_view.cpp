@@ -82,7 +82,6 @@ PriceListView::PriceListView(UiContext &context, QWidget *parent)
     column->setSpacing(0);
     column->addWidget(buildHead());
     column->addWidget(buildFacts());
-    column->addWidget(buildFilters());
     for (ValueField *field : fields()) {
         auto *conflict = new ConflictNote;
         conflict->setContentsMargins(kSpace16, 0, kSpace16, kSpace8);
@@ -129,12 +128,16 @@ QWidget *PriceListView::buildFacts()
 {
     auto *facts = new QWidget;
     auto *row = new QHBoxLayout(facts);
-    row->setContentsMargins(kSpace16, kSpace4, kSpace16, 0);
-    row->setSpacing(kSpace4);
+    row->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace8);
+    row->setSpacing(kSpace8);
+    m_search->setPlaceholder(tr("Search this list…"));
+    m_search->setMaximumWidth(kSearchWidth);
+    m_supplierChip->setMenu(m_supplierMenu);
+    row->addWidget(m_search, 2);
+    row->addWidget(m_supplierChip);
     m_facts->setElided(true);
-    row->addWidget(m_facts);
+    row->addWidget(m_facts, 1);
     row->addWidget(m_pins);
-    row->addStretch(1);
     auto *copy = new Button(tr("New from this…"));
     copy->setAccessibleName(tr("New list from this one"));
     connect(copy, &QAbstractButton::clicked, this, [this] { Q_EMIT copyRequested(m_list.list); });
@@ -154,21 +157,6 @@ QWidget *PriceListView::buildFacts()
     m_pins->setMenu(m_pinMenu);
     connect(m_pinMenu, &QMenu::aboutToShow, this, &PriceListView::showPins);
     return facts;
-}
-
-QWidget *PriceListView::buildFilters()
-{
-    auto *filters = new QWidget;
-    auto *row = new QHBoxLayout(filters);
-    row->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace8);
-    row->setSpacing(kSpace8);
-    m_search->setPlaceholder(tr("Search this list…"));
-    m_search->setMaximumWidth(kSearchWidth);
-    m_supplierChip->setMenu(m_supplierMenu);
-    row->addWidget(m_search, 1);
-    row->addWidget(m_supplierChip);
-    row->addStretch(1);
-    return filters;
 }
 
 QWidget *PriceListView::buildFoot()

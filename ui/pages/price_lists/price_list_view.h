@@ -52,7 +52,6 @@ protected:
 private:
     QWidget *buildHead();
     QWidget *buildFacts();
-    QWidget *buildFilters();
     QWidget *buildFoot();
     void buildTable();
     void connectFields();

@@ -179,8 +179,10 @@ void PriceListsPage::resizeEvent(QResizeEvent *event)
     lists->resizeSection(PriceListsModel::Date,
                          columnWidth(*lists, PriceListsModel::Date, PriceWords::day(QDate(2026, 9, 30))));
     m_table->resizeColumnToContents(PriceListsModel::State);
-    constexpr std::array<std::pair<int, double>, 3> kParts{
-        {{UnpricedModel::Type, 0.16}, {UnpricedModel::List, 0.28}, {UnpricedModel::UnitCost, 0.14}}};
+    constexpr std::array<std::pair<int, double>, 4> kParts{{{UnpricedModel::UsedBy, 0.24},
+                                                            {UnpricedModel::Last, 0.18},
+                                                            {UnpricedModel::List, 0.16},
+                                                            {UnpricedModel::UnitCost, 0.12}}};
     QHeaderView *unpriced = m_unpricedTable->horizontalHeader();
     for (const auto &[column, part] : kParts)
         resizeToPart(*unpriced, column, part, width());

@@ -10,6 +10,8 @@
 
 #include <memory>
 
+using namespace Qt::StringLiterals;
+
 namespace stemdesk::ui {
 
 namespace {
@@ -68,8 +70,19 @@ UnpricedModel::Columns UnpricedModel::columns() const
          .swatches = [](const UnpricedVariant &row,
                         const UnpricedModel &model) { return model.m_words.looks(row.variant.colors); },
          .colourNames = [](const UnpricedVariant &row) { return row.variant.colors; }},
-        {.title = QT_TR_NOOP("Type"),
-         .text = [](const UnpricedVariant &row) { return productTypeText(row.variant.productType); },
+        {.title = QT_TR_NOOP("Used by"),
+         .text = [](const UnpricedVariant &row) { return row.events.join(u", "_s); },
+         .tellsWhole = true},
+        {.title = QT_TR_NOOP("Last price"),
+         .text =
+             [](const UnpricedVariant &row, const UnpricedModel &model) {
+                 if (!row.last)
+                     return tr("never priced");
+                 return tr("%1 from %2")
+                     .arg(moneyText(row.last->unitCostExclTax, model.context().shop.currency),
+                          PriceWords::day(row.last->date));
+             },
+         .tellsWhole = true,
          .tone = Tone::Quiet},
         {.title = QT_TR_NOOP("Price list in use"),
          .text =

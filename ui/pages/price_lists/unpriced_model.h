@@ -12,7 +12,7 @@ class UnpricedModel : public TypedTableModel<UnpricedVariant, VariantId> {
     Q_OBJECT
 
 public:
-    enum Column { Variety, Type, List, UnitCost };
+    enum Column { Variety, UsedBy, Last, List, UnitCost };
 
     explicit UnpricedModel(UiContext &context, QObject *parent = nullptr);
 

@@ -178,8 +178,7 @@ void OffersField::addOffer(const VariantMatch &offer, int row)
     grid->addLayout(below, row + 1, 0, 1, kParts);
     if (isAny)
         return;
-    if (m_fields.isEmpty())
-        addHeadings(row + 2);
+    addHeadings(row + 2);
     addFields(offer, row + 3);
 }
 
@@ -207,7 +206,7 @@ QWidget *OffersField::priceFor(const VariantMatch &offer)
     return field;
 }
 
-/// Headings above the first fields; the fields below use the same columns.
+/// Headings above the fields of a supplier.
 void OffersField::addHeadings(int row)
 {
     auto *grid = qobject_cast<QGridLayout *>(m_grid->layout());

@@ -6,7 +6,10 @@ namespace stemdesk::ui {
 
 using namespace metric;
 
-SettingsColumns::SettingsColumns(QWidget *parent) : CardColumns({}, parent) {}
+SettingsColumns::SettingsColumns(QWidget *parent) : CardColumns({}, parent)
+{
+    widget()->setMaximumWidth(3 * kMessageWidth); // A setting is a short line.
+}
 
 TextLabel *paragraph(const QString &text)
 {

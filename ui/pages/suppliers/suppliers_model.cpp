@@ -3,12 +3,17 @@
 #include "ui/pages/suppliers/supplier_fields.h"
 #include "ui/theme/tokens.h"
 #include "ui/undo/catalogue_edits.h"
+#include "ui/words/money_text.h"
+
+#include <QLocale>
 
 namespace stemdesk::ui {
 
 namespace {
 
 constexpr int kSupplierRows = 200;
+constexpr int kOpenCounted = 100;
+
 Tone toneOf(const Supplier &supplier)
 {
     return supplier.isArchived ? Tone::Quiet : Tone::Plain;
@@ -35,22 +40,60 @@ constexpr TableColumn<Supplier> textColumn()
 } // namespace
 
 SuppliersModel::SuppliersModel(UiContext &context, QObject *parent)
-    : PagedTableModel(context, parent, {Resource::Supplier})
+    : PagedTableModel(context, parent, {Resource::Supplier}), m_reading(context)
 {
     m_filter.isArchived = false;
     readFirst();
+    readFigures();
 }
 
 void SuppliersModel::setFilter(const ResourceFilter &filter)
 {
     m_filter = filter;
     readFirst();
+    readFigures();
     Q_EMIT refreshed();
+}
+
+void SuppliersModel::onFetched()
+{
+    readFigures();
+    Q_EMIT refreshed();
+}
+
+void SuppliersModel::readFigures()
+{
+    QList<SupplierId> ids;
+    for (const Supplier &supplier : rows())
+        ids += supplier.id;
+    using Figures = QHash<SupplierId, SupplierFigures>;
+    const auto work = [ids](const ShopServices &shop) -> Result<Figures> {
+        Figures figures;
+        for (const SupplierId &id : ids) {
+            const auto count = TRY(shop.catalogue.count({.supplierId = id}));
+            const auto open = TRY(shop.savedOrders.openFrom(id, kOpenCounted));
+            SupplierFigures &of = figures[id];
+            of = {.products = count.products, .openOrders = open.size()};
+            for (const OpenOrder &order : open) {
+                of.dueIncTax += order.dueCostIncTax;
+                of.currency = order.currency;
+            }
+        }
+        return figures;
+    };
+    m_reading.ask(work, [this](const Result<Figures> &figures) {
+        if (!figures || *figures == m_figures)
+            return; // The next change reads again.
+        m_figures = *figures;
+        if (rowCount() > 0)
+            Q_EMIT dataChanged(index(0, Products), index(rowCount() - 1, OpenOrders));
+    });
 }
 
 void SuppliersModel::refresh()
 {
     readShown();
+    readFigures();
     Q_EMIT refreshed();
 }
 
@@ -71,7 +114,8 @@ Result<Page<Supplier>> SuppliersModel::readPage(std::optional<qint64> after) con
 /// The table's columns are the first fields.
 QString SuppliersModel::titleOf(int column) const
 {
-    return column < State ? supplierFields()[size_t(column)].translatedLabel() : QString();
+    return column <= AccountNumber ? supplierFields()[size_t(column)].translatedLabel()
+                                   : PagedTableModel::titleOf(column);
 }
 
 SuppliersModel::Columns SuppliersModel::columns() const
@@ -81,6 +125,37 @@ SuppliersModel::Columns SuppliersModel::columns() const
         textColumn<SuppliersModel::Email>(),
         textColumn<SuppliersModel::Phone>(),
         textColumn<SuppliersModel::AccountNumber>(),
+        {.title = QT_TR_NOOP("Minimum order"),
+         .text =
+             [](const Supplier &supplier, const SuppliersModel &model) {
+                 const auto &minimum = supplier.minOrderExclTax;
+                 return minimum ? moneyText(*minimum, model.context().shop.currency) : QString();
+             },
+         .tone = toneOf,
+         .isNumber = true,
+         .sort = [](const Supplier &supplier) { return QVariant(supplier.minOrderExclTax.value_or(0)); }},
+        {.title = QT_TR_NOOP("Products"),
+         .text = [](const Supplier &supplier,
+                    const SuppliersModel &model) { return QLocale().toString(model.figuresOf(supplier).products); },
+         .tone = toneOf,
+         .isNumber = true,
+         .sort = [](const Supplier &supplier,
+                    const SuppliersModel &model) { return QVariant(model.figuresOf(supplier).products); }},
+        {.title = QT_TR_NOOP("Open orders"),
+         .text =
+             [](const Supplier &supplier, const SuppliersModel &model) {
+                 const SupplierFigures figures = model.figuresOf(supplier);
+                 return figures.openOrders > 0 ? moneyText(figures.dueIncTax, figures.currency) : QString();
+             },
+         .quietText =
+             [](const Supplier &supplier, const SuppliersModel &model) {
+                 const SupplierFigures figures = model.figuresOf(supplier);
+                 return figures.openOrders > 0 ? tr("%n open", nullptr, int(figures.openOrders)) : QString();
+             },
+         .tone = toneOf,
+         .isNumber = true,
+         .sort = [](const Supplier &supplier,
+                    const SuppliersModel &model) { return QVariant(model.figuresOf(supplier).dueIncTax); }},
         {.chip = [](const Supplier &supplier) { return supplier.isArchived ? tr("Archived") : QString(); },
          .tone = toneOf},
     };

@@ -10,9 +10,12 @@
 #include "ui/widgets/chip_row.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 
 #include <QButtonGroup>
+#include <QEvent>
+#include <QHeaderView>
 #include <QMenu>
 
 #include <array>
@@ -47,16 +50,29 @@ SuppliersPage::SuppliersPage(UiContext &context, QWidget *parent)
     buildFilters();
     build(m_model, m_panel);
     table().setColumnHidden(SuppliersModel::State, true);
-    setParts({{SuppliersModel::Email, 0.27},
+    setParts({{SuppliersModel::Email, 0.2},
               {SuppliersModel::Phone, 0.11},
-              {SuppliersModel::AccountNumber, 0.11},
+              {SuppliersModel::AccountNumber, 0.09},
+              {SuppliersModel::Minimum, 0.1},
+              {SuppliersModel::Products, 0.07},
+              {SuppliersModel::OpenOrders, 0.14},
               {SuppliersModel::State, 0.08}},
              SuppliersModel::Phone);
     connect(&search(), &SearchField::searched, this, &SuppliersPage::find);
     connect(m_panel, &SupplierPanel::sheetChosen, this, &SuppliersPage::sheetChosen);
     connect(m_model, &SuppliersModel::refreshed, this, &SuppliersPage::onRefreshed);
     watch({Resource::OrderSheet, Resource::Product, Resource::PriceList});
+    table().installEventFilter(this);
     onRefreshed();
+}
+
+/// In a narrow table the figures have precedence over what the panel says as well.
+bool SuppliersPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == &table() && event->type() == QEvent::Resize)
+        giveWayToNames(*table().horizontalHeader(), SuppliersModel::Name, table().width(),
+                       {SuppliersModel::AccountNumber, SuppliersModel::Email, SuppliersModel::Products});
+    return ListPage::eventFilter(watched, event);
 }
 
 void SuppliersPage::buildFilters()
@@ -146,6 +162,7 @@ void SuppliersPage::onChosen(int row)
 void SuppliersPage::showBeside()
 {
     m_panel->showUse();
+    m_model->readFigures();
 }
 
 void SuppliersPage::focusFirstField()

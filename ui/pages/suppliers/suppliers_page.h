@@ -29,6 +29,7 @@ protected:
     void onChosen(int row) override;
     void showBeside() override;
     void focusFirstField() override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     enum class Shown { Active, Archived, All };

@@ -115,8 +115,9 @@ void ComingDelegate::paintEvent(QPainter &painter, QRect area, const QModelIndex
     palette = palette.first(std::min<qsizetype>(palette.size(), kComingSwatches));
     const int swatches =
         qCeil(swatchesWidth(kComingSwatches)); // The same for all rows, so that the dots are one below the other.
-    paintSwatches(painter, QRectF(area.right() + 1 - swatches, area.top(), swatches, area.height()), palette, tokens);
-    area.setRight(area.right() - swatches - kSpace12);
+    const int left = std::min(area.right() + 1 - swatches, area.left() + kMessageWidth); // Near the name.
+    paintSwatches(painter, QRectF(left, area.top(), swatches, area.height()), palette, tokens);
+    area.setRight(left - 1 - kSpace12);
     paintTwoLines(painter, area, {index.data().toString(), TextStyle::Strong, tokens.text},
                   {index.data(ComingModel::DetailsRole).toString(), TextStyle::Small, tokens.quiet});
 }

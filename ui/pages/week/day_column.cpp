@@ -52,6 +52,7 @@ DayColumn::DayColumn(UiContext &context, QWidget *parent)
     column->setSpacing(0);
     column->addWidget(m_top);
     column->addWidget(m_list, 1);
+    connect(m_list, &CardList::targetChanged, this, qOverload<>(&QWidget::update));
     connect(m_head, &QAbstractButton::clicked, this, &DayColumn::dayChosen);
 }
 
@@ -142,7 +143,10 @@ void DayColumn::paintEvent(QPaintEvent *)
     const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
     const bool isToday = m_model->day() == shopToday(m_context);
-    paintPanel(painter, rect(), tokens.rail, isToday ? tokens.accent : tokens.hairline);
+    if (m_list->isTarget())
+        paintPanel(painter, rect(), tokens.accentGround, tokens.accent);
+    else
+        paintPanel(painter, rect(), tokens.ground, isToday ? tokens.accent : tokens.hairline);
 }
 
 } // namespace stemdesk::ui

@@ -30,8 +30,8 @@ struct CardText {
 };
 
 constexpr std::array kTexts{
-    CardText{Qt::DisplayRole, TextStyle::Strong, 2}, CardText{DayTasksModel::EventRole, TextStyle::Small, 2},
-    CardText{DayTasksModel::WorkRole, TextStyle::Small, 1}, CardText{DayTasksModel::LateRole, TextStyle::Small, 2}};
+    CardText{Qt::DisplayRole, TextStyle::Strong, 3}, CardText{DayTasksModel::EventRole, TextStyle::Small, 2},
+    CardText{DayTasksModel::WorkRole, TextStyle::Small, 2}, CardText{DayTasksModel::LateRole, TextStyle::Small, 2}};
 
 int headHeight(const QModelIndex &index)
 {
@@ -40,9 +40,9 @@ int headHeight(const QModelIndex &index)
     return QFontMetrics(fontFor(TextStyle::Caption)).height() + kSpace8;
 }
 
-QRect cardOf(const QRect &rect, const QModelIndex &index)
+QRect cardOf(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
-    return rect.adjusted(kSpace4, headHeight(index), -kSpace4, -kSpace4);
+    return option.rect.adjusted(kSpace4, headHeight(index), -cardMargin(option, kSpace4), -kSpace4);
 }
 
 /// Cut if they do not fit. The top moves to below them.
@@ -67,7 +67,7 @@ QFont fontOf(const CardText &text, const QModelIndex &index)
 
 int textWidth(const QStyleOptionViewItem &option)
 {
-    return cardListWidth(option) - 2 * kSpace4 - kIcon - 3 * kSpace8;
+    return cardWidth(option, kSpace4) - kIcon - 3 * kSpace8;
 }
 
 void paintTexts(QPainter &painter, QRect area, int width, const QModelIndex &index)
@@ -76,8 +76,7 @@ void paintTexts(QPainter &painter, QRect area, int width, const QModelIndex &ind
     const bool isDone = index.data(DayTasksModel::DoneRole).toBool();
     for (const CardText &text : kTexts) {
         const QString words = index.data(text.role).toString();
-        // A time is never cut: in a narrow day it is smaller.
-        const QFont font = text.mostLines == 1 ? fittedFont(fontOf(text, index), words, width) : fontOf(text, index);
+        const QFont font = fontOf(text, index);
         const bool isQuiet = isDone || text.role == DayTasksModel::EventRole;
         const bool isLate = text.role == DayTasksModel::LateRole;
         paintLines(painter, area, cardLines(words, font, width, text.mostLines), font,
@@ -120,9 +119,9 @@ void paintPerson(QPainter &painter, const QRectF &mark, const QModelIndex &index
 
 QRect TaskDelegate::tickOf(const QRect &rect, const QModelIndex &index)
 {
-    const QRect card = cardOf(rect, index);
     const int line = QFontMetrics(fontFor(TextStyle::Strong)).height();
-    return {card.left() + kSpace8, card.top() + kSpace8 + (line - kIcon) / 2, kIcon, kIcon};
+    const int top = rect.top() + headHeight(index) + kSpace8;
+    return {rect.left() + kSpace4 + kSpace8, top + (line - kIcon) / 2, kIcon, kIcon};
 }
 
 void TaskDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -132,7 +131,7 @@ void TaskDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     const bool isHovered = option.state.testFlag(QStyle::State_MouseOver);
     const bool isDone = index.data(DayTasksModel::DoneRole).toBool();
     painter->save();
-    const QRect card = cardOf(option.rect, index);
+    const QRect card = cardOf(option, index);
     if (const QString person = index.data(DayTasksModel::PersonRole).toString(); !person.isEmpty()) {
         const QFont font = fontFor(TextStyle::Caption);
         QRect head(card.left() + kSpace8, option.rect.top() + kSpace4, card.width() - kSpace8, headHeight(index));

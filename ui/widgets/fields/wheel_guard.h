@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QComboBox>
 #include <QObject>
 
 namespace stemdesk::ui {
@@ -14,6 +15,17 @@ public:
     explicit WheelGuard(QWidget *field);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
+};
+
+/// A list of choices that are not typed, with that guard. A choice that is too long ends in an ellipsis.
+class ChoiceList : public QComboBox {
+    Q_OBJECT
+
+public:
+    explicit ChoiceList(QWidget *parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
 };
 
 } // namespace stemdesk::ui

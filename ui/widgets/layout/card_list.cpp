@@ -4,11 +4,15 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 
+#include <QDrag>
 #include <QDragEnterEvent>
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QPainter>
+#include <QScrollBar>
 #include <QTextLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace stemdesk::ui {
@@ -96,6 +100,32 @@ void CardList::setTarget(bool isTarget)
 {
     m_isTarget = isTarget;
     viewport()->update();
+    Q_EMIT targetChanged();
+}
+
+/// Qt's own picture of what is dragged has the list's ground around the card.
+void CardList::startDrag(Qt::DropActions actions)
+{
+    QMimeData *dragged = model()->mimeData({currentIndex()});
+    if (!dragged)
+        return;
+    const QRect card = visualRect(currentIndex());
+    QPixmap picture(card.size() * devicePixelRatioF());
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    option.rect = QRect(QPoint(), card.size());
+    option.state = QStyle::State_Enabled;
+    itemDelegate()->paint(&painter, option, currentIndex());
+    painter.end();
+    auto *drag = new QDrag(this);
+    drag->setMimeData(dragged);
+    drag->setPixmap(picture);
+    drag->setHotSpot(viewport()->mapFromGlobal(QCursor::pos()) - card.topLeft());
+    drag->exec(actions, Qt::MoveAction);
+    setTarget(false);
 }
 
 void CardList::dragEnterEvent(QDragEnterEvent *event)
@@ -127,8 +157,6 @@ void CardList::paintEvent(QPaintEvent *event)
     const ColourTokens &tokens = themeTokens();
     QPainter painter(viewport());
     const QRect area = viewport()->rect().adjusted(kSpace8, 0, -kSpace8, -kSpace8);
-    if (m_isTarget)
-        paintPanel(painter, area, tokens.accentGround, tokens.accent);
     if (model()->rowCount() == 0) {
         painter.setFont(fontFor(TextStyle::Small));
         painter.setPen(m_isTarget ? tokens.accent : tokens.quiet);
@@ -146,20 +174,31 @@ QStringList cardLines(const QString &text, const QFont &font, int width, int mos
         return {};
     if (mostLines == 1 || QFontMetrics(font).horizontalAdvance(text) <= width)
         return {text};
+    QStringList lines;
     QTextLayout layout(text, font);
     layout.beginLayout();
-    QTextLine first = layout.createLine();
-    first.setLineWidth(width);
+    for (int begun = 0; lines.size() < mostLines && begun < text.size();) {
+        QTextLine line = layout.createLine();
+        line.setLineWidth(width);
+        const bool isLast = lines.size() + 1 == mostLines;
+        lines += (isLast ? text.mid(begun) : text.mid(begun, line.textLength())).trimmed();
+        begun += line.textLength();
+    }
     layout.endLayout();
-    const QString begun = text.left(first.textLength()).trimmed();
-    const QString rest = text.mid(first.textLength());
-    return rest.isEmpty() ? QStringList{begun} : QStringList{begun, rest};
+    return lines;
 }
 
-int cardListWidth(const QStyleOptionViewItem &option)
+int cardMargin(const QStyleOptionViewItem &option, int margin)
 {
     const auto *list = qobject_cast<const QAbstractItemView *>(option.widget);
-    return list ? list->viewport()->width() : QWIDGETSIZE_MAX;
+    const QScrollBar *bar = list ? list->verticalScrollBar() : nullptr;
+    return bar && bar->isVisibleTo(list) ? std::max(0, margin - bar->width()) : margin;
+}
+
+int cardWidth(const QStyleOptionViewItem &option, int margin)
+{
+    const auto *list = qobject_cast<const QAbstractItemView *>(option.widget);
+    return list ? list->viewport()->width() - margin - cardMargin(option, margin) : QWIDGETSIZE_MAX;
 }
 
 } // namespace stemdesk::ui

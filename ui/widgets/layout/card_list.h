@@ -22,8 +22,14 @@ Q_SIGNALS:
     void moveRequested(int columns);
     /// Left or Right: moves the focus to the next column.
     void leaveRequested(int columns);
+    void targetChanged();
+
+public:
+    /// A card that can be dropped here is being dragged over it.
+    bool isTarget() const { return m_isTarget; }
 
 protected:
+    void startDrag(Qt::DropActions actions) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
@@ -38,14 +44,16 @@ private:
     void setTarget(bool isTarget);
 
     QString m_empty;
-    bool m_isTarget = false; ///< A card that can be dropped here is being dragged over it.
+    bool m_isTarget = false;
 };
 
-/// The text of a card in one line, or in two if it is longer than `width`; the second may still be too long.
+/// The text of a card in lines of this width; the last of `mostLines` may still be too long.
 QStringList cardLines(const QString &text, const QFont &font, int width, int mostLines);
 
-/// The width available for cards. A scroll bar makes cards narrower and so never shorter: so once there is one, it
-/// stays although it takes room.
-int cardListWidth(const QStyleOptionViewItem &option);
+/// The right margin of a card whose left one is `margin`: a scroll bar is inside of it.
+int cardMargin(const QStyleOptionViewItem &option, int margin);
+/// The width of a card with such margins. A scroll bar never makes it wider, and so never shorter: once there is one,
+/// it stays although it takes room.
+int cardWidth(const QStyleOptionViewItem &option, int margin);
 
 } // namespace stemdesk::ui

@@ -16,6 +16,7 @@ InlineMessage::InlineMessage(Tone tone, QWidget *parent)
       m_tone(tone)
 {
     m_text->setWordWrap(true);
+    m_text->setContentsMargins(0, metric::kSpace4, 0, metric::kSpace4); // Two lines keep off the edge.
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(metric::kSpace12, metric::kSpace4, metric::kSpace8, metric::kSpace4);
     row->setSpacing(metric::kSpace12);

@@ -23,19 +23,22 @@ using namespace Qt::StringLiterals;
 namespace stemdesk::ui {
 
 Toast::Toast(QWidget *window)
-    : QFrame(window), m_text(new TextLabel({})), m_action(new Button({}, Button::Kind::Link)), m_timer(new QTimer(this))
+    : QFrame(window), m_text(new TextLabel({})), m_action(new Button({}, Button::Kind::Link)),
+      m_show(new Button(tr("Show"), Button::Kind::Link)), m_timer(new QTimer(this))
 {
     auto *close = new IconButton(u"close"_s, tr("Close this note"), this);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(metric::kSpace16, metric::kSpace8, metric::kSpace8, metric::kSpace8);
     row->setSpacing(metric::kSpace16);
     row->addWidget(m_text, 1);
+    row->addWidget(m_show);
     row->addWidget(m_action);
     row->addWidget(close);
     m_timer->setSingleShot(true);
     m_timer->setInterval(metric::kToastMilliseconds);
     connect(m_timer, &QTimer::timeout, this, &Toast::onTimeout);
-    connect(m_action, &Button::clicked, this, &Toast::choose);
+    connect(m_action, &Button::clicked, this, [this] { choose(m_run); });
+    connect(m_show, &Button::clicked, this, [this] { choose(m_runShow); });
     connect(close, &IconButton::clicked, this, &Toast::dismiss);
     auto *reach = new QShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_U), window);
     connect(reach, &QShortcut::activated, m_action, [this] { m_action->setFocus(Qt::ShortcutFocusReason); });
@@ -54,6 +57,8 @@ void Toast::offer(const QString &text, const QString &action, std::function<void
     m_action->setText(action);
     m_action->setVisible(!action.isEmpty());
     m_run = std::move(run);
+    m_runShow = {};
+    m_show->hide();
     setAccessibleName(text);
     place();
     show();
@@ -63,19 +68,27 @@ void Toast::offer(const QString &text, const QString &action, std::function<void
     QAccessible::updateAccessibility(&alert);
 }
 
+void Toast::offerToShow(std::function<void()> show)
+{
+    m_runShow = std::move(show);
+    m_show->show();
+    place();
+}
+
 void Toast::dismiss()
 {
     m_timer->stop();
     m_run = {};
+    m_runShow = {};
     hide();
 }
 
-void Toast::choose()
+void Toast::choose(std::function<void()> &run)
 {
-    const auto run = std::exchange(m_run, {});
+    const auto chosen = std::exchange(run, {});
     dismiss();
-    if (run)
-        run();
+    if (chosen)
+        chosen();
 }
 
 void Toast::onTimeout()

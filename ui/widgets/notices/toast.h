@@ -22,6 +22,8 @@ public:
 
     /// Replaces what is shown. `run` is called at most once, when `action` is chosen.
     void offer(const QString &text, const QString &action = {}, std::function<void()> run = {});
+    /// Offers to go to what the text is about, beside the action of the last offer().
+    void offerToShow(std::function<void()> show);
     void dismiss();
 
 protected:
@@ -33,13 +35,15 @@ protected:
 
 private:
     void place();
-    void choose();
+    void choose(std::function<void()> &run);
     void onTimeout();
 
     TextLabel *m_text;
     Button *m_action;
+    Button *m_show;
     QTimer *m_timer;
     std::function<void()> m_run;
+    std::function<void()> m_runShow;
 };
 
 } // namespace stemdesk::ui

@@ -68,7 +68,7 @@ void TestColumnGuess::headersAreKnownInFiveLanguages_data()
     QTest::newRow("de, others") << u"Bezeichnung;Sorte;Stiellänge;Inhalt;Bundpreis;Farben;Gärtner"_s;
     QTest::newRow("nl, others") << u"Omschrijving;Cultivar;Steellengte;Inhoud;Bosprijs;Kleuren;Kweker"_s;
     QTest::newRow("fr, others") << u"Désignation;Variété;Hauteur;Tiges par lot;Tarif du lot;Coloris;Producteur"_s;
-    QTest::newRow("es, others") << u"Descripción;Variedad;Medida;Tallos por bonche;Coste por caja;Color;Finca"_s;
+    QTest::newRow("es, others") << u"Descripción;Variedad;Medida;Tallos por caja;Coste por caja;Color;Finca"_s;
     QTest::newRow("en") << u"Flower;VARIETY;Stem length;Stems per bunch;Price per bunch;Color;Grower"_s;
 }
 
@@ -100,6 +100,13 @@ void TestColumnGuess::everyHeadingTellsOneThing_data()
         u"product;variant;;unitsPerPack;unitCostExclTax"_s);
     add("cases", u"Product;Variety;Units per case;Price per case"_s, u"Vase;Clear;12;42.00"_s,
         u"product;variant;unitsPerPack;packCostExclTax"_s);
+    add("a box and a bunch", u"Product;Variety;Stems per bunch;Stems per box;Price per box"_s, u"Rose;Red;20;200;130"_s,
+        u"product;variant;unitsPerPack;packCostUnits;packCostExclTax"_s);
+    add("a box of unknown size", u"Product;Variety;Price per box"_s, u"Rose;Red;130"_s, u"product;variant;"_s);
+    add("a box beside the size of a bunch", u"Product;Variety;Stems per bunch;Price per box"_s, u"Rose;Red;20;130"_s,
+        u"product;variant;unitsPerPack;"_s);
+    add("a box in the cells", u"Product;Variety;Stems per bunch;Price"_s, u"Rose;Red;20;130,00 per box"_s,
+        u"product;variant;unitsPerPack;"_s);
     add("dozens", u"Product;Variety;Price per dozen"_s, u"Rose;Red;7.80"_s, u"product;variant;unitCostExclTax"_s);
     add("grams", u"Product;Soort;Prijs per 100 gram"_s, u"Mos;Groen;2,50"_s, u"product;variant;"_s);
     add("from on", u"Product;Variety;Price from 100"_s, u"Rose;Red;0.60"_s, u"product;variant;"_s);

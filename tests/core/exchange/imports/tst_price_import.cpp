@@ -1,5 +1,6 @@
 #include "core/exchange/imports/price_import.h"
 
+#include "core/exchange/imports/column_guess.h"
 #include "tests/support/catalogue_rows.h"
 #include "tests/support/import_files.h"
 #include "tests/support/test_registry.h"
@@ -18,6 +19,15 @@ private Q_SLOTS:
     void aLengthTellsVarietiesOfOneNameApart();
     void aCodeIsTheSuppliers();
     void aPriceOfAPackIsDivided();
+    void aPriceIsForWhatItsHeadingSays_data();
+    void aPriceIsForWhatItsHeadingSays();
+    void aBoxOfUnknownSizeIsAskedAbout_data();
+    void aBoxOfUnknownSizeIsAskedAbout();
+    void aRowWithoutTheSizeOfItsBoxIsRefused();
+    void aPriceFarFromTheLastIsToldOrHeld_data();
+    void aPriceFarFromTheLastIsToldOrHeld();
+    void aPriceFarFromTheLastIsTakenWhereItIsConfirmed();
+    void aProductsFileHoldsFarPricesToo();
     void aPriceIsPerSupplier();
     void aSecondRunChangesNothing();
     void whatCannotBeTakenIsRefused_data();
@@ -36,6 +46,29 @@ private:
         for (const PriceEntry &entry : list->entries)
             texts += QString::number(entry.unitCostExclTax) + (entry.supplierId.isNull() ? u""_s : u" supplier"_s);
         return texts;
+    }
+
+    /// Imports a file whose columns are guessed.
+    ImportedFile importGuessed(const QByteArray &text)
+    {
+        const TextFile written(text);
+        const auto file = must(TableFile::open(written.name()));
+        ColumnMapping mapping(ImportKind::Prices, file->header());
+        guessColumns(mapping, must(sampleRows(*file)), {});
+        return ranImport(PriceImport(m_shop->shop(), m_list, *file, mapping), {});
+    }
+    /// The codes of an import's remarks.
+    QByteArrayList remarksOf(const QByteArray &text, const ImportOptions &options)
+    {
+        const TextFile written(text);
+        const auto file = must(TableFile::open(written.name()));
+        QByteArrayList codes;
+        const ImportListener listener{.refused = [](const RefusedRow &) {},
+                                      .remarked = [&codes](const ImportRemark &remark) { codes += remark.code; },
+                                      .watch = {}};
+        PriceImport import(m_shop->shop(), m_list, *file, ColumnMapping(ImportKind::Prices, file->header()));
+        must(import.run(options, listener));
+        return codes;
     }
 
     std::unique_ptr<TestShop> m_shop;
@@ -116,6 +149,142 @@ void TestPriceImport::aPriceOfAPackIsDivided()
 
     QCOMPARE(imported.refused, QStringList{u"3 unitsPerPack_required"_s});
     QCOMPARE(prices(), QStringList{u"0.5 supplier"_s});
+}
+
+void TestPriceImport::aPriceIsForWhatItsHeadingSays_data()
+{
+    QTest::addColumn<QByteArray>("header");
+    QTest::addColumn<QByteArray>("row");
+
+    QTest::newRow("en") << "Product;Variety;Length;Stems per box;Price per box"_ba
+                        << "Phlox;Blue;;200;130,00"_ba;
+    QTest::newRow("de") << "Artikel;Sorte;Stück pro Karton;Preis pro Karton"_ba
+                        << "Phlox;Blue;200;130,00"_ba;
+    QTest::newRow("de, one word") << "Artikel;Sorte;Inhalt Kiste;Kistenpreis"_ba
+                                  << "Phlox;Blue;200;130,00"_ba;
+    QTest::newRow("nl") << "Artikel;Soort;Stelen per doos;Prijs per doos"_ba
+                        << "Phlox;Blue;200;130,00"_ba;
+    QTest::newRow("nl, one word") << "Artikel;Soort;Aantal per doos;Doosprijs"_ba
+                                  << "Phlox;Blue;200;130,00"_ba;
+    QTest::newRow("fr") << "Produit;Variété;Tiges par carton;Prix par carton HT"_ba
+                        << "Phlox;Blue;200;130,00"_ba;
+    QTest::newRow("es") << "Producto;Variedad;Tallos por caja;Precio por caja"_ba
+                        << "Phlox;Blue;200;130,00"_ba;
+    QTest::newRow("a box and a bunch") << "Product;Variety;Stems per bunch;Stems per box;Price per box"_ba
+                                       << "Phlox;Blue;20;200;130"_ba;
+    QTest::newRow("a pack of no name") << "Artikel;Sorte;VPE;Preis pro Karton"_ba
+                                       << "Phlox;Blue;200;130,00"_ba;
+    QTest::newRow("in the cells") << "Product;Variety;Stems per box;Price"_ba
+                                  << "Phlox;Blue;200;130,00 per box"_ba;
+    QTest::newRow("in another column") << "Product;Variety;Stems per box;Unit;Price"_ba
+                                       << "Phlox;Blue;200;box;130,00"_ba;
+    QTest::newRow("a bunch") << "Product;Variety;Stems per bunch;Price per bunch"_ba
+                             << "Phlox;Blue;10;6,50"_ba;
+    QTest::newRow("a bunch of the shop") << "Product;Variety;Price per bunch"_ba
+                                         << "Phlox;Blue;13"_ba;
+    QTest::newRow("a hundred") << "Artikel;Sorte;Preis je 100 Stiele"_ba
+                               << "Phlox;Blue;65,00"_ba;
+    QTest::newRow("ten") << "Product;Variety;Price per 10"_ba
+                         << "Phlox;Blue;6,50"_ba;
+    QTest::newRow("ten, nl") << "Artikel;Soort;Prijs per 10 stelen"_ba
+                             << "Phlox;Blue;6,50"_ba;
+    QTest::newRow("one, beside a box") << "Product;Variety;Stems per box;Price per stem"_ba
+                                       << "Phlox;Blue;200;0,65"_ba;
+}
+
+void TestPriceImport::aPriceIsForWhatItsHeadingSays()
+{
+    QFETCH(const QByteArray, header);
+    QFETCH(const QByteArray, row);
+    importProducts(m_shop->shop(), "product,variant,unitsPerPack\nPhlox,Blue,20\n");
+
+    QCOMPARE(importGuessed(header + '\n' + row + '\n').refused, QStringList());
+
+    QCOMPARE(prices(), QStringList{u"0.65"_s});
+}
+
+void TestPriceImport::aBoxOfUnknownSizeIsAskedAbout_data()
+{
+    QTest::addColumn<QByteArray>("header");
+
+    QTest::newRow("en") << "Product;Variety;Price per box"_ba;
+    QTest::newRow("de") << "Artikel;Sorte;Preis pro Karton"_ba;
+    QTest::newRow("nl") << "Artikel;Soort;Doosprijs"_ba;
+    QTest::newRow("fr") << "Produit;Variété;Prix par carton"_ba;
+    QTest::newRow("es") << "Producto;Variedad;Precio por caja"_ba;
+}
+
+void TestPriceImport::aBoxOfUnknownSizeIsAskedAbout()
+{
+    QFETCH(const QByteArray, header);
+    importProducts(m_shop->shop(), "product,variant,unitsPerPack\nPhlox,Blue,20\n");
+
+    importGuessed(header + "\nPhlox;Blue;130,00\n");
+
+    QCOMPARE(prices(), QStringList());
+}
+
+void TestPriceImport::aRowWithoutTheSizeOfItsBoxIsRefused()
+{
+    importProducts(m_shop->shop(), "product,variant,unitsPerPack\nPhlox,Blue,20\nPhlox,White,20\n");
+
+    const ImportedFile imported =
+        importPrices(m_shop->shop(), m_list,
+                     "product;variant;packCostUnits;packCostExclTax\nPhlox;Blue;200;130\nPhlox;White;;130\n");
+
+    QCOMPARE(imported.refused, QStringList{u"3 unitsPerPack_required"_s});
+    QCOMPARE(prices(), QStringList{u"0.65"_s});
+}
+
+void TestPriceImport::aPriceFarFromTheLastIsToldOrHeld_data()
+{
+    QTest::addColumn<QByteArray>("price");
+    QTest::addColumn<bool>("isFar");
+
+    QTest::newRow("three times") << "3"_ba << false;
+    QTest::newRow("more than three times") << "3.01"_ba << true;
+    QTest::newRow("more than a third") << "0.34"_ba << false;
+    QTest::newRow("less than a third") << "0.33"_ba << true;
+}
+
+void TestPriceImport::aPriceFarFromTheLastIsToldOrHeld()
+{
+    QFETCH(const QByteArray, price);
+    QFETCH(const bool, isFar);
+    importPrices(m_shop->shop(), m_list, "sku,unitCostExclTax\nR,1\n");
+    const QByteArray file = "sku,unitCostExclTax\nR," + price + '\n';
+    const QByteArrayList told = isFar ? QByteArrayList{"price_far_off"} : QByteArrayList();
+
+    QCOMPARE(remarksOf(file, {.holdsFarPrices = true}), told);
+    QCOMPARE(prices(), QStringList{isFar ? u"1"_s : QString::fromLatin1(price)});
+
+    importPrices(m_shop->shop(), m_list, "sku,unitCostExclTax\nR,1\n");
+    QCOMPARE(remarksOf(file, {}), told);
+    QCOMPARE(prices(), QStringList{QString::fromLatin1(price)});
+}
+
+void TestPriceImport::aPriceFarFromTheLastIsTakenWhereItIsConfirmed()
+{
+    importPrices(m_shop->shop(), m_list, "sku,unitCostExclTax\nR,1\nL1,1\n");
+
+    const ImportedFile imported = importPrices(m_shop->shop(), m_list, "sku,unitCostExclTax\nR,6.5\nL1,6.5\n",
+                                               {.holdsFarPrices = true, .farPriceLines = {3}});
+
+    QCOMPARE(imported.counts, u"0 created, 1 updated, 1 unchanged, 0 refused"_s);
+    QCOMPARE(imported.report.heldPrices, 1);
+    QCOMPARE(prices(), (QStringList{u"1"_s, u"6.5"_s}));
+}
+
+void TestPriceImport::aProductsFileHoldsFarPricesToo()
+{
+    importPrices(m_shop->shop(), m_list, "sku,unitCostExclTax\nR,1\nL1,1\n");
+
+    importProducts(m_shop->shop(), "product,variant,sku,notes,unitCostExclTax\nRose,Red,R,new,6.5\nLily,Pink,L1,,2\n",
+                   {.choices = {.prices = {.list = m_list}}, .holdsFarPrices = true});
+
+    QCOMPARE(prices(), (QStringList{u"1"_s, u"2"_s}));
+    const auto products = m_shop->shop().products.list({}, {}, ProductService::Variants::Load);
+    QCOMPARE(products->rows.first().variants.first().notes, u"new"_s); // The rest of the row is taken.
 }
 
 void TestPriceImport::aPriceIsPerSupplier()

@@ -210,6 +210,8 @@ void TestPriceOverviewService::usedVariantsWithoutAPrice()
     QCOMPARE(unpriced.at(0).id, used);
     QCOMPARE(unpriced.at(0).listId, m_filled->flowers);
     QCOMPARE(unpriced.at(0).variant.productName, u"Tulip"_s);
+    QCOMPARE(unpriced.at(0).events.size(), 1);
+    QVERIFY(!unpriced.at(0).last);
     QCOMPARE(unpriced.at(1).id, ribbon);
     QVERIFY(unpriced.at(1).listId.isNull());
     QVERIFY(unused != used);
@@ -227,6 +229,7 @@ void TestPriceOverviewService::aPriceOnAnOlderListWillDo()
 
     const QList<UnpricedVariant> unpriced = must(reading().unpriced(10));
 
+    QCOMPARE(unpriced.at(0).last->unitCostExclTax, 1.0); // From a day to come.
     QCOMPARE(unpriced.size(), 1); // Not the rose, which the list of January has.
     QCOMPARE(unpriced.constFirst().id, tulip);
     QCOMPARE(unpriced.constFirst().listId, march);

@@ -21,6 +21,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QDateTime>
+#include <QHeaderView>
 #include <QLocale>
 #include <QMenu>
 #include <QSet>
@@ -67,6 +68,18 @@ private Q_SLOTS:
         QCOMPARE(names(), QStringList{u"Winter gala"_s});
         m_model->setFilter({.range = EventRange::All});
         QCOMPARE(names(), QStringList({u"Enquiry"_s, u"Harvest dinner"_s, u"Meadow wedding"_s, u"Winter gala"_s}));
+    }
+
+    void theTableMarksItsOrder()
+    {
+        auto *table = m_page->findChild<EventsTable *>();
+        const QHeaderView *header = table->horizontalHeader();
+        QCOMPARE(header->sortIndicatorSection(), int(EventsModel::Date));
+        QCOMPARE(header->sortIndicatorOrder(), Qt::AscendingOrder);
+
+        table->showOrder({.range = EventRange::Past});
+
+        QCOMPARE(header->sortIndicatorOrder(), Qt::DescendingOrder);
     }
 
     void statusAndSearchNarrow()

@@ -89,11 +89,14 @@ private:
         }
         return nullptr;
     }
+    /// A cell's text, or that of its chip.
     QStringList column(const TableView *table, int column)
     {
         QStringList texts;
-        for (int row = 0; row < table->model()->rowCount(); ++row)
-            texts += table->model()->index(row, column).data().toString();
+        for (int row = 0; row < table->model()->rowCount(); ++row) {
+            const QModelIndex cell = table->model()->index(row, column);
+            texts += cell.data().toString() + cell.data(ChipTextRole).toString();
+        }
         return texts;
     }
     QStringList owed(OwedModel::Column shown) { return column(tableOf<OwedModel>(), shown); }
@@ -387,7 +390,12 @@ void TestMoneyPage::theJournalSaysWhoDidWhat()
     QTRY_COMPARE(column(journal, JournalModel::What),
                  (QStringList{u"Payment recorded · Meadow wedding"_s, u"Payment changed · Meadow wedding"_s}));
     QCOMPARE(column(journal, JournalModel::Values).constLast(), u"Amount: £120.00 → £150.00"_s);
+    QCOMPARE(column(journal, JournalModel::Amount), (QStringList{u"£120.00"_s, u"£150.00"_s}));
     QVERIFY(says(u"2 entries"_s));
+    QTest::mouseClick(journal->viewport(), Qt::LeftButton, {},
+                      journal->visualRect(journal->model()->index(1, JournalModel::What)).center());
+    QVERIFY(says(u"Payment changed · Meadow wedding"_s)); // Beside the table, with every value.
+    QVERIFY(says(u"Amount: £120.00 → £150.00"_s));
 
     search(u"recorded"_s);
     QCOMPARE(column(journal, JournalModel::What).size(), 1);

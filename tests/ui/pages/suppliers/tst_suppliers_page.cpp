@@ -74,6 +74,15 @@ private Q_SLOTS:
         QTRY_COMPARE(cell(0, SuppliersModel::Phone).data().toString(), u"0123 456"_s);
     }
 
+    void theTableSaysWhatIsSoldAndTheMinimum()
+    {
+        must(services().suppliers.patch(m_arden, {.minOrderExclTax = std::optional(150.0)}));
+
+        QTRY_COMPARE(cell(0, SuppliersModel::Minimum).data().toString(), u"£150.00"_s);
+        QTRY_COMPARE(cell(0, SuppliersModel::Products).data().toString(), u"0"_s);
+        QCOMPARE(cell(0, SuppliersModel::OpenOrders).data().toString(), QString());
+    }
+
     void refusedCellKeepsWhatWasTyped()
     {
         m_table->model()->setData(cell(0, SuppliersModel::Email), u"anna"_s);
