@@ -56,6 +56,7 @@ private Q_SLOTS:
     void whoClicksElsewhereMeanwhileStaysThere();
     void arrangementsAreDragged();
     void deletedArrangementStaysWhileItIsDragged();
+    void whatIsOrderedSavesNoPack();
     void adviceIsTakenByKey();
     void flowerIsReplacedThroughTheEvent();
     void replacingCanBeLeft();
@@ -366,6 +367,18 @@ void TestRecipeEntry::deletedArrangementStaysWhileItIsDragged()
     QTest::mouseRelease(window, Qt::LeftButton, {}, place);
 
     QTRY_VERIFY(!held);
+}
+
+void TestRecipeEntry::whatIsOrderedSavesNoPack()
+{
+    must(m_shop->services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 11.0}));
+    QTRY_VERIFY(lines(0)->rowAt(0).saving);
+    const OrderSheetId sheet = must(m_shop->services().orderSheets.save({m_filled->event})).id;
+    QVERIFY(lines(0)->rowAt(0).saving); // A draft.
+
+    must(m_shop->services().orderSheets.patch(sheet, {.state = SheetState::Ordered}));
+
+    QTRY_VERIFY(!lines(0)->rowAt(0).saving);
 }
 
 void TestRecipeEntry::adviceIsTakenByKey()
