@@ -1857,6 +1857,30 @@
         <source>%1, and %2 more for delivery</source>
         <translation>%1, dazu %2 mehr für die Lieferung</translation>
     </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>delivery %1</source>
+        <translation>Lieferung %1</translation>
+    </message>
+    <message>
+        <source>delivery %1 to %2</source>
+        <translation>Lieferung %1 bis %2</translation>
+    </message>
+    <message>
+        <source>not received</source>
+        <translation>nicht erhalten</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <translation>erhalten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lines received</source>
+        <translation>%1 von %2 Zeilen erhalten</translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -2529,10 +2553,6 @@
         <translation>Reklamation von %1</translation>
     </message>
     <message>
-        <source>Some of what you delivered was not good:</source>
-        <translation>ein Teil Ihrer Lieferung war nicht in Ordnung:</translation>
-    </message>
-    <message>
         <source>%1 of %2 units: %3</source>
         <translation>%1 von %2 Stück: %3</translation>
     </message>
@@ -3054,10 +3074,6 @@
         <translation>Lieferung ohne Steuer, nicht in der Summe</translation>
     </message>
     <message>
-        <source>Please credit us %1 before tax.</source>
-        <translation>Bitte schreiben Sie uns %1 ohne Steuer gut.</translation>
-    </message>
-    <message>
         <source>Delivery as agreed: %1 before tax.</source>
         <translation>Lieferung wie vereinbart: %1 ohne Steuer.</translation>
     </message>
@@ -3094,24 +3110,8 @@
         <translation>Endsaldo</translation>
     </message>
     <message>
-        <source>It may have escaped your notice that our invoice %1 of %2 has not been paid yet.</source>
-        <translation>vielleicht ist Ihnen entgangen, dass unsere Rechnung %1 vom %2 noch nicht bezahlt ist.</translation>
-    </message>
-    <message>
-        <source>May we ask you to see to it? If you have paid in the meantime, thank you; please disregard this message.</source>
-        <translation>Dürfen wir Sie bitten, sich darum zu kümmern? Falls Sie inzwischen bezahlt haben: vielen Dank, dann ist diese Nachricht gegenstandslos.</translation>
-    </message>
-    <message>
         <source>A friendly reminder: invoice %1</source>
         <translation>Freundliche Erinnerung: Rechnung %1</translation>
-    </message>
-    <message>
-        <source>We reminded you of our invoice %1 of %2, but have not received your payment yet.</source>
-        <translation>wir haben Sie an unsere Rechnung %1 vom %2 erinnert und noch keine Zahlung erhalten.</translation>
-    </message>
-    <message>
-        <source>Please pay the outstanding amount within seven days.</source>
-        <translation>Bitte zahlen Sie den offenen Betrag innerhalb von sieben Tagen.</translation>
     </message>
     <message>
         <source>Second reminder: invoice %1</source>
@@ -3120,10 +3120,6 @@
     <message>
         <source>Despite our reminders, our invoice %1 of %2 is still unpaid.</source>
         <translation>trotz unserer Erinnerungen ist unsere Rechnung %1 vom %2 immer noch nicht bezahlt.</translation>
-    </message>
-    <message>
-        <source>Please pay the outstanding amount at once. Otherwise we shall have to take further steps and charge you their cost.</source>
-        <translation>Zahlen Sie den offenen Betrag umgehend. Andernfalls müssen wir weitere Schritte einleiten, deren Kosten wir Ihnen berechnen.</translation>
     </message>
     <message>
         <source>Last reminder: invoice %1</source>
@@ -3304,10 +3300,6 @@
     <message>
         <source>Waste</source>
         <translation>Schwund</translation>
-    </message>
-    <message>
-        <source>These invoices are not paid yet:</source>
-        <translation>diese Rechnungen sind noch nicht bezahlt:</translation>
     </message>
     <message>
         <source>%1 of %2: %3 outstanding, due since %4</source>
@@ -4031,6 +4023,13 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>%1 anyway</source>
         <translation>Trotzdem: %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::BelowMinimumQuestion</name>
+    <message>
+        <source>Order anyway</source>
+        <translation>Trotzdem bestellen</translation>
     </message>
 </context>
 <context>
@@ -5689,10 +5688,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Grund des Verlusts ändern</translation>
     </message>
     <message>
-        <source>without tax; blank if none was agreed</source>
-        <translation>ohne Steuer; leer, wenn keines vereinbart ist</translation>
-    </message>
-    <message>
         <source>When and where</source>
         <translation>Wann und wo</translation>
     </message>
@@ -5723,6 +5718,18 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>for the proposal</source>
         <translation>für das Angebot</translation>
+    </message>
+    <message>
+        <source>Blank if none was agreed</source>
+        <translation>Leer, wenn keines vereinbart ist</translation>
+    </message>
+    <message>
+        <source>excl. %1</source>
+        <translation>ohne %1</translation>
+    </message>
+    <message>
+        <source>%1 = %2 incl. %3</source>
+        <translation>%1 = %2 inkl. %3</translation>
     </message>
 </context>
 <context>
@@ -6180,10 +6187,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Rechnung</translation>
     </message>
     <message>
-        <source>Send proposal</source>
-        <translation>Angebot senden</translation>
-    </message>
-    <message>
         <source>lists pinned</source>
         <translation>Listen fixiert</translation>
     </message>
@@ -6198,6 +6201,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Add an arrangement</source>
         <translation>Arrangement hinzufügen</translation>
+    </message>
+    <message>
+        <source>Make a quote</source>
+        <translation>Angebot erstellen</translation>
     </message>
 </context>
 <context>
@@ -8566,10 +8573,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Beschreibung geändert</translation>
     </message>
     <message>
-        <source>Number of pictures</source>
-        <translation>Anzahl der Bilder</translation>
-    </message>
-    <message>
         <source>Links changed</source>
         <translation>Links geändert</translation>
     </message>
@@ -8698,10 +8701,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Beschreibung von %1</translation>
     </message>
     <message>
-        <source>Number of pictures of %1</source>
-        <translation>Anzahl der Bilder von %1</translation>
-    </message>
-    <message>
         <source>Notes of %1</source>
         <translation>Notizen zu %1</translation>
     </message>
@@ -8812,6 +8811,42 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Lines with pinned prices</source>
         <translation>Positionen mit fixiertem Preis</translation>
+    </message>
+    <message>
+        <source>Pictures changed</source>
+        <translation>Bilder geändert</translation>
+    </message>
+    <message>
+        <source>Pictures of %1 changed</source>
+        <translation>Bilder von %1 geändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) added</source>
+        <translation>
+            <numerusform>%Ln Bild hinzugefügt</numerusform>
+            <numerusform>%Ln Bilder hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) removed</source>
+        <translation>
+            <numerusform>%Ln Bild entfernt</numerusform>
+            <numerusform>%Ln Bilder entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) added to %1</source>
+        <translation>
+            <numerusform>%Ln Bild zu %1 hinzugefügt</numerusform>
+            <numerusform>%Ln Bilder zu %1 hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) removed from %1</source>
+        <translation>
+            <numerusform>%Ln Bild von %1 entfernt</numerusform>
+            <numerusform>%Ln Bilder von %1 entfernt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9646,10 +9681,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Rest</translation>
     </message>
     <message>
-        <source>Unit cost</source>
-        <translation>Stückpreis</translation>
-    </message>
-    <message>
         <source>Price</source>
         <translation>Preis</translation>
     </message>
@@ -9664,6 +9695,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Packs in all</source>
         <translation>Pack. gesamt</translation>
+    </message>
+    <message>
+        <source>Unit cost, net</source>
+        <translation>EK netto</translation>
     </message>
 </context>
 <context>
@@ -10929,6 +10964,17 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::OrderedSheets</name>
+    <message>
+        <source>All ordered</source>
+        <translation>Alles bestellt</translation>
+    </message>
+    <message>
+        <source>Nothing more is needed for these events.</source>
+        <translation>Für diese Aufträge wird nichts weiter gebraucht.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::OrdersPage</name>
     <message>
         <source>Orders</source>
@@ -11069,13 +11115,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Mark an order sheet as ordered</source>
         <translation>Bestellliste als bestellt markieren</translation>
     </message>
-    <message numerus="yes">
-        <source>%n sheet(s) ordered</source>
-        <translation>
-            <numerusform>%Ln Liste bestellt</numerusform>
-            <numerusform>%Ln Listen bestellt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Delivery days</source>
         <translation>Liefertage</translation>
@@ -11122,6 +11161,32 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
             <numerusform>%Ln überfällig</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show the events</source>
+        <translation>Aufträge zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s), one for each delivery day</source>
+        <translation>
+            <numerusform>%Ln Liste, eine je Liefertag</numerusform>
+            <numerusform>%Ln Listen, eine je Liefertag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All ordered · %1</source>
+        <translation>Alles bestellt · %1</translation>
+    </message>
+    <message>
+        <source>Ordered from %1: %2</source>
+        <translation>Bestellt bei %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%Ln Liste</numerusform>
+            <numerusform>%Ln Listen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersTab</name>
@@ -11148,25 +11213,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>For this event alone: %1, %2 with tax</source>
         <translation>Nur für diesen Auftrag: %1, %2 mit Steuer</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>Gespeichert %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n other event(s)</source>
-        <translation>
-            <numerusform>mit %Ln anderen Auftrag</numerusform>
-            <numerusform>mit %Ln anderen Aufträgen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>received</source>
-        <translation>erhalten</translation>
-    </message>
-    <message>
-        <source>%1 of %2 lines received</source>
-        <translation>%1 von %2 Positionen erhalten</translation>
     </message>
     <message>
         <source>the newest; all are in Orders</source>
@@ -11444,10 +11490,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Eine Erstattung hat ein Minus.</translation>
     </message>
     <message>
-        <source>Date, or today</source>
-        <translation>Tag, sonst heute</translation>
-    </message>
-    <message>
         <source>Method</source>
         <translation>Zahlungsart</translation>
     </message>
@@ -11478,6 +11520,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Record payment %1</source>
         <translation>Zahlung %1 buchen</translation>
+    </message>
+    <message>
+        <source>Paid on</source>
+        <translation>Bezahlt am</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
     </message>
 </context>
 <context>
@@ -12839,6 +12889,42 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>nothing has changed since</source>
         <translation>seither hat sich nichts geändert</translation>
     </message>
+    <message>
+        <source>Labour</source>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Fahrt</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Rabatt</translation>
+    </message>
+    <message>
+        <source>Contains</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>What the quote contains</source>
+        <translation>Inhalt des Angebots</translation>
+    </message>
+    <message>
+        <source>Total with tax</source>
+        <translation>Summe mit Steuer</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteChangesCard</name>
@@ -12893,10 +12979,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Fassung</translation>
     </message>
     <message>
-        <source>Sent</source>
-        <translation>Gesendet</translation>
-    </message>
-    <message>
         <source>Price</source>
         <translation>Preis</translation>
     </message>
@@ -12911,6 +12993,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Answer</source>
         <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Erstellt</translation>
     </message>
 </context>
 <context>
@@ -12952,28 +13038,32 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bitte geben Sie einen Tag ein, etwa +14.</translation>
     </message>
     <message>
-        <source>Freeze as a quote…</source>
-        <translation>Als Angebot festhalten…</translation>
+        <source>Make a quote</source>
+        <translation>Angebot erstellen</translation>
     </message>
     <message>
-        <source>No quote was sent yet. Freezing one keeps its words and prices, so that you see later what has changed since.</source>
-        <translation>Noch wurde kein Angebot gesendet. Ein festgehaltenes behält seine Texte und Preise, damit Sie später sehen, was sich geändert hat.</translation>
+        <source>No quote yet. It keeps the words and prices of today, for the PDF and the e-mail to the client, and shows later what has changed since.</source>
+        <translation>Noch kein Angebot. Es hält Texte und Preise von heute fest, für PDF und E-Mail an den Kunden, und zeigt später, was sich seither geändert hat.</translation>
     </message>
     <message>
-        <source>Each stays as it was frozen.</source>
-        <translation>Jedes bleibt, wie es festgehalten wurde.</translation>
+        <source>Nothing is sent yet: save the PDF or draft the e-mail below. The event then waits for the client&apos;s answer.</source>
+        <translation>Damit wird noch nichts gesendet: Danach unten das PDF speichern oder die E-Mail entwerfen. Der Auftrag wartet dann auf die Antwort des Kunden.</translation>
     </message>
     <message>
-        <source>Freeze</source>
-        <translation>Festhalten</translation>
+        <source>Each stays as it was made.</source>
+        <translation>Jedes bleibt, wie es erstellt wurde.</translation>
     </message>
     <message>
-        <source>Do not freeze a quote</source>
-        <translation>Kein Angebot festhalten</translation>
+        <source>a day, like +14</source>
+        <translation>ein Tag, etwa +14</translation>
     </message>
     <message>
-        <source>Freeze a quote</source>
-        <translation>Angebot festhalten</translation>
+        <source>Make the quote</source>
+        <translation>Angebot erstellen</translation>
+    </message>
+    <message>
+        <source>Make no quote</source>
+        <translation>Kein Angebot erstellen</translation>
     </message>
 </context>
 <context>
@@ -13802,18 +13892,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
 <context>
     <name>stemdesk::ui::SavedSheetsModel</name>
     <message>
-        <source>not received</source>
-        <translation>nicht erhalten</translation>
-    </message>
-    <message>
-        <source>received</source>
-        <translation>erhalten</translation>
-    </message>
-    <message>
-        <source>%1 of %2 lines received</source>
-        <translation>%1 von %2 Positionen erhalten</translation>
-    </message>
-    <message>
         <source>draft</source>
         <translation>Entwurf</translation>
     </message>
@@ -14257,6 +14335,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Gespeichert %1</translation>
+    </message>
+    <message>
+        <source>Ordered %1</source>
+        <translation>Bestellt %1</translation>
     </message>
 </context>
 <context>
@@ -14906,10 +14992,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Wareneinsatz</translation>
     </message>
     <message>
-        <source>Paid so far</source>
-        <translation>Bisher bezahlt</translation>
-    </message>
-    <message>
         <source>Palette</source>
         <translation>Farbpalette</translation>
     </message>
@@ -15098,6 +15180,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Budget %1 excl. %2 · %3</source>
         <translation>Budget %1 ohne %2 · %3</translation>
+    </message>
+    <message>
+        <source>Received so far</source>
+        <translation>Bisher erhalten</translation>
     </message>
 </context>
 <context>

@@ -1857,6 +1857,30 @@
         <source>%1, and %2 more for delivery</source>
         <translation>%1, y %2 más de transporte</translation>
     </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 y %2 más</translation>
+    </message>
+    <message>
+        <source>delivery %1</source>
+        <translation>entrega %1</translation>
+    </message>
+    <message>
+        <source>delivery %1 to %2</source>
+        <translation>entrega del %1 al %2</translation>
+    </message>
+    <message>
+        <source>not received</source>
+        <translation>sin recibir</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <translation>recibido</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lines received</source>
+        <translation>%1 de %2 líneas recibidas</translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -2529,10 +2553,6 @@
         <translation>Reclamación de %1</translation>
     </message>
     <message>
-        <source>Some of what you delivered was not good:</source>
-        <translation>Una parte de su entrega no estaba bien:</translation>
-    </message>
-    <message>
         <source>%1 of %2 units: %3</source>
         <translation>%1 de %2 unidades: %3</translation>
     </message>
@@ -3054,10 +3074,6 @@
         <translation>Entrega sin impuestos, no incluida en el total</translation>
     </message>
     <message>
-        <source>Please credit us %1 before tax.</source>
-        <translation>Les rogamos que nos abonen %1 sin impuestos.</translation>
-    </message>
-    <message>
         <source>Delivery as agreed: %1 before tax.</source>
         <translation>Entrega según lo acordado: %1 sin impuestos.</translation>
     </message>
@@ -3094,24 +3110,8 @@
         <translation>Saldo final</translation>
     </message>
     <message>
-        <source>It may have escaped your notice that our invoice %1 of %2 has not been paid yet.</source>
-        <translation>Quizá se le haya pasado por alto que nuestra factura %1 del %2 aún no está pagada.</translation>
-    </message>
-    <message>
-        <source>May we ask you to see to it? If you have paid in the meantime, thank you; please disregard this message.</source>
-        <translation>Le agradeceríamos que la abonara. Si ya lo ha hecho, muchas gracias; no tenga en cuenta este mensaje.</translation>
-    </message>
-    <message>
         <source>A friendly reminder: invoice %1</source>
         <translation>Recordatorio de pago: factura %1</translation>
-    </message>
-    <message>
-        <source>We reminded you of our invoice %1 of %2, but have not received your payment yet.</source>
-        <translation>Le hemos recordado nuestra factura %1 del %2 y no hemos recibido su pago.</translation>
-    </message>
-    <message>
-        <source>Please pay the outstanding amount within seven days.</source>
-        <translation>Le rogamos que abone el importe pendiente en un plazo de siete días.</translation>
     </message>
     <message>
         <source>Second reminder: invoice %1</source>
@@ -3120,10 +3120,6 @@
     <message>
         <source>Despite our reminders, our invoice %1 of %2 is still unpaid.</source>
         <translation>Pese a nuestros recordatorios, nuestra factura %1 del %2 sigue sin pagarse.</translation>
-    </message>
-    <message>
-        <source>Please pay the outstanding amount at once. Otherwise we shall have to take further steps and charge you their cost.</source>
-        <translation>Le rogamos que abone el importe pendiente de inmediato. De lo contrario tendremos que tomar otras medidas, cuyo coste correría de su cuenta.</translation>
     </message>
     <message>
         <source>Last reminder: invoice %1</source>
@@ -3304,10 +3300,6 @@
     <message>
         <source>Waste</source>
         <translation>Mermas</translation>
-    </message>
-    <message>
-        <source>These invoices are not paid yet:</source>
-        <translation>Estas facturas aún no están pagadas:</translation>
     </message>
     <message>
         <source>%1 of %2: %3 outstanding, due since %4</source>
@@ -4031,6 +4023,13 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>%1 anyway</source>
         <translation>%1 de todos modos</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::BelowMinimumQuestion</name>
+    <message>
+        <source>Order anyway</source>
+        <translation>Pedir de todos modos</translation>
     </message>
 </context>
 <context>
@@ -5689,10 +5688,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cambiar el motivo de pérdida</translation>
     </message>
     <message>
-        <source>without tax; blank if none was agreed</source>
-        <translation>sin impuestos; vacío si no se acordó ninguno</translation>
-    </message>
-    <message>
         <source>When and where</source>
         <translation>Cuándo y dónde</translation>
     </message>
@@ -5723,6 +5718,18 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>for the proposal</source>
         <translation>para el presupuesto</translation>
+    </message>
+    <message>
+        <source>Blank if none was agreed</source>
+        <translation>Vacío si no se ha acordado ninguno</translation>
+    </message>
+    <message>
+        <source>excl. %1</source>
+        <translation>sin %1</translation>
+    </message>
+    <message>
+        <source>%1 = %2 incl. %3</source>
+        <translation>%1 = %2 con %3</translation>
     </message>
 </context>
 <context>
@@ -6180,10 +6187,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Factura</translation>
     </message>
     <message>
-        <source>Send proposal</source>
-        <translation>Enviar presupuesto</translation>
-    </message>
-    <message>
         <source>lists pinned</source>
         <translation>listas fijadas</translation>
     </message>
@@ -6198,6 +6201,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Add an arrangement</source>
         <translation>Añadir un arreglo</translation>
+    </message>
+    <message>
+        <source>Make a quote</source>
+        <translation>Hacer un presupuesto</translation>
     </message>
 </context>
 <context>
@@ -8566,10 +8573,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Descripción cambiada</translation>
     </message>
     <message>
-        <source>Number of pictures</source>
-        <translation>Número de imágenes</translation>
-    </message>
-    <message>
         <source>Links changed</source>
         <translation>Enlaces cambiados</translation>
     </message>
@@ -8698,10 +8701,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Descripción de %1</translation>
     </message>
     <message>
-        <source>Number of pictures of %1</source>
-        <translation>Número de imágenes de %1</translation>
-    </message>
-    <message>
         <source>Notes of %1</source>
         <translation>Notas de %1</translation>
     </message>
@@ -8812,6 +8811,42 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Lines with pinned prices</source>
         <translation>Líneas con precio fijado</translation>
+    </message>
+    <message>
+        <source>Pictures changed</source>
+        <translation>Imágenes cambiadas</translation>
+    </message>
+    <message>
+        <source>Pictures of %1 changed</source>
+        <translation>Imágenes de %1 cambiadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) added</source>
+        <translation>
+            <numerusform>%Ln imagen añadida</numerusform>
+            <numerusform>%Ln imágenes añadidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) removed</source>
+        <translation>
+            <numerusform>%Ln imagen quitada</numerusform>
+            <numerusform>%Ln imágenes quitadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) added to %1</source>
+        <translation>
+            <numerusform>%Ln imagen añadida a %1</numerusform>
+            <numerusform>%Ln imágenes añadidas a %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) removed from %1</source>
+        <translation>
+            <numerusform>%Ln imagen quitada de %1</numerusform>
+            <numerusform>%Ln imágenes quitadas de %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9646,10 +9681,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Sobra</translation>
     </message>
     <message>
-        <source>Unit cost</source>
-        <translation>Precio un.</translation>
-    </message>
-    <message>
         <source>Price</source>
         <translation>Precio</translation>
     </message>
@@ -9664,6 +9695,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Packs in all</source>
         <translation>Paquetes en total</translation>
+    </message>
+    <message>
+        <source>Unit cost, net</source>
+        <translation>Coste neto</translation>
     </message>
 </context>
 <context>
@@ -10929,6 +10964,17 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::OrderedSheets</name>
+    <message>
+        <source>All ordered</source>
+        <translation>Todo pedido</translation>
+    </message>
+    <message>
+        <source>Nothing more is needed for these events.</source>
+        <translation>No hace falta nada más para estos eventos.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::OrdersPage</name>
     <message>
         <source>Orders</source>
@@ -11069,13 +11115,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Mark an order sheet as ordered</source>
         <translation>Marcar una hoja de pedido como pedida</translation>
     </message>
-    <message numerus="yes">
-        <source>%n sheet(s) ordered</source>
-        <translation>
-            <numerusform>%Ln hoja pedida</numerusform>
-            <numerusform>%Ln hojas pedidas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Delivery days</source>
         <translation>Días de entrega</translation>
@@ -11122,6 +11161,32 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
             <numerusform>%Ln atrasados</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show the events</source>
+        <translation>Ver los eventos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s), one for each delivery day</source>
+        <translation>
+            <numerusform>%Ln hoja, una por día de entrega</numerusform>
+            <numerusform>%Ln hojas, una por día de entrega</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All ordered · %1</source>
+        <translation>Todo pedido · %1</translation>
+    </message>
+    <message>
+        <source>Ordered from %1: %2</source>
+        <translation>Pedido a %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%Ln hoja</numerusform>
+            <numerusform>%Ln hojas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersTab</name>
@@ -11148,25 +11213,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>For this event alone: %1, %2 with tax</source>
         <translation>Solo para este evento: %1, %2 con impuestos</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>Guardada el %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n other event(s)</source>
-        <translation>
-            <numerusform>con %Ln evento más</numerusform>
-            <numerusform>con %Ln eventos más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>received</source>
-        <translation>recibido</translation>
-    </message>
-    <message>
-        <source>%1 of %2 lines received</source>
-        <translation>%1 de %2 líneas recibidas</translation>
     </message>
     <message>
         <source>the newest; all are in Orders</source>
@@ -11444,10 +11490,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Un reembolso lleva un menos.</translation>
     </message>
     <message>
-        <source>Date, or today</source>
-        <translation>Hoy u otra fecha</translation>
-    </message>
-    <message>
         <source>Method</source>
         <translation>Forma de pago</translation>
     </message>
@@ -11478,6 +11520,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Record payment %1</source>
         <translation>Registrar el pago %1</translation>
+    </message>
+    <message>
+        <source>Paid on</source>
+        <translation>Pagado el</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>hoy</translation>
     </message>
 </context>
 <context>
@@ -12839,6 +12889,42 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>nothing has changed since</source>
         <translation>nada ha cambiado desde entonces</translation>
     </message>
+    <message>
+        <source>Labour</source>
+        <translation>Mano de obra</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Desplazamiento</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Descuento</translation>
+    </message>
+    <message>
+        <source>Contains</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>What the quote contains</source>
+        <translation>Contenido del presupuesto</translation>
+    </message>
+    <message>
+        <source>Total with tax</source>
+        <translation>Total con impuestos</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteChangesCard</name>
@@ -12893,10 +12979,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Versión</translation>
     </message>
     <message>
-        <source>Sent</source>
-        <translation>Enviado</translation>
-    </message>
-    <message>
         <source>Price</source>
         <translation>Precio</translation>
     </message>
@@ -12911,6 +12993,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Answer</source>
         <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Hecho</translation>
     </message>
 </context>
 <context>
@@ -12952,28 +13038,32 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Escriba un día, por ejemplo +14.</translation>
     </message>
     <message>
-        <source>Freeze as a quote…</source>
-        <translation>Emitir presupuesto…</translation>
+        <source>Make a quote</source>
+        <translation>Hacer un presupuesto</translation>
     </message>
     <message>
-        <source>No quote was sent yet. Freezing one keeps its words and prices, so that you see later what has changed since.</source>
-        <translation>Aún no se ha enviado ningún presupuesto. Al emitirlo se conservan sus textos y precios, para ver después qué ha cambiado.</translation>
+        <source>No quote yet. It keeps the words and prices of today, for the PDF and the e-mail to the client, and shows later what has changed since.</source>
+        <translation>Aún no hay presupuesto. Conserva los textos y precios de hoy, para el PDF y el correo al cliente, y muestra después qué ha cambiado.</translation>
     </message>
     <message>
-        <source>Each stays as it was frozen.</source>
-        <translation>Cada uno queda como se fijó.</translation>
+        <source>Nothing is sent yet: save the PDF or draft the e-mail below. The event then waits for the client&apos;s answer.</source>
+        <translation>Todavía no se envía nada: guarde después el PDF o prepare el correo, más abajo. El evento queda a la espera de la respuesta del cliente.</translation>
     </message>
     <message>
-        <source>Freeze</source>
-        <translation>Emitir</translation>
+        <source>Each stays as it was made.</source>
+        <translation>Cada uno queda como se hizo.</translation>
     </message>
     <message>
-        <source>Do not freeze a quote</source>
-        <translation>No emitir ningún presupuesto</translation>
+        <source>a day, like +14</source>
+        <translation>un día, como +14</translation>
     </message>
     <message>
-        <source>Freeze a quote</source>
-        <translation>Emitir un presupuesto</translation>
+        <source>Make the quote</source>
+        <translation>Hacer el presupuesto</translation>
+    </message>
+    <message>
+        <source>Make no quote</source>
+        <translation>No hacer presupuesto</translation>
     </message>
 </context>
 <context>
@@ -13802,18 +13892,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
 <context>
     <name>stemdesk::ui::SavedSheetsModel</name>
     <message>
-        <source>not received</source>
-        <translation>sin recibir</translation>
-    </message>
-    <message>
-        <source>received</source>
-        <translation>recibido</translation>
-    </message>
-    <message>
-        <source>%1 of %2 lines received</source>
-        <translation>%1 de %2 líneas recibidas</translation>
-    </message>
-    <message>
         <source>draft</source>
         <translation>borrador</translation>
     </message>
@@ -14257,6 +14335,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Guardado %1</translation>
+    </message>
+    <message>
+        <source>Ordered %1</source>
+        <translation>Pedido %1</translation>
     </message>
 </context>
 <context>
@@ -14906,10 +14992,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Coste de compra</translation>
     </message>
     <message>
-        <source>Paid so far</source>
-        <translation>Pagado hasta ahora</translation>
-    </message>
-    <message>
         <source>Palette</source>
         <translation>Paleta</translation>
     </message>
@@ -15098,6 +15180,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Budget %1 excl. %2 · %3</source>
         <translation>Presupuesto máximo %1 sin %2 · %3</translation>
+    </message>
+    <message>
+        <source>Received so far</source>
+        <translation>Recibido hasta ahora</translation>
     </message>
 </context>
 <context>
