@@ -1869,6 +1869,30 @@
         <source>%1, and %2 more for delivery</source>
         <translation>%1, dazu %2 mehr für die Lieferung</translation>
     </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>delivery %1</source>
+        <translation>Lieferung %1</translation>
+    </message>
+    <message>
+        <source>delivery %1 to %2</source>
+        <translation>Lieferung %1 bis %2</translation>
+    </message>
+    <message>
+        <source>not received</source>
+        <translation>nicht erhalten</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <translation>erhalten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lines received</source>
+        <translation>%1 von %2 Zeilen erhalten</translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -4094,6 +4118,13 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::BelowMinimumQuestion</name>
+    <message>
+        <source>Order anyway</source>
+        <translation>Trotzdem bestellen</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::BoardColumn</name>
     <message numerus="yes">
         <source>%n events</source>
@@ -5757,10 +5788,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Grund des Verlusts ändern</translation>
     </message>
     <message>
-        <source>without tax; blank if none was agreed</source>
-        <translation>ohne Steuer; leer, wenn keines vereinbart ist</translation>
-    </message>
-    <message>
         <source>When and where</source>
         <translation>Wann und wo</translation>
     </message>
@@ -5791,6 +5818,18 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>for the proposal</source>
         <translation>für das Angebot</translation>
+    </message>
+    <message>
+        <source>Blank if none was agreed</source>
+        <translation>Leer, wenn keines vereinbart ist</translation>
+    </message>
+    <message>
+        <source>excl. %1</source>
+        <translation>ohne %1</translation>
+    </message>
+    <message>
+        <source>%1 = %2 incl. %3</source>
+        <translation>%1 = %2 inkl. %3</translation>
     </message>
 </context>
 <context>
@@ -6248,10 +6287,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Rechnung</translation>
     </message>
     <message>
-        <source>Send proposal</source>
-        <translation>Angebot senden</translation>
-    </message>
-    <message>
         <source>lists pinned</source>
         <translation>Listen fixiert</translation>
     </message>
@@ -6266,6 +6301,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Add an arrangement</source>
         <translation>Arrangement hinzufügen</translation>
+    </message>
+    <message>
+        <source>Make a quote</source>
+        <translation>Angebot erstellen</translation>
     </message>
 </context>
 <context>
@@ -8658,10 +8697,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Beschreibung geändert</translation>
     </message>
     <message>
-        <source>Number of pictures</source>
-        <translation>Anzahl der Bilder</translation>
-    </message>
-    <message>
         <source>Links changed</source>
         <translation>Links geändert</translation>
     </message>
@@ -8790,10 +8825,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Beschreibung von %1</translation>
     </message>
     <message>
-        <source>Number of pictures of %1</source>
-        <translation>Anzahl der Bilder von %1</translation>
-    </message>
-    <message>
         <source>Notes of %1</source>
         <translation>Notizen zu %1</translation>
     </message>
@@ -8904,6 +8935,42 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Lines with pinned prices</source>
         <translation>Positionen mit fixiertem Preis</translation>
+    </message>
+    <message>
+        <source>Pictures changed</source>
+        <translation>Bilder geändert</translation>
+    </message>
+    <message>
+        <source>Pictures of %1 changed</source>
+        <translation>Bilder von %1 geändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) added</source>
+        <translation>
+            <numerusform>%Ln Bild hinzugefügt</numerusform>
+            <numerusform>%Ln Bilder hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) removed</source>
+        <translation>
+            <numerusform>%Ln Bild entfernt</numerusform>
+            <numerusform>%Ln Bilder entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) added to %1</source>
+        <translation>
+            <numerusform>%Ln Bild zu %1 hinzugefügt</numerusform>
+            <numerusform>%Ln Bilder zu %1 hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) removed from %1</source>
+        <translation>
+            <numerusform>%Ln Bild von %1 entfernt</numerusform>
+            <numerusform>%Ln Bilder von %1 entfernt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9742,10 +9809,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Rest</translation>
     </message>
     <message>
-        <source>Unit cost</source>
-        <translation>Stückpreis</translation>
-    </message>
-    <message>
         <source>Price</source>
         <translation>Preis</translation>
     </message>
@@ -9764,6 +9827,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>%1 fewer in the whole event save a pack.</source>
         <translation>%1 weniger im ganzen Auftrag sparen eine Packung.</translation>
+    </message>
+    <message>
+        <source>Unit cost, net</source>
+        <translation>EK netto</translation>
     </message>
 </context>
 <context>
@@ -11037,6 +11104,17 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::OrderedSheets</name>
+    <message>
+        <source>All ordered</source>
+        <translation>Alles bestellt</translation>
+    </message>
+    <message>
+        <source>Nothing more is needed for these events.</source>
+        <translation>Für diese Aufträge wird nichts weiter gebraucht.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::OrdersPage</name>
     <message>
         <source>Orders</source>
@@ -11177,13 +11255,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Mark an order sheet as ordered</source>
         <translation>Bestellliste als bestellt markieren</translation>
     </message>
-    <message numerus="yes">
-        <source>%n sheet(s) ordered</source>
-        <translation>
-            <numerusform>%Ln Liste bestellt</numerusform>
-            <numerusform>%Ln Listen bestellt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Delivery days</source>
         <translation>Liefertage</translation>
@@ -11230,6 +11301,32 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
             <numerusform>%Ln überfällig</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show the events</source>
+        <translation>Aufträge zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s), one for each delivery day</source>
+        <translation>
+            <numerusform>%Ln Liste, eine je Liefertag</numerusform>
+            <numerusform>%Ln Listen, eine je Liefertag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All ordered · %1</source>
+        <translation>Alles bestellt · %1</translation>
+    </message>
+    <message>
+        <source>Ordered from %1: %2</source>
+        <translation>Bestellt bei %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%Ln Liste</numerusform>
+            <numerusform>%Ln Listen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersTab</name>
@@ -11256,25 +11353,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>For this event alone: %1, %2 with tax</source>
         <translation>Nur für diesen Auftrag: %1, %2 mit Steuer</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>Gespeichert %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n other event(s)</source>
-        <translation>
-            <numerusform>mit %Ln anderen Auftrag</numerusform>
-            <numerusform>mit %Ln anderen Aufträgen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>received</source>
-        <translation>erhalten</translation>
-    </message>
-    <message>
-        <source>%1 of %2 lines received</source>
-        <translation>%1 von %2 Positionen erhalten</translation>
     </message>
     <message>
         <source>the newest; all are in Orders</source>
@@ -11552,10 +11630,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Eine Erstattung hat ein Minus.</translation>
     </message>
     <message>
-        <source>Date, or today</source>
-        <translation>Tag, sonst heute</translation>
-    </message>
-    <message>
         <source>Method</source>
         <translation>Zahlungsart</translation>
     </message>
@@ -11586,6 +11660,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Record payment %1</source>
         <translation>Zahlung %1 buchen</translation>
+    </message>
+    <message>
+        <source>Paid on</source>
+        <translation>Bezahlt am</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
     </message>
 </context>
 <context>
@@ -12966,6 +13048,42 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>nothing has changed since</source>
         <translation>seither hat sich nichts geändert</translation>
     </message>
+    <message>
+        <source>Labour</source>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Fahrt</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Rabatt</translation>
+    </message>
+    <message>
+        <source>Contains</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>What the quote contains</source>
+        <translation>Inhalt des Angebots</translation>
+    </message>
+    <message>
+        <source>Total with tax</source>
+        <translation>Summe mit Steuer</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteChangesCard</name>
@@ -13020,10 +13138,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Fassung</translation>
     </message>
     <message>
-        <source>Sent</source>
-        <translation>Gesendet</translation>
-    </message>
-    <message>
         <source>Price</source>
         <translation>Preis</translation>
     </message>
@@ -13038,6 +13152,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Answer</source>
         <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Erstellt</translation>
     </message>
 </context>
 <context>
@@ -13079,28 +13197,32 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bitte geben Sie einen Tag ein, etwa +14.</translation>
     </message>
     <message>
-        <source>Freeze as a quote…</source>
-        <translation>Als Angebot festhalten…</translation>
+        <source>Make a quote</source>
+        <translation>Angebot erstellen</translation>
     </message>
     <message>
-        <source>No quote was sent yet. Freezing one keeps its words and prices, so that you see later what has changed since.</source>
-        <translation>Noch wurde kein Angebot gesendet. Ein festgehaltenes behält seine Texte und Preise, damit Sie später sehen, was sich geändert hat.</translation>
+        <source>No quote yet. It keeps the words and prices of today, for the PDF and the e-mail to the client, and shows later what has changed since.</source>
+        <translation>Noch kein Angebot. Es hält Texte und Preise von heute fest, für PDF und E-Mail an den Kunden, und zeigt später, was sich seither geändert hat.</translation>
     </message>
     <message>
-        <source>Each stays as it was frozen.</source>
-        <translation>Jedes bleibt, wie es festgehalten wurde.</translation>
+        <source>Nothing is sent yet: save the PDF or draft the e-mail below. The event then waits for the client&apos;s answer.</source>
+        <translation>Damit wird noch nichts gesendet: Danach unten das PDF speichern oder die E-Mail entwerfen. Der Auftrag wartet dann auf die Antwort des Kunden.</translation>
     </message>
     <message>
-        <source>Freeze</source>
-        <translation>Festhalten</translation>
+        <source>Each stays as it was made.</source>
+        <translation>Jedes bleibt, wie es erstellt wurde.</translation>
     </message>
     <message>
-        <source>Do not freeze a quote</source>
-        <translation>Kein Angebot festhalten</translation>
+        <source>a day, like +14</source>
+        <translation>ein Tag, etwa +14</translation>
     </message>
     <message>
-        <source>Freeze a quote</source>
-        <translation>Angebot festhalten</translation>
+        <source>Make the quote</source>
+        <translation>Angebot erstellen</translation>
+    </message>
+    <message>
+        <source>Make no quote</source>
+        <translation>Kein Angebot erstellen</translation>
     </message>
 </context>
 <context>
@@ -13960,18 +14082,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
 <context>
     <name>stemdesk::ui::SavedSheetsModel</name>
     <message>
-        <source>not received</source>
-        <translation>nicht erhalten</translation>
-    </message>
-    <message>
-        <source>received</source>
-        <translation>erhalten</translation>
-    </message>
-    <message>
-        <source>%1 of %2 lines received</source>
-        <translation>%1 von %2 Positionen erhalten</translation>
-    </message>
-    <message>
         <source>draft</source>
         <translation>Entwurf</translation>
     </message>
@@ -14431,6 +14541,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Gespeichert %1</translation>
+    </message>
+    <message>
+        <source>Ordered %1</source>
+        <translation>Bestellt %1</translation>
     </message>
 </context>
 <context>
@@ -15080,10 +15198,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Wareneinsatz</translation>
     </message>
     <message>
-        <source>Paid so far</source>
-        <translation>Bisher bezahlt</translation>
-    </message>
-    <message>
         <source>Palette</source>
         <translation>Farbpalette</translation>
     </message>
@@ -15272,6 +15386,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Budget %1 excl. %2 · %3</source>
         <translation>Budget %1 ohne %2 · %3</translation>
+    </message>
+    <message>
+        <source>Received so far</source>
+        <translation>Bisher erhalten</translation>
     </message>
 </context>
 <context>

@@ -638,6 +638,37 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::HistoryWords</name>
+    <message numerus="yes">
+        <source>%n picture(s) added</source>
+        <translation>
+            <numerusform>%Ln picture added</numerusform>
+            <numerusform>%Ln pictures added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) removed</source>
+        <translation>
+            <numerusform>%Ln picture removed</numerusform>
+            <numerusform>%Ln pictures removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) added to %1</source>
+        <translation>
+            <numerusform>%Ln picture added to %1</numerusform>
+            <numerusform>%Ln pictures added to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) removed from %1</source>
+        <translation>
+            <numerusform>%Ln picture removed from %1</numerusform>
+            <numerusform>%Ln pictures removed from %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::KeptWords</name>
     <message numerus="yes">
         <source>%n line(s) with a pinned price</source>
@@ -789,13 +820,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sheet(s) ordered</source>
-        <translation>
-            <numerusform>%Ln sheet ordered</numerusform>
-            <numerusform>%Ln sheets ordered</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n late</source>
         <translation>
             <numerusform>%Ln late</numerusform>
@@ -809,14 +833,18 @@
             <numerusform>%Ln events to order</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>stemdesk::ui::OrdersTab</name>
     <message numerus="yes">
-        <source>with %n other event(s)</source>
+        <source>%n sheet(s), one for each delivery day</source>
         <translation>
-            <numerusform>with %Ln other event</numerusform>
-            <numerusform>with %Ln other events</numerusform>
+            <numerusform>%Ln sheet, one for each delivery day</numerusform>
+            <numerusform>%Ln sheets, one for each delivery day</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%Ln sheet</numerusform>
+            <numerusform>%Ln sheets</numerusform>
         </translation>
     </message>
 </context>

@@ -1869,6 +1869,30 @@
         <source>%1, and %2 more for delivery</source>
         <translation>%1, y %2 más de transporte</translation>
     </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 y %2 más</translation>
+    </message>
+    <message>
+        <source>delivery %1</source>
+        <translation>entrega %1</translation>
+    </message>
+    <message>
+        <source>delivery %1 to %2</source>
+        <translation>entrega del %1 al %2</translation>
+    </message>
+    <message>
+        <source>not received</source>
+        <translation>sin recibir</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <translation>recibido</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lines received</source>
+        <translation>%1 de %2 líneas recibidas</translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -4094,6 +4118,13 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::BelowMinimumQuestion</name>
+    <message>
+        <source>Order anyway</source>
+        <translation>Pedir de todos modos</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::BoardColumn</name>
     <message numerus="yes">
         <source>%n events</source>
@@ -5757,10 +5788,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cambiar el motivo de pérdida</translation>
     </message>
     <message>
-        <source>without tax; blank if none was agreed</source>
-        <translation>sin impuestos; vacío si no se acordó ninguno</translation>
-    </message>
-    <message>
         <source>When and where</source>
         <translation>Cuándo y dónde</translation>
     </message>
@@ -5791,6 +5818,18 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>for the proposal</source>
         <translation>para el presupuesto</translation>
+    </message>
+    <message>
+        <source>Blank if none was agreed</source>
+        <translation>Vacío si no se ha acordado ninguno</translation>
+    </message>
+    <message>
+        <source>excl. %1</source>
+        <translation>sin %1</translation>
+    </message>
+    <message>
+        <source>%1 = %2 incl. %3</source>
+        <translation>%1 = %2 con %3</translation>
     </message>
 </context>
 <context>
@@ -6248,10 +6287,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Factura</translation>
     </message>
     <message>
-        <source>Send proposal</source>
-        <translation>Enviar presupuesto</translation>
-    </message>
-    <message>
         <source>lists pinned</source>
         <translation>listas fijadas</translation>
     </message>
@@ -6266,6 +6301,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Add an arrangement</source>
         <translation>Añadir un arreglo</translation>
+    </message>
+    <message>
+        <source>Make a quote</source>
+        <translation>Hacer un presupuesto</translation>
     </message>
 </context>
 <context>
@@ -8658,10 +8697,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Descripción cambiada</translation>
     </message>
     <message>
-        <source>Number of pictures</source>
-        <translation>Número de imágenes</translation>
-    </message>
-    <message>
         <source>Links changed</source>
         <translation>Enlaces cambiados</translation>
     </message>
@@ -8790,10 +8825,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Descripción de %1</translation>
     </message>
     <message>
-        <source>Number of pictures of %1</source>
-        <translation>Número de imágenes de %1</translation>
-    </message>
-    <message>
         <source>Notes of %1</source>
         <translation>Notas de %1</translation>
     </message>
@@ -8904,6 +8935,42 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Lines with pinned prices</source>
         <translation>Líneas con precio fijado</translation>
+    </message>
+    <message>
+        <source>Pictures changed</source>
+        <translation>Imágenes cambiadas</translation>
+    </message>
+    <message>
+        <source>Pictures of %1 changed</source>
+        <translation>Imágenes de %1 cambiadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) added</source>
+        <translation>
+            <numerusform>%Ln imagen añadida</numerusform>
+            <numerusform>%Ln imágenes añadidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) removed</source>
+        <translation>
+            <numerusform>%Ln imagen quitada</numerusform>
+            <numerusform>%Ln imágenes quitadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) added to %1</source>
+        <translation>
+            <numerusform>%Ln imagen añadida a %1</numerusform>
+            <numerusform>%Ln imágenes añadidas a %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) removed from %1</source>
+        <translation>
+            <numerusform>%Ln imagen quitada de %1</numerusform>
+            <numerusform>%Ln imágenes quitadas de %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9742,10 +9809,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Sobra</translation>
     </message>
     <message>
-        <source>Unit cost</source>
-        <translation>Precio un.</translation>
-    </message>
-    <message>
         <source>Price</source>
         <translation>Precio</translation>
     </message>
@@ -9764,6 +9827,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>%1 fewer in the whole event save a pack.</source>
         <translation>Con %1 menos en todo el evento se ahorra un paquete.</translation>
+    </message>
+    <message>
+        <source>Unit cost, net</source>
+        <translation>Coste neto</translation>
     </message>
 </context>
 <context>
@@ -11037,6 +11104,17 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::OrderedSheets</name>
+    <message>
+        <source>All ordered</source>
+        <translation>Todo pedido</translation>
+    </message>
+    <message>
+        <source>Nothing more is needed for these events.</source>
+        <translation>No hace falta nada más para estos eventos.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::OrdersPage</name>
     <message>
         <source>Orders</source>
@@ -11177,13 +11255,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Mark an order sheet as ordered</source>
         <translation>Marcar una hoja de pedido como pedida</translation>
     </message>
-    <message numerus="yes">
-        <source>%n sheet(s) ordered</source>
-        <translation>
-            <numerusform>%Ln hoja pedida</numerusform>
-            <numerusform>%Ln hojas pedidas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Delivery days</source>
         <translation>Días de entrega</translation>
@@ -11230,6 +11301,32 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
             <numerusform>%Ln atrasados</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show the events</source>
+        <translation>Ver los eventos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s), one for each delivery day</source>
+        <translation>
+            <numerusform>%Ln hoja, una por día de entrega</numerusform>
+            <numerusform>%Ln hojas, una por día de entrega</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All ordered · %1</source>
+        <translation>Todo pedido · %1</translation>
+    </message>
+    <message>
+        <source>Ordered from %1: %2</source>
+        <translation>Pedido a %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%Ln hoja</numerusform>
+            <numerusform>%Ln hojas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersTab</name>
@@ -11256,25 +11353,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>For this event alone: %1, %2 with tax</source>
         <translation>Solo para este evento: %1, %2 con impuestos</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>Guardada el %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n other event(s)</source>
-        <translation>
-            <numerusform>con %Ln evento más</numerusform>
-            <numerusform>con %Ln eventos más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>received</source>
-        <translation>recibido</translation>
-    </message>
-    <message>
-        <source>%1 of %2 lines received</source>
-        <translation>%1 de %2 líneas recibidas</translation>
     </message>
     <message>
         <source>the newest; all are in Orders</source>
@@ -11552,10 +11630,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Un reembolso lleva un menos.</translation>
     </message>
     <message>
-        <source>Date, or today</source>
-        <translation>Hoy u otra fecha</translation>
-    </message>
-    <message>
         <source>Method</source>
         <translation>Forma de pago</translation>
     </message>
@@ -11586,6 +11660,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Record payment %1</source>
         <translation>Registrar el pago %1</translation>
+    </message>
+    <message>
+        <source>Paid on</source>
+        <translation>Pagado el</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>hoy</translation>
     </message>
 </context>
 <context>
@@ -12966,6 +13048,42 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>nothing has changed since</source>
         <translation>nada ha cambiado desde entonces</translation>
     </message>
+    <message>
+        <source>Labour</source>
+        <translation>Mano de obra</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Desplazamiento</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Descuento</translation>
+    </message>
+    <message>
+        <source>Contains</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>What the quote contains</source>
+        <translation>Contenido del presupuesto</translation>
+    </message>
+    <message>
+        <source>Total with tax</source>
+        <translation>Total con impuestos</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteChangesCard</name>
@@ -13020,10 +13138,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Versión</translation>
     </message>
     <message>
-        <source>Sent</source>
-        <translation>Enviado</translation>
-    </message>
-    <message>
         <source>Price</source>
         <translation>Precio</translation>
     </message>
@@ -13038,6 +13152,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Answer</source>
         <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Hecho</translation>
     </message>
 </context>
 <context>
@@ -13079,28 +13197,32 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Escriba un día, por ejemplo +14.</translation>
     </message>
     <message>
-        <source>Freeze as a quote…</source>
-        <translation>Emitir presupuesto…</translation>
+        <source>Make a quote</source>
+        <translation>Hacer un presupuesto</translation>
     </message>
     <message>
-        <source>No quote was sent yet. Freezing one keeps its words and prices, so that you see later what has changed since.</source>
-        <translation>Aún no se ha enviado ningún presupuesto. Al emitirlo se conservan sus textos y precios, para ver después qué ha cambiado.</translation>
+        <source>No quote yet. It keeps the words and prices of today, for the PDF and the e-mail to the client, and shows later what has changed since.</source>
+        <translation>Aún no hay presupuesto. Conserva los textos y precios de hoy, para el PDF y el correo al cliente, y muestra después qué ha cambiado.</translation>
     </message>
     <message>
-        <source>Each stays as it was frozen.</source>
-        <translation>Cada uno queda como se fijó.</translation>
+        <source>Nothing is sent yet: save the PDF or draft the e-mail below. The event then waits for the client&apos;s answer.</source>
+        <translation>Todavía no se envía nada: guarde después el PDF o prepare el correo, más abajo. El evento queda a la espera de la respuesta del cliente.</translation>
     </message>
     <message>
-        <source>Freeze</source>
-        <translation>Emitir</translation>
+        <source>Each stays as it was made.</source>
+        <translation>Cada uno queda como se hizo.</translation>
     </message>
     <message>
-        <source>Do not freeze a quote</source>
-        <translation>No emitir ningún presupuesto</translation>
+        <source>a day, like +14</source>
+        <translation>un día, como +14</translation>
     </message>
     <message>
-        <source>Freeze a quote</source>
-        <translation>Emitir un presupuesto</translation>
+        <source>Make the quote</source>
+        <translation>Hacer el presupuesto</translation>
+    </message>
+    <message>
+        <source>Make no quote</source>
+        <translation>No hacer presupuesto</translation>
     </message>
 </context>
 <context>
@@ -13960,18 +14082,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
 <context>
     <name>stemdesk::ui::SavedSheetsModel</name>
     <message>
-        <source>not received</source>
-        <translation>sin recibir</translation>
-    </message>
-    <message>
-        <source>received</source>
-        <translation>recibido</translation>
-    </message>
-    <message>
-        <source>%1 of %2 lines received</source>
-        <translation>%1 de %2 líneas recibidas</translation>
-    </message>
-    <message>
         <source>draft</source>
         <translation>borrador</translation>
     </message>
@@ -14431,6 +14541,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Guardado %1</translation>
+    </message>
+    <message>
+        <source>Ordered %1</source>
+        <translation>Pedido %1</translation>
     </message>
 </context>
 <context>
@@ -15080,10 +15198,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Coste de compra</translation>
     </message>
     <message>
-        <source>Paid so far</source>
-        <translation>Pagado hasta ahora</translation>
-    </message>
-    <message>
         <source>Palette</source>
         <translation>Paleta</translation>
     </message>
@@ -15272,6 +15386,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Budget %1 excl. %2 · %3</source>
         <translation>Presupuesto máximo %1 sin %2 · %3</translation>
+    </message>
+    <message>
+        <source>Received so far</source>
+        <translation>Recibido hasta ahora</translation>
     </message>
 </context>
 <context>

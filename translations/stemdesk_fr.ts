@@ -1869,6 +1869,30 @@
         <source>%1, and %2 more for delivery</source>
         <translation>%1, et %2 de plus pour la livraison</translation>
     </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 et %2 autres</translation>
+    </message>
+    <message>
+        <source>delivery %1</source>
+        <translation>livraison %1</translation>
+    </message>
+    <message>
+        <source>delivery %1 to %2</source>
+        <translation>livraison du %1 au %2</translation>
+    </message>
+    <message>
+        <source>not received</source>
+        <translation>non reçu</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <translation>reçu</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lines received</source>
+        <translation>%1 lignes reçues sur %2</translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -4094,6 +4118,13 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::BelowMinimumQuestion</name>
+    <message>
+        <source>Order anyway</source>
+        <translation>Commander quand même</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::BoardColumn</name>
     <message numerus="yes">
         <source>%n events</source>
@@ -5757,10 +5788,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Modifier le motif de perte</translation>
     </message>
     <message>
-        <source>without tax; blank if none was agreed</source>
-        <translation>hors taxes&#x202f;; vide si aucun n’est convenu</translation>
-    </message>
-    <message>
         <source>When and where</source>
         <translation>Quand et où</translation>
     </message>
@@ -5791,6 +5818,18 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>for the proposal</source>
         <translation>pour le devis</translation>
+    </message>
+    <message>
+        <source>Blank if none was agreed</source>
+        <translation>Vide si aucun n’est convenu</translation>
+    </message>
+    <message>
+        <source>excl. %1</source>
+        <translation>hors %1</translation>
+    </message>
+    <message>
+        <source>%1 = %2 incl. %3</source>
+        <translation>%1 = %2 avec %3</translation>
     </message>
 </context>
 <context>
@@ -6248,10 +6287,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Facture</translation>
     </message>
     <message>
-        <source>Send proposal</source>
-        <translation>Envoyer le devis</translation>
-    </message>
-    <message>
         <source>lists pinned</source>
         <translation>listes figées</translation>
     </message>
@@ -6266,6 +6301,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Add an arrangement</source>
         <translation>Ajouter une composition</translation>
+    </message>
+    <message>
+        <source>Make a quote</source>
+        <translation>Faire un devis</translation>
     </message>
 </context>
 <context>
@@ -8658,10 +8697,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Description modifiée</translation>
     </message>
     <message>
-        <source>Number of pictures</source>
-        <translation>Nombre d’images</translation>
-    </message>
-    <message>
         <source>Links changed</source>
         <translation>Liens modifiés</translation>
     </message>
@@ -8790,10 +8825,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Description de %1</translation>
     </message>
     <message>
-        <source>Number of pictures of %1</source>
-        <translation>Nombre d’images de %1</translation>
-    </message>
-    <message>
         <source>Notes of %1</source>
         <translation>Notes de %1</translation>
     </message>
@@ -8904,6 +8935,42 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Lines with pinned prices</source>
         <translation>Lignes à prix figé</translation>
+    </message>
+    <message>
+        <source>Pictures changed</source>
+        <translation>Photos modifiées</translation>
+    </message>
+    <message>
+        <source>Pictures of %1 changed</source>
+        <translation>Photos de %1 modifiées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) added</source>
+        <translation>
+            <numerusform>%Ln photo ajoutée</numerusform>
+            <numerusform>%Ln photos ajoutées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) removed</source>
+        <translation>
+            <numerusform>%Ln photo retirée</numerusform>
+            <numerusform>%Ln photos retirées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) added to %1</source>
+        <translation>
+            <numerusform>%Ln photo ajoutée à %1</numerusform>
+            <numerusform>%Ln photos ajoutées à %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) removed from %1</source>
+        <translation>
+            <numerusform>%Ln photo retirée de %1</numerusform>
+            <numerusform>%Ln photos retirées de %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9742,10 +9809,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Reste</translation>
     </message>
     <message>
-        <source>Unit cost</source>
-        <translation>Prix unit.</translation>
-    </message>
-    <message>
         <source>Price</source>
         <translation>Prix</translation>
     </message>
@@ -9764,6 +9827,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>%1 fewer in the whole event save a pack.</source>
         <translation>%1 de moins dans tout l’événement économisent un paquet.</translation>
+    </message>
+    <message>
+        <source>Unit cost, net</source>
+        <translation>Coût HT</translation>
     </message>
 </context>
 <context>
@@ -11037,6 +11104,17 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::OrderedSheets</name>
+    <message>
+        <source>All ordered</source>
+        <translation>Tout est commandé</translation>
+    </message>
+    <message>
+        <source>Nothing more is needed for these events.</source>
+        <translation>Il ne manque plus rien pour ces événements.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::OrdersPage</name>
     <message>
         <source>Orders</source>
@@ -11177,13 +11255,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Mark an order sheet as ordered</source>
         <translation>Marquer une liste de commande comme commandée</translation>
     </message>
-    <message numerus="yes">
-        <source>%n sheet(s) ordered</source>
-        <translation>
-            <numerusform>%Ln liste commandée</numerusform>
-            <numerusform>%Ln listes commandées</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Delivery days</source>
         <translation>Jours de livraison</translation>
@@ -11230,6 +11301,32 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
             <numerusform>%Ln en retard</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show the events</source>
+        <translation>Voir les événements</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s), one for each delivery day</source>
+        <translation>
+            <numerusform>%Ln liste, une par jour de livraison</numerusform>
+            <numerusform>%Ln listes, une par jour de livraison</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All ordered · %1</source>
+        <translation>Tout est commandé · %1</translation>
+    </message>
+    <message>
+        <source>Ordered from %1: %2</source>
+        <translation>Commandé chez %1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%Ln liste</numerusform>
+            <numerusform>%Ln listes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersTab</name>
@@ -11256,25 +11353,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>For this event alone: %1, %2 with tax</source>
         <translation>Pour cet événement seul&#xa0;: %1, %2 TTC</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>Enregistrée le %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n other event(s)</source>
-        <translation>
-            <numerusform>avec %Ln autre événement</numerusform>
-            <numerusform>avec %Ln autres événements</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>received</source>
-        <translation>reçu</translation>
-    </message>
-    <message>
-        <source>%1 of %2 lines received</source>
-        <translation>lignes reçues&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>the newest; all are in Orders</source>
@@ -11552,10 +11630,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Un remboursement porte un signe moins.</translation>
     </message>
     <message>
-        <source>Date, or today</source>
-        <translation>Aujourd’hui</translation>
-    </message>
-    <message>
         <source>Method</source>
         <translation>Mode</translation>
     </message>
@@ -11586,6 +11660,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Record payment %1</source>
         <translation>Enregistrer le paiement %1</translation>
+    </message>
+    <message>
+        <source>Paid on</source>
+        <translation>Payé le</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
     </message>
 </context>
 <context>
@@ -12966,6 +13048,42 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>nothing has changed since</source>
         <translation>rien n’a changé depuis</translation>
     </message>
+    <message>
+        <source>Labour</source>
+        <translation>Main-d’œuvre</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>Contains</source>
+        <translation>Contenu</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation>L’unité</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>What the quote contains</source>
+        <translation>Contenu du devis</translation>
+    </message>
+    <message>
+        <source>Total with tax</source>
+        <translation>Total TTC</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteChangesCard</name>
@@ -13020,10 +13138,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Version</translation>
     </message>
     <message>
-        <source>Sent</source>
-        <translation>Envoyé</translation>
-    </message>
-    <message>
         <source>Price</source>
         <translation>Prix</translation>
     </message>
@@ -13038,6 +13152,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Answer</source>
         <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Fait le</translation>
     </message>
 </context>
 <context>
@@ -13079,28 +13197,32 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Indiquez un jour, par exemple +14.</translation>
     </message>
     <message>
-        <source>Freeze as a quote…</source>
-        <translation>Établir un devis…</translation>
+        <source>Make a quote</source>
+        <translation>Faire un devis</translation>
     </message>
     <message>
-        <source>No quote was sent yet. Freezing one keeps its words and prices, so that you see later what has changed since.</source>
-        <translation>Aucun devis n’a encore été envoyé. Un devis établi garde ses textes et ses prix, pour voir plus tard ce qui a changé.</translation>
+        <source>No quote yet. It keeps the words and prices of today, for the PDF and the e-mail to the client, and shows later what has changed since.</source>
+        <translation>Pas encore de devis. Il garde les textes et les prix d’aujourd’hui, pour le PDF et l’e-mail au client, et montre plus tard ce qui a changé depuis.</translation>
     </message>
     <message>
-        <source>Each stays as it was frozen.</source>
-        <translation>Chacun reste tel qu’il a été figé.</translation>
+        <source>Nothing is sent yet: save the PDF or draft the e-mail below. The event then waits for the client&apos;s answer.</source>
+        <translation>Rien n’est encore envoyé : enregistrez ensuite le PDF ou préparez l’e-mail ci-dessous. L’événement attend alors la réponse du client.</translation>
     </message>
     <message>
-        <source>Freeze</source>
-        <translation>Établir</translation>
+        <source>Each stays as it was made.</source>
+        <translation>Chacun reste tel qu’il a été fait.</translation>
     </message>
     <message>
-        <source>Do not freeze a quote</source>
-        <translation>Ne pas établir de devis</translation>
+        <source>a day, like +14</source>
+        <translation>un jour, par exemple +14</translation>
     </message>
     <message>
-        <source>Freeze a quote</source>
-        <translation>Établir un devis</translation>
+        <source>Make the quote</source>
+        <translation>Faire le devis</translation>
+    </message>
+    <message>
+        <source>Make no quote</source>
+        <translation>Ne pas faire de devis</translation>
     </message>
 </context>
 <context>
@@ -13960,18 +14082,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
 <context>
     <name>stemdesk::ui::SavedSheetsModel</name>
     <message>
-        <source>not received</source>
-        <translation>non reçu</translation>
-    </message>
-    <message>
-        <source>received</source>
-        <translation>reçu</translation>
-    </message>
-    <message>
-        <source>%1 of %2 lines received</source>
-        <translation>lignes reçues&#xa0;: %1 sur %2</translation>
-    </message>
-    <message>
         <source>draft</source>
         <translation>brouillon</translation>
     </message>
@@ -14431,6 +14541,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Enregistré %1</translation>
+    </message>
+    <message>
+        <source>Ordered %1</source>
+        <translation>Commandé %1</translation>
     </message>
 </context>
 <context>
@@ -15080,10 +15198,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Coût des achats</translation>
     </message>
     <message>
-        <source>Paid so far</source>
-        <translation>Payé à ce jour</translation>
-    </message>
-    <message>
         <source>Palette</source>
         <translation>Palette</translation>
     </message>
@@ -15272,6 +15386,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Budget %1 excl. %2 · %3</source>
         <translation>Budget %1 hors %2 · %3</translation>
+    </message>
+    <message>
+        <source>Received so far</source>
+        <translation>Reçu jusqu’ici</translation>
     </message>
 </context>
 <context>

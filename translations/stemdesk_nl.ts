@@ -1869,6 +1869,30 @@
         <source>%1, and %2 more for delivery</source>
         <translation>%1, en %2 meer voor de bezorging</translation>
     </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 en nog %2</translation>
+    </message>
+    <message>
+        <source>delivery %1</source>
+        <translation>levering %1</translation>
+    </message>
+    <message>
+        <source>delivery %1 to %2</source>
+        <translation>levering %1 tot %2</translation>
+    </message>
+    <message>
+        <source>not received</source>
+        <translation>niet ontvangen</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <translation>ontvangen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lines received</source>
+        <translation>%1 van %2 regels ontvangen</translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -4094,6 +4118,13 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::BelowMinimumQuestion</name>
+    <message>
+        <source>Order anyway</source>
+        <translation>Toch bestellen</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::BoardColumn</name>
     <message numerus="yes">
         <source>%n events</source>
@@ -5757,10 +5788,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Reden van verlies wijzigen</translation>
     </message>
     <message>
-        <source>without tax; blank if none was agreed</source>
-        <translation>excl. btw; leeg als er geen is afgesproken</translation>
-    </message>
-    <message>
         <source>When and where</source>
         <translation>Wanneer en waar</translation>
     </message>
@@ -5791,6 +5818,18 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>for the proposal</source>
         <translation>voor de offerte</translation>
+    </message>
+    <message>
+        <source>Blank if none was agreed</source>
+        <translation>Leeg als er geen is afgesproken</translation>
+    </message>
+    <message>
+        <source>excl. %1</source>
+        <translation>excl. %1</translation>
+    </message>
+    <message>
+        <source>%1 = %2 incl. %3</source>
+        <translation>%1 = %2 incl. %3</translation>
     </message>
 </context>
 <context>
@@ -6248,10 +6287,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Factuur</translation>
     </message>
     <message>
-        <source>Send proposal</source>
-        <translation>Offerte verzenden</translation>
-    </message>
-    <message>
         <source>lists pinned</source>
         <translation>lijsten vastgezet</translation>
     </message>
@@ -6266,6 +6301,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Add an arrangement</source>
         <translation>Arrangement toevoegen</translation>
+    </message>
+    <message>
+        <source>Make a quote</source>
+        <translation>Offerte maken</translation>
     </message>
 </context>
 <context>
@@ -8658,10 +8697,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Omschrijving gewijzigd</translation>
     </message>
     <message>
-        <source>Number of pictures</source>
-        <translation>Aantal afbeeldingen</translation>
-    </message>
-    <message>
         <source>Links changed</source>
         <translation>Links gewijzigd</translation>
     </message>
@@ -8790,10 +8825,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Omschrijving van %1</translation>
     </message>
     <message>
-        <source>Number of pictures of %1</source>
-        <translation>Aantal afbeeldingen van %1</translation>
-    </message>
-    <message>
         <source>Notes of %1</source>
         <translation>Notities van %1</translation>
     </message>
@@ -8904,6 +8935,42 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Lines with pinned prices</source>
         <translation>Regels met vastgezette prijs</translation>
+    </message>
+    <message>
+        <source>Pictures changed</source>
+        <translation>Foto&apos;s gewijzigd</translation>
+    </message>
+    <message>
+        <source>Pictures of %1 changed</source>
+        <translation>Foto&apos;s van %1 gewijzigd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) added</source>
+        <translation>
+            <numerusform>%Ln foto toegevoegd</numerusform>
+            <numerusform>%Ln foto&apos;s toegevoegd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) removed</source>
+        <translation>
+            <numerusform>%Ln foto verwijderd</numerusform>
+            <numerusform>%Ln foto&apos;s verwijderd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) added to %1</source>
+        <translation>
+            <numerusform>%Ln foto toegevoegd aan %1</numerusform>
+            <numerusform>%Ln foto&apos;s toegevoegd aan %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) removed from %1</source>
+        <translation>
+            <numerusform>%Ln foto verwijderd van %1</numerusform>
+            <numerusform>%Ln foto&apos;s verwijderd van %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9742,10 +9809,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Over</translation>
     </message>
     <message>
-        <source>Unit cost</source>
-        <translation>Stukprijs</translation>
-    </message>
-    <message>
         <source>Price</source>
         <translation>Prijs</translation>
     </message>
@@ -9764,6 +9827,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>%1 fewer in the whole event save a pack.</source>
         <translation>Met %1 minder in het hele evenement bespaart u een verpakking.</translation>
+    </message>
+    <message>
+        <source>Unit cost, net</source>
+        <translation>Inkoop excl.</translation>
     </message>
 </context>
 <context>
@@ -11037,6 +11104,17 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::OrderedSheets</name>
+    <message>
+        <source>All ordered</source>
+        <translation>Alles besteld</translation>
+    </message>
+    <message>
+        <source>Nothing more is needed for these events.</source>
+        <translation>Voor deze evenementen is niets meer nodig.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::OrdersPage</name>
     <message>
         <source>Orders</source>
@@ -11177,13 +11255,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Mark an order sheet as ordered</source>
         <translation>Bestellijst markeren als besteld</translation>
     </message>
-    <message numerus="yes">
-        <source>%n sheet(s) ordered</source>
-        <translation>
-            <numerusform>%Ln lijst besteld</numerusform>
-            <numerusform>%Ln lijsten besteld</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Delivery days</source>
         <translation>Leverdagen</translation>
@@ -11230,6 +11301,32 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
             <numerusform>%Ln te laat</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show the events</source>
+        <translation>Evenementen tonen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s), one for each delivery day</source>
+        <translation>
+            <numerusform>%Ln lijst, één per leverdag</numerusform>
+            <numerusform>%Ln lijsten, één per leverdag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All ordered · %1</source>
+        <translation>Alles besteld · %1</translation>
+    </message>
+    <message>
+        <source>Ordered from %1: %2</source>
+        <translation>Besteld bij %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%Ln lijst</numerusform>
+            <numerusform>%Ln lijsten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersTab</name>
@@ -11256,25 +11353,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>For this event alone: %1, %2 with tax</source>
         <translation>Alleen voor dit evenement: %1, %2 incl. btw</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>Bewaard %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n other event(s)</source>
-        <translation>
-            <numerusform>met %Ln ander evenement</numerusform>
-            <numerusform>met %Ln andere evenementen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>received</source>
-        <translation>ontvangen</translation>
-    </message>
-    <message>
-        <source>%1 of %2 lines received</source>
-        <translation>%1 van %2 regels ontvangen</translation>
     </message>
     <message>
         <source>the newest; all are in Orders</source>
@@ -11552,10 +11630,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Een terugbetaling heeft een min.</translation>
     </message>
     <message>
-        <source>Date, or today</source>
-        <translation>Dag (vandaag)</translation>
-    </message>
-    <message>
         <source>Method</source>
         <translation>Betaalwijze</translation>
     </message>
@@ -11586,6 +11660,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Record payment %1</source>
         <translation>Betaling %1 boeken</translation>
+    </message>
+    <message>
+        <source>Paid on</source>
+        <translation>Betaald op</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>vandaag</translation>
     </message>
 </context>
 <context>
@@ -12966,6 +13048,42 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>nothing has changed since</source>
         <translation>sindsdien is er niets veranderd</translation>
     </message>
+    <message>
+        <source>Labour</source>
+        <translation>Arbeid</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Vervoer</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Korting</translation>
+    </message>
+    <message>
+        <source>Contains</source>
+        <translation>Inhoud</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Aantal</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation>Per stuk</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>What the quote contains</source>
+        <translation>Inhoud van de offerte</translation>
+    </message>
+    <message>
+        <source>Total with tax</source>
+        <translation>Totaal met btw</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteChangesCard</name>
@@ -13020,10 +13138,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Versie</translation>
     </message>
     <message>
-        <source>Sent</source>
-        <translation>Verzonden</translation>
-    </message>
-    <message>
         <source>Price</source>
         <translation>Prijs</translation>
     </message>
@@ -13038,6 +13152,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Answer</source>
         <translation>Antwoord</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Gemaakt</translation>
     </message>
 </context>
 <context>
@@ -13079,28 +13197,32 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Vul een dag in, zoals +14.</translation>
     </message>
     <message>
-        <source>Freeze as a quote…</source>
-        <translation>Vastleggen als offerte…</translation>
+        <source>Make a quote</source>
+        <translation>Offerte maken</translation>
     </message>
     <message>
-        <source>No quote was sent yet. Freezing one keeps its words and prices, so that you see later what has changed since.</source>
-        <translation>Er is nog geen offerte verzonden. Een vastgelegde offerte houdt haar teksten en prijzen, zodat u later ziet wat er is gewijzigd.</translation>
+        <source>No quote yet. It keeps the words and prices of today, for the PDF and the e-mail to the client, and shows later what has changed since.</source>
+        <translation>Nog geen offerte. Ze bewaart de teksten en prijzen van vandaag, voor de pdf en de e-mail aan de klant, en toont later wat er sindsdien veranderd is.</translation>
     </message>
     <message>
-        <source>Each stays as it was frozen.</source>
-        <translation>Elke offerte blijft zoals vastgelegd.</translation>
+        <source>Nothing is sent yet: save the PDF or draft the e-mail below. The event then waits for the client&apos;s answer.</source>
+        <translation>Er wordt nog niets verstuurd: sla hierna onderaan de pdf op of maak het concept van de e-mail. Het evenement wacht dan op het antwoord van de klant.</translation>
     </message>
     <message>
-        <source>Freeze</source>
-        <translation>Vastleggen</translation>
+        <source>Each stays as it was made.</source>
+        <translation>Elke offerte blijft zoals ze is gemaakt.</translation>
     </message>
     <message>
-        <source>Do not freeze a quote</source>
-        <translation>Geen offerte vastleggen</translation>
+        <source>a day, like +14</source>
+        <translation>een dag, zoals +14</translation>
     </message>
     <message>
-        <source>Freeze a quote</source>
-        <translation>Offerte vastleggen</translation>
+        <source>Make the quote</source>
+        <translation>Offerte maken</translation>
+    </message>
+    <message>
+        <source>Make no quote</source>
+        <translation>Geen offerte maken</translation>
     </message>
 </context>
 <context>
@@ -13960,18 +14082,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
 <context>
     <name>stemdesk::ui::SavedSheetsModel</name>
     <message>
-        <source>not received</source>
-        <translation>niet ontvangen</translation>
-    </message>
-    <message>
-        <source>received</source>
-        <translation>ontvangen</translation>
-    </message>
-    <message>
-        <source>%1 of %2 lines received</source>
-        <translation>%1 van %2 regels ontvangen</translation>
-    </message>
-    <message>
         <source>draft</source>
         <translation>concept</translation>
     </message>
@@ -14431,6 +14541,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Opgeslagen %1</translation>
+    </message>
+    <message>
+        <source>Ordered %1</source>
+        <translation>Besteld %1</translation>
     </message>
 </context>
 <context>
@@ -15080,10 +15198,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Inkoopkosten</translation>
     </message>
     <message>
-        <source>Paid so far</source>
-        <translation>Tot nu betaald</translation>
-    </message>
-    <message>
         <source>Palette</source>
         <translation>Kleurenpalet</translation>
     </message>
@@ -15272,6 +15386,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Budget %1 excl. %2 · %3</source>
         <translation>Budget %1 excl. %2 · %3</translation>
+    </message>
+    <message>
+        <source>Received so far</source>
+        <translation>Tot nu toe ontvangen</translation>
     </message>
 </context>
 <context>

@@ -1,17 +1,21 @@
 #include "ui/order_sheets/sheet_view.h"
 
 #include "core/domain/orders/sheet_rounding.h"
+#include "core/services/orders/saved_order_service.h"
 #include "ui/order_sheets/sheet_warnings.h"
 #include "ui/order_sheets/supplier_order_card.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/layout/link_list.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/day_text.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 #include "ui/words/order_words.h"
 
 #include <QApplication>
+#include <QHBoxLayout>
 #include <QSet>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -150,6 +154,53 @@ void SheetView::showCards(const OrderSheet &sheet, const ColourSwatches &swatche
             m_cards->insertWidget(place, card);
         card->show(supplier, swatches, advice.value(supplier.supplierId), shortages, currency);
     }
+}
+
+OrderedSheets::OrderedSheets(QWidget *parent) : QScrollArea(parent), m_list(new LinkList)
+{
+    auto *card = new Card(tr("All ordered"));
+    card->setNote(tr("Nothing more is needed for these events."));
+    card->addPadded(m_list);
+    auto *content = new QWidget;
+    content->setMaximumWidth(kPageMeasure);
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
+    column->addWidget(card);
+    column->addStretch(1);
+    setWidget(content);
+    setWidgetResizable(true);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAccessibleName(card->accessibleName());
+}
+
+void OrderedSheets::show(const QList<SavedSheet> &sheets, const QTimeZone &zone)
+{
+    listSavedSheets(*m_list, sheets, zone, [this](const OrderSheetId &id) { Q_EMIT sheetChosen(id); });
+}
+
+void listSavedSheets(LinkList &list, const QList<SavedSheet> &sheets, const QTimeZone &zone,
+                     const std::function<void(const OrderSheetId &)> &open)
+{
+    list.rebuild([&] {
+        for (const SavedSheet &saved : sheets) {
+            const OrderSheet &sheet = saved.sheet;
+            QStringList events;
+            for (const OrderSheetEvent &event : sheet.events)
+                events += event.name;
+            const QString sources = OrderWords::sources(sheet);
+            const QString total = moneyText(sheet.totals.orderCostIncTax, sheet.currency);
+            QHBoxLayout *line =
+                list.addLink(sources.isEmpty() ? events.join(u", "_s) : sources, [open, id = sheet.id] { open(id); });
+            line->addWidget(new TextLabel(total));
+            const bool isDraft = sheet.state == SheetState::Draft;
+            const QString day = mediumDate(dayOf(sheet.orderedAt.value_or(sheet.createdAt), zone));
+            const QStringList words{isDraft ? SheetView::tr("Saved %1").arg(day) : SheetView::tr("Ordered %1").arg(day),
+                                    events.join(u", "_s), OrderWords::received(saved)};
+            list.addBelow(words.join(u" · "_s));
+        }
+    });
 }
 
 } // namespace stemdesk::ui

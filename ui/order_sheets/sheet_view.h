@@ -4,6 +4,9 @@
 #include "ui/words/order_words.h"
 
 #include <QScrollArea>
+#include <QTimeZone>
+
+#include <functional>
 
 class QVBoxLayout;
 
@@ -12,6 +15,7 @@ namespace stemdesk::ui {
 class Card;
 class EmptyState;
 class InlineMessage;
+class LinkList;
 class SupplierOrderCard;
 class TextLabel;
 
@@ -53,5 +57,26 @@ private:
     Card *m_totals;
     TextLabel *m_beforeTax;
 };
+
+/// What is shown instead of a sheet on which nothing is left: the sheets that it is ordered on.
+class OrderedSheets : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit OrderedSheets(QWidget *parent = nullptr);
+
+    using QWidget::show;
+    void show(const QList<SavedSheet> &sheets, const QTimeZone &zone);
+
+Q_SIGNALS:
+    void sheetChosen(const stemdesk::OrderSheetId &id);
+
+private:
+    LinkList *m_list;
+};
+
+/// Rows that open saved sheets, with what tells one from another: suppliers and delivery day, sum, and what came in.
+void listSavedSheets(LinkList &list, const QList<SavedSheet> &sheets, const QTimeZone &zone,
+                     const std::function<void(const OrderSheetId &)> &open);
 
 } // namespace stemdesk::ui

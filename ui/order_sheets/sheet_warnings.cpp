@@ -1,8 +1,11 @@
 #include "ui/order_sheets/sheet_warnings.h"
 
+#include "ui/words/order_words.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -75,6 +78,38 @@ QString unpricedText(const OrderSheet &sheet)
         return {};
     return QCoreApplication::translate("stemdesk::ui::SheetWarnings",
                                        "%n line(s) without a price: the totals are not complete.", nullptr, int(count));
+}
+
+BelowMinimumQuestion::BelowMinimumQuestion(QWidget *parent) : InlineMessage(Tone::Warning, parent)
+{
+    connect(this, &InlineMessage::actionChosen, this, [this] {
+        const auto order = std::exchange(m_order, {});
+        setMessage({});
+        order();
+    });
+}
+
+void BelowMinimumQuestion::askFor(const OrderSheet &sheet, const QString &currency, const std::function<void()> &order)
+{
+    QStringList lacks;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        const QString lack = OrderWords::shortOfMinimum(supplier, currency);
+        if (!lack.isEmpty() && supplier.totals.orderCostExclTax > 0)
+            lacks += lack;
+    }
+    forget();
+    if (lacks.isEmpty()) {
+        order();
+        return;
+    }
+    m_order = order;
+    setMessage(lacks.join(u" · "_s), tr("Order anyway"));
+}
+
+void BelowMinimumQuestion::forget()
+{
+    m_order = {};
+    setMessage({});
 }
 
 } // namespace stemdesk::ui

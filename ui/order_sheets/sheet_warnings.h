@@ -1,6 +1,9 @@
 #pragma once
 
 #include "core/domain/orders/order_sheet.h"
+#include "ui/widgets/notices/inline_message.h"
+
+#include <functional>
 
 namespace stemdesk::ui {
 
@@ -9,5 +12,21 @@ QString draftText(const OrderSheet &sheet);
 QString archivedText(const OrderSheet &sheet);
 QString nobodyText(const OrderSheet &sheet);
 QString unpricedText(const OrderSheet &sheet);
+
+/// Asks before an order that is below its supplier's minimum.
+class BelowMinimumQuestion : public InlineMessage {
+    Q_OBJECT
+
+public:
+    explicit BelowMinimumQuestion(QWidget *parent = nullptr);
+
+    /// Runs `order` at once if every minimum is met, otherwise once the question is answered.
+    void askFor(const OrderSheet &sheet, const QString &currency, const std::function<void()> &order);
+    /// The question is not asked any more.
+    void forget();
+
+private:
+    std::function<void()> m_order;
+};
 
 } // namespace stemdesk::ui

@@ -111,4 +111,20 @@ Result<WorkedSheet> workedSheet(ShopServices &services, const QString &currency,
                        .shortages = shortages};
 }
 
+Result<QList<SavedSheet>> orderedSheets(ShopServices &services, const QList<EventId> &events)
+{
+    constexpr int kOfEach = 20;
+    QList<SavedSheet> found;
+    for (const EventId &event : events) {
+        const auto sheets = TRY(services.savedOrders.sheetsOf(event, kOfEach));
+        for (const SavedSheet &saved : sheets) {
+            const bool isKnown =
+                std::ranges::any_of(found, [&](const SavedSheet &known) { return known.sheet.id == saved.sheet.id; });
+            if (!isKnown && saved.sheet.state == SheetState::Ordered)
+                found.append(saved);
+        }
+    }
+    return found;
+}
+
 } // namespace stemdesk::ui

@@ -33,4 +33,7 @@ Result<WorkedSheet> workedSheet(ShopServices &services, const QString &currency,
 /// All lines of `whole`, with the packs and costs that `topUp` orders for them.
 OrderSheet besideOrdered(const OrderSheet &whole, const OrderSheet &topUp);
 
+/// The newest ordered sheets with one of these events.
+Result<QList<SavedSheet>> orderedSheets(ShopServices &services, const QList<EventId> &events);
+
 } // namespace stemdesk::ui

@@ -1,6 +1,7 @@
 #include "ui/tasks/task_changes.h"
 
 #include "core/base/day.h"
+#include "core/services/services.h"
 #include "ui/undo/workroom_edits.h"
 #include "ui/words/day_text.h"
 
@@ -22,9 +23,23 @@ std::optional<Instant> movedBy(const std::optional<Instant> &at, qint64 days, co
     return plusDays(*at, days, zone);
 }
 
+TaskPatch copyOf(const Task &task)
+{
+    return {.eventId = task.eventId,
+            .eventGroupId = task.eventGroupId,
+            .kind = task.kind,
+            .title = task.title,
+            .on = task.on,
+            .startsAt = task.startsAt,
+            .endsAt = task.endsAt,
+            .minutes = task.minutes,
+            .person = task.person,
+            .notes = task.notes};
+}
+
 } // namespace
 
-Edit moveTask(const Task &task, QDate day, const QTimeZone &zone)
+TaskPatch movedTo(const Task &task, QDate day, const QTimeZone &zone)
 {
     TaskPatch patch{.on = day};
     const qint64 days = task.on.daysTo(day);
@@ -32,7 +47,13 @@ Edit moveTask(const Task &task, QDate day, const QTimeZone &zone)
         patch.startsAt = movedBy(task.startsAt, days, zone);
     if (task.endsAt)
         patch.endsAt = movedBy(task.endsAt, days, zone);
-    return patchTaskEdit(TaskChanges::tr("Move %1 to %2").arg(task.title, dayAndMonth(day)), task, patch);
+    return patch;
+}
+
+Edit moveTask(const Task &task, QDate day, const QTimeZone &zone)
+{
+    return patchTaskEdit(TaskChanges::tr("Move %1 to %2").arg(task.title, dayAndMonth(day)), task,
+                         movedTo(task, day, zone));
 }
 
 Edit tickTask(const Task &task, Instant now)
@@ -59,22 +80,54 @@ Edit deleteTask(const Task &task)
 
 Edit duplicateTask(const Task &task, const std::shared_ptr<TaskId> &made)
 {
-    return addTask({.eventId = task.eventId,
-                    .eventGroupId = task.eventGroupId,
-                    .kind = task.kind,
-                    .title = task.title,
-                    .on = task.on,
-                    .startsAt = task.startsAt,
-                    .endsAt = task.endsAt,
-                    .minutes = task.minutes,
-                    .person = task.person,
-                    .notes = task.notes},
-                   made);
+    return addTask(copyOf(task), made);
 }
 
 Edit addTask(const TaskPatch &patch, const std::shared_ptr<TaskId> &made)
 {
     return createTaskEdit(TaskChanges::tr("Add %1").arg(patch.title.value_or(QString())), patch, made);
+}
+
+Edit splitTask(const Task &task, const SharedTask &shared, const TaskPatch &patch, const std::shared_ptr<TaskId> &made)
+{
+    const QString text = TaskChanges::tr("Change %1").arg(task.title);
+    TaskPatch own = copyOf(task);
+    own.place = shared.place;
+    own.doneAt = task.doneAt;
+    const auto take = [&](auto TaskPatch::*field) {
+        if (patch.*field)
+            own.*field = patch.*field;
+    };
+    take(&TaskPatch::title);
+    take(&TaskPatch::on);
+    take(&TaskPatch::startsAt);
+    take(&TaskPatch::endsAt);
+    take(&TaskPatch::minutes);
+    take(&TaskPatch::minutesSpent);
+    take(&TaskPatch::person);
+    take(&TaskPatch::doneAt);
+    take(&TaskPatch::notes);
+    return together(text, {createTaskEdit(text, own, made), patchTaskEdit(text, task, {.place = shared.other})});
+}
+
+Edit changeMadeTask(const Task &task, const std::shared_ptr<TaskId> &made, const TaskPatch &patch)
+{
+    const auto change = std::make_shared<Edit>(); // Made by the first step, which knows the id.
+    const QString text = TaskChanges::tr("Change %1").arg(task.title);
+    return {.text = text,
+            .apply = [=](ShopServices &services) -> Status {
+                if (!change->apply)
+                    *change = patchTaskEdit(text, TRY(services.tasks.find(*made)), patch);
+                return change->apply(services);
+            },
+            .revert = [change](ShopServices &services) { return change->revert(services); }};
+}
+
+Edit dropStop(const Task &task, const SharedTask &shared)
+{
+    Edit edit = patchTaskEdit(TaskChanges::tr("Delete %1").arg(task.title), task, {.place = shared.other});
+    edit.offer = TaskChanges::tr("Deleted %1, %2").arg(task.title, dayAndMonth(task.on));
+    return edit;
 }
 
 } // namespace stemdesk::ui

@@ -65,8 +65,10 @@ void TaskForm::buildFields(QVBoxLayout &column)
     m_day->setWeekKept(true); // In December, "thu" is not next week.
     column.addWidget(new FormRow(tr("Day"), m_day));
     connect(m_day, &DayField::dayCommitted, this, [this](QDate day) {
-        m_context.edits.run(moveTask(m_task, day, zoneOf(m_context.shop)), m_day,
-                            [this](const Status &status) { showOutcome(m_day, status); });
+        const QTimeZone zone = zoneOf(m_context.shop);
+        const bool isWhole = m_shared.place.isEmpty();
+        run(isWhole ? moveTask(m_task, day, zone) : changed(movedTo(m_task, day, zone)), m_day,
+            [this](const Status &status) { showOutcome(m_day, status); });
     });
     addField(
         column, tr("Who"), [](const Task &task) { return task.person; },
@@ -89,8 +91,7 @@ void TaskForm::buildFields(QVBoxLayout &column)
     }
     m_kind->setChoices(kinds);
     column.addWidget(new FormRow(tr("Kind"), m_kind));
-    connect(m_kind, &ChoiceField::chosen, this,
-            [this](const QString &kind) { m_context.edits.run(changeTask(m_task, {.kind = kind})); });
+    connect(m_kind, &ChoiceField::chosen, this, [this](const QString &kind) { run(changed({.kind = kind})); });
     column.addWidget(new FormRow(tr("Notes"), m_notes));
     connect(m_notes, &ValueText::committed, this, [this](const QString &typed) { store({.notes = typed}, m_notes); });
 }
@@ -158,9 +159,8 @@ QWidget *TaskForm::buildFoot()
     row->addWidget(m_done);
     row->addWidget(m_delete);
     row->addStretch(1);
-    connect(m_done, &QAbstractButton::clicked, this,
-            [this] { m_context.edits.run(tickTask(m_task, m_context.services.now())); });
-    connect(m_delete, &QAbstractButton::clicked, this, [this] { m_context.edits.run(deleteTask(m_task)); });
+    connect(m_done, &QAbstractButton::clicked, this, &TaskForm::tick);
+    connect(m_delete, &QAbstractButton::clicked, this, &TaskForm::remove);
     return foot;
 }
 
@@ -184,16 +184,70 @@ template <class Field>
 void TaskForm::store(const TaskPatch &patch, Field *field, const QString &value)
 {
     const QString what = (field->accessibleName() + u' ' + value).trimmed();
-    m_context.edits.run(changeTask(m_task, patch, what), field,
-                        [field](const Status &status) { showOutcome(field, status); });
+    run(changed(patch, what), field, [field](const Status &status) { showOutcome(field, status); });
 }
 
-void TaskForm::setTask(const Task &task, const QString &eventName)
+Edit TaskForm::changed(const TaskPatch &patch, const QString &what)
 {
-    const bool isOther = task.id != m_task.id;
+    if (m_split)
+        return changeMadeTask(m_task, m_split, patch);
+    if (m_shared.place.isEmpty())
+        return changeTask(m_task, patch, what);
+    m_split = std::make_shared<TaskId>();
+    return splitTask(m_task, m_shared, patch, m_split);
+}
+
+void TaskForm::run(const Edit &edit, QObject *field, const Edits::Done &done)
+{
+    m_context.edits.run(edit, field ? field : this, [this, done](const Status &status) {
+        if (!status)
+            m_split.reset();
+        if (done)
+            done(status);
+    });
+}
+
+void TaskForm::tick()
+{
+    const Instant now = m_context.services.now();
+    if (m_shared.place.isEmpty())
+        m_context.edits.run(tickTask(m_task, now));
+    else
+        run(changed({.doneAt = m_task.doneAt ? std::optional<Instant>() : std::optional(now)}));
+}
+
+void TaskForm::remove()
+{
+    m_context.edits.run(m_shared.place.isEmpty() ? deleteTask(m_task) : dropStop(m_task, m_shared));
+}
+
+/// What could not be read is typed again, and not complained about when the page comes back.
+void TaskForm::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (event->spontaneous())
+        return;
+    for (const Line &each : std::as_const(m_fields)) {
+        if (each.field->isRefused() && !each.field->needsAnswer()) {
+            each.field->setRefused({});
+            each.field->takeTheirs();
+        }
+    }
+}
+
+void TaskForm::setTask(const Task &task, const QString &eventName, const SharedTask &shared)
+{
+    const QString before = m_shared.place.isEmpty() ? m_task.place : m_shared.place;
+    const QString place = shared.place.isEmpty() ? task.place : shared.place;
+    const bool isOwnNow = m_split && task.id != m_task.id && place == before && task.kind == m_task.kind;
+    const bool isElsewhere = !before.isEmpty() && !place.isEmpty() && place != before;
+    const bool isOther = isElsewhere || (task.id != m_task.id && !isOwnNow);
     if (isOther) // For the one before.
         storeTyped(*this);
+    if (isOther || isOwnNow)
+        m_split.reset();
     m_task = task;
+    m_shared = shared;
     if (task.id.isNull())
         return;
     m_event->setText(menuText(eventName));

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "core/domain/tasks/task.h"
+#include "ui/tasks/task_changes.h"
 #include "ui/undo/edits.h"
 
 #include <QWidget>
 
 #include <functional>
+#include <memory>
 
 class QVBoxLayout;
 
@@ -27,13 +29,19 @@ public:
     explicit TaskForm(UiContext &context, QWidget *parent = nullptr);
 
     /// A null id shows nothing; without `eventName` there is no link to the event.
-    void setTask(const Task &task, const QString &eventName);
+    void setTask(const Task &task, const QString &eventName, const SharedTask &shared = {});
+    /// Done, or not done after all.
+    void tick();
+    void remove();
     void takeKeyboard();
     /// For lists that already show the kind.
     void hideKind();
 
 Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
+
+protected:
+    void hideEvent(QHideEvent *event) override;
 
 private:
     /// The patch for a typed text; nullopt if it cannot be parsed.
@@ -47,6 +55,8 @@ private:
                          Typed patch);
     std::optional<TaskPatch> timePatch(const QString &typed, std::optional<std::optional<Instant>> TaskPatch::*field);
     QString timeText(const std::optional<Instant> &at) const;
+    Edit changed(const TaskPatch &patch, const QString &what = {});
+    void run(const Edit &edit, QObject *field = nullptr, const Edits::Done &done = {});
     template <class Field>
     void store(const TaskPatch &patch, Field *field, const QString &value = {});
     void showDay(bool isOther);
@@ -54,6 +64,8 @@ private:
 
     UiContext &m_context;
     Task m_task;
+    SharedTask m_shared;
+    std::shared_ptr<TaskId> m_split; ///< The task that a change of the shared one makes, until it is shown.
     struct Line {
         ValueField *field;
         std::function<QString(const Task &)> value;

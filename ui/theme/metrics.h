@@ -17,6 +17,8 @@ inline constexpr int kFocusWidth = 2;
 
 inline constexpr int kIcon = 16;
 inline constexpr int kLargeIcon = 24;
+inline constexpr int kChoice = 14; ///< A check box or radio button.
+inline constexpr int kChoiceRing = kFocusWidth + kHairline; ///< Its focus, with a gap.
 inline constexpr int kSwatch = 11;
 inline constexpr int kLargeSwatch = 20; ///< For showing the colour itself, not just marking something with it.
 inline constexpr int kSwatchOverlap = 3;

@@ -1,5 +1,6 @@
 #include "ui/theme/paint.h"
 
+#include "ui/icons.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 
@@ -12,6 +13,8 @@
 
 #include <algorithm>
 #include <cmath>
+
+using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
 
@@ -65,6 +68,50 @@ void paintFocusFrame(QPainter &painter, const QRectF &rect, const ColourTokens &
     painter.setBrush(Qt::NoBrush);
     const qreal inset = metric::kFocusWidth / 2.0;
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), metric::kSmallRadius, metric::kSmallRadius);
+    painter.restore();
+}
+
+namespace {
+
+void paintChoiceShape(QPainter &painter, const QRectF &box, qreal corner, const QPen &pen, const QColor &ground)
+{
+    const qreal inset = pen.style() == Qt::NoPen ? 0 : pen.widthF() / 2;
+    painter.setPen(pen);
+    painter.setBrush(ground);
+    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), corner - inset, corner - inset);
+}
+
+} // namespace
+
+void paintChoice(QPainter &painter, const QRectF &rect, const PaintedChoice &choice, const ColourTokens &tokens)
+{
+    QRectF box(0, 0, metric::kChoice, metric::kChoice);
+    box.moveTopLeft(QPointF(std::round(rect.center().x() - metric::kChoice / 2.0),
+                            std::round(rect.center().y() - metric::kChoice / 2.0)));
+    const qreal corner = choice.isRound ? metric::kChoice / 2.0 : metric::kSmallRadius;
+    const bool isOn = choice.state == Qt::Checked;
+    const QColor accent = choice.isEnabled ? tokens.accent : tokens.quiet;
+    const QColor edge = !choice.isEnabled       ? tokens.hairline
+        : choice.state != Qt::Unchecked         ? accent
+        : choice.isPointedAt || choice.hasFocus ? tokens.text
+                                                : tokens.quiet;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintChoiceShape(painter, box, corner, QPen(edge, metric::kHairline),
+                     isOn && !choice.isRound ? accent
+                         : choice.isEnabled  ? tokens.panel
+                                             : tokens.ground);
+    const QRectF inside = box.adjusted(metric::kSpace4, metric::kSpace4, -metric::kSpace4, -metric::kSpace4);
+    if (isOn && choice.isRound)
+        paintChoiceShape(painter, inside, inside.width() / 2, QPen(Qt::NoPen), accent);
+    else if (isOn)
+        paintIcon(painter, box, u"check"_s, tokens.onAccent);
+    else if (choice.state == Qt::PartiallyChecked)
+        painter.fillRect(QRectF(inside.left(), box.center().y() - 1, inside.width(), metric::kSpace2), accent);
+    if (choice.hasFocus)
+        paintChoiceShape(
+            painter, box.adjusted(-metric::kChoiceRing, -metric::kChoiceRing, metric::kChoiceRing, metric::kChoiceRing),
+            corner + metric::kChoiceRing, QPen(tokens.accent, metric::kFocusWidth), Qt::transparent);
     painter.restore();
 }
 

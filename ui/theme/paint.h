@@ -26,6 +26,17 @@ void paintSheet(QPainter &painter, const QRectF &rect, const ColourTokens &token
 /// The focus frame.
 void paintFocusFrame(QPainter &painter, const QRectF &rect, const ColourTokens &tokens);
 
+/// A check box or, if it is round, a radio button: in the middle of `rect`, with room for the ring of the focus around
+/// it.
+struct PaintedChoice {
+    Qt::CheckState state = Qt::Unchecked;
+    bool isRound = false;
+    bool isEnabled = true;
+    bool isPointedAt = false;
+    bool hasFocus = false;
+};
+void paintChoice(QPainter &painter, const QRectF &rect, const PaintedChoice &choice, const ColourTokens &tokens);
+
 /// Overlapping round swatches from the left edge of `rect`, vertically centred.
 void paintSwatches(QPainter &painter, const QRectF &rect, const QList<QColor> &colours, const ColourTokens &tokens,
                    int size = metric::kSwatch);

@@ -27,9 +27,12 @@ QString buttons()
 {
     return uR"(
 QPushButton, QToolButton, QCheckBox, QRadioButton { outline: none; }
+QCheckBox, QRadioButton { min-height: {linkInner}px; }
 QPushButton { min-height: {buttonInner}px; padding: 0 {s12}px; border: 1px solid {hairline}; border-radius: {radius}px;
               background: {panel}; color: {text}; }
-QPushButton:hover, QPushButton:pressed, QPushButton:checked { background: {hover}; border-color: {edge}; }
+QPushButton:hover, QPushButton:pressed { background: {hover}; border-color: {edge}; }
+QPushButton:checked { background: {accentGround}; border-color: {accentGround}; color: {accent}; }
+QPushButton:checked:hover { border-color: {accent}; }
 QPushButton:focus { border: {focus}px solid {accent}; padding: 0 {s11}px; min-height: {buttonInnerFocus}px; }
 QPushButton:disabled { color: {quiet}; background: {ground}; border-color: {hairline}; }
 QPushButton::menu-indicator { image: none; width: 0; }
@@ -90,6 +93,9 @@ QPlainTextEdit[valueField="true"]:focus, QTextEdit[valueField="true"]:focus { pa
 QLineEdit[tone="quiet"] { color: {quiet}; }
 *[valueField="true"][kind="quiet"] { background: transparent; border-color: transparent; }
 *[valueField="true"][kind="quiet"]:hover { background: {ground}; border-color: {edge}; }
+QComboBox[kind="quiet"]::down-arrow { image: none; }
+QComboBox[kind="quiet"]::down-arrow:hover, QComboBox[kind="quiet"]::down-arrow:focus {
+    image: url(:/stemdesk/icons/control-down.svg); }
 *[valueField="true"][kind="quiet"]:focus { background: {ground}; border-color: {accent}; }
 QLineEdit[kind="copies"] { background: {panel}; padding: 0 {s4}px; }
 QLineEdit[kind="copies"]:focus { padding: 0 {s3}px; }
@@ -105,24 +111,6 @@ QAbstractSpinBox::down-arrow { image: url(:/stemdesk/icons/control-down.svg); wi
 QAbstractSpinBox::up-arrow { image: url(:/stemdesk/icons/control-up.svg); width: {chevron}px; height: {chevron}px; }
 *[cellEditor="true"], *[cellEditor="true"]:focus { border: {focus}px solid {accent}; border-radius: {smallRadius}px;
     padding: 0 {s4}px; min-height: 0; background: {panel}; }
-)"_s;
-}
-
-QString choices()
-{
-    return uR"(
-QCheckBox, QRadioButton { spacing: {s8}px; min-height: {linkInner}px; }
-QCheckBox::indicator, QRadioButton::indicator { width: {indicator}px; height: {indicator}px;
-    border: 1px solid {edge}; background: {panel}; }
-QCheckBox::indicator { border-radius: {smallRadius}px; }
-QRadioButton::indicator { border-radius: {indicatorRadius}px; }
-QCheckBox::indicator:checked { border-color: {accent}; background: {accent};
-    image: url(:/stemdesk/icons/control-check-{scheme}.svg); }
-QCheckBox::indicator:indeterminate { border-color: {accent}; background: {accentGround}; }
-QRadioButton::indicator:checked { border: {s4}px solid {accent}; width: {radioInner}px; height: {radioInner}px; }
-QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: {hairline}; background: {ground}; }
-QCheckBox:focus, QRadioButton:focus { color: {accent}; }
-QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: {focus}px solid {accent}; }
 )"_s;
 }
 
@@ -217,9 +205,6 @@ QList<std::pair<QString, int>> sizes()
             {u"chevron"_s, kChevron},
             {u"fieldChevron"_s, kFieldChevron},
             {u"scroll"_s, kScrollBar},
-            {u"indicator"_s, kIcon - kSpace2},
-            {u"indicatorRadius"_s, kIcon / 2},
-            {u"radioInner"_s, kIcon - kSpace2 - 2 * (kSpace4 - kHairline)},
             {u"scrollRadius"_s, kScrollBar / 2 - kSpace2},
             {u"buttonInner"_s, controlHeight() - 2 * kHairline},
             {u"buttonInnerFocus"_s, controlHeight() - 2 * kFocusWidth},
@@ -238,10 +223,9 @@ QList<std::pair<QString, int>> sizes()
 
 QString styleSheetFrom(const ColourTokens &tokens)
 {
-    QString sheet = labels() + buttons() + fields() + choices() + views() + calendars();
+    QString sheet = labels() + buttons() + fields() + views() + calendars();
     for (const auto &[name, colour] : colours(tokens))
         sheet.replace(u'{' + name + u'}', colour.name());
-    sheet.replace("{scheme}"_L1, tokens.ground.lightness() < 128 ? "dark"_L1 : "light"_L1);
     for (const auto &[name, size] : sizes())
         sheet.replace(u'{' + name + u'}', QString::number(size));
     return sheet;

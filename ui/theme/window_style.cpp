@@ -2,13 +2,17 @@
 
 #include "ui/icons.h"
 #include "ui/theme/focus_edge.h"
+#include "ui/theme/paint.h"
 #include "ui/theme/popups.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
+#include <QRadioButton>
 #include <QScrollArea>
+#include <QStyleOption>
 #include <QStyledItemDelegate>
 
 using namespace Qt::StringLiterals;
@@ -53,6 +57,49 @@ QIcon WindowStyle::standardIcon(StandardPixmap icon, const QStyleOption *option,
     if (icon == SP_MessageBoxCritical)
         return iconFor(u"error"_s, Tone::Error);
     return QProxyStyle::standardIcon(icon, option, widget);
+}
+
+void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                                const QWidget *widget) const
+{
+    const bool isChoice = qobject_cast<const QCheckBox *>(widget) || qobject_cast<const QRadioButton *>(widget);
+    const bool isRound = element == PE_IndicatorRadioButton;
+    if (element == PE_FrameFocusRect && isChoice)
+        return; // The ring around the mark shows it.
+    if (!isRound && element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck) {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        return;
+    }
+    paintChoice(*painter, option->rect,
+                {.state = option->state.testFlag(State_On)    ? Qt::Checked
+                     : option->state.testFlag(State_NoChange) ? Qt::PartiallyChecked
+                                                              : Qt::Unchecked,
+                 .isRound = isRound,
+                 .isEnabled = option->state.testFlag(State_Enabled),
+                 .isPointedAt = option->state.testFlag(State_MouseOver),
+                 .hasFocus = isChoice && option->state.testFlag(State_HasFocus)},
+                themeTokens());
+}
+
+int WindowStyle::pixelMetric(PixelMetric which, const QStyleOption *option, const QWidget *widget) const
+{
+    switch (which) {
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight: return metric::kChoice + 2 * metric::kChoiceRing;
+    case PM_CheckBoxLabelSpacing:
+    case PM_RadioButtonLabelSpacing: return metric::kSpace8 - metric::kChoiceRing;
+    default: return QProxyStyle::pixelMetric(which, option, widget);
+    }
+}
+
+/// In a layout, the mark is aligned with what is above and below it, not the room for its ring.
+QRect WindowStyle::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const
+{
+    if (element != SE_CheckBoxLayoutItem && element != SE_RadioButtonLayoutItem)
+        return QProxyStyle::subElementRect(element, option, widget);
+    return visualRect(option->direction, option->rect, option->rect.adjusted(metric::kChoiceRing, 0, 0, 0));
 }
 
 int WindowStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,

@@ -77,6 +77,7 @@ void MainWindow::buildPages()
     addPage(u"orders"_s, tr("Orders"), [this] {
         auto *page = new OrdersPage(m_context, m_pages);
         connect(page, &OrdersPage::noted, m_toast, &Toast::offer);
+        connect(page, &OrdersPage::eventsRequested, this, [this] { showPage(u"events"_s); });
         return page;
     });
     addPage(u"hire"_s, tr("Hire"), [this] {

@@ -3,6 +3,7 @@
 #include "core/domain/catalogue/flower_name.h"
 #include "core/domain/money_text.h"
 #include "core/orders/order_advice.h"
+#include "core/services/orders/saved_order_service.h"
 #include "ui/words/catalogue_words.h"
 #include "ui/words/day_text.h"
 #include "ui/words/event_words.h"
@@ -92,6 +93,40 @@ QString OrderWords::suppliers(const OrderSheet &sheet)
     const auto named = std::ranges::count_if(
         sheet.suppliers, [](const OrderSheetSupplier &supplier) { return !supplier.supplierId.isNull(); });
     return tr("%n supplier(s)", nullptr, int(named));
+}
+
+QString OrderWords::sources(const OrderSheet &sheet)
+{
+    constexpr qsizetype kNamed = 3;
+    QStringList names;
+    std::optional<QDate> first;
+    std::optional<QDate> last;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        if (!names.contains(supplier.name))
+            names += supplier.name;
+        const std::optional<QDate> day = supplier.deliverOn();
+        if (!day)
+            continue;
+        first = first ? std::min(*first, *day) : *day;
+        last = last ? std::max(*last, *day) : *day;
+    }
+    QStringList words{names.mid(0, kNamed).join(u", "_s)};
+    if (names.size() > kNamed)
+        words.last() = tr("%1 and %2 more").arg(words.constLast()).arg(names.size() - kNamed);
+    if (first)
+        words += first == last ? tr("delivery %1").arg(dayAndMonth(*first))
+                               : tr("delivery %1 to %2").arg(dayAndMonth(*first), dayAndMonth(*last));
+    words.removeAll(QString());
+    return words.join(u" · "_s);
+}
+
+QString OrderWords::received(const SavedSheet &saved)
+{
+    if (!saved.received)
+        return tr("not received");
+    if (*saved.received >= saved.lines)
+        return tr("received");
+    return tr("%1 of %2 lines received").arg(*saved.received).arg(saved.lines);
 }
 
 QString OrderWords::amount(const OrderSheetLine &line)

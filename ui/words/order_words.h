@@ -11,6 +11,10 @@
 
 #include <optional>
 
+namespace stemdesk {
+struct SavedSheet;
+}
+
 namespace stemdesk::ui {
 
 using KnownSuppliers = QHash<SupplierId, Supplier>;
@@ -39,6 +43,10 @@ public:
     static QString flowerAndLength(const OrderSheetLine &line);
     /// "3 suppliers", without the lines that name none.
     static QString suppliers(const OrderSheet &sheet);
+    /// "Bloemenhof, Fleura · delivery Thu 10 Dec": tells one saved sheet of an event from another.
+    static QString sources(const OrderSheet &sheet);
+    /// "2 of 5 lines received".
+    static QString received(const SavedSheet &saved);
     /// "2 packs of 25", or the units without packs.
     static QString amount(const OrderSheetLine &line);
 

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A task that leaves its event leaves its group, and the plan that made it for that event.
+/// A task that leaves its event leaves its group and place, and the plan that made it for that event.
 void takeEvent(FieldRules &rules, Task &task, const TaskPatch &patch)
 {
     const bool leavesEvent = patch.eventId && *patch.eventId != task.eventId;
@@ -19,6 +19,7 @@ void takeEvent(FieldRules &rules, Task &task, const TaskPatch &patch)
     if (leavesEvent) {
         task.eventGroupId = {};
         task.planRow.clear();
+        task.place.clear();
     }
 }
 
@@ -70,7 +71,8 @@ const SpecOf<Task, TaskPatch> &taskSpec()
         field<&T::notes, &P::notes>("notes", multiline(), kNullable), ownField("isAutomatic", kOwnWrite),
         field<&T::isTheirs, &P::isTheirs>("isTheirs", anything(), kHidden),
         field<&T::hasOwnMinutes, &P::hasOwnMinutes>("hasOwnMinutes", anything(), kHidden),
-        field<&T::planRow, &P::planRow>("planRow", anything(), kHidden));
+        field<&T::planRow, &P::planRow>("planRow", anything(), kHidden),
+        field<&T::place, &P::place>("place", anything(), kHidden));
     static constexpr auto kSpec = described<T, P>("task", kFields);
     return kSpec;
 }
@@ -85,6 +87,8 @@ TaskPatch inverse(const Task &before, const TaskPatch &patch)
     TaskPatch inverse = inverted(taskSpec(), before, patch);
     if (patch.eventId)
         inverse.planRow = before.planRow;
+    if (patch.eventId)
+        inverse.place = before.place;
     return inverse;
 }
 

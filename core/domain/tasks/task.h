@@ -35,6 +35,7 @@ struct Task {
     std::optional<Instant> doneAt;
     QString notes;
     QString planRow; ///< The row of the shop's plan that created it; empty: created by a person.
+    QString place; ///< Of a stop for one of the event's places alone: kCeremonyPlace or kVenuePlace; empty: for all.
     bool isTheirs = false; ///< A person has changed a task of the plan, which then leaves it alone.
     bool hasOwnMinutes = false; ///< Otherwise the minutes of a design task follow its event's groups.
     Instant createdAt = 0;
@@ -65,6 +66,7 @@ struct TaskPatch {
     std::optional<bool> isTheirs;
     std::optional<bool> hasOwnMinutes;
     std::optional<QString> planRow;
+    std::optional<QString> place; ///< Only the window sets it.
 
     friend bool operator==(const TaskPatch &, const TaskPatch &) = default;
 };

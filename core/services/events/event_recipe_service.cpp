@@ -100,7 +100,11 @@ Status readEarnings(const ServiceContext &context, EventRecipe &recipe, const Pr
             recipe.orderedUnits.insert({line.variantId, supplier.supplierId}, line.unitsNeeded);
         }
     }
-    const auto received = TRY(OrderSheetLineStore(context.session(), context.tenant()).receivedFor(recipe.event.id));
+    const OrderSheetLineStore sheetLines(context.session(), context.tenant());
+    const auto placed = TRY(sheetLines.orderedFor({recipe.event.id}));
+    for (const OrderedLine &line : placed)
+        recipe.placedOrders.insert({line.line.variantId, line.supplierId});
+    const auto received = TRY(sheetLines.receivedFor(recipe.event.id));
     recipe.earnings = eventEarnings(recipe.customerPriceExclTax, sheet, received);
     return {};
 }

@@ -10,6 +10,7 @@
 #include "core/pricing/price_breakdown.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <utility>
 
@@ -45,6 +46,7 @@ struct EventRecipe {
     QHash<VariantId, double> ownUnits; ///< Units of the shop's own things that come from stock.
     EventEarnings earnings;
     QHash<std::pair<VariantId, SupplierId>, double> orderedUnits; ///< Sum of the visible groups.
+    QSet<std::pair<VariantId, SupplierId>> placedOrders; ///< Goods that an ordered sheet holds for the event.
 
     friend bool operator==(const EventRecipe &, const EventRecipe &) = default;
 };

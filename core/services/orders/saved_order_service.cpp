@@ -15,16 +15,19 @@ namespace stemdesk {
 
 namespace {
 
-/// Adds the goods received on each.
+/// Adds their suppliers, and the goods received on each.
 Result<QList<SavedSheet>> savedFrom(const ServiceContext &context, QList<StoredOrderSheet> stored)
 {
     QList<qint64> keys;
     for (const StoredOrderSheet &sheet : std::as_const(stored))
         keys.append(sheet.key);
-    const auto received = TRY(OrderSheetLineStore(context.session(), context.tenant()).receivedCounts(keys));
+    const OrderSheetLineStore lines(context.session(), context.tenant());
+    const auto received = TRY(lines.receivedCounts(keys));
+    const auto suppliers = TRY(lines.suppliersOf(keys));
     QList<SavedSheet> saved;
     for (StoredOrderSheet &sheet : stored) {
         const auto count = received.constFind(sheet.key);
+        sheet.sheet.suppliers = suppliers.value(sheet.key);
         saved.append({.sheet = std::move(sheet.sheet),
                       .lines = sheet.lineCount,
                       .received = count == received.cend() ? std::nullopt : std::optional(*count)});

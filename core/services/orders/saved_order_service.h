@@ -11,7 +11,7 @@ class ServiceContext;
 
 /// A saved order sheet as a list shows it.
 struct SavedSheet {
-    OrderSheet sheet; ///< Without lines.
+    OrderSheet sheet; ///< Without lines; of its suppliers only the names and the days on which they deliver.
     qint64 lines = 0;
     std::optional<qint64> received; ///< Completely received lines; nullopt if nothing was received at all.
 

@@ -59,6 +59,8 @@ public:
     {
         QList<RunStop> stops;
         for (const QLatin1StringView place : {kCeremonyPlace, kVenuePlace}) {
+            if (!task.place.isEmpty() && task.place != place)
+                continue;
             RunStop stop = stopAt(task, place);
             bool isWanted = false;
             for (const EventGroup &group : m_recipe.event.groups) {
@@ -106,6 +108,8 @@ private:
 
     QString placeOf(const Task &task) const
     {
+        if (!task.place.isEmpty())
+            return task.place;
         const auto group = std::ranges::find(m_recipe.event.groups, task.eventGroupId, &EventGroup::id);
         return stemdesk::placeOf(m_recipe.event, group == m_recipe.event.groups.cend() ? EventGroup() : *group);
     }

@@ -417,6 +417,23 @@ Result<QHash<qint64, qint64>> OrderSheetLineStore::receivedCounts(const QList<qi
     return counts;
 }
 
+Result<QHash<qint64, QList<OrderSheetSupplier>>> OrderSheetLineStore::suppliersOf(const QList<qint64> &sheets) const
+{
+    const Driver &driver = m_session.driver();
+    QHash<qint64, QList<OrderSheetSupplier>> suppliers;
+    const auto take = [&](const Row &row) {
+        OrderSheetSupplier supplier{.name = row.text(1)};
+        if (const auto day = dayFrom(row.text(2)))
+            supplier.deliveryDays.append({.on = *day});
+        suppliers[row.integer(0)].append(supplier);
+    };
+    TRY(m_session.each("select distinct order_sheet, supplier_name, arrives_on from order_sheet_line where shop = ? "
+                       "and supplier is not null and order_sheet "
+                           + driver.amongKeys() + " order by order_sheet, supplier_name, arrives_on",
+                       take, m_tenant.shop, driver.keysText(sheets)));
+    return suppliers;
+}
+
 Status OrderSheetLineStore::insert(qint64 sheet, const QList<OrderSheetSupplier> &suppliers)
 {
     SqlRows rows(kSheetLineColumnCount + kAdviceCount);

@@ -28,6 +28,9 @@ public:
     /// Number of completely received lines of each sheet, by storage key; without sheets that have none.
     Result<QHash<qint64, qint64>> receivedCounts(const QList<qint64> &sheets) const;
 
+    /// The suppliers of each sheet with the day on which they deliver, by storage key and name; without lines.
+    Result<QHash<qint64, QList<OrderSheetSupplier>>> suppliersOf(const QList<qint64> &sheets) const;
+
     Status insert(qint64 sheet, const QList<OrderSheetSupplier> &suppliers);
     /// Without goods, nothing counts as received.
     Status setReceived(qint64 sheet, qsizetype position, const OrderSheetLine &line, Instant now);

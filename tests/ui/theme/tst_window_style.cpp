@@ -2,21 +2,26 @@
 
 #include "tests/support/test_registry.h"
 #include "ui/theme/focus_edge.h"
+#include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/notices/message_box.h"
 #include "ui/widgets/text_label.h"
 #include "ui/widgets/tool_tip.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QImage>
 #include <QMenu>
 #include <QProgressDialog>
+#include <QRadioButton>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 #include <QToolTip>
 #include <QUrl>
+#include <QVBoxLayout>
 
 #include <memory>
 
@@ -55,6 +60,45 @@ private Q_SLOTS:
 
         QCOMPARE(menu->geometry().right(), button->mapToGlobal(QPoint(button->width() - 1, 0)).x());
         menu->close();
+    }
+
+    /// A focus is a ring around the mark, which stays what it is.
+    void aChosenMarkKeepsItsDotInTheFocus_data()
+    {
+        QTest::addColumn<bool>("isDark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+    void aChosenMarkKeepsItsDotInTheFocus()
+    {
+        QFETCH(const bool, isDark);
+        Theme theme(*qApp, Theme::Choice::Light);
+        const auto light = qScopeGuard([&theme] { theme.setChoice(Theme::Choice::Light); });
+        theme.setChoice(isDark ? Theme::Choice::Dark : Theme::Choice::Light);
+        QWidget window;
+        auto *column = new QVBoxLayout(&window);
+        auto *radio = new QRadioButton(u"Dark"_s);
+        auto *check = new QCheckBox(u"All"_s);
+        column->addWidget(radio);
+        column->addWidget(check);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        for (QAbstractButton *choice : {static_cast<QAbstractButton *>(radio), static_cast<QAbstractButton *>(check)}) {
+            QTest::mouseClick(choice, Qt::LeftButton, {}, QPoint(8, choice->height() / 2));
+            QVERIFY(choice->isChecked() && choice->hasFocus());
+            const QImage picture = choice->grab().toImage();
+            const QPoint middle(metric::kChoiceRing + metric::kChoice / 2, choice->height() / 2);
+            const auto at = [&](int x, int y) { return picture.pixelColor(middle + QPoint(x, y)); };
+            const int ring = metric::kChoice / 2 + metric::kChoiceRing - 1;
+            if (choice == radio)
+                QCOMPARE(at(0, 0).rgb(), themeTokens().accent.rgb()); // The dot,
+            if (choice == radio)
+                QCOMPARE(at(-4, 0).rgb(), themeTokens().panel.rgb()); // a gap,
+            QCOMPARE(at(-ring, 0).rgb(), themeTokens().accent.rgb()); // and the ring.
+            if (choice == radio)
+                QVERIFY(at(-ring, -ring).rgb() != themeTokens().accent.rgb()); // It is round.
+            QCOMPARE(choice->palette().color(QPalette::WindowText), themeTokens().text);
+        }
     }
 
     void tooltipIsPlain()

@@ -82,7 +82,7 @@ QString wordsFor(NextAct act)
 {
     switch (act) {
     case NextAct::AddGroup: return EventPage::tr("Add an arrangement");
-    case NextAct::SendProposal: return EventPage::tr("Send proposal");
+    case NextAct::SendProposal: return EventPage::tr("Make a quote");
     case NextAct::Accept: return EventPage::tr("Accepted…");
     case NextAct::Order: return EventPage::tr("Supplier orders");
     case NextAct::Invoice: return EventPage::tr("Invoice");

@@ -1,7 +1,7 @@
 #include "ui/pages/orders/event_pick_delegate.h"
 
-#include "ui/icons.h"
 #include "ui/pages/orders/event_pick_model.h"
+#include "ui/theme/focus_edge.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
@@ -17,30 +17,6 @@ using namespace Qt::StringLiterals;
 using namespace metric;
 
 namespace {
-
-/// Looks like the style sheet's check boxes.
-void paintCheck(QPainter &painter, const QRect &row, Qt::CheckState state, const ColourTokens &tokens)
-{
-    const int side = kIcon - kSpace2;
-    const QRect square(row.left(), row.top() + (row.height() - side) / 2, side, side);
-    const QRectF box(square);
-    const QColor border = state == Qt::Unchecked ? tokens.quiet : tokens.accent;
-    const QColor ground = state == Qt::Checked ? tokens.accent
-        : state == Qt::PartiallyChecked        ? tokens.accentGround
-                                               : tokens.panel;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(border, kHairline));
-    painter.setBrush(ground);
-    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), kSmallRadius, kSmallRadius);
-    if (state == Qt::Checked)
-        paintIcon(painter, box, u"check"_s, tokens.onAccent);
-    if (state == Qt::PartiallyChecked) {
-        const QRectF bar(box.left() + kSpace4, box.center().y() - kHairline, side - 2 * kSpace4, kSpace2);
-        painter.fillRect(bar, tokens.accent);
-    }
-    painter.restore();
-}
 
 int eventHeight()
 {
@@ -60,13 +36,14 @@ void EventPickDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
         painter->fillRect(option.rect, tokens.hover);
     // The events of a week are indented below it.
     const QRect row = option.rect.adjusted(kPageEdge + (isWeek ? 0 : kTreeIndent), 0, -kSpace16, 0);
-    paintCheck(*painter, row, index.data(Qt::CheckStateRole).value<Qt::CheckState>(), tokens);
+    paintChoice(*painter, QRect(row.left(), row.top(), kChoice, row.height()),
+                {.state = index.data(Qt::CheckStateRole).value<Qt::CheckState>()}, tokens);
     const QRect area = row.adjusted(kIcon + (isWeek ? kSpace12 : kSpace8), 0, 0, 0);
     if (isWeek)
         paintWeek(*painter, area, index, tokens);
     else
         paintEvent(*painter, area, index, tokens);
-    if (option.state.testFlag(QStyle::State_HasFocus))
+    if (option.state.testFlag(QStyle::State_HasFocus) && !isMouseUsedLast())
         painter->fillRect(QRect(option.rect.left(), option.rect.top(), kFocusWidth, option.rect.height()),
                           tokens.accent);
     painter->restore();

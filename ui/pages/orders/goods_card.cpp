@@ -53,12 +53,13 @@ GoodsCard::GoodsCard(UiContext &context, QWidget *parent)
       m_draft(new Button(tr("Open as e-mail"), Button::Kind::Link)),
       m_due(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_received(new TextLabel({}, TextStyle::Strong))
 {
-    addPadded(m_claim);
     addPadded(m_delivery);
     connect(m_delivery, &DeliveryFields::chosen, this, &GoodsCard::ask);
     buildTable();
-    addPadded(m_refusal);
     body()->addWidget(m_notes);
+    // Below what is clicked and typed: nothing there moves when one of them appears.
+    addPadded(m_refusal);
+    addPadded(m_claim);
     buildFoot();
     connect(m_goods, &GoodsModel::refused, this, [this](const QString &reason) { m_refusal->setMessage(reason); });
     connect(m_goods, &QAbstractItemModel::dataChanged, this, &GoodsCard::showClaim);

@@ -19,6 +19,7 @@
 #include "ui/words/order_words.h"
 
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -57,14 +58,19 @@ GoodsNotes::GoodsNotes(UiContext &context, GoodsModel &goods, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace8);
     column->setSpacing(kSpace4);
-    column->addWidget(m_name);
-    m_short->setWordWrap(true);
-    column->addWidget(m_short);
+    auto *head = new QHBoxLayout; // Beside the name, so that it moves nothing when it appears.
+    head->setSpacing(kSpace12);
+    head->addWidget(m_name);
+    m_short->setElided(true);
+    m_short->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    head->addWidget(m_short, 1);
+    column->addLayout(head);
     buildFields(*column);
     buildPictures();
     hide();
     connect(&m_goods, &QAbstractItemModel::dataChanged, this, [this] { showLine(false); });
-    connect(&m_goods, &QAbstractItemModel::modelReset, this, [this] { setRow(-1); });
+    // While the rows are still those that something was typed for.
+    connect(&m_goods, &QAbstractItemModel::modelAboutToBeReset, this, [this] { setRow(-1); });
 }
 
 void GoodsNotes::buildFields(QVBoxLayout &column)
@@ -184,7 +190,6 @@ void GoodsNotes::showLine(bool mayBeOther)
     m_name->setText(OrderWords::flowerAndLength(m_line));
     const QString missing = shortText(m_line);
     m_short->setText(missing);
-    m_short->setVisible(!missing.isEmpty());
     // Another supplier's card may show notes, too.
     const auto named = [this](const QString &label) { return u"%1: %2"_s.arg(label, m_name->text()); };
     m_day->setAccessibleName(named(tr("Received on")));

@@ -3,12 +3,14 @@
 #include "core/base/day.h"
 #include "core/base/text.h"
 #include "core/domain/orders/delivery_day.h"
+#include "core/services/orders/saved_order_service.h"
 #include "core/services/today_service.h"
 #include "ui/icons.h"
 #include "ui/models/recent_changes.h"
 #include "ui/order_sheets/advice_taker.h"
 #include "ui/order_sheets/sheet_files.h"
 #include "ui/order_sheets/sheet_view.h"
+#include "ui/order_sheets/sheet_warnings.h"
 #include "ui/order_sheets/worked_sheet.h"
 #include "ui/pages/orders/delivery_row.h"
 #include "ui/pages/orders/event_pick_model.h"
@@ -59,8 +61,9 @@ constexpr ResourceSet kOrdered{Resource::OrderSheet, Resource::Supplier,   Resou
 
 OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Orders"))),
-      m_refusal(new InlineMessage(Tone::Error)), m_picker(new EventPicker(context)), m_view(new SheetView),
-      m_deliver(new DeliveryRow(context)), m_sheetPart(new QWidget),
+      m_refusal(new InlineMessage(Tone::Error)), m_belowMinimum(new BelowMinimumQuestion),
+      m_picker(new EventPicker(context)), m_view(new SheetView), m_deliver(new DeliveryRow(context)),
+      m_sheetPart(new QWidget), m_ordered(new OrderedSheets),
       m_first(new EmptyState(u"orders"_s,
                              tr("Choose one or more events, or a week. You'll see each supplier's order here, with "
                                 "packs worked out for all of them together."),
@@ -89,7 +92,13 @@ OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
     connect(m_saved, &SavedSheets::emailRequested, m_files, &SheetFiles::copyEmail);
     connect(m_saved, &SavedSheets::draftRequested, m_files, &SheetFiles::openDraft);
     connect(m_saved, &SavedSheets::sheetChanged, this, &OrdersPage::showHeader);
-    connect(m_first, &EmptyState::actionChosen, this, [this] { m_picker->model()->setChosen(m_dueNext); });
+    connect(m_first, &EmptyState::actionChosen, this, [this] {
+        if (m_dueNext.isEmpty())
+            Q_EMIT eventsRequested();
+        else
+            m_picker->model()->setChosen(m_dueNext);
+    });
+    connect(m_ordered, &OrderedSheets::sheetChosen, this, &OrdersPage::openSaved);
     m_dayMenu->setAccessibleName(tr("Delivery days"));
     readColours();
     readDue();
@@ -177,6 +186,8 @@ void OrdersPage::buildBody()
     part->setSpacing(0);
     part->addWidget(m_deliver);
     part->addWidget(m_view, 1);
+    part->addWidget(m_ordered, 1);
+    m_ordered->hide();
     m_right->addWidget(m_sheetPart);
     auto *splitter = new Splitter(u"orders"_s, splitterMemory(m_context.settings));
     splitter->addWidget(m_picker);
@@ -193,8 +204,24 @@ void OrdersPage::buildBody()
     column->addWidget(m_header);
     column->addWidget(new OutputProgress(m_files->output()));
     column->addWidget(m_refusal);
+    column->addWidget(m_belowMinimum);
     column->addWidget(m_body, 1);
     setFocusProxy(m_picker->list());
+}
+
+/// Instead of a sheet on which nothing is left.
+void OrdersPage::showOrdered()
+{
+    m_deliver->setHidden(m_isAllOrdered);
+    m_view->setHidden(m_isAllOrdered);
+    m_ordered->setVisible(m_isAllOrdered);
+    if (!m_isAllOrdered)
+        return;
+    m_reading.ask(
+        [events = m_picker->model()->chosen()](ShopServices &services) { return orderedSheets(services, events); },
+        [this](const Result<QList<SavedSheet>> &sheets) {
+            m_ordered->show(sheets.value_or(QList<SavedSheet>()), zoneOf(m_context.shop));
+        });
 }
 
 Commands OrdersPage::commands()
@@ -260,7 +287,7 @@ void OrdersPage::readDue()
         if (m_dueNext.isEmpty() || order.dueOn < plusDays(today->day, kDueDays))
             m_dueNext.append(order.event.id);
     }
-    m_first->setActionShown(!m_dueNext.isEmpty());
+    m_first->setAction(m_dueNext.isEmpty() ? tr("Show the events") : tr("Order what is due next"));
 }
 
 void OrdersPage::readColours()
@@ -282,7 +309,8 @@ void OrdersPage::work()
     if (events.isEmpty()) {
         m_working.forget();
         m_sheet.reset();
-        m_isOrdered = false;
+        m_isAllOrdered = false;
+        m_belowMinimum->forget();
         m_refusal->setMessage({});
         showSheet();
         return;
@@ -305,6 +333,8 @@ void OrdersPage::onSheet(const Result<WorkedSheet> &sheet)
     m_sheet = sheet->sheet;
     m_needed = sheet->shown;
     m_isOrdered = sheet->isOrdered;
+    m_isAllOrdered = m_isOrdered && m_new->isChecked() && !m_day && !sheet->sheet.ordersAnything();
+    m_belowMinimum->forget();
     m_days = sheet->days;
     m_day = sheet->day;
     m_advice = sheet->advice;
@@ -330,6 +360,7 @@ void OrdersPage::showSheet()
     m_right->setCurrentWidget(m_sheet ? m_sheetPart : m_first);
     if (m_sheet)
         m_view->show(m_needed, m_swatches, m_advice, m_shortages, m_context.shop.currency);
+    showOrdered();
     showHeader();
 }
 
@@ -361,11 +392,12 @@ void OrdersPage::showBody()
 void OrdersPage::showHeader()
 {
     const std::optional<OrderSheet> &sheet = shownSheet();
-    m_export->setEnabled(sheet.has_value());
+    const bool isEmpty = !sheet || (!isSavedShown() && m_isAllOrdered);
+    m_export->setEnabled(!isEmpty);
     for (QAction *action : std::as_const(m_exports))
-        action->setEnabled(sheet.has_value());
-    m_look->setEnabled(sheet.has_value());
-    if (!sheet)
+        action->setEnabled(!isEmpty);
+    m_look->setEnabled(!isEmpty);
+    if (isEmpty)
         m_look->setChecked(false);
     showActs();
     showChips();
@@ -376,12 +408,16 @@ void OrdersPage::showHeader()
     m_files->setSheet(*sheet, m_context.shop);
     if (m_look->isChecked())
         m_preview->refresh(orderSheetPrintJob(*sheet, m_context.shop));
+    const QString events = tr("%n event(s)", nullptr, int(sheet->events.size()));
+    QString suppliers = OrderWords::suppliers(*sheet);
+    if (const qsizetype count = isSavedShown() ? 1 : parts().size(); count > 1)
+        suppliers += u" · "_s + tr("%n sheet(s), one for each delivery day", nullptr, int(count));
     const QString figures =
-        tr("%3 with tax · %1 · %2")
-            .arg(tr("%n event(s)", nullptr, int(sheet->events.size())), OrderWords::suppliers(*sheet),
-                 moneyText(sheet->totals.orderCostIncTax, sheet->currency));
+        tr("%3 with tax · %1 · %2").arg(events, suppliers, moneyText(sheet->totals.orderCostIncTax, sheet->currency));
     const QDate day = dayOf(sheet->createdAt, zoneOf(m_context.shop));
-    if (!isSavedShown())
+    if (!isSavedShown() && m_isAllOrdered)
+        m_header->setState(tr("All ordered · %1").arg(events));
+    else if (!isSavedShown())
         m_header->setState(figures);
     else if (sheet->orderedAt)
         m_header->setState(
@@ -404,8 +440,9 @@ void OrdersPage::showActs()
     const std::optional<OrderSheet> &sheet = shownSheet();
     const bool isOrdered = isSavedShown() && sheet && sheet->state == SheetState::Ordered;
     m_save->setVisible(!isSavedShown());
-    m_save->setEnabled(m_sheet.has_value());
-    m_new->setVisible(!isSavedShown() && m_isOrdered);
+    m_save->setEnabled(m_sheet && !m_isAllOrdered);
+    m_new->setVisible(!isSavedShown() && m_isOrdered); // Also while no event is chosen: nothing moves at the pointer.
+    m_new->setEnabled(m_sheet.has_value());
     static_cast<Button *>(m_order)->setKind(isOrdered ? Button::Kind::Secondary
                                                       // Available, but never the suggested next step.
                                                       : Button::Kind::Primary);
@@ -435,35 +472,49 @@ void OrdersPage::order()
 
 void OrdersPage::mark(const OrderSheet &sheet)
 {
-    const bool isOrdered = sheet.state == SheetState::Ordered;
-    const QString text = isOrdered ? tr("Take an order sheet back to draft") : tr("Mark an order sheet as ordered");
-    m_context.edits.run(
-        markSheetEdit(text, sheet.id, isOrdered ? SheetState::Draft : SheetState::Ordered), this,
-        [this](const Status &status) { m_refusal->setMessage(status ? QString() : errorText(status.error())); });
+    if (sheet.state == SheetState::Ordered)
+        markAs(sheet.id, SheetState::Draft);
+    else
+        m_belowMinimum->askFor(sheet, m_context.shop.currency,
+                               [this, id = sheet.id] { markAs(id, SheetState::Ordered); });
+}
+
+void OrdersPage::markAs(const OrderSheetId &sheet, SheetState state)
+{
+    const QString text =
+        state == SheetState::Draft ? tr("Take an order sheet back to draft") : tr("Mark an order sheet as ordered");
+    m_context.edits.run(markSheetEdit(text, sheet, state), this, [this](const Status &status) {
+        m_refusal->setMessage(status ? QString() : errorText(status.error()));
+    });
 }
 
 /// A chosen day applies to all suppliers; without one each sheet has its own day.
+QList<SheetChoice> OrdersPage::parts() const
+{
+    if (!m_sheet)
+        return {};
+    return m_asked.on || m_day ? QList<SheetChoice>{choice()} : partsByDay(*m_sheet);
+}
+
 void OrdersPage::orderShown()
 {
-    const QList<SheetChoice> parts = m_asked.on || m_day ? QList<SheetChoice>{choice()} : partsByDay(*m_sheet);
+    m_belowMinimum->askFor(*m_sheet, m_context.shop.currency, [this] { orderParts(); });
+}
+
+void OrdersPage::orderParts()
+{
     const auto made =
         std::make_shared<QList<OrderSheetId>>(); // Filled on the edits thread, read here once that is done.
     const SheetOrder order{.wanted = {.events = m_picker->model()->chosen(), .asked = m_asked},
-                           .parts = parts,
+                           .parts = parts(),
                            .day = m_day,
                            .seen = m_needed};
-    m_context.edits.run(orderSheetsEdit(tr("Mark as ordered"), order, made), this,
-                        [this, made, page = QPointer(this)](const Status &status) {
-                            if (!status) {
-                                m_refusal->setMessage(errorText(status.error()));
-                                return;
-                            }
-                            const QString text = tr("%n sheet(s) ordered", nullptr, int(made->size()));
-                            Q_EMIT noted(text, tr("Show"), [page, made] {
-                                if (page)
-                                    page->openSaved(made->constFirst());
-                            });
-                        });
+    Edit edit = orderSheetsEdit(tr("Mark as ordered"), order, made);
+    edit.offer = tr("Ordered from %1: %2")
+                     .arg(OrderWords::suppliers(*m_sheet), tr("%n sheet(s)", nullptr, int(order.parts.size())));
+    m_context.edits.run(edit, this, [this](const Status &status) {
+        m_refusal->setMessage(status ? QString() : errorText(status.error()));
+    });
 }
 
 void OrdersPage::save()

@@ -22,12 +22,14 @@ struct Change;
 
 namespace stemdesk::ui {
 
+class BelowMinimumQuestion;
 class Button;
 class DeliveryRow;
 class DocumentPreview;
 class EmptyState;
 class EventPicker;
 class InlineMessage;
+class OrderedSheets;
 class PageHeader;
 class SavedSheets;
 class SheetFiles;
@@ -53,6 +55,8 @@ public:
 Q_SIGNALS:
     /// Something to tell at the bottom of the window; `run` is what `action` does.
     void noted(const QString &text, const QString &action, const std::function<void()> &run);
+    /// There is no event to order for.
+    void eventsRequested();
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -75,7 +79,11 @@ private:
     void save();
     void order();
     void orderShown();
+    void orderParts();
     void mark(const OrderSheet &sheet);
+    void markAs(const OrderSheetId &sheet, SheetState state);
+    QList<SheetChoice> parts() const;
+    void showOrdered();
     bool isSavedShown() const;
     const std::optional<OrderSheet> &shownSheet() const;
     void showChips();
@@ -93,11 +101,13 @@ private:
     QAbstractButton *m_look = nullptr; ///< Checked while the pages are shown.
     QShortcut *m_back = nullptr; ///< Leaves the pages.
     InlineMessage *m_refusal;
+    BelowMinimumQuestion *m_belowMinimum;
     EventPicker *m_picker;
     SheetView *m_view;
     DeliveryRow *m_deliver;
     OrderDelivery m_asked; ///< Chosen on this page, for the events that are chosen now.
     QWidget *m_sheetPart; ///< The sheet and the controls above it.
+    OrderedSheets *m_ordered;
     EmptyState *m_first;
     QStackedWidget *m_right;
     QWidget *m_choice = nullptr; ///< Events and the sheet for them.
@@ -115,10 +125,12 @@ private:
     std::optional<OrderSheet> m_sheet; ///< Goods still to order.
     OrderSheet m_needed; ///< The same sheet with everything that is needed.
     bool m_isOrdered = false; ///< Some of it is ordered.
+    bool m_isAllOrdered = false;
     QMenu *m_dayMenu; ///< The delivery days.
     QList<QDate> m_days;
     std::optional<QDate> m_day; ///< The only delivery day that is shown and ordered.
     Lookup m_working{m_context};
+    Lookup m_reading{m_context};
     bool m_isStale = false; ///< Something changed while another page was shown.
 };
 

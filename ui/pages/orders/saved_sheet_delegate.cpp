@@ -47,14 +47,17 @@ void SavedSheetDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     paintLine(*painter, first, index.data().toString(), index.data(SavedSheetsModel::TotalRole).toString(),
               tokens.text);
 
-    const QRect second(area.left(), first.bottom() + 1 + kSpace2, area.width(), area.bottom() - first.bottom());
+    const int smallHeight = QFontMetrics(fontFor(TextStyle::Small)).height();
+    const QRect second(area.left(), first.bottom() + 1 + kSpace2, area.width(), smallHeight);
+    const QRect third = second.translated(0, smallHeight + kSpace2);
     painter->setFont(fontFor(TextStyle::Small));
+    paintLine(*painter, second, index.data(SavedSheetsModel::SourcesRole).toString(), {}, tokens.text);
     painter->setPen(tokens.quiet);
     QString day = index.data(SavedSheetsModel::DayRole).toString();
     if (index.data(SavedSheetsModel::DraftRole).toBool())
         day = u"%1 · %2"_s.arg(tr("Draft"), day);
     const QString received = index.data(SavedSheetsModel::ReceivedRole).toString();
-    paintLine(*painter, second, day, received,
+    paintLine(*painter, third, day, received,
               toneText(tokens, Tone(index.data(SavedSheetsModel::ReceivedToneRole).toInt())));
     if (option.state.testFlag(QStyle::State_HasFocus))
         painter->fillRect(QRect(option.rect.left(), option.rect.top(), kFocusWidth, option.rect.height()),
@@ -66,7 +69,7 @@ QSize SavedSheetDelegate::sizeHint(const QStyleOptionViewItem &, const QModelInd
 {
     const QFontMetrics body(fontFor(TextStyle::Body));
     const QFontMetrics small(fontFor(TextStyle::Small));
-    return {0, body.height() + small.height() + kSpace2 + 2 * kSpace8};
+    return {0, body.height() + 2 * (small.height() + kSpace2) + 2 * kSpace8};
 }
 
 } // namespace stemdesk::ui

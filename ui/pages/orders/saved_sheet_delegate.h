@@ -4,7 +4,8 @@
 
 namespace stemdesk::ui {
 
-/// Paints the rows of a SavedSheetsModel: the events and the sum, below them the day and what was received.
+/// Paints the rows of a SavedSheetsModel: the events and the sum, below them the suppliers with their day, and when it
+/// was saved and what was received.
 class SavedSheetDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

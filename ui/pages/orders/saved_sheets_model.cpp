@@ -6,6 +6,7 @@
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/money_text.h"
+#include "ui/words/order_words.h"
 
 #include <algorithm>
 
@@ -104,15 +105,6 @@ int SavedSheetsModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : int(m_rows.size());
 }
 
-QString SavedSheetsModel::receivedText(const SavedSheet &saved) const
-{
-    if (!saved.received)
-        return tr("not received");
-    if (saved.received >= saved.lines)
-        return tr("received");
-    return tr("%1 of %2 lines received").arg(*saved.received).arg(saved.lines);
-}
-
 QVariant SavedSheetsModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -125,13 +117,18 @@ QVariant SavedSheetsModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return names;
     case Qt::ToolTipRole: return eventNames(saved.sheet).join(u'\n');
     case Qt::AccessibleTextRole:
-        return QStringList{names, day, total, saved.sheet.state == SheetState::Draft ? tr("draft") : QString(),
-                           receivedText(saved)}
+        return QStringList{names,
+                           OrderWords::sources(saved.sheet),
+                           day,
+                           total,
+                           saved.sheet.state == SheetState::Draft ? tr("draft") : QString(),
+                           OrderWords::received(saved)}
             .join(u", "_s);
     case DayRole: return day;
     case TotalRole: return total;
     case DraftRole: return saved.sheet.state == SheetState::Draft;
-    case ReceivedRole: return receivedText(saved);
+    case SourcesRole: return OrderWords::sources(saved.sheet);
+    case ReceivedRole: return OrderWords::received(saved);
     case ReceivedToneRole: return int(saved.received >= saved.lines ? Tone::Accent : Tone::Quiet);
     default: return {};
     }

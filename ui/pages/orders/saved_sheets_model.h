@@ -17,6 +17,7 @@ public:
     enum Role {
         DayRole = Qt::UserRole, ///< QString: when it was saved
         TotalRole, ///< QString
+        SourcesRole, ///< QString: the suppliers and when they deliver
         DraftRole, ///< bool: not ordered yet
         ReceivedRole, ///< QString, in words
         ReceivedToneRole, ///< Tone as int
@@ -43,7 +44,6 @@ private:
     void ask(const PageRequest &page, void (SavedSheetsModel::*take)(const Page<SavedSheet> &));
     void replace(const Page<SavedSheet> &page);
     void append(const Page<SavedSheet> &page);
-    QString receivedText(const SavedSheet &saved) const;
 
     UiContext &m_context;
     QList<SavedSheet> m_rows;

@@ -104,6 +104,11 @@ void EmptyState::meetHeader()
                                                                        : Button::Kind::Primary);
 }
 
+void EmptyState::setAction(const QString &text)
+{
+    m_action->setText(text);
+}
+
 void EmptyState::setActionShown(bool isShown)
 {
     m_action->setVisible(isShown);

@@ -20,6 +20,8 @@ public:
     EmptyState(const QString &iconName, const QString &sentence, const QString &action = {}, QWidget *parent = nullptr);
 
     void setSentence(const QString &sentence);
+    /// Another text for the first action.
+    void setAction(const QString &text);
     /// Hides the first action while it can do nothing.
     void setActionShown(bool isShown);
     /// Another thing to do, below the first.

@@ -41,11 +41,30 @@ NewRow::NewRow(Place place, QWidget *parent)
 
 QLineEdit *NewRow::addField(const QString &placeholder)
 {
+    QLineEdit *field = makeField(placeholder, placeholder);
+    m_line->addWidget(field, 2);
+    return field;
+}
+
+QLineEdit *NewRow::addLabelled(const QString &name, const QString &placeholder)
+{
+    m_isLabelled = true;
+    QLineEdit *field = makeField(name, placeholder);
+    auto *column = new QVBoxLayout;
+    column->setSpacing(kSpace2);
+    column->addWidget(new TextLabel(name, TextStyle::Small, Tone::Quiet));
+    column->addWidget(field);
+    column->addSpacing((controlHeight() - chipHeight()) / 2 - kSpace2); // In the middle of the buttons beside it.
+    m_line->addLayout(column, 2);
+    return field;
+}
+
+QLineEdit *NewRow::makeField(const QString &name, const QString &placeholder)
+{
     auto *field = new QLineEdit;
     field->setPlaceholderText(placeholder);
-    field->setAccessibleName(placeholder);
+    field->setAccessibleName(name);
     field->setProperty("valueField", true);
-    m_line->addWidget(field, 2);
     m_fields.append(field);
     connect(field, &QLineEdit::returnPressed, this, &NewRow::entered);
     connect(field, &QLineEdit::textEdited, this, [this] { showReason({}); });
@@ -55,7 +74,7 @@ QLineEdit *NewRow::addField(const QString &placeholder)
 
 void NewRow::add(QWidget *widget)
 {
-    m_line->addWidget(widget);
+    m_line->addWidget(widget, 0, m_isLabelled ? Qt::AlignBottom : Qt::Alignment());
 }
 
 void NewRow::addHint()
@@ -70,7 +89,7 @@ void NewRow::addHint()
 void NewRow::addClose(const QString &text)
 {
     auto *close = new IconButton(QStringLiteral("close"), text);
-    m_line->addWidget(close);
+    add(close);
     connect(close, &IconButton::clicked, this, &QWidget::hide);
 }
 

@@ -29,6 +29,8 @@ public:
 
     /// `placeholder` also names the field.
     QLineEdit *addField(const QString &placeholder);
+    /// A field with its name above it. The row has either all fields with their names or none.
+    QLineEdit *addLabelled(const QString &name, const QString &placeholder = {});
     void add(QWidget *widget);
     /// Shows that Enter adds. A refusal is then shown beside that, otherwise below the fields.
     void addHint();
@@ -66,9 +68,11 @@ protected:
     virtual void prefill() {}
 
 private:
+    QLineEdit *makeField(const QString &name, const QString &placeholder);
     void empty();
 
     Place m_place;
+    bool m_isLabelled = false;
     QHBoxLayout *m_line;
     QVBoxLayout *m_column;
     QList<QLineEdit *> m_fields;

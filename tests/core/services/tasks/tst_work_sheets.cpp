@@ -39,6 +39,7 @@ private Q_SLOTS:
     void theCeremonysStopIsBeforeItsStart();
     void aPlaceThatNothingGoesToHasNoStop();
     void theOnlyPlaceIsWhereAllGoes();
+    void aPlaceMayHaveATaskOfItsOwn();
     void aTaskForAGroupLeavesTheOthersOnTheEvents();
     void hiredThingsComeBackFromTheirPlaces();
     void nothingToCollectIsNoStop();
@@ -199,6 +200,23 @@ void TestWorkSheets::theOnlyPlaceIsWhereAllGoes()
     QCOMPARE(told(), (QStringList{u"deliver Hall: Tables"_s, u"collect Hall: 4"_s})); // No ceremony is known.
     must(shop().events.patch(event(), {.ceremonyStart = at(kDay, 12)}));
     QCOMPARE(told(), (QStringList{u"deliver : Tables"_s, u"collect : 4"_s}));
+}
+
+void TestWorkSheets::aPlaceMayHaveATaskOfItsOwn()
+{
+    goToChurch();
+    const Task all = must(shop().tasks.find(taskOf(u"deliver"_s)));
+    must(shop().tasks.create({.eventId = event(),
+                              .kind = all.kind,
+                              .title = all.title,
+                              .on = all.on,
+                              .person = u"Nell"_s,
+                              .place = u"ceremony"_s}));
+    must(shop().tasks.patch(all.id, {.place = u"venue"_s}));
+
+    QCOMPARE(told().filter(u"deliver"_s), (QStringList{u"deliver Church: Arch"_s, u"deliver Hall: Tables"_s}));
+    QCOMPARE(runSheet().stops.at(0).task.person, u"Nell"_s);
+    QCOMPARE(runSheet().stops.at(1).task.id, all.id);
 }
 
 void TestWorkSheets::aTaskForAGroupLeavesTheOthersOnTheEvents()

@@ -369,7 +369,7 @@ void TestEventPage::theActFollowsTheStatus()
     const auto setStatus = [this](const QString &status) {
         must(services().events.patch(m_filled->event, {.status = status}));
     };
-    button(u"Send proposal"_s)->click();
+    button(u"Make a quote"_s)->click();
     QTRY_VERIFY(m_page->findChild<QuotesTab *>() && m_page->findChild<QuotesTab *>()->isVisible());
     QVERIFY(m_page->findChild<QuotesTab *>()->findChild<NewRow *>()->isVisible());
 
@@ -388,7 +388,7 @@ void TestEventPage::theActFollowsTheStatus()
 
     setStatus(u"cancelled"_s);
     QTRY_VERIFY(!button(u"Invoice"_s));
-    QVERIFY(!button(u"Send proposal"_s) && !button(u"Supplier orders"_s));
+    QVERIFY(!button(u"Make a quote"_s) && !button(u"Supplier orders"_s));
 }
 
 /// Nothing is sent for nothing.
@@ -402,7 +402,7 @@ void TestEventPage::anEmptyEventBeginsWithAnArrangement()
 
     QTRY_COMPARE(must(m_shop->services().events.find(empty)).groups.size(), 1);
     m_page->open(m_filled->event);
-    QTRY_VERIFY(button(u"Send proposal"_s));
+    QTRY_VERIFY(button(u"Make a quote"_s));
 }
 
 void TestEventPage::theMenuCopiesAndDeletesTheEvent()

@@ -13,6 +13,7 @@
 #include "ui/widgets/tables/table_view.h"
 #include "ui/words/order_words.h"
 
+#include <QApplication>
 #include <QImage>
 #include <QLineEdit>
 #include <QLocale>
@@ -123,6 +124,30 @@ private Q_SLOTS:
         QCOMPARE(table->currentIndex().row(), row);
     }
 
+    /// The next click goes where the pointer already is.
+    void nothingMovesWhenSomethingIsRejected()
+    {
+        m_saved->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_saved.get()));
+        auto *model = card()->findChild<GoodsModel *>();
+        QVERIFY(model->setData(cell(GoodsModel::Received), 1.0));
+        card()->findChild<TableView *>()->setCurrentIndex(cell(GoodsModel::Rejected));
+        QTRY_VERIFY(!notes()->isHidden());
+        QTest::qWait(0);
+        const QPoint before = field(u"Why rejected"_s)->mapTo(m_saved.get(), QPoint());
+
+        QVERIFY(model->setData(cell(GoodsModel::Rejected), 9.0));
+        QTRY_COMPARE(stored().rejectedUnits, 9.0);
+        QTRY_VERIFY(!claim()->isHidden());
+        QTest::qWait(0);
+
+        QCOMPARE(field(u"Why rejected"_s)->mapTo(m_saved.get(), QPoint()), before);
+        QTest::mouseClick(field(u"Why rejected"_s), Qt::LeftButton);
+        QTest::keyClicks(QApplication::focusWidget(), u"Brown"_s);
+        m_saved->open(must(services().orderSheets.save({m_filled->event})).id); // Leaves without Enter.
+        QTRY_COMPARE(stored().reason, u"Brown"_s);
+    }
+
     void whatIsCreditedNeedsNoClaim()
     {
         reject(4);
@@ -184,7 +209,10 @@ private:
         return found == cards.cend() ? nullptr : *found;
     }
     GoodsNotes *notes() const { return card()->findChild<GoodsNotes *>(); }
-    InlineMessage *claim() const { return card()->findChild<InlineMessage *>(); }
+    InlineMessage *claim() const
+    {
+        return card()->findChildren<InlineMessage *>(QString(), Qt::FindDirectChildrenOnly).constLast();
+    }
     QModelIndex cell(int column) const { return card()->findChild<GoodsModel *>()->index(0, column); }
     ValueField *field(const QString &name) const
     {

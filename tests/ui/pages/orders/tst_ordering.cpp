@@ -2,11 +2,13 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/with_text.h"
 #include "ui/order_sheets/order_lines_model.h"
+#include "ui/order_sheets/sheet_view.h"
 #include "ui/order_sheets/supplier_order_card.h"
 #include "ui/pages/orders/orders_page.h"
 #include "ui/undo/order_sheet_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
+#include "ui/widgets/layout/link_list.h"
 #include "ui/widgets/notices/inline_message.h"
 
 #include <QAction>
@@ -49,15 +51,46 @@ private Q_SLOTS:
         QTRY_VERIFY(act(u"Mark as ordered"_s)->isEnabled());
         QCOMPARE(cell(OrderLinesModel::Ordered), u"–"_s);
         QVERIFY(!act(u"Order what is new"_s)->isVisible());
-        const QSignalSpy noted(m_page.get(), &OrdersPage::noted);
+        const QSignalSpy offered(&m_shop->edits(), &Edits::undoOffered);
 
         act(u"Mark as ordered"_s)->click();
 
-        QTRY_COMPARE(noted.size(), 1);
+        QTRY_COMPARE(offered.size(), 1);
+        QCOMPARE(offered.constFirst().constFirst().toString(), u"Ordered from 1 supplier: 1 sheet"_s);
         QCOMPARE(sheets().size(), 1);
         QCOMPARE(sheets().constFirst().state, SheetState::Ordered);
         QTRY_COMPARE(figures(), (QStringList{u"6"_s, u"10"_s, u"0"_s})); // Needed, ordered, to order.
         QVERIFY(!act(u"Mark as ordered"_s)->isEnabled());
+    }
+
+    void whatIsAllOrderedLeadsToItsSheets()
+    {
+        order();
+        auto *ordered = m_page->findChild<OrderedSheets *>();
+        QTRY_VERIFY(ordered->isVisible());
+        QVERIFY(!m_page->findChild<SheetView *>()->isVisible());
+        auto *links = ordered->findChild<LinkList *>();
+        QTRY_VERIFY(links->firstLink());
+        QCOMPARE(qobject_cast<QAbstractButton *>(links->firstLink())->text(),
+                 u"Flower market · delivery Fri 29 May 2026"_s);
+
+        QTest::mouseClick(links->firstLink(), Qt::LeftButton);
+
+        QTRY_VERIFY(act(u"Back to draft"_s));
+    }
+
+    void anOrderBelowTheMinimumIsAskedAbout()
+    {
+        must(services().suppliers.patch(m_filled->supplier, {.minOrderExclTax = 32.0}));
+        m_page->show({m_filled->event});
+        QTRY_VERIFY(act(u"Mark as ordered"_s)->isEnabled());
+
+        QTest::mouseClick(act(u"Mark as ordered"_s), Qt::LeftButton);
+        QTRY_VERIFY(act(u"Order anyway"_s) && act(u"Order anyway"_s)->isVisible());
+        QCOMPARE(sheets().size(), 0);
+        QTest::mouseClick(act(u"Order anyway"_s), Qt::LeftButton);
+
+        QTRY_COMPARE(sheets().size(), 1);
     }
 
     void aChangeIsOrderedAlone()

@@ -1,5 +1,6 @@
 #include "ui/pages/event/details/details_form.h"
 
+#include "core/domain/shops/shop.h"
 #include "core/services/services.h"
 #include "ui/pages/event/details/contacts_field.h"
 #include "ui/pages/event/details/description_field.h"
@@ -17,9 +18,11 @@
 #include "ui/widgets/fields/value_text.h"
 #include "ui/widgets/layout/card.h"
 #include "ui/window_settings.h"
+#include "ui/words/billing_words.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/event_words.h"
+#include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 
 #include <QDateTime>
@@ -138,7 +141,23 @@ void DetailsForm::buildPeople()
     budget->setFigure(NumberUnit::Money);
     setUnit(guests);
     setUnit(tables);
-    setUnit(budget, tr("without tax; blank if none was agreed"));
+    budget->setToolTip(tr("Blank if none was agreed"));
+    onRefresh([this, budget, row = qobject_cast<FormRow *>(budget->parentWidget())] {
+        budget->setCurrency(document().shop().currency);
+        row->setUnit(budgetUnit());
+    });
+}
+
+/// A client says a budget with tax; it is stored without.
+QString DetailsForm::budgetUnit()
+{
+    const EventRecipe &recipe = document().recipe();
+    const QString tax = taxWordOf(document().shop());
+    const QString unit = tr("excl. %1").arg(tax);
+    if (!recipe.event.budget || recipe.customerPriceExclTax <= 0)
+        return unit;
+    const double rate = recipe.event.totals.customerPriceIncTax / recipe.customerPriceExclTax;
+    return tr("%1 = %2 incl. %3").arg(unit, moneyText(*recipe.event.budget * rate, document().shop().currency), tax);
 }
 
 void DetailsForm::addContacts(Card *card)

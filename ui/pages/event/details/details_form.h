@@ -29,6 +29,7 @@ private:
 
     void buildWhenAndWhere();
     void buildPeople();
+    QString budgetUnit();
     void addContacts(Card *card);
     void buildEnquiry();
     void buildPalette();

@@ -63,7 +63,7 @@ constexpr std::array kSaid{
     HistoryLabel{EventChange::Palette, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Palette"), Value::Text},
     HistoryLabel{EventChange::Description, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Description changed"),
                  Value::None},
-    HistoryLabel{EventChange::Pictures, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Number of pictures"),
+    HistoryLabel{EventChange::Pictures, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Pictures changed"),
                  Value::Number},
     HistoryLabel{EventChange::Links, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Links changed"), Value::None},
     HistoryLabel{EventChange::Notes, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Notes"), Value::Text},
@@ -131,8 +131,8 @@ constexpr std::array kSaid{
                  Value::Number},
     HistoryLabel{EventChange::GroupDescription, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Description of %1"),
                  Value::Text},
-    HistoryLabel{EventChange::GroupPictures,
-                 QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Number of pictures of %1"), Value::Number},
+    HistoryLabel{EventChange::GroupPictures, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Pictures of %1 changed"),
+                 Value::Number},
     HistoryLabel{EventChange::GroupNotes, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Notes of %1"), Value::Text},
     HistoryLabel{EventChange::LineAdded, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "%1 added"), Value::Number},
     HistoryLabel{EventChange::LineRemoved, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "%1 deleted"),
@@ -237,6 +237,25 @@ QString topicOf(const HistoryEntry &entry)
     return HistoryWords::tr("%1 in %2").arg(entry.subject, entry.place);
 }
 
+/// "2 pictures added to Bridal bouquet"; empty if there are as many as before.
+QString picturesSentence(const HistoryEntry &entry)
+{
+    const int more = int(entry.after.toDouble()) - int(entry.before.toDouble());
+    if (entry.change == EventChange::Pictures && more != 0)
+        return more > 0 ? HistoryWords::tr("%n picture(s) added", nullptr, more)
+                        : HistoryWords::tr("%n picture(s) removed", nullptr, -more);
+    if (entry.change == EventChange::GroupPictures && more != 0)
+        return (more > 0 ? HistoryWords::tr("%n picture(s) added to %1", nullptr, more)
+                         : HistoryWords::tr("%n picture(s) removed from %1", nullptr, -more))
+            .arg(topicOf(entry));
+    return {};
+}
+
+bool countsPictures(EventChange change)
+{
+    return change == EventChange::Pictures || change == EventChange::GroupPictures;
+}
+
 /// Additions and removals show their quantity or amount, because there is no other value.
 bool isOneSided(EventChange change)
 {
@@ -256,7 +275,9 @@ QString historySentence(const HistoryEntry &entry, const HistoryTerms &terms)
         what = what.arg(topicOf(entry));
     if (entry.change == EventChange::LineVariant && !entry.place.isEmpty())
         what = HistoryWords::tr("%1 in %2").arg(what, entry.place);
-    if (said->value == Value::None || (entry.before.isEmpty() && entry.after.isEmpty()))
+    if (const QString pictures = picturesSentence(entry); !pictures.isEmpty())
+        return pictures;
+    if (said->value == Value::None || countsPictures(entry.change) || (entry.before.isEmpty() && entry.after.isEmpty()))
         return what;
     if (const QString named = namedChange(entry); !named.isEmpty())
         what = named;

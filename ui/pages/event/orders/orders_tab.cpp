@@ -11,6 +11,7 @@
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/card.h"
+#include "ui/widgets/layout/link_list.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/day_text.h"
@@ -63,7 +64,7 @@ QStringList takeFinished(OrderSheet &sheet)
 OrdersTab::OrdersTab(EventDocument &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_state(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
       m_refusal(new InlineMessage(Tone::Error)), m_preview(new Button(tr("Preview"))), m_view(new SheetView),
-      m_ordered(new QWidget), m_saved(new Card(tr("Saved sheets with this event"))),
+      m_ordered(new QWidget), m_saved(new Card(tr("Saved sheets with this event"))), m_list(new LinkList),
       m_nothingMore(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
       m_files(new SheetFiles(document.context().tasks, document.context().settings, this)),
       m_working(document.context()), m_reading(document.context())
@@ -115,6 +116,7 @@ void OrdersTab::buildOrdered(QVBoxLayout *column)
     ordered->setContentsMargins(kPageEdge, kSpace8, kPageEdge, 0);
     ordered->setSpacing(kSpace12);
     m_nothingMore->setWordWrap(true);
+    m_saved->addPadded(m_list);
     ordered->addWidget(m_saved);
     ordered->addWidget(m_nothingMore);
     ordered->addStretch(1);
@@ -192,36 +194,10 @@ void OrdersTab::readSaved()
                   });
 }
 
-QString OrdersTab::wordsOf(const SavedSheet &saved) const
-{
-    const QString day = mediumDate(dayOf(saved.sheet.createdAt, m_document.zone()));
-    const qsizetype others = saved.sheet.events.size() - 1;
-    QStringList words{tr("Saved %1").arg(day)};
-    if (others > 0)
-        words << tr("with %n other event(s)", nullptr, int(others));
-    words << moneyText(saved.sheet.totals.orderCostIncTax, saved.sheet.currency);
-    if (saved.lines > 0 && saved.received >= saved.lines)
-        words << tr("received");
-    else if (saved.received)
-        words << tr("%1 of %2 lines received").arg(*saved.received).arg(saved.lines);
-    return words.join(u" · "_s);
-}
-
 void OrdersTab::showSaved(const QList<SavedSheet> &sheets)
 {
-    qDeleteAll(m_savedRows);
-    m_savedRows.clear();
-    for (const SavedSheet &saved : sheets.mid(0, kSavedRows)) {
-        auto *row = new QWidget;
-        auto *line = new QHBoxLayout(row);
-        line->setContentsMargins(0, 0, 0, 0);
-        auto *open = new Button(wordsOf(saved), Button::Kind::Link);
-        line->addWidget(open);
-        line->addStretch(1);
-        connect(open, &QAbstractButton::clicked, this, [this, id = saved.sheet.id] { Q_EMIT savedSheetRequested(id); });
-        m_saved->addPadded(row);
-        m_savedRows.append(row);
-    }
+    listSavedSheets(*m_list, sheets.mid(0, kSavedRows), m_document.zone(),
+                    [this](const OrderSheetId &id) { Q_EMIT savedSheetRequested(id); });
     m_saved->setNote(sheets.size() > kSavedRows ? tr("the newest; all are in Orders") : QString());
     m_saved->setHidden(sheets.isEmpty());
     m_ordered->setHidden(m_saved->isHidden() && m_nothingMore->isHidden());

@@ -16,6 +16,7 @@ class Button;
 class Card;
 class EventDocument;
 class InlineMessage;
+class LinkList;
 class SheetFiles;
 class SheetView;
 class TextLabel;
@@ -46,7 +47,6 @@ private:
     void readSaved();
     void onSheet(const Result<WorkedSheet> &sheet);
     void showSaved(const QList<SavedSheet> &sheets);
-    QString wordsOf(const SavedSheet &saved) const;
 
     EventDocument &m_document;
     TextLabel *m_state;
@@ -55,8 +55,8 @@ private:
     SheetView *m_view;
     QWidget *m_ordered; ///< The saved sheets, and the suppliers with nothing left to order.
     Card *m_saved;
+    LinkList *m_list; ///< In that card.
     TextLabel *m_nothingMore;
-    QList<QWidget *> m_savedRows;
     SheetFiles *m_files;
     Lookup m_working;
     Lookup m_reading;

@@ -52,7 +52,7 @@ InvoicesCard::InvoicesCard(EventDocument &document, DocumentOutput &output, QWid
       m_ahead(new InlineMessage(Tone::Warning)), m_form(new InvoiceForm), m_question(new Question),
       m_rest(new Button(tr("Invoice the rest"), Button::Kind::Small))
 {
-    addHeaderWidget(m_rest);
+    addHeaderEnd(m_rest);
     body()->addWidget(m_refusal);
     body()->addWidget(m_ahead);
     body()->addWidget(m_form);

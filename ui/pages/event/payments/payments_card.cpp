@@ -57,13 +57,13 @@ void PaymentsCard::buildTable()
 
 void PaymentsCard::buildNewRow()
 {
-    m_amount = m_new->addField(tr("Amount"));
+    m_amount = m_new->addLabelled(tr("Amount"));
     m_amount->setToolTip(tr("A refund takes a minus."));
-    m_new->addField(tr("Date, or today"));
-    m_new->addField(tr("Method"));
-    m_new->addField(tr("Reference"));
+    m_new->addLabelled(tr("Paid on"), tr("today"));
+    m_new->addLabelled(tr("Method"));
+    m_new->addLabelled(tr("Reference"));
     auto *add = new Button(tr("Record"), Button::Kind::Primary);
-    auto *refund = new Button(tr("Refund"), Button::Kind::Quiet);
+    auto *refund = new Button(tr("Refund"));
     m_new->add(add);
     m_new->add(refund);
     body()->addWidget(m_new);

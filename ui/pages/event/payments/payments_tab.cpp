@@ -51,7 +51,7 @@ void PaymentsTab::buildPlan()
     FormRow *row = addRow(m_balance, tr("Instalments"), plan);
     row->hide();
     auto *change = new Button(tr("Change the plan"), Button::Kind::Small);
-    m_balance->addHeaderWidget(change);
+    m_balance->addHeaderEnd(change);
     connect(change, &QAbstractButton::clicked, row, [row] { row->setVisible(!row->isVisible()); });
     connect(&document(), &EventDocument::opened, plan, [plan, row] {
         plan->forget();

@@ -1,13 +1,21 @@
 #include "ui/pages/event/quotes/quote_card.h"
 
+#include "core/documents/proposal/proposal_prices.h"
+#include "core/domain/shops/shop.h"
+#include "core/services/services.h"
+#include "ui/models/text_table_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/new_row.h"
+#include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
 #include "ui/window_settings.h"
 #include "ui/words/billing_words.h"
+#include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -17,26 +25,94 @@ namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// The rows of a quote as its documents show them.
+QList<QList<TextCell>> partsOf(const FrozenProposal &quoted)
+{
+    const PrintedEvent &event = quoted.printed;
+    const ProposalPrices prices = proposalPrices(event, quoted.shop.currency);
+    const auto money = [&](double amount) { return moneyText(amount, quoted.shop.currency); };
+    QList<QList<TextCell>> rows;
+    for (qsizetype place = 0; place < event.groups.size(); ++place) {
+        const PrintedGroup &group = event.groups.at(place);
+        const ProposalPrice price = prices.groups.value(place);
+        const bool isOne = group.quantity == 1;
+        rows.append({{.text = group.name},
+                     {.text = isOne ? QString() : quantityText(group.quantity)},
+                     {.text = isOne || !price.each ? QString() : money(*price.each)},
+                     {.text = money(price.amount)}});
+    }
+    const auto add = [&](const QString &name, double amount) {
+        if (amount != 0)
+            rows.append({{.text = name, .tone = Tone::Quiet}, {}, {}, {.text = money(amount)}});
+    };
+    add(QuoteCard::tr("Labour"), prices.labour);
+    for (qsizetype place = 0; place < event.fees.size(); ++place)
+        add(event.fees.at(place).name, prices.fees.value(place));
+    add(QuoteCard::tr("Travel"), prices.travel);
+    add(QuoteCard::tr("Discount"), -prices.discount);
+    return rows;
+}
+
+} // namespace
+
 QuoteCard::QuoteCard(UiContext &context, QWidget *parent)
     : Card({}, parent), m_context(context), m_refusal(new InlineMessage(Tone::Error)),
       m_note(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_accept(new NewRow(NewRow::Place::FootOfCard)),
-      m_decline(new NewRow(NewRow::Place::InCard))
+      m_decline(new NewRow(NewRow::Place::InCard)),
+      m_parts(new TextTableModel({tr("Contains"), tr("Number"), tr("Each"), tr("Amount")}, 1, this)),
+      m_table(new TableView(tr("What the quote contains"))),
+      m_total(new ValueRow(tr("Total with tax"), {}, ValueRow::Kind::Total)), m_lookup(context)
 {
     body()->addWidget(m_refusal);
     m_note->setWordWrap(true);
     addPadded(m_note);
     buildActions();
     buildAnswer();
+    buildParts();
     hide();
+}
+
+void QuoteCard::buildParts()
+{
+    m_table->setModel(m_parts);
+    m_table->setFitsContents(true);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    body()->addWidget(m_table);
+    addPadded(m_total);
+}
+
+/// They were frozen with the quote.
+void QuoteCard::readParts(const Quote &quote)
+{
+    m_parts->setRows({});
+    m_lookup.forget();
+    m_table->hide();
+    m_total->hide();
+    if (quote.id.isNull())
+        return;
+    m_lookup.ask(
+        [event = quote.eventId, id = quote.id](ShopServices &services) { return services.quotes.proposal(event, id); },
+        [this](const Result<FrozenProposal> &quoted) {
+            if (!quoted)
+                return; // A quote of an older version has figures only.
+            m_parts->setRows(partsOf(*quoted));
+            m_table->setStretchedColumn(0);
+            m_total->setValue(moneyText(quoted->printed.customerPriceIncTax, quoted->shop.currency));
+            m_table->show();
+            m_total->show();
+        });
 }
 
 void QuoteCard::buildActions()
 {
-    m_declining = new Button(tr("Decline"), Button::Kind::Small);
-    m_reopen = new Button(tr("Reopen"), Button::Kind::Small);
-    auto *pdf = new Button(tr("Save PDF"), Button::Kind::Small);
-    auto *email = new Button(tr("Draft e-mail"), Button::Kind::Small);
-    m_remove = new Button(tr("Delete"), Button::Kind::Small);
+    m_declining = new Button(tr("Decline"));
+    m_reopen = new Button(tr("Reopen"));
+    auto *pdf = new Button(tr("Save PDF"));
+    auto *email = new Button(tr("Draft e-mail"));
+    m_remove = new Button(tr("Delete"));
     auto *row = new QWidget;
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
@@ -56,14 +132,11 @@ void QuoteCard::buildActions()
 
 void QuoteCard::buildAnswer()
 {
-    auto *whose = new TextLabel(tr("Accepted by"), TextStyle::Body, Tone::Quiet);
-    whose->setContentsMargins(metric::kSpace4, 0, 0, 0); // Aligned with the text of the title.
-    m_accept->add(whose);
-    m_by = m_accept->addField(tr("Accepted by"));
+    m_by = m_accept->addLabelled(tr("Accepted by"));
     auto *accept = new Button(tr("Accept"), Button::Kind::Primary);
     m_accept->add(accept);
     body()->addWidget(m_accept);
-    m_decline->addField(tr("Why it was declined, if known"));
+    m_decline->addLabelled(tr("Why it was declined, if known"));
     auto *decline = new Button(tr("Decline"));
     m_decline->add(decline);
     m_decline->addClose(tr("Do not decline"));
@@ -97,8 +170,10 @@ void QuoteCard::setQuote(const Quote &quote, bool isOlder, const QString &client
     m_remove->setVisible(isOpen || quote.state == QuoteState::Declined);
     if (isOther || !isOpen)
         m_decline->hide();
-    if (isOther)
+    if (isOther) {
         refuse({});
+        readParts(quote);
+    }
     m_client = client;
     if (isAnswerNew || isClientNew)
         keepAnswer(true);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/billing/quote.h"
+#include "ui/models/lookup.h"
 #include "ui/widgets/layout/card.h"
 
 class QLineEdit;
@@ -10,10 +11,14 @@ namespace stemdesk::ui {
 class Button;
 class InlineMessage;
 class NewRow;
+class TableView;
 class TextLabel;
+class TextTableModel;
+class ValueRow;
 struct UiContext;
 
-/// The selected quote: the client's answer, which is kept while it is typed, and the actions for it.
+/// The selected quote: the client's answer, which is kept while it is typed, the actions for it, and
+/// what it contains.
 class QuoteCard : public Card {
     Q_OBJECT
 
@@ -42,6 +47,8 @@ Q_SIGNALS:
 private:
     void buildAnswer();
     void buildActions();
+    void buildParts();
+    void readParts(const Quote &quote);
     void keepAnswer(bool isAsked);
 
     UiContext &m_context;
@@ -57,6 +64,10 @@ private:
     Button *m_declining = nullptr;
     Button *m_reopen = nullptr;
     Button *m_remove = nullptr;
+    TextTableModel *m_parts; ///< What the quote contains, and its prices.
+    TableView *m_table;
+    ValueRow *m_total;
+    Lookup m_lookup;
 };
 
 } // namespace stemdesk::ui

@@ -52,16 +52,10 @@ QuotesModel::Columns QuotesModel::columns() const
         {.title = QT_TR_NOOP("Version"),
          .text = [](const Quote &quote) { return tr("Quote %1").arg(quote.number); },
          .isStrong = true},
-        {.title = QT_TR_NOOP("Sent"),
+        {.title = QT_TR_NOOP("Made"),
          .text = [](const Quote &quote,
                     const QuotesModel &model) { return mediumDate(dayOf(quote.createdAt, model.m_document.zone())); },
          .tone = Tone::Quiet},
-        {.title = QT_TR_NOOP("Price"),
-         .text =
-             [](const Quote &quote, const QuotesModel &model) {
-                 return moneyText(quote.totals.customerPriceIncTax, model.m_document.shop().currency);
-             },
-         .isNumber = true},
         {.title = QT_TR_NOOP("Valid until"),
          .text = [](const Quote &quote) { return quote.validUntil ? mediumDate(*quote.validUntil) : QString(); },
          .tone = Tone::Quiet},
@@ -74,6 +68,12 @@ QuotesModel::Columns QuotesModel::columns() const
          .text = [](const Quote &quote, const QuotesModel &model) { return model.answerOf(quote); },
          .tellsWhole = true,
          .tone = Tone::Quiet},
+        {.title = QT_TR_NOOP("Price"),
+         .text =
+             [](const Quote &quote, const QuotesModel &model) {
+                 return moneyText(quote.totals.customerPriceIncTax, model.m_document.shop().currency);
+             },
+         .isNumber = true},
     };
     return kColumns;
 }

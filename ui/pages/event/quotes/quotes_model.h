@@ -7,12 +7,12 @@ namespace stemdesk::ui {
 
 class EventDocument;
 
-/// The versions of the open event that were sent, newest first.
+/// The versions of the open event that were quoted, newest first.
 class QuotesModel : public MergedTableModel<Quote, QuoteId> {
     Q_OBJECT
 
 public:
-    enum Column { Number, SentOn, Price, ValidUntil, State, Answer };
+    enum Column { Number, MadeOn, ValidUntil, State, Answer, Price };
 
     explicit QuotesModel(EventDocument &document, QObject *parent = nullptr);
 

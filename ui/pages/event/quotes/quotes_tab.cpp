@@ -14,6 +14,7 @@
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/tables/new_row.h"
 #include "ui/widgets/tables/table_view.h"
+#include "ui/widgets/text_label.h"
 #include "ui/window_settings.h"
 #include "ui/words/below_cost_question.h"
 #include "ui/words/day_text.h"
@@ -30,14 +31,19 @@ using namespace Qt::StringLiterals;
 
 QuotesTab::QuotesTab(EventDocument &document, QWidget *parent)
     : EventForm(document, parent), m_model(new QuotesModel(document, this)), m_table(new TableView(tr("Quotes"))),
-      m_freeze(new Button(tr("Freeze as a quote…"), Button::Kind::Small)),
-      m_none(new EmptyState(u"document"_s,
-                            tr("No quote was sent yet. Freezing one keeps its words and prices, so that you see later "
-                               "what has changed since."),
-                            tr("Freeze as a quote…"))),
-      m_new(new NewRow(NewRow::Place::InCard)), m_belowCost(new BelowCostQuestion),
-      m_quote(new QuoteCard(document.context())), m_changes(new QuoteChangesCard(document)),
-      m_files(new QuoteFiles(document, this))
+      m_make(new Button(tr("Make a quote"))),
+      m_none(
+          new EmptyState(u"document"_s,
+                         tr("No quote yet. It keeps the words and prices of today, for the PDF and the e-mail to the "
+                            "client, and shows later what has changed since."),
+                         tr("Make a quote"))),
+      m_new(new NewRow(NewRow::Place::InCard)),
+      m_next(
+          new TextLabel(tr("Nothing is sent yet: save the PDF or draft the e-mail below. The event then waits for the "
+                           "client's answer."),
+                        TextStyle::Body, Tone::Quiet)),
+      m_belowCost(new BelowCostQuestion), m_quote(new QuoteCard(document.context())),
+      m_changes(new QuoteChangesCard(document)), m_files(new QuoteFiles(document, this))
 {
     buildVersions();
     beginSecondColumn();
@@ -63,19 +69,18 @@ QuotesTab::QuotesTab(EventDocument &document, QWidget *parent)
 void QuotesTab::buildVersions()
 {
     Card *card = addCard(tr("Quotes"));
-    card->addHeaderEnd(m_freeze);
-    card->setNote(tr("Each stays as it was frozen."));
+    card->addHeaderEnd(m_make);
+    card->setNote(tr("Each stays as it was made."));
     m_table->setModel(m_model);
     m_table->setFitsContents(true);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
-    m_table->horizontalHeader()->setSectionResizeMode(QuotesModel::Answer, QHeaderView::Stretch);
+    m_table->setStretchedColumn(QuotesModel::Answer);
     buildNewRow(card);
     card->body()->addWidget(m_table);
     card->body()->addWidget(m_none);
-    connect(m_freeze, &QAbstractButton::clicked, this, &QuotesTab::startQuote);
+    connect(m_make, &QAbstractButton::clicked, this, &QuotesTab::startQuote);
     connect(m_none, &EmptyState::actionChosen, this, &QuotesTab::startQuote);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &QuotesTab::onChosen);
     connect(m_table, &TableView::deleteRequested, m_quote, &QuoteCard::removeRequested);
@@ -86,16 +91,19 @@ void QuotesTab::buildVersions()
 
 void QuotesTab::buildNewRow(Card *card)
 {
-    m_new->addField(tr("Valid until, if limited"));
-    m_new->addField(tr("Note for the client"));
-    auto *freeze = new Button(tr("Freeze"));
-    m_new->add(freeze);
-    m_new->addClose(tr("Do not freeze a quote"));
+    m_new->addLabelled(tr("Valid until, if limited"), tr("a day, like +14"));
+    m_new->addLabelled(tr("Note for the client"));
+    auto *make = new Button(tr("Make the quote"), Button::Kind::Primary);
+    m_new->add(make);
+    m_new->addClose(tr("Make no quote"));
     card->body()->addWidget(m_new);
+    m_next->setWordWrap(true);
+    card->addPadded(m_next);
+    m_next->hide();
     m_new->installEventFilter(this);
     card->body()->addWidget(m_belowCost);
     connect(m_new, &NewRow::entered, this, &QuotesTab::freeze);
-    connect(freeze, &QAbstractButton::clicked, this, &QuotesTab::freeze);
+    connect(make, &QAbstractButton::clicked, this, &QuotesTab::freeze);
     connect(&document(), &EventDocument::opened, m_belowCost, &BelowCostQuestion::forget);
 }
 
@@ -180,7 +188,7 @@ void QuotesTab::freeze()
 void QuotesTab::store(const QuotePatch &quote)
 {
     const auto made = std::make_shared<QuoteId>(); // Owned by the edit and by its callback.
-    document().run(freezeQuoteEdit(tr("Freeze a quote"), document().shown().id, quote, made), this,
+    document().run(freezeQuoteEdit(tr("Make a quote"), document().shown().id, quote, made), this,
                    [this, made](const Status &status) {
                        if (status)
                            onFrozen(*made);
@@ -222,15 +230,15 @@ void QuotesTab::fitColumns()
     for (int row = 0; row < m_model->rowCount(); ++row)
         isLimited = isLimited || !m_model->index(row, QuotesModel::ValidUntil).data().toString().isEmpty();
     m_table->setColumnHidden(QuotesModel::ValidUntil, !isLimited);
-    for (int column = QuotesModel::Number; column < QuotesModel::Answer; ++column)
-        m_table->resizeColumnToContents(column);
+    m_table->setStretchedColumn(QuotesModel::Answer);
 }
 
 void QuotesTab::showRows()
 {
     const bool hasQuotes = m_model->rowCount() > 0;
     m_table->setVisible(hasQuotes);
-    m_freeze->setVisible(hasQuotes);
+    m_make->setVisible(hasQuotes);
+    m_next->setHidden(m_new->isHidden());
     m_none->setVisible(!hasQuotes && m_new->isHidden()); // One way to begin is enough.
 }
 

@@ -14,6 +14,7 @@ class QuoteChangesCard;
 class QuoteFiles;
 class QuotesModel;
 class TableView;
+class TextLabel;
 struct Edit;
 
 /// The versions of the event that were sent, the clients' answers, and what has changed since. Reads only while it is
@@ -24,7 +25,7 @@ class QuotesTab : public EventForm {
 public:
     explicit QuotesTab(EventDocument &document, QWidget *parent = nullptr);
 
-    /// Asks until when the next one is valid: Enter freezes it.
+    /// Asks until when the next one is valid: Enter makes it.
     void startQuote();
     /// Asks who accepted the newest quote that is not answered; without one, as startQuote() does.
     void startAnswer();
@@ -55,9 +56,10 @@ private:
 
     QuotesModel *m_model;
     TableView *m_table;
-    Button *m_freeze;
+    Button *m_make;
     EmptyState *m_none;
     NewRow *m_new;
+    TextLabel *m_next; ///< What follows.
     BelowCostQuestion *m_belowCost;
     QuoteCard *m_quote;
     QuoteChangesCard *m_changes;

@@ -96,8 +96,14 @@ void GroupCard::buildHeader()
     m_grip->setFocusPolicy(Qt::NoFocus); // With the keyboard it is moved through the menu.
     m_grip->setCursor(Qt::OpenHandCursor);
     m_grip->installEventFilter(this);
-    addHeaderWidget(m_name);
-    addHeaderWidget(m_copies);
+    auto *what = new QWidget;
+    auto *words = new QHBoxLayout(what);
+    words->setContentsMargins(0, 0, 0, 0);
+    words->setSpacing(0); // The name keeps room for its cursor.
+    words->addWidget(m_name);
+    words->addWidget(m_copies);
+    what->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    addHeaderWidget(what);
     addHeaderEnd(m_fold);
     connect(m_fold, &QAbstractButton::clicked, this, [this] {
         setExpanded(!m_isExpanded);

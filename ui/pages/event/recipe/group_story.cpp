@@ -15,18 +15,20 @@ namespace stemdesk::ui {
 using namespace metric;
 
 GroupStory::GroupStory(EventDocument &document, const EventGroup &group, QWidget *parent)
-    : QWidget(parent), m_document(document), m_group(group), m_text(new ValueText({})),
-      m_pictures(new PictureStrip(document.context(), document.pictures(), group.name))
+    : QWidget(parent), m_document(document), m_group(group), m_parts(new QBoxLayout(QBoxLayout::TopToBottom)),
+      m_text(new ValueText({})), m_pictures(new PictureStrip(document.context(), document.pictures(), group.name))
 {
     m_text->setPlaceholderText(tr("What the proposal says about it"));
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kSpace16, 0, kSpace12, kSpace8);
+    column->setContentsMargins(kSpace16, 0, kSpace16, kSpace8);
     column->setSpacing(kSpace8);
     auto *conflict = new ConflictNote;
     showConflictIn(conflict, m_text);
-    column->addWidget(m_text);
+    m_parts->setSpacing(kSpace12);
+    m_parts->addWidget(m_text, 1);
+    m_parts->addWidget(m_pictures, 1);
+    column->addLayout(m_parts);
     column->addWidget(conflict);
-    column->addWidget(m_pictures);
     connect(m_text, &ValueText::committed, this, [this](const QString &text) {
         m_document.run(patchGroupEdit(tr("Describe %1").arg(m_group.name), m_group, {.description = text.trimmed()}),
                        m_text, [this](const Status &status) { showOutcome(m_text, status); });
@@ -55,6 +57,22 @@ void GroupStory::showParts()
     m_text->setVisible(isDescribed);
     m_pictures->setVisible(isPictured);
     setVisible(isDescribed || isPictured);
+    arrange();
+}
+
+/// Beside one another where both have room.
+void GroupStory::arrange()
+{
+    const bool isWide = width() > 2 * kSearchWidth && !m_text->isHidden() && !m_pictures->isHidden();
+    m_parts->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    for (QWidget *part : {static_cast<QWidget *>(m_text), static_cast<QWidget *>(m_pictures)})
+        m_parts->setAlignment(part, isWide ? Qt::AlignTop : Qt::Alignment());
+}
+
+void GroupStory::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 void GroupStory::describe()

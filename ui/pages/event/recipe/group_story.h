@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QMimeData;
 
 namespace stemdesk::ui {
@@ -27,13 +28,18 @@ public:
     void pastePictures();
     void takePictures(const QMimeData &mime);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void arrange();
     void onImagesTaken(const QList<Image> &images);
     void patch(const QString &text, const EventGroupPatch &patch);
     void showParts();
 
     EventDocument &m_document;
     EventGroup m_group;
+    QBoxLayout *m_parts;
     ValueText *m_text;
     PictureStrip *m_pictures;
     bool m_isDescribing = false;

@@ -46,7 +46,8 @@ void fillPacks(LineRow &row, const LineProduct &goods, const EventGroup &group, 
                               .packsNeeded = order.packsNeeded,
                               .minPacks = sold.minPacks,
                               .leftoverUnits = order.leftoverUnits};
-    if (!isOrdered)
+    // What was ordered comes in its packs, whatever the recipe needs.
+    if (!isOrdered || recipe.placedOrders.contains({row.item.variantId, row.item.supplierId}))
         return;
     const QList<PackAdvice> advice = packAdviceFor(line, row.item.price.unitCostIncTax, goods.sparePercent);
     row.fewerForAPack = OrderWords::fewerForAPack(advice, row.unitsPerPack);

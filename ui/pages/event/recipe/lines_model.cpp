@@ -125,7 +125,7 @@ LinesModel::Columns LinesModel::columns() const
                  return row.shortage.units > 0 ? Tone::Error : row.fewerForAPack > 0 ? Tone::Warning : Tone::Quiet;
              },
          .isNumber = true},
-        {.title = QT_TR_NOOP("Unit cost"),
+        {.title = QT_TR_NOOP("Unit cost, net"),
          .text = [](const LineRow &row, const LinesModel &model) { return model.unitCostText(row); },
          .toolTip = [](const LineRow &row,
                        const LinesModel &model) { return KeptWords(model.m_document).of(row.item); },

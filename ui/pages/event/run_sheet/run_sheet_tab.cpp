@@ -154,6 +154,9 @@ void RunSheetTab::showStops()
 {
     const QList<RunStop> &stops = m_sheet.stops;
     auto chosen = std::ranges::find(stops, m_chosen, stopOf);
+    if (chosen == stops.cend() && m_isShared) // It became a task of its own.
+        chosen = std::ranges::find_if(
+            stops, [this](const RunStop &stop) { return stop.place == m_chosen.second && stop.task.kind == m_kind; });
     if (chosen == stops.cend()) // Its destination has changed, or it was just added.
         chosen = std::ranges::find(stops, m_chosen.first, [](const RunStop &stop) { return stop.task.id; });
     const int row = chosen == stops.cend() ? m_list->currentRow() : int(chosen - stops.cbegin());
@@ -227,12 +230,23 @@ const RunStop *RunSheetTab::current() const
     return row >= 0 && row < m_sheet.stops.size() ? &m_sheet.stops.at(row) : nullptr;
 }
 
+/// Where else its task goes.
+QString RunSheetTab::otherPlace(const RunStop &stop) const
+{
+    const auto other = std::ranges::find_if(
+        m_sheet.stops, [&](const RunStop &each) { return each.task.id == stop.task.id && each.place != stop.place; });
+    return other == m_sheet.stops.cend() ? QString() : other->place;
+}
+
 void RunSheetTab::showCurrent()
 {
     const RunStop *stop = current();
     m_chosen = stop ? stopOf(*stop) : Chosen();
+    m_kind = stop ? stop->task.kind : QString();
+    const QString other = stop ? otherPlace(*stop) : QString();
+    m_isShared = !other.isEmpty();
     if (stop)
-        m_panel->setStop(*stop, m_document.shown());
+        m_panel->setStop(*stop, other, m_document.shown());
 }
 
 void RunSheetTab::startStop()
@@ -308,13 +322,11 @@ bool RunSheetTab::eventFilter(QObject *watched, QEvent *event)
     if (watched != m_list || event->type() != QEvent::KeyPress || !stop)
         return QWidget::eventFilter(watched, event);
     switch (static_cast<QKeyEvent *>(event)->key()) {
-    case Qt::Key_Delete: m_document.context().edits.run(deleteTask(stop->task)); return true;
+    case Qt::Key_Delete: m_panel->remove(); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_F2: m_panel->takeKeyboard(); return true;
-    case Qt::Key_Space:
-        m_document.context().edits.run(tickTask(stop->task, m_document.context().services.now()));
-        return true;
+    case Qt::Key_Space: m_panel->tick(); return true;
     default: return QWidget::eventFilter(watched, event);
     }
 }

@@ -57,12 +57,15 @@ private:
     void showState();
     bool leavesOthers(const Task &task, const EventGroupId &group) const;
     const RunStop *current() const;
+    QString otherPlace(const RunStop &stop) const;
 
     EventDocument &m_document;
     Lookup m_lookup;
     RunSheet m_sheet;
     using Chosen = std::pair<TaskId, QString>; ///< A task, at a place.
     Chosen m_chosen;
+    QString m_kind; ///< Of its task.
+    bool m_isShared = false; ///< The task goes to another place, too.
     TextLabel *m_state;
     Button *m_add;
     InlineMessage *m_refusal;

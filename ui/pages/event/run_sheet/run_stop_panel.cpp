@@ -50,11 +50,11 @@ RunStopPanel::RunStopPanel(UiContext &context, QWidget *parent)
     });
 }
 
-void RunStopPanel::setStop(const RunStop &stop, const Event &event)
+void RunStopPanel::setStop(const RunStop &stop, const QString &other, const Event &event)
 {
     m_stop = stop;
     setSubject(stopTimeText(stop.task, zoneOf(m_context.shop)), stop.task.title);
-    m_form->setTask(stop.task, {});
+    m_form->setTask(stop.task, {}, other.isEmpty() ? SharedTask() : SharedTask{.place = stop.place, .other = other});
     showGroups(event);
     showRows();
 }
@@ -103,6 +103,16 @@ void RunStopPanel::addRows(const QString &title, const QList<std::pair<QString, 
     m_rows->layout()->addWidget(heading);
     for (const auto &[name, value] : rows)
         m_rows->layout()->addWidget(new ValueRow(name, value));
+}
+
+void RunStopPanel::tick()
+{
+    m_form->tick();
+}
+
+void RunStopPanel::remove()
+{
+    m_form->remove();
 }
 
 void RunStopPanel::takeKeyboard()

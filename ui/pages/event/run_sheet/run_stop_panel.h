@@ -25,7 +25,10 @@ class RunStopPanel : public SidePanel {
 public:
     explicit RunStopPanel(UiContext &context, QWidget *parent = nullptr);
 
-    void setStop(const RunStop &stop, const Event &event);
+    /// `other`: another place that its task goes to; empty: none.
+    void setStop(const RunStop &stop, const QString &other, const Event &event);
+    void tick();
+    void remove();
     void takeKeyboard();
 
 Q_SIGNALS:

@@ -13,6 +13,7 @@
 #include "ui/preview/page_view.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layout/link_list.h"
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
@@ -214,10 +215,9 @@ void TestDocumentsTab::savedSheetsOfTheEventAreOffered()
 
     QTRY_VERIFY(savedTitle()->isVisible());
     QSignalSpy asked(m_page.get(), &EventPage::savedSheetRequested);
-    for (auto *button : orders()->findChildren<Button *>()) {
-        if (button->text().startsWith(u"Saved "_s))
-            button->click();
-    }
+    auto *links = orders()->findChild<LinkList *>();
+    QTRY_VERIFY(links->firstLink());
+    QTest::mouseClick(links->firstLink(), Qt::LeftButton);
     QCOMPARE(asked.size(), 1);
     QCOMPARE(asked[0][0].value<OrderSheetId>(), saved);
 }

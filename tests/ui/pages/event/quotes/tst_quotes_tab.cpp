@@ -47,6 +47,7 @@ private Q_SLOTS:
     void freezingKeepsItForTheClient();
     void thereIsOneWayToBegin();
     void itIsDraftedAndSavedThen();
+    void whatItContainsIsShown();
     void aNewerOneTakesItsPlace();
     void belowCostItIsAskedAbout();
     void aDayThatCannotBeReadIsAskedForAgain();
@@ -193,6 +194,21 @@ void TestQuotesTab::itIsDraftedAndSavedThen()
     QTRY_VERIFY(std::ranges::any_of(QApplication::topLevelWidgets(),
                                     [](QWidget *widget) { return qobject_cast<QFileDialog *>(widget); }));
     closeDialogs();
+}
+
+void TestQuotesTab::whatItContainsIsShown()
+{
+    price(100);
+    made();
+    show();
+    auto *contents = card()->findChild<TableView *>();
+    QTRY_VERIFY(contents->isVisible());
+    QCOMPARE(contents->model()->index(0, 0).data().toString(), u"Tables"_s);
+    QCOMPARE(contents->model()->index(0, 1).data().toString(), u"2"_s);
+    QCOMPARE(contents->model()->index(0, 3).data().toString(), u"£200.00"_s);
+    price(150); // The quote stays as it was made.
+    QTRY_COMPARE(changes()->rowCount(), 1);
+    QCOMPARE(contents->model()->index(0, 3).data().toString(), u"£200.00"_s);
 }
 
 void TestQuotesTab::aNewerOneTakesItsPlace()

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void arrangementsAreDragged();
     void deletedArrangementStaysWhileItIsDragged();
     void whatIsLeftOverWarnsAsInTheOrder();
+    void whatIsOrderedSavesNoPack();
     void adviceIsTakenByKey();
     void flowerIsReplacedThroughTheEvent();
     void replacingCanBeLeft();
@@ -381,6 +382,18 @@ void TestRecipeEntry::whatIsLeftOverWarnsAsInTheOrder()
 
     QVERIFY(!lines(0)->rowAt(0).saving);
     QCOMPARE(roses().data(Qt::ToolTipRole).toString(), u"1 fewer in the whole event save a pack."_s);
+}
+
+void TestRecipeEntry::whatIsOrderedSavesNoPack()
+{
+    must(m_shop->services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 11.0}));
+    QTRY_VERIFY(lines(0)->rowAt(0).saving);
+    const OrderSheetId sheet = must(m_shop->services().orderSheets.save({m_filled->event})).id;
+    QVERIFY(lines(0)->rowAt(0).saving); // A draft.
+
+    must(m_shop->services().orderSheets.patch(sheet, {.state = SheetState::Ordered}));
+
+    QTRY_VERIFY(!lines(0)->rowAt(0).saving);
 }
 
 void TestRecipeEntry::adviceIsTakenByKey()

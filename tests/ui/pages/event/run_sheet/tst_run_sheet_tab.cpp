@@ -37,6 +37,9 @@ private Q_SLOTS:
     void aStopMayTakeOneGroup();
     void theEventsStopKeepsTheOthers();
     void eachPlaceHasItsStop();
+    void eachPlaceHasItsDriver();
+    void deletingAPlaceLeavesTheOther();
+    void whatCannotBeReadIsNotSaidAgain();
     void keysTickAndDelete();
     void theChosenStopStaysChosen();
     void previewLeadsToTheDocument();
@@ -67,6 +70,28 @@ private:
     {
         return must(services().tasks.create(
             {.eventId = m_filled->event, .kind = kind, .title = kind, .on = on, .person = person}));
+    }
+    QList<Task> deliveries()
+    {
+        return must(services().tasks.list({.eventId = m_filled->event, .kind = u"deliver"_s}, {})).rows;
+    }
+    void type(const QString &name, const QString &text)
+    {
+        auto *typed = field<ValueField>(name);
+        typed->setFocus();
+        typed->selectAll();
+        QTest::keyClicks(typed, text);
+        QTest::keyClick(typed, Qt::Key_Return);
+    }
+    /// To a church with the arch, and to a hall with the rest.
+    void goToBoth()
+    {
+        must(services().events.patch(
+            m_filled->event, {.status = u"approved"_s, .ceremonyAddress = u"Church"_s, .venueAddress = u"Hall"_s}));
+        must(services().lines.createGroup(m_filled->event, {.name = u"Arch"_s, .place = u"ceremony"_s}));
+        m_page->open(m_filled->event);
+        openTab();
+        QTRY_COMPARE(list()->count(), 3);
     }
     void openTab();
 };
@@ -217,6 +242,62 @@ void TestRunSheetTab::eachPlaceHasItsStop()
         {.person = u"Ann"_s}));
     QTRY_COMPARE(second(1), u"Ann · Venue · Hall"_s);
     QCOMPARE(list()->currentRow(), 1); // Still the selected one of the two stops with one task.
+}
+
+void TestRunSheetTab::eachPlaceHasItsDriver()
+{
+    goToBoth();
+    list()->setCurrentRow(0);
+    type(u"Who"_s, u"Nell"_s);
+    QTRY_COMPARE(second(0), u"Nell · Ceremony · Church"_s);
+    QCOMPARE(second(1), u"Venue · Hall"_s);
+    QTRY_COMPARE(deliveries().size(), 2);
+    QCOMPARE(list()->currentRow(), 0);
+    type(u"Leave at"_s, u"11"_s);
+    QTRY_VERIFY2(first(0).contains(u"11:00"_s), qPrintable(first(0)));
+    QVERIFY(!first(1).contains(u"11:00"_s));
+    QCOMPARE(deliveries().size(), 2);
+
+    list()->setCurrentRow(1);
+    QTRY_COMPARE(field<ValueField>(u"Who"_s)->text(), QString());
+    type(u"Who"_s, u"Sam"_s);
+    QTRY_COMPARE(second(1), u"Sam · Venue · Hall"_s);
+    QCOMPARE(second(0), u"Nell · Ceremony · Church"_s);
+
+    for (int step = 0; step < 3; ++step)
+        m_shop->edits().undo();
+    QTRY_COMPARE(deliveries().size(), 1);
+    QTRY_COMPARE(second(0), u"Ceremony · Church"_s);
+}
+
+void TestRunSheetTab::deletingAPlaceLeavesTheOther()
+{
+    goToBoth();
+    list()->setCurrentRow(0);
+    list()->setFocus();
+
+    QTest::keyClick(list(), Qt::Key_Delete);
+
+    QTRY_COMPARE(list()->count(), 2);
+    QCOMPARE(deliveries().size(), 1);
+    QVERIFY(second(0).contains(u"Hall"_s));
+    m_shop->edits().undo();
+    QTRY_COMPARE(list()->count(), 3);
+}
+
+void TestRunSheetTab::whatCannotBeReadIsNotSaidAgain()
+{
+    stop(u"deliver"_s, QDate(2026, 6, 20));
+    openTab();
+    QTRY_COMPARE(list()->count(), 1);
+    type(u"Leave at"_s, u"11:001pm"_s);
+    QVERIFY(field<ValueField>(u"Leave at"_s)->isRefused());
+
+    m_page->findChild<TabStrip *>()->setCurrentIndex(0);
+    openTab();
+
+    QVERIFY(!field<ValueField>(u"Leave at"_s)->isRefused());
+    QCOMPARE(field<ValueField>(u"Leave at"_s)->text(), QString());
 }
 
 void TestRunSheetTab::keysTickAndDelete()
