@@ -2565,10 +2565,6 @@
         <translation>Reklamation von %1</translation>
     </message>
     <message>
-        <source>%1 of %2 units: %3</source>
-        <translation>%1 von %2 Stück: %3</translation>
-    </message>
-    <message>
         <source>Reason: %1</source>
         <translation>Grund: %1</translation>
     </message>
@@ -3613,7 +3609,7 @@
     </message>
     <message>
         <source>free</source>
-        <translation>kostenlos</translation>
+        <translation>frei</translation>
     </message>
     <message>
         <source>Quantity</source>
@@ -3698,6 +3694,42 @@
     <message>
         <source>%1 pieces</source>
         <translation>%1 Stück</translation>
+    </message>
+    <message>
+        <source>Packed by</source>
+        <translation>Gepackt von</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>Geprüft von</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Our order number: %1</source>
+        <translation>Unsere Bestellnummer: %1</translation>
+    </message>
+    <message>
+        <source>To be paid to:</source>
+        <translation>Zahlbar an:</translation>
+    </message>
+    <message>
+        <source>Delivery is free, as agreed.</source>
+        <translation>Lieferung frei Haus, wie vereinbart.</translation>
+    </message>
+    <message>
+        <source>1 stem</source>
+        <translation>1 Stiel</translation>
+    </message>
+    <message>
+        <source>%1 stems</source>
+        <translation>%1 Stiele</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Lieferung</translation>
     </message>
 </context>
 <context>

@@ -2565,10 +2565,6 @@
         <translation>Reclamación de %1</translation>
     </message>
     <message>
-        <source>%1 of %2 units: %3</source>
-        <translation>%1 de %2 unidades: %3</translation>
-    </message>
-    <message>
         <source>Reason: %1</source>
         <translation>Motivo: %1</translation>
     </message>
@@ -3698,6 +3694,42 @@
     <message>
         <source>%1 pieces</source>
         <translation>%1 unidades</translation>
+    </message>
+    <message>
+        <source>Packed by</source>
+        <translation>Preparado por</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>Revisado por</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>Our order number: %1</source>
+        <translation>Nuestro número de pedido: %1</translation>
+    </message>
+    <message>
+        <source>To be paid to:</source>
+        <translation>A pagar a:</translation>
+    </message>
+    <message>
+        <source>Delivery is free, as agreed.</source>
+        <translation>Entrega gratuita, según lo acordado.</translation>
+    </message>
+    <message>
+        <source>1 stem</source>
+        <translation>1 tallo</translation>
+    </message>
+    <message>
+        <source>%1 stems</source>
+        <translation>%1 tallos</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Entrega</translation>
     </message>
 </context>
 <context>

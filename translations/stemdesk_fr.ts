@@ -2565,10 +2565,6 @@
         <translation>Réclamation de %1</translation>
     </message>
     <message>
-        <source>%1 of %2 units: %3</source>
-        <translation>%1 sur %2 pièces&#xa0;: %3</translation>
-    </message>
-    <message>
         <source>Reason: %1</source>
         <translation>Motif&#xa0;: %1</translation>
     </message>
@@ -3613,7 +3609,7 @@
     </message>
     <message>
         <source>free</source>
-        <translation>gratuite</translation>
+        <translation>offerte</translation>
     </message>
     <message>
         <source>Quantity</source>
@@ -3698,6 +3694,42 @@
     <message>
         <source>%1 pieces</source>
         <translation>%1 pièces</translation>
+    </message>
+    <message>
+        <source>Packed by</source>
+        <translation>Chargé par</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>Vérifié par</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 sur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Our order number: %1</source>
+        <translation>Notre n° de commande&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>To be paid to:</source>
+        <translation>À régler à&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Delivery is free, as agreed.</source>
+        <translation>Livraison offerte, comme convenu.</translation>
+    </message>
+    <message>
+        <source>1 stem</source>
+        <translation>1 tige</translation>
+    </message>
+    <message>
+        <source>%1 stems</source>
+        <translation>%1 tiges</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Livraison</translation>
     </message>
 </context>
 <context>

@@ -2565,10 +2565,6 @@
         <translation>Reclamatie van %1</translation>
     </message>
     <message>
-        <source>%1 of %2 units: %3</source>
-        <translation>%1 van %2 stuks: %3</translation>
-    </message>
-    <message>
         <source>Reason: %1</source>
         <translation>Reden: %1</translation>
     </message>
@@ -3698,6 +3694,42 @@
     <message>
         <source>%1 pieces</source>
         <translation>%1 stuks</translation>
+    </message>
+    <message>
+        <source>Packed by</source>
+        <translation>Ingepakt door</translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation>Gecontroleerd door</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 van %2: %3</translation>
+    </message>
+    <message>
+        <source>Our order number: %1</source>
+        <translation>Ons ordernummer: %1</translation>
+    </message>
+    <message>
+        <source>To be paid to:</source>
+        <translation>Te betalen aan:</translation>
+    </message>
+    <message>
+        <source>Delivery is free, as agreed.</source>
+        <translation>Bezorging gratis, zoals afgesproken.</translation>
+    </message>
+    <message>
+        <source>1 stem</source>
+        <translation>1 steel</translation>
+    </message>
+    <message>
+        <source>%1 stems</source>
+        <translation>%1 stelen</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Bezorging</translation>
     </message>
 </context>
 <context>

@@ -86,7 +86,7 @@ QString TableSetter::textOf(const ReportCell &cell) const
     const DocumentLanguage &language = m_stationery.language;
     if (cell.kind == ReportCell::Kind::Text)
         return cell.text;
-    if (!cell.number)
+    if (cell.number.value_or(0) == 0)
         return u"–"_s;
     switch (cell.kind) {
     case ReportCell::Kind::Money: return moneyText(*cell.number);
@@ -178,9 +178,9 @@ Blocks titleBlocks(const PeriodReport &report, const Stationery &stationery)
     Block title{.tag = PageTag::Title};
     title.marks.append(TextMark{&types.label, {0, 0}, stationery.name.toUpper(), stationery.inks.accent});
     title.height = types.label.lineHeight() + pt(5);
-    title.marks.append(
-        TextMark{&types.title, {0, title.height}, periodName(report.figures.period, stationery.language), ink::kText});
-    title.height += types.title.lineHeight() + pt(3);
+    title.marks.append(TextMark{
+        &types.displaySmallest, {0, title.height}, periodName(report.figures.period, stationery.language), ink::kText});
+    title.height += types.displaySmallest.lineHeight() + pt(3);
     return Blocks{title}
     + textBlocks(contactLines(stationery.shop).join(u" · "_s), {types.body, ink::kQuiet, 0, width});
 }
@@ -325,20 +325,24 @@ Block monthBars(const ComparedReport &report, const Stationery &stationery)
     }
     const qreal column = stationery.frame.body().width() / qreal(report.now.months.size());
     const qreal bar = (column - kBetweenMonths) / qreal(years.size());
-    Block block{.height = kBars + pt(3) + type.lineHeight() + pt(8), .keepsWithNext = true, .tag = PageTag::Artifact};
+    const qreal bars = type.lineHeight() + pt(6); // Below what they show.
+    Block block{
+        .height = bars + kBars + pt(3) + type.lineHeight() + pt(8), .keepsWithNext = true, .tag = PageTag::Artifact};
+    block.marks.append(TextMark{
+        &type, {0, 0}, stationery.say(QT_TRANSLATE_NOOP("documents", "Customer price before tax")), ink::kQuiet});
     qreal left = 0;
     for (qsizetype at = 0; at < report.now.months.size(); ++at) {
         for (qsizetype year = 0; year < years.size(); ++year) {
             const qint64 price = std::max<qint64>(years.at(year)->months.at(at).events.customerPriceExclTax, 0);
             const qreal height = std::max(kBars * qreal(price) / qreal(most), kLeastBar);
             const bool isNow = year + 1 == years.size();
-            block.marks.append(ShapeMark{.place = QRectF(left + qreal(year) * bar, kBars - height, bar, height),
+            block.marks.append(ShapeMark{.place = QRectF(left + qreal(year) * bar, bars + kBars - height, bar, height),
                                          .fill = price > 0 && isNow ? stationery.inks.accent : ink::kHairline,
                                          .outline = {}});
         }
         const QString name = stationery.language.locale().standaloneMonthName(
             report.now.months.at(at).period.from().month(), QLocale::ShortFormat);
-        block.marks.append(TextMark{&type, {left, kBars + pt(3)}, name, ink::kQuiet});
+        block.marks.append(TextMark{&type, {left, bars + kBars + pt(3)}, name, ink::kQuiet});
         left += column;
     }
     return block;

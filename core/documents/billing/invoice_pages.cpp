@@ -115,7 +115,8 @@ private:
     qreal netRight() const { return taxRight() - kTaxColumn; }
     qreal unitRight() const { return netRight() - kMoneyColumn; }
     qreal quantityRight() const { return unitRight() - kUnitColumn; }
-    qreal textWidth() const { return (m_hasPieces ? quantityRight() - kQuantityColumn : unitRight()) - pt(8); }
+    /// As far as the row's first figure.
+    qreal textWidth(const Cells &cells) const;
     Block totalRow(const QString &label, const QStringList &amounts, const PrintType &words, const PrintType &numbers,
                    const QColor &colour) const;
     void addTaxes();
@@ -179,7 +180,7 @@ Block InvoiceWriter::tableRow(const Cells &cells, const PrintType &words, const 
 {
     Block row{.height = m_rowPadding, .tag = PageTag::Row};
     const qreal top = row.height + words.ascent() - numbers.ascent();
-    for (const QString &line : words.wrapped(cells.text.simplified(), textWidth(), 4)) {
+    for (const QString &line : words.wrapped(cells.text.simplified(), textWidth(cells), 4)) {
         row.marks.append(TextMark{&words, {0, row.height}, line, colour});
         row.height += words.lineHeight();
     }
@@ -195,6 +196,13 @@ Block InvoiceWriter::tableRow(const Cells &cells, const PrintType &words, const 
     row.height += m_rowPadding;
     row.marks.append(RuleMark{{0, row.height}, m_width, pt(0.4), ink::kHairline});
     return row;
+}
+
+qreal InvoiceWriter::textWidth(const Cells &cells) const
+{
+    if (!cells.quantity.isEmpty())
+        return quantityRight() - kQuantityColumn - pt(8);
+    return (cells.net.isEmpty() ? taxRight() : unitRight()) - pt(8);
 }
 
 InvoiceWriter::Cells InvoiceWriter::cellsOf(const TableLine &line) const

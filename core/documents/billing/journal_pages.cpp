@@ -6,6 +6,7 @@
 #include "core/documents/layout/print_pictures.h"
 #include "core/documents/layout/stationery.h"
 #include "core/documents/layout/text_blocks.h"
+#include "core/domain/money_text.h"
 
 namespace stemdesk {
 
@@ -15,8 +16,9 @@ namespace {
 
 constexpr qreal kJournalPadding = pt(5);
 constexpr qreal kSeqColumn = pt(36);
-constexpr qreal kTimeColumn = pt(128);
-constexpr qreal kByColumn = pt(96);
+constexpr qreal kTimeColumn = pt(116);
+constexpr qreal kByColumn = pt(76);
+constexpr qreal kAmountColumn = pt(82);
 constexpr qreal kBetweenColumns = pt(8);
 constexpr qsizetype kMostLinesOfValue = 6;
 constexpr auto kJournalName = QT_TRANSLATE_NOOP("documents", "Journal of invoices and payments");
@@ -65,11 +67,12 @@ Block JournalWriter::head() const
     add(kSeqColumn, QT_TRANSLATE_NOOP("documents", "Date"));
     add(kSeqColumn + kTimeColumn, QT_TRANSLATE_NOOP("documents", "By"));
     add(kSeqColumn + kTimeColumn + kByColumn, QT_TRANSLATE_NOOP("documents", "Description"));
+    head.marks.append(rightText(m_types.head, m_width, 0, say(QT_TRANSLATE_NOOP("documents", "Amount")), ink::kQuiet));
     head.marks.append(RuleMark{{0, head.height}, m_width, pt(0.75), ink::kRule});
     return head;
 }
 
-/// A sentence, then a line for each changed value.
+/// What happened and to which amount, then the other values.
 Block JournalWriter::row(const JournalRecord &record) const
 {
     const JournalEntry &entry = record.entry;
@@ -84,14 +87,17 @@ Block JournalWriter::row(const JournalRecord &record) const
     at(kSeqColumn + kTimeColumn, journalAuthor(entry, language), kByColumn);
     const qreal left = kSeqColumn + kTimeColumn + kByColumn;
     const auto add = [&](const PrintType &type, const QString &text, const QColor &colour) {
-        for (const QString &line : type.wrapped(text, m_width - left, kMostLinesOfValue)) {
+        for (const QString &line : type.wrapped(text, m_width - kAmountColumn - left, kMostLinesOfValue)) {
             row.marks.append(TextMark{&type, {left, row.height}, line, colour});
             row.height += type.lineHeight();
         }
     };
+    if (const auto amount = journalAmount(record, language))
+        row.marks.append(rightText(m_types.strongNumber, m_width, row.height,
+                                   moneyText(*amount, record.currency, language.locale()), ink::kText));
     add(m_types.strong, journalSentence(record, language), ink::kText);
-    for (const QString &change : journalChanges(record, language))
-        add(m_types.body, change, ink::kQuiet);
+    if (const QString details = journalDetails(record, language); !details.isEmpty())
+        add(m_types.body, details, ink::kQuiet);
     row.height += kJournalPadding;
     row.marks.append(RuleMark{{0, row.height}, m_width, pt(0.4), ink::kHairline});
     return row;

@@ -58,9 +58,13 @@ public:
     {}
 
     QString sentence() const;
-    QStringList changes() const;
+    /// Without the amount, unless it is the change.
+    QStringList changes(bool withAmount) const;
+    std::optional<double> amount() const;
 
 private:
+    bool isOneSided() const { return m_record.entry.before.isEmpty() || m_record.entry.after.isEmpty(); }
+
     QString say(const char *text) const { return m_language.translate("documents", text); }
     bool isOfInvoice() const { return m_record.entry.kind.startsWith("invoice_"_L1); }
     QString valueText(const QString &value, JournalValue kind) const;
@@ -97,18 +101,33 @@ QString JournalWording::valueText(const QString &value, JournalValue kind) const
     return value.simplified();
 }
 
-QStringList JournalWording::changes() const
+bool isAmount(JournalField field)
 {
-    const bool isOneSided = m_record.entry.before.isEmpty() || m_record.entry.after.isEmpty();
+    return field == JournalField::TotalIncTax || field == JournalField::Amount;
+}
+
+std::optional<double> JournalWording::amount() const
+{
+    const auto change =
+        std::ranges::find_if(m_record.changes, [](const JournalChange &one) { return isAmount(one.field); });
+    if (change == m_record.changes.end())
+        return std::nullopt;
+    return change->after.isEmpty() ? -change->before.toDouble() : change->after.toDouble();
+}
+
+QStringList JournalWording::changes(bool withAmount) const
+{
     QStringList lines;
     for (const JournalChange &change : m_record.changes) {
-        if (change.before == change.after || (isOneSided && change.field == JournalField::Invoice))
+        if (change.before == change.after || (isOneSided() && change.field == JournalField::Invoice))
             continue; // The sentence names the invoice.
+        if (!withAmount && isOneSided() && isAmount(change.field))
+            continue;
         const auto *known = std::ranges::find(kFieldWords, change.field, &FieldWords::field);
         const QString before = valueText(change.before, known->value);
         const QString after = valueText(change.after, known->value);
         QString values = change.after.isEmpty() ? before : after;
-        if (!isOneSided)
+        if (!isOneSided())
             values = u"%1 → %2"_s.arg(before, after);
         lines += say(known->label) + u": "_s + values;
     }
@@ -124,7 +143,17 @@ QString journalSentence(const JournalRecord &record, const DocumentLanguage &lan
 
 QStringList journalChanges(const JournalRecord &record, const DocumentLanguage &language)
 {
-    return JournalWording(record, language).changes();
+    return JournalWording(record, language).changes(true);
+}
+
+QString journalDetails(const JournalRecord &record, const DocumentLanguage &language)
+{
+    return JournalWording(record, language).changes(false).join(u" · "_s);
+}
+
+std::optional<double> journalAmount(const JournalRecord &record, const DocumentLanguage &language)
+{
+    return JournalWording(record, language).amount();
 }
 
 QString journalAuthor(const JournalEntry &entry, const DocumentLanguage &language)

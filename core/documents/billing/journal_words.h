@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace stemdesk {
 
 class DocumentLanguage;
@@ -13,6 +15,10 @@ class DocumentLanguage;
 QString journalSentence(const JournalRecord &record, const DocumentLanguage &language);
 /// The changed values, one per line: "Amount: £120.00 → £150.00".
 QStringList journalChanges(const JournalRecord &record, const DocumentLanguage &language);
+/// The same on one line, without the amount that was booked: that has a column of its own.
+QString journalDetails(const JournalRecord &record, const DocumentLanguage &language);
+/// What was booked, with tax: a deleted payment is negative; nullopt where there is none, as in a reminder.
+std::optional<double> journalAmount(const JournalRecord &record, const DocumentLanguage &language);
 /// The author: the name of an API key, or "Window".
 QString journalAuthor(const JournalEntry &entry, const DocumentLanguage &language);
 

@@ -10,6 +10,7 @@
 #include "core/domain/orders/delivery_day.h"
 #include "core/domain/orders/delivery_words.h"
 #include "core/domain/orders/sheet_rounding.h"
+#include "core/domain/shops/document_names.h"
 
 #include <algorithm>
 
@@ -130,13 +131,6 @@ QStringList wordsOf(const QList<OrderSheetEvent> &events, const DocumentLanguage
     return words;
 }
 
-/// A number that both sides can quote: the day and the end of the order's id, "2026-11-29/7KX3".
-QString orderNumber(const OrderSheet &sheet, const DocumentLanguage &language)
-{
-    constexpr qsizetype kEnd = 4;
-    return dayText(language.dayOf(sheet.createdAt)) + u'/' + QString::fromLatin1(sheet.id.text().last(kEnd)).toUpper();
-}
-
 QString draftReason(const OrderSheet &sheet, const Shop &shop)
 {
     if (!sheet.isDraft())
@@ -193,7 +187,8 @@ OrderSheetWords OrderWriter::words() const
     if (m_sheet.createdAt != 0)
         words.date = m_language.date(m_sheet.createdAt);
     if (!m_sheet.id.isNull())
-        words.reference = m_language.translate("documents", "Order no. %1").arg(orderNumber(m_sheet, m_language));
+        words.reference =
+            m_language.translate("documents", "Order no. %1").arg(orderNumber(m_sheet, m_stationery.shop));
     return words;
 }
 
@@ -246,11 +241,12 @@ Block OrderWriter::totalRow(const char *label, double amount) const
 Block OrderWriter::deliveryRow(double amount) const
 {
     const qreal left = m_width - kTotalsWidth;
-    const auto label = QT_TRANSLATE_NOOP("documents", "Delivery before tax, not in the total");
-    const QString cost =
-        amount == 0 ? m_stationery.say(QT_TRANSLATE_NOOP("documents", "free")) : m_language.money(amount);
+    const bool isFree = amount == 0;
+    const QString label = isFree ? m_language.translate("documents", "Delivery")
+                                 : m_language.translate("documents", "Delivery before tax, not in the total");
+    const QString cost = isFree ? m_language.translate("documents", "free") : m_language.money(amount);
     return {.height = m_types.body.lineHeight() + 2 * kTotalPadding,
-            .marks = {TextMark{&m_types.body, {left, kTotalPadding}, m_stationery.say(label), ink::kQuiet},
+            .marks = {TextMark{&m_types.body, {left, kTotalPadding}, label, ink::kQuiet},
                       rightText(m_types.number, m_width, kTotalPadding, cost, ink::kQuiet)},
             .keepsWithNext = true,
             .tag = PageTag::Row};

@@ -30,55 +30,71 @@ constexpr qsizetype kMostPages = 12; ///< More arrangements with pictures do not
 constexpr qreal kBelowHero = pt(22);
 constexpr qreal kLeastHero = pt(220);
 constexpr qreal kSquare = 1; ///< Large pictures are from this...
-constexpr qreal kWidestHero = 1.6; ///< ...to this.
+constexpr qreal kWidestHero = 1.15; ///< ...to this.
 constexpr qreal kLowest = 0.8; ///< Pictures are from 4:5...
 constexpr qreal kWidest = 1.5; ///< ...to 3:2.
 
 constexpr QSizeF kSprig(pt(78), pt(96));
 constexpr qsizetype kMostSprigs = 8; ///< A drawing takes some time, and a longer list is for reading.
 
-/// Parts of flowers' names in the languages of the documents.
+/// Parts of flowers' names in the languages of the documents. What looks alike is drawn alike.
 struct NamedSpecies {
     BotanicalSpecies species;
-    std::array<QLatin1StringView, 5> words;
+    std::array<QLatin1StringView, 9> words;
 };
 
 constexpr std::array kNamedSpecies{
     NamedSpecies{BotanicalSpecies::Peony, {"peon"_L1, "pfingstros"_L1, "pioen"_L1, "pivoin"_L1}},
     NamedSpecies{BotanicalSpecies::GardenRose, {"rose"_L1, "rosa"_L1, "roos"_L1, "rozen"_L1}},
-    NamedSpecies{BotanicalSpecies::Ranunculus, {"ranunc"_L1, "ranunk"_L1, "ranonk"_L1, "renoncul"_L1}},
-    NamedSpecies{BotanicalSpecies::Anemone, {"anemon"_L1, "anémon"_L1}},
+    NamedSpecies{BotanicalSpecies::Ranunculus,
+                 {"ranunc"_L1, "ranunk"_L1, "ranonk"_L1, "renoncul"_L1, "lisianth"_L1, "eustoma"_L1}},
+    NamedSpecies{BotanicalSpecies::Anemone, {"anemon"_L1}},
     NamedSpecies{BotanicalSpecies::Cosmos, {"cosm"_L1, "kosme"_L1}},
     NamedSpecies{BotanicalSpecies::Tulip, {"tulip"_L1, "tulp"_L1}},
     NamedSpecies{BotanicalSpecies::Lavender, {"laven"_L1, "lavan"_L1}},
     NamedSpecies{BotanicalSpecies::Delphinium,
-                 {"delph"_L1, "delfin"_L1, "ritterspor"_L1, "ridderspo"_L1, "larkspur"_L1}},
-    NamedSpecies{BotanicalSpecies::Gypsophila, {"gyps"_L1, "gips"_L1, "schleierkr"_L1, "paniculata"_L1}},
+                 {"delph"_L1, "delfin"_L1, "ritterspor"_L1, "ridderspo"_L1, "larkspur"_L1, "snapdrag"_L1, "antirrh"_L1,
+                  "foxglove"_L1, "digital"_L1}},
+    NamedSpecies{BotanicalSpecies::Gypsophila,
+                 {"gyps"_L1, "gips"_L1, "schleierkr"_L1, "paniculata"_L1, "ammi"_L1, "daucus"_L1}},
     NamedSpecies{BotanicalSpecies::Eucalyptus, {"eucal"_L1, "eukal"_L1}},
     NamedSpecies{BotanicalSpecies::Olive, {"oliv"_L1, "olijf"_L1}},
-    NamedSpecies{BotanicalSpecies::Fern, {"fern"_L1, "farn"_L1, "varen"_L1, "foug"_L1, "helecho"_L1}},
+    NamedSpecies{BotanicalSpecies::Ruscus, {"ruscus"_L1, "beech"_L1, "buche"_L1}},
+    NamedSpecies{BotanicalSpecies::Fern, {"fern"_L1, "farn"_L1, "varen"_L1, "helecho"_L1}},
 };
 
-/// The first of the arrangement's flowers that can be drawn.
-std::optional<BotanicalPlate> plateOf(const PrintedGroup &group, BotanicalPlate plate)
+std::optional<BotanicalSpecies> speciesOf(const PrintedLine &line)
 {
+    const QString name = caseFolded(line.productName);
+    const auto isIn = [&](QLatin1StringView word) { return !word.isEmpty() && name.contains(word); };
+    const auto known = std::ranges::find_if(
+        kNamedSpecies, [&](const NamedSpecies &named) { return std::ranges::any_of(named.words, isIn); });
+    return line.isHired || known == kNamedSpecies.end() ? std::nullopt : std::optional(known->species);
+}
+
+/// A drawing of one of the arrangement's flowers, rather of one that is not `drawn` yet.
+std::optional<BotanicalPlate> plateOf(const PrintedGroup &group, BotanicalPlate plate,
+                                      const QList<BotanicalSpecies> &drawn)
+{
+    const PrintedLine *chosen = nullptr;
     for (const PrintedLine &line : group.lines) {
-        if (line.isHired)
+        const auto species = speciesOf(line);
+        if (!species)
             continue;
-        const QString name = caseFolded(line.productName);
-        const auto isIn = [&](QLatin1StringView word) { return !word.isEmpty() && name.contains(word); };
-        const auto known = std::ranges::find_if(
-            kNamedSpecies, [&](const NamedSpecies &named) { return std::ranges::any_of(named.words, isIn); });
-        if (known == kNamedSpecies.end())
-            continue;
-        plate.species = {known->species};
-        for (const PrintedColour &colour : line.colours) {
-            if (QColor::isValidColorName(colour.hex))
-                plate.palette.prepend(QColor(colour.hex));
-        }
-        return plate;
+        const bool isNew = !drawn.contains(*species);
+        if (!chosen || isNew)
+            chosen = &line;
+        if (isNew)
+            break;
     }
-    return std::nullopt;
+    if (!chosen)
+        return std::nullopt;
+    plate.species = {*speciesOf(*chosen)};
+    for (const PrintedColour &colour : chosen->colours) {
+        if (QColor::isValidColorName(colour.hex))
+            plate.palette.prepend(QColor(colour.hex));
+    }
+    return plate;
 }
 
 class ArrangementWriter {
@@ -92,7 +108,7 @@ public:
     /// A separate page with its first readable picture over the whole width; empty without one.
     Blocks pageOf(const PrintedGroup &group, const ProposalPrice &price) const;
     /// blocksOf() beside a drawing of one of its flowers; nothing if none of them can be drawn.
-    Blocks withSprig(const PrintedGroup &group, const ProposalPrice &price) const;
+    Blocks withSprig(const PrintedGroup &group, const ProposalPrice &price);
 
 private:
     /// The picture or drawing beside the text, at the right edge.
@@ -117,6 +133,7 @@ private:
     PrintPictures &m_pictures;
     qreal m_width;
     BotanicalPlate m_sprig;
+    QList<BotanicalSpecies> m_drawn;
 };
 
 /// "3 × £60.00"; where three alike cannot cost the amount, "3 pieces".
@@ -281,11 +298,12 @@ Blocks ArrangementWriter::blocksOf(const PrintedGroup &group, const ProposalPric
     return blocks + below;
 }
 
-Blocks ArrangementWriter::withSprig(const PrintedGroup &group, const ProposalPrice &price) const
+Blocks ArrangementWriter::withSprig(const PrintedGroup &group, const ProposalPrice &price)
 {
-    const auto plate = plateOf(group, m_sprig);
+    const auto plate = plateOf(group, m_sprig, m_drawn);
     if (!plate)
         return {};
+    m_drawn += plate->species;
     const PrintPicture drawing = PrintPictures::drawn(*plate, kSprig / pt(1));
     if (drawing.size.isEmpty())
         return {};
@@ -296,29 +314,30 @@ Blocks ArrangementWriter::withSprig(const PrintedGroup &group, const ProposalPri
 
 } // namespace
 
-Blocks proposalArrangements(const PrintedEvent &event, const ProposalPrices &prices, const Stationery &stationery,
-                            PrintPictures &pictures)
+ProposalArrangements proposalArrangements(const PrintedEvent &event, const ProposalPrices &prices,
+                                          const Stationery &stationery, PrintPictures &pictures)
 {
     const qreal width = stationery.frame.body().width();
-    Block chapter = chapterBlock(QT_TRANSLATE_NOOP("documents", "Flowers and arrangements"), stationery, width);
+    const Blocks chapter{chapterBlock(QT_TRANSLATE_NOOP("documents", "Flowers and arrangements"), stationery, width)};
     if (event.groups.isEmpty())
-        return Blocks{chapter}
-        + textBlocks(stationery.say(QT_TRANSLATE_NOOP("documents", "There are no arrangements yet.")),
-                     {stationery.types.story, ink::kQuiet, 0, width});
-    const ArrangementWriter writer(event, stationery, pictures);
+        return {.pages = {},
+                .list = chapter
+                    + textBlocks(stationery.say(QT_TRANSLATE_NOOP("documents", "There are no arrangements yet.")),
+                                 {stationery.types.story, ink::kQuiet, 0, width})};
+    ArrangementWriter writer(event, stationery, pictures);
     const auto hasPicture = [](const PrintedGroup &group) { return !group.pictures.isEmpty(); };
     const auto pictured = std::ranges::count_if(event.groups, hasPicture);
     const bool hasPages = pictured <= kMostPages;
     const bool hasSprigs = event.groups.size() - pictured <= kMostSprigs;
-    Blocks pages;
-    Blocks list;
+    ProposalArrangements arrangements;
     for (qsizetype place = 0; place < event.groups.size(); ++place) {
         const PrintedGroup &group = event.groups.at(place);
         const Blocks page = hasPages ? writer.pageOf(group, prices.groups.at(place)) : Blocks();
         if (!page.isEmpty()) {
-            pages += page;
+            arrangements.pages += page;
             continue;
         }
+        Blocks &list = arrangements.list;
         // Above each, so that no page ends with a line.
         list.append({.height = kAroundArrangement,
                      .marks = {RuleMark{{0, 0}, width, pt(0.5), ink::kHairline}},
@@ -328,10 +347,9 @@ Blocks proposalArrangements(const PrintedEvent &event, const ProposalPrices &pri
         const Blocks drawn = hasSprigs ? writer.withSprig(group, prices.groups.at(place)) : Blocks();
         list += drawn.isEmpty() ? writer.blocksOf(group, prices.groups.at(place)) : drawn;
     }
-    if (list.isEmpty())
-        return pages;
-    chapter.startsPage = !pages.isEmpty();
-    return pages + Blocks{chapter} + list;
+    if (!arrangements.list.isEmpty())
+        arrangements.list = chapter + arrangements.list;
+    return arrangements;
 }
 
 } // namespace stemdesk

@@ -9,8 +9,13 @@ namespace stemdesk {
 struct ProposalPrices;
 class Stationery;
 
-/// Each arrangement: its picture, name, story and flowers, with a quiet price.
-Blocks proposalArrangements(const PrintedEvent &event, const ProposalPrices &prices, const Stationery &stationery,
-                            PrintPictures &pictures);
+/// The arrangements, each with name, story and flowers, and a quiet price.
+struct ProposalArrangements {
+    Blocks pages; ///< Those with a picture, each on a page of its own.
+    Blocks list; ///< The others, below a heading.
+};
+
+ProposalArrangements proposalArrangements(const PrintedEvent &event, const ProposalPrices &prices,
+                                          const Stationery &stationery, PrintPictures &pictures);
 
 } // namespace stemdesk

@@ -54,11 +54,11 @@ void balance(Blocks &blocks, qreal page)
     }
 }
 
-/// Flowers that grow from the bottom of the last page, if there is room.
-void addLastDrawing(Blocks &blocks, const PrintedEvent &event, const Stationery &stationery)
+/// Flowers that grow from the bottom of the last page of `blocks`, if there is room; `variety` is another mixture.
+void addDrawing(Blocks &blocks, const PrintedEvent &event, const Stationery &stationery, quint64 variety)
 {
     constexpr qreal kLeastDrawing = pt(84);
-    constexpr qreal kMostDrawing = pt(210);
+    constexpr qreal kMostDrawing = pt(230);
     constexpr qreal kAboveDrawing = pt(24);
     constexpr qreal kStep = pt(10);
     const QRectF body = stationery.frame.body();
@@ -69,8 +69,9 @@ void addLastDrawing(Blocks &blocks, const PrintedEvent &event, const Stationery 
     if (height < kLeastDrawing || room >= body.height())
         return;
     const QRectF place(0, room - height, body.width(), height);
-    const PrintPicture drawing =
-        PrintPictures::drawn(plateFor(event, BotanicalForm::Meadow, Qt::white), place.size() / pt(1));
+    BotanicalPlate plate = plateFor(event, BotanicalForm::Meadow, Qt::white);
+    plate.seed += variety;
+    const PrintPicture drawing = PrintPictures::drawn(plate, place.size() / pt(1));
     blocks.append({.height = room, .marks = {PictureMark{place, drawing.jpeg}}, .tag = PageTag::Artifact});
 }
 
@@ -84,12 +85,18 @@ EventText proposalText(const PrintedEvent &event, const Stationery &stationery, 
     EventText text;
     QList<ImageId> left = event.pictures;
     text.cover = proposalCover(event, stationery, pictures, left);
-    Blocks mood = proposalMood(event, stationery, pictures, left);
-    Blocks arrangements = proposalArrangements(event, prices, stationery, pictures);
-    // The mood gets its own page unless it would fill only half of it.
-    if (!left.isEmpty() && heightOf(mood) > page * kWellFilled)
-        arrangements.first().startsPage = true;
-    text.blocks = std::move(mood) + arrangements;
+    text.blocks = proposalMood(event, stationery, pictures, left);
+    ProposalArrangements arrangements = proposalArrangements(event, prices, stationery, pictures);
+    const bool hasPages = !arrangements.pages.isEmpty();
+    if (hasPages && heightOf(text.blocks) + heightOf(arrangements.list) <= page)
+        text.blocks += std::exchange(arrangements.list, Blocks()); // Otherwise that page would be half empty.
+    if (hasPages && !text.blocks.isEmpty() && left.isEmpty())
+        addDrawing(text.blocks, event, stationery, 1);
+    // The mood gets a page of its own, unless that would be half empty.
+    const bool isFilled = !left.isEmpty() && heightOf(text.blocks) > page * kWellFilled;
+    if (!arrangements.list.isEmpty())
+        arrangements.list.first().startsPage = hasPages || isFilled;
+    text.blocks += arrangements.pages + arrangements.list;
     ProposalClose close = proposalClose(event, prices, stationery);
     if (heightOf(close.price) <= page)
         keepWhole(close.price);
@@ -104,7 +111,7 @@ EventText proposalText(const PrintedEvent &event, const Stationery &stationery, 
         balance(text.blocks, page);
     // After spreading, the last page may still lack room for the price.
     text.blocks += closing;
-    addLastDrawing(text.blocks, event, stationery);
+    addDrawing(text.blocks, event, stationery, 0);
     return text;
 }
 

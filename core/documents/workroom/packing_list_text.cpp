@@ -65,6 +65,8 @@ public:
     void add(const QList<PrintedGroup> &groups);
     /// One section for all that goes to a place.
     void addPlace(const char *name, const PrintedPlace &place, const QList<PrintedGroup> &groups);
+    /// Lines to sign on, below all.
+    void addSigns();
     EventText take() { return std::move(m_text); }
 
 private:
@@ -205,6 +207,22 @@ void Writer::addPlace(const char *name, const PrintedPlace &place, const QList<P
                    + labelledList(kArrangements, groupRows(groups), m_stationery));
 }
 
+void Writer::addSigns()
+{
+    constexpr qreal kAboveSigns = pt(34);
+    Block signs{.height = m_types.small.lineHeight() + pt(3), .spaceBefore = kAboveSigns};
+    const qreal half = (m_width - pt(24)) / 2;
+    qreal left = 0;
+    for (const char *what :
+         {QT_TRANSLATE_NOOP("documents", "Packed by"), QT_TRANSLATE_NOOP("documents", "Checked by")}) {
+        signs.marks.append(RuleMark{{left, 0}, half, pt(0.6), ink::kRule});
+        signs.marks.append(TextMark{&m_types.small, {left, pt(3)}, m_stationery.say(what), ink::kQuiet});
+        left += half + pt(24);
+    }
+    m_text.blocks.last().keepsWithNext = true;
+    m_text.blocks.append(signs);
+}
+
 } // namespace
 
 EventText packingListText(const PrintedEvent &event, const Stationery &stationery)
@@ -220,10 +238,11 @@ EventText packingListText(const PrintedEvent &event, const Stationery &stationer
     const QList<PrintedGroup> venue = goingTo(kVenuePlace);
     if (ceremony.isEmpty() || venue.isEmpty()) {
         writer.add(event.groups);
-        return writer.take();
+    } else {
+        writer.addPlace(QT_TRANSLATE_NOOP("documents", "Ceremony"), event.ceremony, ceremony);
+        writer.addPlace(QT_TRANSLATE_NOOP("documents", "Venue"), event.venue, venue);
     }
-    writer.addPlace(QT_TRANSLATE_NOOP("documents", "Ceremony"), event.ceremony, ceremony);
-    writer.addPlace(QT_TRANSLATE_NOOP("documents", "Venue"), event.venue, venue);
+    writer.addSigns();
     return writer.take();
 }
 

@@ -37,6 +37,15 @@ QString supplierDocument(const OrderSheet &sheet, const OrderSheetSupplier &supp
 
 } // namespace
 
+QString orderNumber(const OrderSheet &sheet, const Shop &shop)
+{
+    constexpr qsizetype kEnd = 4;
+    if (sheet.id.isNull())
+        return {};
+    return dayText(DocumentLanguage(shop).dayOf(sheet.createdAt)) + u'/'
+        + QString::fromLatin1(sheet.id.text().last(kEnd)).toUpper();
+}
+
 QString orderFileName(const OrderSheet &sheet, const OrderSheetSupplier &supplier, const Shop &shop)
 {
     return supplierDocument(sheet, supplier, shop, QT_TRANSLATE_NOOP("documents", "Order %1"));

@@ -14,6 +14,9 @@ struct Shop;
 // The names of documents as files, without an ending, in the language of the shop's documents. Saved files and those
 // attached to e-mails have the same.
 
+/// What both sides can name: the day and the end of the order's id, "2026-11-29/7KX3"; empty before it is saved.
+QString orderNumber(const OrderSheet &sheet, const Shop &shop);
+
 /// "Order Van Rijn 2026-11-28", with the day of delivery if it is known.
 QString orderFileName(const OrderSheet &sheet, const OrderSheetSupplier &supplier, const Shop &shop);
 /// "Claim Van Rijn 2026-11-28", of the same order.

@@ -267,6 +267,19 @@ void Worksheet::setWidth(int column, double characters)
     worksheet_set_column(m_sheet, columnOf(column), columnOf(column), characters, nullptr);
 }
 
+void Worksheet::hideColumn(int column)
+{
+    lxw_row_col_options hidden{.hidden = 1, .level = 0, .collapsed = 0};
+    worksheet_set_column_opt(m_sheet, columnOf(column), columnOf(column), LXW_DEF_COL_WIDTH, nullptr, &hidden);
+}
+
+void Worksheet::totalHead(int row, int last, const QString &text)
+{
+    for (int column = 1; column <= last; ++column)
+        worksheet_write_blank(m_sheet, rowOf(row), columnOf(column), m_formats.totalHead);
+    write(row, 0, text, m_formats.totalHead);
+}
+
 void Worksheet::setPageHeader(const QString &text)
 {
     const QString plain = fileText(text).replace(u'&', u"&&"_s);
@@ -338,6 +351,9 @@ void Workbook::addFormats(const QString &currency, const QLocale &locale)
     m_formats.totalMoney = add(money);
     format_set_bold(m_formats.totalMoney);
     format_set_top(m_formats.totalMoney, LXW_BORDER_THIN);
+    m_formats.totalHead = add({});
+    format_set_bold(m_formats.totalHead);
+    format_set_top(m_formats.totalHead, LXW_BORDER_THIN);
     m_formats.time = add("yyyy-mm-dd hh:mm");
     m_formats.day = add("yyyy-mm-dd");
 }

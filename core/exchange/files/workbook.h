@@ -35,6 +35,7 @@ struct CellFormats {
     lxw_format *money = nullptr;
     lxw_format *unitMoney = nullptr;
     lxw_format *totalMoney = nullptr;
+    lxw_format *totalHead = nullptr;
     lxw_format *time = nullptr;
     lxw_format *day = nullptr;
 };
@@ -76,6 +77,10 @@ public:
     void unitMoney(int row, int column, double amount);
     void totalMoney(int row, int column, double amount);
     void setWidth(int column, double characters);
+    /// Neither shown nor printed, until somebody asks for it.
+    void hideColumn(int column);
+    /// The heading of the sums, with a line above it as far as the column `last`.
+    void totalHead(int row, int last, const QString &text);
     /// Printed above every page. At most 255 characters.
     void setPageHeader(const QString &text);
     /// Prints in landscape, as wide as the page, with page numbers and the head row on every page, and keeps the head

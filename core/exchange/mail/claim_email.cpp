@@ -22,10 +22,10 @@ QStringList claimLines(const OrderSheetLine &line, const DocumentLanguage &langu
 {
     const ReceivedNotes &notes = line.notes;
     const double received = line.received->packs * line.unitsPerPack.value_or(1);
-    QStringList lines{
-        u"- "_s
-        + language.translate("documents", "%1 of %2 units: %3")
-              .arg(language.number(notes.rejectedUnits), language.number(received), orderedThing(line, language))};
+    QStringList lines{u"- "_s
+                      + language.translate("documents", "%1 of %2: %3")
+                            .arg(language.number(notes.rejectedUnits), unitsText(received, line, language),
+                                 orderedThing(line, language))};
     if (!notes.reason.isEmpty())
         lines.append(u"  "_s + language.translate("documents", "Reason: %1").arg(notes.reason.simplified()));
     if (notes.receivedOn)
@@ -96,6 +96,8 @@ EmailDraft claimEmailFor(const OrderSheet &sheet, const Supplier &supplier, cons
                   .arg(language.money(amount), language.date(plusDays(language.dayOf(now), kDaysToCredit)))};
     if (hasPictures)
         lines.append(language.translate("documents", "The pictures are attached."));
+    if (const QString number = orderNumber(sheet, shop); !number.isEmpty())
+        lines.append(language.translate("documents", "Our order number: %1").arg(number));
     if (!found->accountNumber.isEmpty())
         lines.append(language.translate("documents", "Our account number with you: %1").arg(found->accountNumber));
     lines += {QString(), language.translate("documents", "Kind regards"), shop.name};

@@ -65,6 +65,19 @@ QString openText(const Invoice &invoice, const DocumentLanguage &language)
         .arg(open, language.money(invoice.unit().amount(invoice.totalIncTax())), since);
 }
 
+/// The account, or what the shop says about it where it has no IBAN.
+QStringList paymentLines(const Invoice &invoice, const DocumentLanguage &language)
+{
+    if (!invoice.iban.isEmpty())
+        return {language.translate("documents", "To be paid to %1, with the reference %2.")
+                    .arg(accountText(invoice.iban), invoice.reference)};
+    if (invoice.seller.bankDetails.isEmpty())
+        return {};
+    return QStringList{QString(), language.translate("documents", "To be paid to:")}
+    + invoice.seller.bankDetails.split(u'\n', Qt::SkipEmptyParts)
+        + QStringList{language.translate("documents", "Payment reference: %1").arg(invoice.number)};
+}
+
 QString requestText(const ReminderWords &words, const DocumentLanguage &language, Instant now)
 {
     return language.translate("documents", words.request)
@@ -105,9 +118,7 @@ EmailDraft reminderEmailFor(const Invoice &invoice, int level, const Shop &shop,
         language.translate("documents", "Hello,"), QString(),
         language.translate("documents", words.opening).arg(invoice.number, language.date(invoice.issuedOn)), QString(),
         openText(invoice, language)};
-    if (!invoice.iban.isEmpty())
-        lines.append(language.translate("documents", "To be paid to %1, with the reference %2.")
-                         .arg(accountText(invoice.iban), invoice.reference));
+    lines += paymentLines(invoice, language);
     lines += {QString(), requestText(words, language, now), QString(),
               language.translate("documents", "The invoice is attached.")};
     lines += closing(language, shop);

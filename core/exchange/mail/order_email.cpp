@@ -14,16 +14,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString unitsText(double units, const DocumentLanguage &language)
-{
-    if (units == 1)
-        return language.translate("documents", "1 unit");
-    return language.translate("documents", "%1 units").arg(language.number(units));
-}
-
 QString quantityText(const OrderSheetLine &line, const DocumentLanguage &language)
 {
-    const QString units = unitsText(line.unitsToOrder, language);
+    const QString units = unitsText(line.unitsToOrder, line, language);
     if (!line.packsToOrder || !line.unitsPerPack)
         return units;
     const QString perPack = language.number(*line.unitsPerPack);
@@ -66,12 +59,16 @@ QStringList bodyLines(const OrderSheet &sheet, const OrderSheetSupplier &supplie
     // Lets the reader notice a truncated text.
     lines +=
         {QString(), language.translate("documents", "%n line(s) in all", nullptr, int(supplier.lines.size())) + u'.'};
-    if (supplier.deliveryCostExclTax)
+    if (supplier.deliveryCostExclTax && *supplier.deliveryCostExclTax == 0)
+        lines.append(language.translate("documents", "Delivery is free, as agreed."));
+    else if (supplier.deliveryCostExclTax)
         lines.append(language.translate("documents", "Delivery as agreed: %1 before tax.")
                          .arg(language.money(*supplier.deliveryCostExclTax)));
     if (const auto day = deliveryDay(sheet, supplier, shop))
         lines.append(language.translate("documents", "Please deliver on %1.").arg(language.weekdayAndDate(*day)));
     lines += deliveryWords(supplier.delivery, language);
+    if (const QString number = orderNumber(sheet, shop); !number.isEmpty())
+        lines.append(language.translate("documents", "Our order number: %1").arg(number));
     if (!supplier.accountNumber.isEmpty())
         lines.append(language.translate("documents", "Our account number with you: %1").arg(supplier.accountNumber));
     lines += {QString(), language.translate("documents", "Kind regards"), shop.name};
@@ -82,6 +79,16 @@ QStringList bodyLines(const OrderSheet &sheet, const OrderSheetSupplier &supplie
 }
 
 } // namespace
+
+QString unitsText(double units, const OrderSheetLine &line, const DocumentLanguage &language)
+{
+    const bool areStems = line.stemLength.has_value();
+    if (units == 1)
+        return areStems ? language.translate("documents", "1 stem") : language.translate("documents", "1 unit");
+    const QString text =
+        areStems ? language.translate("documents", "%1 stems") : language.translate("documents", "%1 units");
+    return text.arg(language.number(units));
+}
 
 QString orderedThing(const OrderSheetLine &line, const DocumentLanguage &language)
 {

@@ -12,6 +12,9 @@ class DocumentLanguage;
 /// "Rose, Quicksand, 50 cm, Blush / Ivory, SKU QS-50"
 QString orderedThing(const OrderSheetLine &line, const DocumentLanguage &language);
 
+/// "75 stems", "1 unit".
+QString unitsText(double units, const OrderSheetLine &line, const DocumentLanguage &language);
+
 /// The e-mail that orders from `supplier` (null: the lines without one), in the shop's document language. It says when
 /// the flowers are needed but not for which events: clients' names are their own business. It has no prices either:
 /// ours are only expected, and the supplier's invoice counts. All fields are empty if nothing is ordered.

@@ -2,6 +2,7 @@
 #include "core/domain/orders/delivery_words.h"
 #include "core/domain/orders/sheet_rounding.h"
 #include "core/domain/shops/document_language.h"
+#include "core/domain/shops/document_names.h"
 #include "core/exchange/files/workbook.h"
 #include "core/exchange/orders/order_line_cells.h"
 #include "core/exchange/orders/order_sheet_files.h"
@@ -106,6 +107,7 @@ private:
     int writeDeliveryCost(Worksheet &page, int lastRow, int column, const std::optional<double> &cost) const;
     /// Notes lines without a price below the last row, if there are any; returns the last row.
     int writeUnpriced(Worksheet &page, int lastRow, qsizetype count) const;
+    static void hideColumns(Worksheet &page, const OrderSheetSupplier &supplier);
     void writeSupplier(const OrderSheetSupplier &supplier);
     void writeSummary();
 
@@ -126,7 +128,9 @@ void SheetBook::writeTitle(Worksheet &page, const QString &title, const QStringL
     QStringList events;
     for (const OrderSheetEvent &event : m_sheet.events)
         events.append(event.name);
-    QStringList ours{m_shop.name, m_shop.address.split(u'\n', Qt::SkipEmptyParts).join(u", "_s), m_shop.phone,
+    const QString number = orderNumber(m_sheet, m_shop);
+    QStringList ours{number.isEmpty() ? QString() : m_language.translate("documents", "Order no. %1").arg(number),
+                     m_shop.name, m_shop.address.split(u'\n', Qt::SkipEmptyParts).join(u", "_s), m_shop.phone,
                      namesEvents ? events.join(u", "_s) : QString()};
     ours.removeAll(QString());
     const std::span<const Column> columns =
@@ -135,6 +139,8 @@ void SheetBook::writeTitle(Worksheet &page, const QString &title, const QStringL
     double characters = 0;
     for (const Column &column : columns.first(std::size_t(last) + 1))
         characters += column.width;
+    if (!contact.isEmpty()) // Those that are hidden, or may be.
+        characters -= widthOf(Needed) + widthOf(Spare) + widthOf(SupplierCodeColumn);
     page.wideNote(1, last, characters, ours.join(u" · "_s));
     if (m_sheet.isDraft()) {
         page.note(2, 0, m_language.translate("documents", "DRAFT: not every event is approved yet"));
@@ -232,7 +238,7 @@ int SheetBook::writeTotals(Worksheet &page, int lastRow, int firstColumn, const 
         if (rounding.orderCostIncTax != 0)
             page.money(lastRow, firstColumn + 1, rounding.orderCostIncTax);
     }
-    page.head(++lastRow, 0, m_language.translate("documents", "Total"));
+    page.totalHead(++lastRow, firstColumn - 1, m_language.translate("documents", "Total"));
     page.totalMoney(lastRow, firstColumn, shown(totals.orderCostExclTax));
     page.totalMoney(lastRow, firstColumn + 1, shown(totals.orderCostIncTax));
     return lastRow;
@@ -257,6 +263,16 @@ int SheetBook::writeUnpriced(Worksheet &page, int lastRow, qsizetype count) cons
     return lastRow;
 }
 
+/// What nobody has, and what is the shop's own business: other papers leave that out.
+void SheetBook::hideColumns(Worksheet &page, const OrderSheetSupplier &supplier)
+{
+    for (const ColumnIndex column : {Needed, Spare})
+        page.hideColumn(column);
+    const auto isBare = [](const OrderSheetLine &line) { return line.printedCode().isEmpty(); };
+    if (std::ranges::all_of(supplier.lines, isBare))
+        page.hideColumn(SupplierCodeColumn);
+}
+
 void SheetBook::writeSupplier(const OrderSheetSupplier &supplier)
 {
     Worksheet page = m_book.addSheet(supplierName(supplier));
@@ -277,6 +293,7 @@ void SheetBook::writeSupplier(const OrderSheetSupplier &supplier)
     for (const OrderSheetLine &line : supplier.lines)
         writeLine(page, ++row, line);
     writeDelivery(page, supplier);
+    hideColumns(page, supplier);
     row = writeTotals(page, row, Cost, supplier.totals, roundingOf(supplier, m_shop.currency));
     row = writeDeliveryCost(page, row, Cost, supplier.deliveryCostExclTax);
     page.setUpPrint(kHeadRow, writeUnpriced(page, row, unpricedCount(supplier)), lastPrinted());

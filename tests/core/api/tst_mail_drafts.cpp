@@ -90,8 +90,9 @@ void MailDraftsTest::aClaimIsWrittenOut()
 
     QCOMPARE(text.status, 200);
     QCOMPARE(text.header("content-type"), "text/plain; charset=utf-8");
-    for (const char *part : {"7 of 10 units: Rose", "Reason: Brown", "Your invoice: R 7", "https://x.example/1.jpg",
-                             "Amount before tax: ", "Please send us a credit note for ", "The pictures are attached."})
+    for (const char *part :
+         {"7 of 10 ", ": Rose", "Our order number: ", "Reason: Brown", "Your invoice: R 7", "https://x.example/1.jpg",
+          "Amount before tax: ", "Please send us a credit note for ", "The pictures are attached."})
         QVERIFY2(text.body.contains(part), text.body.constData());
     QCOMPARE(api().get(claim + "&format=text").body, text.body);
     QCOMPARE(api().get(claim + "&format=pdf").error(), "invalid_format");

@@ -418,7 +418,7 @@ private Q_SLOTS:
 
         QCOMPARE(pagesOf(pdf).constFirst().count(u"Fern & Thistle"_s), 1); // In the footer.
         QCOMPARE(printed(u"pdfimages"_s, {u"-list"_s, u"-"_s}, *pdf).split(u'\n', Qt::SkipEmptyParts).size(),
-                 6); // The logo, and flowers at the top, beside the text and at the end.
+                 7); // And flowers: first, beside the words and an arrangement, and last.
     }
 
     void germanShopsPrintInGerman()

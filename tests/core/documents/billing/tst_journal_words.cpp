@@ -69,6 +69,8 @@ void TestJournalWords::aPaymentSaysWhatItIsOf()
     QCOMPARE(journalSentence(record, language(u"en"_s)), u"Payment recorded · Meadow wedding"_s);
     QCOMPARE(plain(journalChanges(record, language(u"en"_s))),
              u"Amount: £120.00 · Paid on: 20 March 2026 · Method: Bank transfer"_s);
+    QCOMPARE(journalAmount(record, language(u"en"_s)), 120.0); // In a column of its own on paper.
+    QCOMPARE(journalDetails(record, language(u"en"_s)), u"Paid on: 20 March 2026 · Method: Bank transfer"_s);
     QCOMPARE(journalAuthor({.by = u"window"_s}, language(u"en"_s)), u"Window"_s);
     QCOMPARE(journalAuthor({.by = u"Web shop"_s}, language(u"en"_s)), u"Web shop"_s);
 }
@@ -88,6 +90,8 @@ void TestJournalWords::aChangeSaysBeforeAndAfter()
     const JournalRecord removed = records().constLast();
     QCOMPARE(journalSentence(removed, language(u"en"_s)), u"Payment deleted · Meadow wedding"_s);
     QVERIFY(plain(journalChanges(removed, language(u"en"_s))).startsWith(u"Amount: £150.00"_s));
+    QCOMPARE(journalAmount(removed, language(u"en"_s)), -150.0);
+    QVERIFY(journalDetails(changed, language(u"en"_s)).startsWith(u"Amount: £120.00 → £150.00"_s));
 }
 
 void TestJournalWords::invoicesSayTheirAmountsAndDays()

@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(email.subject, u"Order from Fern & Thistle, to be delivered on 9 June 2026"_s);
         QCOMPARE(email.body,
                  u"Hello,\n\nWe would like to order:\n\n"
-                 "- 43 packs of 25 (1,075 units): Rose, Quicksand, 52.5 cm, Blush / White\n"
+                 "- 43 packs of 25 (1,075 stems): Rose, Quicksand, 52.5 cm, Blush / White\n"
                  "- 1 unit: Moss, Bag\n"
                  "- 1 pack of 12 (12 units): Vase, Tall\n\n"
                  "3 lines in all.\nPlease deliver on Tuesday, 9 June 2026.\nOur account number with you: FT-1042\n\n"
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(email.subject, u"Bestellung von Fern & Thistle, Lieferung am 9. Juni 2026"_s);
         QCOMPARE(email.body,
                  u"Guten Tag,\n\nwir möchten bestellen:\n\n"
-                 "- 43 Packungen zu 25 (1.075 Stück): Rose, Quicksand, 52,5 cm, Blush / Weiß\n\n"
+                 "- 43 Packungen zu 25 (1.075 Stiele): Rose, Quicksand, 52,5 cm, Blush / Weiß\n\n"
                  "Insgesamt 1 Position.\nBitte liefern Sie am Dienstag, 9. Juni 2026.\nUnsere Kundennummer bei Ihnen: "
                  "FT-1042\n\n"
                  "Mit freundlichen Grüßen\nFern & Thistle\n"_s);
@@ -151,6 +151,20 @@ private Q_SLOTS:
 
         QVERIFY(email.subject.startsWith(u"DRAFT: Order from"_s));
         QVERIFY(email.body.contains(u"\nDRAFT: not a firm order yet, please do not deliver.\n"_s));
+    }
+
+    void aSavedOrderHasItsNumber()
+    {
+        OrderSheet sheet = sheetOf(bloemenhof({roses()}), {kNoonOf12June});
+        sheet.suppliers.first().deliveryCostExclTax = 0;
+        QVERIFY(!bodyOf(sheet).contains(u"order number"_s));
+        sheet.id = OrderSheetId::create();
+        sheet.createdAt = kNoonOf12June;
+
+        const QString body = bodyOf(sheet);
+
+        QVERIFY2(body.contains(u"Our order number: 2026-06-12/"_s), qUtf8Printable(body));
+        QVERIFY2(body.contains(u"Delivery is free, as agreed."_s), qUtf8Printable(body));
     }
 
     void eachSupplierHasItsLines()
