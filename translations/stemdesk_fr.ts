@@ -3388,7 +3388,7 @@
     </message>
     <message>
         <source>VAT number: %1</source>
-        <translation>N° de TVA : %1</translation>
+        <translation>N° de TVA&#xa0;: %1</translation>
     </message>
     <message>
         <source>Paid so far</source>
@@ -3597,11 +3597,11 @@
     </message>
     <message>
         <source>Amount before tax: %1</source>
-        <translation>Montant hors taxes : %1</translation>
+        <translation>Montant hors taxes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Some of the goods that you delivered could not be used:</source>
-        <translation>Une partie de la marchandise livrée n’était pas utilisable :</translation>
+        <translation>Une partie de la marchandise livrée n’était pas utilisable&#xa0;:</translation>
     </message>
     <message>
         <source>The pictures are attached.</source>
@@ -3617,7 +3617,7 @@
     </message>
     <message>
         <source>Would you please see to it by %1? If your payment has crossed this message, thank you; please disregard it.</source>
-        <translation>Merci de bien vouloir la régler d’ici au %1. Si votre paiement s’est croisé avec ce message, nous vous en remercions : veuillez ne pas en tenir compte.</translation>
+        <translation>Merci de bien vouloir la régler d’ici au %1. Si votre paiement s’est croisé avec ce message, nous vous en remercions&#xa0;: veuillez ne pas en tenir compte.</translation>
     </message>
     <message>
         <source>We have already written to you about our invoice %1 of %2, but have not received your payment.</source>
@@ -3637,11 +3637,11 @@
     </message>
     <message>
         <source>This is our last reminder: please pay the outstanding amount by %1. After that day we shall have it collected, and charge you the cost and the interest that the law allows.</source>
-        <translation>Ceci est notre dernière relance : merci de régler le montant dû d’ici au %1. Passé cette date, nous en confierons le recouvrement à un tiers et vous facturerons les frais et les intérêts de retard prévus par la loi.</translation>
+        <translation>Ceci est notre dernière relance&#xa0;: merci de régler le montant dû d’ici au %1. Passé cette date, nous en confierons le recouvrement à un tiers et vous facturerons les frais et les intérêts de retard prévus par la loi.</translation>
     </message>
     <message>
         <source>Outstanding in all: %1.</source>
-        <translation>Total dû : %1.</translation>
+        <translation>Total dû&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Please send us a credit note for %1 before tax by %2.</source>
@@ -6841,7 +6841,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>%1 beside %2</source>
-        <translation>%1 à côté de %2</translation>
+        <translation>%1, comparé à %2</translation>
     </message>
     <message>
         <source>%1: %2, before %3</source>
@@ -8376,7 +8376,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Begin one with “New series”, or with “Repeat…” in the menu of an event.</source>
-        <translation>Commencez-en une avec « Nouvelle série » ou avec « Répéter… » dans le menu d’un événement.</translation>
+        <translation>Commencez-en une avec «&#xa0;Nouvelle série&#xa0;» ou avec «&#xa0;Répéter…&#xa0;» dans le menu d’un événement.</translation>
     </message>
 </context>
 <context>
@@ -8510,8 +8510,12 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Manquants</translation>
     </message>
     <message>
-        <source>Only what is short on one of these days</source>
-        <translation>Seulement ce qui manque l’un de ces jours</translation>
+        <source>Only what is short on one of these days or in the next four weeks</source>
+        <translation>Seulement ce qui manque l’un de ces jours ou dans les quatre prochaines semaines</translation>
+    </message>
+    <message>
+        <source>Free on each day; red: short</source>
+        <translation>Libres par jour&#xa0;; en rouge&#xa0;: manquants</translation>
     </message>
 </context>
 <context>
@@ -10231,10 +10235,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Recherche de ce qui est à facturer…</translation>
     </message>
     <message>
-        <source>Nothing to invoice: no client with one invoice for a month has approved events that are not invoiced. Choose “One for the whole month” for a client under Clients.</source>
-        <translation>Rien à facturer&#xa0;: aucun client avec une facture par mois n’a d’événement approuvé et non facturé. Choisissez «&#xa0;Une pour le mois entier&#xa0;» pour un client, sous Clients.</translation>
-    </message>
-    <message>
         <source>Space ticks and unticks. Each invoice gets its number now and cannot be undone, only credited.</source>
         <translation>Espace coche et décoche. Chaque facture reçoit son numéro maintenant&#x202f;; elle ne peut plus être annulée, seulement faire l’objet d’un avoir.</translation>
     </message>
@@ -10266,6 +10266,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Total with tax</source>
         <translation>Total TTC</translation>
+    </message>
+    <message>
+        <source>No monthly invoices are due. Tick “One for the whole month” for a client under Clients first.</source>
+        <translation>Aucune facture mensuelle à émettre. Choisissez d’abord «&#xa0;Une pour le mois entier&#xa0;» pour un client, sous Clients.</translation>
     </message>
 </context>
 <context>
@@ -10973,7 +10977,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>To order</source>
-        <translation>Commande</translation>
+        <translation>À commander</translation>
     </message>
     <message>
         <source>Left over</source>
@@ -10989,7 +10993,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Ordered</source>
-        <translation>Commandé</translation>
+        <translation>Déjà commandé</translation>
     </message>
     <message>
         <source>%1 more are ordered than needed now.</source>
@@ -13214,8 +13218,12 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>reminded</source>
-        <translation>relancé</translation>
+        <source>reminded %1</source>
+        <translation>relancé le %1</translation>
+    </message>
+    <message>
+        <source>Noted: %1 was reminded. Give it a week before the next reminder.</source>
+        <translation>Noté&#xa0;: %1 a été relancé. Attendez une semaine avant la prochaine relance.</translation>
     </message>
     <message>
         <source>Nothing is overdue.</source>
@@ -14206,6 +14214,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
             <numerusform>%n événement mis à jour</numerusform>
             <numerusform>%n événements mis à jour</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>e.g. %1</source>
+        <translation>p.&#xa0;ex. %1</translation>
     </message>
 </context>
 <context>

@@ -123,6 +123,7 @@ QRadioButton::indicator:checked { border: {s4}px solid {accent}; width: {radioIn
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: {hairline}; background: {ground}; }
 QCheckBox:focus, QRadioButton:focus { color: {accent}; }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: {focus}px solid {accent}; }
+QRadioButton::indicator:checked:focus { border: {s4}px solid {accent}; }
 )"_s;
 }
 

@@ -14,6 +14,7 @@
 #include "ui/preview/document_output.h"
 #include "ui/preview/invoice_message.h"
 #include "ui/preview/print_jobs.h"
+#include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
@@ -25,6 +26,7 @@
 #include "ui/widgets/tables/head_sorting.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
+#include "ui/widgets/text_label.h"
 #include "ui/window_settings.h"
 #include "ui/words/billing_words.h"
 #include "ui/words/day_text.h"
@@ -42,6 +44,12 @@ namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int kEntryLines = 3; ///< Of the journal, without moving what is above.
+
+} // namespace
+
 MoneyPage::MoneyPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Money"))), m_owed(new OwedModel(this)),
       m_issued(new IssuedModel(context, this)), m_journal(new JournalModel(context, this)), m_body(new QStackedWidget),
@@ -53,13 +61,18 @@ MoneyPage::MoneyPage(UiContext &context, QWidget *parent)
       m_journalTable(buildTable(tr("Journal"), *m_journal,
                                 tr("Every invoice, credit note, reminder and payment is written down here for the "
                                    "auditor: who did what, when, and which values it changed."))),
-      m_tables(new TableOutput(context, this)), m_documents(new DocumentOutput(context.tasks, context.settings, this)),
-      m_lookup(context)
+      m_entry(new TextLabel({})), m_tables(new TableOutput(context, this)),
+      m_documents(new DocumentOutput(context.tasks, context.settings, this)), m_lookup(context)
 {
     buildHeader();
     m_body->addWidget(m_owedTable);
     m_body->addWidget(m_issuedTable);
     m_body->addWidget(m_journalTable);
+    m_entry->setWordWrap(true);
+    m_entry->setContentsMargins(metric::kPageEdge, metric::kSpace8, metric::kPageEdge, metric::kSpace8);
+    m_entry->setMinimumHeight(kEntryLines * m_entry->fontMetrics().lineSpacing() + 2 * metric::kSpace8);
+    m_entry->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_journalTable->layout()->addWidget(m_entry);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -321,6 +334,9 @@ void MoneyPage::showChosen()
     m_mail->setEnabled(isChosen);
     m_pdf->setEnabled(isChosen || isShown(m_journalTable));
     m_ubl->setEnabled(isChosen);
+    const QModelIndex entry = m_journalTable->current();
+    m_entry->setText(entry.siblingAtColumn(JournalModel::What).data().toString() + u'\n'
+                     + entry.siblingAtColumn(JournalModel::Values).data(Qt::ToolTipRole).toString());
 }
 
 void MoneyPage::invoiceMonth()

@@ -28,6 +28,7 @@ class PageHeader;
 class SearchField;
 class TableOutput;
 class TabStrip;
+class TextLabel;
 struct UiContext;
 
 /// Outstanding payments by due date, the shop's invoices, and exports for the accountant.
@@ -94,6 +95,7 @@ private:
     MoneyTable *m_owedTable;
     MoneyTable *m_issuedTable;
     MoneyTable *m_journalTable;
+    TextLabel *m_entry; ///< The chosen entry of the journal, in full.
     QList<std::pair<MoneyTable *, QMenu *>> m_orders; ///< The orders that the menu offers for a table.
     TableOutput *m_tables;
     DocumentOutput *m_documents;

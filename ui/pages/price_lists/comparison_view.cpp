@@ -193,6 +193,9 @@ void ComparisonView::sizeColumns()
         else
             resizeToPart(header, column, part, width());
     }
+    giveWayToNames(header, ComparisonModel::Variety, width(),
+                   {ComparisonModel::FirstPack, ComparisonModel::FirstOfPack, ComparisonModel::SecondPack,
+                    ComparisonModel::SecondOfPack});
 }
 
 PriceListId ComparisonView::listIn(const QComboBox &box)

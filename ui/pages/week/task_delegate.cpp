@@ -31,7 +31,7 @@ struct CardText {
 
 constexpr std::array kTexts{
     CardText{Qt::DisplayRole, TextStyle::Strong, 2}, CardText{DayTasksModel::EventRole, TextStyle::Small, 2},
-    CardText{DayTasksModel::WorkRole, TextStyle::Small, 1}, CardText{DayTasksModel::LateRole, TextStyle::Small, 2}};
+    CardText{DayTasksModel::WorkRole, TextStyle::Small, 2}, CardText{DayTasksModel::LateRole, TextStyle::Small, 2}};
 
 int headHeight(const QModelIndex &index)
 {
@@ -76,8 +76,7 @@ void paintTexts(QPainter &painter, QRect area, int width, const QModelIndex &ind
     const bool isDone = index.data(DayTasksModel::DoneRole).toBool();
     for (const CardText &text : kTexts) {
         const QString words = index.data(text.role).toString();
-        // A time is never cut: in a narrow day it is smaller.
-        const QFont font = text.mostLines == 1 ? fittedFont(fontOf(text, index), words, width) : fontOf(text, index);
+        const QFont font = fontOf(text, index);
         const bool isQuiet = isDone || text.role == DayTasksModel::EventRole;
         const bool isLate = text.role == DayTasksModel::LateRole;
         paintLines(painter, area, cardLines(words, font, width, text.mostLines), font,

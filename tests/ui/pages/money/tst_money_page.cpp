@@ -387,6 +387,11 @@ void TestMoneyPage::theJournalSaysWhoDidWhat()
     QTRY_COMPARE(column(journal, JournalModel::What),
                  (QStringList{u"Payment recorded · Meadow wedding"_s, u"Payment changed · Meadow wedding"_s}));
     QCOMPARE(column(journal, JournalModel::Values).constLast(), u"Amount: £120.00 → £150.00"_s);
+    journal->setCurrentIndex(journal->model()->index(journal->model()->rowCount() - 1, 0)); // In full below.
+    const auto labels = m_page->findChildren<QLabel *>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
+        return label->isVisible() && label->text().endsWith(u"\nAmount: £120.00 → £150.00"_s);
+    }));
     QVERIFY(says(u"2 entries"_s));
 
     search(u"recorded"_s);
