@@ -6932,7 +6932,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>%1 beside %2</source>
-        <translation>%1 neben %2</translation>
+        <translation>%1, verglichen mit %2</translation>
     </message>
     <message>
         <source>%1: %2, before %3</source>
@@ -8601,8 +8601,12 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Zu wenig</translation>
     </message>
     <message>
-        <source>Only what is short on one of these days</source>
-        <translation>Nur, was an einem dieser Tage fehlt</translation>
+        <source>Only what is short on one of these days or in the next four weeks</source>
+        <translation>Nur, was an einem dieser Tage oder in den nächsten vier Wochen fehlt</translation>
+    </message>
+    <message>
+        <source>Free on each day; red: short</source>
+        <translation>Frei je Tag; rot: zu wenig</translation>
     </message>
 </context>
 <context>
@@ -10370,10 +10374,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Was abzurechnen ist, wird ermittelt…</translation>
     </message>
     <message>
-        <source>Nothing to invoice: no client with one invoice for a month has approved events that are not invoiced. Choose “One for the whole month” for a client under Clients.</source>
-        <translation>Nichts abzurechnen: Kein Kunde mit Monatsrechnung hat freigegebene Aufträge, die noch nicht berechnet sind. Wählen Sie bei einem Kunden unter Kunden „Eine für den ganzen Monat“.</translation>
-    </message>
-    <message>
         <source>Space ticks and unticks. Each invoice gets its number now and cannot be undone, only credited.</source>
         <translation>Die Leertaste hakt an und ab. Jede Rechnung bekommt jetzt ihre Nummer und kann nicht zurückgenommen, nur gutgeschrieben werden.</translation>
     </message>
@@ -10405,6 +10405,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Total with tax</source>
         <translation>Gesamt mit Steuer</translation>
+    </message>
+    <message>
+        <source>No monthly invoices are due. Tick “One for the whole month” for a client under Clients first.</source>
+        <translation>Es sind keine Monatsrechnungen fällig. Wählen Sie zuerst bei einem Kunden unter Kunden „Eine für den ganzen Monat“.</translation>
     </message>
 </context>
 <context>
@@ -13427,8 +13431,12 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>reminded</source>
-        <translation>gemahnt</translation>
+        <source>reminded %1</source>
+        <translation>erinnert am %1</translation>
+    </message>
+    <message>
+        <source>Noted: %1 was reminded. Give it a week before the next reminder.</source>
+        <translation>Notiert: %1 wurde erinnert. Warten Sie eine Woche bis zur nächsten Erinnerung.</translation>
     </message>
     <message>
         <source>Nothing is overdue.</source>
@@ -14414,6 +14422,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
             <numerusform>%n Auftrag aktualisiert</numerusform>
             <numerusform>%n Aufträge aktualisiert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>e.g. %1</source>
+        <translation>z.&#xa0;B. %1</translation>
     </message>
 </context>
 <context>

@@ -8601,8 +8601,12 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Faltan</translation>
     </message>
     <message>
-        <source>Only what is short on one of these days</source>
-        <translation>Solo lo que falta alguno de estos días</translation>
+        <source>Only what is short on one of these days or in the next four weeks</source>
+        <translation>Solo lo que falta alguno de estos días o en las próximas cuatro semanas</translation>
+    </message>
+    <message>
+        <source>Free on each day; red: short</source>
+        <translation>Libres por día; en rojo: faltan</translation>
     </message>
 </context>
 <context>
@@ -10370,10 +10374,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Buscando qué hay por facturar…</translation>
     </message>
     <message>
-        <source>Nothing to invoice: no client with one invoice for a month has approved events that are not invoiced. Choose “One for the whole month” for a client under Clients.</source>
-        <translation>Nada que facturar: ningún cliente con una factura al mes tiene eventos aprobados sin facturar. Elija «Una para todo el mes» en un cliente, en Clientes.</translation>
-    </message>
-    <message>
         <source>Space ticks and unticks. Each invoice gets its number now and cannot be undone, only credited.</source>
         <translation>La barra espaciadora marca y desmarca. Cada factura recibe su número ahora y no se puede deshacer, solo rectificar.</translation>
     </message>
@@ -10405,6 +10405,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Total with tax</source>
         <translation>Total (IVA incluido)</translation>
+    </message>
+    <message>
+        <source>No monthly invoices are due. Tick “One for the whole month” for a client under Clients first.</source>
+        <translation>No hay facturas mensuales que emitir. Elija antes «Una para todo el mes» en un cliente, en Clientes.</translation>
     </message>
 </context>
 <context>
@@ -11002,7 +11006,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Pack</source>
-        <translation>Paquete</translation>
+        <translation>Paq.</translation>
     </message>
     <message>
         <source>Pack of %1</source>
@@ -13427,8 +13431,12 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>reminded</source>
-        <translation>recordado</translation>
+        <source>reminded %1</source>
+        <translation>recordado el %1</translation>
+    </message>
+    <message>
+        <source>Noted: %1 was reminded. Give it a week before the next reminder.</source>
+        <translation>Anotado: se ha recordado a %1. Espere una semana hasta el próximo recordatorio.</translation>
     </message>
     <message>
         <source>Nothing is overdue.</source>
@@ -14414,6 +14422,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
             <numerusform>%n evento actualizado</numerusform>
             <numerusform>%n eventos actualizados</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>e.g. %1</source>
+        <translation>p.&#xa0;ej. %1</translation>
     </message>
 </context>
 <context>

@@ -8601,8 +8601,12 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Manquants</translation>
     </message>
     <message>
-        <source>Only what is short on one of these days</source>
-        <translation>Seulement ce qui manque l’un de ces jours</translation>
+        <source>Only what is short on one of these days or in the next four weeks</source>
+        <translation>Seulement ce qui manque l’un de ces jours ou dans les quatre prochaines semaines</translation>
+    </message>
+    <message>
+        <source>Free on each day; red: short</source>
+        <translation>Libres par jour&#xa0;; en rouge&#xa0;: manquants</translation>
     </message>
 </context>
 <context>
@@ -10370,10 +10374,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Recherche de ce qui est à facturer…</translation>
     </message>
     <message>
-        <source>Nothing to invoice: no client with one invoice for a month has approved events that are not invoiced. Choose “One for the whole month” for a client under Clients.</source>
-        <translation>Rien à facturer&#xa0;: aucun client avec une facture par mois n’a d’événement approuvé et non facturé. Choisissez «&#xa0;Une pour le mois entier&#xa0;» pour un client, sous Clients.</translation>
-    </message>
-    <message>
         <source>Space ticks and unticks. Each invoice gets its number now and cannot be undone, only credited.</source>
         <translation>Espace coche et décoche. Chaque facture reçoit son numéro maintenant&#x202f;; elle ne peut plus être annulée, seulement faire l’objet d’un avoir.</translation>
     </message>
@@ -10405,6 +10405,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Total with tax</source>
         <translation>Total TTC</translation>
+    </message>
+    <message>
+        <source>No monthly invoices are due. Tick “One for the whole month” for a client under Clients first.</source>
+        <translation>Aucune facture mensuelle à émettre. Choisissez d’abord «&#xa0;Une pour le mois entier&#xa0;» pour un client, sous Clients.</translation>
     </message>
 </context>
 <context>
@@ -13427,8 +13431,12 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>reminded</source>
-        <translation>relancé</translation>
+        <source>reminded %1</source>
+        <translation>relancé le %1</translation>
+    </message>
+    <message>
+        <source>Noted: %1 was reminded. Give it a week before the next reminder.</source>
+        <translation>Noté&#xa0;: %1 a été relancé. Attendez une semaine avant la prochaine relance.</translation>
     </message>
     <message>
         <source>Nothing is overdue.</source>
@@ -14414,6 +14422,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
             <numerusform>%n événement mis à jour</numerusform>
             <numerusform>%n événements mis à jour</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>e.g. %1</source>
+        <translation>p.&#xa0;ex. %1</translation>
     </message>
 </context>
 <context>

@@ -6932,7 +6932,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>%1 beside %2</source>
-        <translation>%1 naast %2</translation>
+        <translation>%1, vergeleken met %2</translation>
     </message>
     <message>
         <source>%1: %2, before %3</source>
@@ -8601,8 +8601,12 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Tekort</translation>
     </message>
     <message>
-        <source>Only what is short on one of these days</source>
-        <translation>Alleen wat op een van deze dagen tekortkomt</translation>
+        <source>Only what is short on one of these days or in the next four weeks</source>
+        <translation>Alleen wat op een van deze dagen of in de komende vier weken tekortkomt</translation>
+    </message>
+    <message>
+        <source>Free on each day; red: short</source>
+        <translation>Vrij per dag; rood: tekort</translation>
     </message>
 </context>
 <context>
@@ -10370,10 +10374,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Kijken wat er te factureren is…</translation>
     </message>
     <message>
-        <source>Nothing to invoice: no client with one invoice for a month has approved events that are not invoiced. Choose “One for the whole month” for a client under Clients.</source>
-        <translation>Niets te factureren: geen klant met een maandfactuur heeft goedgekeurde evenementen die nog niet gefactureerd zijn. Kies bij een klant, onder Klanten, “Eén voor de hele maand”.</translation>
-    </message>
-    <message>
         <source>Space ticks and unticks. Each invoice gets its number now and cannot be undone, only credited.</source>
         <translation>De spatiebalk vinkt aan en uit. Elke factuur krijgt nu haar nummer en kan niet ongedaan gemaakt, alleen gecrediteerd worden.</translation>
     </message>
@@ -10405,6 +10405,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Total with tax</source>
         <translation>Totaal incl. btw</translation>
+    </message>
+    <message>
+        <source>No monthly invoices are due. Tick “One for the whole month” for a client under Clients first.</source>
+        <translation>Er zijn geen maandfacturen te maken. Kies eerst bij een klant, onder Klanten, “Eén voor de hele maand”.</translation>
     </message>
 </context>
 <context>
@@ -13427,8 +13431,12 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Sluiten</translation>
     </message>
     <message>
-        <source>reminded</source>
-        <translation>herinnerd</translation>
+        <source>reminded %1</source>
+        <translation>herinnerd op %1</translation>
+    </message>
+    <message>
+        <source>Noted: %1 was reminded. Give it a week before the next reminder.</source>
+        <translation>Genoteerd: %1 is herinnerd. Wacht een week met de volgende herinnering.</translation>
     </message>
     <message>
         <source>Nothing is overdue.</source>
@@ -14414,6 +14422,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
             <numerusform>%n evenement bijgewerkt</numerusform>
             <numerusform>%n evenementen bijgewerkt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>e.g. %1</source>
+        <translation>bijv. %1</translation>
     </message>
 </context>
 <context>

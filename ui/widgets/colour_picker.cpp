@@ -208,7 +208,8 @@ QWidget *ColourPicker::buildChosen(const QColor &before)
     m_code->setFixedWidth(kFormLabelWidth);
     m_code->hide();
     row->addWidget(m_sample);
-    row->addWidget(m_words, 1);
+    row->addWidget(m_words);
+    row->addStretch(1);
     row->addWidget(m_code);
     row->addWidget(more);
     connect(more, &QAbstractButton::clicked, this, [this, more] {

@@ -63,11 +63,16 @@ QString figureText(double value, ReportFigure figure, const QString &currency)
 
 QString periodText(const ReportPeriod &period)
 {
+    const QString text = periodInSentence(period);
+    return QLocale().toUpper(text.left(1)) + text.mid(1);
+}
+
+QString periodInSentence(const ReportPeriod &period)
+{
     const QString year = QString::number(period.from().year());
     if (period.kind() == ReportPeriod::Kind::Year)
         return year;
-    const QString month = QLocale().standaloneMonthName(period.from().month());
-    return FigureWords::tr("%1 %2", "month, year").arg(QLocale().toUpper(month.left(1)) + month.mid(1), year);
+    return FigureWords::tr("%1 %2", "month, year").arg(QLocale().standaloneMonthName(period.from().month()), year);
 }
 
 QString rateText(const RateSum &sum)

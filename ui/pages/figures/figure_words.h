@@ -13,6 +13,8 @@ QString figureName(ReportFigure figure);
 QString figureText(double value, ReportFigure figure, const QString &currency);
 /// "May 2027", "2027".
 QString periodText(const ReportPeriod &period);
+/// The same within a sentence, where many languages write months small.
+QString periodInSentence(const ReportPeriod &period);
 /// "9% (S)"; money without an invoice has no rate.
 QString rateText(const RateSum &sum);
 /// "12.5%"; a dash for none.

@@ -226,10 +226,12 @@ void FiguresPage::showReports()
     m_sources->setLines(sourceLines(now));
     m_suppliers->setLines(supplierLines(now));
     m_flowers->setLines(flowerLines(now));
-    m_nothing->setText(tr("Nothing was invoiced, paid, made or asked for in %1.").arg(periodText(now.figures.period)));
+    m_nothing->setText(
+        tr("Nothing was invoiced, paid, made or asked for in %1.").arg(periodInSentence(now.figures.period)));
     m_nothing->setVisible(now.isEmpty());
     const QString period = periodText(now.figures.period);
-    m_header->setState(before.isEmpty() ? period : tr("%1 beside %2").arg(period, periodText(before.figures.period)));
+    m_header->setState(before.isEmpty() ? period
+                                        : tr("%1 beside %2").arg(period, periodInSentence(before.figures.period)));
     showChart();
     if (m_figure)
         readRows();

@@ -34,16 +34,25 @@ Result<QList<HireRow>> readThings(ShopServices &services, const DayRange &days)
     return rows;
 }
 
-bool isShort(const HireRow &row)
-{
-    return row.thing.ownedUnits
-        && std::ranges::any_of(row.days, [](const HireDay &day) { return day.availableUnits < 0; });
-}
+/// The things, and those that are short on one of the days or in the coming weeks.
+struct ReadThings {
+    QList<HireRow> rows;
+    QSet<VariantId> shortOnes;
+};
 
-/// Sorts short things first, then hired ones, then the rest.
-int rankOf(const HireRow &row)
+Result<ReadThings> readThings(ShopServices &services, const DayRange &days, const DayRange &coming)
 {
-    return isShort(row) ? 0 : row.holds.isEmpty() ? 2 : 1;
+    ReadThings read{.rows = TRY(readThings(services, days)), .shortOnes = {}};
+    const auto ahead = TRY(readThings(services, coming));
+    for (const QList<HireRow> &rows : {read.rows, ahead}) {
+        for (const HireRow &row : rows) {
+            const bool isShort =
+                std::ranges::any_of(row.days, [](const HireDay &day) { return day.availableUnits < 0; });
+            if (row.thing.ownedUnits && isShort)
+                read.shortOnes.insert(row.id);
+        }
+    }
+    return read;
 }
 
 } // namespace
@@ -122,21 +131,25 @@ void HireModel::onGathered(const Changes &changes)
 void HireModel::read()
 {
     m_isStale = false;
-    m_lookup.ask([days = m_days](ShopServices &services) { return readThings(services, days); },
-                 [this](const Result<QList<HireRow>> &rows) {
-                     Q_EMIT failed(rows ? QString() : errorText(rows.error()));
-                     if (!rows)
-                         return; // Keep the rows; the next change reads again.
-                     m_all = *rows;
-                     std::ranges::stable_sort(m_all, [](const HireRow &left, const HireRow &right) {
-                         const int order = rankOf(left) - rankOf(right);
-                         return order != 0
-                             ? order < 0
-                             : QString::localeAwareCompare(thingName(left.thing), thingName(right.thing)) < 0;
-                     });
-                     m_isRead = true;
-                     show();
-                 });
+    const DayRange coming{today(), plusDays(today(), kComingDays)};
+    m_lookup.ask(
+        [days = m_days, coming](ShopServices &services) { return readThings(services, days, coming); },
+        [this](const Result<ReadThings> &read) {
+            Q_EMIT failed(read ? QString() : errorText(read.error()));
+            if (!read)
+                return; // Keep the rows; the next change reads again.
+            m_all = read->rows;
+            m_short = read->shortOnes;
+            // Short things first, then hired ones, then the rest.
+            const auto rankOf = [this](const HireRow &row) { return isShort(row) ? 0 : row.holds.isEmpty() ? 2 : 1; };
+            std::ranges::stable_sort(m_all, [rankOf](const HireRow &left, const HireRow &right) {
+                const int order = rankOf(left) - rankOf(right);
+                return order != 0 ? order < 0
+                                  : QString::localeAwareCompare(thingName(left.thing), thingName(right.thing)) < 0;
+            });
+            m_isRead = true;
+            show();
+        });
 }
 
 void HireModel::show()
@@ -173,7 +186,7 @@ void HireModel::seekShortage()
 
 int HireModel::shortCount() const
 {
-    return int(std::ranges::count_if(m_all, isShort));
+    return int(m_short.size());
 }
 
 QDate HireModel::dayAt(const QModelIndex &index) const

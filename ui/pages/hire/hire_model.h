@@ -4,6 +4,7 @@
 #include "ui/models/lookup.h"
 
 #include <QAbstractTableModel>
+#include <QSet>
 
 namespace stemdesk {
 struct Change;
@@ -29,7 +30,7 @@ public:
     void seekShortage();
     /// Shows only items whose name contains it.
     void setWords(const QString &words);
-    /// Shows only those that are short on one of the days.
+    /// Shows only those that are short on one of the days or in the coming weeks.
     void setOnlyShort(bool isOnly);
     /// Reads only while it is shown.
     void setLive(bool isLive);
@@ -42,7 +43,7 @@ public:
     QString nameOf(int row) const;
 
     int thingCount() const { return int(m_all.size()); } ///< Includes things that are filtered out.
-    int shortCount() const; ///< Things that are short on one of the days.
+    int shortCount() const; ///< Things that are short on one of the days or in the coming weeks, as Today counts them.
     bool isRead() const { return m_isRead; }
 
     int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : int(m_rows.size()); }
@@ -58,6 +59,7 @@ Q_SIGNALS:
     void failed(const QString &reason);
 
 private:
+    bool isShort(const HireRow &row) const { return m_short.contains(row.id); }
     void read();
     void show();
     void onGathered(const QList<Change> &changes);
@@ -74,6 +76,7 @@ private:
     QString m_words;
     bool m_isOnlyShort = false;
     QList<HireRow> m_all;
+    QSet<VariantId> m_short;
     QList<HireRow> m_rows;
     bool m_isLive = false;
     bool m_isStale = true;

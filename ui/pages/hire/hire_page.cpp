@@ -17,6 +17,7 @@
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/text_label.h"
 #include "ui/widgets/tool_tip.h"
 #include "ui/window_settings.h"
 #include "ui/words/day_text.h"
@@ -65,8 +66,12 @@ void HirePage::buildHeader()
     m_tabs = m_header->setTabs({tr("Days"), tr("Returns")});
     m_short = m_header->chips()->addChip(tr("Short"));
     m_short->setCheckable(true);
-    setTip(*m_short, tr("Only what is short on one of these days"));
-    connect(m_short, &QAbstractButton::toggled, m_model, &HireModel::setOnlyShort);
+    setTip(*m_short, tr("Only what is short on one of these days or in the next four weeks"));
+    connect(m_short, &QAbstractButton::toggled, this, [this](bool isOnly) {
+        m_model->setOnlyShort(isOnly);
+        if (isOnly)
+            m_model->seekShortage();
+    });
     connect(m_header, &PageHeader::tabChosen, this, [this](int tab) {
         m_views->setCurrentIndex(tab);
         m_search->parentWidget()->setVisible(tab == DaysTab);
@@ -91,6 +96,9 @@ QWidget *HirePage::buildDays()
     m_splitter->addWidget(m_panel);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setFoldable(m_panel, tr("the chosen item"));
+    auto *legend = new TextLabel(tr("Free on each day; red: short"), TextStyle::Small, Tone::Quiet);
+    legend->setElided(true);
+    m_period->addEnd(legend);
     m_period->addEnd(m_splitter->takeOpener());
     return m_splitter;
 }

@@ -111,6 +111,12 @@ void ReturnsView::showRows()
 {
     const bool isAny = m_model->rowCount() > 0;
     m_centre->showFor(m_model->rowCount());
+    for (const int column : {ReturnsModel::Loss, ReturnsModel::TakenOff}) {
+        bool isAnySaid = false;
+        for (int row = 0; row < m_model->rowCount() && !isAnySaid; ++row)
+            isAnySaid = !m_model->index(row, column).data().toString().isEmpty();
+        m_table->setColumnHidden(column, !isAnySaid); // The names have the room until something is lost.
+    }
     if (isAny && !m_table->currentIndex().isValid())
         m_table->setCurrentIndex(m_model->index(0, ReturnsModel::Back));
     showButtons();
@@ -122,7 +128,7 @@ void ReturnsView::showButtons()
     const ReturnRow current = m_model->rowAt(m_table->currentIndex().row());
     const QList<int> rows = chosenRows();
     m_checkIn->setEnabled(std::ranges::any_of(rows, [this](int row) { return m_model->rowAt(row).missingYet() > 0; }));
-    m_takeOff->setEnabled(current.returned.lostUnits() > 0);
+    m_takeOff->setVisible(current.returned.lostUnits() > 0);
     m_takeOff->setText(current.returned.isTakenOff ? tr("Give losses back to the stock")
                                                    : tr("Take losses off the stock"));
     m_open->setEnabled(!current.eventId.isNull());

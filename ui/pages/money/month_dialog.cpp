@@ -93,8 +93,8 @@ MonthDialog::MonthDialog(UiContext &context, QWidget *parent)
                   .list = tr("Clients to invoice"),
                   .preview = tr("The invoice"),
                   .close = tr("Cancel"),
-                  .empty = tr("Nothing to invoice: no client with one invoice for a month has approved events that are "
-                              "not invoiced. Choose “One for the whole month” for a client under Clients.")},
+                  .empty = tr("No monthly invoices are due. Tick “One for the whole month” for a client under Clients "
+                              "first.")},
                  new Button(tr("Issue invoices"), Button::Kind::Primary), parent),
       m_context(context), m_lookup(context), m_months(new QComboBox), m_issue(act())
 {
@@ -139,9 +139,10 @@ void MonthDialog::showProposals(const QList<MonthProposal> &proposals)
     model().clear();
     for (const MonthProposal &proposal : proposals)
         showProposal(proposal);
-    showMessage(proposals.isEmpty() ? QString()
-                            : tr("Space ticks and unticks. Each invoice gets its number now and cannot be undone, only "
-                                 "credited."));
+    showMessage(proposals.isEmpty()
+                    ? QString()
+                    : tr("Space ticks and unticks. Each invoice gets its number now and cannot be undone, only "
+                         "credited."));
     showRows(0);
     showCount();
 }

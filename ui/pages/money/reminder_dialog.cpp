@@ -11,6 +11,7 @@
 #include "ui/widgets/fields/wheel_guard.h"
 #include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/money_text.h"
 
@@ -18,6 +19,8 @@
 #include <QStandardItemModel>
 
 #include <algorithm>
+#include <chrono>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -27,6 +30,7 @@ namespace {
 
 constexpr int kInvoicesAtOnce = 100;
 constexpr int kMostLevel = 3;
+constexpr std::chrono::hours kPatience{24 * 7};
 
 Result<QList<Invoice>> overdueInvoices(ShopServices &shop)
 {
@@ -50,12 +54,29 @@ QString openText(const ClientDebts &debts)
     return moneyText(any.unit().amount(open), any.seller.currency);
 }
 
-/// One level above the last reminder of any of them.
-int nextLevel(const ClientDebts &debts)
+/// The last reminder of any of them; nullopt if there was none.
+std::optional<Instant> lastReminder(const ClientDebts &debts)
 {
+    std::optional<Instant> last;
+    for (const Invoice &invoice : debts.invoices)
+        last = std::max(last, invoice.standing.remindedAt);
+    return last;
+}
+
+/// So lately that the client has not had the time to pay.
+bool isJustReminded(const ClientDebts &debts, Instant now)
+{
+    const auto last = lastReminder(debts);
+    return last && now < *last + std::chrono::milliseconds(kPatience).count();
+}
+
+/// One level above the last reminder of any of them; that of the last one while the client was only just reminded.
+int nextLevel(const ClientDebts &debts, Instant now)
+{
+    const int step = isJustReminded(debts, now) ? 0 : 1;
     int level = 1;
     for (const Invoice &invoice : debts.invoices)
-        level = std::max(level, invoice.standing.reminderLevel.value_or(0) + 1);
+        level = std::max(level, invoice.standing.reminderLevel.value_or(0) + step);
     return std::min(level, kMostLevel);
 }
 
@@ -113,15 +134,18 @@ void ReminderDialog::showDebts(const QList<Invoice> &overdue)
     }
     model().clear();
     for (const ClientDebts &debts : std::as_const(m_debts)) {
-        const bool isReminded = debts.invoices.constFirst().standing.remindedAt.has_value();
+        const auto reminded = lastReminder(debts);
         const QString count = tr("%n invoice(s)", nullptr, int(debts.invoices.size()));
         addRow({.name = debts.name,
-                .more = isReminded ? count + u" · "_s + tr("reminded") : count,
+                .more = reminded
+                    ? count + u" · "_s + tr("reminded %1").arg(dayAndMonth(dayOf(*reminded, zoneOf(m_context.shop))))
+                    : count,
                 .figure = openText(debts)});
     }
-    showMessage(m_debts.isEmpty() ? QString()
-                          : tr("Look at each message before it is opened in your mail program. Nothing is "
-                               "sent by itself."));
+    const QString hint = m_noted.isEmpty()
+        ? tr("Look at each message before it is opened in your mail program. Nothing is sent by itself.")
+        : std::exchange(m_noted, {});
+    showMessage(m_debts.isEmpty() ? QString() : hint);
     showRows(std::min(row, model().rowCount() - 1));
 }
 
@@ -139,7 +163,7 @@ int ReminderDialog::level() const
 void ReminderDialog::showCurrent()
 {
     if (const ClientDebts *debts = current())
-        m_level->setCurrentIndex(nextLevel(*debts) - 1);
+        m_level->setCurrentIndex(nextLevel(*debts, m_context.services.now()) - 1);
     showDraft();
 }
 
@@ -147,7 +171,7 @@ void ReminderDialog::showDraft()
 {
     const ClientDebts *debts = current();
     m_open->setEnabled(debts != nullptr);
-    m_note->setEnabled(debts != nullptr);
+    m_note->setEnabled(debts && !isJustReminded(*debts, m_context.services.now()));
     preview().clear();
     if (!debts)
         return;
@@ -193,9 +217,10 @@ void ReminderDialog::noteReminded()
     for (const Invoice &invoice : debts->invoices)
         invoices.append(invoice.id);
     m_context.edits.run(remindEdit(tr("Note that %1 was reminded").arg(debts->name), invoices, level()), this,
-                        [this](const Status &status) {
-                            if (!status)
-                                showMessage(errorText(status.error()));
+                        [this, name = debts->name](const Status &status) {
+                            m_noted = status
+                                ? tr("Noted: %1 was reminded. Give it a week before the next reminder.").arg(name)
+                                : errorText(status.error());
                             read();
                         });
 }

@@ -40,6 +40,7 @@ private:
     Lookup m_lookup;
     Shop m_shop; ///< The settings for its documents.
     QList<ClientDebts> m_debts;
+    QString m_noted; ///< To be said once the debts were read again.
     QComboBox *m_level;
     Button *m_open;
     Button *m_note;

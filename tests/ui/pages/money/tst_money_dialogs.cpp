@@ -167,7 +167,15 @@ void TestMoneyDialogs::remindersAreLookedAtAndNoted()
     withText<Button>(dialog, u"Note as reminded"_s)->click();
 
     QTRY_COMPARE(must(services().invoices.find(invoice.id)).standing.reminderLevel, std::optional(1));
-    QTRY_COMPARE(dialog.findChild<QComboBox *>()->currentIndex(), 1); // The next reminder is less friendly.
+    QTRY_VERIFY(
+        withText<TextLabel>(dialog, u"Noted: Hotel Linde was reminded. Give it a week before the next reminder."_s));
+    QVERIFY(!withText<Button>(dialog, u"Note as reminded"_s)->isEnabled()); // The client needs time to pay.
+    QCOMPARE(dialog.findChild<QComboBox *>()->currentIndex(), 0);
+
+    m_shop->shop().tick(8 * Instant(24) * 3'600'000);
+    ReminderDialog later(m_shop->context(), nullptr);
+    QTRY_COMPARE(later.findChild<QComboBox *>()->currentIndex(), 1); // The next reminder is less friendly.
+    QVERIFY(withText<Button>(later, u"Note as reminded"_s)->isEnabled());
 }
 
 STEMDESK_TEST(TestMoneyDialogs)
