@@ -53,6 +53,7 @@ private Q_SLOTS:
             group.place = u"venue"_s;
         PrintedLine urn = line(u"Urn"_s, u"Stone"_s, 1, 2);
         urn.isHired = true;
+    urn.productType = u"vase"_s;
         event.groups.prepend({.name = u"Pedestals"_s, .quantity = 2, .lines = {urn}, .place = u"ceremony"_s});
 
         const QString all = allOf(pagesOf(pdfWith(EventPaper::PackingList, event, shopOf(u"en"_s))));
