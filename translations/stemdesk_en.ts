@@ -912,7 +912,7 @@
         <source>%n price(s) are more than three times, or less than a third, of the last one. Tick those that are right; the others are left out.</source>
         <translation>
             <numerusform>%n price is more than three times, or less than a third, of the last one. Tick it if it is right; otherwise it is left out.</numerusform>
-            <numerusform>%n prices are more than three times, or less than a third, of the last ones. Tick those that are right; the others are left out.</numerusform>
+            <numerusform>%n prices are more than three times, or less than a third, of the last one. Tick those that are right; the others are left out.</numerusform>
         </translation>
     </message>
 </context>

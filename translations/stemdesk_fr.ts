@@ -1526,7 +1526,7 @@
     </message>
     <message>
         <source>No column says how many are in a box: “%1” is divided by your own pack sizes.</source>
-        <translation>Aucune colonne ne dit combien il y en a dans un carton : «&#xa0;%1&#xa0;» est divisé par vos propres conditionnements.</translation>
+        <translation>Aucune colonne ne dit combien il y en a dans un carton&#xa0;: «&#xa0;%1&#xa0;» est divisé par vos propres conditionnements.</translation>
     </message>
     <message>
         <source>Left out: %1 would become %2</source>
@@ -5110,7 +5110,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Add “%1” as a new client</source>
-        <translation>Ajouter « %1 » comme nouveau client</translation>
+        <translation>Ajouter «&#xa0;%1&#xa0;» comme nouveau client</translation>
     </message>
 </context>
 <context>
@@ -11354,7 +11354,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Ordered from %1: %2</source>
-        <translation>Commandé chez %1 : %2</translation>
+        <translation>Commandé chez %1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s)</source>
@@ -13242,7 +13242,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Nothing is sent yet: save the PDF or draft the e-mail below. The event then waits for the client&apos;s answer.</source>
-        <translation>Rien n’est encore envoyé : enregistrez ensuite le PDF ou préparez l’e-mail ci-dessous. L’événement attend alors la réponse du client.</translation>
+        <translation>Rien n’est encore envoyé&#xa0;: enregistrez ensuite le PDF ou préparez l’e-mail ci-dessous. L’événement attend alors la réponse du client.</translation>
     </message>
     <message>
         <source>Each stays as it was made.</source>

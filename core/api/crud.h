@@ -3,6 +3,7 @@
 #include "core/api/bulk.h"
 #include "core/api/codec_of.h"
 #include "core/api/paging.h"
+#include "core/api/written.h"
 #include "core/json/resource_body.h"
 
 #include <memory>
@@ -59,28 +60,6 @@ public:
     virtual Result<Changed> patch(const Call &call, const IdBytes &id, const Body &body, bool isShown) const = 0;
     virtual Status remove(const Call &call, const IdBytes &id) const = 0;
 };
-
-/// An object after a write, with the corrections that the service made.
-template <class T>
-struct Written {
-    T object;
-    QList<QByteArray> warnings;
-};
-
-/// The written object of a service that has no warnings.
-template <class T>
-Result<Written<T>> written(Result<T> object)
-{
-    return Written<T>{TRY(std::move(object)), {}};
-}
-
-/// The result of a change by a service without warnings.
-template <class T>
-Result<QList<QByteArray>> changed(tl::expected<T, Error> outcome)
-{
-    TRY(Result<T>(std::move(outcome)));
-    return QList<QByteArray>();
-}
 
 template <class R>
 ApiResource::Shown shown(const typename R::Object &object, const FieldSelection &selection = {})

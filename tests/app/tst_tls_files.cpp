@@ -51,7 +51,14 @@ private Q_SLOTS:
         m_renewal = std::make_unique<TlsRenewal>(m_files, *m_files.read(), QDateTime::currentMSecsSinceEpoch);
         m_renewed = std::make_unique<QSignalSpy>(m_renewal.get(), &TlsRenewal::renewed);
     }
-    void cleanup() { m_renewal.reset(); }
+    void cleanup()
+    {
+        m_renewal.reset();
+        for (const QString &name : {u"live"_s, u"next"_s, u"link"_s}) { // Some are links.
+            for (const QString &end : {u".pem"_s, u".key"_s})
+                QFile::remove(path(name + end));
+        }
+    }
 
     void whatIsTheSameIsNoNews()
     {

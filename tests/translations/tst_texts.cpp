@@ -137,7 +137,7 @@ bool hasMnemonic(const QString &text)
 QString mentioned(QString words)
 {
     static const QRegularExpression end(u"[….:,]+$"_s);
-    return words.remove(u'&').replace(u'’', u'\'').remove(end).trimmed();
+    return words.remove(u'&').replace(u'’', u'\'').trimmed().remove(end).trimmed();
 }
 
 /// The words in quotation marks.

@@ -82,7 +82,7 @@ Shown orderOf(const Line &line, const Sold &sold, double copies, double ordered)
     const double packs = std::ceil(missing / sold.pack);
     const double units = packs * sold.pack;
     return {quantityText(needed), ordered > 0 ? quantityText(ordered) : u"–"_s, quantityText(units),
-            moneyText(sold.unitCost(), u"GBP"_s), moneyText(units * sold.unitCost(), u"GBP"_s)};
+            unitMoneyText(sold.unitCost(), u"GBP"_s), moneyText(units * sold.unitCost(), u"GBP"_s)};
 }
 
 /// A file with semicolons in Windows-1252, as one wholesaler sends it.

@@ -166,6 +166,10 @@ constexpr std::array kWholeHeadings{
     WholeHeading{u"minPacks",
                  u"minimum packs of a supplier|mindestpackungen je lieferant|min verp per leverancier|"
                  u"paquets min d un fournisseur|min paquetes por proveedor"},
+    WholeHeading{u"packCostUnits",
+                 u"stems the pack cost is for|stiele fur die der packungspreis gilt|"
+                 u"stelen waarvoor de verpakkingsprijs geldt|tiges comprises dans le prix du paquet|"
+                 u"tallos que cubre el precio del paquete"},
     WholeHeading{u"packs",
                  u"packs of suppliers|packungen von lieferanten|verpakkingen van leveranciers|"
                  u"paquets des fournisseurs|paquetes de los proveedores"},

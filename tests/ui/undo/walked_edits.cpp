@@ -362,6 +362,8 @@ QList<NoUndo> mutationsWithoutUndo()
         {u"WebhookService::redeliver"_s, u"A delivery cannot be unsent."_s},
         {u"WebhookService::rotateSecret"_s, u"The API's; the new secret was shown once and may be in use."_s},
         {u"ImportService::revert"_s, u"It is what takes an import back; the file can be imported again."_s},
+        {u"EventService::make"_s, u"A batch's; it creates as EventService::create does."_s},
+        {u"EventLinesService::makeGroup"_s, u"A batch's; it creates as EventLinesService::createGroup does."_s},
         {u"IdempotencyService::once"_s, u"The API's; the window never repeats a request."_s},
         {u"IdempotencyService::expire"_s, upkeep},
         {u"RequestLogService::store"_s, upkeep},

@@ -22,7 +22,6 @@
 #include <QDateTime>
 #include <QFileDialog>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -102,7 +101,7 @@ QWidget *FirstStartPage::buildForm()
     auto *column = new QVBoxLayout(form);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kSpace8);
-    auto *mark = new QLabel;
+    auto *mark = new TextLabel({});
     mark->setPixmap(applicationIcon().pixmap(kMark));
     mark->setAccessibleName({}); // It says nothing that the title does not.
     column->addWidget(mark);

@@ -61,7 +61,9 @@ void LinkList::addBelow(const QString &text, QWidget *figure)
 {
     auto *line = new QHBoxLayout;
     line->setSpacing(kSpace8);
-    line->addWidget(new TextLabel(text, TextStyle::Small, Tone::Quiet), 1);
+    auto *below = new TextLabel(text, TextStyle::Small, Tone::Quiet);
+    below->setElided(true);
+    line->addWidget(below, 1);
     if (figure)
         line->addWidget(figure);
     m_link->addLayout(line);
@@ -70,7 +72,9 @@ void LinkList::addBelow(const QString &text, QWidget *figure)
 
 void LinkList::addNote(const QString &text)
 {
-    addRow(new TextLabel(text, TextStyle::Body, Tone::Quiet));
+    auto *note = new TextLabel(text, TextStyle::Body, Tone::Quiet);
+    note->setWordWrap(true);
+    addRow(note);
 }
 
 void LinkList::addCaption(const QString &text)

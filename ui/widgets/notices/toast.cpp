@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 namespace stemdesk::ui {
 
 Toast::Toast(QWidget *window)
-    : QFrame(window), m_text(new TextLabel({})), m_action(new Button({}, Button::Kind::Link)),
+    : QFrame(window), m_text(new TextLabel({})), m_action(new Button({}, Button::Kind::Link, this)),
       m_show(new Button(tr("Show"), Button::Kind::Link)), m_timer(new QTimer(this))
 {
     auto *close = new IconButton(u"close"_s, tr("Close this note"), this);

@@ -281,7 +281,7 @@ private Q_SLOTS:
         QCOMPARE(rowWith(pages[2], u"Fortsetzung"_s), u"Bloemenhof Fortsetzung"_s);
         for (const QString &text :
              {u"LIEFERANTENBESTELLUNG"_s, u"21. März 2026"_s, u"Unsere Kundennummer bei Ihnen: FT-1042"_s,
-              u"FÜR DEN AUFTRAG"_s, u"Sorte"_s, u"kein Preis"_s, u"Summe mit Steuer"_s, u"Seite 4 von 4"_s,
+              u"FÜR DEN AUFTRAG"_s, u"Sorte"_s, u"kein Preis"_s, u"Gesamt mit Steuer"_s, u"Seite 4 von 4"_s,
               u"* Eine Position hat noch keinen Preis: Die Summe ist nicht vollständig."_s})
             QVERIFY2(pages[3].contains(text), qUtf8Printable(text + u" in "_s + pages[3]));
     }

@@ -238,7 +238,7 @@ void TestEventService::madeEventIsAsACreatedOne()
 {
     const ContactId ada = must(shop().contacts.create({.name = u"Ada"_s})).id;
     const EventPatch patch{.name = u"Made"_s,
-                           .contacts = QList<EventContact>{{.contactId = ada, .role = u"Planner"_s}},
+                           .contacts = QList<EventContact>{{.contactId = ada, .role = u"planner"_s}},
                            .pricing = EventPricingPatch{.labour = LabourPatch{.percent = 0.1},
                                                         .additionalFees = QList<AdditionalFee>{{u"Van"_s, 40}}}};
 

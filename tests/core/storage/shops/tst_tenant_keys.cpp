@@ -348,7 +348,7 @@ void TestTenantKeys::onlyPartitionsOfTheShopAreTouched_data()
             QVERIFY(queue.release(claimed));
             QVERIFY(queue.removeOld());
         },
-        {u"webhook_delivery"_s, u"shop"_s});
+        {u"webhook_delivery"_s});
 }
 
 void TestTenantKeys::onlyPartitionsOfTheShopAreTouched()

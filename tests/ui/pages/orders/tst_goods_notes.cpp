@@ -134,14 +134,14 @@ private Q_SLOTS:
         card()->findChild<TableView *>()->setCurrentIndex(cell(GoodsModel::Rejected));
         QTRY_VERIFY(!notes()->isHidden());
         QTest::qWait(0);
-        const QPoint before = field(u"Why rejected"_s)->mapTo(m_saved.get(), QPoint());
+        const QPoint before = field(u"Why rejected"_s)->mapTo(card(), QPoint());
 
         QVERIFY(model->setData(cell(GoodsModel::Rejected), 9.0));
         QTRY_COMPARE(stored().rejectedUnits, 9.0);
         QTRY_VERIFY(!claim()->isHidden());
         QTest::qWait(0);
 
-        QCOMPARE(field(u"Why rejected"_s)->mapTo(m_saved.get(), QPoint()), before);
+        QCOMPARE(field(u"Why rejected"_s)->mapTo(card(), QPoint()), before);
         QTest::mouseClick(field(u"Why rejected"_s), Qt::LeftButton);
         QTest::keyClicks(QApplication::focusWidget(), u"Brown"_s);
         m_saved->open(must(services().orderSheets.save({m_filled->event})).id); // Leaves without Enter.

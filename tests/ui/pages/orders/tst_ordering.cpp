@@ -56,7 +56,7 @@ private Q_SLOTS:
         act(u"Mark as ordered"_s)->click();
 
         QTRY_COMPARE(offered.size(), 1);
-        QCOMPARE(offered.constFirst().constFirst().toString(), u"Ordered from 1 supplier: 1 sheet"_s);
+        QCOMPARE(offered.constFirst().constFirst().toString(), u"Ordered from 1 supplier(s): 1 sheet(s)"_s);
         QCOMPARE(sheets().size(), 1);
         QCOMPARE(sheets().constFirst().state, SheetState::Ordered);
         QTRY_COMPARE(figures(), (QStringList{u"6"_s, u"10"_s, u"0"_s})); // Needed, ordered, to order.
@@ -71,8 +71,7 @@ private Q_SLOTS:
         QVERIFY(!m_page->findChild<SheetView *>()->isVisible());
         auto *links = ordered->findChild<LinkList *>();
         QTRY_VERIFY(links->firstLink());
-        QCOMPARE(qobject_cast<QAbstractButton *>(links->firstLink())->text(),
-                 u"Flower market · delivery Fri 29 May 2026"_s);
+        QCOMPARE(qobject_cast<QAbstractButton *>(links->firstLink())->text(), u"Flower market · delivery Fri 29 May"_s);
 
         QTest::mouseClick(links->firstLink(), Qt::LeftButton);
 

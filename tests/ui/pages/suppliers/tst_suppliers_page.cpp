@@ -28,6 +28,7 @@ class TestSuppliersPage : public PageTest<SuppliersPage> {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init()
     {
         m_shop = std::make_unique<UiShop>();

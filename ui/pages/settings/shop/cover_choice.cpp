@@ -39,6 +39,7 @@ public:
     Sheet(ProposalCover cover, const QString &name) : QRadioButton(name), m_cover(cover)
     {
         setAttribute(Qt::WA_Hover);
+        setAttribute(Qt::WA_LayoutUsesWidgetRect); // It has no mark, so no room for a mark's ring.
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     }
 

@@ -115,10 +115,10 @@ void TestHistoryTab::sentencesArePlain_data()
     QTest::addColumn<QString>("sentence");
     const QString rose = u"Rose ‘Quicksand’ 50 cm"_s;
     QTest::newRow("a picture") << HistoryEntry{.change = EventChange::Pictures, .before = u"0"_s, .after = u"1"_s}
-                               << u"1 picture added"_s;
+                               << u"1 picture(s) added"_s;
     QTest::newRow("pictures of an arrangement")
         << HistoryEntry{.change = EventChange::GroupPictures, .place = u"Arch"_s, .before = u"3"_s, .after = u"1"_s}
-        << u"2 pictures removed from Arch"_s;
+        << u"2 picture(s) removed from Arch"_s;
     QTest::newRow("pictures in another order")
         << HistoryEntry{.change = EventChange::Pictures, .before = u"2"_s, .after = u"2"_s} << u"Pictures changed"_s;
     QTest::newRow("quantity") << HistoryEntry{.change = EventChange::LineQuantity,
