@@ -1085,7 +1085,7 @@
         <source>%n price(s) far from the last one were left out.</source>
         <translation>
             <numerusform>%n price far from the last one was left out.</numerusform>
-            <numerusform>%n prices far from the last ones were left out.</numerusform>
+            <numerusform>%n prices far from the last one were left out.</numerusform>
         </translation>
     </message>
 </context>

@@ -114,6 +114,11 @@ const QHash<QString, QString> &singularsOfTheirOwn()
         {u"* %n line(s) have no price yet: the total is not complete."_s,
          u"* One line has no price yet: the total is not complete."_s},
         {u"Add %n pictures"_s, u"Add a picture"_s},
+        {u"%n price(s) are more than three times, or less than a third, of the last one. Tick those that are right; "
+         u"the "
+         u"others are left out."_s,
+         u"%n price is more than three times, or less than a third, of the last one. Tick it if it is right; otherwise "
+         u"it is left out."_s},
         {u"Add %n pictures to %1"_s, u"Add a picture to %1"_s},
         {u"%n picture(s) are links to other places and are not printed."_s,
          u"%n picture is a link to another place and is not printed."_s},

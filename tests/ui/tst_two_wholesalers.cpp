@@ -390,7 +390,7 @@ void TestTwoWholesalers::orderFromBoth()
         for (const OrderSheetLine &line : supplier.lines)
             QCOMPARE(line.unitsToOrder, m_ordered.value({supplier.name, line.variantName}));
     }
-    QTRY_COMPARE(shown(), expected());
+    QTRY_VERIFY(shown().isEmpty()); // All is ordered: the page leads to the sheets.
 }
 
 void TestTwoWholesalers::bringTheNextWeek()
@@ -407,7 +407,7 @@ void TestTwoWholesalers::bringTheNextWeek()
     for (const VariantMatch &match : vera)
         QCOMPARE(match.unitsPerPack, std::optional(match.supplierName == kRijn ? 12.0 : 15.0));
     showOrder();
-    QTRY_COMPARE(shown(), expected());
+    QTRY_VERIFY(shown().isEmpty());
 }
 
 void TestTwoWholesalers::makeMoreAndOrderWhatIsNew()
@@ -435,7 +435,7 @@ void TestTwoWholesalers::makeMoreAndOrderWhatIsNew()
     QCOMPARE(units, (QMap<Place, double>{{{kRijn, u"Vera"_s}, 12}, {{kWestland, u"Vera"_s}, 15}}));
     m_ordered[{kRijn, u"Vera"_s}] += 12;
     m_ordered[{kWestland, u"Vera"_s}] += 15;
-    QTRY_COMPARE(shown(), expected());
+    QTRY_VERIFY(shown().isEmpty());
 }
 
 void TestTwoWholesalers::bringTheOldFileAgain()
@@ -450,7 +450,7 @@ void TestTwoWholesalers::bringTheOldFileAgain()
     QCOMPARE(event().totals, before);
     QCOMPARE(sheets(), ordered);
     showOrder();
-    QTRY_COMPARE(shown(), expected());
+    QTRY_VERIFY(shown().isEmpty());
 }
 
 STEMDESK_TEST(TestTwoWholesalers)

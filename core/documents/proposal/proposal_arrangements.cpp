@@ -344,7 +344,8 @@ ProposalArrangements proposalArrangements(const PrintedEvent &event, const Propo
                      .spaceBefore = list.isEmpty() ? 0 : kAroundArrangement,
                      .keepsWithNext = true,
                      .tag = PageTag::Artifact});
-        const Blocks drawn = hasSprigs ? writer.withSprig(group, prices.groups.at(place)) : Blocks();
+        const bool mayBeDrawn = hasSprigs && (hasPages || !hasPicture(group)); // In place of no picture that there is.
+        const Blocks drawn = mayBeDrawn ? writer.withSprig(group, prices.groups.at(place)) : Blocks();
         list += drawn.isEmpty() ? writer.blocksOf(group, prices.groups.at(place)) : drawn;
     }
     if (!arrangements.list.isEmpty())

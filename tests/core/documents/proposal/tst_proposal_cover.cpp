@@ -155,7 +155,9 @@ private Q_SLOTS:
             ++pictures[row.simplified().section(u' ', 0, 0).toInt()];
         for (int page = 1; page < pages.size(); ++page) {
             const int drawn = pictures.value(page + 1) - 2 * int(pages.at(page).count(u"Arrangement-"_s));
-            QVERIFY(drawn == 0 || (drawn == 1 && (page == 1 || page + 1 == pages.size())));
+            QVERIFY2(drawn == 0 || (drawn == 1 && (page == 1 || page + 1 == pages.size())),
+                     qPrintable(QString::number(page) + u"/"_s + QString::number(pages.size()) + u": "_s
+                                + QString::number(drawn) + u"\n"_s + pages.at(page)));
         }
     }
 

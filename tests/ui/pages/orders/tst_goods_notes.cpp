@@ -23,6 +23,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <utility>
 
 namespace stemdesk::goods_notes_test {
 
@@ -133,13 +134,13 @@ private Q_SLOTS:
         QVERIFY(model->setData(cell(GoodsModel::Received), 1.0));
         card()->findChild<TableView *>()->setCurrentIndex(cell(GoodsModel::Rejected));
         QTRY_VERIFY(!notes()->isHidden());
-        QTest::qWait(0);
+        QTRY_VERIFY(isLaidOut());
         const QPoint before = field(u"Why rejected"_s)->mapTo(card(), QPoint());
 
         QVERIFY(model->setData(cell(GoodsModel::Rejected), 9.0));
         QTRY_COMPARE(stored().rejectedUnits, 9.0);
         QTRY_VERIFY(!claim()->isHidden());
-        QTest::qWait(0);
+        QTRY_VERIFY(isLaidOut());
 
         QCOMPARE(field(u"Why rejected"_s)->mapTo(card(), QPoint()), before);
         QTest::mouseClick(field(u"Why rejected"_s), Qt::LeftButton);
@@ -209,6 +210,12 @@ private:
         return found == cards.cend() ? nullptr : *found;
     }
     GoodsNotes *notes() const { return card()->findChild<GoodsNotes *>(); }
+    /// The places of two looks in turn are the same.
+    bool isLaidOut()
+    {
+        const QPoint place = field(u"Why rejected"_s)->mapTo(card(), QPoint());
+        return std::exchange(m_place, place) == place;
+    }
     InlineMessage *claim() const
     {
         return card()->findChildren<InlineMessage *>(QString(), Qt::FindDirectChildrenOnly).constLast();
@@ -253,6 +260,7 @@ private:
     std::unique_ptr<ShopWithEvent> m_filled;
     std::unique_ptr<SavedSheets> m_saved;
     OrderSheetId m_sheet;
+    QPoint m_place;
 };
 
 STEMDESK_TEST(TestGoodsNotes)
