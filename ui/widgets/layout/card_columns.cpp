@@ -2,7 +2,6 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -94,19 +93,8 @@ void CardColumns::arrange()
     widget()->layout()->invalidate(); // A hidden one would keep the width that two columns need.
 }
 
-/// Puts the scroll bar into the margin, so that the cards end below the header's last button with or without it.
-void CardColumns::keepRightEdge()
-{
-    QMargins margins = widget()->layout()->contentsMargins();
-    const int bar = verticalScrollBar()->isVisibleTo(this) ? verticalScrollBar()->width() : 0;
-    margins.setRight(kSpace24 - bar);
-    if (margins != widget()->layout()->contentsMargins())
-        widget()->layout()->setContentsMargins(margins);
-}
-
 void CardColumns::resizeEvent(QResizeEvent *event)
 {
-    keepRightEdge();
     arrange();
     QScrollArea::resizeEvent(event);
 }

@@ -37,7 +37,6 @@ protected:
 
 private:
     void arrange();
-    void keepRightEdge();
 
     QVBoxLayout *m_wide;
     QVBoxLayout *m_below;

@@ -34,19 +34,12 @@ void BalanceCard::addStation()
     connect(station, &InstalmentStation::invoiceRequested, this, [this, place] { Q_EMIT invoiceRequested(place); });
 }
 
-/// Over the whole width.
-void BalanceCard::spread()
+/// The line ends at the last station.
+void BalanceCard::endLine()
 {
     const auto shown = std::ranges::count_if(m_stations, [](const QWidget *station) { return !station->isHidden(); });
-    const int gaps = int(shown - 1) * m_line->layout()->spacing();
     for (qsizetype place = 0; place < shown; ++place)
-        m_stations.at(place)->setPlace((m_line->width() - gaps) / int(shown), place == shown - 1);
-}
-
-void BalanceCard::resizeEvent(QResizeEvent *event)
-{
-    Card::resizeEvent(event);
-    spread();
+        m_stations.at(place)->setLast(place == shown - 1);
 }
 
 QString BalanceCard::sentence(const EventBalance &owed) const
@@ -87,7 +80,7 @@ void BalanceCard::setBalance(const EventBalance &owed, const QMap<int, std::opti
                        .isInvoiced = isInvoiced,
                        .invoiceDueOn = invoiced.value(int(place))});
     }
-    spread();
+    endLine();
 }
 
 } // namespace stemdesk::ui

@@ -25,12 +25,9 @@ public:
 Q_SIGNALS:
     void invoiceRequested(int instalment);
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     void addStation();
-    void spread();
+    void endLine();
     QString sentence(const EventBalance &owed) const;
 
     BudgetBar *m_bar;

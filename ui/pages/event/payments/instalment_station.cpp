@@ -11,15 +11,13 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace stemdesk::ui {
 
 using namespace metric;
 
 namespace {
 
-constexpr int kLeastWidth = kBoardColumnWidth - kSpace16;
+constexpr int kWidth = kBoardColumnWidth - kSpace16;
 
 /// A quoted instalment is never shown as late.
 InstalmentState shownState(const Instalment &part)
@@ -42,10 +40,11 @@ Tone stationTone(InstalmentState state)
 } // namespace
 
 InstalmentStation::InstalmentStation(QWidget *parent)
-    : QWidget(parent), m_width(kLeastWidth), m_name(new TextLabel({}, TextStyle::Strong)), m_amount(new TextLabel({})),
+    : QWidget(parent), m_name(new TextLabel({}, TextStyle::Strong)), m_amount(new TextLabel({})),
       m_due(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_chip(new StatusChip),
       m_invoice(new Button(tr("Invoice now"), Button::Kind::Small))
 {
+    setFixedWidth(kWidth);
     m_name->setElided(true);
     m_due->setElided(true);
     auto *column = new QVBoxLayout(this);
@@ -82,11 +81,9 @@ void InstalmentStation::show(const Shown &shown)
     update();
 }
 
-void InstalmentStation::setPlace(int width, bool isLast)
+void InstalmentStation::setLast(bool isLast)
 {
     m_isLast = isLast;
-    m_width = std::max(width, kLeastWidth);
-    updateGeometry();
     update();
 }
 

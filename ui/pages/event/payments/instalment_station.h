@@ -27,10 +27,8 @@ public:
     };
     void show(const Shown &shown);
     using QWidget::show;
-    /// The line leads on from this one, unless it is the last; no narrower than its words need.
-    void setPlace(int width, bool isLast);
-
-    QSize sizeHint() const override { return {m_width, QWidget::sizeHint().height()}; }
+    /// The line leads on from this one, unless it is the last.
+    void setLast(bool isLast);
 
 Q_SIGNALS:
     void invoiceRequested();
@@ -40,7 +38,6 @@ protected:
 
 private:
     InstalmentState m_state = InstalmentState::Open;
-    int m_width;
     bool m_isLast = false;
     TextLabel *m_name;
     TextLabel *m_amount;
