@@ -32,9 +32,8 @@ Result<ListenAddress> listenAddressFrom(const QString &text);
 ServerSettings loadServerSettings(const QString &folder);
 void saveServerSettings(const QString &folder, const ServerSettings &settings);
 
-/// Where and how to listen, from --listen, --host, --behind, --tls and --insecure. An address that is not loopback is
-/// refused without --tls, unless --insecure says so deliberately. An error of kind Invalid is a word that means
-/// nothing.
+/// Reads where and how to listen from --listen, --host, --behind, --tls and --insecure. Refuses an address that is not
+/// loopback without --tls, unless --insecure is given. Errors of kind Invalid are for words that mean nothing.
 Result<http::Server::Options> listenOptionsFrom(const Arguments &arguments);
 
 } // namespace stemdesk

@@ -6,7 +6,7 @@
 
 namespace stemdesk {
 
-/// Where a process keeps the master key of a data folder, and the vault that seals with it. One per process.
+/// Holds the master key of a data folder and the vault that seals with it. One per process.
 struct Secrets {
     explicit Secrets(const DataFolder &folder);
     ~Secrets() = default;

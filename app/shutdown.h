@@ -25,8 +25,8 @@ inline constexpr int kStopTimedOut = 3;
 /// Prepares the deadline. Call once, before beginStopDeadline().
 void watchStopDeadline();
 
-/// From now on the program has kStopLimit to end. After that a thread of its own prints what it is waiting for and
-/// exits at once, whatever other threads hang in: what was committed is stored, and the rest was never acknowledged.
+/// Gives the program kStopLimit to end. After that a separate thread prints what it is waiting for and exits at once,
+/// even if other threads hang: what was committed is stored, and the rest was never acknowledged.
 /// May be called from a signal handler. Only the first call counts.
 void beginStopDeadline() noexcept;
 

@@ -88,7 +88,8 @@ struct Endpoint {
     std::optional<Scope> scope; ///< If there is none, every key may call it.
     std::vector<IdCheck> ids; ///< One for each brace of the pattern.
     std::vector<std::string_view> query; ///< The parameters it takes.
-    std::vector<std::string_view> mediaTypes{"application/json", "application/merge-patch+json"}; ///< Of the body.
+    std::vector<std::string_view> mediaTypes{"application/json",
+                                             "application/merge-patch+json"}; ///< Accepted for the body.
     /// Does slow work that writes nothing, in the queue given by `queue`, and returns the rest for RequestQueue::Write.
     /// This keeps such work out of the transaction of an Idempotency-Key, which blocks all other writers.
     Preparation prepare = nullptr;

@@ -29,7 +29,7 @@ public:
     Q_DISABLE_COPY_MOVE(EventActions)
 
     /// On that day, if there is one.
-    void create(QDate day = {});
+    void create(QDate day);
     void createFor(const Contact &client);
     void createFrom(const EventTemplateSummary &source);
     void duplicate(const EventId &id);

@@ -48,7 +48,7 @@ Result<AskedOrder> askedOrder(const ToolCall &call)
     return read ? Result<AskedOrder>(asked) : Result<AskedOrder>(read.error());
 }
 
-/// What a whole sheet would order twice.
+/// Refuses a whole sheet that would order something twice.
 Status requireUnordered(const OrderSheet &sheet)
 {
     for (const OrderSheetSupplier &supplier : sheet.suppliers) {
