@@ -2,6 +2,7 @@
 
 #include "core/services/service_thread.h"
 #include "ui/ui_context.h"
+#include "ui/undo/edits.h"
 
 #include <functional>
 
@@ -23,7 +24,8 @@ void askBeside(ServiceThread &thread, const UiContext &context, QObject *receive
 }
 
 /// Looks up in the background what the window shows, one question at a time: of questions asked meanwhile only the
-/// newest follows, and the answers to the others are dropped.
+/// newest follows, and the answers to the others are dropped. What was read while this window changed something may
+/// lack that change, so it is read again: the window never goes back to values from before an edit that it has shown.
 class Lookup {
 public:
     /// `context` outlives this.
@@ -36,14 +38,17 @@ public:
     {
         using Answer = std::invoke_result_t<Work, ShopServices &>;
         m_next = [this, work = std::move(work), then = std::move(then)] {
-            askBeside(m_context.lookups, m_context, &m_home, work, [this, then](Answer answer) {
+            const auto onAnswer = [this, work, then, before = m_context.edits.outcomes()](Answer answer) {
                 const bool isWanted = std::exchange(m_isWanted, false);
                 m_isAsking = false;
                 if (m_next)
                     askNext();
+                else if (isWanted && m_context.edits.outcomes() != before)
+                    ask(work, then);
                 else if (isWanted)
                     then(std::move(answer));
-            });
+            };
+            askBeside(m_context.lookups, m_context, &m_home, work, onAnswer);
         };
         if (!m_isAsking)
             askNext();

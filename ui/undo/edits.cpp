@@ -99,16 +99,15 @@ private:
             return;
         }
         m_edits.follow(m_edit);
-        m_edits.execute(step, &m_edits,
-                        [edits = &m_edits, isRefused = m_isRefused, edit = m_edit, told](const Status &status) {
-                            edits->follow({});
-                            if (status) {
-                                Q_EMIT(edits->*told)(edit.text, edit.event ? *edit.event : edit.place);
-                                return;
-                            }
-                            *isRefused = true;
-                            Q_EMIT edits->failed(status.error());
-                        });
+        m_edits.execute(step, [edits = &m_edits, isRefused = m_isRefused, edit = m_edit, told](const Status &status) {
+            edits->follow({});
+            if (status) {
+                Q_EMIT(edits->*told)(edit.text, edit.event ? *edit.event : edit.place);
+                return;
+            }
+            *isRefused = true;
+            Q_EMIT edits->failed(status.error());
+        });
     }
 
     Edits &m_edits; // Owns the stack that owns this.
@@ -179,7 +178,7 @@ void Edits::run(Edit edit, QObject *context, Done done)
     const auto apply = afterEarlier(edit);
     ++m_given;
     Q_EMIT undoChanged();
-    execute(apply, this,
+    execute(apply,
             [this, edit = std::move(edit), guard = QPointer<QObject>(context), hasContext = context != nullptr,
              done = std::move(done)](const Status &status) {
                 settle(edit, status.has_value());
@@ -260,15 +259,18 @@ void Edits::follow(const Edit &edit)
         m_look->stop();
 }
 
-void Edits::execute(const Edit::Step &step, QObject *context, const Done &done)
+void Edits::execute(const Edit::Step &step, const Done &done)
 {
     m_thread.run(
-        context,
+        this,
         [step, shop = m_shop](Services &services) -> Status {
             ShopServices *known = TRY(services.forShop(shop));
             return retriedOnClash(services.session(), [&] { return step(*known); });
         },
-        [done](const Status &status) { done(status); });
+        [this, done](const Status &status) {
+            ++m_outcomes;
+            done(status);
+        });
 }
 
 UndoKeys::UndoKeys(QObject *parent) : QObject(parent)

@@ -90,6 +90,8 @@ public:
 
     /// Whether all submitted edits are finished.
     bool isSettled() const { return m_given == m_settled; }
+    /// Counts the outcomes of edits, undos and redos so far: what was read before the last of them may be out of date.
+    quint64 outcomes() const { return m_outcomes; }
 
     /// Undoes the newest change. A pending one counts, because the user may see it before its result is known: waits
     /// for it, and does nothing if it is refused.
@@ -117,7 +119,7 @@ private:
 
     Edit::Step afterEarlier(const Edit &edit);
     Edit kept(Edit edit, const std::shared_ptr<std::optional<IdBytes>> &id) const;
-    void execute(const Edit::Step &step, QObject *context, const Done &done);
+    void execute(const Edit::Step &step, const Done &done);
     void follow(const Edit &edit);
     void settle(const Edit &edit, bool isStored);
 
@@ -129,6 +131,7 @@ private:
     Edit m_followed;
     quint64 m_given = 0; ///< Number of all edits; their outcomes arrive in the same order.
     quint64 m_settled = 0;
+    quint64 m_outcomes = 0;
     std::deque<std::shared_ptr<Expectation>> m_earlier; ///< The expectations of the newest edits, oldest first.
     std::deque<quint64> m_undoAsked; ///< For each requested undo, the number of the edit it waits for.
 };
