@@ -1,10 +1,10 @@
 #include "ui/pages/today/today_page.h"
 
-#include "core/domain/shops/default_charges.h"
 #include "core/services/backup/backup_service.h"
 #include "core/services/database/database_control.h"
 #include "core/services/services.h"
 #include "core/services/today_service.h"
+#include "ui/events/event_actions.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/today/backup_upkeep.h"
 #include "ui/pages/today/client_tasks_model.h"
@@ -17,7 +17,6 @@
 #include "ui/pages/today/work_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
-#include "ui/undo/event_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/card_columns.h"
 #include "ui/widgets/layout/page_header.h"
@@ -108,7 +107,7 @@ TodayPage::TodayPage(UiContext &context, QWidget *parent)
       m_workLookup(context), m_weekLookup(context), m_work(new WorkModel(this)), m_arrivals(new WorkModel(this)),
       m_workCard(buildWork(tr("Tasks"), newList(tr("Next tasks"), m_work, new DueDelegate))),
       m_arrivalCard(buildWork(tr("Arrives"), newList(tr("Next arrivals"), m_arrivals, new DueDelegate))),
-      m_upkeep(new UpkeepCard), m_first(new FirstSteps),
+      m_upkeep(new UpkeepCard), m_actions(new EventActions(context, this)), m_first(new FirstSteps),
       m_body(new CardColumns(CardColumns::Measures{.shares = {8, 5}}))
 {
     buildHeader();
@@ -122,6 +121,9 @@ TodayPage::TodayPage(UiContext &context, QWidget *parent)
     column->addWidget(m_body, 1);
     column->addStretch(0); // Below the first steps of a new shop.
     setFocusProxy(m_comingList);
+    connect(m_actions, &EventActions::made, this, &TodayPage::eventMade);
+    connect(m_actions, &EventActions::refused, m_refusal,
+            [this](const QString &reason) { m_refusal->setMessage(reason); });
     connect(m_first, &FirstSteps::eventWanted, this, &TodayPage::makeEvent);
     connect(m_first, &FirstSteps::supplierWanted, this, &TodayPage::supplierWanted);
     connect(m_first, &FirstSteps::productWanted, this, &TodayPage::productWanted);
@@ -354,14 +356,7 @@ void TodayPage::showDueMenu(const QPoint &place)
 
 void TodayPage::makeEvent()
 {
-    const auto made = std::make_shared<EventId>();
-    EventPatch patch{.name = tr("New event")};
-    addDefaultCharges(patch, m_context.shop);
-    m_context.edits.run(createEventEdit(tr("New event"), patch, made), this, [this, made](const Status &status) {
-        m_refusal->setMessage(status ? QString() : errorText(status.error()));
-        if (status)
-            Q_EMIT eventMade(*made);
-    });
+    m_actions->create(QDate());
 }
 
 } // namespace stemdesk::ui

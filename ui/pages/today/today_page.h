@@ -22,6 +22,7 @@ class ClientTasksModel;
 class ComingModel;
 class DueModel;
 class EmptyState;
+class EventActions;
 class FirstSteps;
 class InlineMessage;
 class PageHeader;
@@ -99,6 +100,7 @@ private:
     Card *m_workCard;
     Card *m_arrivalCard;
     UpkeepCard *m_upkeep;
+    EventActions *m_actions;
     FirstSteps *m_first;
     CardColumns *m_body;
     QDate m_day; ///< The day shown.
