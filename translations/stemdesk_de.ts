@@ -10128,6 +10128,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Help: %1</source>
         <translation>Hilfe: %1</translation>
     </message>
+    <message>
+        <source>New series</source>
+        <translation>Neue Serie</translation>
+    </message>
+    <message>
+        <source>New task</source>
+        <translation>Neue Aufgabe</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>

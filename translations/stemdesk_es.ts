@@ -10128,6 +10128,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Help: %1</source>
         <translation>Ayuda: %1</translation>
     </message>
+    <message>
+        <source>New series</source>
+        <translation>Nueva serie</translation>
+    </message>
+    <message>
+        <source>New task</source>
+        <translation>Nueva tarea</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>

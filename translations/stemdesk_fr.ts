@@ -10128,6 +10128,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Help: %1</source>
         <translation>Aide&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>New series</source>
+        <translation>Nouvelle série</translation>
+    </message>
+    <message>
+        <source>New task</source>
+        <translation>Nouvelle tâche</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>

@@ -10128,6 +10128,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Help: %1</source>
         <translation>Help: %1</translation>
     </message>
+    <message>
+        <source>New series</source>
+        <translation>Nieuwe reeks</translation>
+    </message>
+    <message>
+        <source>New task</source>
+        <translation>Nieuwe taak</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>
