@@ -3731,6 +3731,14 @@
         <source>Delivery</source>
         <translation>Lieferung</translation>
     </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>Accepted by %1 on %2.</source>
+        <translation>Angenommen von %1 am %2.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>

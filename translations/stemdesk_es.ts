@@ -3731,6 +3731,14 @@
         <source>Delivery</source>
         <translation>Entrega</translation>
     </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Aceptado</translation>
+    </message>
+    <message>
+        <source>Accepted by %1 on %2.</source>
+        <translation>Aceptado por %1 el %2.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>

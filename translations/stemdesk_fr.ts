@@ -3731,6 +3731,14 @@
         <source>Delivery</source>
         <translation>Livraison</translation>
     </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Accepté</translation>
+    </message>
+    <message>
+        <source>Accepted by %1 on %2.</source>
+        <translation>Accepté par %1 le %2.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>

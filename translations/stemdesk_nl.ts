@@ -3731,6 +3731,14 @@
         <source>Delivery</source>
         <translation>Bezorging</translation>
     </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Akkoord</translation>
+    </message>
+    <message>
+        <source>Accepted by %1 on %2.</source>
+        <translation>Akkoord door %1 op %2.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
