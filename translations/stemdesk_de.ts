@@ -14183,8 +14183,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
 <context>
     <name>stemdesk::ui::SeriesEvents</name>
     <message>
-        <source>Take %1 out of the rota</source>
-        <translation>%1 aus dem Wechsel nehmen</translation>
+        <source>Remove %1 from the templates</source>
+        <translation>%1 aus den Vorlagen nehmen</translation>
     </message>
     <message>
         <source>changed on its own</source>
@@ -14402,8 +14402,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Wiederholung von %1 ändern</translation>
     </message>
     <message>
-        <source>Take an event out of the rota of %1</source>
-        <translation>Einen Auftrag aus dem Wechsel von %1 nehmen</translation>
+        <source>Remove a template from %1</source>
+        <translation>Eine Vorlage aus %1 nehmen</translation>
     </message>
     <message numerus="yes">
         <source>%n left unchanged</source>

@@ -14183,8 +14183,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
 <context>
     <name>stemdesk::ui::SeriesEvents</name>
     <message>
-        <source>Take %1 out of the rota</source>
-        <translation>Quitar %1 de la rotación</translation>
+        <source>Remove %1 from the templates</source>
+        <translation>Quitar %1 de las plantillas</translation>
     </message>
     <message>
         <source>changed on its own</source>
@@ -14208,11 +14208,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Made from, in turn</source>
-        <translation>Hecho a partir de, por turno</translation>
+        <translation>Plantillas, por turno</translation>
     </message>
     <message>
         <source>Made from</source>
-        <translation>Hecho a partir de</translation>
+        <translation>Plantilla</translation>
     </message>
 </context>
 <context>
@@ -14402,8 +14402,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar cada cuánto se repite %1</translation>
     </message>
     <message>
-        <source>Take an event out of the rota of %1</source>
-        <translation>Quitar un evento de la rotación de %1</translation>
+        <source>Remove a template from %1</source>
+        <translation>Quitar una plantilla de %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left unchanged</source>

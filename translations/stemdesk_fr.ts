@@ -14183,8 +14183,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
 <context>
     <name>stemdesk::ui::SeriesEvents</name>
     <message>
-        <source>Take %1 out of the rota</source>
-        <translation>Retirer %1 de la rotation</translation>
+        <source>Remove %1 from the templates</source>
+        <translation>Retirer %1 des modèles</translation>
     </message>
     <message>
         <source>changed on its own</source>
@@ -14402,8 +14402,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier la fréquence de %1</translation>
     </message>
     <message>
-        <source>Take an event out of the rota of %1</source>
-        <translation>Retirer un événement de la rotation de %1</translation>
+        <source>Remove a template from %1</source>
+        <translation>Retirer un modèle de %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left unchanged</source>

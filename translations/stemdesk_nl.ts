@@ -14183,8 +14183,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
 <context>
     <name>stemdesk::ui::SeriesEvents</name>
     <message>
-        <source>Take %1 out of the rota</source>
-        <translation>%1 uit de rouleerlijst halen</translation>
+        <source>Remove %1 from the templates</source>
+        <translation>%1 uit de sjablonen halen</translation>
     </message>
     <message>
         <source>changed on its own</source>
@@ -14208,11 +14208,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Made from, in turn</source>
-        <translation>Gemaakt van, om de beurt</translation>
+        <translation>Sjablonen, om de beurt</translation>
     </message>
     <message>
         <source>Made from</source>
-        <translation>Gemaakt van</translation>
+        <translation>Sjabloon</translation>
     </message>
 </context>
 <context>
@@ -14402,8 +14402,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Herhaling van %1 wijzigen</translation>
     </message>
     <message>
-        <source>Take an event out of the rota of %1</source>
-        <translation>Een evenement uit de rouleerlijst van %1 halen</translation>
+        <source>Remove a template from %1</source>
+        <translation>Een sjabloon uit %1 halen</translation>
     </message>
     <message numerus="yes">
         <source>%n left unchanged</source>
