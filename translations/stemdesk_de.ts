@@ -11608,10 +11608,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Betrag</translation>
     </message>
     <message>
-        <source>Date, or today</source>
-        <translation>Datum, sonst heute</translation>
-    </message>
-    <message>
         <source>Record payment of %1</source>
         <translation>Zahlung von %1 erfassen</translation>
     </message>
@@ -11646,6 +11642,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Record payment %1</source>
         <translation>Zahlung %1 erfassen</translation>
+    </message>
+    <message>
+        <source>Paid on</source>
+        <translation>Bezahlt am</translation>
+    </message>
+    <message>
+        <source>Total of the invoice</source>
+        <translation>Rechnungsbetrag</translation>
     </message>
 </context>
 <context>

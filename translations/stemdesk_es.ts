@@ -11608,10 +11608,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Importe</translation>
     </message>
     <message>
-        <source>Date, or today</source>
-        <translation>Fecha, u hoy</translation>
-    </message>
-    <message>
         <source>Record payment of %1</source>
         <translation>Anotar el pago de %1</translation>
     </message>
@@ -11646,6 +11642,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Record payment %1</source>
         <translation>Anotar el pago %1</translation>
+    </message>
+    <message>
+        <source>Paid on</source>
+        <translation>Pagado el</translation>
+    </message>
+    <message>
+        <source>Total of the invoice</source>
+        <translation>Total de la factura</translation>
     </message>
 </context>
 <context>

@@ -11608,10 +11608,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Montant</translation>
     </message>
     <message>
-        <source>Date, or today</source>
-        <translation>Date, ou aujourd’hui</translation>
-    </message>
-    <message>
         <source>Record payment of %1</source>
         <translation>Noter le paiement de %1</translation>
     </message>
@@ -11646,6 +11642,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Record payment %1</source>
         <translation>Noter le paiement %1</translation>
+    </message>
+    <message>
+        <source>Paid on</source>
+        <translation>Payé le</translation>
+    </message>
+    <message>
+        <source>Total of the invoice</source>
+        <translation>Total de la facture</translation>
     </message>
 </context>
 <context>

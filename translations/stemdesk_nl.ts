@@ -11608,10 +11608,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Bedrag</translation>
     </message>
     <message>
-        <source>Date, or today</source>
-        <translation>Datum, of vandaag</translation>
-    </message>
-    <message>
         <source>Record payment of %1</source>
         <translation>Betaling van %1 noteren</translation>
     </message>
@@ -11646,6 +11642,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Record payment %1</source>
         <translation>Betaling %1 noteren</translation>
+    </message>
+    <message>
+        <source>Paid on</source>
+        <translation>Betaald op</translation>
+    </message>
+    <message>
+        <source>Total of the invoice</source>
+        <translation>Totaal van de factuur</translation>
     </message>
 </context>
 <context>
