@@ -4706,6 +4706,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Close to %1</source>
         <translation>Ähnlich wie %1</translation>
     </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPictures</name>
@@ -5213,6 +5217,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Write a colour like #7a3b52, or nothing.</source>
         <translation>Bitte geben Sie eine Farbe wie #7a3b52 ein oder nichts.</translation>
+    </message>
+    <message>
+        <source>Cover picture</source>
+        <translation>Titelbild</translation>
     </message>
 </context>
 <context>
@@ -9907,8 +9915,8 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Logo entfernen</translation>
     </message>
     <message>
-        <source>The logo: a PNG, JPEG or WebP file, which can be dropped here.</source>
-        <translation>Das Logo: eine PNG-, JPEG- oder WebP-Datei, die Sie auch hierher ziehen können.</translation>
+        <source>A PNG, JPEG or WebP file, which can be dropped here.</source>
+        <translation>Eine PNG-, JPEG- oder WebP-Datei, die Sie auch hierher ziehen können.</translation>
     </message>
 </context>
 <context>
@@ -15078,6 +15086,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>days %1</source>
         <comment>before an event</comment>
         <translation>Tage %1</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
     </message>
 </context>
 <context>

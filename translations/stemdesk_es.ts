@@ -4706,6 +4706,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Close to %1</source>
         <translation>Parecido a %1</translation>
     </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPictures</name>
@@ -5213,6 +5217,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Write a colour like #7a3b52, or nothing.</source>
         <translation>Escriba un color como #7a3b52, o nada.</translation>
+    </message>
+    <message>
+        <source>Cover picture</source>
+        <translation>Imagen de portada</translation>
     </message>
 </context>
 <context>
@@ -9907,8 +9915,8 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Quitar el logotipo</translation>
     </message>
     <message>
-        <source>The logo: a PNG, JPEG or WebP file, which can be dropped here.</source>
-        <translation>El logotipo: un archivo PNG, JPEG o WebP, que se puede soltar aquí.</translation>
+        <source>A PNG, JPEG or WebP file, which can be dropped here.</source>
+        <translation>Un archivo PNG, JPEG o WebP, que se puede soltar aquí.</translation>
     </message>
 </context>
 <context>
@@ -15078,6 +15086,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>days %1</source>
         <comment>before an event</comment>
         <translation>días %1</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logotipo</translation>
     </message>
 </context>
 <context>

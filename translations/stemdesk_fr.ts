@@ -4706,6 +4706,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Close to %1</source>
         <translation>Proche de %1</translation>
     </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPictures</name>
@@ -5213,6 +5217,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Write a colour like #7a3b52, or nothing.</source>
         <translation>Saisissez une couleur comme #7a3b52, ou rien.</translation>
+    </message>
+    <message>
+        <source>Cover picture</source>
+        <translation>Image de couverture</translation>
     </message>
 </context>
 <context>
@@ -9907,8 +9915,8 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Retirer le logo</translation>
     </message>
     <message>
-        <source>The logo: a PNG, JPEG or WebP file, which can be dropped here.</source>
-        <translation>Le logo&#xa0;: un fichier PNG, JPEG ou WebP, que l’on peut déposer ici.</translation>
+        <source>A PNG, JPEG or WebP file, which can be dropped here.</source>
+        <translation>Un fichier PNG, JPEG ou WebP, que l’on peut déposer ici.</translation>
     </message>
 </context>
 <context>
@@ -15078,6 +15086,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>days %1</source>
         <comment>before an event</comment>
         <translation>jours %1</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
     </message>
 </context>
 <context>

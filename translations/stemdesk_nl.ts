@@ -4706,6 +4706,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Close to %1</source>
         <translation>Lijkt op %1</translation>
     </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPictures</name>
@@ -5213,6 +5217,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Write a colour like #7a3b52, or nothing.</source>
         <translation>Vul een kleur in zoals #7a3b52, of niets.</translation>
+    </message>
+    <message>
+        <source>Cover picture</source>
+        <translation>Omslagfoto</translation>
     </message>
 </context>
 <context>
@@ -9907,8 +9915,8 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Logo verwijderen</translation>
     </message>
     <message>
-        <source>The logo: a PNG, JPEG or WebP file, which can be dropped here.</source>
-        <translation>Het logo: een PNG-, JPEG- of WebP-bestand, dat u ook hierheen kunt slepen.</translation>
+        <source>A PNG, JPEG or WebP file, which can be dropped here.</source>
+        <translation>Een PNG-, JPEG- of WebP-bestand, dat u ook hierheen kunt slepen.</translation>
     </message>
 </context>
 <context>
@@ -15078,6 +15086,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>days %1</source>
         <comment>before an event</comment>
         <translation>dagen %1</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
     </message>
 </context>
 <context>
