@@ -3731,6 +3731,14 @@
         <source>Delivery</source>
         <translation>Lieferung</translation>
     </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>Accepted by %1 on %2.</source>
+        <translation>Angenommen von %1 am %2.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -4698,6 +4706,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Close to %1</source>
         <translation>Ähnlich wie %1</translation>
     </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPictures</name>
@@ -5205,6 +5217,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Write a colour like #7a3b52, or nothing.</source>
         <translation>Bitte geben Sie eine Farbe wie #7a3b52 ein oder nichts.</translation>
+    </message>
+    <message>
+        <source>Cover picture</source>
+        <translation>Titelbild</translation>
     </message>
 </context>
 <context>
@@ -9899,8 +9915,8 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Logo entfernen</translation>
     </message>
     <message>
-        <source>The logo: a PNG, JPEG or WebP file, which can be dropped here.</source>
-        <translation>Das Logo: eine PNG-, JPEG- oder WebP-Datei, die Sie auch hierher ziehen können.</translation>
+        <source>A PNG, JPEG or WebP file, which can be dropped here.</source>
+        <translation>Eine PNG-, JPEG- oder WebP-Datei, die Sie auch hierher ziehen können.</translation>
     </message>
 </context>
 <context>
@@ -10127,6 +10143,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Help: %1</source>
         <translation>Hilfe: %1</translation>
+    </message>
+    <message>
+        <source>New series</source>
+        <translation>Neue Serie</translation>
+    </message>
+    <message>
+        <source>New task</source>
+        <translation>Neue Aufgabe</translation>
     </message>
 </context>
 <context>
@@ -11592,10 +11616,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Betrag</translation>
     </message>
     <message>
-        <source>Date, or today</source>
-        <translation>Datum, sonst heute</translation>
-    </message>
-    <message>
         <source>Record payment of %1</source>
         <translation>Zahlung von %1 erfassen</translation>
     </message>
@@ -11630,6 +11650,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Record payment %1</source>
         <translation>Zahlung %1 erfassen</translation>
+    </message>
+    <message>
+        <source>Paid on</source>
+        <translation>Bezahlt am</translation>
+    </message>
+    <message>
+        <source>Total of the invoice</source>
+        <translation>Rechnungsbetrag</translation>
     </message>
 </context>
 <context>
@@ -14167,8 +14195,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
 <context>
     <name>stemdesk::ui::SeriesEvents</name>
     <message>
-        <source>Take %1 out of the rota</source>
-        <translation>%1 aus dem Wechsel nehmen</translation>
+        <source>Remove %1 from the templates</source>
+        <translation>%1 aus den Vorlagen nehmen</translation>
     </message>
     <message>
         <source>changed on its own</source>
@@ -14386,8 +14414,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Wiederholung von %1 ändern</translation>
     </message>
     <message>
-        <source>Take an event out of the rota of %1</source>
-        <translation>Einen Auftrag aus dem Wechsel von %1 nehmen</translation>
+        <source>Remove a template from %1</source>
+        <translation>Eine Vorlage aus %1 nehmen</translation>
     </message>
     <message numerus="yes">
         <source>%n left unchanged</source>
@@ -15058,6 +15086,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>days %1</source>
         <comment>before an event</comment>
         <translation>Tage %1</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
     </message>
 </context>
 <context>

@@ -3731,6 +3731,14 @@
         <source>Delivery</source>
         <translation>Entrega</translation>
     </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Aceptado</translation>
+    </message>
+    <message>
+        <source>Accepted by %1 on %2.</source>
+        <translation>Aceptado por %1 el %2.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -4698,6 +4706,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Close to %1</source>
         <translation>Parecido a %1</translation>
     </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPictures</name>
@@ -5205,6 +5217,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Write a colour like #7a3b52, or nothing.</source>
         <translation>Escriba un color como #7a3b52, o nada.</translation>
+    </message>
+    <message>
+        <source>Cover picture</source>
+        <translation>Imagen de portada</translation>
     </message>
 </context>
 <context>
@@ -9899,8 +9915,8 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Quitar el logotipo</translation>
     </message>
     <message>
-        <source>The logo: a PNG, JPEG or WebP file, which can be dropped here.</source>
-        <translation>El logotipo: un archivo PNG, JPEG o WebP, que se puede soltar aquí.</translation>
+        <source>A PNG, JPEG or WebP file, which can be dropped here.</source>
+        <translation>Un archivo PNG, JPEG o WebP, que se puede soltar aquí.</translation>
     </message>
 </context>
 <context>
@@ -10127,6 +10143,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Help: %1</source>
         <translation>Ayuda: %1</translation>
+    </message>
+    <message>
+        <source>New series</source>
+        <translation>Nueva serie</translation>
+    </message>
+    <message>
+        <source>New task</source>
+        <translation>Nueva tarea</translation>
     </message>
 </context>
 <context>
@@ -11592,10 +11616,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Importe</translation>
     </message>
     <message>
-        <source>Date, or today</source>
-        <translation>Fecha, u hoy</translation>
-    </message>
-    <message>
         <source>Record payment of %1</source>
         <translation>Anotar el pago de %1</translation>
     </message>
@@ -11630,6 +11650,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Record payment %1</source>
         <translation>Anotar el pago %1</translation>
+    </message>
+    <message>
+        <source>Paid on</source>
+        <translation>Pagado el</translation>
+    </message>
+    <message>
+        <source>Total of the invoice</source>
+        <translation>Total de la factura</translation>
     </message>
 </context>
 <context>
@@ -14167,8 +14195,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
 <context>
     <name>stemdesk::ui::SeriesEvents</name>
     <message>
-        <source>Take %1 out of the rota</source>
-        <translation>Quitar %1 de la rotación</translation>
+        <source>Remove %1 from the templates</source>
+        <translation>Quitar %1 de las plantillas</translation>
     </message>
     <message>
         <source>changed on its own</source>
@@ -14192,11 +14220,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Made from, in turn</source>
-        <translation>Hecho a partir de, por turno</translation>
+        <translation>Plantillas, por turno</translation>
     </message>
     <message>
         <source>Made from</source>
-        <translation>Hecho a partir de</translation>
+        <translation>Plantilla</translation>
     </message>
 </context>
 <context>
@@ -14386,8 +14414,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar cada cuánto se repite %1</translation>
     </message>
     <message>
-        <source>Take an event out of the rota of %1</source>
-        <translation>Quitar un evento de la rotación de %1</translation>
+        <source>Remove a template from %1</source>
+        <translation>Quitar una plantilla de %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left unchanged</source>
@@ -15058,6 +15086,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>days %1</source>
         <comment>before an event</comment>
         <translation>días %1</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logotipo</translation>
     </message>
 </context>
 <context>

@@ -3731,6 +3731,14 @@
         <source>Delivery</source>
         <translation>Livraison</translation>
     </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Accepté</translation>
+    </message>
+    <message>
+        <source>Accepted by %1 on %2.</source>
+        <translation>Accepté par %1 le %2.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -4698,6 +4706,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Close to %1</source>
         <translation>Proche de %1</translation>
     </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPictures</name>
@@ -5205,6 +5217,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Write a colour like #7a3b52, or nothing.</source>
         <translation>Saisissez une couleur comme #7a3b52, ou rien.</translation>
+    </message>
+    <message>
+        <source>Cover picture</source>
+        <translation>Image de couverture</translation>
     </message>
 </context>
 <context>
@@ -9899,8 +9915,8 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Retirer le logo</translation>
     </message>
     <message>
-        <source>The logo: a PNG, JPEG or WebP file, which can be dropped here.</source>
-        <translation>Le logo&#xa0;: un fichier PNG, JPEG ou WebP, que l’on peut déposer ici.</translation>
+        <source>A PNG, JPEG or WebP file, which can be dropped here.</source>
+        <translation>Un fichier PNG, JPEG ou WebP, que l’on peut déposer ici.</translation>
     </message>
 </context>
 <context>
@@ -10127,6 +10143,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Help: %1</source>
         <translation>Aide&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>New series</source>
+        <translation>Nouvelle série</translation>
+    </message>
+    <message>
+        <source>New task</source>
+        <translation>Nouvelle tâche</translation>
     </message>
 </context>
 <context>
@@ -11592,10 +11616,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Montant</translation>
     </message>
     <message>
-        <source>Date, or today</source>
-        <translation>Date, ou aujourd’hui</translation>
-    </message>
-    <message>
         <source>Record payment of %1</source>
         <translation>Noter le paiement de %1</translation>
     </message>
@@ -11630,6 +11650,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Record payment %1</source>
         <translation>Noter le paiement %1</translation>
+    </message>
+    <message>
+        <source>Paid on</source>
+        <translation>Payé le</translation>
+    </message>
+    <message>
+        <source>Total of the invoice</source>
+        <translation>Total de la facture</translation>
     </message>
 </context>
 <context>
@@ -14167,8 +14195,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
 <context>
     <name>stemdesk::ui::SeriesEvents</name>
     <message>
-        <source>Take %1 out of the rota</source>
-        <translation>Retirer %1 de la rotation</translation>
+        <source>Remove %1 from the templates</source>
+        <translation>Retirer %1 des modèles</translation>
     </message>
     <message>
         <source>changed on its own</source>
@@ -14386,8 +14414,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier la fréquence de %1</translation>
     </message>
     <message>
-        <source>Take an event out of the rota of %1</source>
-        <translation>Retirer un événement de la rotation de %1</translation>
+        <source>Remove a template from %1</source>
+        <translation>Retirer un modèle de %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left unchanged</source>
@@ -15058,6 +15086,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>days %1</source>
         <comment>before an event</comment>
         <translation>jours %1</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
     </message>
 </context>
 <context>

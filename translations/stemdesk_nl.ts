@@ -3731,6 +3731,14 @@
         <source>Delivery</source>
         <translation>Bezorging</translation>
     </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Akkoord</translation>
+    </message>
+    <message>
+        <source>Accepted by %1 on %2.</source>
+        <translation>Akkoord door %1 op %2.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -4698,6 +4706,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Close to %1</source>
         <translation>Lijkt op %1</translation>
     </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPictures</name>
@@ -5205,6 +5217,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Write a colour like #7a3b52, or nothing.</source>
         <translation>Vul een kleur in zoals #7a3b52, of niets.</translation>
+    </message>
+    <message>
+        <source>Cover picture</source>
+        <translation>Omslagfoto</translation>
     </message>
 </context>
 <context>
@@ -9899,8 +9915,8 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Logo verwijderen</translation>
     </message>
     <message>
-        <source>The logo: a PNG, JPEG or WebP file, which can be dropped here.</source>
-        <translation>Het logo: een PNG-, JPEG- of WebP-bestand, dat u ook hierheen kunt slepen.</translation>
+        <source>A PNG, JPEG or WebP file, which can be dropped here.</source>
+        <translation>Een PNG-, JPEG- of WebP-bestand, dat u ook hierheen kunt slepen.</translation>
     </message>
 </context>
 <context>
@@ -10127,6 +10143,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Help: %1</source>
         <translation>Help: %1</translation>
+    </message>
+    <message>
+        <source>New series</source>
+        <translation>Nieuwe reeks</translation>
+    </message>
+    <message>
+        <source>New task</source>
+        <translation>Nieuwe taak</translation>
     </message>
 </context>
 <context>
@@ -11592,10 +11616,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Bedrag</translation>
     </message>
     <message>
-        <source>Date, or today</source>
-        <translation>Datum, of vandaag</translation>
-    </message>
-    <message>
         <source>Record payment of %1</source>
         <translation>Betaling van %1 noteren</translation>
     </message>
@@ -11630,6 +11650,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Record payment %1</source>
         <translation>Betaling %1 noteren</translation>
+    </message>
+    <message>
+        <source>Paid on</source>
+        <translation>Betaald op</translation>
+    </message>
+    <message>
+        <source>Total of the invoice</source>
+        <translation>Totaal van de factuur</translation>
     </message>
 </context>
 <context>
@@ -14167,8 +14195,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
 <context>
     <name>stemdesk::ui::SeriesEvents</name>
     <message>
-        <source>Take %1 out of the rota</source>
-        <translation>%1 uit de rouleerlijst halen</translation>
+        <source>Remove %1 from the templates</source>
+        <translation>%1 uit de sjablonen halen</translation>
     </message>
     <message>
         <source>changed on its own</source>
@@ -14192,11 +14220,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Made from, in turn</source>
-        <translation>Gemaakt van, om de beurt</translation>
+        <translation>Sjablonen, om de beurt</translation>
     </message>
     <message>
         <source>Made from</source>
-        <translation>Gemaakt van</translation>
+        <translation>Sjabloon</translation>
     </message>
 </context>
 <context>
@@ -14386,8 +14414,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Herhaling van %1 wijzigen</translation>
     </message>
     <message>
-        <source>Take an event out of the rota of %1</source>
-        <translation>Een evenement uit de rouleerlijst van %1 halen</translation>
+        <source>Remove a template from %1</source>
+        <translation>Een sjabloon uit %1 halen</translation>
     </message>
     <message numerus="yes">
         <source>%n left unchanged</source>
@@ -15058,6 +15086,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>days %1</source>
         <comment>before an event</comment>
         <translation>dagen %1</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
     </message>
 </context>
 <context>

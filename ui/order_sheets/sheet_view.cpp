@@ -5,6 +5,7 @@
 #include "ui/order_sheets/sheet_warnings.h"
 #include "ui/order_sheets/supplier_order_card.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/layout/edge_scroll_bar.h"
 #include "ui/widgets/layout/link_list.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
@@ -38,7 +39,7 @@ SheetView::SheetView(QWidget *parent)
 {
     auto *content = new QWidget;
     m_column = new QVBoxLayout(content);
-    m_column->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
+    m_column->setContentsMargins(kPageEdge, kSpace16, EdgeScrollBar::kMargin, kSpace24);
     m_column->setSpacing(kSpace8);
     for (InlineMessage *message : {m_draft, m_archived, m_nobody, m_unpriced})
         m_column->addWidget(message);
@@ -53,12 +54,13 @@ SheetView::SheetView(QWidget *parent)
     m_stocked->setWordWrap(true);
     m_stock->addPadded(m_stocked);
     buildTotals();
-    content->setMaximumWidth(kPageMeasure);
+    content->setMaximumWidth(kPageMeasure - kScrollBar);
     setWidget(content);
     setWidgetResizable(true);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    EdgeScrollBar::put(*this);
     setAccessibleName(tr("Order by supplier"));
     auto *take = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Period), this);
     connect(take, &QShortcut::activated, this, &SheetView::takeBest);
@@ -162,9 +164,9 @@ OrderedSheets::OrderedSheets(QWidget *parent) : QScrollArea(parent), m_list(new 
     card->setNote(tr("Nothing more is needed for these events."));
     card->addPadded(m_list);
     auto *content = new QWidget;
-    content->setMaximumWidth(kPageMeasure);
+    content->setMaximumWidth(kPageMeasure - kScrollBar);
     auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
+    column->setContentsMargins(kPageEdge, kSpace16, EdgeScrollBar::kMargin, kSpace24);
     column->addWidget(card);
     column->addStretch(1);
     setWidget(content);
@@ -172,6 +174,7 @@ OrderedSheets::OrderedSheets(QWidget *parent) : QScrollArea(parent), m_list(new 
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    EdgeScrollBar::put(*this);
     setAccessibleName(card->accessibleName());
 }
 

@@ -41,4 +41,15 @@ public:
     virtual Commands commands() = 0;
 };
 
+/// A page on which Ctrl+N begins one thing or another, depending on what it shows.
+class NewCommandSource {
+public:
+    NewCommandSource() = default;
+    virtual ~NewCommandSource() = default;
+    Q_DISABLE_COPY_MOVE(NewCommandSource)
+
+    /// The id of the command that Ctrl+N runs now; empty if it is none of the palette's.
+    virtual QString newCommand() const = 0;
+};
+
 } // namespace stemdesk::ui

@@ -94,6 +94,7 @@ Edit splitTask(const Task &task, const SharedTask &shared, const TaskPatch &patc
     TaskPatch own = copyOf(task);
     own.place = shared.place;
     own.doneAt = task.doneAt;
+    own.minutes.reset(); // They stay with the rest of the work, so that no day counts them twice.
     const auto take = [&](auto TaskPatch::*field) {
         if (patch.*field)
             own.*field = patch.*field;

@@ -143,11 +143,8 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QProgressBar { border: none; border-radius: {smallRadius}px; background: {hairline}; max-height: {s8}px; }
 QProgressBar::chunk { border-radius: {smallRadius}px; background: {accent}; }
-QMenu { background: {panel}; border: 1px solid {hairline}; border-radius: {radius}px; padding: {s4}px; }
-QMenu::item { padding: {s4}px {s24}px {s4}px {s8}px; border-radius: {smallRadius}px; min-height: {s16}px; }
-QMenu::icon { padding-left: {s8}px; }
-QMenu::item:selected { background: {accentGround}; color: {text}; }
-QMenu::item:disabled { color: {quiet}; }
+QMenu { -qt-style-features: background-color; background: {panel}; border: 1px solid {hairline};
+    border-radius: {radius}px; padding: {s4}px; }
 QMenu::separator { height: 1px; background: {hairline}; margin: {s4}px {s8}px; }
 )"_s;
 }

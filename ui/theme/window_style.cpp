@@ -2,6 +2,7 @@
 
 #include "ui/icons.h"
 #include "ui/theme/focus_edge.h"
+#include "ui/theme/menu_items.h"
 #include "ui/theme/paint.h"
 #include "ui/theme/popups.h"
 
@@ -79,6 +80,27 @@ void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *op
                  .isPointedAt = option->state.testFlag(State_MouseOver),
                  .hasFocus = isChoice && option->state.testFlag(State_HasFocus)},
                 themeTokens());
+}
+
+void WindowStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                              const QWidget *widget) const
+{
+    const auto *item = element == CE_MenuItem ? qstyleoption_cast<const QStyleOptionMenuItem *>(option) : nullptr;
+    if (!item || item->menuItemType == QStyleOptionMenuItem::Separator) {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        return;
+    }
+    const bool hasMnemonics = styleHint(SH_UnderlineShortcut, option, widget, nullptr) != 0;
+    paintMenuItem(*painter, *item, hasMnemonics ? Qt::TextShowMnemonic : Qt::TextHideMnemonic);
+}
+
+QSize WindowStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                                    const QWidget *widget) const
+{
+    const auto *item = type == CT_MenuItem ? qstyleoption_cast<const QStyleOptionMenuItem *>(option) : nullptr;
+    if (!item || item->menuItemType == QStyleOptionMenuItem::Separator)
+        return QProxyStyle::sizeFromContents(type, option, size, widget);
+    return menuItemSize(*item, size);
 }
 
 int WindowStyle::pixelMetric(PixelMetric which, const QStyleOption *option, const QWidget *widget) const

@@ -203,23 +203,39 @@ QWidget *ColourPicker::buildChosen(const QColor &before)
     m_words = new TextLabel({}, TextStyle::Strong);
     m_words->setElided(true);
     auto *more = new Button(tr("More"), Button::Kind::Small);
-    m_code = new QLineEdit;
-    m_code->setAccessibleName(tr("Code of the colour"));
-    m_code->setFixedWidth(kFormLabelWidth);
-    m_code->hide();
+    QWidget *code = buildCode();
+    code->hide();
     row->addWidget(m_sample);
     row->addWidget(m_words);
     row->addStretch(1);
-    row->addWidget(m_code);
+    row->addWidget(code);
     row->addWidget(more);
-    connect(more, &QAbstractButton::clicked, this, [this, more] {
+    connect(more, &QAbstractButton::clicked, this, [this, more, code] {
         more->hide();
-        m_code->show();
+        code->show();
         m_code->setFocus(Qt::OtherFocusReason);
         m_code->selectAll();
     });
-    connect(m_code, &QLineEdit::textEdited, this, &ColourPicker::takeCode);
     return place;
+}
+
+/// Labelled, and with the look of the fields in forms.
+QWidget *ColourPicker::buildCode()
+{
+    auto *code = new QWidget;
+    auto *row = new QHBoxLayout(code);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kSpace8);
+    m_code = new QLineEdit;
+    m_code->setProperty("valueField", true);
+    m_code->setAccessibleName(tr("Code of the colour"));
+    m_code->setFixedWidth(kFormLabelWidth);
+    auto *label = new TextLabel(tr("Code"), TextStyle::Body, Tone::Quiet);
+    label->setBuddy(m_code);
+    row->addWidget(label);
+    row->addWidget(m_code);
+    connect(m_code, &QLineEdit::textEdited, this, &ColourPicker::takeCode);
+    return code;
 }
 
 void ColourPicker::showPictures(bool areShown)

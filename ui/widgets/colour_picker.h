@@ -34,6 +34,7 @@ Q_SIGNALS:
 private:
     QWidget *buildTones();
     QWidget *buildChosen(const QColor &before);
+    QWidget *buildCode();
     void showPictures(bool areShown);
     void choose(const QColor &colour);
     void takeCode(const QString &code);

@@ -7,9 +7,11 @@
 #include "ui/pages/integrations/integrations_page.h"
 #include "ui/pages/price_lists/price_lists_page.h"
 #include "ui/pages/products/products_page.h"
+#include "ui/pages/series/series_page.h"
 #include "ui/pages/settings/settings_page.h"
 #include "ui/pages/suppliers/suppliers_page.h"
 #include "ui/pages/today/today_page.h"
+#include "ui/pages/week/week_page.h"
 #include "ui/palette/command_palette.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/fields/region_choices.h"
@@ -40,14 +42,21 @@ constexpr PageShortcut kPageShortcuts[] = {{"today"_L1, "new-event"_L1},
                                            {"products"_L1, "import-products"_L1, Qt::CTRL | Qt::Key_I},
                                            {"price-lists"_L1, "new-price-list"_L1},
                                            {"price-lists"_L1, "import-prices"_L1, Qt::CTRL | Qt::Key_I},
-                                           {"colours"_L1, "new-colour"_L1}};
+                                           {"series"_L1, "new-series"_L1},
+                                           {"week"_L1, "new-task"_L1}};
+
+void nameKey(Commands &commands, const QString &id, QKeyCombination key)
+{
+    const auto command = std::ranges::find(commands, id, &Command::id);
+    if (command != commands.end())
+        command->shortcut = key;
+}
 
 void nameKeys(Commands &commands, const QString &page)
 {
     for (const PageShortcut &known : kPageShortcuts) {
-        const auto command = std::ranges::find(commands, known.command, &Command::id);
-        if (page == known.page && command != commands.end())
-            command->shortcut = known.key;
+        if (page == known.page)
+            nameKey(commands, known.command, known.key);
     }
 }
 
@@ -102,9 +111,9 @@ Commands MainWindow::commands()
     all += newCommands();
     all += importCommands();
     nameKeys(all, m_pages->currentId());
-    const auto newRow = std::ranges::find(all, m_newRowOf.value(m_pages->currentId()), &Command::id);
-    if (newRow != all.end())
-        newRow->shortcut = Qt::CTRL | Qt::Key_N;
+    nameKey(all, m_newRowOf.value(m_pages->currentId()), Qt::CTRL | Qt::Key_N);
+    if (const auto *page = dynamic_cast<NewCommandSource *>(m_pages->currentWidget()))
+        nameKey(all, page->newCommand(), Qt::CTRL | Qt::Key_N);
     all += {.id = u"order-sheet"_s,
             .text = tr("Order sheet of %1"),
             .icon = u"orders"_s,
@@ -125,7 +134,17 @@ Commands MainWindow::newCommands()
     Commands all{named(u"new-event"_s, tr("New event"), [this] { pageOf<TodayPage>(u"today"_s)->makeEvent(); }),
                  named(u"new-product"_s, tr("New product"), [this] { openProducts()->startNew(); })};
     all += m_newRowCommands;
-    all += Commands{named(u"new-price-list"_s, tr("New price list"),
+    all += Commands{named(u"new-series"_s, tr("New series"),
+                          [this] {
+                              showPage(u"series"_s);
+                              pageOf<SeriesPage>(u"series"_s)->startNew();
+                          }),
+                    named(u"new-task"_s, tr("New task"),
+                          [this] {
+                              showPage(u"week"_s);
+                              pageOf<WeekPage>(u"week"_s)->startNew();
+                          }),
+                    named(u"new-price-list"_s, tr("New price list"),
                           [this] {
                               showPage(u"price-lists"_s);
                               pageOf<PriceListsPage>(u"price-lists"_s)->startNew();

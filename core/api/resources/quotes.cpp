@@ -39,10 +39,12 @@ struct Quotes : CodecOf<kQuoteRowFields, quoteBodyFrom, writeQuoteRow> {
     Result<Quote> remove(const QuoteId &id) const { return call.shop.quotes.remove(event, id); }
 };
 
-/// The content of a quote's proposal never changes; its layout may change with the program's version.
+/// The content of a quote's proposal never changes, whatever its client answers; its layout may change with the
+/// program's version.
 Result<http::Response> proposalOf(const Call &call, EventId event, QuoteId id)
 {
-    const FrozenProposal proposal = TRY(call.shop.quotes.proposal(event, id));
+    FrozenProposal proposal = TRY(call.shop.quotes.proposal(event, id));
+    proposal.printed.acceptance.reset();
     const QByteArray etag = etagOf(id.text() + "-pdf-" + programVersion());
     http::Response known = readAnswer(call.request, {}, etag);
     if (known.status == 304)

@@ -46,6 +46,10 @@ private:
     bool isDueAtOnce(const PrintedInstalment &instalment) const;
     QString dueWords(const PrintedInstalment &instalment) const;
     QString howToAccept() const;
+    void addAccepted();
+    void addBoxText(Block &box, const PrintType &type, const QString &text, const QColor &colour) const;
+    void addBox(Block box);
+    void addThanks();
 
     const PrintedEvent &m_event;
     const ProposalPrices &m_prices;
@@ -206,40 +210,75 @@ QString CloseWriter::howToAccept() const
     return words;
 }
 
-/// The box where the client signs, tinted in the shop's colour, and the thanks below.
+/// Below what is in the box already.
+void CloseWriter::addBoxText(Block &box, const PrintType &type, const QString &text, const QColor &colour) const
+{
+    for (const QString &line : type.settled(text, m_width - 2 * kInBox)) {
+        box.marks.append(TextMark{&type, {kInBox, box.height}, line, colour});
+        box.height += type.lineHeight();
+    }
+}
+
+/// Tints the box in the shop's colour, below its content.
+void CloseWriter::addBox(Block box)
+{
+    box.height += kInBox;
+    box.marks.prepend(
+        ShapeMark{.place = QRectF(0, 0, m_width, box.height), .fill = m_stationery.inks.tint, .outline = {}});
+    if (!m_blocks.isEmpty())
+        m_blocks.last().keepsWithNext = true;
+    box.keepsWithNext = true;
+    m_blocks.append(box);
+}
+
+/// The box where the client signs, and the thanks below; or who has agreed, and when.
 void CloseWriter::addAcceptance()
 {
+    if (m_event.acceptance) {
+        addAccepted();
+        return;
+    }
+    Block box{.height = kInBox, .spaceBefore = kBeforePart};
+    addBoxText(box, m_types.subsection, m_stationery.say(QT_TRANSLATE_NOOP("documents", "How to say yes")),
+               m_stationery.inks.accent);
+    box.height += pt(3);
+    addBoxText(box, m_types.text, howToAccept(), ink::kText);
+    box.height += kToSign;
     const qreal inner = m_width - 2 * kInBox;
-    Block box{.spaceBefore = kBeforePart};
-    qreal y = kInBox;
-    const auto add = [&](const PrintType &type, const QString &text, const QColor &colour) {
-        for (const QString &line : type.settled(text, inner)) {
-            box.marks.append(TextMark{&type, {kInBox, y}, line, colour});
-            y += type.lineHeight();
-        }
-    };
-    add(m_types.subsection, m_stationery.say(QT_TRANSLATE_NOOP("documents", "How to say yes")),
-        m_stationery.inks.accent);
-    y += pt(3);
-    add(m_types.text, howToAccept(), ink::kText);
-    y += kToSign;
     constexpr std::array kShares{0.4, 0.24, 0.36};
     constexpr std::array kFields{QT_TRANSLATE_NOOP("documents", "Name"), QT_TRANSLATE_NOOP("documents", "Date"),
                                  QT_TRANSLATE_NOOP("documents", "Signature")};
     qreal left = kInBox;
     for (size_t i = 0; i < kFields.size(); ++i) {
         const qreal room = inner * kShares[i];
-        box.marks.append(RuleMark{{left, y}, room - (i + 1 < kFields.size() ? pt(16) : 0), pt(0.6), ink::kQuiet});
-        box.marks.append(TextMark{&m_types.small, {left, y + pt(3)}, m_stationery.say(kFields[i]), ink::kQuiet});
+        box.marks.append(
+            RuleMark{{left, box.height}, room - (i + 1 < kFields.size() ? pt(16) : 0), pt(0.6), ink::kQuiet});
+        box.marks.append(
+            TextMark{&m_types.small, {left, box.height + pt(3)}, m_stationery.say(kFields[i]), ink::kQuiet});
         left += room;
     }
-    y += pt(3) + m_types.small.lineHeight() + kInBox;
-    box.height = y;
-    box.marks.prepend(ShapeMark{.place = QRectF(0, 0, m_width, y), .fill = m_stationery.inks.tint, .outline = {}});
-    if (!m_blocks.isEmpty())
-        m_blocks.last().keepsWithNext = true;
-    box.keepsWithNext = true;
-    m_blocks.append(box);
+    box.height += pt(3) + m_types.small.lineHeight();
+    addBox(box);
+    addThanks();
+}
+
+void CloseWriter::addAccepted()
+{
+    Block box{.height = kInBox, .spaceBefore = kBeforePart};
+    addBoxText(box, m_types.subsection, m_stationery.say(QT_TRANSLATE_NOOP("documents", "Accepted")),
+               m_stationery.inks.accent);
+    box.height += pt(3);
+    const QString day = m_stationery.language.date(m_event.acceptance->at).replace(u' ', u'\u00a0');
+    addBoxText(box, m_types.text,
+               m_stationery.say(QT_TRANSLATE_NOOP("documents", "Accepted by %1 on %2."))
+                   .arg(m_event.acceptance->by.simplified(), day),
+               ink::kText);
+    addBox(box);
+    addThanks();
+}
+
+void CloseWriter::addThanks()
+{
     const QString thanks = m_stationery.say(QT_TRANSLATE_NOOP("documents", "Thank you for your trust."));
     const qreal start = (m_width - m_types.aside.width(thanks)) / 2;
     m_blocks.append({.height = m_types.aside.lineHeight(),

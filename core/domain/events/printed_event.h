@@ -89,6 +89,14 @@ struct PrintedOffer {
     friend bool operator==(const PrintedOffer &, const PrintedOffer &) = default;
 };
 
+/// The client's yes to a proposal.
+struct PrintedAcceptance {
+    QString by;
+    Instant at = 0;
+
+    friend bool operator==(const PrintedAcceptance &, const PrintedAcceptance &) = default;
+};
+
 /// The content of an event's proposal, recipes and packing list. Without hidden groups.
 struct PrintedEvent {
     EventId id;
@@ -112,6 +120,7 @@ struct PrintedEvent {
     QList<PrintedInstalment> instalments; ///< They add up to the price; empty if there is none.
     Bill bill; ///< The same price by tax rate, as it is invoiced; empty: all at one rate.
     std::optional<PrintedOffer> offer; ///< nullopt: it is the event as it is.
+    std::optional<PrintedAcceptance> acceptance; ///< nullopt: this version is not accepted.
     Instant printedAt = 0;
 
     friend bool operator==(const PrintedEvent &, const PrintedEvent &) = default;

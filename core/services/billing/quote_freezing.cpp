@@ -60,6 +60,7 @@ QuotedEvent offerOf(const Event &priced, const PriceBreakdown &price)
 Result<FrozenEvent> frozenFrom(ServiceContext &context, const EventRecipe &recipe)
 {
     PrintedEvent printed = TRY(printedFrom(context, recipe));
+    printed.acceptance.reset(); // The new version has no answer yet.
     const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
     FrozenEvent frozen{.proposal = {.printed = std::move(printed), .shop = letterhead(shop)},
                        .totals = recipe.event.totals};

@@ -226,6 +226,8 @@ Result<FrozenProposal> QuoteService::proposal(EventId event, QuoteId id) const
     if (!proposal)
         return unreadableQuote(quote, proposal.error());
     proposal->printed.offer = PrintedOffer{.number = quote.number, .validUntil = quote.validUntil, .note = quote.note};
+    if (quote.state == QuoteState::Accepted && quote.acceptedAt)
+        proposal->printed.acceptance = PrintedAcceptance{.by = quote.acceptedBy, .at = *quote.acceptedAt};
     return proposal;
 }
 

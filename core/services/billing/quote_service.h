@@ -36,7 +36,7 @@ public:
     Result<Page<Quote>> list(EventId event, const PageRequest &page, std::optional<Instant> updatedSince) const;
     /// With its snapshot.
     Result<Quote> find(EventId event, QuoteId id) const;
-    /// The content of its documents, the same whenever they are made.
+    /// The content of its documents, the same whenever they are made, and its acceptance.
     Result<FrozenProposal> proposal(EventId event, QuoteId id) const;
     /// Compares with the event as it is if `to` is nullopt.
     Result<QuoteComparison> compare(EventId event, QuoteId id, std::optional<QuoteId> to) const;

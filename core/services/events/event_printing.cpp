@@ -132,6 +132,15 @@ Result<QList<PrintedInstalment>> instalmentsOf(const ServiceContext &context, co
     return instalments;
 }
 
+/// Nobody has accepted what was changed since.
+std::optional<PrintedAcceptance> acceptanceOf(const Event &event)
+{
+    const std::optional<AcceptedQuote> &accepted = event.acceptedQuote;
+    if (!accepted || accepted->isChangedSince)
+        return std::nullopt;
+    return PrintedAcceptance{.by = accepted->acceptedBy, .at = accepted->acceptedAt};
+}
+
 } // namespace
 
 Result<PrintedEvent> readPrintedEvent(ServiceContext &context, EventId id)
@@ -166,6 +175,7 @@ Result<PrintedEvent> printedFrom(ServiceContext &context, const EventRecipe &rec
         .instalments = std::move(instalments),
         .bill = recipe.bill,
         .offer = {},
+        .acceptance = acceptanceOf(event),
         .printedAt = context.now()};
     for (const EventGroup &group : event.groups) {
         if (!group.isHidden)

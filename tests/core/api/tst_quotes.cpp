@@ -149,6 +149,8 @@ void QuotesTest::theProposalStaysAsItWas()
     api().patch(event, R"({"name":"Another"})");
 
     QCOMPARE(api().get(path + "?format=pdf").header("etag"), pdf.header("etag"));
+    QCOMPARE(api().post(path + "/accept", R"({"acceptedBy":"Ada"})").status, 200);
+    QCOMPARE(api().get(path + "?format=pdf").body, pdf.body);
     // A newer program may lay it out in another way.
     QCOMPARE(pdf.header("etag"), etagOf(path.sliced(path.lastIndexOf('/') + 1) + "-pdf-" + programVersion()));
 }

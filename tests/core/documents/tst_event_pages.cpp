@@ -8,11 +8,13 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/test_shop.h"
 
+#include <QDateTime>
 #include <QFile>
 #include <QImage>
 #include <QPainter>
 #include <QTest>
 #include <QThread>
+#include <QTimeZone>
 #include <QXmlStreamReader>
 
 #include <algorithm>
@@ -138,6 +140,31 @@ private Q_SLOTS:
         QVERIFY2(pages.constFirst().contains(u"valid until 9 June 2026"_s), qPrintable(pages.constFirst()));
         QVERIFY(pages.at(1).contains(u"Without the arch."_s));
         QVERIFY2(!plain.contains(u"valid"_s) && plain.contains(u"How to say yes"_s), qPrintable(plain));
+    }
+
+    void anAcceptedProposalSaysByWhomAndWhen_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("en") << u"en"_s << u"Accepted by Ada Lark on 3 March 2026."_s;
+        QTest::newRow("de") << u"de"_s << u"Angenommen von Ada Lark am 3. März 2026."_s;
+    }
+    void anAcceptedProposalSaysByWhomAndWhen()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QString, said);
+        PrintedEvent event = meadow();
+        event.offer = PrintedOffer{.number = 2, .validUntil = QDate(2026, 6, 9), .note = {}};
+        event.acceptance =
+            PrintedAcceptance{.by = u"Ada Lark"_s,
+                              .at = QDateTime(QDate(2026, 3, 3), QTime(12, 0), QTimeZone::utc()).toMSecsSinceEpoch()};
+
+        QString last = printedPages(EventPaper::Proposal, event, shopOf(language)).constLast().simplified();
+        last.replace(u'\u00a0', u' ');
+
+        QVERIFY2(last.contains(said), qPrintable(last));
+        for (const QString &text : {u"How to say yes"_s, u"Signature"_s, u"So sagen Sie zu"_s, u"Unterschrift"_s})
+            QVERIFY2(!last.contains(text), qPrintable(last));
     }
 
     /// 180.01 cannot be split among three copies, so no unit price is printed.

@@ -23,6 +23,7 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <cstdlib>
 #include <memory>
 
 namespace stemdesk::window_style_test {
@@ -60,6 +61,26 @@ private Q_SLOTS:
 
         QCOMPARE(menu->geometry().right(), button->mapToGlobal(QPoint(button->width() - 1, 0)).x());
         menu->close();
+    }
+
+    void keysOfAMenuEndAtOneEdge()
+    {
+        QMenu menu;
+        QAction *copy = menu.addAction(u"Duplicate"_s);
+        copy->setShortcut(Qt::CTRL | Qt::Key_D);
+        QAction *remove = menu.addAction(u"Delete"_s);
+        remove->setShortcut(Qt::Key_Delete);
+        menu.addAction(u"Save as a template"_s);
+        menu.popup(QPoint(10, 10));
+        QVERIFY(QTest::qWaitForWindowExposed(&menu));
+        menu.setActiveAction(nullptr);
+        const QImage picture = menu.grab().toImage();
+
+        QVERIFY(std::abs(lastInk(picture, menu.actionGeometry(copy)) - lastInk(picture, menu.actionGeometry(remove)))
+                <= 2);
+        QVERIFY(menu.actionGeometry(copy).right() - lastInk(picture, menu.actionGeometry(copy)) <= metric::kSpace12);
+        QCOMPARE(picture.pixelColor(menu.width() / 2, 0).rgb(), themeTokens().hairline.rgb()); // The frame.
+        QCOMPARE(picture.pixelColor(menu.width() / 2, 2).rgb(), themeTokens().panel.rgb());
     }
 
     /// A focus is a ring around the mark, which stays what it is.
@@ -181,6 +202,18 @@ private Q_SLOTS:
     }
 
 private:
+    /// The last column of `area` on which something is painted.
+    static int lastInk(const QImage &picture, const QRect &area)
+    {
+        for (int x = area.right(); x >= area.left(); --x) {
+            for (int y = area.top() + 1; y < area.bottom(); ++y) {
+                if (picture.pixelColor(x, y).lightness() < themeTokens().panel.lightness() - 60)
+                    return x;
+            }
+        }
+        return area.left();
+    }
+
     static const QLabel *shownTip()
     {
         for (const QWidget *window : QApplication::topLevelWidgets()) {

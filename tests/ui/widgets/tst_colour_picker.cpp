@@ -87,6 +87,7 @@ private Q_SLOTS:
         QVERIFY(!code->isVisible());
         QTest::mouseClick(button(u"More"_s), Qt::LeftButton);
         QCOMPARE(code->text(), u"#e9d3c4"_s);
+        QVERIFY(withText<TextLabel>(*m_picker, u"Code"_s)->isVisible());
 
         QTest::keyClicks(code, u"c43"_s);
         QCOMPARE(m_picker->colour(), QColor(u"#cc4433"_s));

@@ -1,10 +1,12 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/pages/colours/colours_page.h"
+#include "ui/pages/integrations/integrations_page.h"
 #include "ui/pages/integrations/new_key_form.h"
 #include "ui/pages/integrations/new_webhook_form.h"
 #include "ui/pages/orders/event_pick_model.h"
 #include "ui/pages/products/products_page.h"
+#include "ui/pages/settings/settings_page.h"
 #include "ui/pages/suppliers/suppliers_page.h"
 #include "ui/pages/today/today_page.h"
 #include "ui/palette/command_palette.h"
@@ -77,6 +79,45 @@ private Q_SLOTS:
         QCOMPARE(keys.value(u"New client"_s), u"Ctrl+N"_s);
         QCOMPARE(keys.value(u"New supplier"_s), QString()); // A key of another page only.
         QCOMPARE(keys.value(u"Events"_s), u"Ctrl+2"_s);
+    }
+
+    void aKeyIsThatOfWhatThePageShows_data()
+    {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<int>("tab");
+        QTest::addColumn<QString>("command");
+        QTest::newRow("series") << u"series"_s << -1 << u"New series"_s;
+        QTest::newRow("week") << u"week"_s << -1 << u"New task"_s;
+        QTest::newRow("colours") << u"colours"_s << -1 << u"New colour"_s;
+        QTest::newRow("keys") << u"integrations"_s << int(IntegrationsPage::Keys) << u"New API key"_s;
+        QTest::newRow("webhooks") << u"integrations"_s << int(IntegrationsPage::Webhooks) << u"New webhook"_s;
+        QTest::newRow("shops") << u"settings"_s << int(SettingsPage::Shops) << u"New shop"_s;
+        QTest::newRow("product types") << u"settings"_s << int(SettingsPage::Prices) << QString();
+    }
+    /// Ctrl+N is said beside the one command that it runs.
+    void aKeyIsThatOfWhatThePageShows()
+    {
+        QFETCH(const QString, page);
+        QFETCH(const int, tab);
+        QFETCH(const QString, command);
+        m_window->showPage(page);
+        if (auto *integrations = m_window->findChild<IntegrationsPage *>())
+            integrations->showTab(IntegrationsPage::Tab(tab));
+        if (auto *settings = m_window->findChild<SettingsPage *>())
+            settings->showTab(SettingsPage::Tab(tab));
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+
+        QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier);
+
+        const QAbstractItemModel *rows = m_window->findChild<PaletteModel *>();
+        QStringList withTheKey;
+        for (int row = 0; row < rows->rowCount(); ++row) {
+            const QModelIndex index = rows->index(row, 0);
+            if (index.data(PaletteModel::ShortcutRole).toString() == u"Ctrl+N"_s)
+                withTheKey += index.data().toString();
+        }
+        QCOMPARE(withTheKey, command.isEmpty() ? QStringList() : QStringList(command));
     }
 
     void pageOpenedByItsKeyEndsThePalette()

@@ -177,10 +177,15 @@ void ColoursPage::count()
 
 void ColoursPage::startNew()
 {
-    if (m_categoryCard->isAncestorOf(focusWidget()))
+    if (newCommand() == "new-category"_L1)
         startNewCategory();
     else
         startNewColour();
+}
+
+QString ColoursPage::newCommand() const
+{
+    return m_categoryCard->isAncestorOf(focusWidget()) ? u"new-category"_s : u"new-colour"_s;
 }
 
 void ColoursPage::startNewColour()

@@ -2,6 +2,7 @@
 
 #include "core/domain/events/event.h"
 #include "ui/models/lookup.h"
+#include "ui/palette/command.h"
 
 #include <QWidget>
 
@@ -22,7 +23,7 @@ class WordsCard;
 struct UiContext;
 
 /// The colours and categories that describe catalogue and events: presets, and the shop's own.
-class ColoursPage : public QWidget {
+class ColoursPage : public QWidget, public NewCommandSource {
     Q_OBJECT
 
 public:
@@ -31,6 +32,7 @@ public:
     /// Asks for the name of a new colour.
     void startNewColour();
     void startNewCategory();
+    QString newCommand() const override;
 
 Q_SIGNALS:
     void colourChosen(const QString &name); ///< Show its varieties.

@@ -99,6 +99,11 @@ void IntegrationsPage::startNew()
         startNewKey();
 }
 
+QString IntegrationsPage::newCommand() const
+{
+    return m_tabs->currentIndex() == Webhooks ? u"new-webhook"_s : u"new-key"_s;
+}
+
 void IntegrationsPage::startNewKey()
 {
     showTab(Keys);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/palette/command.h"
+
 #include <QWidget>
 
 namespace stemdesk::ui {
@@ -14,7 +16,7 @@ class WebhooksTab;
 struct UiContext;
 
 /// Access of other programs to the shop, and notifications to them.
-class IntegrationsPage : public QWidget {
+class IntegrationsPage : public QWidget, public NewCommandSource {
     Q_OBJECT
 
 public:
@@ -26,6 +28,7 @@ public:
     void startNewKey();
     void startNewCalendar();
     void startNewWebhook();
+    QString newCommand() const override;
 
 private:
     void buildHeader();

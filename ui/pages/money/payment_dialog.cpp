@@ -5,62 +5,125 @@
 #include "ui/ui_context.h"
 #include "ui/undo/billing_edits.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/day_field.h"
 #include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/layout/dialog_frame.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
+#include "ui/words/figure_doubt.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QVBoxLayout>
 
 namespace stemdesk::ui {
 
+using namespace Qt::StringLiterals;
 using namespace metric;
 
+namespace {
+
+/// An amount that is stored with the whole dialog, and asked about then.
+class AmountField : public ValueField {
+protected:
+    QString doubtOf(const QString &, const QString &) const override { return {}; }
+};
+
+} // namespace
+
 PaymentDialog::PaymentDialog(UiContext &context, const Invoice &invoice, QWidget *parent)
-    : QDialog(parent), m_context(context), m_invoice(invoice), m_amount(new QLineEdit), m_day(new QLineEdit),
-      m_method(new QLineEdit), m_reference(new QLineEdit), m_amountRow(new FormRow(tr("Amount"), m_amount)),
-      m_dayRow(new FormRow(tr("Date, or today"), m_day))
+    : QDialog(parent), m_context(context), m_invoice(invoice), m_amount(new AmountField),
+      m_day(new DayField(tr("Paid on"), [&context] { return shopToday(context); })), m_method(new QLineEdit),
+      m_reference(new QLineEdit(invoice.reference)), m_amountRow(new FormRow(tr("Amount"), m_amount)),
+      m_dayRow(new FormRow(tr("Paid on"), m_day)), m_methodRow(new FormRow(tr("Method"), m_method)),
+      m_referenceRow(new FormRow(tr("Reference"), m_reference)),
+      m_record(new Button(tr("Record"), Button::Kind::Primary))
 {
+    setMinimumWidth(kMessageWidth);
     QVBoxLayout *column = dialogColumn(*this, tr("Record payment of %1").arg(invoice.number));
-    resize(2 * kBoardColumnWidth, minimumHeight());
     const QString open = moneyText(invoice.unit().amount(invoice.standing.open), invoice.seller.currency);
-    m_amount->setText(quantityText(invoice.unit().amount(invoice.standing.open)));
-    m_amount->selectAll();
-    m_reference->setText(invoice.reference);
-    auto *take = new Button(tr("Record"), Button::Kind::Primary);
     column->addWidget(new TextLabel(tr("%1: %2 open").arg(invoice.buyer.name, open), TextStyle::Body, Tone::Quiet));
-    column->addWidget(m_amountRow);
-    column->addWidget(m_dayRow);
-    column->addWidget(new FormRow(tr("Method"), m_method));
-    column->addWidget(new FormRow(tr("Reference"), m_reference));
-    column->addStretch(1);
-    dialogFoot(*this, tr("Cancel"), take);
-    connect(take, &QAbstractButton::clicked, this, &PaymentDialog::record);
+    for (FormRow *row : {m_amountRow, m_dayRow, m_methodRow, m_referenceRow})
+        column->addWidget(row);
+    dialogFoot(*this, tr("Cancel"), m_record);
+    connect(m_record, &QAbstractButton::clicked, this, &PaymentDialog::record);
+    buildFields();
+}
+
+void PaymentDialog::buildFields()
+{
+    m_amount->setFigure(NumberUnit::Money);
+    m_amount->setCurrency(m_invoice.seller.currency);
+    m_amount->setValue(quantityText(m_invoice.unit().amount(m_invoice.standing.open)));
+    m_day->setDay(shopToday(m_context));
+    connect(m_amount, &ValueField::committed, m_amount, &ValueField::setStored); // With the rest.
+    connect(m_day, &DayField::dayCommitted, m_day, &DayField::setStored);
+    for (QWidget *field : {static_cast<QWidget *>(m_amount), static_cast<QWidget *>(m_day)})
+        field->installEventFilter(this);
+    m_amount->setFocus();
+    m_amount->selectAll();
+}
+
+/// Escape closes the dialog. A field would first restore what was in it, but here nothing is stored yet.
+bool PaymentDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isEscape = event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape;
+    if (isEscape)
+        reject();
+    return isEscape || QDialog::eventFilter(watched, event);
+}
+
+/// nullopt if it is none that can be recorded.
+std::optional<double> PaymentDialog::amount() const
+{
+    const auto amount = numberFrom(m_amount->text(), NumberUnit::Money);
+    return amount && *amount != 0 ? amount : std::nullopt;
 }
 
 void PaymentDialog::record()
 {
-    const auto amount = numberFrom(m_amount->text(), NumberUnit::Money);
-    m_amountRow->setError(amount && *amount != 0 ? QString() : tr("Write an amount; a refund takes a minus."));
-    const QDate today = shopToday(m_context);
-    const auto day = m_day->text().trimmed().isEmpty() ? std::optional(today) : dayFrom(m_day->text(), today);
+    const auto paid = amount();
+    const auto day = m_day->day();
+    m_amountRow->setError(paid ? QString() : tr("Write an amount; a refund takes a minus."));
     m_dayRow->setError(day ? QString() : tr("Write the day it came in."));
-    if (!amount || *amount == 0 || !day)
+    m_methodRow->setError({});
+    m_referenceRow->setError({});
+    if (!paid || !day) {
+        (paid ? m_dayRow : m_amountRow)->setFocus();
         return;
+    }
+    const QString typed = m_amount->text();
+    const FigureMeasure total{.name = tr("Total of the invoice"),
+                              .value = m_invoice.unit().amount(m_invoice.totalIncTax())};
+    if (!m_amountRow->isMeant(typed, figureDoubt(typed, {.unit = NumberUnit::Money, .measure = total}),
+                              [this] { record(); }))
+        return;
+    m_record->setEnabled(false); // Pressed twice, it would be recorded twice.
     const PaymentPatch payment{
-        .amount = *amount, .paidOn = *day, .method = m_method->text(), .reference = m_reference->text()};
-    const QString money = moneyText(*amount, m_invoice.seller.currency);
+        .amount = *paid, .paidOn = *day, .method = m_method->text(), .reference = m_reference->text()};
+    const QString money = moneyText(*paid, m_invoice.seller.currency);
     m_context.edits.run(recordInvoicePaymentEdit(tr("Record payment %1").arg(money), m_invoice.id, payment), this,
                         [this](const Status &status) {
                             if (status)
                                 accept();
                             else
-                                m_amountRow->setError(errorText(status.error()));
+                                refuse(status.error());
                         });
+}
+
+void PaymentDialog::refuse(const Error &error)
+{
+    m_record->setEnabled(true);
+    FormRow *row = error.field == "paidOn"_L1 ? m_dayRow
+        : error.field == "method"_L1          ? m_methodRow
+        : error.field == "reference"_L1       ? m_referenceRow
+                                              : m_amountRow;
+    row->setError(errorText(error));
+    row->setFocus();
 }
 
 } // namespace stemdesk::ui

@@ -6,6 +6,7 @@
 #include "ui/pages/orders/sheet_outcome.h"
 #include "ui/pages/orders/text_table_card.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/layout/edge_scroll_bar.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/money_text.h"
@@ -31,7 +32,7 @@ SavedSheetView::SavedSheetView(UiContext &context, QWidget *parent)
 {
     auto *content = new QWidget;
     auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
+    column->setContentsMargins(kPageEdge, kSpace16, EdgeScrollBar::kMargin, kSpace24);
     column->setSpacing(kSpace12);
     column->addWidget(m_draft);
     column->addWidget(m_same);
@@ -48,6 +49,7 @@ SavedSheetView::SavedSheetView(UiContext &context, QWidget *parent)
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    EdgeScrollBar::put(*this);
     setAccessibleName(tr("Saved sheet"));
     clearOutcome();
 }

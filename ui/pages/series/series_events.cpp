@@ -70,7 +70,7 @@ void SeriesEvents::addTemplate(const Event &event, qsizetype place, bool isOnly)
     QHBoxLayout *line = addLink(event.name, [this, id = event.id] { Q_EMIT eventChosen(id); });
     if (isOnly)
         return;
-    auto *remove = new IconButton(u"close"_s, tr("Take %1 out of the rota").arg(event.name));
+    auto *remove = new IconButton(u"close"_s, tr("Remove %1 from the templates").arg(event.name));
     connect(remove, &QAbstractButton::clicked, this, [this, place] { Q_EMIT templateRemoved(place); });
     line->addWidget(remove);
 }

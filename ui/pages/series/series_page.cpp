@@ -57,9 +57,8 @@ SeriesPage::SeriesPage(UiContext &context, QWidget *parent)
 
 void SeriesPage::buildHeader()
 {
-    connect(m_header->setPrimaryAction(tr("New series")), &QAbstractButton::clicked, m_repeat,
-            &RepeatActions::repeatAny);
-    connect(new QShortcut(QKeySequence::New, this), &QShortcut::activated, m_repeat, &RepeatActions::repeatAny);
+    connect(m_header->setPrimaryAction(tr("New series")), &QAbstractButton::clicked, this, &SeriesPage::startNew);
+    connect(new QShortcut(QKeySequence::New, this), &QShortcut::activated, this, &SeriesPage::startNew);
     connect(m_repeat, &RepeatActions::made, this, &SeriesPage::open);
     connect(m_repeat, &RepeatActions::refused, this, [this](const QString &reason) {
         if (!reason.isEmpty())
@@ -76,7 +75,7 @@ void SeriesPage::buildBody()
                        tr("What you make again and again: a hotel’s lobby every Monday, a restaurant’s tables "
                           "on the first Thursday. Choose “Repeat…” in the menu of an event."),
                        tr("New series"));
-    connect(first, &EmptyState::actionChosen, m_repeat, &RepeatActions::repeatAny);
+    connect(first, &EmptyState::actionChosen, this, &SeriesPage::startNew);
     m_centre = new ListStack(m_table, first, tr("No matching series."));
     m_sorted->setSourceModel(m_model);
     m_table->setModel(m_sorted);
@@ -124,6 +123,11 @@ void SeriesPage::open(const SeriesId &id)
     while (m_model->rowOf(id) < 0 && m_model->canFetchMore({}))
         m_model->fetchMore({});
     choose(m_model->rowOf(id));
+}
+
+void SeriesPage::startNew()
+{
+    m_repeat->repeatAny();
 }
 
 void SeriesPage::choose(int row)

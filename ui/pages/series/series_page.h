@@ -30,6 +30,8 @@ public:
     SeriesId current() const { return m_current; }
     /// Shows this series, even if a search hides it.
     void open(const SeriesId &id);
+    /// Asks what to repeat.
+    void startNew();
 
 Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);

@@ -245,7 +245,7 @@ void SeriesPanel::removeTemplate(qsizetype place)
         return;
     rota.removeAt(place);
     m_context.edits.run(
-        changed(tr("Take an event out of the rota of %1").arg(m_shown.series.name), {.templateEventIds = rota}));
+        changed(tr("Remove a template from %1").arg(m_shown.series.name), {.templateEventIds = rota}));
 }
 
 void SeriesPanel::applyAll()

@@ -8,7 +8,7 @@ using namespace metric;
 
 SettingsColumns::SettingsColumns(QWidget *parent) : CardColumns({}, parent)
 {
-    widget()->setMaximumWidth(3 * kMessageWidth); // A setting is a short line.
+    widget()->setMaximumWidth(3 * kMessageWidth - kScrollBar); // A setting is a short line.
 }
 
 TextLabel *paragraph(const QString &text)

@@ -95,4 +95,9 @@ void SettingsPage::startNew()
     m_prices->startNew();
 }
 
+QString SettingsPage::newCommand() const
+{
+    return m_tabs->currentIndex() == Shops ? u"new-shop"_s : QString();
+}
+
 } // namespace stemdesk::ui

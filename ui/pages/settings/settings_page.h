@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/palette/command.h"
+
 #include <QWidget>
 
 namespace stemdesk::ui {
@@ -15,7 +17,7 @@ class TabStrip;
 struct UiContext;
 
 /// Settings of the shop and of this window.
-class SettingsPage : public QWidget {
+class SettingsPage : public QWidget, public NewCommandSource {
     Q_OBJECT
 
 public:
@@ -26,6 +28,7 @@ public:
     void showTab(Tab tab);
     /// Adds what the current tab lists: a product type, or on the tab of shops a shop.
     void startNew();
+    QString newCommand() const override;
 
 private:
     void buildBody();

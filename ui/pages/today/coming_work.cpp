@@ -3,6 +3,7 @@
 #include "core/base/day.h"
 #include "core/services/services.h"
 #include "ui/tasks/late_tasks.h"
+#include "ui/tasks/task_parts.h"
 #include "ui/tasks/unit_names.h"
 
 #include <algorithm>
@@ -30,6 +31,7 @@ Result<ComingWork> readComingWork(ShopServices &services, QDate today)
     const auto events = TRY(eventsOf(services, work.tasks));
     for (const Event &event : events)
         work.events.insert(event.id, event.name);
+    work.parts = TRY(partsOf(services, work.tasks));
     for (const QDate monday : {mondayOf(today), plusDays(mondayOf(today), kWorkDays)}) {
         auto week = TRY(services.tasks.week(monday));
         for (WorkDay &day : week) {

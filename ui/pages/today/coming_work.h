@@ -17,6 +17,7 @@ struct ComingWork {
     QList<Task> tasks; ///< Open ones, by day: a few late ones, and what comes next.
     int late = 0; ///< Number of all late ones.
     QHash<EventId, QString> events; ///< Names of the tasks' events.
+    QHash<TaskId, QString> parts; ///< The arrangement or the place that a task is for, if it is not the whole event.
     QList<WorkDay> arrivals; ///< Days on which something arrives.
 };
 

@@ -45,7 +45,7 @@ void WorkModel::setTasks(const ComingWork &work)
                       .name = task.title,
                       .due = dueText(task.on, work.today),
                       .dueTone = task.on < work.today ? Tone::Warning : Tone::Quiet};
-        for (const QString &part : {work.events.value(task.eventId), task.person}) {
+        for (const QString &part : {work.events.value(task.eventId), work.parts.value(task.id), task.person}) {
             if (!part.isEmpty())
                 row.details += part;
         }

@@ -27,6 +27,14 @@ QByteArray taskPayload(const Task &task)
     return task.id.text() + '\n' + dayText(task.on).toLatin1();
 }
 
+/// "Anna and Ben · Ceremony": a delivery to two places is a task for each of them.
+QString eventText(const ShownWeek &week, const Task &task)
+{
+    QStringList parts{week.events.value(task.eventId), week.parts.value(task.id)};
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
 } // namespace
 
 void DayTasksModel::setDay(const ShownWeek &week, int place, const QTimeZone &zone)
@@ -37,7 +45,7 @@ void DayTasksModel::setDay(const ShownWeek &week, int place, const QTimeZone &zo
     QList<ShownTask> shown;
     for (const Task &task : day.tasks)
         shown.append({.task = task,
-                      .eventName = week.events.value(task.eventId),
+                      .eventName = eventText(week, task),
                       .daysLate = week.daysLate(task),
                       .colour = week.people.value(task.person, -1)});
     std::ranges::stable_sort(shown, {}, [](const ShownTask &each) {

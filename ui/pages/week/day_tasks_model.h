@@ -12,7 +12,7 @@ struct ShownWeek;
 /// A task as a card.
 struct ShownTask {
     Task task;
-    QString eventName;
+    QString eventName; ///< With the arrangement or the place, if the task is for one alone.
     int daysLate = 0;
     int colour = -1; ///< Its person's colour; -1 if it is unassigned.
     bool isFirstOfPerson = false; ///< The person's name is shown above it.

@@ -5,6 +5,7 @@
 #include "core/services/events/event_agenda_service.h"
 #include "core/services/services.h"
 #include "ui/tasks/late_tasks.h"
+#include "ui/tasks/task_parts.h"
 #include "ui/tasks/unit_names.h"
 #include "ui/theme/tokens.h"
 #include "ui/words/catalogue_words.h"
@@ -80,6 +81,7 @@ Result<ShownWeek> readWeek(ShopServices &services, QDate on, QDate today, const 
     for (const Event &event : events)
         week.events.insert(event.id, event.name);
     week.over = eventsOver(events);
+    week.parts = TRY(partsOf(services, tasks));
     QStringList people;
     for (const Task &task : std::as_const(tasks)) {
         if (!task.person.isEmpty())

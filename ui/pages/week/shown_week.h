@@ -35,6 +35,7 @@ struct ShownWeek {
     WorkDay late; ///< Open tasks of earlier weeks, if today is in this one; without a day.
     QDate today;
     QHash<EventId, QString> events; ///< Names of the tasks' events.
+    QHash<TaskId, QString> parts; ///< The arrangement or the place that a task is for, if it is not the whole event.
     QSet<EventId> over; ///< Events whose tasks are no longer late.
     QHash<QDate, QList<HeldEvent>> held; ///< By hour.
     QHash<QString, int> people; ///< People with tasks, and their colours.

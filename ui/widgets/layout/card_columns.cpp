@@ -1,5 +1,7 @@
 #include "ui/widgets/layout/card_columns.h"
 
+#include "ui/widgets/layout/edge_scroll_bar.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -38,7 +40,7 @@ CardColumns::CardColumns(const Measures &measures, QWidget *parent)
     auto *content = new QWidget;
     content->setProperty("scrollContent", true);
     auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(kSpace24, measures.top, kSpace24, kSpace24);
+    column->setContentsMargins(kPageEdge, measures.top, EdgeScrollBar::kMargin, kSpace24);
     column->setSpacing(0);
     m_wide->setSpacing(kSpace12);
     column->addLayout(m_wide);
@@ -54,7 +56,8 @@ CardColumns::CardColumns(const Measures &measures, QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
-    content->setMaximumWidth(kPageMeasure);
+    EdgeScrollBar::put(*this);
+    content->setMaximumWidth(kPageMeasure - kScrollBar);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
 }
 
@@ -83,7 +86,7 @@ void CardColumns::addRight(QWidget *card)
 void CardColumns::arrange()
 {
     const int wanted = std::max(m_left->minimumSize().width(), m_leastColumn)
-        + std::max(m_right->minimumSize().width(), m_leastColumn) + 2 * kSpace24 + kSpace16;
+        + std::max(m_right->minimumSize().width(), m_leastColumn) + kPageEdge + EdgeScrollBar::kMargin + kSpace16;
     const bool isNarrow = wanted > viewport()->width();
     const auto direction = isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
     if (direction == m_columns->direction()) // Setting a spacing asks for another layout, even the same one.

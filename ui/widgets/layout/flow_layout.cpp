@@ -66,16 +66,35 @@ void FlowLayout::setGeometry(const QRect &rect)
     arrange(rect, Pass::Place);
 }
 
+/// As many columns as have room, but no more than there are widgets. It depends on the given width alone, not on where
+/// the widgets are.
+int FlowLayout::columnWidth(int width) const
+{
+    int least = 1;
+    int shown = 0;
+    for (const QLayoutItem *item : m_items) {
+        if (item->isEmpty())
+            continue;
+        least = std::max(least, item->minimumSize().width());
+        ++shown;
+    }
+    const int columns = std::clamp((width + spacing()) / (least + spacing()), 1, std::max(shown, 1));
+    return std::min(m_most, (width - (columns - 1) * spacing()) / columns);
+}
+
 int FlowLayout::arrange(const QRect &rect, Pass pass) const
 {
     const QRect inside = rect.marginsRemoved(contentsMargins());
     QPoint at = inside.topLeft();
     int lineHeight = 0;
+    const int column = m_most > 0 ? columnWidth(inside.width()) : 0;
     for (QLayoutItem *item : m_items) {
         if (item->isEmpty())
             continue;
-        const QSize size =
+        QSize size =
             item->sizeHint().boundedTo(QSize(std::max(inside.width(), item->minimumSize().width()), QLAYOUTSIZE_MAX));
+        if (m_most > 0)
+            size.setWidth(column);
         if (at.x() > inside.left() && at.x() + size.width() > inside.left() + inside.width()) {
             at = QPoint(inside.left(), at.y() + lineHeight + spacing());
             lineHeight = 0;

@@ -14,6 +14,9 @@ public:
     ~FlowLayout() override;
     Q_DISABLE_COPY_MOVE(FlowLayout)
 
+    /// Widgets are in columns of one width, which share the layout's and are at most `most` wide.
+    void setEven(int most) { m_most = most; }
+
     void addItem(QLayoutItem *item) override;
     int count() const override { return int(m_items.size()); }
     QLayoutItem *itemAt(int index) const override { return m_items.value(index); }
@@ -28,8 +31,10 @@ public:
 private:
     enum class Pass { Measure, Place };
     int arrange(const QRect &rect, Pass pass) const;
+    int columnWidth(int width) const;
 
     QList<QLayoutItem *> m_items;
+    int m_most = 0; ///< 0: each widget is as wide as it wants.
 };
 
 } // namespace stemdesk::ui

@@ -22,6 +22,7 @@ class TestQuoteService : public QObject {
 private Q_SLOTS:
     void aQuoteFreezesItsEvent();
     void numbersAreNeverUsedAgain();
+    void thePaperOfAnAcceptedQuoteSaysSo();
     void acceptingApprovesTheEvent();
     void acceptingTakesThePlaceOfOthers();
     void anApprovedEventStaysAsItIs();
@@ -113,6 +114,29 @@ void TestQuoteService::numbersAreNeverUsedAgain()
     for (const Quote &quote : must(quotes.list(filled.event, {}, {})).rows)
         numbers += quote.number;
     QCOMPARE(numbers, QList<int>({3, 1}));
+}
+
+void TestQuoteService::thePaperOfAnAcceptedQuoteSaysSo()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    QuoteService &quotes = test.shop().quotes;
+    const auto printedNow = [&] { return must(test.shop().events.printed(filled.event)).acceptance; };
+    const QuoteId id = must(quotes.create(filled.event, {})).id;
+    QVERIFY(!must(quotes.proposal(filled.event, id)).printed.acceptance);
+    test.tick();
+    must(quotes.accept(filled.event, id, by(u"Ada"_s)));
+
+    const std::optional<PrintedAcceptance> acceptance = PrintedAcceptance{.by = u"Ada"_s, .at = test.now()};
+    QCOMPARE(must(quotes.proposal(filled.event, id)).printed.acceptance, acceptance);
+    QCOMPARE(printedNow(), acceptance);
+    const QuoteId next = must(quotes.create(filled.event, {})).id;
+    QVERIFY(!must(quotes.proposal(filled.event, next)).printed.acceptance); // It asks again.
+    must(test.shop().lines.patchGroup(filled.event, filled.whole().groups.constFirst().id,
+                                      {.quantity = std::optional(7.0)}));
+    QVERIFY(!printedNow()); // What is now was accepted by nobody.
+    must(quotes.reopen(filled.event, id));
+    QVERIFY(!must(quotes.proposal(filled.event, id)).printed.acceptance);
 }
 
 void TestQuoteService::acceptingApprovesTheEvent()

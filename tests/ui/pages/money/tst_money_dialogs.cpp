@@ -8,11 +8,15 @@
 #include "ui/pages/money/reminder_dialog.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/day_field.h"
 #include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/layout/card.h"
 #include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/money_text.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QDateTime>
 #include <QLineEdit>
@@ -39,6 +43,7 @@ private Q_SLOTS:
     void aMonthIsInvoicedInOneAct();
     void whatIsRefusedIsNotIssued();
     void aPaymentOfAnInvoiceIsRecordedAndUndone();
+    void escapeLeavesAPaymentUnrecorded();
     void remindersAreLookedAtAndNoted();
 
 private:
@@ -134,19 +139,44 @@ void TestMoneyDialogs::aPaymentOfAnInvoiceIsRecordedAndUndone()
         services().invoices.issueMonth({.contactId = m_client, .from = QDate(2026, 2, 1), .to = QDate(2026, 2, 28)}));
     PaymentDialog dialog(m_shop->context(), invoice, nullptr);
     dialog.show();
-    auto *amount = dialog.findChildren<QLineEdit *>().constFirst();
-    QCOMPARE(amount->text(), u"1000"_s);
-    amount->setText(u"nothing"_s);
-    withText<Button>(dialog, u"Record"_s)->click();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    auto *amount = dialog.findChildren<ValueField *>().constFirst();
+    QVERIFY(amount->hasFocus());
+    QCOMPARE(amount->selectedText(), u"1000"_s); // All that is open, to be typed over.
+    dialog.findChild<DayField *>()->setFocus();
+    QCOMPARE(amount->shownText(), moneyText(1'000, invoice.seller.currency));
+    amount->setFocus();
+    amount->selectAll();
+    QTest::keyClicks(amount, u"nothing"_s);
+    QTest::keyClick(amount, Qt::Key_Return);
     QVERIFY(!dialog.findChildren<FormRow *>().constFirst()->note().isEmpty());
+    QVERIFY(dialog.isVisible());
 
-    amount->setText(u"400"_s);
-    withText<Button>(dialog, u"Record"_s)->click();
+    amount->selectAll();
+    QTest::keyClicks(amount, u"400"_s);
+    QTest::keyClick(amount, Qt::Key_Return);
+    QVERIFY(!withText<Button>(dialog, u"Record"_s)->isEnabled()); // Enter again would record it twice.
 
     QTRY_COMPARE(must(services().invoices.find(invoice.id)).standing.state, InvoiceState::PartPaid);
     QTRY_VERIFY(!dialog.isVisible());
     m_shop->context().edits.undo();
     QTRY_COMPARE(must(services().invoices.find(invoice.id)).standing.state, InvoiceState::Open);
+}
+
+void TestMoneyDialogs::escapeLeavesAPaymentUnrecorded()
+{
+    approve({.name = u"Hotel Linde"_s});
+    const Invoice invoice = must(
+        services().invoices.issueMonth({.contactId = m_client, .from = QDate(2026, 2, 1), .to = QDate(2026, 2, 28)}));
+    PaymentDialog dialog(m_shop->context(), invoice, nullptr);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QTest::keyClicks(QApplication::focusWidget(), u"12"_s);
+
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+
+    QVERIFY(!dialog.isVisible());
+    QCOMPARE(must(services().invoices.find(invoice.id)).standing.state, InvoiceState::Open);
 }
 
 void TestMoneyDialogs::remindersAreLookedAtAndNoted()

@@ -237,6 +237,9 @@ void TestSettingsPage::logoIsTakenFromAFile()
     auto *logo = m_driver->part<LogoField>();
     QVERIFY(!m_driver->button(u"Remove"_s));
     QVERIFY(m_driver->field<QWidget>(u"The logo"_s)); // The picture itself.
+    QVERIFY(SettingsDriver::rowOf(logo)); // Labelled, its left edge that of the fields below.
+    QTRY_COMPARE(logo->mapTo(&m_driver->page(), QPoint()).x(),
+                 m_driver->field<ValueField>(u"Phone"_s)->mapTo(&m_driver->page(), QPoint()).x());
 
     logo->takeFile(newPicture());
 
@@ -288,6 +291,7 @@ void TestSettingsPage::pricesStayOnApprovalOrNot()
 {
     auto *pins = m_driver->button(u"Pin the prices of an approved event"_s);
     QVERIFY(pins->isChecked());
+    QCOMPARE(pins->accessibleName(), pins->text());
 
     pins->click();
     QTRY_VERIFY(!m_driver->stored().pinsOnApproval);

@@ -63,6 +63,7 @@ private Q_SLOTS:
     void changeFromElsewhereArrives();
     void weeksAreWalked();
     void anEmptyWeekNamesItsDays();
+    void partsOfADeliverySayWhereTheyGo();
     void lateTasksSaySo();
     void lateTasksOfEarlierWeeksAreAtTheLeft();
     void eventsAreAtTheHeadsOfTheirDays();
@@ -406,6 +407,32 @@ void TestWeekPage::anEmptyWeekNamesItsDays()
         QTRY_VERIFY(head->isVisible() && head->height() >= head->sizeHint().height());
         QTRY_VERIFY(head->parentWidget()->height() > head->geometry().bottom());
     }
+}
+
+void TestWeekPage::partsOfADeliverySayWhereTheyGo()
+{
+    must(services().events.patch(m_filled->event, {.name = u"Meadow wedding"_s}));
+    const EventGroupId arch = m_filled->addGroup(u"Arch"_s);
+    const auto deliver = [this](const TaskPatch &where) {
+        TaskPatch task = where;
+        task.eventId = m_filled->event;
+        task.kind = u"deliver"_s;
+        task.title = u"Deliver"_s;
+        task.on = kFree;
+        must(services().tasks.create(task));
+    };
+    deliver({.place = u"ceremony"_s});
+    deliver({.place = u"venue"_s});
+    deliver({.eventGroupId = arch});
+    deliver({});
+
+    QTRY_COMPARE(tasks(Free).size(), 4);
+    QSet<QString> said;
+    for (int row = 0; row < 4; ++row)
+        said.insert(column(Free).model().index(row, 0).data(DayTasksModel::EventRole).toString());
+    QCOMPARE(said,
+             (QSet<QString>{u"Meadow wedding · Ceremony"_s, u"Meadow wedding · Venue"_s, u"Meadow wedding · Arch"_s,
+                            u"Meadow wedding"_s}));
 }
 
 void TestWeekPage::lateTasksSaySo()

@@ -4,7 +4,10 @@
 #include "ui/widgets/layout/card.h"
 #include "ui/widgets/layout/flow_layout.h"
 
+#include <QCoreApplication>
+#include <QImage>
 #include <QLabel>
+#include <QScrollBar>
 #include <QTest>
 
 namespace stemdesk::card_columns_test {
@@ -78,7 +81,40 @@ private Q_SLOTS:
         QTRY_COMPARE(m_columns->widget()->width(), m_columns->viewport()->width());
 
         m_columns->resize(2500, 700);
-        QTRY_COMPARE(m_columns->widget()->width(), metric::kPageMeasure);
+        QTRY_COMPARE(m_columns->widget()->width(), metric::kPageMeasure - metric::kScrollBar); // Beside the bar's room.
+    }
+
+    /// A page that begins to scroll moves nothing sideways, and its cards end below the header's last button.
+    void cardsEndAtOneEdgeWithOrWithoutAScrollBar()
+    {
+        const auto rightEdge = [this] {
+            const QPoint end = m_right->mapTo(m_columns.get(), QPoint(m_right->width(), 0));
+            return m_columns->width() - end.x();
+        };
+        QTRY_COMPARE(rightEdge(), metric::kPageEdge);
+        QCOMPARE(m_columns->verticalScrollBar()->maximum(), 0);
+        const QImage still = m_columns->verticalScrollBar()->grab().toImage();
+        QCOMPARE(still.pixelColor(still.width() / 2, still.height() / 2), still.pixelColor(0, 0)); // No handle.
+
+        auto *tall = new QLabel(u"Tall"_s);
+        tall->setMinimumHeight(2000);
+        m_left->addPadded(tall);
+
+        QTRY_VERIFY(m_columns->verticalScrollBar()->maximum() > 0);
+        QCOMPARE(rightEdge(), metric::kPageEdge);
+    }
+
+    /// Where its height follows its width, a page settles at every size.
+    void noSizeMakesThemLayThemselvesOutForEver()
+    {
+        auto *words = new QLabel(QString(u"words and "_s).repeated(200));
+        words->setWordWrap(true);
+        m_right->addPadded(words);
+        for (int height = 200; height < 900; height += 7) {
+            m_columns->resize(700 + height, height);
+            QCoreApplication::processEvents();
+        }
+        QTRY_COMPARE(m_columns->widget()->width(), m_columns->viewport()->width());
     }
 
     void whatIsAsWideAsThePageIsAboveThem()

@@ -32,6 +32,16 @@ namespace {
 
 constexpr int kTasksListed = 100;
 
+/// "Deliver · Ceremony", which tells it from the delivery to the venue.
+QString titleOf(const Task &task, const Event &event)
+{
+    const auto group = std::ranges::find(event.groups, task.eventGroupId, &EventGroup::id);
+    QStringList parts{task.title, placeText(task.place),
+                      task.eventGroupId.isNull() || group == event.groups.cend() ? QString() : group->name};
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
 } // namespace
 
 TasksCard::TasksCard(EventDocument &document, QWidget *parent)
@@ -120,11 +130,12 @@ QWidget *TasksCard::makeRow(const Task &task)
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(kSpace8);
-    auto *tick = new QCheckBox(menuText(task.title));
+    const QString title = titleOf(task, m_document.shown());
+    auto *tick = new QCheckBox(menuText(title));
     tick->setChecked(task.doneAt.has_value());
     tick->setMinimumWidth(kSidePanelMinimum / 2); // A long title is cut in favour of the widgets beside it.
     const QString day = dayAndMonth(task.on);
-    tick->setAccessibleName(tr("%1, %2").arg(task.title, day));
+    tick->setAccessibleName(tr("%1, %2").arg(title, day));
     connect(tick, &QCheckBox::clicked, this,
             [this, task] { m_document.context().edits.run(tickTask(task, m_document.context().services.now())); });
     QStringList parts{day};
@@ -134,7 +145,7 @@ QWidget *TasksCard::makeRow(const Task &task)
         parts += durationText(*task.minutes);
     if (task.minutesSpent)
         parts += tr("took %1").arg(durationText(*task.minutesSpent));
-    auto *remove = new IconButton(u"close"_s, tr("Delete %1").arg(task.title));
+    auto *remove = new IconButton(u"close"_s, tr("Delete %1").arg(title));
     connect(remove, &QAbstractButton::clicked, this,
             [this, task] { m_document.context().edits.run(deleteTask(task)); });
     line->addWidget(tick);

@@ -13,13 +13,17 @@
 
 namespace stemdesk::ui {
 
+using namespace metric;
+
 BalanceCard::BalanceCard(QWidget *parent)
     : Card(tr("Payment plan"), parent), m_bar(new BudgetBar),
       m_sentence(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_line(new QWidget)
 {
     m_bar->setAccessibleName(tr("Paid of the price"));
     m_sentence->setWordWrap(true);
-    new FlowLayout(m_line);
+    auto *stations = new FlowLayout(m_line);
+    stations->setEven(kMessageWidth);
+    stations->setSpacing(0); // The line leads on from one to the next.
     addPadded(m_bar);
     addPadded(m_sentence);
     addPadded(m_line);

@@ -17,7 +17,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kWidth = kBoardColumnWidth - kSpace16;
+constexpr int kLeastWidth = kBoardColumnWidth - kSpace16;
 
 /// A quoted instalment is never shown as late.
 InstalmentState shownState(const Instalment &part)
@@ -44,7 +44,7 @@ InstalmentStation::InstalmentStation(QWidget *parent)
       m_due(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_chip(new StatusChip),
       m_invoice(new Button(tr("Invoice now"), Button::Kind::Small))
 {
-    setFixedWidth(kWidth);
+    setMinimumWidth(kLeastWidth);
     m_name->setElided(true);
     m_due->setElided(true);
     auto *column = new QVBoxLayout(this);

@@ -7,6 +7,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layout/edge_scroll_bar.h"
 #include "ui/widgets/layout/kept_place.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
@@ -55,10 +56,11 @@ RecipeView::RecipeView(EventDocument &document, QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    EdgeScrollBar::put(*this);
     setFocusPolicy(Qt::NoFocus);
     auto *content = new QWidget;
     content->setProperty("scrollContent", true);
-    m_column->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
+    m_column->setContentsMargins(kPageEdge, kSpace16, EdgeScrollBar::kMargin, kSpace24);
     m_column->setSpacing(kSpace12);
     content->setLayout(m_column);
     m_column->addWidget(m_empty, 1);

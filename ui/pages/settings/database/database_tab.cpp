@@ -64,7 +64,7 @@ DatabaseTab::~DatabaseTab()
 Card *DatabaseTab::buildPlace()
 {
     auto *card = new Card(tr("Where the shop is kept"));
-    card->body()->addSpacing(kSpace8);
+    card->body()->addSpacing(kSpace4);
     card->addPadded(m_onFolder);
     card->addPadded(buildFolder());
     card->addPadded(m_onServer);

@@ -119,7 +119,7 @@ void CoverCard::buildWords()
 
 void CoverCard::buildPicture()
 {
-    addPadded(m_picture);
+    addPadded(new FormRow(tr("Cover picture"), m_picture));
     const auto change = [this](const std::optional<Image> &image) {
         m_context.edits.run(SettingEdits::setCoverPicture(m_shop, image), m_picture, [this](const Status &status) {
             m_picture->setNote(status ? QString() : errorText(status.error()));

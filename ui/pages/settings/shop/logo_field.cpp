@@ -5,7 +5,7 @@ namespace stemdesk::ui {
 LogoField::LogoField(UiContext &context, QWidget *parent)
     : PictureField(context,
                    {tr("The logo"), tr("Choose the logo"), tr("Remove the logo"),
-                    tr("The logo: a PNG, JPEG or WebP file, which can be dropped here.")},
+                    tr("A PNG, JPEG or WebP file, which can be dropped here.")},
                    parent)
 {}
 

@@ -7,6 +7,7 @@
 #include "ui/theme/paint.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layout/flow_layout.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/error_text.h"
 
@@ -105,6 +106,7 @@ PictureField::PictureField(UiContext &context, Words words, QWidget *parent)
       m_note(new TextLabel({}, TextStyle::Small, Tone::Quiet))
 {
     setAcceptDrops(true);
+    setProperty("tall", true); // Its label is beside the top of the picture.
     m_frame->setAccessibleName(m_words.name);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, kSpace4);
@@ -114,12 +116,11 @@ PictureField::PictureField(UiContext &context, Words words, QWidget *parent)
     column->setSpacing(kSpace8);
     column->addStretch(1);
     buildButtons();
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(kSpace8);
-    buttons->addWidget(m_choose);
-    buttons->addWidget(m_remove);
-    buttons->addStretch(1);
-    column->addLayout(buttons);
+    auto *buttons = new QWidget;
+    auto *flow = new FlowLayout(buttons); // Beside each other they are too wide in some languages.
+    flow->addWidget(m_choose);
+    flow->addWidget(m_remove);
+    column->addWidget(buttons);
     column->addWidget(m_note);
     column->addStretch(1);
     row->addLayout(column, 1);

@@ -16,7 +16,7 @@ namespace stemdesk::ui {
 PlanCard::PlanCard(const QString &title, UiContext &context, PlanRows *rows, QWidget *parent)
     : Card(title, parent), m_context(context), m_rows(rows), m_refusal(new InlineMessage(Tone::Error))
 {
-    body()->addSpacing(metric::kSpace8);
+    body()->addSpacing(metric::kSpace2); // Like the rows of a form.
     addPadded(m_refusal);
     addPadded(rows);
     connect(rows, &PlanRows::refused, m_refusal, [this](const QString &reason) { m_refusal->setMessage(reason); });

@@ -9,7 +9,6 @@
 #include "ui/pages/settings/shop/cover_card.h"
 #include "ui/pages/settings/shop/logo_field.h"
 #include "ui/pages/settings/shop/work_plan_card.h"
-#include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/fields/choice_field.h"
 #include "ui/widgets/fields/form_row.h"
@@ -136,7 +135,6 @@ void ShopTab::buildDocuments()
 {
     auto *card = new Card(tr("On documents"));
     card->setNote(tr("for proposals and orders"));
-    card->body()->addSpacing(metric::kSpace8);
     addLogo(card);
     addName(card);
     const QString tooLong = tr("It can have up to 500 characters.");
@@ -195,7 +193,7 @@ void ShopTab::buildInvoices()
 void ShopTab::addLogo(Card *card)
 {
     auto *logo = new LogoField(m_context);
-    card->addPadded(logo);
+    card->addPadded(new FormRow(tr("Logo"), logo));
     const auto change = [this, logo](const std::optional<Image> &image) {
         m_context.edits.run(SettingEdits::setLogo(m_shop, image), logo, [logo](const Status &status) {
             logo->setNote(status ? QString() : errorText(status.error()));
@@ -371,6 +369,7 @@ void ShopTab::buildOrders()
 FormRow *ShopTab::addSwitch(Card *card, const QString &label, const Saved &saved, const QString &words)
 {
     auto *box = new QCheckBox(words);
+    box->setAccessibleName(words); // The row's label alone does not say what is ticked.
     auto *row = new FormRow(label, box);
     card->addPadded(row);
     connect(box, &QCheckBox::clicked, this, [this, saved](bool isOn) {

@@ -12,6 +12,7 @@
 #include "ui/pages/event/payments/payments_model.h"
 #include "ui/preview/document_output.h"
 #include "ui/preview/print_jobs.h"
+#include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/notices/inline_message.h"
@@ -43,6 +44,7 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
     void planShowsWhatIsDue();
+    void stationsShareTheWidthOfTheirCard();
     void modelKeepsItsPromises();
     void twoKeysRecordWhatIsDue();
     void aDayAndAMethodAreTakenAsTyped();
@@ -116,6 +118,19 @@ void TestPaymentsTab::planShowsWhatIsDue()
     QTRY_VERIFY(says(u"£700.01 outstanding"_s));
     QVERIFY(stations().at(0)->accessibleName().endsWith(u"Paid"_s));
     QVERIFY(stations().at(1)->accessibleName().contains(u"£50.00 of £750.01"_s));
+}
+
+void TestPaymentsTab::stationsShareTheWidthOfTheirCard()
+{
+    m_page->resize(1920, 1080);
+    QTRY_VERIFY(stations().at(0)->width() > metric::kBoardColumnWidth);
+    QCOMPARE(stations().at(1)->width(), stations().at(0)->width());
+    QCOMPARE(stations().at(1)->x(), stations().at(0)->width()); // The line leads on without a gap.
+    for (int width = 900; width < 1920; width += 13) { // Settles at every size.
+        m_page->resize(width, 500 + width % 200);
+        QCoreApplication::processEvents();
+    }
+    QTRY_VERIFY(stations().at(1)->geometry().right() <= stations().at(1)->parentWidget()->rect().right());
 }
 
 void TestPaymentsTab::modelKeepsItsPromises()

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void theEventsStopKeepsTheOthers();
     void eachPlaceHasItsStop();
     void eachPlaceHasItsDriver();
+    void aSplitCountsItsTimeOnce();
     void deletingAPlaceLeavesTheOther();
     void whatCannotBeReadIsNotSaidAgain();
     void keysTickAndDelete();
@@ -269,6 +270,22 @@ void TestRunSheetTab::eachPlaceHasItsDriver()
         m_shop->edits().undo();
     QTRY_COMPARE(deliveries().size(), 1);
     QTRY_COMPARE(second(0), u"Ceremony · Church"_s);
+}
+
+void TestRunSheetTab::aSplitCountsItsTimeOnce()
+{
+    goToBoth();
+    must(services().tasks.patch(deliveries().constFirst().id, {.minutes = std::optional(90.0)}));
+    list()->setCurrentRow(0);
+    QTRY_COMPARE(field<ValueField>(u"How long"_s)->text(), u"1 h 30 min"_s);
+
+    type(u"Who"_s, u"Nell"_s);
+
+    QTRY_COMPARE(deliveries().size(), 2);
+    double minutes = 0;
+    for (const Task &task : deliveries())
+        minutes += task.minutes.value_or(0);
+    QCOMPARE(minutes, 90.0);
 }
 
 void TestRunSheetTab::deletingAPlaceLeavesTheOther()
