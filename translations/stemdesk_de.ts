@@ -1727,6 +1727,10 @@
         <translation>E-Mail</translation>
     </message>
     <message>
+        <source>why no tax is charged</source>
+        <translation>der Grund der Steuerfreiheit</translation>
+    </message>
+    <message>
         <source>what late payment costs, in the terms</source>
         <translation>Verzugskosten in den Bedingungen</translation>
     </message>
@@ -14889,6 +14893,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>On invoices</source>
         <translation>Auf Rechnungen</translation>
+    </message>
+    <message>
+        <source>Use the usual words</source>
+        <translation>Üblichen Wortlaut einsetzen</translation>
+    </message>
+    <message>
+        <source>Use the usual words on invoices</source>
+        <translation>Üblichen Wortlaut auf Rechnungen einsetzen</translation>
     </message>
     <message>
         <source>Invoices still lack: %1.</source>

@@ -1727,6 +1727,10 @@
         <translation>el correo electrónico</translation>
     </message>
     <message>
+        <source>why no tax is charged</source>
+        <translation>el motivo por el que no se cobra IVA</translation>
+    </message>
+    <message>
         <source>what late payment costs, in the terms</source>
         <translation>el coste del retraso en las condiciones</translation>
     </message>
@@ -14889,6 +14893,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>On invoices</source>
         <translation>En las facturas</translation>
+    </message>
+    <message>
+        <source>Use the usual words</source>
+        <translation>Poner el texto habitual</translation>
+    </message>
+    <message>
+        <source>Use the usual words on invoices</source>
+        <translation>Poner el texto habitual en las facturas</translation>
     </message>
     <message>
         <source>Invoices still lack: %1.</source>

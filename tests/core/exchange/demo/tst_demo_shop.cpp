@@ -1,6 +1,7 @@
 #include "core/exchange/demo/demo_shop.h"
 
 #include "core/base/clock.h"
+#include "core/domain/shops/shop_settings.h"
 #include "core/exchange/demo/demo_files.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"
@@ -287,6 +288,8 @@ private Q_SLOTS:
         QCOMPARE(shop.country, country);
         QCOMPARE(shop.currency, currency);
         QCOMPARE(shop.documentLanguage, language);
+        QVERIFY(!shop.invoiceTerms.isEmpty());
+        QCOMPARE(missingOnInvoices(shop), QStringList());
         QCOMPARE(countsOf(test.shop()), countsOf(m_shop.shop()));
         for (const PriceList &list :
              must(test.shop().priceLists.list({}, kWhole, PriceListService::Entries::Skip)).rows) {
@@ -345,6 +348,7 @@ private Q_SLOTS:
         QCOMPARE(after.name, before.name);
         QVERIFY(!after.address.isEmpty());
         QCOMPARE(after.taxNumber, QString()); // The demo's number is of another country.
+        QCOMPARE(after.invoiceTerms, QString());
         QVERIFY(must(test.shop().taxGroups.list({}, kWhole)).rows.isEmpty());
         for (const ProductType &type : after.productTypes)
             QCOMPARE(type.markup, type.name == "flower"_L1 ? 3 : type.name == "material"_L1 ? 2 : 1);
