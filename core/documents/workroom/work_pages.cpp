@@ -263,6 +263,14 @@ QString nameOf(const NamedUnits &units, const PrintedEvent &event)
     return units.name;
 }
 
+Blocks hiredRows(const QList<NamedUnits> &hired, const PrintedEvent &event, const Stationery &stationery)
+{
+    Blocks rows;
+    for (const NamedUnits &units : hired)
+        rows.append(tickRow(std::ceil(units.units), nameOf(units, event), stationery));
+    return rows;
+}
+
 /// The event's stops in order, with checklists of what is loaded or taken back at each.
 EventText runSheetText(const RunSheet &sheet, const Stationery &stationery)
 {
@@ -273,11 +281,10 @@ EventText runSheetText(const RunSheet &sheet, const Stationery &stationery)
         Blocks load;
         for (const RunLoad &group : stop.load)
             load.append(tickRow(group.quantity, group.groupName, stationery));
-        Blocks returns;
-        for (const NamedUnits &hired : stop.returns)
-            returns.append(tickRow(std::ceil(hired.units), nameOf(hired, sheet.event), stationery));
+        load += hiredRows(stop.hire, sheet.event, stationery);
         blocks += labelledList(QT_TRANSLATE_NOOP("documents", "To load"), load, stationery);
-        blocks += labelledList(QT_TRANSLATE_NOOP("documents", "To bring back"), returns, stationery);
+        blocks += labelledList(QT_TRANSLATE_NOOP("documents", "To bring back"),
+                               hiredRows(stop.returns, sheet.event, stationery), stationery);
         setSection(blocks, text.runningHeads.size());
         text.blocks += blocks;
         text.runningHeads.append(continuedHead(writer.titleOf(stop), stationery));
