@@ -2910,6 +2910,14 @@
         <translation>Gefäße und Mietware, kommt zurück</translation>
     </message>
     <message>
+        <source>back on %1</source>
+        <translation>zurück am %1</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>zurück</translation>
+    </message>
+    <message>
         <source>Arrangements</source>
         <translation>Arrangements</translation>
     </message>

@@ -2910,6 +2910,14 @@
         <translation>Recipientes y alquiler, a devolver</translation>
     </message>
     <message>
+        <source>back on %1</source>
+        <translation>vuelve el %1</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>de vuelta</translation>
+    </message>
+    <message>
         <source>Arrangements</source>
         <translation>Arreglos</translation>
     </message>

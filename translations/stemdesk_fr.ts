@@ -2910,6 +2910,14 @@
         <translation>Contenants et location, à rapporter</translation>
     </message>
     <message>
+        <source>back on %1</source>
+        <translation>retour le %1</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>retour</translation>
+    </message>
+    <message>
         <source>Arrangements</source>
         <translation>Compositions</translation>
     </message>

@@ -2910,6 +2910,14 @@
         <translation>Vazen en huurspullen, komen terug</translation>
     </message>
     <message>
+        <source>back on %1</source>
+        <translation>terug op %1</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>terug</translation>
+    </message>
+    <message>
         <source>Arrangements</source>
         <translation>Arrangementen</translation>
     </message>

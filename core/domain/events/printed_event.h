@@ -34,6 +34,7 @@ struct PrintedLine {
     double quantity = 0; ///< Per copy.
     double units = 0; ///< For all copies.
     QString notes;
+    std::optional<QDate> backOn; ///< When a hired item is due back; nullopt: not hired, or undated, or in a quote.
 
     friend bool operator==(const PrintedLine &, const PrintedLine &) = default;
 };
