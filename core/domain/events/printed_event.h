@@ -47,7 +47,8 @@ struct PrintedGroup {
     QList<ImageId> pictures;
     double customerPriceIncTax = 0;
     QList<PrintedLine> lines;
-    QString place; ///< From placeOf(); empty in a quote's frozen proposal, which has no place.
+    QString place; ///< Where it is delivered, from placeOf(); empty in a quote's frozen proposal.
+    QString chosenPlace; ///< The one that was chosen for it: kCeremonyPlace, kVenuePlace or empty.
 
     friend bool operator==(const PrintedGroup &, const PrintedGroup &) = default;
 };

@@ -92,6 +92,7 @@ PrintedGroup groupFrom(const EventGroup &group, const EventRecipe &recipe, const
     for (const EventItem &item : group.items)
         shown.lines.append(lineFrom(item, recipe.goods.value(item.variantId), facts));
     shown.place = placeOf(recipe.event, group);
+    shown.chosenPlace = group.place;
     return shown;
 }
 
