@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 namespace stemdesk::proposal_arrangements_test {
 
 using namespace stemdesk::pdf;
@@ -69,6 +71,7 @@ private Q_SLOTS:
             PrintedEvent event = twoPlaces();
             for (int i = 0; i < above; ++i)
                 event.groups.append({.name = u"Arrangement %1"_s.arg(i), .customerPriceIncTax = 1});
+            event.customerPriceIncTax += above;
             const Stationery stationery(event, shopOf(u"en"_s), QPageSize::A4, "Proposal");
             PrintPictures pictures;
 
