@@ -259,6 +259,25 @@ private Q_SLOTS:
         QVERIFY(*std::ranges::max_element(days) > 330);
     }
 
+    void arrangementsAndEventsAreKeptForTheNext()
+    {
+        const auto namesOf = [](const QList<EventTemplateSummary> &kept) {
+            QStringList names;
+            for (const EventTemplateSummary &each : kept)
+                names += each.missingLines == 0 && each.lines > 0 ? each.name : each.name + u" lacks lines"_s;
+            names.sort();
+            return names;
+        };
+        const EventTemplateService &templates = m_shop.shop().templates;
+
+        QCOMPARE(
+            namesOf(must(templates.recipes())),
+            (QStringList{u"Bridal bouquet"_s, u"Bridesmaids"_s, u"Buttonholes"_s, u"Casket spray"_s, u"Family wreath"_s,
+                         u"Font garland"_s, u"Lobby vase"_s, u"Pedestals"_s, u"Pew ends"_s, u"Table centres"_s}));
+        QCOMPARE(namesOf(must(templates.list())),
+                 (QStringList{u"Small wedding"_s, u"Two-day conference"_s, u"Weekly hotel flowers"_s}));
+    }
+
     void everyLanguageIsAShopOfItsCountry_data()
     {
         QTest::addColumn<QString>("country");
@@ -304,6 +323,7 @@ private Q_SLOTS:
                 QVERIFY(item.price.isPriced);
         }
         QCOMPARE(must(test.shop().invoices.list({}, kWhole)).rows.size(), 3);
+        QCOMPARE(must(test.shop().templates.recipes()).size(), 10);
         QCOMPARE(test.findings(), QString());
     }
 
