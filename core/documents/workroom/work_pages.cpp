@@ -263,6 +263,17 @@ QString nameOf(const NamedUnits &units, const PrintedEvent &event)
     return units.name;
 }
 
+/// Whom to call at the shop, because the sheet goes out of the house.
+Blocks shopLine(const Stationery &stationery)
+{
+    const Shop &shop = stationery.shop;
+    const QString words = shop.phone.isEmpty() ? shop.name : u"%1 · %2"_s.arg(shop.name, shop.phone);
+    Blocks lines = textBlocks(words, {stationery.types.bench, ink::kQuiet, 0, stationery.frame.body().width()});
+    if (!lines.isEmpty())
+        lines.first().spaceBefore = pt(10);
+    return lines;
+}
+
 Blocks hiredRows(const QList<NamedUnits> &hired, const PrintedEvent &event, const Stationery &stationery)
 {
     Blocks rows;
@@ -274,7 +285,7 @@ Blocks hiredRows(const QList<NamedUnits> &hired, const PrintedEvent &event, cons
 /// The event's stops in order, with checklists of what is loaded or taken back at each.
 EventText runSheetText(const RunSheet &sheet, const Stationery &stationery)
 {
-    EventText text{.blocks = workHead(sheet.event, stationery)};
+    EventText text{.blocks = workHead(sheet.event, stationery) + shopLine(stationery)};
     const StopsWriter writer(stationery, goesToBoth(sheet));
     for (const RunStop &stop : sheet.stops) {
         Blocks blocks = writer.headOf(stop);
