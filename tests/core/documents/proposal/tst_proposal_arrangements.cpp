@@ -52,6 +52,22 @@ private Q_SLOTS:
         }
     }
 
+    /// One with a picture has a page, on which its place is above its name.
+    void pagesNameTheirPlace()
+    {
+        PrintedEvent event = twoPlaces();
+        for (PrintedGroup &group : event.groups)
+            group.pictures = {ImageId::create()};
+        const auto read = [](ImageId) { return picture({1'200, 900}); };
+
+        const QString text =
+            allOf(pagesOf(pdfWith(EventPaper::Proposal, event, shopOf(u"en"_s), QPageSize::A4, read)).mid(1));
+
+        QVERIFY2(text.contains(u"CEREMONY Pew ends"_s) && text.contains(u"VENUE Pedestals"_s), qPrintable(text));
+        QVERIFY(text.indexOf(u"Bridal bouquet"_s) < text.indexOf(u"CEREMONY Pew ends"_s));
+        QVERIFY(text.indexOf(u"CEREMONY Pew ends"_s) < text.indexOf(u"VENUE Pedestals"_s));
+    }
+
     void aSinglePlaceNeedsNone()
     {
         PrintedEvent event = twoPlaces();
