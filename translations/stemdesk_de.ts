@@ -1727,6 +1727,10 @@
         <translation>E-Mail</translation>
     </message>
     <message>
+        <source>why no tax is charged</source>
+        <translation>der Grund der Steuerfreiheit</translation>
+    </message>
+    <message>
         <source>what late payment costs, in the terms</source>
         <translation>Verzugskosten in den Bedingungen</translation>
     </message>
@@ -2704,19 +2708,19 @@
     </message>
     <message>
         <source>Total before tax</source>
-        <translation>Summe ohne Steuer</translation>
+        <translation>Summe ohne MwSt.</translation>
     </message>
     <message>
         <source>Total with tax</source>
-        <translation>Gesamt mit Steuer</translation>
+        <translation>Summe mit MwSt.</translation>
     </message>
     <message>
         <source>Rounding before tax</source>
-        <translation>Rundung ohne Steuer</translation>
+        <translation>Rundung ohne MwSt.</translation>
     </message>
     <message>
         <source>Rounding with tax</source>
-        <translation>Rundung mit Steuer</translation>
+        <translation>Rundung mit MwSt.</translation>
     </message>
     <message numerus="yes">
         <source>* %n line(s) have no price yet: the total is not complete.</source>
@@ -2743,11 +2747,11 @@
     </message>
     <message>
         <source>Before tax</source>
-        <translation>Ohne Steuer</translation>
+        <translation>Ohne MwSt.</translation>
     </message>
     <message>
         <source>With tax</source>
-        <translation>Mit Steuer</translation>
+        <translation>Mit MwSt.</translation>
     </message>
     <message>
         <source>Product</source>
@@ -2811,7 +2815,7 @@
     </message>
     <message>
         <source>Cost with tax</source>
-        <translation>Betrag mit Steuer</translation>
+        <translation>Betrag mit MwSt.</translation>
     </message>
     <message>
         <source>For</source>
@@ -2904,6 +2908,14 @@
     <message>
         <source>Containers and hired items to come back</source>
         <translation>Gefäße und Mietware, kommt zurück</translation>
+    </message>
+    <message>
+        <source>back on %1</source>
+        <translation>zurück am %1</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>zurück</translation>
     </message>
     <message>
         <source>Arrangements</source>
@@ -3003,15 +3015,15 @@
     </message>
     <message>
         <source>Unit cost before tax</source>
-        <translation>Stückpreis ohne Steuer</translation>
+        <translation>Stückpreis ohne MwSt.</translation>
     </message>
     <message>
         <source>Cost before tax</source>
-        <translation>Betrag ohne Steuer</translation>
+        <translation>Betrag ohne MwSt.</translation>
     </message>
     <message>
         <source>Attached is our proposal for %1: %2 in all, tax included.</source>
-        <translation>anbei unser Angebot für %1: insgesamt %2 inklusive Steuern.</translation>
+        <translation>anbei unser Angebot für %1: insgesamt %2 inklusive MwSt.</translation>
     </message>
     <message>
         <source>It is valid until %1.</source>
@@ -3079,11 +3091,11 @@
     </message>
     <message>
         <source>Delivery before tax, not in the total</source>
-        <translation>Lieferung ohne Steuer, nicht in der Summe</translation>
+        <translation>Lieferung ohne MwSt., nicht in der Summe</translation>
     </message>
     <message>
         <source>Delivery as agreed: %1 before tax.</source>
-        <translation>Lieferung wie vereinbart: %1 ohne Steuer.</translation>
+        <translation>Lieferung wie vereinbart: %1 ohne MwSt.</translation>
     </message>
     <message>
         <source>Period</source>
@@ -3171,15 +3183,15 @@
     </message>
     <message>
         <source>Invoiced before tax</source>
-        <translation>Berechnet ohne Steuer</translation>
+        <translation>Berechnet ohne MwSt.</translation>
     </message>
     <message>
         <source>Tax on it</source>
-        <translation>Steuer darauf</translation>
+        <translation>MwSt. darauf</translation>
     </message>
     <message>
         <source>Invoiced with tax</source>
-        <translation>Berechnet mit Steuer</translation>
+        <translation>Berechnet mit MwSt.</translation>
     </message>
     <message>
         <source>Received</source>
@@ -3191,15 +3203,15 @@
     </message>
     <message>
         <source>Customer price before tax</source>
-        <translation>Kundenpreis ohne Steuer</translation>
+        <translation>Kundenpreis ohne MwSt.</translation>
     </message>
     <message>
         <source>Cost of goods before tax</source>
-        <translation>Wareneinsatz ohne Steuer</translation>
+        <translation>Wareneinsatz ohne MwSt.</translation>
     </message>
     <message>
         <source>Margin before tax</source>
-        <translation>Marge ohne Steuer</translation>
+        <translation>Marge ohne MwSt.</translation>
     </message>
     <message>
         <source>Margin of the price</source>
@@ -3207,15 +3219,15 @@
     </message>
     <message>
         <source>Hire of own things before tax</source>
-        <translation>Vermietung eigener Artikel ohne Steuer</translation>
+        <translation>Vermietung eigener Artikel ohne MwSt.</translation>
     </message>
     <message>
         <source>Labour before tax</source>
-        <translation>Arbeit ohne Steuer</translation>
+        <translation>Arbeit ohne MwSt.</translation>
     </message>
     <message>
         <source>Waste before tax</source>
-        <translation>Schwund ohne Steuer</translation>
+        <translation>Schwund ohne MwSt.</translation>
     </message>
     <message>
         <source>Waste of the cost</source>
@@ -3223,11 +3235,11 @@
     </message>
     <message>
         <source>Rejected goods before tax</source>
-        <translation>Beanstandete Ware ohne Steuer</translation>
+        <translation>Beanstandete Ware ohne MwSt.</translation>
     </message>
     <message>
         <source>Credited by suppliers before tax</source>
-        <translation>Von Lieferanten gutgeschrieben ohne Steuer</translation>
+        <translation>Von Lieferanten gutgeschrieben ohne MwSt.</translation>
     </message>
     <message>
         <source>Enquiries</source>
@@ -3275,7 +3287,7 @@
     </message>
     <message>
         <source>Value of those won, before tax</source>
-        <translation>Wert der gewonnenen, ohne Steuer</translation>
+        <translation>Wert der gewonnenen, ohne MwSt.</translation>
     </message>
     <message>
         <source>Not given</source>
@@ -3287,15 +3299,15 @@
     </message>
     <message>
         <source>Ordered before tax</source>
-        <translation>Bestellt ohne Steuer</translation>
+        <translation>Bestellt ohne MwSt.</translation>
     </message>
     <message>
         <source>Received before tax</source>
-        <translation>Erhalten ohne Steuer</translation>
+        <translation>Erhalten ohne MwSt.</translation>
     </message>
     <message>
         <source>Rejected before tax</source>
-        <translation>Beanstandet ohne Steuer</translation>
+        <translation>Beanstandet ohne MwSt.</translation>
     </message>
     <message>
         <source>Flowers by cost</source>
@@ -3629,7 +3641,7 @@
     </message>
     <message>
         <source>Amount before tax: %1</source>
-        <translation>Betrag ohne Steuer: %1</translation>
+        <translation>Betrag ohne MwSt.: %1</translation>
     </message>
     <message>
         <source>Some of the goods that you delivered could not be used:</source>
@@ -3677,7 +3689,7 @@
     </message>
     <message>
         <source>Please send us a credit note for %1 before tax by %2.</source>
-        <translation>Bitte schicken Sie uns bis zum %2 eine Gutschrift über %1 ohne Steuer.</translation>
+        <translation>Bitte schicken Sie uns bis zum %2 eine Gutschrift über %1 ohne MwSt.</translation>
     </message>
     <message>
         <source>VAT</source>
@@ -14917,6 +14929,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>On invoices</source>
         <translation>Auf Rechnungen</translation>
+    </message>
+    <message>
+        <source>Use the usual words</source>
+        <translation>Üblichen Wortlaut einsetzen</translation>
+    </message>
+    <message>
+        <source>Use the usual words on invoices</source>
+        <translation>Üblichen Wortlaut auf Rechnungen einsetzen</translation>
     </message>
     <message>
         <source>Invoices still lack: %1.</source>

@@ -1727,6 +1727,10 @@
         <translation>el correo electrónico</translation>
     </message>
     <message>
+        <source>why no tax is charged</source>
+        <translation>el motivo por el que no se cobra IVA</translation>
+    </message>
+    <message>
         <source>what late payment costs, in the terms</source>
         <translation>el coste del retraso en las condiciones</translation>
     </message>
@@ -2649,7 +2653,7 @@
     </message>
     <message>
         <source>Total before tax</source>
-        <translation>Total sin impuestos</translation>
+        <translation>Total sin IVA</translation>
     </message>
     <message>
         <source>Total with tax</source>
@@ -2657,11 +2661,11 @@
     </message>
     <message>
         <source>Rounding before tax</source>
-        <translation>Redondeo sin impuestos</translation>
+        <translation>Redondeo sin IVA</translation>
     </message>
     <message>
         <source>Rounding with tax</source>
-        <translation>Redondeo con impuestos</translation>
+        <translation>Redondeo con IVA</translation>
     </message>
     <message numerus="yes">
         <source>* %n line(s) have no price yet: the total is not complete.</source>
@@ -2688,11 +2692,11 @@
     </message>
     <message>
         <source>Before tax</source>
-        <translation>Sin impuestos</translation>
+        <translation>Sin IVA</translation>
     </message>
     <message>
         <source>With tax</source>
-        <translation>Con impuestos</translation>
+        <translation>Con IVA</translation>
     </message>
     <message>
         <source>Product</source>
@@ -2811,7 +2815,7 @@
     </message>
     <message>
         <source>Cost with tax</source>
-        <translation>Importe con impuestos</translation>
+        <translation>Importe con IVA</translation>
     </message>
     <message>
         <source>For</source>
@@ -2904,6 +2908,14 @@
     <message>
         <source>Containers and hired items to come back</source>
         <translation>Recipientes y alquiler, a devolver</translation>
+    </message>
+    <message>
+        <source>back on %1</source>
+        <translation>vuelve el %1</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>de vuelta</translation>
     </message>
     <message>
         <source>Arrangements</source>
@@ -3003,15 +3015,15 @@
     </message>
     <message>
         <source>Unit cost before tax</source>
-        <translation>Precio unitario sin impuestos</translation>
+        <translation>Precio unitario sin IVA</translation>
     </message>
     <message>
         <source>Cost before tax</source>
-        <translation>Importe sin impuestos</translation>
+        <translation>Importe sin IVA</translation>
     </message>
     <message>
         <source>Attached is our proposal for %1: %2 in all, tax included.</source>
-        <translation>Adjuntamos nuestro presupuesto para %1: %2 en total, impuestos incluidos.</translation>
+        <translation>Adjuntamos nuestro presupuesto para %1: %2 en total, IVA incluido.</translation>
     </message>
     <message>
         <source>It is valid until %1.</source>
@@ -3079,11 +3091,11 @@
     </message>
     <message>
         <source>Delivery before tax, not in the total</source>
-        <translation>Entrega sin impuestos, no incluida en el total</translation>
+        <translation>Entrega sin IVA, no incluida en el total</translation>
     </message>
     <message>
         <source>Delivery as agreed: %1 before tax.</source>
-        <translation>Entrega según lo acordado: %1 sin impuestos.</translation>
+        <translation>Entrega según lo acordado: %1 sin IVA.</translation>
     </message>
     <message>
         <source>Period</source>
@@ -3171,15 +3183,15 @@
     </message>
     <message>
         <source>Invoiced before tax</source>
-        <translation>Facturado sin impuestos</translation>
+        <translation>Facturado sin IVA</translation>
     </message>
     <message>
         <source>Tax on it</source>
-        <translation>Impuestos correspondientes</translation>
+        <translation>IVA correspondiente</translation>
     </message>
     <message>
         <source>Invoiced with tax</source>
-        <translation>Facturado con impuestos</translation>
+        <translation>Facturado con IVA</translation>
     </message>
     <message>
         <source>Received</source>
@@ -3191,15 +3203,15 @@
     </message>
     <message>
         <source>Customer price before tax</source>
-        <translation>Precio al cliente sin impuestos</translation>
+        <translation>Precio al cliente sin IVA</translation>
     </message>
     <message>
         <source>Cost of goods before tax</source>
-        <translation>Coste de compra sin impuestos</translation>
+        <translation>Coste de compra sin IVA</translation>
     </message>
     <message>
         <source>Margin before tax</source>
-        <translation>Margen sin impuestos</translation>
+        <translation>Margen sin IVA</translation>
     </message>
     <message>
         <source>Margin of the price</source>
@@ -3207,15 +3219,15 @@
     </message>
     <message>
         <source>Hire of own things before tax</source>
-        <translation>Alquiler de material propio sin impuestos</translation>
+        <translation>Alquiler de material propio sin IVA</translation>
     </message>
     <message>
         <source>Labour before tax</source>
-        <translation>Mano de obra sin impuestos</translation>
+        <translation>Mano de obra sin IVA</translation>
     </message>
     <message>
         <source>Waste before tax</source>
-        <translation>Mermas sin impuestos</translation>
+        <translation>Mermas sin IVA</translation>
     </message>
     <message>
         <source>Waste of the cost</source>
@@ -3223,11 +3235,11 @@
     </message>
     <message>
         <source>Rejected goods before tax</source>
-        <translation>Género rechazado sin impuestos</translation>
+        <translation>Género rechazado sin IVA</translation>
     </message>
     <message>
         <source>Credited by suppliers before tax</source>
-        <translation>Abonado por proveedores sin impuestos</translation>
+        <translation>Abonado por proveedores sin IVA</translation>
     </message>
     <message>
         <source>Enquiries</source>
@@ -3275,7 +3287,7 @@
     </message>
     <message>
         <source>Value of those won, before tax</source>
-        <translation>Valor de las ganadas, sin impuestos</translation>
+        <translation>Valor de las ganadas, sin IVA</translation>
     </message>
     <message>
         <source>Not given</source>
@@ -3287,15 +3299,15 @@
     </message>
     <message>
         <source>Ordered before tax</source>
-        <translation>Pedido sin impuestos</translation>
+        <translation>Pedido sin IVA</translation>
     </message>
     <message>
         <source>Received before tax</source>
-        <translation>Recibido sin impuestos</translation>
+        <translation>Recibido sin IVA</translation>
     </message>
     <message>
         <source>Rejected before tax</source>
-        <translation>Rechazado sin impuestos</translation>
+        <translation>Rechazado sin IVA</translation>
     </message>
     <message>
         <source>Flowers by cost</source>
@@ -3629,7 +3641,7 @@
     </message>
     <message>
         <source>Amount before tax: %1</source>
-        <translation>Importe sin impuestos: %1</translation>
+        <translation>Importe sin IVA: %1</translation>
     </message>
     <message>
         <source>Some of the goods that you delivered could not be used:</source>
@@ -3677,7 +3689,7 @@
     </message>
     <message>
         <source>Please send us a credit note for %1 before tax by %2.</source>
-        <translation>Les rogamos que nos envíen antes del %2 un abono de %1 sin impuestos.</translation>
+        <translation>Les rogamos que nos envíen antes del %2 un abono de %1 sin IVA.</translation>
     </message>
     <message>
         <source>VAT</source>
@@ -14917,6 +14929,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>On invoices</source>
         <translation>En las facturas</translation>
+    </message>
+    <message>
+        <source>Use the usual words</source>
+        <translation>Poner el texto habitual</translation>
+    </message>
+    <message>
+        <source>Use the usual words on invoices</source>
+        <translation>Poner el texto habitual en las facturas</translation>
     </message>
     <message>
         <source>Invoices still lack: %1.</source>

@@ -1727,6 +1727,10 @@
         <translation>l’e-mail</translation>
     </message>
     <message>
+        <source>why no tax is charged</source>
+        <translation>la raison pour laquelle aucune TVA n’est facturée</translation>
+    </message>
+    <message>
         <source>what late payment costs, in the terms</source>
         <translation>les pénalités de retard dans les conditions</translation>
     </message>
@@ -2904,6 +2908,14 @@
     <message>
         <source>Containers and hired items to come back</source>
         <translation>Contenants et location, à rapporter</translation>
+    </message>
+    <message>
+        <source>back on %1</source>
+        <translation>retour le %1</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>retour</translation>
     </message>
     <message>
         <source>Arrangements</source>
@@ -14917,6 +14929,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>On invoices</source>
         <translation>Sur les factures</translation>
+    </message>
+    <message>
+        <source>Use the usual words</source>
+        <translation>Mettre la formule usuelle</translation>
+    </message>
+    <message>
+        <source>Use the usual words on invoices</source>
+        <translation>Mettre la formule usuelle sur les factures</translation>
     </message>
     <message>
         <source>Invoices still lack: %1.</source>

@@ -1727,6 +1727,10 @@
         <translation>e-mail</translation>
     </message>
     <message>
+        <source>why no tax is charged</source>
+        <translation>waarom er geen btw wordt berekend</translation>
+    </message>
+    <message>
         <source>what late payment costs, in the terms</source>
         <translation>kosten van te late betaling in de voorwaarden</translation>
     </message>
@@ -2904,6 +2908,14 @@
     <message>
         <source>Containers and hired items to come back</source>
         <translation>Vazen en huurspullen, komen terug</translation>
+    </message>
+    <message>
+        <source>back on %1</source>
+        <translation>terug op %1</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>terug</translation>
     </message>
     <message>
         <source>Arrangements</source>
@@ -14917,6 +14929,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>On invoices</source>
         <translation>Op de facturen</translation>
+    </message>
+    <message>
+        <source>Use the usual words</source>
+        <translation>Gebruikelijke tekst invullen</translation>
+    </message>
+    <message>
+        <source>Use the usual words on invoices</source>
+        <translation>Gebruikelijke tekst op facturen invullen</translation>
     </message>
     <message>
         <source>Invoices still lack: %1.</source>

@@ -229,6 +229,10 @@ Block headBlock(const QList<HeadFigure> &figures, const Stationery &stationery)
     const PrintTypes &types = stationery.types;
     const qreal column = stationery.frame.body().width() / qreal(figures.size());
     const qreal below = 2 * types.small.lineHeight() + pt(2);
+    const bool isLarge = std::ranges::any_of(figures, [&](const HeadFigure &figure) {
+        return types.section.width(figure.amount) > column - kBetweenFigures;
+    });
+    const PrintType &amounts = isLarge ? types.subsection : types.section; // None touches the next.
     Block block{.height = below + types.section.lineHeight() + 2 * types.small.lineHeight(),
                 .spaceBefore = kBetweenTables,
                 .keepsWithNext = true};
@@ -240,7 +244,10 @@ Block headBlock(const QList<HeadFigure> &figures, const Stationery &stationery)
             block.marks.append(TextMark{&types.small, {left, top}, line, ink::kQuiet});
             top += types.small.lineHeight();
         }
-        block.marks.append(TextMark{&types.section, {left, below}, figure.amount, stationery.inks.accent});
+        block.marks.append(TextMark{&amounts,
+                                    {left, below + types.section.ascent() - amounts.ascent()},
+                                    figure.amount,
+                                    stationery.inks.accent});
         top = below + types.section.lineHeight();
         for (const QString &line : {figure.note, figure.before}) {
             if (line.isEmpty())

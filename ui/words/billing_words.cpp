@@ -27,6 +27,7 @@ constexpr std::array kInvoiceFacts{
     InvoiceFact{"country"_L1, QT_TRANSLATE_NOOP("InvoiceFacts", "country")},
     InvoiceFact{"electronic-address"_L1, QT_TRANSLATE_NOOP("InvoiceFacts", "e-invoice address")},
     InvoiceFact{"email"_L1, QT_TRANSLATE_NOOP("InvoiceFacts", "e-mail")},
+    InvoiceFact{"exemption-reason"_L1, QT_TRANSLATE_NOOP("InvoiceFacts", "why no tax is charged")},
     InvoiceFact{"invoice-terms"_L1, QT_TRANSLATE_NOOP("InvoiceFacts", "what late payment costs, in the terms")},
     InvoiceFact{"phone"_L1, QT_TRANSLATE_NOOP("InvoiceFacts", "phone")},
     InvoiceFact{"reference"_L1, QT_TRANSLATE_NOOP("InvoiceFacts", "reference")},

@@ -31,6 +31,7 @@ constexpr qreal kTaxColumn = pt(66);
 constexpr qreal kMoneyColumn = pt(80);
 constexpr qreal kUnitColumn = pt(74);
 constexpr qreal kQuantityColumn = pt(46);
+constexpr qreal kBetweenAmounts = pt(8);
 constexpr qreal kBeforeParagraphs = pt(18);
 constexpr qreal kTextShareOfInvoice = 0.8;
 constexpr qreal kCodeSide = pt(82);
@@ -87,7 +88,9 @@ public:
           m_width(stationery.frame.body().width()), m_rowPadding(rowPadding),
           m_lines(tableLines(invoice, stationery.language)),
           m_hasPieces(std::ranges::any_of(m_lines, [](const TableLine &line) { return line.quantity > 0; }))
-    {}
+    {
+        measure();
+    }
 
     void add(const Block &block) { m_blocks.append(block); }
     void addHead();
@@ -99,6 +102,7 @@ public:
 private:
     QString money(qint64 count) const { return m_stationery.language.money(m_invoice.unit().amount(count)); }
     QString day(const std::optional<QDate> &date) const;
+    QString creditedText() const;
     struct Cells {
         QString text;
         QString quantity{};
@@ -110,11 +114,12 @@ private:
 
     Cells cellsOf(const TableLine &line) const;
     Block tableRow(const Cells &cells, const PrintType &words, const PrintType &numbers, const QColor &colour) const;
+    void measure();
     // The right edges of the columns, which the sums below the table have too.
-    qreal taxRight() const { return m_width - kMoneyColumn; }
-    qreal netRight() const { return taxRight() - kTaxColumn; }
-    qreal unitRight() const { return netRight() - kMoneyColumn; }
-    qreal quantityRight() const { return unitRight() - kUnitColumn; }
+    qreal taxRight() const { return m_width - m_moneyColumn; }
+    qreal netRight() const { return taxRight() - m_taxColumn; }
+    qreal unitRight() const { return netRight() - m_moneyColumn; }
+    qreal quantityRight() const { return unitRight() - m_unitColumn; }
     /// As far as the row's first figure.
     qreal textWidth(const Cells &cells) const;
     Block totalRow(const QString &label, const QStringList &amounts, const PrintType &words, const PrintType &numbers,
@@ -139,6 +144,9 @@ private:
     qreal m_rowPadding;
     QList<TableLine> m_lines;
     bool m_hasPieces; ///< Some are sold by the piece.
+    qreal m_taxColumn = kTaxColumn;
+    qreal m_moneyColumn = kMoneyColumn;
+    qreal m_unitColumn = kUnitColumn;
     qsizetype m_totalsAt = 0; ///< Index of the first block of the sums.
     Blocks m_runningHeads; ///< Repeated heads: the table's, then the delivery's.
 };
@@ -146,6 +154,14 @@ private:
 QString InvoiceWriter::day(const std::optional<QDate> &date) const
 {
     return date ? m_stationery.language.date(*date) : QString();
+}
+
+/// "2026-0007 · 21 March 2026", with a break only before the day; empty unless it is a credit note.
+QString InvoiceWriter::creditedText() const
+{
+    if (m_invoice.creditsNumber.isEmpty() || !m_invoice.creditsIssuedOn.isValid())
+        return m_invoice.creditsNumber;
+    return u"%1\u00a0· %2"_s.arg(m_invoice.creditsNumber, day(m_invoice.creditsIssuedOn).replace(u' ', u'\u00a0'));
 }
 
 /// The kind of document, the buyer, and the dates.
@@ -170,9 +186,10 @@ void InvoiceWriter::addHead()
     else
         add(QT_TRANSLATE_NOOP("documents", "Delivery date"), day(m_invoice.eventOn));
     add(QT_TRANSLATE_NOOP("documents", "Your reference"), buyer.reference.simplified());
-    add(QT_TRANSLATE_NOOP("documents", "Credits invoice"), m_invoice.creditsNumber);
-    m_blocks.append(Block{.height = std::max(left.bottom(), facts.bottom()) + kAfterHeadOfInvoice,
-                          .marks = left.marks() + facts.marks()});
+    add(QT_TRANSLATE_NOOP("documents", "Credits invoice"), creditedText());
+    const Block beside = facts.block();
+    m_blocks.append(Block{.height = std::max(left.bottom(), beside.height) + kAfterHeadOfInvoice,
+                          .marks = left.marks() + beside.marks});
 }
 
 Block InvoiceWriter::tableRow(const Cells &cells, const PrintType &words, const PrintType &numbers,
@@ -196,6 +213,25 @@ Block InvoiceWriter::tableRow(const Cells &cells, const PrintType &words, const 
     row.height += m_rowPadding;
     row.marks.append(RuleMark{{0, row.height}, m_width, pt(0.4), ink::kHairline});
     return row;
+}
+
+/// Widens the columns for large amounts, so that none touches the one before it.
+void InvoiceWriter::measure()
+{
+    const auto widen = [](qreal &column, const PrintType &type, const QString &text) {
+        column = std::max(column, type.width(text) + kBetweenAmounts);
+    };
+    for (const TableLine &line : std::as_const(m_lines)) {
+        const PrintType &type = line.isHeading ? m_types.strongNumber : m_types.number;
+        const Cells cells = cellsOf(line);
+        widen(m_moneyColumn, type, cells.net);
+        widen(m_moneyColumn, type, cells.gross);
+        widen(m_taxColumn, type, cells.tax);
+        widen(m_unitColumn, type, cells.unitPrice);
+    }
+    widen(m_moneyColumn, m_types.number, money(m_invoice.totalExclTax()));
+    widen(m_moneyColumn, m_types.number, money(m_invoice.totalIncTax()));
+    widen(m_taxColumn, m_types.number, money(m_invoice.totalIncTax() - m_invoice.totalExclTax()));
 }
 
 qreal InvoiceWriter::textWidth(const Cells &cells) const

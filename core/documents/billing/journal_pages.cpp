@@ -8,6 +8,8 @@
 #include "core/documents/layout/text_blocks.h"
 #include "core/domain/money_text.h"
 
+#include <algorithm>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -15,8 +17,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qreal kJournalPadding = pt(5);
-constexpr qreal kSeqColumn = pt(36);
-constexpr qreal kTimeColumn = pt(116);
+constexpr qreal kSeqColumn = pt(36); ///< Wider for what is longer, like the following.
+constexpr qreal kTimeColumn = pt(84);
 constexpr qreal kByColumn = pt(76);
 constexpr qreal kAmountColumn = pt(82);
 constexpr qreal kBetweenColumns = pt(8);
@@ -28,7 +30,9 @@ public:
     JournalWriter(const JournalExtract &journal, const Stationery &stationery)
         : m_journal(journal), m_stationery(stationery), m_types(stationery.types),
           m_width(stationery.frame.body().width())
-    {}
+    {
+        measure();
+    }
 
     EventText write();
 
@@ -36,6 +40,10 @@ private:
     QString say(const char *text) const { return m_stationery.say(text); }
     /// The requested days, otherwise the days of its rows.
     QString period() const;
+    void measure();
+    QString amountText(const JournalRecord &record) const;
+    qreal byLeft() const { return m_seqColumn + m_timeColumn; }
+    qreal wordsLeft() const { return byLeft() + kByColumn; }
     Block head() const;
     Block row(const JournalRecord &record) const;
     Blocks seal() const;
@@ -44,7 +52,31 @@ private:
     const Stationery &m_stationery;
     const PrintTypes &m_types;
     qreal m_width;
+    qreal m_seqColumn = kSeqColumn;
+    qreal m_timeColumn = kTimeColumn;
+    qreal m_amountColumn = kAmountColumn;
 };
+
+/// Numbers, days and amounts are never cut.
+void JournalWriter::measure()
+{
+    const DocumentLanguage &language = m_stationery.language;
+    const auto widen = [](qreal &column, const PrintType &type, const QString &text) {
+        column = std::max(column, type.width(text) + kBetweenColumns);
+    };
+    for (const JournalRecord &record : m_journal.records) {
+        widen(m_seqColumn, m_types.body, language.number(double(record.entry.seq)));
+        widen(m_timeColumn, m_types.body, language.date(record.entry.at));
+        widen(m_amountColumn, m_types.strongNumber, amountText(record));
+    }
+}
+
+/// Empty if nothing was charged or paid.
+QString JournalWriter::amountText(const JournalRecord &record) const
+{
+    const auto amount = journalAmount(record, m_stationery.language);
+    return amount ? moneyText(*amount, record.currency, m_stationery.language.locale()) : QString();
+}
 
 QString JournalWriter::period() const
 {
@@ -64,41 +96,42 @@ Block JournalWriter::head() const
         head.marks.append(TextMark{&m_types.head, {left, 0}, say(text), ink::kQuiet});
     };
     add(0, QT_TRANSLATE_NOOP("documents", "No."));
-    add(kSeqColumn, QT_TRANSLATE_NOOP("documents", "Date"));
-    add(kSeqColumn + kTimeColumn, QT_TRANSLATE_NOOP("documents", "By"));
-    add(kSeqColumn + kTimeColumn + kByColumn, QT_TRANSLATE_NOOP("documents", "Description"));
+    add(m_seqColumn, QT_TRANSLATE_NOOP("documents", "Date"));
+    add(byLeft(), QT_TRANSLATE_NOOP("documents", "By"));
+    add(wordsLeft(), QT_TRANSLATE_NOOP("documents", "Description"));
     head.marks.append(rightText(m_types.head, m_width, 0, say(QT_TRANSLATE_NOOP("documents", "Amount")), ink::kQuiet));
     head.marks.append(RuleMark{{0, head.height}, m_width, pt(0.75), ink::kRule});
     return head;
 }
 
-/// What happened and to which amount, then the other values.
+/// Number, day and hour, and who; beside them what happened and to which amount, then the other values.
 Block JournalWriter::row(const JournalRecord &record) const
 {
     const JournalEntry &entry = record.entry;
     const DocumentLanguage &language = m_stationery.language;
     Block row{.height = kJournalPadding, .tag = PageTag::Row};
-    const auto at = [&](qreal left, const QString &text, qreal width) {
-        row.marks.append(TextMark{
-            &m_types.body, {left, row.height}, m_types.body.elided(text, width - kBetweenColumns), ink::kText});
-    };
-    at(0, language.number(double(entry.seq)), kSeqColumn);
-    at(kSeqColumn, language.date(entry.at) + u' ' + language.time(entry.at), kTimeColumn);
-    at(kSeqColumn + kTimeColumn, journalAuthor(entry, language), kByColumn);
-    const qreal left = kSeqColumn + kTimeColumn + kByColumn;
-    const auto add = [&](const PrintType &type, const QString &text, const QColor &colour) {
-        for (const QString &line : type.wrapped(text, m_width - kAmountColumn - left, kMostLinesOfValue)) {
+    qreal bottom = row.height;
+    const auto add = [&](qreal left, qreal width, const PrintType &type, const QString &text, const QColor &colour) {
+        for (const QString &line : type.wrapped(text, width, kMostLinesOfValue)) {
             row.marks.append(TextMark{&type, {left, row.height}, line, colour});
             row.height += type.lineHeight();
         }
+        bottom = std::max(bottom, row.height);
     };
-    if (const auto amount = journalAmount(record, language))
-        row.marks.append(rightText(m_types.strongNumber, m_width, row.height,
-                                   moneyText(*amount, record.currency, language.locale()), ink::kText));
-    add(m_types.strong, journalSentence(record, language), ink::kText);
+    add(0, m_seqColumn - kBetweenColumns, m_types.body, language.number(double(entry.seq)), ink::kText);
+    row.height = kJournalPadding;
+    add(m_seqColumn, m_timeColumn - kBetweenColumns, m_types.body, language.date(entry.at), ink::kText);
+    add(m_seqColumn, m_timeColumn - kBetweenColumns, m_types.body, language.time(entry.at), ink::kQuiet);
+    row.height = kJournalPadding;
+    add(byLeft(), kByColumn - kBetweenColumns, m_types.body, journalAuthor(entry, language), ink::kText);
+    row.height = kJournalPadding;
+    if (const QString amount = amountText(record); !amount.isEmpty())
+        row.marks.append(rightText(m_types.strongNumber, m_width, row.height, amount, ink::kText));
+    const qreal room = m_width - m_amountColumn - wordsLeft();
+    add(wordsLeft(), room, m_types.strong, journalSentence(record, language), ink::kText);
     if (const QString details = journalDetails(record, language); !details.isEmpty())
-        add(m_types.body, details, ink::kQuiet);
-    row.height += kJournalPadding;
+        add(wordsLeft(), room, m_types.body, details, ink::kQuiet);
+    row.height = bottom + kJournalPadding;
     row.marks.append(RuleMark{{0, row.height}, m_width, pt(0.4), ink::kHairline});
     return row;
 }

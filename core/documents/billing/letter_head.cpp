@@ -14,7 +14,8 @@ namespace {
 
 constexpr QSizeF kLetterLogo(pt(150), pt(50));
 constexpr qreal kAfterSender = pt(24);
-constexpr qreal kLetterFactLabel = pt(92);
+constexpr qreal kLetterFactLabel = pt(92); ///< Wider for longer labels.
+constexpr qreal kAfterFactLabel = pt(8);
 
 } // namespace
 
@@ -76,16 +77,26 @@ Block letterTitle(const QString &subject, const Stationery &stationery)
 
 void LetterFacts::add(const QString &label, const QString &value)
 {
-    if (value.isEmpty())
-        return;
+    if (!value.isEmpty())
+        m_facts.append({label, value});
+}
+
+Block LetterFacts::block() const
+{
     const PrintType &type = m_stationery.types.body;
     const qreal left = rightHalf(m_stationery);
-    const qreal room = m_stationery.frame.body().width() - left - kLetterFactLabel;
-    m_marks.append(TextMark{&type, {left, m_y}, label, ink::kQuiet});
-    for (const QString &line : type.wrapped(value, room, 2)) {
-        m_marks.append(TextMark{&type, {left + kLetterFactLabel, m_y}, line, ink::kText});
-        m_y += type.lineHeight();
+    qreal beside = kLetterFactLabel;
+    for (const Fact &fact : m_facts)
+        beside = std::max(beside, type.width(fact.label) + kAfterFactLabel);
+    Block block;
+    for (const Fact &fact : m_facts) {
+        block.marks.append(TextMark{&type, {left, block.height}, fact.label, ink::kQuiet});
+        for (const QString &line : type.wrapped(fact.value, m_stationery.frame.body().width() - left - beside, 2)) {
+            block.marks.append(TextMark{&type, {left + beside, block.height}, line, ink::kText});
+            block.height += type.lineHeight();
+        }
     }
+    return block;
 }
 
 } // namespace stemdesk

@@ -52,13 +52,17 @@ public:
 
     /// Nothing if the value is empty.
     void add(const QString &label, const QString &value);
-    qreal bottom() const { return m_y; }
-    const Marks &marks() const { return m_marks; }
+    /// A block of them; the values are below each other, beside the longest label.
+    Block block() const;
 
 private:
+    struct Fact {
+        QString label;
+        QString value;
+    };
+
     const Stationery &m_stationery;
-    qreal m_y = 0;
-    Marks m_marks;
+    QList<Fact> m_facts;
 };
 
 } // namespace stemdesk

@@ -18,7 +18,8 @@ namespace {
 
 constexpr qreal kStatementPadding = pt(4);
 constexpr qreal kStatementMoney = pt(84);
-constexpr qreal kDayColumn = pt(92);
+constexpr qreal kDayColumn = pt(92); ///< Wider for longer days, like the amounts.
+constexpr qreal kBetweenCells = pt(8);
 constexpr qreal kAfterStatementHead = pt(24);
 constexpr auto kStatementName = QT_TRANSLATE_NOOP("documents", "Statement of account");
 
@@ -43,6 +44,7 @@ private:
     QString textOf(const StatementRow &row) const;
     Block row(const Cells &cells, const PrintType &words, const PrintType &numbers, const QColor &colour) const;
     void addHead();
+    void measure();
     void addRows();
     void addPayment();
 
@@ -50,6 +52,8 @@ private:
     const Stationery &m_stationery;
     const PrintTypes &m_types;
     qreal m_width;
+    qreal m_dayColumn = kDayColumn;
+    qreal m_moneyColumn = kStatementMoney;
     Blocks m_blocks;
     Block m_runningHead;
 };
@@ -77,11 +81,11 @@ Block StatementWriter::row(const Cells &cells, const PrintType &words, const Pri
     Block row{.height = kStatementPadding, .tag = PageTag::Row};
     const qreal top = row.height + words.ascent() - numbers.ascent();
     row.marks.append(TextMark{&words, {0, row.height}, cells[0], colour});
-    for (const QString &line : words.wrapped(cells[1].simplified(), m_width - kDayColumn - 2 * kStatementMoney, 3)) {
-        row.marks.append(TextMark{&words, {kDayColumn, row.height}, line, colour});
+    for (const QString &line : words.wrapped(cells[1].simplified(), m_width - m_dayColumn - 2 * m_moneyColumn, 3)) {
+        row.marks.append(TextMark{&words, {m_dayColumn, row.height}, line, colour});
         row.height += words.lineHeight();
     }
-    row.marks.append(rightText(numbers, m_width - kStatementMoney, top, cells[2], colour));
+    row.marks.append(rightText(numbers, m_width - m_moneyColumn, top, cells[2], colour));
     row.marks.append(rightText(numbers, m_width, top, cells[3], colour));
     row.height += kStatementPadding;
     row.marks.append(RuleMark{{0, row.height}, m_width, pt(0.4), ink::kHairline});
@@ -104,8 +108,9 @@ void StatementWriter::addHead()
     else
         facts.add(say(QT_TRANSLATE_NOOP("documents", "Date")), to);
     facts.add(balanceWord(), money(m_statement.closingBalance));
-    m_blocks.append({.height = std::max(left.bottom(), facts.bottom()) + kAfterStatementHead,
-                     .marks = left.marks() + facts.marks(),
+    const Block beside = facts.block();
+    m_blocks.append({.height = std::max(left.bottom(), beside.height) + kAfterStatementHead,
+                     .marks = left.marks() + beside.marks,
                      .keepsWithNext = true});
 }
 
@@ -123,8 +128,30 @@ void StatementWriter::addPayment()
     m_blocks += bank;
 }
 
+/// No day or amount touches what is beside it. The closing balance is larger, but has nothing at its left.
+void StatementWriter::measure()
+{
+    const auto addDay = [&](QDate date, const PrintType &type) {
+        m_dayColumn = std::max(m_dayColumn, type.width(day(date)) + kBetweenCells);
+    };
+    const auto addAmount = [&](qint64 count, const PrintType &type) {
+        m_moneyColumn = std::max(m_moneyColumn, type.width(money(count)) + kBetweenCells);
+    };
+    if (m_statement.from)
+        addDay(*m_statement.from, m_types.text);
+    addAmount(m_statement.openingBalance, m_types.number);
+    for (const StatementRow &row : m_statement.rows) {
+        addDay(row.on, m_types.text);
+        addAmount(row.amount, m_types.number);
+        addAmount(row.balance, m_types.number);
+    }
+    addDay(m_statement.to, m_types.heading);
+    addAmount(m_statement.overdue, m_types.total);
+}
+
 void StatementWriter::addRows()
 {
+    measure();
     Block head = row({say(QT_TRANSLATE_NOOP("documents", "Date")), say(QT_TRANSLATE_NOOP("documents", "Description")),
                       say(QT_TRANSLATE_NOOP("documents", "Amount")), balanceWord()},
                      m_types.head, m_types.head, ink::kQuiet);

@@ -13,6 +13,7 @@
 #include "core/domain/shops/document_names.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace stemdesk {
 
@@ -160,14 +161,22 @@ public:
     QList<PaperPage> summaryPages(const QList<int> &firstPages) const;
 
 private:
+    /// A row below the table.
+    struct TotalLine {
+        QString label;
+        QString amount;
+        bool isTotal = true;
+    };
+
     OrderSheetWords words() const;
     OrderSheetWords wordsFor(const OrderSheetSupplier &whom) const;
     QList<PaperPage> pagesFrom(const OrderSheetWords &words, const Block &tableHead, Blocks rows,
                                qsizetype supplier) const;
     qsizetype unpricedCount(qsizetype supplier) const;
-    Block totalRow(const char *label, double amount) const;
-    Block deliveryRow(double amount) const;
-    Blocks roundings(qsizetype supplier) const;
+    Block totalRow(const TotalLine &line, qreal left) const;
+    qreal totalsLeft(const QList<TotalLine> &lines) const;
+    TotalLine deliveryLine(double amount) const;
+    QList<TotalLine> roundings(qsizetype supplier) const;
     Blocks totals(qsizetype supplier) const;
     Blocks nothing() const;
 
@@ -228,55 +237,75 @@ qsizetype OrderWriter::unpricedCount(qsizetype supplier) const
     return count;
 }
 
-Block OrderWriter::totalRow(const char *label, double amount) const
+Block OrderWriter::totalRow(const TotalLine &line, qreal left) const
 {
-    const qreal left = m_width - kTotalsWidth;
-    Block row{.height = m_types.total.lineHeight() + 2 * kTotalPadding, .keepsWithNext = true, .tag = PageTag::Row};
-    row.marks = {TextMark{&m_types.body, {left, kTotalPadding}, m_stationery.say(label), ink::kText},
-                 rightText(m_types.total, m_width, kTotalPadding, m_language.money(amount), ink::kText)};
-    return row;
-}
-
-/// Plain, because it is no part of the total.
-Block OrderWriter::deliveryRow(double amount) const
-{
-    const qreal left = m_width - kTotalsWidth;
-    const bool isFree = amount == 0;
-    const QString label = isFree ? m_language.translate("documents", "Delivery")
-                                 : m_language.translate("documents", "Delivery before tax, not in the total");
-    const QString cost = isFree ? m_language.translate("documents", "free") : m_language.money(amount);
-    return {.height = m_types.body.lineHeight() + 2 * kTotalPadding,
-            .marks = {TextMark{&m_types.body, {left, kTotalPadding}, label, ink::kQuiet},
-                      rightText(m_types.number, m_width, kTotalPadding, cost, ink::kQuiet)},
+    const PrintType &type = line.isTotal ? m_types.total : m_types.number;
+    const QColor &colour = line.isTotal ? ink::kText : ink::kQuiet;
+    const qreal height = line.isTotal ? m_types.total.lineHeight() : m_types.body.lineHeight();
+    return {.height = height + 2 * kTotalPadding,
+            .marks = {TextMark{&m_types.body, {left, kTotalPadding}, line.label, colour},
+                      rightText(type, m_width, kTotalPadding, line.amount, colour)},
             .keepsWithNext = true,
             .tag = PageTag::Row};
 }
 
+/// The left edge of the labels: all begin below each other, and the longest ends before its amount.
+qreal OrderWriter::totalsLeft(const QList<TotalLine> &lines) const
+{
+    qreal width = kTotalsWidth;
+    for (const TotalLine &line : lines) {
+        const PrintType &type = line.isTotal ? m_types.total : m_types.number;
+        width = std::max(width, m_types.body.width(line.label) + kGap + type.width(line.amount));
+    }
+    return std::max(m_width - width, 0.0);
+}
+
+/// Plain, because it is no part of the total.
+OrderWriter::TotalLine OrderWriter::deliveryLine(double amount) const
+{
+    if (amount == 0)
+        return {.label = m_language.translate("documents", "Delivery"),
+                .amount = m_language.translate("documents", "free"),
+                .isTotal = false};
+    return {.label = m_language.translate("documents", "Delivery before tax, not in the total"),
+            .amount = m_language.money(amount),
+            .isTotal = false};
+}
+
 /// Rounding differences of the amounts above: before tax for lines, before and with tax for suppliers.
-Blocks OrderWriter::roundings(qsizetype supplier) const
+QList<OrderWriter::TotalLine> OrderWriter::roundings(qsizetype supplier) const
 {
     const QString &currency = m_stationery.shop.currency;
     const OrderSheetTotals rounding =
         supplier == kSummary ? roundingOf(m_sheet, currency) : roundingOf(m_sheet.suppliers[supplier], currency);
-    Blocks rows;
+    QList<TotalLine> lines;
     if (rounding.orderCostExclTax != 0)
-        rows += totalRow(QT_TRANSLATE_NOOP("documents", "Rounding before tax"), rounding.orderCostExclTax);
+        lines.append({.label = m_language.translate("documents", "Rounding before tax"),
+                      .amount = m_language.money(rounding.orderCostExclTax)});
     if (supplier == kSummary && rounding.orderCostIncTax != 0)
-        rows += totalRow(QT_TRANSLATE_NOOP("documents", "Rounding with tax"), rounding.orderCostIncTax);
-    return rows;
+        lines.append({.label = m_language.translate("documents", "Rounding with tax"),
+                      .amount = m_language.money(rounding.orderCostIncTax)});
+    return lines;
 }
 
 Blocks OrderWriter::totals(qsizetype supplier) const
 {
     const OrderSheetTotals &totals = supplier == kSummary ? m_sheet.totals : m_sheet.suppliers[supplier].totals;
-    Blocks blocks = roundings(supplier);
-    Block before = totalRow(QT_TRANSLATE_NOOP("documents", "Total before tax"), totals.orderCostExclTax);
-    before.marks.append(RuleMark{{m_width - kTotalsWidth, before.height}, kTotalsWidth, pt(0.4), ink::kHairline});
-    blocks += {before, totalRow(QT_TRANSLATE_NOOP("documents", "Total with tax"), totals.orderCostIncTax)};
+    QList<TotalLine> lines = roundings(supplier);
+    const qsizetype total = lines.size();
+    lines.append({.label = m_language.translate("documents", "Total before tax"),
+                  .amount = m_language.money(totals.orderCostExclTax)});
+    lines.append({.label = m_language.translate("documents", "Total with tax"),
+                  .amount = m_language.money(totals.orderCostIncTax)});
     const std::optional<double> delivery =
         supplier == kSummary ? allDeliveryCost(m_sheet) : m_sheet.suppliers[supplier].deliveryCostExclTax;
     if (delivery)
-        blocks += deliveryRow(*delivery);
+        lines.append(deliveryLine(*delivery));
+    const qreal left = totalsLeft(lines);
+    Blocks blocks;
+    for (const TotalLine &line : std::as_const(lines))
+        blocks.append(totalRow(line, left));
+    blocks[total].marks.append(RuleMark{{left, blocks.at(total).height}, m_width - left, pt(0.4), ink::kHairline});
     blocks.first().spaceBefore = kBeforeTotals;
     const qsizetype unpriced = unpricedCount(supplier);
     if (unpriced == 0) {

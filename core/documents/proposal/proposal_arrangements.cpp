@@ -8,9 +8,11 @@
 #include "core/documents/proposal/proposal_cover.h"
 #include "core/documents/proposal/proposal_mood.h"
 #include "core/documents/proposal/proposal_prices.h"
+#include "core/domain/events/event_group.h"
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -21,6 +23,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qreal kAroundArrangement = pt(16);
+constexpr qreal kBeforePlace = pt(28);
 constexpr qreal kPictureColumn = pt(180);
 constexpr qreal kBesidePicture = pt(22);
 constexpr qreal kBelowPicture = pt(34); ///< Height of two lines, so that the first lines below it stay with it.
@@ -97,11 +100,43 @@ std::optional<BotanicalPlate> plateOf(const PrintedGroup &group, BotanicalPlate 
     return plate;
 }
 
+/// Whether the arrangements go to more than one place, so that a proposal lists them by place.
+bool hasPlaces(const PrintedEvent &event)
+{
+    return std::ranges::any_of(event.groups, [&](const PrintedGroup &group) {
+        return group.chosenPlace != event.groups.constFirst().chosenPlace;
+    });
+}
+
+/// Those for no place first, such as bouquets, then as the day goes.
+int rankOf(const PrintedGroup &group)
+{
+    if (group.chosenPlace.isEmpty())
+        return 0;
+    return group.chosenPlace == kCeremonyPlace ? 1 : 2;
+}
+
+const char *placeName(const PrintedGroup &group)
+{
+    return group.chosenPlace == kCeremonyPlace ? QT_TRANSLATE_NOOP("documents", "Ceremony")
+                                               : QT_TRANSLATE_NOOP("documents", "Venue");
+}
+
+/// The indices of the arrangements, by place.
+QList<qsizetype> inOrder(const QList<PrintedGroup> &groups)
+{
+    QList<qsizetype> order(groups.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::stable_sort(order, {}, [&](qsizetype at) { return rankOf(groups.at(at)); });
+    return order;
+}
+
 class ArrangementWriter {
 public:
     ArrangementWriter(const PrintedEvent &event, const Stationery &stationery, PrintPictures &pictures)
         : m_stationery(stationery), m_types(stationery.types), m_pictures(pictures),
-          m_width(stationery.frame.body().width()), m_sprig(plateFor(event, BotanicalForm::Sprig, Qt::white))
+          m_width(stationery.frame.body().width()), m_sprig(plateFor(event, BotanicalForm::Sprig, Qt::white)),
+          m_hasPlaces(hasPlaces(event))
     {}
 
     Blocks blocksOf(const PrintedGroup &group, const ProposalPrice &price) const;
@@ -121,6 +156,7 @@ private:
 
     qreal widthBeside(qreal width) const { return m_width - width - kBesidePicture; }
     Block head(const PrintedGroup &group, const ProposalPrice &price, const PrintType &type) const;
+    Block placeLabel(const PrintedGroup &group) const;
     std::optional<PrintPicture> heroPicture(ImageId id, qreal room) const;
     QString copies(const PrintedGroup &group, const ProposalPrice &price) const;
     QString goods(const PrintedGroup &group) const;
@@ -133,6 +169,7 @@ private:
     PrintPictures &m_pictures;
     qreal m_width;
     BotanicalPlate m_sprig;
+    bool m_hasPlaces;
     QList<BotanicalSpecies> m_drawn;
 };
 
@@ -157,6 +194,15 @@ Block ArrangementWriter::head(const PrintedGroup &group, const ProposalPrice &pr
     head.marks.append(rightText(m_types.price, m_width, type.ascent() - m_types.price.ascent(), amount, ink::kText));
     head.height += pt(4);
     return head;
+}
+
+/// A small label above the name: "CEREMONY".
+Block ArrangementWriter::placeLabel(const PrintedGroup &group) const
+{
+    const QString label = m_stationery.say(placeName(group)).toUpper();
+    return {.height = m_types.label.lineHeight() + pt(3),
+            .marks = {TextMark{&m_types.label, {0, 0}, label, m_stationery.inks.accent}},
+            .keepsWithNext = true};
 }
 
 /// "Rose, astilbe · on hire: footed bowl".
@@ -253,9 +299,11 @@ std::optional<PrintPicture> ArrangementWriter::heroPicture(ImageId id, qreal roo
 
 Blocks ArrangementWriter::pageOf(const PrintedGroup &group, const ProposalPrice &price) const
 {
-    Block name = head(group, price, m_types.chapter);
-    name.spaceBefore = kBelowHero;
-    Blocks below = Blocks{name} + words(group, price, m_width * kStoryShare);
+    Blocks below{head(group, price, m_types.chapter)};
+    if (m_hasPlaces && !group.chosenPlace.isEmpty())
+        below.prepend(placeLabel(group));
+    below.first().spaceBefore = kBelowHero;
+    below += words(group, price, m_width * kStoryShare);
     qreal height = 0;
     for (const Block &block : std::as_const(below))
         height += block.spaceBefore + block.height;
@@ -312,6 +360,17 @@ Blocks ArrangementWriter::withSprig(const PrintedGroup &group, const ProposalPri
                     {.picture = drawing, .width = kSprig.width(), .words = {}, .taken = group.pictures.size()});
 }
 
+/// "Ceremony", above the first of the arrangements that go there.
+Block placeHeading(const PrintedGroup &group, const Stationery &stationery, bool isFirst)
+{
+    Block heading =
+        headingBlock(stationery.say(placeName(group)),
+                     {stationery.types.subsection, stationery.inks.accent, 0, stationery.frame.body().width()});
+    heading.spaceBefore = isFirst ? 0 : kBeforePlace;
+    heading.height += pt(6);
+    return heading;
+}
+
 } // namespace
 
 ProposalArrangements proposalArrangements(const PrintedEvent &event, const ProposalPrices &prices,
@@ -330,7 +389,9 @@ ProposalArrangements proposalArrangements(const PrintedEvent &event, const Propo
     const bool hasPages = pictured <= kMostPages;
     const bool hasSprigs = event.groups.size() - pictured <= kMostSprigs;
     ProposalArrangements arrangements;
-    for (qsizetype place = 0; place < event.groups.size(); ++place) {
+    const bool isByPlace = hasPlaces(event);
+    QString listed; // The place of the last heading.
+    for (const qsizetype place : inOrder(event.groups)) {
         const PrintedGroup &group = event.groups.at(place);
         const Blocks page = hasPages ? writer.pageOf(group, prices.groups.at(place)) : Blocks();
         if (!page.isEmpty()) {
@@ -338,10 +399,14 @@ ProposalArrangements proposalArrangements(const PrintedEvent &event, const Propo
             continue;
         }
         Blocks &list = arrangements.list;
+        const bool isNewPlace = isByPlace && group.chosenPlace != listed;
+        if (isNewPlace)
+            list.append(placeHeading(group, stationery, list.isEmpty()));
+        listed = group.chosenPlace;
         // Above each, so that no page ends with a line.
         list.append({.height = kAroundArrangement,
                      .marks = {RuleMark{{0, 0}, width, pt(0.5), ink::kHairline}},
-                     .spaceBefore = list.isEmpty() ? 0 : kAroundArrangement,
+                     .spaceBefore = list.isEmpty() || isNewPlace ? 0 : kAroundArrangement,
                      .keepsWithNext = true,
                      .tag = PageTag::Artifact});
         const bool mayBeDrawn = hasSprigs && (hasPages || !hasPicture(group)); // In place of no picture that there is.

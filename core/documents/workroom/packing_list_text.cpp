@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace stemdesk {
 
@@ -28,6 +29,7 @@ struct Hired {
     VariantId variant;
     QString name;
     double units = 0;
+    std::optional<QDate> backOn;
 };
 
 QList<Hired> hiredOf(const QList<PrintedGroup> &groups)
@@ -39,7 +41,10 @@ QList<Hired> hiredOf(const QList<PrintedGroup> &groups)
                 continue;
             const auto known = std::ranges::find(hired, line.variantId, &Hired::variant);
             if (known == hired.end())
-                hired.append({.variant = line.variantId, .name = Stationery::nameOf(line), .units = line.units});
+                hired.append({.variant = line.variantId,
+                              .name = Stationery::nameOf(line),
+                              .units = line.units,
+                              .backOn = line.backOn});
             else
                 known->units += line.units;
         }
@@ -72,6 +77,7 @@ public:
 private:
     void addSection(const char *text, Blocks rows);
     Blocks hiredRows(const QList<PrintedGroup> &groups) const;
+    Block hiredRow(const Hired &thing) const;
     Blocks groupRows(const QList<PrintedGroup> &groups) const;
     Block groupRow(const PrintedGroup &group) const;
     qreal boxesLeft() const { return m_width - boxesWidth(kBoxesInRow); }
@@ -167,11 +173,27 @@ Block Writer::groupRow(const PrintedGroup &group) const
     return row;
 }
 
+/// A box to tick when it is taken, and at the right edge one for when it is back, with its day.
+Block Writer::hiredRow(const Hired &thing) const
+{
+    const QString back = thing.backOn ? m_stationery.say(QT_TRANSLATE_NOOP("documents", "back on %1"))
+                                            .arg(m_stationery.language.weekdayAndDate(*thing.backOn))
+                                      : m_stationery.say(QT_TRANSLATE_NOOP("documents", "back"));
+    const qreal right = m_width - kBox - pt(9);
+    const qreal backWidth = m_types.text.width(back);
+    Block row = tickRow(std::ceil(thing.units), thing.name, m_stationery, right - backWidth - pt(12));
+    const qreal boxTop = kListRowPadding + (m_types.benchStrong.lineHeight() - kBox) / 2;
+    const qreal backTop = kListRowPadding + m_types.bench.ascent() - m_types.text.ascent();
+    row.marks.append(rightText(m_types.text, right, backTop, back, ink::kQuiet));
+    row.marks.append(ShapeMark{.place = QRectF(m_width - kBox, boxTop, kBox, kBox), .fill = {}, .outline = ink::kRule});
+    return row;
+}
+
 Blocks Writer::hiredRows(const QList<PrintedGroup> &groups) const
 {
     Blocks rows;
     for (const Hired &thing : hiredOf(groups))
-        rows.append(tickRow(std::ceil(thing.units), thing.name, m_stationery));
+        rows.append(hiredRow(thing));
     return rows;
 }
 

@@ -104,7 +104,7 @@ Block continuedHead(const QString &name, const Stationery &stationery)
                       TextMark{&types.body, {types.benchStrong.width(shown) + pt(8), top}, continued, ink::kQuiet}}};
 }
 
-Block tickRow(double count, const QString &name, const Stationery &stationery)
+Block tickRow(double count, const QString &name, const Stationery &stationery, qreal right)
 {
     constexpr qreal kAfterBox = pt(9);
     const PrintTypes &types = stationery.types;
@@ -116,7 +116,7 @@ Block tickRow(double count, const QString &name, const Stationery &stationery)
     row.marks.append(
         rightText(types.benchStrong, countRight, kListRowPadding, copiesText(count, stationery), ink::kText));
     const qreal left = countRight + pt(8);
-    for (const QString &line : types.bench.wrapped(name.simplified(), width - left, 2)) {
+    for (const QString &line : types.bench.wrapped(name.simplified(), (right > 0 ? right : width) - left, 2)) {
         row.marks.append(TextMark{&types.bench, {left, row.height}, line, ink::kText});
         row.height += types.bench.lineHeight();
     }

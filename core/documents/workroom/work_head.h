@@ -16,8 +16,8 @@ Block continuedHead(const QString &name, const Stationery &stationery);
 inline constexpr qreal kListRowPadding = pt(5);
 inline constexpr qreal kBox = pt(13); ///< A checkbox.
 inline constexpr qreal kCountWidth = pt(46); ///< Right edge of "12 ×".
-/// A checkbox, a count and a name.
-Block tickRow(double count, const QString &name, const Stationery &stationery);
+/// A checkbox, a count and a name, which ends at `right`; 0: at the right edge.
+Block tickRow(double count, const QString &name, const Stationery &stationery, qreal right = 0);
 
 /// Rows of tickRow() below a small label; empty if there are none.
 Blocks labelledList(const char *label, Blocks rows, const Stationery &stationery);

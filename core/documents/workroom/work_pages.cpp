@@ -263,21 +263,39 @@ QString nameOf(const NamedUnits &units, const PrintedEvent &event)
     return units.name;
 }
 
+/// Whom to call at the shop, because the sheet goes out of the house.
+Blocks shopLine(const Stationery &stationery)
+{
+    const Shop &shop = stationery.shop;
+    const QString words = shop.phone.isEmpty() ? shop.name : u"%1 · %2"_s.arg(shop.name, shop.phone);
+    Blocks lines = textBlocks(words, {stationery.types.bench, ink::kQuiet, 0, stationery.frame.body().width()});
+    if (!lines.isEmpty())
+        lines.first().spaceBefore = pt(10);
+    return lines;
+}
+
+Blocks hiredRows(const QList<NamedUnits> &hired, const PrintedEvent &event, const Stationery &stationery)
+{
+    Blocks rows;
+    for (const NamedUnits &units : hired)
+        rows.append(tickRow(std::ceil(units.units), nameOf(units, event), stationery));
+    return rows;
+}
+
 /// The event's stops in order, with checklists of what is loaded or taken back at each.
 EventText runSheetText(const RunSheet &sheet, const Stationery &stationery)
 {
-    EventText text{.blocks = workHead(sheet.event, stationery)};
+    EventText text{.blocks = workHead(sheet.event, stationery) + shopLine(stationery)};
     const StopsWriter writer(stationery, goesToBoth(sheet));
     for (const RunStop &stop : sheet.stops) {
         Blocks blocks = writer.headOf(stop);
         Blocks load;
         for (const RunLoad &group : stop.load)
             load.append(tickRow(group.quantity, group.groupName, stationery));
-        Blocks returns;
-        for (const NamedUnits &hired : stop.returns)
-            returns.append(tickRow(std::ceil(hired.units), nameOf(hired, sheet.event), stationery));
+        load += hiredRows(stop.hire, sheet.event, stationery);
         blocks += labelledList(QT_TRANSLATE_NOOP("documents", "To load"), load, stationery);
-        blocks += labelledList(QT_TRANSLATE_NOOP("documents", "To bring back"), returns, stationery);
+        blocks += labelledList(QT_TRANSLATE_NOOP("documents", "To bring back"),
+                               hiredRows(stop.returns, sheet.event, stationery), stationery);
         setSection(blocks, text.runningHeads.size());
         text.blocks += blocks;
         text.runningHeads.append(continuedHead(writer.titleOf(stop), stationery));

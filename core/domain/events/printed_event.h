@@ -34,6 +34,7 @@ struct PrintedLine {
     double quantity = 0; ///< Per copy.
     double units = 0; ///< For all copies.
     QString notes;
+    std::optional<QDate> backOn; ///< When a hired item is due back; nullopt: not hired, or undated, or in a quote.
 
     friend bool operator==(const PrintedLine &, const PrintedLine &) = default;
 };
@@ -46,7 +47,8 @@ struct PrintedGroup {
     QList<ImageId> pictures;
     double customerPriceIncTax = 0;
     QList<PrintedLine> lines;
-    QString place; ///< From placeOf(); empty in a quote's frozen proposal, which has no place.
+    QString place; ///< Where it is delivered, from placeOf(); empty in a quote's frozen proposal.
+    QString chosenPlace; ///< The one that was chosen for it: kCeremonyPlace, kVenuePlace or empty.
 
     friend bool operator==(const PrintedGroup &, const PrintedGroup &) = default;
 };

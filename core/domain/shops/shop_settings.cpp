@@ -250,6 +250,8 @@ QStringList missingOnInvoices(const Shop &shop)
     const std::optional<Country> country = countryWith(shop.country);
     if (country && !country->taxes.isEmpty())
         require("tax-number"_L1, shop.taxNumber);
+    if (shop.isSmallBusiness)
+        require("exemption-reason"_L1, shop.exemptionReason);
     // In these countries invoices must state the cost of late payment; in Belgium, invoices to businesses are
     // electronic.
     if (shop.country == "FR"_L1)

@@ -29,7 +29,8 @@ struct RunStop {
     QString place; ///< kCeremonyPlace or kVenuePlace.
     QString address;
     QList<RunContact> contacts;
-    QList<RunLoad> load; ///< Only for a delivery.
+    QList<RunLoad> load; ///< Only for a delivery, like the following.
+    QList<NamedUnits> hire; ///< Hired items of these arrangements.
     QList<NamedUnits> returns; ///< Hired items to collect; only for a collection.
 
     friend bool operator==(const RunStop &, const RunStop &) = default;

@@ -115,8 +115,10 @@ Status fillGroup(const DemoFilling &filling, const EventId &event, const QJsonVa
                             .supplierId = filling.suppliers.value(row["supplier"_L1].toString()),
                             .quantity = row["quantity"_L1].toDouble(),
                             .notes = row["notes"_L1].toString()});
-    const auto made = filling.shop.lines.createGroup(event, group);
-    return made ? Status() : Status(made.error());
+    const EventGroup made = TRY(filling.shop.lines.createGroup(event, group));
+    if (data["isRecipe"_L1].toBool())
+        TRY(filling.shop.templates.saveRecipe(event, made.id));
+    return {};
 }
 
 Status fillGroups(const DemoFilling &filling, const EventId &event, const QJsonValue &data)
@@ -159,6 +161,8 @@ Status fillEvent(DemoFilling &filling, const QJsonValue &data, const QTimeZone &
     const EventId event = made.event.id;
     filling.events.insert(data["name"_L1].toString(), event);
     TRY(fillGroups(filling, event, data));
+    if (const QString name = data["template"_L1].toString(); !name.isEmpty())
+        TRY(filling.shop.templates.save(event, name));
     // The status is set after the lines, as in a real shop: approving an event keeps its lines' prices.
     TRY(filling.shop.events.patch(event, {.status = data["status"_L1].toString()}));
     return repeatEvent(filling, data, event, day);

@@ -41,7 +41,7 @@ Status addMoney(ShopServices &shop, const QJsonObject &data, Settings &settings)
     return {};
 }
 
-/// `isAtHome`: the shop is in the demo's country, where its tax number and bank account are valid.
+/// `isAtHome`: the shop is in the demo's country, where its tax number, bank account and terms are valid.
 void addMissing(const Shop &shop, const QJsonObject &data, bool isAtHome, Settings &settings)
 {
     const std::tuple<QString, QLatin1StringView, QString Shop::*> texts[] = {
@@ -51,9 +51,10 @@ void addMissing(const Shop &shop, const QJsonObject &data, bool isAtHome, Settin
         {u"website"_s, "website"_L1, &Shop::website},
         {u"tax-number"_s, "taxNumber"_L1, &Shop::taxNumber},
         {u"bank-details"_s, "bankDetails"_L1, &Shop::bankDetails},
+        {u"invoice-terms"_s, "invoiceTerms"_L1, &Shop::invoiceTerms},
         {u"proposal-terms"_s, "proposalTerms"_L1, &Shop::proposalTerms}};
     for (const auto &[key, name, text] : texts) {
-        const bool isNational = text == &Shop::taxNumber || text == &Shop::bankDetails;
+        const bool isNational = text == &Shop::taxNumber || text == &Shop::bankDetails || text == &Shop::invoiceTerms;
         if ((shop.*text).isEmpty() && (isAtHome || !isNational))
             settings.append({key, data[name].toString()});
     }

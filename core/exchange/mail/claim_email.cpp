@@ -100,10 +100,7 @@ EmailDraft claimEmailFor(const OrderSheet &sheet, const Supplier &supplier, cons
         lines.append(language.translate("documents", "Our order number: %1").arg(number));
     if (!found->accountNumber.isEmpty())
         lines.append(language.translate("documents", "Our account number with you: %1").arg(found->accountNumber));
-    lines += {QString(), language.translate("documents", "Kind regards"), shop.name};
-    lines += shop.address.split(u'\n', Qt::SkipEmptyParts);
-    if (!shop.phone.isEmpty())
-        lines.append(shop.phone);
+    lines += closingLines(shop, language);
     return {.to = supplier.claimEmail.isEmpty() ? supplier.contactEmail : supplier.claimEmail,
             .subject = language.translate("documents", "Claim from %1").arg(shop.name).simplified(),
             .body = lines.join(u'\n') + u'\n'};

@@ -84,15 +84,6 @@ QString requestText(const ReminderWords &words, const DocumentLanguage &language
         .arg(language.date(plusDays(language.dayOf(now), kDaysToAnswer)));
 }
 
-QStringList closing(const DocumentLanguage &language, const Shop &shop)
-{
-    QStringList lines{QString(), language.translate("documents", "Kind regards"), shop.name};
-    lines += shop.address.split(u'\n', Qt::SkipEmptyParts);
-    if (!shop.phone.isEmpty())
-        lines.append(shop.phone);
-    return lines;
-}
-
 MailAttachment namedPdf(const QString &name, const QByteArray &pdf)
 {
     return {name.toUtf8() + ".pdf", "application/pdf", pdf};
@@ -121,7 +112,7 @@ EmailDraft reminderEmailFor(const Invoice &invoice, int level, const Shop &shop,
     lines += paymentLines(invoice, language);
     lines += {QString(), requestText(words, language, now), QString(),
               language.translate("documents", "The invoice is attached.")};
-    lines += closing(language, shop);
+    lines += closingLines(shop, language);
     return {.to = invoice.buyer.email.simplified(),
             .subject = language.translate("documents", words.subject).arg(invoice.number).simplified(),
             .body = lines.join(u'\n') + u'\n'};
@@ -153,7 +144,7 @@ EmailDraft reminderEmailFor(const QList<Invoice> &invoices, int level, const Sho
               requestText(words, language, now),
               QString(),
               language.translate("documents", "The invoices are attached.")};
-    lines += closing(language, shop);
+    lines += closingLines(shop, language);
     return {.to = invoices.constFirst().buyer.email.simplified(),
             .subject = language.translate("documents", words.subject).arg(numbers.join(u", "_s)).simplified(),
             .body = lines.join(u'\n') + u'\n'};
@@ -184,7 +175,7 @@ EmailDraft invoiceEmailFor(const Invoice &invoice, const Shop &shop)
             lines.append(language.translate("documents", "To be paid to %1, with the reference %2.")
                              .arg(accountText(invoice.iban), invoice.reference));
     }
-    lines += closing(language, shop);
+    lines += closingLines(shop, language);
     return {.to = invoice.buyer.email.simplified(),
             .subject = subject.arg(invoice.number, shop.name).simplified(),
             .body = lines.join(u'\n') + u'\n'};
@@ -199,7 +190,7 @@ EmailDraft statementEmailFor(const AccountStatement &statement, const Shop &shop
                           .arg(language.date(statement.to), money(statement.closingBalance))};
     if (statement.overdue > 0)
         lines.append(language.translate("documents", "Of this, %1 is overdue.").arg(money(statement.overdue)));
-    lines += closing(language, shop);
+    lines += closingLines(shop, language);
     return {.to = statement.contact.emails.value(0).simplified(),
             .subject = language.translate("documents", "Statement of account from %1").arg(shop.name).simplified(),
             .body = lines.join(u'\n') + u'\n'};

@@ -71,11 +71,7 @@ QStringList bodyLines(const OrderSheet &sheet, const OrderSheetSupplier &supplie
         lines.append(language.translate("documents", "Our order number: %1").arg(number));
     if (!supplier.accountNumber.isEmpty())
         lines.append(language.translate("documents", "Our account number with you: %1").arg(supplier.accountNumber));
-    lines += {QString(), language.translate("documents", "Kind regards"), shop.name};
-    lines += shop.address.split(u'\n', Qt::SkipEmptyParts);
-    if (!shop.phone.isEmpty())
-        lines.append(shop.phone);
-    return lines;
+    return lines + closingLines(shop, language);
 }
 
 } // namespace

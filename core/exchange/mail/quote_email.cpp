@@ -15,7 +15,7 @@ EmailDraft quoteEmailFor(const Quote &quote, const FrozenProposal &proposal, con
         lines += language.translate("documents", "It is valid until %1.").arg(language.date(*quote.validUntil));
     if (!quote.note.isEmpty())
         lines += {QString(), quote.note};
-    lines += {QString(), language.translate("documents", "Kind regards"), proposal.shop.name};
+    lines += closingLines(proposal.shop, language);
     return {.to = to.simplified(),
             .subject = language.translate("documents", "Proposal %1 for %2").arg(quote.number).arg(event).simplified(),
             .body = lines.join(u'\n') + u'\n'};

@@ -148,6 +148,7 @@ constexpr auto kFrozenGroup = [](auto &each, auto &group) {
     each.field("pictures", group.pictures);
     each.field("customerPriceIncTax", group.customerPriceIncTax);
     each.objects("lines", group.lines, kFrozenLine);
+    each.field("place", group.chosenPlace); // Not in proposals of earlier versions.
 };
 
 constexpr auto kFrozenCharge = [](auto &each, auto &charge) {

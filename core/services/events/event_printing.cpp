@@ -1,8 +1,10 @@
 #include "core/services/events/event_printing.h"
 
+#include "core/base/day.h"
 #include "core/base/text.h"
 #include "core/domain/billing/balance.h"
 #include "core/domain/billing/payment_plan.h"
+#include "core/domain/hire/event_hire.h"
 #include "core/domain/image.h"
 #include "core/pricing/event_totals.h"
 #include "core/services/catalogue/vocabulary_service.h"
@@ -22,6 +24,14 @@ namespace {
 
 using HexByName = QHash<QString, QString>;
 
+/// What printing reads besides the event.
+struct PrintingFacts {
+    HexByName hexes;
+    Shop shop;
+    ShopDays days;
+    std::optional<QDate> lastDay; ///< Of the event.
+};
+
 Result<HexByName> readHexes(ServiceContext &context)
 {
     const auto colours = TRY(ColourService(context).all());
@@ -39,18 +49,26 @@ QList<PrintedColour> coloursFrom(const QStringList &names, const HexByName &hexe
     return colours;
 }
 
-PrintedLine lineFrom(const EventItem &item, const LineProduct &goods, const HexByName &hexes)
+std::optional<QDate> backOn(const LineProduct &goods, const PrintingFacts &facts)
+{
+    if (!goods.isHired || !facts.lastDay)
+        return {};
+    return plusDays(*facts.lastDay, goods.variant.hireDaysAfter.value_or(facts.shop.hireDaysAfter));
+}
+
+PrintedLine lineFrom(const EventItem &item, const LineProduct &goods, const PrintingFacts &facts)
 {
     return {.variantId = item.variantId,
             .productName = goods.productName,
             .variantName = goods.variant.name,
             .productType = goods.productType,
-            .colours = coloursFrom(goods.variant.colors, hexes),
+            .colours = coloursFrom(goods.variant.colors, facts.hexes),
             .stemLength = goods.variant.stemLength,
             .isHired = goods.isHired,
             .quantity = item.quantity,
             .units = item.price.units,
-            .notes = item.notes};
+            .notes = item.notes,
+            .backOn = backOn(goods, facts)};
 }
 
 QList<ImageId> picturesFrom(const QStringList &imageUrls)
@@ -63,7 +81,7 @@ QList<ImageId> picturesFrom(const QStringList &imageUrls)
     return pictures;
 }
 
-PrintedGroup groupFrom(const EventGroup &group, const EventRecipe &recipe, const HexByName &hexes)
+PrintedGroup groupFrom(const EventGroup &group, const EventRecipe &recipe, const PrintingFacts &facts)
 {
     PrintedGroup shown{.name = group.name,
                        .quantity = group.quantity,
@@ -72,8 +90,9 @@ PrintedGroup groupFrom(const EventGroup &group, const EventRecipe &recipe, const
                        .pictures = picturesFrom(group.imageUrls),
                        .customerPriceIncTax = group.subtotal.customerPriceIncTax};
     for (const EventItem &item : group.items)
-        shown.lines.append(lineFrom(item, recipe.goods.value(item.variantId), hexes));
+        shown.lines.append(lineFrom(item, recipe.goods.value(item.variantId), facts));
     shown.place = placeOf(recipe.event, group);
+    shown.chosenPlace = group.place;
     return shown;
 }
 
@@ -107,19 +126,17 @@ std::optional<Instant> firstStartOf(const Event &event)
 }
 
 /// The plan of payments before anything was accepted or paid.
-Result<QList<PrintedInstalment>> instalmentsOf(const ServiceContext &context, const Event &event)
+QList<PrintedInstalment> instalmentsOf(const Event &event, const PrintingFacts &facts)
 {
-    const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
-    const ShopDays days = TRY(ShopDays::of(context));
-    const PaymentPlan plan = event.paymentPlan.value_or(paymentPlanOf(shop));
+    const PaymentPlan plan = event.paymentPlan.value_or(paymentPlanOf(facts.shop));
     const std::optional<Instant> start = firstStartOf(event);
     const Balance balance = balanceOf({.priceIncTax = event.totals.customerPriceIncTax,
-                                       .unit = MinorUnit(shop.currency),
+                                       .unit = MinorUnit(facts.shop.currency),
                                        .plan = plan,
                                        .invoicesDueOn = {},
                                        .acceptedOn = {},
-                                       .eventOn = start ? days.dayOfExact(*start) : std::nullopt,
-                                       .today = days.today()});
+                                       .eventOn = start ? facts.days.dayOfExact(*start) : std::nullopt,
+                                       .today = facts.days.today()});
     QList<PrintedInstalment> instalments;
     for (qsizetype i = 0; i < plan.size(); ++i) {
         const Instalment &instalment = balance.instalments.at(i);
@@ -141,6 +158,17 @@ std::optional<PrintedAcceptance> acceptanceOf(const Event &event)
     return PrintedAcceptance{.by = accepted->acceptedBy, .at = accepted->acceptedAt};
 }
 
+Result<PrintingFacts> factsFor(ServiceContext &context, const Event &event)
+{
+    PrintingFacts facts{.hexes = TRY(readHexes(context)),
+                        .shop = TRY(ShopStore(context.session()).find(context.tenant())),
+                        .days = TRY(ShopDays::of(context)),
+                        .lastDay = {}};
+    if (const auto times = timesOf(event))
+        facts.lastDay = facts.days.dayOf(times->last);
+    return facts;
+}
+
 } // namespace
 
 Result<PrintedEvent> readPrintedEvent(ServiceContext &context, EventId id)
@@ -151,9 +179,8 @@ Result<PrintedEvent> readPrintedEvent(ServiceContext &context, EventId id)
 
 Result<PrintedEvent> printedFrom(ServiceContext &context, const EventRecipe &recipe)
 {
-    const HexByName hexes = TRY(readHexes(context));
     const Event &event = recipe.event;
-    QList<PrintedInstalment> instalments = TRY(instalmentsOf(context, event));
+    const PrintingFacts facts = TRY(factsFor(context, event));
     PrintedEvent printed{
         .id = event.id,
         .name = event.name,
@@ -162,7 +189,7 @@ Result<PrintedEvent> printedFrom(ServiceContext &context, const EventRecipe &rec
         .venue = {.address = event.venueAddress, .from = event.venueStart, .to = event.venueEnd},
         .numberOfGuests = event.numberOfGuests,
         .numberOfTables = event.numberOfTables,
-        .palette = coloursFrom(event.colourScheme.value_or(QStringList()), hexes),
+        .palette = coloursFrom(event.colourScheme.value_or(QStringList()), facts.hexes),
         .descriptionHtml = event.descriptionHtml,
         .notes = event.notes,
         .pictures = picturesFrom(event.imageUrls),
@@ -172,14 +199,14 @@ Result<PrintedEvent> printedFrom(ServiceContext &context, const EventRecipe &rec
         .discount = recipe.breakdown.discount,
         .customerPriceIncTax = event.totals.customerPriceIncTax,
         .customerPriceExclTax = recipe.customerPriceExclTax,
-        .instalments = std::move(instalments),
+        .instalments = instalmentsOf(event, facts),
         .bill = recipe.bill,
         .offer = {},
         .acceptance = acceptanceOf(event),
         .printedAt = context.now()};
     for (const EventGroup &group : event.groups) {
         if (!group.isHidden)
-            printed.groups.append(groupFrom(group, recipe, hexes));
+            printed.groups.append(groupFrom(group, recipe, facts));
     }
     return printed;
 }

@@ -67,6 +67,7 @@ public:
                 if (isCarried(group, task) && stemdesk::placeOf(m_recipe.event, group) == place)
                     isWanted = takeAlong(group, stop) || isWanted;
             }
+            stop.hire = addedUp(stop.hire);
             stop.returns = addedUp(stop.returns);
             if (isWanted)
                 stops.append(stop);
@@ -123,20 +124,29 @@ private:
             m_tasks, [&](const Task &other) { return other.kind == task.kind && other.eventGroupId == group.id; });
     }
 
-    /// False if there is nothing to come back.
-    bool takeAlong(const EventGroup &group, RunStop &stop) const
+    QList<NamedUnits> hiredOf(const EventGroup &group) const
     {
-        if (stop.task.kind == "deliver"_L1)
-            stop.load.append({.groupName = group.name, .quantity = group.quantity});
-        if (stop.task.kind != "collect"_L1)
-            return true;
-        const qsizetype before = stop.returns.size();
+        QList<NamedUnits> hired;
         for (const EventItem &line : group.items) {
             const LineProduct goods = m_recipe.goods.value(line.variantId);
             if (goods.isHired && line.price.units > 0)
-                stop.returns.append(namedUnits(line, goods));
+                hired.append(namedUnits(line, goods));
         }
-        return stop.returns.size() > before;
+        return hired;
+    }
+
+    /// False if there is nothing to come back.
+    bool takeAlong(const EventGroup &group, RunStop &stop) const
+    {
+        if (stop.task.kind == "deliver"_L1) {
+            stop.load.append({.groupName = group.name, .quantity = group.quantity});
+            stop.hire += hiredOf(group);
+        }
+        if (stop.task.kind != "collect"_L1)
+            return true;
+        const QList<NamedUnits> hired = hiredOf(group);
+        stop.returns += hired;
+        return !hired.isEmpty();
     }
 
     /// An automatic task with nothing to do: nothing to collect, or every arrangement has its own task.

@@ -24,6 +24,8 @@ private Q_SLOTS:
     void aPaidInvoiceAsksForNothing();
     void theReferenceIsNamedWhereThereIsNoOther();
     void theFootTakesItsSumsToTheNextPage();
+    void largeAmountsTouchNothing();
+    void longNamesOfFactsEndBeforeThem();
     void itsFileIsTheSameWheneverItIsMade();
     void aCreditNoteSaysWhatItCredits();
     void taxIsCalledAsInTheCountry_data();
@@ -138,6 +140,25 @@ void TestInvoicePages::theFootTakesItsSumsToTheNextPage()
     }
 }
 
+void TestInvoicePages::largeAmountsTouchNothing()
+{
+    Invoice invoice = sample(u"de"_s, u"DE"_s);
+    invoice.seller.currency = u"EUR"_s;
+    invoice.lines = {{u"Festival × 3"_s, 0.19, 123'456'789, 146'913'579}};
+
+    const QString page = pagesOfInvoice(creditOf(invoice)).join(QString()).replace(u'\u00a0', u' ');
+
+    QCOMPARE(rowWith(page, u"Festival"_s), u"Festival 3 −411.522,63 € −1.234.567,89 € 19 % −1.469.135,79 €"_s);
+    QCOMPARE(rowWith(page, u"MwSt. 19 %"_s), u"MwSt. 19 % −1.234.567,89 € −234.567,90 € −1.469.135,79 €"_s);
+}
+
+void TestInvoicePages::longNamesOfFactsEndBeforeThem()
+{
+    const QString page = pagesOfInvoice(creditOf(sample(u"es"_s, u"ES"_s))).join(QString());
+
+    QVERIFY2(rowWith(page, u"Rectifica la factura"_s).contains(u"Rectifica la factura 2026-0007"_s), qPrintable(page));
+}
+
 void TestInvoicePages::itsFileIsTheSameWheneverItIsMade()
 {
     Invoice invoice = sample();
@@ -157,7 +178,8 @@ void TestInvoicePages::aCreditNoteSaysWhatItCredits()
     const QString page = pagesOfInvoice(credit).join(QString());
 
     QVERIFY(page.contains(u"CREDIT NOTE"_s));
-    QCOMPARE(rowWith(page, u"Credits invoice"_s).section(u' ', -1), u"2026-0007"_s);
+    QVERIFY2(rowWith(page, u"Credits invoice"_s).endsWith(u"Credits invoice 2026-0007 · 21 March 2026"_s),
+             qPrintable(page));
     QCOMPARE(rowWith(page, u"Total incl. VAT"_s), u"Total incl. VAT −£1,205.00"_s);
     QVERIFY(!page.contains(u"Sort code 1"_s));
 }

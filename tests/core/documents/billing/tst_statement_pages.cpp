@@ -62,6 +62,21 @@ private Q_SLOTS:
         QVERIFY(!pageOf(statement).contains(u"To be paid to"_s));
     }
 
+    /// However long they are.
+    void daysAndAmountsTouchNothing()
+    {
+        AccountStatement statement = sample();
+        statement.rows.first().on = QDate(2026, 9, 30);
+        statement.rows.first().amount = statement.rows.first().balance = -123'456'789'00;
+
+        const QString page = pageOf(statement, u"es"_s).replace(u'\u00a0', u' ');
+
+        const QString row = rowWith(page, u"2026-0002"_s);
+        QVERIFY2(row.startsWith(u"30 de septiembre de 2026 Factura 2026-0002 · Lobby −123.456.789,00 "_s),
+                 qPrintable(row));
+        QCOMPARE(row.count(u" −123.456.789,00"_s), 2);
+    }
+
     /// The balance of an account has another name than the last part of a price.
     void theBalanceIsThatOfAnAccount()
     {

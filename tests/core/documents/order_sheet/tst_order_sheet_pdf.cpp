@@ -277,13 +277,30 @@ private Q_SLOTS:
         for (const QString &page : pages)
             QCOMPARE(rowWith(page, u"ENTWURF"_s),
                      u"ENTWURF Noch nicht freigegeben: Hochzeit"_s); // In the shop's language.
-        QCOMPARE(rowWith(pages[0], u"Positionen"_s), u"Lieferant Seite Positionen Ohne Steuer Mit Steuer"_s);
+        QCOMPARE(rowWith(pages[0], u"Positionen"_s), u"Lieferant Seite Positionen Ohne MwSt. Mit MwSt."_s);
         QCOMPARE(rowWith(pages[2], u"Fortsetzung"_s), u"Bloemenhof Fortsetzung"_s);
         for (const QString &text :
              {u"LIEFERANTENBESTELLUNG"_s, u"21. März 2026"_s, u"Unsere Kundennummer bei Ihnen: FT-1042"_s,
-              u"FÜR DEN AUFTRAG"_s, u"Sorte"_s, u"kein Preis"_s, u"Gesamt mit Steuer"_s, u"Seite 4 von 4"_s,
+              u"FÜR DEN AUFTRAG"_s, u"Sorte"_s, u"kein Preis"_s, u"Summe mit MwSt."_s, u"Seite 4 von 4"_s,
               u"* Eine Position hat noch keinen Preis: Die Summe ist nicht vollständig."_s})
             QVERIFY2(pages[3].contains(text), qUtf8Printable(text + u" in "_s + pages[3]));
+    }
+
+    /// The labels move to the left for the longest of them.
+    void longLabelsOfTotalsEndBeforeTheirAmounts()
+    {
+        Shop shop = sheets::shop();
+        shop.documentLanguage = u"es"_s;
+        shop.currency = u"EUR"_s;
+        OrderSheetSupplier supplier = sheets::supplier(u"Bloemenhof"_s, manyLines(2));
+        supplier.deliveryCostExclTax = 1'234'567.89;
+
+        const QString page =
+            pagesOf(orderSheetPdf(sheets::sheet({sheets::event(u"Boda"_s)}, {supplier}), shop)).constFirst();
+
+        QCOMPARE(rowWith(page, u"Entrega sin IVA"_s).replace(u'\u00a0', u' '),
+                 u"Entrega sin IVA, no incluida en el total 1.234.567,89 €"_s);
+        QVERIFY2(rowWith(page, u"Total sin IVA"_s).startsWith(u"Total sin IVA "_s), qPrintable(page));
     }
 
     void longTextsStayOnThePaper_data()

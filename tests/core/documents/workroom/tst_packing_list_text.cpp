@@ -53,7 +53,7 @@ private Q_SLOTS:
             group.place = u"venue"_s;
         PrintedLine urn = line(u"Urn"_s, u"Stone"_s, 1, 2);
         urn.isHired = true;
-    urn.productType = u"vase"_s;
+        urn.productType = u"vase"_s;
         event.groups.prepend({.name = u"Pedestals"_s, .quantity = 2, .lines = {urn}, .place = u"ceremony"_s});
 
         const QString all = allOf(pagesOf(pdfWith(EventPaper::PackingList, event, shopOf(u"en"_s))));
@@ -66,6 +66,32 @@ private Q_SLOTS:
             QVERIFY2(found > from, qPrintable(text + u" in "_s + all));
             from = found;
         }
+    }
+
+    /// Two boxes to tick: taken, and back.
+    void whatIsHiredSaysWhenItIsBack()
+    {
+        PrintedEvent event = meadow();
+        for (PrintedLine &of : event.groups.first().lines) {
+            if (of.isHired)
+                of.backOn = QDate(2026, 6, 21);
+        }
+        const Stationery stationery(event, shopOf(u"en"_s), QPageSize::A4, "Packing list");
+
+        const EventText text = packingListText(event, stationery);
+        const auto isBowl = [](const Mark &mark) {
+            const auto *words = std::get_if<TextMark>(&mark);
+            return words && words->text == u"Footed bowl, Brass"_s;
+        };
+        const auto row = std::ranges::find_if(
+            text.blocks, [&](const Block &block) { return std::ranges::any_of(block.marks, isBowl); });
+
+        QVERIFY(row != text.blocks.cend());
+        QCOMPARE(
+            std::ranges::count_if(row->marks, [](const Mark &mark) { return std::holds_alternative<ShapeMark>(mark); }),
+            2);
+        const QString all = allOf(pagesOf(pdfWith(EventPaper::PackingList, event, shopOf(u"nl"_s))));
+        QVERIFY2(all.contains(u"terug op zondag 21 juni 2026"_s), qPrintable(all));
     }
 
     void halfAContainerIsAWholeOne()

@@ -35,7 +35,8 @@ RunSheet road()
                        .at = at(20, 8),
                        .address = u"Quarry House\nMells"_s,
                        .contacts = contacts,
-                       .load = {{u"Table centre"_s, 9}}},
+                       .load = {{u"Table centre"_s, 9}},
+                       .hire = {{VariantId::create(), u"Pillar candle holder"_s, 2.5}}},
                       {.task = {.kind = u"collect"_s, .title = u"Collect"_s},
                        .at = at(21, 0),
                        .address = u"Quarry House"_s,
@@ -76,10 +77,11 @@ void TestWorkPages::theWayIsWritten()
 {
     const QString text = allOf(runSheetPdf(road(), shopOf(u"en"_s)));
 
-    for (const QString &part :
-         {u"RUN SHEET"_s, u"Meadow wedding"_s, u"Deliver · Ann"_s, u"Saturday, 20 June 2026, 08:00–09:00"_s,
-          u"Quarry House, Mells"_s, u"Ada Lowe · Planner · +44 1373 496 0123"_s, u"gate code 41"_s, u"TO LOAD"_s,
-          u"9 × Table centre"_s, u"Collect"_s, u"Sunday, 21 June 2026"_s, u"TO BRING BACK"_s, u"9 × Footed bowl"_s})
+    for (const QString &part : {u"RUN SHEET"_s, u"Meadow wedding"_s, u"Fern & Thistle · 01373 496 0123"_s,
+                                u"Deliver · Ann"_s, u"Saturday, 20 June 2026, 08:00–09:00"_s, u"Quarry House, Mells"_s,
+                                u"Ada Lowe · Planner · +44 1373 496 0123"_s, u"gate code 41"_s, u"TO LOAD"_s,
+                                u"9 × Table centre"_s, u"3 × Pillar candle holder"_s, u"Collect"_s,
+                                u"Sunday, 21 June 2026"_s, u"TO BRING BACK"_s, u"9 × Footed bowl"_s})
         QVERIFY2(text.contains(part), qPrintable(part + u" in "_s + text));
 }
 

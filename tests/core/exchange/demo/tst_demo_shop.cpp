@@ -1,6 +1,7 @@
 #include "core/exchange/demo/demo_shop.h"
 
 #include "core/base/clock.h"
+#include "core/domain/shops/shop_settings.h"
 #include "core/exchange/demo/demo_files.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"
@@ -258,6 +259,25 @@ private Q_SLOTS:
         QVERIFY(*std::ranges::max_element(days) > 330);
     }
 
+    void arrangementsAndEventsAreKeptForTheNext()
+    {
+        const auto namesOf = [](const QList<EventTemplateSummary> &kept) {
+            QStringList names;
+            for (const EventTemplateSummary &each : kept)
+                names += each.missingLines == 0 && each.lines > 0 ? each.name : each.name + u" lacks lines"_s;
+            names.sort();
+            return names;
+        };
+        const EventTemplateService &templates = m_shop.shop().templates;
+
+        QCOMPARE(
+            namesOf(must(templates.recipes())),
+            (QStringList{u"Bridal bouquet"_s, u"Bridesmaids"_s, u"Buttonholes"_s, u"Casket spray"_s, u"Family wreath"_s,
+                         u"Font garland"_s, u"Lobby vase"_s, u"Pedestals"_s, u"Pew ends"_s, u"Table centres"_s}));
+        QCOMPARE(namesOf(must(templates.list())),
+                 (QStringList{u"Small wedding"_s, u"Two-day conference"_s, u"Weekly hotel flowers"_s}));
+    }
+
     void everyLanguageIsAShopOfItsCountry_data()
     {
         QTest::addColumn<QString>("country");
@@ -287,6 +307,8 @@ private Q_SLOTS:
         QCOMPARE(shop.country, country);
         QCOMPARE(shop.currency, currency);
         QCOMPARE(shop.documentLanguage, language);
+        QVERIFY(!shop.invoiceTerms.isEmpty());
+        QCOMPARE(missingOnInvoices(shop), QStringList());
         QCOMPARE(countsOf(test.shop()), countsOf(m_shop.shop()));
         for (const PriceList &list :
              must(test.shop().priceLists.list({}, kWhole, PriceListService::Entries::Skip)).rows) {
@@ -301,6 +323,7 @@ private Q_SLOTS:
                 QVERIFY(item.price.isPriced);
         }
         QCOMPARE(must(test.shop().invoices.list({}, kWhole)).rows.size(), 3);
+        QCOMPARE(must(test.shop().templates.recipes()).size(), 10);
         QCOMPARE(test.findings(), QString());
     }
 
@@ -345,6 +368,7 @@ private Q_SLOTS:
         QCOMPARE(after.name, before.name);
         QVERIFY(!after.address.isEmpty());
         QCOMPARE(after.taxNumber, QString()); // The demo's number is of another country.
+        QCOMPARE(after.invoiceTerms, QString());
         QVERIFY(must(test.shop().taxGroups.list({}, kWhole)).rows.isEmpty());
         for (const ProductType &type : after.productTypes)
             QCOMPARE(type.markup, type.name == "flower"_L1 ? 3 : type.name == "material"_L1 ? 2 : 1);

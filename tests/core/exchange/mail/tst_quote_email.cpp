@@ -40,7 +40,7 @@ void TestQuoteEmail::saysWhatIsOffered()
     QVERIFY(email.body.contains(u"£1,234.50"_s));
     QVERIFY(email.body.contains(u"1 May 2026"_s));
     QVERIFY(email.body.contains(u"With peonies."_s));
-    QVERIFY(email.body.endsWith(u"Fern & Thistle\n"_s));
+    QVERIFY2(email.body.endsWith(u"Fern & Thistle\n3 Mill Lane\nFrome\n01373 496 0123\n"_s), qPrintable(email.body));
 }
 
 void TestQuoteEmail::speaksTheShopsLanguage()

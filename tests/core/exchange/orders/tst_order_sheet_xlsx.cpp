@@ -265,7 +265,7 @@ private Q_SLOTS:
         QCOMPARE(cells.value(u"A3"_s), u"'ENTWURF: Noch nicht jeder Auftrag ist freigegeben"_s);
         QCOMPARE(cells.value(u"A4"_s), u"'Unsere Kundennummer bei Ihnen: FT-1042"_s);
         QCOMPARE(cells.value(u"B5"_s), u"'Sorte"_s);
-        QCOMPARE(cells.value(u"M5"_s), u"'Betrag mit Steuer"_s);
+        QCOMPARE(cells.value(u"M5"_s), u"'Betrag mit MwSt."_s);
         QCOMPARE(cells.value(u"D6"_s), u"'Weiß"_s);
         QCOMPARE(cells.value(u"K6"_s), u"'kein Preis"_s);
         QVERIFY(!cells.contains(u"L6"_s));

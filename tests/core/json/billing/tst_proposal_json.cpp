@@ -43,7 +43,8 @@ PrintedEvent filledEvent()
                         .notes = u"Foam-free"_s,
                         .pictures = {ImageId::create()},
                         .customerPriceIncTax = 40.5,
-                        .lines = {filledLine()}}},
+                        .lines = {filledLine()},
+                        .chosenPlace = u"ceremony"_s}},
             .labour = 11,
             .fees = {{u"Set-up"_s, 12}},
             .travel = 13,
@@ -106,6 +107,17 @@ private Q_SLOTS:
         QCOMPARE(read->shop, proposal.shop);
         QCOMPARE(read->labels, proposal.labels);
         QCOMPARE(read->printed.bill, proposal.printed.bill);
+        QCOMPARE(*read, proposal);
+    }
+
+    void earlierProposalsHaveNoPlaces()
+    {
+        FrozenProposal proposal = filledProposal();
+        proposal.printed.groups.first().chosenPlace.clear();
+
+        const auto read = proposalFrom(proposalText(proposal).replace(",\"place\":\"\"", ""));
+
+        QVERIFY2(read, read ? "" : qUtf8Printable(read.error().message));
         QCOMPARE(*read, proposal);
     }
 

@@ -4,7 +4,9 @@
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"
 
+#include <QDateTime>
 #include <QTest>
+#include <QTimeZone>
 
 namespace stemdesk::event_printing_test {
 
@@ -24,6 +26,7 @@ private Q_SLOTS:
     void instalmentsAreThePrice();
     void hiddenGroupsAreLeftOut();
     void linesSayWhatEachAndAllCopiesTake();
+    void whatIsHiredComesBackOnItsDay();
     void onlyStoredPicturesArePrinted();
     void feesOfNothingAreLeftOut();
     void noSuchEvent();
@@ -101,6 +104,21 @@ void TestEventPrinting::linesSayWhatEachAndAllCopiesTake()
     QCOMPARE(group.lines[0].units, 6);
     QVERIFY(!group.lines[0].isHired);
     QVERIFY(group.lines[1].isHired);
+}
+
+void TestEventPrinting::whatIsHiredComesBackOnItsDay()
+{
+    ShopServices &shop = m_test->shop();
+    const Instant end = QDateTime(QDate(2026, 6, 2), QTime(0, 30), QTimeZone::utc()).toMSecsSinceEpoch();
+    must(shop.settings.set({{u"time-zone"_s, u"UTC"_s}, {u"hire-days-after"_s, u"2"_s}}));
+    must(shop.events.patch(m_event->event, {.venueEnd = end})); // After midnight.
+
+    const PrintedGroup group = printed().groups.constFirst();
+    QCOMPARE(group.lines[0].backOn, std::optional<QDate>());
+    QCOMPARE(group.lines[1].backOn, std::optional(QDate(2026, 6, 4)));
+
+    must(shop.products.patchVariant(m_event->vaseProduct, m_event->vase, {.hireDaysAfter = std::optional(5)}));
+    QCOMPARE(printed().groups.constFirst().lines[1].backOn, std::optional(QDate(2026, 6, 7)));
 }
 
 void TestEventPrinting::onlyStoredPicturesArePrinted()

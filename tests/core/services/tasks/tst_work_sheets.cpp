@@ -41,6 +41,7 @@ private Q_SLOTS:
     void theOnlyPlaceIsWhereAllGoes();
     void aPlaceMayHaveATaskOfItsOwn();
     void aTaskForAGroupLeavesTheOthersOnTheEvents();
+    void hiredThingsAreLoadedForTheirPlaces();
     void hiredThingsComeBackFromTheirPlaces();
     void nothingToCollectIsNoStop();
     void hiddenGroupsStayAtHome();
@@ -235,6 +236,21 @@ void TestWorkSheets::aTaskForAGroupLeavesTheOthersOnTheEvents()
         {.eventId = event(), .eventGroupId = arch, .kind = u"deliver"_s, .title = u"Arch"_s, .on = kDay.addDays(-1)}));
     QCOMPARE(told().first(3),
              (QStringList{u"deliver Church: Arch"_s, u"deliver Hall: Tables"_s, u"deliver Hall: Bouquet"_s}));
+}
+
+void TestWorkSheets::hiredThingsAreLoadedForTheirPlaces()
+{
+    const EventGroupId arch = goToChurch();
+    m_filled->addLine(arch, m_filled->vase, 2);
+
+    const QList<RunStop> stops = runSheet().stops;
+
+    QCOMPARE(stops.at(0).address, u"Church"_s);
+    QCOMPARE(stops.at(0).hire.size(), 1); // Two lines of the same vase.
+    QCOMPARE(stops.at(0).hire.first().units, 3.0);
+    QCOMPARE(stops.at(1).hire.first().variantId, m_filled->vase);
+    QCOMPARE(stops.at(1).hire.first().units, 4.0);
+    QVERIFY(stops.at(2).hire.isEmpty()); // The collection.
 }
 
 void TestWorkSheets::hiredThingsComeBackFromTheirPlaces()

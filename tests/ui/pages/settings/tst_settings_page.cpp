@@ -41,6 +41,7 @@ private Q_SLOTS:
     void unknownChoiceGivesWay();
     void countryFillsInWhatIsUsual();
     void whatInvoicesLackIsNamed();
+    void usualWordsAreFilledIn();
     void logoIsTakenFromAFile();
     void logoIsDropped();
     void logoThatIsNoPictureIsRefused();
@@ -221,6 +222,26 @@ void TestSettingsPage::whatInvoicesLackIsNamed()
 
     m_driver->type(m_driver->field<ValueField>(u"Tax number"_s), u"GB123"_s);
     QTRY_VERIFY(says(u"Is GB123 complete? A VAT number of this country looks like GB123456789."_s));
+}
+
+void TestSettingsPage::usualWordsAreFilledIn()
+{
+    must(m_driver->services().settings.set({{u"country"_s, u"FR"_s}, {u"small-business"_s, u"on"_s}}));
+    const auto action = [&] {
+        const auto buttons = m_driver->page().findChildren<Button *>();
+        const auto found = std::ranges::find_if(
+            buttons, [](const Button *each) { return each->text() == u"Use the usual words"_s && !each->isHidden(); });
+        return found == buttons.end() ? nullptr : *found;
+    };
+    QTRY_VERIFY(action());
+
+    action()->click();
+
+    QTRY_COMPARE(m_driver->stored().exemptionReason, u"TVA non applicable, art. 293 B du CGI"_s);
+    QVERIFY(m_driver->stored().invoiceTerms.contains(u"40 €"_s));
+    QTRY_VERIFY(!action());
+    m_driver->undo(u"Use the usual words on invoices"_s);
+    QTRY_VERIFY(m_driver->stored().invoiceTerms.isEmpty() && m_driver->stored().exemptionReason.isEmpty());
 }
 
 QString TestSettingsPage::newPicture(const QSize &size)

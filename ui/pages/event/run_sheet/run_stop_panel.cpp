@@ -82,6 +82,8 @@ void RunStopPanel::showRows()
     QList<std::pair<QString, QString>> load;
     for (const RunLoad &group : std::as_const(m_stop.load))
         load.append({group.groupName, quantityText(group.quantity)});
+    for (const NamedUnits &hired : std::as_const(m_stop.hire))
+        load.append({hired.name, quantityText(hired.units)});
     QList<std::pair<QString, QString>> returns;
     for (const NamedUnits &hired : std::as_const(m_stop.returns))
         returns.append({hired.name, quantityText(hired.units)});

@@ -3,6 +3,7 @@
 #include "core/domain/billing/invoice_number.h"
 #include "core/domain/hire/availability.h"
 #include "core/domain/shops/document_look.h"
+#include "core/domain/shops/invoice_phrases.h"
 #include "core/domain/shops/shop_settings.h"
 #include "core/services/services.h"
 #include "ui/models/recent_changes.h"
@@ -100,6 +101,21 @@ QString lawWords(const Shop &shop)
     return {};
 }
 
+/// What the shop's invoices lack and the country has usual words for.
+QList<SettingEdits::Change> usualPhrases(const Shop &shop)
+{
+    QList<SettingEdits::Change> changes;
+    const auto add = [&changes](const QString &key, QString Shop::*member, const QString &words) {
+        if (!words.isEmpty())
+            changes.append({textField(key, member), words});
+    };
+    if (shop.invoiceTerms.isEmpty())
+        add(u"invoice-terms"_s, &Shop::invoiceTerms, usualInvoiceTerms(shop.country));
+    if (shop.isSmallBusiness && shop.exemptionReason.isEmpty())
+        add(u"exemption-reason"_s, &Shop::exemptionReason, usualExemptionReason(shop.country));
+    return changes;
+}
+
 /// A text for the names of missingOnInvoices().
 QString missingWords(const Shop &shop)
 {
@@ -155,7 +171,17 @@ void ShopTab::buildInvoices()
     auto *card = new Card(tr("On invoices"));
     auto *missing = new InlineMessage(Tone::Warning);
     card->addPadded(missing);
-    m_form.onShow([this, missing] { missing->setMessage(missingWords(m_shop)); });
+    m_form.onShow([this, missing] {
+        missing->setMessage(missingWords(m_shop),
+                            usualPhrases(m_shop).isEmpty() ? QString() : tr("Use the usual words"));
+    });
+    connect(missing, &InlineMessage::actionChosen, this, [this, missing] {
+        m_context.edits.run(SettingEdits::change(tr("Use the usual words on invoices"), m_shop, usualPhrases(m_shop)),
+                            missing, [missing](const Status &status) {
+                                if (!status)
+                                    missing->setMessage(errorText(status.error()));
+                            });
+    });
     auto *law = new InlineMessage(Tone::Warning);
     card->addPadded(law);
     m_form.onShow([this, law] { law->setMessage(lawWords(m_shop)); });

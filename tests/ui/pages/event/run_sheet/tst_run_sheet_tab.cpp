@@ -219,7 +219,7 @@ void TestRunSheetTab::theEventsStopKeepsTheOthers()
     QCOMPARE(deliveries.constLast().eventGroupId, arch);
     list()->setCurrentRow(0);
     QTRY_COMPARE(group->currentText(), u"The whole event"_s);
-    QTRY_COMPARE(tab()->panel()->findChildren<ValueRow *>().size(), 1); // The tables alone.
+    QTRY_COMPARE(tab()->panel()->findChildren<ValueRow *>().size(), 2); // The tables and their vases.
     m_shop->edits().stack().undo();
     QTRY_COMPARE(list()->count(), 2);
 }
