@@ -1,13 +1,17 @@
 #include "ui/theme/theme.h"
 
+#include "ui/theme/offstage.h"
 #include "ui/theme/style_sheet.h"
 #include "ui/theme/tokens.h"
 #include "ui/theme/window_style.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QGuiApplication>
 #include <QPalette>
 #include <QStyleHints>
+
+#include <optional>
 
 #ifdef STEMDESK_DBUS
 #include <QDBusConnection>
@@ -48,6 +52,19 @@ uint unwrapped(QVariant value)
 
 constexpr uint kPrefersDark = 1;
 #endif
+
+/// Keeps the layouts of all widgets while it exists: schemes differ by their colours alone, and otherwise every layout
+/// would be computed again, and every list be laid out.
+class KeptLayouts : public QObject {
+public:
+    KeptLayouts() { qApp->installEventFilter(this); }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        return event->type() == QEvent::StyleChange || QObject::eventFilter(watched, event);
+    }
+};
 
 } // namespace
 
@@ -146,9 +163,14 @@ Theme::Choice Theme::choiceFrom(const QString &name)
 void Theme::apply()
 {
     const ColourTokens &tokens = isDark() ? darkTokens() : lightTokens();
-    QApplication::setPalette(paletteFrom(tokens));
-    // If one sheet replaces another, Qt styles each widget again for each of its ancestors; after none, only once.
+    std::optional<KeptLayouts> kept;
+    if (!m_application.styleSheet().isEmpty()) // Otherwise there are no layouts with the sheet's sizes yet.
+        kept.emplace();
+    // If one sheet replaces another, Qt styles each widget again for each of its ancestors; after none, only once. The
+    // palette comes between them, so that no widget still has the old one's colours of its own.
     m_application.setStyleSheet({});
+    leaveOutOffstage();
+    QApplication::setPalette(paletteFrom(tokens));
     m_application.setStyleSheet(styleSheetFrom(tokens));
     Q_EMIT schemeChanged(isDark());
 }

@@ -39,7 +39,7 @@ void PageStack::open(const QString &id)
     Q_EMIT opening();
     // The widget that last had the focus. Read it first: a page gives the focus to its first control when it is shown.
     QWidget *last = shown->focusWidget();
-    setCurrentWidget(shown);
+    showPart(shown);
     m_current = id;
     QWidget *const target = last ? last : firstOf(*shown);
     target->setFocus(Qt::OtherFocusReason);

@@ -2,13 +2,20 @@
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
+#include "ui/pages/products/products_page.h"
+#include "ui/pages/today/today_page.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/tokens.h"
+#include "ui/widgets/fields/search_field.h"
 #include "ui/window/main_window.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QImage>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QTest>
+#include <QVBoxLayout>
 
 namespace stemdesk::theme_switch_test {
 
@@ -45,7 +52,66 @@ private Q_SLOTS:
         }
     }
 
+    /// Pages that are not shown cost nothing until they are.
+    void pagesThatAreNotShownAreStyledLater()
+    {
+        UiShop shop;
+        Theme theme(*qApp, Theme::Choice::Light);
+        MainWindow window(shop.context());
+        lookAtPages(window);
+        window.showPage(u"today"_s);
+        const auto *products = window.findChild<ProductsPage *>();
+        const auto *today = window.findChild<TodayPage *>();
+        const auto *search = products->findChild<SearchField *>();
+        const auto styled = [](const QWidget *part) { return part->testAttribute(Qt::WA_WState_Polished); };
+        QVERIFY(styled(today) && styled(products) && styled(search));
+
+        theme.setChoice(Theme::Choice::Dark);
+
+        QVERIFY(styled(today));
+        QVERIFY(!styled(products) && !styled(search));
+        theme.setChoice(Theme::Choice::Light); // Twice, and never shown in between.
+        theme.setChoice(Theme::Choice::Dark);
+        window.showPage(u"products"_s);
+        QVERIFY(styled(products) && styled(search));
+        QCOMPARE(search->palette().color(QPalette::Text), darkTokens().text);
+    }
+
+    /// The schemes have the same sizes.
+    void nothingIsLaidOutAnew()
+    {
+        Theme theme(*qApp, Theme::Choice::Light);
+        QWidget window;
+        auto *column = new QVBoxLayout(&window);
+        auto *field = new CountedField;
+        column->addWidget(field);
+        column->addWidget(new QPushButton(u"Save"_s));
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const QRect before = field->geometry();
+        field->changes = 0;
+
+        theme.setChoice(Theme::Choice::Dark);
+
+        QCOMPARE(field->changes, 0);
+        QCOMPARE(field->geometry(), before);
+        QCOMPARE(field->palette().color(QPalette::Text), darkTokens().text);
+    }
+
 private:
+    /// Counts how often it is asked to be laid out anew.
+    class CountedField : public QLineEdit {
+    public:
+        int changes = 0;
+
+    protected:
+        void changeEvent(QEvent *event) override
+        {
+            changes += event->type() == QEvent::StyleChange ? 1 : 0;
+            QLineEdit::changeEvent(event);
+        }
+    };
+
     static QHash<QString, QImage> lookAtPages(MainWindow &window)
     {
         QHash<QString, QImage> pictures;

@@ -20,10 +20,14 @@ public:
 
     /// Makes it where it is not there yet.
     QWidget *part(int place);
-    void open(int place) { setCurrentWidget(part(place)); }
+    void open(int place) { showPart(part(place)); }
 
     /// The size of the current part: parts shown earlier do not widen the window.
     QSize minimumSizeHint() const override;
+
+protected:
+    /// Makes it the current part, in the look of the current scheme.
+    void showPart(QWidget *part);
 
 private:
     struct Part {

@@ -18,6 +18,32 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int kGroups = 14; ///< Too many for a page each: their words are beside the pictures.
+
+QRectF placeOf(const TextMark &text)
+{
+    return {text.topLeft, QSizeF(text.type->width(text.text), text.type->lineHeight())};
+}
+
+/// The first words of a page that are on one of its pictures; empty if there are none.
+QString wordsOnAPicture(const PaperPage &page)
+{
+    QList<QRectF> pictures;
+    QList<TextMark> texts;
+    for (const PagePart &part : page) {
+        for (const Mark &mark : part.marks) {
+            if (const auto *picture = std::get_if<PictureMark>(&mark))
+                pictures.append(picture->place);
+            else if (const auto *text = std::get_if<TextMark>(&mark))
+                texts.append(*text);
+        }
+    }
+    const auto found = std::ranges::find_if(texts, [&](const TextMark &text) {
+        return std::ranges::any_of(pictures, [&](const QRectF &place) { return place.intersects(placeOf(text)); });
+    });
+    return found == texts.cend() ? QString() : found->text;
+}
+
 /// A bouquet that is handed over, and arrangements for the church and the hall.
 PrintedEvent twoPlaces()
 {
@@ -40,6 +66,53 @@ class TestProposalArrangements : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void wordsAreBesideThePictureAndNotOnIt_data()
+    {
+        QTest::addColumn<QSize>("pixels");
+        QTest::addColumn<int>("pictures");
+        QTest::addColumn<int>("sentences");
+        for (const QSize pixels : {QSize(450, 800), QSize(800, 450)}) {
+            for (const int pictures : {1, 2, 5}) {
+                for (const int sentences : {0, 1, 6, 40})
+                    QTest::addRow("%d x %d, %d pictures, %d sentences", pixels.width(), pixels.height(), pictures,
+                                  sentences)
+                        << pixels << pictures << sentences;
+            }
+        }
+    }
+    void wordsAreBesideThePictureAndNotOnIt()
+    {
+        QFETCH(const QSize, pixels);
+        QFETCH(const int, pictures);
+        QFETCH(const int, sentences);
+        QList<ImageId> shown; // The same for all, so that each is read once.
+        for (int place = 0; place < pictures; ++place)
+            shown.append(ImageId::create());
+        PrintedEvent event = withGroups(kGroups);
+        for (PrintedGroup &group : event.groups) {
+            group.description = QString(u"Low bowls on linen, loose as if just picked. "_s).repeated(sentences);
+            group.pictures = shown;
+        }
+        const Stationery stationery(event, shopOf(u"en"_s), QPageSize::A4, "Proposal");
+        PrintPictures read;
+        read.setRead([bytes = picture(pixels)](ImageId) { return bytes; });
+
+        const ProposalArrangements made =
+            proposalArrangements(event, proposalPrices(event, u"GBP"_s), stationery, read);
+
+        QVERIFY(made.pages.isEmpty());
+        const qreal width = stationery.frame.body().width();
+        for (const PaperPage &page : flowed(made.list, {}, stationery.frame.body().height())) {
+            QCOMPARE(wordsOnAPicture(page), QString());
+            for (const PagePart &part : page) {
+                for (const Mark &mark : part.marks) {
+                    if (const auto *mine = std::get_if<PictureMark>(&mark))
+                        QVERIFY(mine->place.left() >= 0 && mine->place.right() <= width + 1);
+                }
+            }
+        }
+    }
+
     void eachPlaceHasAHeading()
     {
         const QString text = insideOf(twoPlaces());

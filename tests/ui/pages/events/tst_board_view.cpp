@@ -6,15 +6,20 @@
 #include "ui/delegates/cell_roles.h"
 #include "ui/events/event_actions.h"
 #include "ui/pages/events/board_column_model.h"
+#include "ui/theme/fonts.h"
 #include "ui/widgets/layout/card_list.h"
 
 #include <QAbstractItemModelTester>
 #include <QFontMetrics>
+#include <QImage>
 #include <QLocale>
 #include <QMimeData>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
+
+#include <cstdlib>
 
 namespace stemdesk::board_view_test {
 
@@ -59,6 +64,8 @@ private Q_SLOTS:
     void cardTellsItsEvent();
     void cardTellsWhatIsOutstanding();
     void longNamesTakeASecondLine();
+    void columnsWithoutCardsGiveTheirRoomToTheOthers();
+    void coloursOfAPaletteAreOnTheCard();
     void droppedCardChangesItsStatus();
     void dropOnItsOwnColumnIsRefused();
     void controlArrowsMoveTheCard();
@@ -93,6 +100,16 @@ private:
         for (int row = 0; row < model->rowCount(); ++row)
             names << model->index(row, 0).data().toString();
         return names;
+    }
+    static bool has(const QImage &picture, const QColor &colour)
+    {
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x) {
+                if (picture.pixelColor(x, y).rgb() == colour.rgb())
+                    return true;
+            }
+        }
+        return false;
     }
     QString statusOf(const EventId &id) { return must(m_shop->services().events.find(id)).status; }
 
@@ -164,6 +181,41 @@ void TestBoardView::longNamesTakeASecondLine()
 
     m_board->resize(6000, 700);
     QTRY_COMPARE(height(m_gala), height(m_wedding));
+}
+
+/// So that a window of 1280 pixels with the rail's icons shows all columns without scrolling sideways.
+void TestBoardView::columnsWithoutCardsGiveTheirRoomToTheOthers()
+{
+    const auto width = [this](const QString &status) { return list(status).width(); };
+    m_board->resize(1224, 700);
+
+    QTRY_COMPARE(m_board->horizontalScrollBar()->maximum(), 0);
+    QVERIFY(width(u"quoting"_s) > width(u"complete"_s));
+    QVERIFY(std::abs(width(u"quoting"_s) - width(u"approved"_s)) <= 1);
+    const int empty = width(u"complete"_s);
+    add(u"Ball"_s, 50, u"complete"_s);
+    QTRY_VERIFY(width(u"complete"_s) > empty);
+    QTRY_VERIFY(std::abs(width(u"complete"_s) - width(u"quoting"_s)) <= 1);
+
+    m_board->resize(800, 700); // Narrower it scrolls, and no date is cut.
+    QTRY_VERIFY(m_board->horizontalScrollBar()->maximum() > 0);
+    QVERIFY(width(u"quoting"_s) > QFontMetrics(fontFor(TextStyle::Small)).horizontalAdvance(u"Wed 30 Sep 2026"_s));
+}
+
+void TestBoardView::coloursOfAPaletteAreOnTheCard()
+{
+    const auto card = [&] { return list(u"approved"_s).model()->index(0, 0); };
+    const auto painted = [&] {
+        const auto colours = card().data(SwatchesRole).value<QList<QColor>>();
+        return !colours.isEmpty()
+            && has(list(u"approved"_s).viewport()->grab(list(u"approved"_s).visualRect(card())).toImage(),
+                   colours.constFirst());
+    };
+    QVERIFY(!painted());
+
+    must(m_shop->services().events.patch(m_dinner, {.colourScheme = QStringList{u"Red"_s}}));
+
+    QTRY_VERIFY(painted());
 }
 
 void TestBoardView::droppedCardChangesItsStatus()

@@ -12,6 +12,7 @@
 #include <QAbstractItemModelTester>
 #include <QDateTime>
 #include <QDropEvent>
+#include <QImage>
 #include <QLocale>
 #include <QMenu>
 #include <QMimeData>
@@ -57,6 +58,7 @@ private Q_SLOTS:
     void modelKeepsItsPromises();
     void dayIsSpoken();
     void chipsKnowHourPaletteAndLateOrders();
+    void chipsShowTheirPalette();
     void arrowsGoFromDayToDay();
     void buttonsTurnThePages();
     void enterOpensWhatIsOnTheDay();
@@ -151,6 +153,29 @@ void TestMonthView::chipsKnowHourPaletteAndLateOrders()
                 .data(Qt::AccessibleTextRole)
                 .toString()
                 .endsWith(u"Lunch (Approved), Order 2 days late"_s));
+}
+
+void TestMonthView::chipsShowTheirPalette()
+{
+    const QDate day(2026, 3, 21);
+    const auto painted = [&] {
+        const Event tea = m_model->eventsOn(day).constFirst();
+        const QList<QColor> palette = m_model->paletteOf(tea);
+        const QRect chip = dayParts(m_grid->visualRect(m_model->indexOf(day)), 1).chips.constFirst();
+        const QImage picture = m_grid->viewport()->grab(chip).toImage();
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width() && !palette.isEmpty(); ++x) {
+                if (picture.pixelColor(x, y).rgb() == palette.constFirst().rgb())
+                    return true;
+            }
+        }
+        return false;
+    };
+    QVERIFY(!painted());
+
+    must(m_shop->services().events.patch(m_tea, {.colourScheme = QStringList{u"Red"_s}}));
+
+    QTRY_VERIFY(painted());
 }
 
 void TestMonthView::arrowsGoFromDayToDay()

@@ -7,10 +7,12 @@
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
+#include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/choice_field.h"
 #include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/layout/card.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/notices/working_row.h"
 #include "ui/window_settings.h"
@@ -23,6 +25,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <cstdlib>
 
 namespace stemdesk::first_start_page_test {
 
@@ -48,6 +52,7 @@ private Q_SLOTS:
     void demoIsStopped();
     void aShopIsTakenFromAFile();
     void aFileThatIsNoneIsRefused();
+    void theFormIsInTheMiddle();
     void canBeLookedAt_data();
     void canBeLookedAt();
 
@@ -297,6 +302,25 @@ void TestFirstStartPage::aFileThatIsNoneIsRefused()
     QTRY_COMPARE(problem->text(), u"This is not a shop that Stemdesk has saved as a file. Nothing was changed."_s);
     QVERIFY(problem->isVisible());
     QVERIFY(button(u"Start empty"_s)->isEnabled());
+}
+
+/// At the optical middle of a tall window, and from the top where there is no room; its rows move nothing above them.
+void TestFirstStartPage::theFormIsInTheMiddle()
+{
+    m_page->resize(1600, 1400);
+    const QWidget *card = m_page->findChild<Card *>();
+    const auto at = [&] { return card->mapTo(m_page.get(), QPoint()); };
+    QTRY_VERIFY(std::abs(2 * at().x() + card->width() - m_page->width()) <= 2 * metric::kScrollBar);
+    QVERIFY(at().y() > 1400 / 8);
+    const QPoint before = at();
+
+    field<QLineEdit>(u"Shop name"_s)->clear();
+    button(u"Start empty"_s)->click(); // A refusal comes below the name.
+    QCOMPARE(at(), before);
+
+    m_page->resize(900, 500);
+    QTRY_VERIFY(at().y() < before.y());
+    QVERIFY(card->width() <= m_page->width());
 }
 
 void TestFirstStartPage::canBeLookedAt_data()

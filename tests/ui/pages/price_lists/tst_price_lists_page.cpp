@@ -4,6 +4,7 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/typing.h"
 #include "tests/support/ui_shop.h"
+#include "tests/support/with_text.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/flowers/flower_field.h"
 #include "ui/pages/price_lists/comparison_model.h"
@@ -15,11 +16,13 @@
 #include "ui/pages/price_lists/unpriced_model.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
+#include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/table_view.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QClipboard>
@@ -282,6 +285,41 @@ private Q_SLOTS:
         model->setShown(Compared::All, u"ros"_s);
         QCOMPARE(model->rowCount(), 1);
         QCOMPARE(model->count(Compared::Dearer), 1);
+    }
+
+    void theTwoAreSwappedFilteredAndSearched()
+    {
+        m_page->findChild<TabStrip *>()->setCurrentIndex(1);
+        auto *view = m_page->findChild<ComparisonView *>();
+        auto *model = view->findChild<ComparisonModel *>();
+        const auto first = [model] { return model->index(0, ComparisonModel::First).data().toString(); };
+        QTRY_COMPARE(first(), u"£2.00"_s);
+        const auto press = [view](const QString &text) {
+            for (auto *button : view->findChildren<QAbstractButton *>()) {
+                if (button->isVisible() && (button->text() == text || button->accessibleName() == text)) {
+                    QTest::mouseClick(button, Qt::LeftButton);
+                    return true;
+                }
+            }
+            return false;
+        };
+
+        QVERIFY(press(u"Swap the two"_s));
+        QTRY_COMPARE(first(), u"£2.50"_s);
+        QCOMPARE(model->index(0, ComparisonModel::Second).data().toString(), u"£2.00"_s);
+
+        QVERIFY(press(u"Dearer"_s));
+        QVERIFY(withText<QLabel>(*view, u"No matching prices."_s)->isVisible());
+        QVERIFY(press(u"Cheaper"_s));
+        QCOMPARE(model->rowCount(), 1);
+        QVERIFY(view->findChild<TableView *>()->isVisible());
+
+        auto *search = view->findChild<SearchField *>();
+        search->setFocus();
+        QTest::keyClicks(search, u"lily"_s);
+        QTRY_VERIFY(withText<QLabel>(*view, u"No matching prices."_s)->isVisible());
+        QTest::keyClick(search, Qt::Key_Escape);
+        QTRY_VERIFY(view->findChild<TableView *>()->isVisible());
     }
 
     void twoSuppliersStandSideBySide()

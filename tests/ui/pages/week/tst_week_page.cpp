@@ -13,6 +13,7 @@
 #include "ui/preview/page_view.h"
 #include "ui/tasks/stop_watch.h"
 #include "ui/tasks/task_form.h"
+#include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/day_field.h"
 #include "ui/widgets/fields/value_field.h"
@@ -21,6 +22,7 @@
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QDateTime>
+#include <QImage>
 #include <QLabel>
 #include <QLocale>
 #include <QMimeData>
@@ -497,6 +499,20 @@ void TestWeekPage::eventsAreAtTheHeadsOfTheirDays()
     QTRY_COMPARE(list(Free).y(), list(Monday).y());
     chip->click();
     QCOMPARE(chosen.constFirst().constFirst().value<EventId>(), m_filled->event);
+
+    const auto isRed = [this] {
+        auto *shown = column(Monday).findChild<EventChip *>();
+        const QImage picture = shown ? shown->grab().toImage() : QImage();
+        for (int x = 0; x < picture.width(); ++x) {
+            const QColor colour = picture.pixelColor(x, metric::kSpace4 + metric::kSwatch / 2);
+            if (colour.red() > 2 * std::max(colour.green(), colour.blue()))
+                return true;
+        }
+        return false;
+    };
+    QVERIFY(!isRed());
+    must(services().events.patch(m_filled->event, {.colourScheme = QStringList{u"Red"_s}}));
+    QTRY_VERIFY(isRed()); // Its palette is beside its hour.
 
     must(services().events.patch(m_filled->event, {.status = u"cancelled"_s}));
     QTRY_VERIFY(!column(Monday).findChild<EventChip *>());

@@ -82,7 +82,7 @@ Card *ShopsTab::buildNew()
     m_newPlace = new QVBoxLayout(place);
     m_newPlace->setContentsMargins(0, kSpace8, 0, 0);
     m_newCard->addPadded(place);
-    auto *cancel = new Button(tr("Cancel"), Button::Kind::Quiet);
+    auto *cancel = new Button(tr("Cancel"));
     m_newCard->addPadded(rowOf({m_make, cancel}));
     m_newCard->hide();
     connect(m_make, &QAbstractButton::clicked, this, &ShopsTab::make);

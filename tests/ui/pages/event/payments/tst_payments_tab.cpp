@@ -46,6 +46,7 @@ private Q_SLOTS:
     void planShowsWhatIsDue();
     void stationsShareTheWidthOfTheirCard();
     void modelKeepsItsPromises();
+    void fieldsOfANewPaymentAreBelowTheirNames();
     void twoKeysRecordWhatIsDue();
     void aDayAndAMethodAreTakenAsTyped();
     void whatIsNoAmountOrDayIsRefused();
@@ -142,6 +143,24 @@ void TestPaymentsTab::modelKeepsItsPromises()
     QTRY_COMPARE(model()->rowCount(), 2);
     must(services().payments.remove(m_filled->event, first.id));
     QTRY_COMPARE(model()->rowCount(), 1);
+}
+
+void TestPaymentsTab::fieldsOfANewPaymentAreBelowTheirNames()
+{
+    for (const int width : {900, 1280, 1920}) {
+        m_page->resize(width, 900);
+        QCoreApplication::processEvents();
+        const QStringList names{u"Amount"_s, u"Paid on"_s, u"Method"_s, u"Reference"_s};
+        for (int place = 0; place < names.size(); ++place) {
+            const auto *label = withText<QLabel>(*newRow(), names.at(place));
+            QVERIFY2(label && label->isVisible(), qPrintable(names.at(place)));
+            QCOMPARE(field(place)->accessibleName(), names.at(place));
+            QTRY_COMPARE(label->x(), field(place)->x());
+            QVERIFY(label->geometry().bottom() <= field(place)->y());
+            QVERIFY2(label->width() >= label->fontMetrics().horizontalAdvance(label->text()),
+                     qPrintable(u"%1 at %2"_s.arg(names.at(place)).arg(width)));
+        }
+    }
 }
 
 void TestPaymentsTab::twoKeysRecordWhatIsDue()
