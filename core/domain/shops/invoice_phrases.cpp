@@ -16,7 +16,7 @@ struct Phrase {
 
 QString phraseOf(const auto &phrases, QStringView country)
 {
-    const auto *known = std::ranges::find(phrases, country, &Phrase::country);
+    const auto *known = std::ranges::find_if(phrases, [&](const Phrase &each) { return each.country == country; });
     return known == std::end(phrases) ? QString() : known->said.toString();
 }
 
