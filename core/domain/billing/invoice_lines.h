@@ -72,7 +72,8 @@ QList<InvoiceTax> taxesOf(const QList<InvoiceLine> &lines);
 /// Splits `amount` of a price by its tax rates: one line each.
 QList<InvoiceLine> instalmentLines(const QString &name, qint64 amount, const QList<RatedPrice> &prices);
 
-/// The amounts of all charges of a bill for `total`, and of the discount at each rate, as the invoice for them has them.
+/// The amounts of all charges of a bill for `total`, and of the discount at each rate, as the invoice for them has
+/// them.
 QList<InvoiceLine> chargeLines(const Bill &bill, MinorUnit unit, qint64 total);
 
 /// All charges, less what was invoiced before.

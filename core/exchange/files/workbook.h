@@ -62,7 +62,8 @@ public:
     void fitRow(int row, const QList<std::pair<QString, double>> &columns);
     /// A text outside a table; runs over the columns to its right.
     void note(int row, int column, const QString &text);
-    /// The same over the columns up to `last`, which are `characters` wide together; wraps in them, and is printed whole.
+    /// The same over the columns up to `last`, which are `characters` wide together; wraps in them, and is printed
+    /// whole.
     void wideNote(int row, int last, double characters, const QString &text);
     /// nullopt writes no cell.
     void number(int row, int column, std::optional<double> number);

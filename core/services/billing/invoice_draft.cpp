@@ -314,9 +314,10 @@ Result<Invoice> draftedInvoice(ServiceContext &context, EventId event, const Inv
                     .instalment = request.instalment,
                     .seller = letterhead(shop),
                     .buyer = std::move(buyer)};
-    const Status charged = charge(
-        invoice, {.eventId = event, .balance = owed.balance, .bill = version.printed.bill, .earlier = std::move(earlier)},
-        request.dueOn);
+    const Status charged =
+        charge(invoice,
+               {.eventId = event, .balance = owed.balance, .bill = version.printed.bill, .earlier = std::move(earlier)},
+               request.dueOn);
     if (!charged)
         return charged.error();
     invoice.seller = sellerOf(shop, invoice.lines);
