@@ -51,6 +51,17 @@ int currencyDigits(const QString &code)
     return MinorUnit(code).digits(); // QLocale uses its own number of digits for foreign currencies.
 }
 
+QString withAllGroups(QString number, const QLocale &locale)
+{
+    constexpr qsizetype kGroup = 3;
+    const QString separator = locale.groupSeparator();
+    const qsizetype first = separator.isEmpty() ? -1 : number.indexOf(separator);
+    const bool isLong = first > kGroup
+        && std::all_of(number.cbegin() + (first - kGroup - 1), number.cbegin() + first,
+                       [](QChar sign) { return sign.isDigit(); });
+    return isLong ? number.insert(first - kGroup, separator) : number;
+}
+
 double roundedMoney(double amount, const QString &currencyCode, int extraDigits)
 {
     const double finer = std::pow(10.0, extraDigits);
@@ -66,7 +77,8 @@ namespace {
 QString textWith(int extraDigits, double amount, const QString &currencyCode, const QLocale &locale)
 {
     const auto written = [&](double money) {
-        return locale.toCurrencyString(money, currencySign(currencyCode), currencyDigits(currencyCode) + extraDigits);
+        const int digits = currencyDigits(currencyCode) + extraDigits;
+        return withAllGroups(locale.toCurrencyString(money, currencySign(currencyCode), digits), locale);
     };
     // In some languages Qt uses accounting style, "(£64.00)"; clients expect a minus.
     const double rounded = roundedMoney(amount, currencyCode, extraDigits);

@@ -14,6 +14,10 @@ int currencyDigits(const QString &code);
 /// The amount rounded to whole minor units like amounts owed (MinorUnit), or with `extraDigits` more.
 double roundedMoney(double amount, const QString &currencyCode, int extraDigits = 0);
 
+/// A number as `locale` writes it, grouped as a whole: where numbers are grouped from five digits on (Spanish), Qt 6.4
+/// leaves out the first separator of "1.234.567".
+QString withAllGroups(QString number, const QLocale &locale);
+
 /// An amount in the locale's format, rounded to the currency's digits. For display only: never compute with rounded
 /// amounts.
 QString moneyText(double amount, const QString &currencyCode, const QLocale &locale);

@@ -23,8 +23,9 @@ QString money(double amount, const QString &currency)
         ++extra;
     if (extra == 0)
         return moneyText(amount, currency, QLocale());
-    const QString text =
-        QLocale().toCurrencyString(std::abs(amount), currencySign(currency), currencyDigits(currency) + extra);
+    const QString text = withAllGroups(
+        QLocale().toCurrencyString(std::abs(amount), currencySign(currency), currencyDigits(currency) + extra),
+        QLocale());
     return amount < 0 ? u'\u2212' + text : text;
 }
 

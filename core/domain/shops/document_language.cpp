@@ -142,7 +142,8 @@ QString DocumentLanguage::unitMoney(double amount) const
 QString DocumentLanguage::number(double number) const
 {
     // Hides the rounding error of sums of fractions.
-    return m_locale.toString(std::round(number * 1000) / 1000, 'f', QLocale::FloatingPointShortest);
+    const QString text = m_locale.toString(std::round(number * 1000) / 1000, 'f', QLocale::FloatingPointShortest);
+    return withAllGroups(text, m_locale);
 }
 
 QString DocumentLanguage::date(QDate day) const

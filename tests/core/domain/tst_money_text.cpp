@@ -33,6 +33,16 @@ private Q_SLOTS:
 
         QCOMPARE(unitMoneyText(amount, currency, QLocale(u"en_GB"_s)), expected);
     }
+
+    void largeAmountsAreGroupedAsAWhole()
+    {
+        const QLocale spanish(u"es_ES"_s);
+        QCOMPARE(moneyText(1'234.5, u"EUR"_s, spanish).replace(u'\u00a0', u' '), u"1234,50 €"_s);
+        QCOMPARE(moneyText(1'234'567.89, u"EUR"_s, spanish).replace(u'\u00a0', u' '), u"1.234.567,89 €"_s);
+        QCOMPARE(moneyText(-12'345'678, u"EUR"_s, spanish).replace(u'\u00a0', u' '), u"−12.345.678,00 €"_s);
+        QCOMPARE(moneyText(1'234'567.89, u"GBP"_s, QLocale(u"en_GB"_s)), u"£1,234,567.89"_s);
+        QCOMPARE(moneyText(1'234'567.89, u"INR"_s, QLocale(u"en_IN"_s)), u"₹12,34,567.89"_s);
+    }
 };
 
 STEMDESK_APPLESS_TEST(TestUnitMoneyText)
