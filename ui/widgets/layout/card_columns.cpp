@@ -35,7 +35,7 @@ void insertCard(QVBoxLayout *column, QWidget *card)
 
 CardColumns::CardColumns(const Measures &measures, QWidget *parent)
     : QScrollArea(parent), m_wide(new QVBoxLayout), m_below(new QVBoxLayout), m_columns(new QHBoxLayout),
-      m_leastColumn(measures.leastColumn)
+      m_measures(measures)
 {
     auto *content = new QWidget;
     content->setProperty("scrollContent", true);
@@ -85,14 +85,18 @@ void CardColumns::addRight(QWidget *card)
 
 void CardColumns::arrange()
 {
-    const int wanted = std::max(m_left->minimumSize().width(), m_leastColumn)
-        + std::max(m_right->minimumSize().width(), m_leastColumn) + kPageEdge + EdgeScrollBar::kMargin + kSpace16;
+    const int wanted = std::max(m_left->minimumSize().width(), m_measures.leastColumn)
+        + std::max(m_right->minimumSize().width(), m_measures.leastColumn) + kPageEdge + EdgeScrollBar::kMargin
+        + kSpace16;
     const bool isNarrow = wanted > viewport()->width();
     const auto direction = isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
     if (direction == m_columns->direction()) // Setting a spacing asks for another layout, even the same one.
         return;
     m_columns->setDirection(direction);
     m_columns->setSpacing(isNarrow ? kSpace12 : kSpace16);
+    // Below each other they share no height: shares would give one more than it needs and squeeze the other.
+    for (int column = 0; column < m_columns->count(); ++column)
+        m_columns->setStretch(column, isNarrow ? 0 : m_measures.shares.at(column));
     widget()->layout()->invalidate(); // A hidden one would keep the width that two columns need.
 }
 

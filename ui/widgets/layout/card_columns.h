@@ -43,7 +43,7 @@ private:
     QBoxLayout *m_columns;
     QVBoxLayout *m_left;
     QVBoxLayout *m_right;
-    int m_leastColumn;
+    Measures m_measures;
 };
 
 } // namespace stemdesk::ui

@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QScrollBar>
 #include <QTest>
+#include <QVBoxLayout>
 
 namespace stemdesk::card_columns_test {
 
@@ -46,6 +47,22 @@ private Q_SLOTS:
 
         QTRY_COMPARE(m_left->x(), m_right->x());
         QVERIFY(m_right->y() > m_left->geometry().bottom());
+    }
+
+    void noneIsSqueezedBelowAShorterOne()
+    {
+        auto *field = new QWidget;
+        auto *column = new QVBoxLayout(field);
+        column->addWidget(new QLabel(u"One\nTwo\nThree\nFour\nFive\nSix\nSeven"_s));
+        field->setMinimumHeight(1); // Less than its label takes.
+        m_right->addPadded(field);
+
+        m_columns->resize(500, 300);
+
+        QTRY_COMPARE(m_right->x(), m_left->x());
+        QCoreApplication::processEvents(); // Until they are laid out with their new direction.
+        QTRY_COMPARE(m_right->y(), m_left->geometry().bottom() + 1 + metric::kSpace12);
+        QVERIFY(field->height() >= field->sizeHint().height());
     }
 
     void theyFitAWindowThatBecameNarrowWhileTheyWereHidden()
