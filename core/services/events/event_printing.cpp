@@ -173,7 +173,7 @@ Result<PrintingFacts> factsFor(ServiceContext &context, const Event &event)
 
 Result<PrintedEvent> readPrintedEvent(ServiceContext &context, EventId id)
 {
-    const Result<EventRecipe> recipe = EventRecipeService(context).read(id);
+    const Result<EventRecipe> recipe = EventRecipeService(context).readWhole(id);
     return recipe ? printedFrom(context, *recipe) : Result<PrintedEvent>(recipe.error());
 }
 
