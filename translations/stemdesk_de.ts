@@ -11671,6 +11671,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Total of the invoice</source>
         <translation>Rechnungsbetrag</translation>
     </message>
+    <message>
+        <source>That is more than the %1 that is open.</source>
+        <translation>Das ist mehr, als offen ist: %1.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PaymentPlanCard</name>

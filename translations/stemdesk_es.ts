@@ -11671,6 +11671,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Total of the invoice</source>
         <translation>Total de la factura</translation>
     </message>
+    <message>
+        <source>That is more than the %1 that is open.</source>
+        <translation>Es más de lo que está pendiente: %1.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PaymentPlanCard</name>

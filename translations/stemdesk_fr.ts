@@ -11671,6 +11671,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Total of the invoice</source>
         <translation>Total de la facture</translation>
     </message>
+    <message>
+        <source>That is more than the %1 that is open.</source>
+        <translation>C’est plus que ce qui reste dû : %1.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PaymentPlanCard</name>

@@ -11671,6 +11671,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Total of the invoice</source>
         <translation>Totaal van de factuur</translation>
     </message>
+    <message>
+        <source>That is more than the %1 that is open.</source>
+        <translation>Dat is meer dan wat openstaat: %1.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PaymentPlanCard</name>

@@ -99,8 +99,10 @@ void PaymentDialog::record()
     const QString typed = m_amount->text();
     const FigureMeasure total{.name = tr("Total of the invoice"),
                               .value = m_invoice.unit().amount(m_invoice.totalIncTax())};
-    if (!m_amountRow->isMeant(typed, figureDoubt(typed, {.unit = NumberUnit::Money, .measure = total}),
-                              [this] { record(); }))
+    QString doubt = figureDoubt(typed, {.unit = NumberUnit::Money, .measure = total});
+    if (const double open = m_invoice.unit().amount(m_invoice.standing.open); doubt.isEmpty() && *paid > open)
+        doubt = tr("That is more than the %1 that is open.").arg(moneyText(open, m_invoice.seller.currency));
+    if (!m_amountRow->isMeant(typed, doubt, [this] { record(); }))
         return;
     m_record->setEnabled(false); // Pressed twice, it would be recorded twice.
     const PaymentPatch payment{
