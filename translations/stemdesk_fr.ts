@@ -12322,7 +12322,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>New from this…</source>
-        <translation>Nouvelle d’après celle-ci…</translation>
+        <translation>Nouvelle d’après…</translation>
     </message>
     <message>
         <source>New list from this one</source>
@@ -12479,7 +12479,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Newest</source>
-        <translation>La plus récente</translation>
+        <translation>Récente</translation>
     </message>
     <message>
         <source>Pin lists</source>
@@ -12502,7 +12502,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Newest</source>
-        <translation>La plus récente</translation>
+        <translation>Récente</translation>
     </message>
     <message>
         <source>Upcoming</source>
