@@ -12326,7 +12326,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>New from this…</source>
-        <translation>Nouvelle d’après celle-ci…</translation>
+        <translation>Nouvelle d’après…</translation>
     </message>
     <message>
         <source>New list from this one</source>
@@ -12483,7 +12483,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Newest</source>
-        <translation>La plus récente</translation>
+        <translation>Récente</translation>
     </message>
     <message>
         <source>Pin lists</source>
@@ -12506,7 +12506,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Newest</source>
-        <translation>La plus récente</translation>
+        <translation>Récente</translation>
     </message>
     <message>
         <source>Upcoming</source>

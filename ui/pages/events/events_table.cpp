@@ -1,6 +1,5 @@
 #include "ui/pages/events/events_table.h"
 
-#include "core/base/day.h"
 #include "core/domain/events/event.h"
 #include "ui/pages/events/events_model.h"
 #include "ui/theme/fonts.h"
@@ -24,26 +23,6 @@ using namespace Qt::StringLiterals;
 namespace stemdesk::ui {
 
 using namespace metric;
-
-namespace {
-
-/// The widest day and month depend on the language.
-QString widestDate()
-{
-    const QFontMetrics metrics(fontFor(TextStyle::Body));
-    QString widest;
-    int width = 0;
-    for (QDate day(2026, 1, 1); day.year() == 2026; day = plusDays(day, 1)) {
-        const QString text = mediumDate(day);
-        if (const int wanted = metrics.horizontalAdvance(text); wanted > width) {
-            widest = text;
-            width = wanted;
-        }
-    }
-    return widest;
-}
-
-} // namespace
 
 EventsTable::EventsTable(EventsModel &model, const QString &currency, QWidget *parent) : TableView(tr("Events"), parent)
 {
@@ -72,7 +51,7 @@ void EventsTable::sizeColumns(const QString &currency)
 {
     const QString over = budgetState(88888.88, 0, currency).text;
     const QString left = budgetState(0, 8888.88, currency).text;
-    const std::pair<EventsModel::Column, QString> usual[] = {{EventsModel::Date, widestDate()},
+    const std::pair<EventsModel::Column, QString> usual[] = {{EventsModel::Date, widestDate(mediumDate)},
                                                              {EventsModel::Venue, u"Old Assembly Rooms, Wells"_s},
                                                              {EventsModel::Client, u"Sophie L. and Grace E."_s},
                                                              {EventsModel::Status, QString()},

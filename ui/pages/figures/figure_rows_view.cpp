@@ -64,7 +64,7 @@ FigureRowsView::FigureRowsView(QWidget *parent)
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setStretchedColumn(FigureRowsModel::EventName);
     QHeaderView &header = *m_table->horizontalHeader();
-    header.resizeSection(FigureRowsModel::Day, columnWidth(header, FigureRowsModel::Day, u"Wed 30 Sep 2026"_s));
+    header.resizeSection(FigureRowsModel::Day, columnWidth(header, FigureRowsModel::Day, widestDate(mediumDate)));
     header.resizeSection(FigureRowsModel::Number, columnWidth(header, FigureRowsModel::Number, u"2026-00000"_s));
     header.resizeSection(FigureRowsModel::Amount, columnWidth(header, FigureRowsModel::Amount, u"€ 8.888.888,88"_s));
     setFocusProxy(m_table);

@@ -82,8 +82,7 @@ void ReturnsView::buildTable()
     m_table->setStretchedColumn(ReturnsModel::Event);
     auto *header = m_table->horizontalHeader();
     header->setSectionResizeMode(ReturnsModel::Thing, QHeaderView::Stretch);
-    const int longDay = columnWidth(*header, ReturnsModel::Day, dayAndMonth(QDate(2026, 9, 30)));
-    header->resizeSection(ReturnsModel::Day, longDay + kSpace12); // Some weekdays are wider.
+    header->resizeSection(ReturnsModel::Day, columnWidth(*header, ReturnsModel::Day, widestDate(dayAndMonth)));
     for (int column = ReturnsModel::Out; column < ReturnsModel::ColumnCount; ++column) {
         const QString usual = column == ReturnsModel::Loss ? u"£8,888.88"_s : u"888"_s;
         header->resizeSection(column, columnWidth(*header, column, usual));

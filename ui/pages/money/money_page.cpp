@@ -224,25 +224,25 @@ void MoneyPage::resizeEvent(QResizeEvent *event)
         {{OwedModel::Due, 0.24}, {OwedModel::Client, 0.23}, {OwedModel::What, 0.16}, {OwedModel::Amount, 0.11}});
     // Neither a day nor how late it is must be elided.
     QHeaderView &due = *m_owedTable->table().horizontalHeader();
-    const QString usual = u"%1 %2"_s.arg(mediumDate(QDate(2026, 9, 30)), OwedModel::tr("%n days late", nullptr, 100));
+    const QString usual = u"%1 %2"_s.arg(widestDate(mediumDate), OwedModel::tr("%n days late", nullptr, 100));
     due.resizeSection(OwedModel::Due,
                       std::max(due.sectionSize(OwedModel::Due), columnWidth(due, OwedModel::Due, usual)));
     resizeColumns(*m_issuedTable,
                   {{IssuedModel::Number, 0.1},
-                   {IssuedModel::IssuedOn, 0.115},
-                   {IssuedModel::DueOn, 0.115},
-                   {IssuedModel::Buyer, 0.18},
-                   {IssuedModel::State, 0.195},
+                   {IssuedModel::Buyer, 0.17},
+                   {IssuedModel::State, 0.185},
                    {IssuedModel::Amount, 0.11}});
-    resizeColumns(*m_journalTable, {{JournalModel::Who, 0.1}});
+    resizeColumns(*m_journalTable, {{JournalModel::Who, 0.125}});
     QHeaderView &journal = *m_journalTable->table().horizontalHeader();
     journal.resizeSection(JournalModel::Number, columnWidth(journal, JournalModel::Number, u"00,000"_s));
     journal.resizeSection(JournalModel::When,
-                          columnWidth(journal, JournalModel::When, mediumDate(QDate(2026, 9, 30)) + u" 00:00"_s));
+                          columnWidth(journal, JournalModel::When, widestDate(mediumDate) + u" 00:00"_s));
     journal.resizeSection(JournalModel::Amount,
                           columnWidth(journal, JournalModel::Amount, moneyText(-88'888.88, m_context.shop.currency)));
-    // Invoice numbers must not be elided.
+    // Invoice numbers and dates must not be elided.
     QHeaderView &header = *m_issuedTable->table().horizontalHeader();
+    for (const int column : {IssuedModel::IssuedOn, IssuedModel::DueOn})
+        header.resizeSection(column, columnWidth(header, column, widestDate(mediumDate)));
     const int whole = columnWidth(header, IssuedModel::Number, u"2026-00000"_s);
     if (header.sectionSize(IssuedModel::Number) < whole)
         header.resizeSection(IssuedModel::Number, whole);

@@ -47,6 +47,7 @@ using namespace metric;
 namespace {
 
 constexpr int kPinsNamed = 12;
+constexpr int kSearchStretch = 1000; ///< Nothing else in its row grows before the search is as wide as elsewhere.
 
 /// First the suppliers that sell the variety, then the others by name, then any supplier.
 QList<SupplierChoice> suppliersFor(const ListedVariant &variant, const QList<NamedSupplier> &known,
@@ -133,10 +134,9 @@ QWidget *PriceListView::buildFacts()
     m_search->setPlaceholder(tr("Search this list…"));
     m_search->setMaximumWidth(kSearchWidth);
     m_supplierChip->setMenu(m_supplierMenu);
-    row->addWidget(m_search, 2);
+    row->addWidget(m_search, kSearchStretch);
     row->addWidget(m_supplierChip);
-    m_facts->setElided(true);
-    row->addWidget(m_facts, 1);
+    row->addStretch(1);
     row->addWidget(m_pins);
     auto *copy = new Button(tr("New from this…"));
     copy->setAccessibleName(tr("New list from this one"));
@@ -164,9 +164,11 @@ QWidget *PriceListView::buildFoot()
     auto *foot = new QWidget;
     auto *row = new QHBoxLayout(foot);
     row->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace12);
+    row->setSpacing(kSpace16);
     m_add->setPlaceholderText(tr("Add a price: type a variety, like “quick 50”"));
     m_add->setAccessibleName(tr("Add a price"));
     row->addWidget(m_add);
+    row->addWidget(m_facts);
     return foot;
 }
 
@@ -271,10 +273,9 @@ void PriceListView::showFacts()
     QStringList parts{productTypeText(m_list.list.productType), tr("%n price(s)", nullptr, m_list.list.entriesCount)};
     if (!m_list.list.taxCategory.isEmpty())
         parts += taxCategoryWords(m_list.list.taxCategory);
-    const bool isPinned = m_list.pinningEvents > 0;
-    m_facts->setText(parts.join(u" · "_s) + (isPinned ? u" ·"_s : QString()));
+    m_facts->setText(parts.join(u" · "_s));
     m_pins->setText(tr("Pinned by %n event(s)", nullptr, int(m_list.pinningEvents)));
-    m_pins->setVisible(isPinned);
+    m_pins->setVisible(m_list.pinningEvents > 0);
 }
 
 void PriceListView::fillTaxes()

@@ -177,7 +177,7 @@ void PriceListsPage::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     QHeaderView *lists = m_table->horizontalHeader();
     lists->resizeSection(PriceListsModel::Date,
-                         columnWidth(*lists, PriceListsModel::Date, PriceWords::day(QDate(2026, 9, 30))));
+                         columnWidth(*lists, PriceListsModel::Date, widestDate(PriceWords::day)));
     m_table->resizeColumnToContents(PriceListsModel::State);
     constexpr std::array<std::pair<int, double>, 4> kParts{{{UnpricedModel::UsedBy, 0.24},
                                                             {UnpricedModel::Last, 0.18},

@@ -84,7 +84,7 @@ void SeriesPage::buildBody()
     addOrders(*m_header->menu(), *m_table->horizontalHeader(), {});
     m_table->setStretchedColumn(SeriesModel::Name);
     QHeaderView &header = *m_table->horizontalHeader(); // Dates and prices come later.
-    header.resizeSection(SeriesModel::Next, columnWidth(header, SeriesModel::Next, mediumDate(QDate(2026, 9, 30))));
+    header.resizeSection(SeriesModel::Next, columnWidth(header, SeriesModel::Next, widestDate(mediumDate)));
     header.resizeSection(SeriesModel::Price,
                          columnWidth(header, SeriesModel::Price, moneyText(8'888.88, m_context.shop.currency)));
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);

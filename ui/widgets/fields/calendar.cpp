@@ -78,6 +78,11 @@ void Calendar::setDay(QDate day, QDate today)
     setSelectedDate(day);
 }
 
+QSize Calendar::minimumSizeHint() const
+{
+    return QCalendarWidget::minimumSizeHint().expandedTo(layout()->totalMinimumSize());
+}
+
 void Calendar::openBelow(const QWidget &field)
 {
     auto *popup = new QFrame(parentWidget(), Qt::Popup);

@@ -17,6 +17,10 @@ public:
     /// Opens as a popup, which closes on a pick, Escape or a click elsewhere.
     void openBelow(const QWidget &field);
 
+    /// Enough for every day: Qt reckons with its own small cells.
+    QSize sizeHint() const override { return minimumSizeHint(); }
+    QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void dayPicked(QDate day);
 

@@ -63,7 +63,8 @@ void LinkList::addBelow(const QString &text, QWidget *figure)
     line->setSpacing(kSpace8);
     auto *below = new TextLabel(text, TextStyle::Small, Tone::Quiet);
     below->setElided(true);
-    line->addWidget(below, 1);
+    line->addWidget(below);
+    line->addStretch(1); // Not given to the text, which would stand in the middle of it.
     if (figure)
         line->addWidget(figure);
     m_link->addLayout(line);

@@ -5,6 +5,8 @@
 #include "ui/widgets/layout/page_header.h"
 
 #include <QFontMetrics>
+#include <QHash>
+#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -125,6 +127,26 @@ int columnWidth(const QHeaderView &header, int section, const QString &usual, Te
     const int left = visual > 0 ? kCellPadding : own ? own->leadingPadding() : kEdgePadding;
     const int right = visual == header.count() - 1 ? kEdgePadding : kCellPadding;
     return wanted + left + right;
+}
+
+QString widestDate(const std::function<QString(QDate)> &written, TextStyle style)
+{
+    constexpr int kMonths = 12;
+    constexpr int kLastDay = 28;
+    static QHash<QString, QString> known; // Columns are measured whenever their page is resized.
+    const QFont font = fontFor(style);
+    QString &widest = known[written(QDate(2026, kMonths, kLastDay)) + QLocale().name() + font.key()];
+    if (!widest.isEmpty())
+        return widest;
+    const QFontMetrics metrics(font);
+    for (int month = 1; month <= kMonths; ++month) {
+        for (int day = kLastDay - 6; day <= kLastDay; ++day) { // A week, with all its names.
+            const QString text = written(QDate(2026, month, day));
+            if (metrics.horizontalAdvance(text) > metrics.horizontalAdvance(widest))
+                widest = text;
+        }
+    }
+    return widest;
 }
 
 int giveWayToNames(QHeaderView &header, int nameColumn, int width, std::initializer_list<int> spared)

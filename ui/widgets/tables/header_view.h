@@ -3,8 +3,11 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 
+#include <QDate>
 #include <QHeaderView>
+#include <QString>
 
+#include <functional>
 #include <initializer_list>
 
 namespace stemdesk::ui {
@@ -39,6 +42,9 @@ private:
 
 /// The width that shows a column's title, in whatever language it is, and a text like `usual` below it.
 int columnWidth(const QHeaderView &header, int section, const QString &usual, TextStyle style = TextStyle::Body);
+
+/// The widest date of a year as a column writes it: which day and month that is depends on the language.
+QString widestDate(const std::function<QString(QDate)> &written, TextStyle style = TextStyle::Body);
 
 /// Hides the columns of `spared` one by one while `width` is too small for a flower's name. Returns the remaining
 /// width, negative if some is still missing.

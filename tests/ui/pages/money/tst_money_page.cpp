@@ -9,6 +9,8 @@
 #include "ui/pages/money/issued_model.h"
 #include "ui/pages/money/journal_model.h"
 #include "ui/pages/money/owed_model.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
 #include "ui/theme/tokens.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
@@ -22,10 +24,12 @@
 #include <QDesktopServices>
 #include <QFile>
 #include <QFileDialog>
+#include <QFontMetrics>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 #include <QUrl>
@@ -60,6 +64,8 @@ private Q_SLOTS:
     void anInvoiceIsSavedAsUbl();
     void anInvoiceIsDraftedAsEmail();
     void theJournalSaysWhoDidWhat();
+    void noDateIsElided_data();
+    void noDateIsElided();
     void listsAreSortedByTheirHeads();
     void periodsBeginAndEndWithTheirMonths_data();
     void periodsBeginAndEndWithTheirMonths();
@@ -409,6 +415,36 @@ void TestMoneyPage::theJournalSaysWhoDidWhat()
     QVERIFY(dialog);
     QVERIFY(dialog->selectedFiles().constFirst().endsWith(u"Journal.pdf"_s));
     dialog->reject();
+}
+
+void TestMoneyPage::noDateIsElided_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"en_GB", "de_DE", "nl_NL", "fr_FR", "es_ES"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+void TestMoneyPage::noDateIsElided()
+{
+    QFETCH(const QString, language);
+    QLocale::setDefault(QLocale(language));
+    const auto back = qScopeGuard([] { QLocale::setDefault(QLocale(u"en_GB"_s)); });
+    m_page.reset();
+    showPage();
+
+    const auto room = [](const TableView *table, int column) {
+        return table->columnWidth(column) - 2 * metric::kCellPadding;
+    };
+    const QFontMetrics metrics(fontFor(TextStyle::Body));
+    for (QDate day(2026, 1, 1); day.year() == 2026; day = day.addDays(1)) {
+        const int width = metrics.horizontalAdvance(mediumDate(day));
+        for (const int column : {IssuedModel::IssuedOn, IssuedModel::DueOn})
+            QVERIFY2(width <= room(tableOf<IssuedModel>(), column), qPrintable(mediumDate(day)));
+        QVERIFY2(width <= room(tableOf<OwedModel>(), OwedModel::Due), qPrintable(mediumDate(day)));
+        QVERIFY2(metrics.horizontalAdvance(mediumDate(day) + u" 00:00"_s)
+                     <= room(tableOf<JournalModel>(), JournalModel::When),
+                 qPrintable(mediumDate(day)));
+    }
 }
 
 void TestMoneyPage::listsAreSortedByTheirHeads()

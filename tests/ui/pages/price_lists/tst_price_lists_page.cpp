@@ -257,6 +257,41 @@ private Q_SLOTS:
         QCOMPARE(m_lists->rowCount(), 3);
     }
 
+    void theToolsOfAListStandUnderItsFields_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::newRow("usual") << 1080;
+        QTest::newRow("wide") << 1720;
+    }
+
+    /// The gaps between them grew with the page.
+    void theToolsOfAListStandUnderItsFields()
+    {
+        QFETCH(const int, width);
+        must(services().freeze.pin(m_filled->event));
+        QTRY_VERIFY(button(u"Pinned by 1 event(s)"_s));
+        m_page->resize(width, 720);
+        auto *view = m_page->findChild<PriceListView *>();
+        const auto edges = [view](const QWidget *part) { return QRect(part->mapTo(view, QPoint()), part->size()); };
+        const auto fieldCalled = [view](const QString &name) -> const QWidget * {
+            for (const auto *field : view->findChildren<ValueField *>()) {
+                if (field->accessibleName() == name)
+                    return field;
+            }
+            return nullptr;
+        };
+        QTRY_COMPARE(m_page->width(), width);
+        QCoreApplication::sendPostedEvents();
+
+        const QRect search = edges(view->findChild<SearchField *>());
+        QCOMPARE(search.left(), edges(fieldCalled(u"Name of the list"_s)).left());
+        QVERIFY2(search.width() >= 160, qPrintable(QString::number(search.width())));
+        QCOMPARE(edges(view->findChild<Chip *>()).left() - search.right() - 1, 8);
+        const QRect more = edges(view->findChild<IconButton *>());
+        QCOMPARE(more.right(), edges(fieldCalled(u"Tax on these prices"_s)).right());
+        QCOMPARE(edges(button(u"New list from this one"_s)).right() + 9, more.left());
+    }
+
     void listOfAnotherWindowKeepsTheSelection()
     {
         listTable()->selectRow(1);

@@ -12,6 +12,7 @@
 #include <QDir>
 #include <QLocale>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -142,6 +143,43 @@ private Q_SLOTS:
         QCOMPARE(committed.count(), 1);
         QCOMPARE(committed.first().first().toDate(), QDate(2026, 12, 23));
         QTRY_VERIFY(!m_field->findChild<Calendar *>());
+    }
+
+    void theCalendarShowsAllSevenDaysOfSixWeeks_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << u"en_GB"_s;
+        QTest::newRow("German") << u"de_DE"_s;
+        QTest::newRow("French") << u"fr_FR"_s;
+    }
+
+    /// It was cut after three weeks and a Saturday.
+    void theCalendarShowsAllSevenDaysOfSixWeeks()
+    {
+        QFETCH(const QString, language);
+        QLocale::setDefault(QLocale(language));
+        const Theme theme(*qApp, Theme::Choice::Light);
+
+        for (int opened = 0; opened < 2; ++opened) {
+            m_field->openCalendar();
+            auto *calendar = m_field->findChild<Calendar *>();
+            QVERIFY(QTest::qWaitForWindowExposed(calendar->window()));
+            const auto *days = calendar->findChild<QTableView *>();
+            QCOMPARE(days->model()->columnCount(), 8); // The numbers of the weeks as well.
+            QCOMPARE(days->model()->rowCount(), 7); // The names of the days as well.
+            for (int row = 0; row < 7; ++row) {
+                for (int column = 0; column < 8; ++column) {
+                    const QRect cell = days->visualRect(days->model()->index(row, column));
+                    QVERIFY2(!cell.isEmpty() && days->viewport()->rect().contains(cell),
+                             qPrintable(u"row %1, column %2"_s.arg(row).arg(column)));
+                }
+            }
+            const QRect shown(calendar->mapTo(calendar->window(), QPoint()), calendar->size());
+            QVERIFY(calendar->window()->rect().contains(shown));
+            QVERIFY(calendar->rect().contains(QRect(days->mapTo(calendar, QPoint()), days->size())));
+            calendar->window()->close();
+            QTRY_VERIFY(!m_field->findChild<Calendar *>());
+        }
     }
 
     void daysThatAreTooEarlyAreRefused()

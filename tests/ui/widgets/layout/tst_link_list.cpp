@@ -36,6 +36,28 @@ private Q_SLOTS:
         QCOMPARE(opened, QStringList{u"Meadow"_s});
     }
 
+    /// It stood in the middle of a wide card.
+    void theTextBelowALinkStandsUnderItsStart()
+    {
+        LinkList list;
+        auto *figure = new TextLabel(u"£5"_s);
+        list.rebuild([&] {
+            list.addLink(u"Meadow"_s, [] {});
+            list.addBelow(u"approved"_s);
+            list.addLink(u"Hedge"_s, [] {});
+            list.addBelow(u"from Friday to Sunday"_s, figure);
+        });
+        list.resize(800, list.sizeHint().height());
+        list.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&list));
+
+        for (const auto *label : list.findChildren<TextLabel *>()) {
+            if (label != figure)
+                QCOMPARE(label->mapTo(&list, QPoint()).x(), 0);
+        }
+        QCOMPARE(figure->mapTo(&list, QPoint(figure->width(), 0)).x(), list.width());
+    }
+
     void theKeyboardStaysAtItsPlace()
     {
         LinkList list;

@@ -26,19 +26,9 @@ constexpr double kWhenPart = 0.16;
 constexpr double kWhoPart = 0.18;
 constexpr double kWhenMost = 0.3; ///< In a narrow window the width is needed for the changes.
 
-/// The width of the longest date of any weekday and month.
-int widestWhen(const QHeaderView &header)
+QString widestWhen()
 {
-    constexpr int kMonths = 12;
-    constexpr int kLastDay = 28;
-    int widest = 0;
-    for (int month = 1; month <= kMonths; ++month) {
-        for (int day = kLastDay - 6; day <= kLastDay; ++day) {
-            const QString when = HistoryModel::momentText(QDate(2026, month, day), QTime(22, 0));
-            widest = std::max(widest, columnWidth(header, HistoryModel::When, when));
-        }
-    }
-    return widest;
+    return widestDate([](QDate day) { return HistoryModel::momentText(day, QTime(22, 0)); });
 }
 
 } // namespace
@@ -93,7 +83,8 @@ void HistoryTab::showEvent(QShowEvent *event)
 void HistoryTab::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const int when = std::max(qRound(kWhenPart * width()), widestWhen(*m_table->horizontalHeader()));
+    const int widest = columnWidth(*m_table->horizontalHeader(), HistoryModel::When, widestWhen());
+    const int when = std::max(qRound(kWhenPart * width()), widest);
     m_table->horizontalHeader()->resizeSection(HistoryModel::When, std::min(when, qRound(kWhenMost * width())));
     m_table->horizontalHeader()->resizeSection(HistoryModel::Who, qRound(kWhoPart * width()));
 }
