@@ -181,8 +181,8 @@ std::optional<OrderAdvice> OrderWords::cheaper(const OrderSheetLine &line, const
         return {};
     // From the amounts shown, so that subtracting them gives the same.
     const double more = roundedMoney(*delivery * line.taxMultiplier, currency);
-    const double saving = roundedMoney(line.orderCostIncTax, currency)
-        - roundedMoney(line.cheapest->orderCostIncTax, currency) - more;
+    const double saving =
+        roundedMoney(line.orderCostIncTax, currency) - roundedMoney(line.cheapest->orderCostIncTax, currency) - more;
     if (saving < kLeastSaving)
         return {};
     QString text = tr("%1 has %2 for %3 instead of %4, with tax")

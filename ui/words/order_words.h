@@ -55,8 +55,8 @@ public:
     static double fewerForAPack(const QList<PackAdvice> &advice, double unitsPerPack);
     /// Advice on the line's packs; small changes only, savings first.
     static QList<OrderAdvice> packAdvice(const OrderSheetLine &line);
-    /// A supplier that is cheaper than the one of the line, with the delivery of both orders counted; nullopt if none is
-    /// known, or if an order would be below its supplier's minimum then.
+    /// A supplier that is cheaper than the one of the line, with the delivery of both orders counted; nullopt if none
+    /// is known, or if an order would be below its supplier's minimum then.
     static std::optional<OrderAdvice> cheaper(const OrderSheetLine &line, const OrderSheetSupplier &current,
                                               const OrderSheet &sheet, const KnownSuppliers &known,
                                               const QString &currency);
