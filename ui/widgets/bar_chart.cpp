@@ -102,9 +102,9 @@ void BarChart::paintValue(QPainter &painter, const Group &group, QPointF top, do
     const double width = metrics.horizontalAdvance(group.value);
     if (width > room || group.now == 0)
         return;
+    const double left = std::min(top.x() - width / 2, plot().right() - width);
     painter.setPen(themeTokens().text);
-    painter.drawText(QRectF(top.x() - width / 2, top.y() - labelHeight(), width, metrics.height()),
-                     int(Qt::AlignCenter), group.value);
+    painter.drawText(QRectF(left, top.y() - labelHeight(), width, metrics.height()), int(Qt::AlignCenter), group.value);
 }
 
 /// In the order of the bars, from the left edge.
@@ -170,8 +170,10 @@ void BarChart::paintEvent(QPaintEvent *)
         // Above both bars where it would cross a higher one beside its own.
         const bool isBeside = m_hasBefore && painter.fontMetrics().horizontalAdvance(group.value) > bar;
         const double top = heightOf(std::max({group.now, isBeside ? group.before : 0.0, 0.0}));
-        paintValue(painter, group, QPointF(m_hasBefore ? middle + bar / 2 : middle, top),
-                   m_hasBefore ? place - bar : place);
+        const double own = m_hasBefore ? middle + bar / 2 : middle;
+        // Up to the value beside it, and to the bar before that.
+        const double room = std::min(place - metric::kSpace4, 2 * (place - (m_hasBefore ? 3 : 1) * bar / 2));
+        paintValue(painter, group, QPointF(own, top), room);
         painter.setPen(tokens.quiet);
         const QRectF label(middle - place / 2, area.bottom(), place, labelHeight());
         painter.drawText(label, int(Qt::AlignHCenter | Qt::AlignBottom),

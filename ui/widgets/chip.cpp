@@ -25,7 +25,7 @@ namespace {
 
 constexpr int kSidePadding = kSpace8 + kSpace2;
 constexpr int kMark = kSpace12;
-constexpr int kWidestText = 140; ///< A longer one ends in dots.
+constexpr int kWidestText = 240; ///< A longer one ends in dots.
 constexpr int kLeastText = 80;
 
 } // namespace
@@ -136,7 +136,7 @@ void Chip::paintContent(QPainter &painter, const ColourTokens &tokens)
         font.setWeight(QFont::Medium);
     painter.setFont(font);
     painter.setPen(isEnabled() ? words : palette().color(QPalette::Disabled, QPalette::WindowText));
-    const QString shown = painter.fontMetrics().elidedText(text(), Qt::ElideRight, area.width() + kSpace4);
+    const QString shown = painter.fontMetrics().elidedText(text(), Qt::ElideRight, area.width());
     painter.drawText(QStyle::visualRect(layoutDirection(), rect(), area), Qt::AlignVCenter | Qt::AlignLeft, shown);
     if (shown != text() && toolTip().isEmpty())
         setTip(*this, text());

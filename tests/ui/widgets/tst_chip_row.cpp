@@ -1,8 +1,11 @@
 #include "ui/widgets/chip_row.h"
 
 #include "tests/support/test_registry.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
 #include "ui/widgets/chip.h"
 
+#include <QFontMetrics>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -75,6 +78,34 @@ private Q_SLOTS:
         const QSize before = chip.sizeHint();
         chip.setActive(true);
         QCOMPARE(chip.sizeHint(), before);
+    }
+
+    /// The last dot of the ellipsis was cut off.
+    void aCutTextIsPaintedWhole()
+    {
+        Chip chip(u"The wedding of Sophie and Rosie, at the Old Assembly Rooms in Wells"_s);
+        chip.setRemovable(true);
+        const QFontMetrics metrics(fontFor(TextStyle::Body));
+        const int before = metric::kSpace8 + metric::kSpace2;
+        for (int width = 150; width < 180; ++width) {
+            chip.resize(width, chip.sizeHint().height());
+            const int room = width - 2 * before - metric::kSpace12 - metric::kSpace4;
+            Chip whole(metrics.elidedText(chip.text(), Qt::ElideRight, room)); // Painted without being cut.
+            whole.setRemovable(true);
+            whole.resize(chip.size());
+
+            const QRect words(0, 0, before + room, chip.height());
+            QVERIFY(whole.text().endsWith(u'…'));
+            QVERIFY2(chip.grab(words).toImage() == whole.grab(words).toImage(), qPrintable(whole.text()));
+        }
+    }
+
+    void namesOfUsualLengthAreShownWhole()
+    {
+        Chip chip(u"Thanksgiving service, Arthur B."_s);
+        chip.setRemovable(true);
+
+        QVERIFY(chip.sizeHint().width() > QFontMetrics(fontFor(TextStyle::Body)).horizontalAdvance(chip.text()));
     }
 
     void clearTakesEveryChip()

@@ -1,0 +1,73 @@
+#include "ui/widgets/bar_chart.h"
+
+#include "tests/support/test_registry.h"
+#include "ui/words/money_text.h"
+
+#include <QImage>
+#include <QLocale>
+#include <QTest>
+
+namespace stemdesk::bar_chart_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestBarChart : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyMonthOfAYearSaysItsAmount_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char *language : {"en_GB", "de_DE", "nl_NL", "fr_FR", "es_ES"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+
+    /// In languages that write it longer, every amount was left out.
+    void everyMonthOfAYearSaysItsAmount()
+    {
+        QFETCH(const QString, language);
+        constexpr int kMonths = 12;
+        BarChart chart;
+        chart.resize(998, 186);
+        const auto shown = [&](bool hasValues) {
+            QList<BarChart::Group> groups;
+            for (int month = 0; month < kMonths; ++month) {
+                const double now = month % 2 ? 6'324.12 : 6'104.55;
+                const QString value = hasValues ? moneyText(now, u"GBP"_s, QLocale(language)) : QString();
+                groups.append({.label = u"M"_s, .now = now, .before = 5'100, .part = 2'000, .value = value});
+            }
+            chart.setGroups(groups, {.now = u"2026"_s, .before = u"2025"_s, .part = u"of it"_s}, {});
+            return chart.grab().toImage();
+        };
+
+        const QImage with = shown(true);
+        const QImage without = shown(false);
+
+        const int place = with.width() / kMonths;
+        for (int month = 0; month < kMonths; ++month) {
+            const QRect group(month * place, 0, place, with.height());
+            QVERIFY2(with.copy(group) != without.copy(group), qPrintable(QString::number(month + 1)));
+        }
+    }
+
+    /// Two long amounts side by side would be read as one.
+    void amountsDoNotTouchEachOther()
+    {
+        BarChart chart;
+        chart.resize(400, 186);
+        const auto shown = [&](const QString &value) {
+            const QList<BarChart::Group> groups(12, {.label = u"M"_s, .now = 6'324.12, .before = 0, .value = value});
+            chart.setGroups(groups, {.now = u"2026"_s}, {});
+            return chart.grab().toImage();
+        };
+
+        QCOMPARE(shown(u"£6,324.12"_s), shown({}));
+    }
+};
+
+STEMDESK_TEST(TestBarChart)
+
+} // namespace stemdesk::bar_chart_test
+
+#include "tst_bar_chart.moc"
