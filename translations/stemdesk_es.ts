@@ -1897,6 +1897,13 @@
         <source>%1 of %2 lines received</source>
         <translation>%1 de %2 líneas recibidas</translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%Ln línea</numerusform>
+            <numerusform>%Ln líneas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -2556,10 +2563,6 @@
             <numerusform>La última copia tiene %Ln día.</numerusform>
             <numerusform>La última copia tiene %Ln días.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Last backup: %1</source>
-        <translation>Última copia: %1</translation>
     </message>
 </context>
 <context>
@@ -3335,7 +3338,7 @@
     </message>
     <message>
         <source>Payment recorded</source>
-        <translation>Pago anotado</translation>
+        <translation>Pago registrado</translation>
     </message>
     <message>
         <source>Payment changed</source>
@@ -6976,7 +6979,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>of it, net margin</source>
-        <translation>de ello, margen neto</translation>
+        <translation>de los cuales, margen neto</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -7251,6 +7254,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>All came as ordered from %1</source>
         <translation>Todo ha llegado como se pidió a %1</translation>
     </message>
+    <message>
+        <source>To order: %1 with tax</source>
+        <translation>A pedir: %1 con impuestos</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GoodsModel</name>
@@ -7357,6 +7364,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Reject of %1</source>
         <translation>Rechazar parte de %1</translation>
+    </message>
+    <message>
+        <source>To order</source>
+        <translation>A pedir</translation>
     </message>
 </context>
 <context>
@@ -8191,7 +8202,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>“Pricing” sets markups, labour and fees. “Quotes” freezes what is sent; “Payments” records what comes in, and issues invoices.</source>
-        <translation>«Precios» fija multiplicadores, mano de obra y gastos adicionales. «Presupuestos» conserva lo que se envía; «Pagos» anota lo que entra y emite facturas.</translation>
+        <translation>«Precios» fija multiplicadores, mano de obra y gastos adicionales. «Presupuestos» conserva lo que se envía; «Pagos» registra lo que entra y emite facturas.</translation>
     </message>
     <message>
         <source>Accept the chosen quote</source>
@@ -10293,7 +10304,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Record payment…</source>
-        <translation>Anotar un pago…</translation>
+        <translation>Registrar un pago…</translation>
     </message>
     <message>
         <source>Export the journal…</source>
@@ -11629,7 +11640,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Record payment of %1</source>
-        <translation>Anotar el pago de %1</translation>
+        <translation>Registrar el pago de %1</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11661,7 +11672,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Record payment %1</source>
-        <translation>Anotar el pago %1</translation>
+        <translation>Registrar el pago %1</translation>
     </message>
     <message>
         <source>Paid on</source>
@@ -14151,6 +14162,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Only what was new then, beside the sheets that were ordered before.</source>
         <translation>Solo lo que era nuevo entonces, además de las hojas pedidas antes.</translation>
     </message>
+    <message>
+        <source>To order: %1 with tax</source>
+        <translation>A pedir: %1 con impuestos</translation>
+    </message>
+    <message>
+        <source>Goods came in, but the sheet is not marked as ordered.</source>
+        <translation>Ha llegado mercancía, pero la hoja no está marcada como pedida.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheets</name>
@@ -15393,14 +15412,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Accepted by %1 on %2</source>
         <translation>Aceptado por %1 el %2</translation>
     </message>
-    <message>
-        <source>Hire of our own things</source>
-        <translation>Alquiler de material propio</translation>
-    </message>
-    <message>
-        <source>Part of the customer price. Of its cost only what has to be ordered counts above.</source>
-        <translation>Parte del precio del cliente. Como coste solo cuenta arriba lo que hay que pedir.</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s) have no price: the margin looks better than it is.</source>
         <translation>
@@ -15490,6 +15501,18 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Received so far</source>
         <translation>Recibido hasta ahora</translation>
+    </message>
+    <message>
+        <source>of it, our own things</source>
+        <translation>de los cuales, material propio</translation>
+    </message>
+    <message>
+        <source>Part of the customer price. Only what has to be ordered counts as a cost.</source>
+        <translation>Parte del precio del cliente. Como coste solo cuenta lo que hay que pedir.</translation>
+    </message>
+    <message>
+        <source>Changed since, incl. %1</source>
+        <translation>Cambios desde entonces, con %1</translation>
     </message>
 </context>
 <context>
@@ -16617,10 +16640,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Copias de seguridad</translation>
     </message>
     <message numerus="yes">
-        <source>%n rejects can be claimed, the first until %1.</source>
+        <source>%n rejected deliveries can still be claimed, the first until %1.</source>
         <translation>
-            <numerusform>Se puede reclamar %n rechazo, hasta el %1.</numerusform>
-            <numerusform>Se pueden reclamar %n rechazos, el primero hasta el %1.</numerusform>
+            <numerusform>Aún se puede reclamar %n entrega rechazada hasta el %1.</numerusform>
+            <numerusform>Aún se pueden reclamar %n entregas rechazadas, la primera hasta el %1.</numerusform>
         </translation>
     </message>
     <message>

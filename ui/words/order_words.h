@@ -45,7 +45,7 @@ public:
     static QString suppliers(const OrderSheet &sheet);
     /// "Bloemenhof, Fleura · delivery Thu 10 Dec": tells one saved sheet of an event from another.
     static QString sources(const OrderSheet &sheet);
-    /// "2 of 5 lines received".
+    /// "2 of 5 lines received"; of a sheet that is only planned, its number of lines.
     static QString received(const SavedSheet &saved);
     /// "2 packs of 25", or the units without packs.
     static QString amount(const OrderSheetLine &line);
@@ -79,6 +79,10 @@ public:
 private:
     static QString changedOrder(const OrderSheetLine &before, const OrderSheetLine &after);
 };
+
+/// A draft that nothing came in for: it is still to be ordered.
+bool isOnlyPlanned(const OrderSheet &sheet);
+bool isOnlyPlanned(const SavedSheet &saved);
 
 /// "Tue 3 June, 14:00".
 QString claimTime(Instant until, const QTimeZone &zone);

@@ -14,6 +14,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// The event's clients, unless it is they who owe.
+QString clientsBeside(const EventBalance &owed)
+{
+    const QString clients = clientsText(owed.clientName1, owed.clientName2);
+    return clients == owed.debtor.name ? QString() : clients;
+}
+
 QList<OwedPart> partsOf(const EventBalance &owed, QDate today)
 {
     QList<OwedPart> parts;
@@ -26,7 +33,8 @@ QList<OwedPart> partsOf(const EventBalance &owed, QDate today)
                       .instalment = int(at),
                       .dueOn = dueOn,
                       .daysLate = dueOn ? std::max(0, int(dueOn->daysTo(today))) : 0,
-                      .client = clientsText(owed.clientName1, owed.clientName2),
+                      .debtor = owed.debtor.name,
+                      .clients = clientsBeside(owed),
                       .eventName = owed.name,
                       .what = instalment.name,
                       .missing = {.count = instalment.amount - instalment.paid, .unit = owed.balance.unit},
@@ -42,7 +50,8 @@ QList<OwedPart> partsOf(const EventBalance &owed, QDate today)
                       .instalment = -1,
                       .dueOn = dueOn,
                       .daysLate = dueOn ? std::max(0, int(dueOn->daysTo(today))) : 0,
-                      .client = clientsText(owed.clientName1, owed.clientName2),
+                      .debtor = owed.debtor.name,
+                      .clients = clientsBeside(owed),
                       .eventName = owed.name,
                       .what = OwedModel::tr("Invoice"),
                       .missing = {.count = beyond, .unit = owed.balance.unit},
@@ -115,7 +124,11 @@ OwedModel::Columns OwedModel::columns() const
                  return part.daysLate > 0 ? Tone::Error : part.dueOn ? Tone::Plain : Tone::Quiet;
              },
          .sort = [](const OwedPart &part) { return part.dueOn ? QVariant(*part.dueOn) : QVariant(); }},
-        {.title = QT_TR_NOOP("Client"), .text = kField<&OwedPart::client>, .tellsWhole = true, .isStrong = true},
+        {.title = QT_TR_NOOP("Client"),
+         .text = kField<&OwedPart::debtor>,
+         .tellsWhole = true,
+         .quietText = kField<&OwedPart::clients>,
+         .isStrong = true},
         {.title = QT_TR_NOOP("Event"), .text = kField<&OwedPart::eventName>, .tellsWhole = true},
         {.title = QT_TR_NOOP("Instalment"), .text = kField<&OwedPart::what>, .tellsWhole = true, .tone = Tone::Quiet},
         {.title = QT_TR_NOOP("Amount"),

@@ -15,7 +15,8 @@ struct OwedPart {
     int instalment = 0; ///< Its position in the plan; -1: the amount invoiced beyond it.
     std::optional<QDate> dueOn;
     int daysLate = 0;
-    QString client;
+    QString debtor;
+    QString clients; ///< The event's; empty: the same.
     QString eventName;
     QString what;
     MinorAmount missing;

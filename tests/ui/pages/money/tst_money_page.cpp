@@ -53,6 +53,7 @@ private Q_SLOTS:
     void modelsKeepTheirPromises();
     void whatIsOwedStandsByItsDay();
     void contactsSayWhoOwesWhereNoNameIsGiven();
+    void theBuyerOfTheInvoiceOwes();
     void whatIsPaidGoes();
     void theDayAfterItIsLate();
     void enterOpensThePayments();
@@ -198,6 +199,19 @@ void TestMoneyPage::contactsSayWhoOwesWhereNoNameIsGiven()
 
     must(services().contacts.patch(pia, {.name = u"Pia Planner"_s}));
     QTRY_COMPARE(owed(OwedModel::Client), (QStringList{u"Pia Planner"_s, u"Pia Planner"_s}));
+}
+
+void TestMoneyPage::theBuyerOfTheInvoiceOwes()
+{
+    accept();
+    must(services().invoices.issue(m_filled->event,
+                                   {.kind = u"rest"_s, .buyer = InvoiceBuyerPatch{.name = u"Marlow & Sons"_s}}));
+
+    QTRY_COMPARE(owed(OwedModel::Client), (QStringList{u"Marlow & Sons"_s, u"Marlow & Sons"_s}));
+    const QAbstractItemModel *shown = tableOf<OwedModel>()->model();
+    QCOMPARE(shown->index(0, OwedModel::Client).data(QuietTextRole).toString(), u"Ada"_s); // Whose event it is.
+    showInvoices();
+    QCOMPARE(issued(IssuedModel::Buyer), QStringList{u"Marlow & Sons"_s});
 }
 
 void TestMoneyPage::whatIsPaidGoes()
