@@ -200,7 +200,8 @@ void listSavedSheets(LinkList &list, const QList<SavedSheet> &sheets, const QTim
             const bool isDraft = sheet.state == SheetState::Draft;
             const QString day = mediumDate(dayOf(sheet.orderedAt.value_or(sheet.createdAt), zone));
             const QStringList words{isDraft ? SheetView::tr("Saved %1").arg(day) : SheetView::tr("Ordered %1").arg(day),
-                                    events.join(u", "_s), OrderWords::received(saved)};
+                                    OrderWords::received(saved),
+                                    events.join(u", "_s)}; // The events can be guessed when they are cut.
             list.addBelow(words.join(u" · "_s));
         }
     });

@@ -58,6 +58,14 @@ QStringList nameLines(const QStyleOptionViewItem &option, const QModelIndex &ind
     return cardLines(index.data().toString(), fontFor(TextStyle::Strong), textWidth(option), kMostLines);
 }
 
+/// Without the day of the week where it would cost the year.
+QString dateLine(const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    const QString whole = index.data(BoardColumnModel::DateRole).toString();
+    const bool hasRoom = cardLines(whole, fontFor(TextStyle::Small), textWidth(option), 2).size() == 1;
+    return hasRoom ? whole : index.data(BoardColumnModel::ShortDateRole).toString();
+}
+
 QStringList peopleLines(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     constexpr int kMostLines = 2;
@@ -84,7 +92,7 @@ void BoardCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     QRect area = card.adjusted(kSpace12, kSpace8, -kSpace12, -kSpace8);
     for (const QString &line : nameLines(option, index))
         paintLine(*painter, area, line, TextStyle::Strong, tokens.text);
-    paintLine(*painter, area, index.data(BoardColumnModel::DateRole).toString(), TextStyle::Small, tokens.quiet);
+    paintLine(*painter, area, dateLine(option, index), TextStyle::Small, tokens.quiet);
     for (const QString &line : peopleLines(option, index))
         paintLine(*painter, area, line, TextStyle::Small, tokens.quiet);
     if (const QString outstanding = index.data(BoardColumnModel::OutstandingRole).toString(); !outstanding.isEmpty())

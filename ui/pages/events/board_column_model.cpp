@@ -86,6 +86,10 @@ QVariant BoardColumnModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole: return spoken(index.row());
     case DateRole: return dateText(event);
+    case ShortDateRole: {
+        const QDate day = eventDay(event, zoneOf(context().shop));
+        return day.isValid() ? shortDate(day) : dateText(event);
+    }
     case PeopleRole: {
         const QString clients = clientsText(event);
         return clients.isEmpty() ? oneLine(event.venueAddress) : clients;

@@ -12,7 +12,7 @@ class BoardColumnModel : public AgendaModel {
 
 public:
     /// The other parts of a card beside its name (Qt::DisplayRole) and its palette (SwatchesRole).
-    enum Role { DateRole = Qt::UserRole + 1, PeopleRole, PriceRole, OutstandingRole };
+    enum Role { DateRole = Qt::UserRole + 1, ShortDateRole, PeopleRole, PriceRole, OutstandingRole };
 
     /// `words` must outlive it.
     BoardColumnModel(UiContext &context, QString status, const CatalogueWords &words, QObject *parent = nullptr);

@@ -30,7 +30,7 @@ BoardView::BoardView(UiContext &context, QWidget *parent)
     content->setProperty("scrollContent", true);
     auto *row = new QHBoxLayout(content);
     row->setContentsMargins(kPageEdge, kSpace16, kPageEdge, kSpace16);
-    row->setSpacing(kSpace12);
+    row->setSpacing(kSpace8);
     setWidget(content);
     for (const std::string_view known : kEventStatuses)
         addColumn(context, QString::fromLatin1(known.data(), qsizetype(known.size())));

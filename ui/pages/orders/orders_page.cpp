@@ -392,7 +392,10 @@ void OrdersPage::showBody()
 void OrdersPage::showHeader()
 {
     const std::optional<OrderSheet> &sheet = shownSheet();
-    const bool isEmpty = !sheet || (!isSavedShown() && m_isAllOrdered);
+    const bool isDone = !isSavedShown() && m_isAllOrdered;
+    const bool isEmpty = !sheet || isDone;
+    for (QWidget *act : std::initializer_list<QWidget *>{m_look, m_export, m_order})
+        act->setHidden(isDone); // There is nothing left for them to do.
     m_export->setEnabled(!isEmpty);
     for (QAction *action : std::as_const(m_exports))
         action->setEnabled(!isEmpty);
@@ -439,8 +442,8 @@ void OrdersPage::showActs()
 {
     const std::optional<OrderSheet> &sheet = shownSheet();
     const bool isOrdered = isSavedShown() && sheet && sheet->state == SheetState::Ordered;
-    m_save->setVisible(!isSavedShown());
-    m_save->setEnabled(m_sheet && !m_isAllOrdered);
+    m_save->setVisible(!isSavedShown() && !m_isAllOrdered);
+    m_save->setEnabled(m_sheet.has_value());
     m_new->setVisible(!isSavedShown() && m_isOrdered); // Also while no event is chosen: nothing moves at the pointer.
     m_new->setEnabled(m_sheet.has_value());
     static_cast<Button *>(m_order)->setKind(isOrdered ? Button::Kind::Secondary

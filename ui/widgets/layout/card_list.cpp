@@ -172,7 +172,8 @@ QStringList cardLines(const QString &text, const QFont &font, int width, int mos
 {
     if (text.isEmpty())
         return {};
-    if (mostLines == 1 || QFontMetrics(font).horizontalAdvance(text) <= width)
+    // Not rounded: eliding counts parts of a pixel.
+    if (mostLines == 1 || QFontMetricsF(font).horizontalAdvance(text) <= width)
         return {text};
     QStringList lines;
     QTextLayout layout(text, font);

@@ -7,6 +7,7 @@
 #include "ui/events/event_actions.h"
 #include "ui/pages/events/board_column_model.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/tokens.h"
 #include "ui/widgets/layout/card_list.h"
 
 #include <QAbstractItemModelTester>
@@ -14,9 +15,11 @@
 #include <QImage>
 #include <QLocale>
 #include <QMimeData>
+#include <QPainter>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTranslator>
 #include <QUndoStack>
 
 #include <cstdlib>
@@ -64,6 +67,10 @@ private Q_SLOTS:
     void cardTellsItsEvent();
     void cardTellsWhatIsOutstanding();
     void longNamesTakeASecondLine();
+    void linesAreBrokenWhereTheyWouldBeElided();
+    void datesLoseTheirWeekdayBeforeTheirYear();
+    void allColumnsFitInEveryLanguage_data();
+    void allColumnsFitInEveryLanguage();
     void columnsWithoutCardsGiveTheirRoomToTheOthers();
     void coloursOfAPaletteAreOnTheCard();
     void droppedCardChangesItsStatus();
@@ -181,6 +188,91 @@ void TestBoardView::longNamesTakeASecondLine()
 
     m_board->resize(6000, 700);
     QTRY_COMPARE(height(m_gala), height(m_wedding));
+}
+
+/// A name that was too long by a part of a pixel was elided instead.
+void TestBoardView::linesAreBrokenWhereTheyWouldBeElided()
+{
+    const QFont font = fontFor(TextStyle::Small);
+    const QFontMetrics metrics(font);
+    for (const QString &name : {u"Ruth B. y Simon K."_s, u"Sophie & Grace"_s, u"Rosie & Edward"_s, u"Leila A. y Matt"_s,
+                                u"Thanksgiving service"_s, u"Lucy W. y Adam G."_s, u"Anne C. y Derek C."_s}) {
+        const int whole = metrics.horizontalAdvance(name);
+        for (int width = whole - 3; width <= whole + 3; ++width) {
+            for (const QString &line : cardLines(name, font, width, 3))
+                QCOMPARE(metrics.elidedText(line, Qt::ElideRight, width), line);
+        }
+    }
+}
+
+/// German dates were cut within the year.
+void TestBoardView::datesLoseTheirWeekdayBeforeTheirYear()
+{
+    CardList &quoting = list(u"quoting"_s);
+    const QModelIndex card = quoting.model()->index(0, 0);
+    const QString day = card.data(BoardColumnModel::DateRole).toString();
+    const QString shorter = card.data(BoardColumnModel::ShortDateRole).toString();
+    QVERIFY2(day.endsWith(shorter) && day != shorter, qPrintable(shorter));
+    const QFontMetrics metrics(fontFor(TextStyle::Small));
+    const int around = 2 * (8 + 12); // The card's margins and its padding.
+    const auto painted = [&](int width) {
+        QStyleOptionViewItem option;
+        CardList narrow(*quoting.model(), u"Cards"_s, {});
+        narrow.resize(width, 400);
+        narrow.show();
+        option.widget = &narrow;
+        option.rect = QRect(0, 0, narrow.viewport()->width(), 90);
+        QImage image(option.rect.size(), QImage::Format_ARGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        quoting.itemDelegate()->paint(&painter, option, card);
+        const int name = QFontMetrics(fontFor(TextStyle::Strong)).height();
+        return image.copy(8 + 12, 8 + name + 2, width - around, metrics.height());
+    };
+
+    const int narrow = metrics.horizontalAdvance(day) + around - 4;
+    const QImage cut = painted(narrow);
+    QImage expected(cut.size(), cut.format());
+    expected.fill(cut.pixelColor(cut.width() - 1, 0));
+    QPainter painter(&expected);
+    painter.setFont(fontFor(TextStyle::Small));
+    painter.setPen(themeTokens().quiet);
+    painter.drawText(expected.rect(), Qt::AlignLeft | Qt::AlignVCenter, shorter);
+    painter.end();
+
+    QCOMPARE(cut, expected);
+}
+
+void TestBoardView::allColumnsFitInEveryLanguage_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"en", "de", "nl", "fr", "es"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+/// Five columns with cards in a window of 1280 pixels: in Spanish a scroll bar appeared.
+void TestBoardView::allColumnsFitInEveryLanguage()
+{
+    QFETCH(const QString, language);
+    QTranslator words;
+    if (words.load(u":/i18n/stemdesk_%1.qm"_s.arg(language)))
+        QCoreApplication::installTranslator(&words);
+    for (const QString &status : {u"new"_s, u"pending_approval"_s, u"in_progress"_s})
+        add(u"Ball"_s, 50, status);
+    BoardView board(m_shop->context());
+    board.resize(1080, 620);
+    board.show();
+    board.setLive(true);
+    QVERIFY(QTest::qWaitForWindowExposed(&board));
+    const auto cards = [&board] {
+        int filled = 0;
+        for (const CardList *column : board.findChildren<CardList *>())
+            filled += column->model()->rowCount() > 0 ? 1 : 0;
+        return filled;
+    };
+    QTRY_COMPARE(cards(), 5);
+
+    QTRY_COMPARE(board.horizontalScrollBar()->maximum(), 0);
 }
 
 /// So that a window of 1280 pixels with the rail's icons shows all columns without scrolling sideways.

@@ -63,6 +63,21 @@ private Q_SLOTS:
         QVERIFY(!act(u"Mark as ordered"_s)->isEnabled());
     }
 
+    /// Five buttons stood there, and four of them did nothing.
+    void whatIsAllOrderedOffersOnlyWhatCanBeDone()
+    {
+        order();
+        QTRY_VERIFY(m_page->findChild<OrderedSheets *>()->isVisible());
+        for (const QString &name : {u"Preview"_s, u"Save this sheet"_s, u"Export"_s, u"Mark as ordered"_s})
+            QVERIFY2(!act(name)->isVisible(), qPrintable(name));
+
+        act(u"Order what is new"_s)->click(); // All of it once more.
+
+        QTRY_VERIFY(act(u"Mark as ordered"_s)->isVisible());
+        for (const QString &name : {u"Preview"_s, u"Save this sheet"_s, u"Export"_s})
+            QVERIFY2(act(name)->isVisible(), qPrintable(name));
+    }
+
     void whatIsAllOrderedLeadsToItsSheets()
     {
         order();
