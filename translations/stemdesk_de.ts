@@ -8497,8 +8497,8 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Kunden mit einer Rechnung für den ganzen Monat rechnen Sie mit „Monat abrechnen…“ unter Finanzen ab.</translation>
     </message>
     <message>
-        <source>A figure shows how many are free that day; a red one with a minus, how many are short. A grey one shows how many are out, if you have not said how many you own.</source>
-        <translation>Eine Zahl sagt, was an dem Tag noch frei ist, rot mit Minus, was fehlt; grau ist, was außer Haus ist, wenn nicht angegeben ist, wie viele Sie besitzen.</translation>
+        <source>A figure shows how many are free that day; a red one with a minus, how many are short. One in brackets shows how many are out, if you have not said how many you own.</source>
+        <translation>Eine Zahl sagt, was an dem Tag noch frei ist, rot mit Minus, was fehlt; in Klammern steht, was außer Haus ist, wenn nicht angegeben ist, wie viele Sie besitzen.</translation>
     </message>
     <message>
         <source>Begin one with “New series”, or with “Repeat…” in the menu of an event.</source>
@@ -8644,8 +8644,8 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Nur, was an einem dieser Tage oder in den nächsten vier Wochen fehlt</translation>
     </message>
     <message>
-        <source>Free on each day; red: short</source>
-        <translation>Frei je Tag; rot: zu wenig</translation>
+        <source>Free on each day; red: short; in brackets: out</source>
+        <translation>Frei je Tag; rot: zu wenig; in Klammern: vermietet</translation>
     </message>
 </context>
 <context>
@@ -9230,6 +9230,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Invoice %1 now</source>
         <translation>%1 jetzt abrechnen</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 offen</translation>
     </message>
 </context>
 <context>
@@ -10174,6 +10178,22 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>New task</source>
         <translation>Neue Aufgabe</translation>
+    </message>
+    <message>
+        <source>Record payment of %1</source>
+        <translation>Zahlung von %1 erfassen</translation>
+    </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Rechnung für %1</translation>
+    </message>
+    <message>
+        <source>Invoice the month…</source>
+        <translation>Monat abrechnen…</translation>
+    </message>
+    <message>
+        <source>Remind…</source>
+        <translation>Mahnen…</translation>
     </message>
 </context>
 <context>
@@ -11576,6 +11596,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Clients</source>
         <translation>Kunden</translation>
+    </message>
+    <message>
+        <source>Invoices</source>
+        <translation>Rechnungen</translation>
     </message>
 </context>
 <context>
@@ -13554,6 +13578,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Add to a series</source>
         <translation>Zu einer Serie hinzufügen</translation>
+    </message>
+    <message>
+        <source>Create the series</source>
+        <translation>Serie anlegen</translation>
     </message>
 </context>
 <context>

@@ -8497,8 +8497,8 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>A un cliente con una factura al mes se le factura con «Facturar el mes…» en Finanzas.</translation>
     </message>
     <message>
-        <source>A figure shows how many are free that day; a red one with a minus, how many are short. A grey one shows how many are out, if you have not said how many you own.</source>
-        <translation>La cifra es lo que aún queda libre ese día y, en rojo con signo menos, lo que falta; en gris, lo que está fuera, si no indica cuántos tiene.</translation>
+        <source>A figure shows how many are free that day; a red one with a minus, how many are short. One in brackets shows how many are out, if you have not said how many you own.</source>
+        <translation>La cifra es lo que aún queda libre ese día y, en rojo con signo menos, lo que falta; entre paréntesis, lo que está fuera, si no indica cuántos tiene.</translation>
     </message>
     <message>
         <source>Begin one with “New series”, or with “Repeat…” in the menu of an event.</source>
@@ -8644,8 +8644,8 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Solo lo que falta alguno de estos días o en las próximas cuatro semanas</translation>
     </message>
     <message>
-        <source>Free on each day; red: short</source>
-        <translation>Libres por día; en rojo: faltan</translation>
+        <source>Free on each day; red: short; in brackets: out</source>
+        <translation>Libres por día; en rojo: faltan; entre paréntesis: fuera</translation>
     </message>
 </context>
 <context>
@@ -9230,6 +9230,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Invoice %1 now</source>
         <translation>Facturar %1 ahora</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 pendiente</translation>
     </message>
 </context>
 <context>
@@ -10174,6 +10178,22 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>New task</source>
         <translation>Nueva tarea</translation>
+    </message>
+    <message>
+        <source>Record payment of %1</source>
+        <translation>Registrar el pago de %1</translation>
+    </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Facturar %1</translation>
+    </message>
+    <message>
+        <source>Invoice the month…</source>
+        <translation>Facturar el mes…</translation>
+    </message>
+    <message>
+        <source>Remind…</source>
+        <translation>Recordar…</translation>
     </message>
 </context>
 <context>
@@ -11576,6 +11596,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Clients</source>
         <translation>Clientes</translation>
+    </message>
+    <message>
+        <source>Invoices</source>
+        <translation>Facturas</translation>
     </message>
 </context>
 <context>
@@ -13554,6 +13578,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Add to a series</source>
         <translation>Añadir a una serie</translation>
+    </message>
+    <message>
+        <source>Create the series</source>
+        <translation>Crear la serie</translation>
     </message>
 </context>
 <context>

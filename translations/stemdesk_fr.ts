@@ -8497,8 +8497,8 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Un client à facture mensuelle se facture par «&#xa0;Facturer le mois…&#xa0;» dans Finances.</translation>
     </message>
     <message>
-        <source>A figure shows how many are free that day; a red one with a minus, how many are short. A grey one shows how many are out, if you have not said how many you own.</source>
-        <translation>Un chiffre indique ce qui est encore libre ce jour-là, en rouge avec un moins ce qui manque&#xa0;; en gris, ce qui est sorti, si vous n’indiquez pas combien vous en avez.</translation>
+        <source>A figure shows how many are free that day; a red one with a minus, how many are short. One in brackets shows how many are out, if you have not said how many you own.</source>
+        <translation>Un chiffre indique ce qui est encore libre ce jour-là, en rouge avec un moins ce qui manque&#xa0;; entre parenthèses, ce qui est sorti, si vous n’indiquez pas combien vous en avez.</translation>
     </message>
     <message>
         <source>Begin one with “New series”, or with “Repeat…” in the menu of an event.</source>
@@ -8644,8 +8644,8 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Seulement ce qui manque l’un de ces jours ou dans les quatre prochaines semaines</translation>
     </message>
     <message>
-        <source>Free on each day; red: short</source>
-        <translation>Libres par jour&#xa0;; en rouge&#xa0;: manquants</translation>
+        <source>Free on each day; red: short; in brackets: out</source>
+        <translation>Libres par jour&#xa0;; en rouge&#xa0;: manquants&#xa0;; entre parenthèses&#xa0;: en location</translation>
     </message>
 </context>
 <context>
@@ -9230,6 +9230,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Invoice %1 now</source>
         <translation>Facturer %1 maintenant</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 à payer</translation>
     </message>
 </context>
 <context>
@@ -10174,6 +10178,22 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>New task</source>
         <translation>Nouvelle tâche</translation>
+    </message>
+    <message>
+        <source>Record payment of %1</source>
+        <translation>Enregistrer le paiement de %1</translation>
+    </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Facturer %1</translation>
+    </message>
+    <message>
+        <source>Invoice the month…</source>
+        <translation>Facturer le mois…</translation>
+    </message>
+    <message>
+        <source>Remind…</source>
+        <translation>Relancer…</translation>
     </message>
 </context>
 <context>
@@ -11576,6 +11596,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Clients</source>
         <translation>Clients</translation>
+    </message>
+    <message>
+        <source>Invoices</source>
+        <translation>Factures</translation>
     </message>
 </context>
 <context>
@@ -13554,6 +13578,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Add to a series</source>
         <translation>Ajouter à une série</translation>
+    </message>
+    <message>
+        <source>Create the series</source>
+        <translation>Créer la série</translation>
     </message>
 </context>
 <context>

@@ -8497,8 +8497,8 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Een klant met één factuur voor de hele maand factureert u met “Maand factureren…” bij Financiën.</translation>
     </message>
     <message>
-        <source>A figure shows how many are free that day; a red one with a minus, how many are short. A grey one shows how many are out, if you have not said how many you own.</source>
-        <translation>Een getal is wat die dag nog vrij is, rood met een min wat er tekort is; grijs is wat weg is, als u niet opgeeft hoeveel u er hebt.</translation>
+        <source>A figure shows how many are free that day; a red one with a minus, how many are short. One in brackets shows how many are out, if you have not said how many you own.</source>
+        <translation>Een getal is wat die dag nog vrij is, rood met een min wat er tekort is; tussen haakjes staat wat weg is, als u niet opgeeft hoeveel u er hebt.</translation>
     </message>
     <message>
         <source>Begin one with “New series”, or with “Repeat…” in the menu of an event.</source>
@@ -8644,8 +8644,8 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Alleen wat op een van deze dagen of in de komende vier weken tekortkomt</translation>
     </message>
     <message>
-        <source>Free on each day; red: short</source>
-        <translation>Vrij per dag; rood: tekort</translation>
+        <source>Free on each day; red: short; in brackets: out</source>
+        <translation>Vrij per dag; rood: tekort; tussen haakjes: verhuurd</translation>
     </message>
 </context>
 <context>
@@ -9230,6 +9230,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Invoice %1 now</source>
         <translation>%1 nu factureren</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 open</translation>
     </message>
 </context>
 <context>
@@ -10174,6 +10178,22 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>New task</source>
         <translation>Nieuwe taak</translation>
+    </message>
+    <message>
+        <source>Record payment of %1</source>
+        <translation>Betaling van %1 boeken</translation>
+    </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Factuur voor %1</translation>
+    </message>
+    <message>
+        <source>Invoice the month…</source>
+        <translation>Maand factureren…</translation>
+    </message>
+    <message>
+        <source>Remind…</source>
+        <translation>Herinneren…</translation>
     </message>
 </context>
 <context>
@@ -11576,6 +11596,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Clients</source>
         <translation>Klanten</translation>
+    </message>
+    <message>
+        <source>Invoices</source>
+        <translation>Facturen</translation>
     </message>
 </context>
 <context>
@@ -13554,6 +13578,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Add to a series</source>
         <translation>Toevoegen aan een reeks</translation>
+    </message>
+    <message>
+        <source>Create the series</source>
+        <translation>Reeks aanmaken</translation>
     </message>
 </context>
 <context>

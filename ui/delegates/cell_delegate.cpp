@@ -170,11 +170,10 @@ CellDelegate::CellDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
 
 void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    ColourTokens tokens = themeTokens();
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    const ColourTokens tokens = isSelected ? tokensOnSelection(themeTokens()) : themeTokens();
     painter->save();
     paintGround(*painter, option, tokens);
-    if (option.state.testFlag(QStyle::State_Selected)) // Chips would melt into its ground.
-        tokens.accentGround = tokens.panel;
     if (!isLastRow(option, index))
         paintHairlineBelow(*painter, option.rect, tokens.hairline);
     const CellContent content = cellContentFrom(index);

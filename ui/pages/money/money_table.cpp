@@ -69,6 +69,8 @@ void MoneyTable::setNarrowed(bool isNarrowed)
 void MoneyTable::showRows()
 {
     m_stack->showFor(m_found->rowCount(), m_isNarrowed);
+    if (m_found->rowCount() > 0 && !m_table->currentIndex().isValid())
+        m_table->setCurrentIndex(m_found->index(0, 0)); // Otherwise no button of the page could act.
     Q_EMIT currentChanged();
 }
 

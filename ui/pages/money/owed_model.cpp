@@ -21,6 +21,11 @@ QString clientsBeside(const EventBalance &owed)
     return clients == owed.debtor.name ? QString() : clients;
 }
 
+InvoiceId openInvoice(const EventBalance &owed)
+{
+    return owed.balance.openOfInvoices > 0 ? owed.owedOn : InvoiceId();
+}
+
 QList<OwedPart> partsOf(const EventBalance &owed, QDate today)
 {
     QList<OwedPart> parts;
@@ -30,6 +35,7 @@ QList<OwedPart> partsOf(const EventBalance &owed, QDate today)
             continue;
         const std::optional<QDate> dueOn = instalment.askedOn;
         parts.append({.eventId = owed.eventId,
+                      .invoiceId = openInvoice(owed),
                       .instalment = int(at),
                       .dueOn = dueOn,
                       .daysLate = dueOn ? std::max(0, int(dueOn->daysTo(today))) : 0,
@@ -47,6 +53,7 @@ QList<OwedPart> partsOf(const EventBalance &owed, QDate today)
     if (const qint64 beyond = owed.balance.openOfInvoices - planned; beyond > 0) {
         const std::optional<QDate> dueOn = owed.balance.invoicesDueOn;
         parts.append({.eventId = owed.eventId,
+                      .invoiceId = openInvoice(owed),
                       .instalment = -1,
                       .dueOn = dueOn,
                       .daysLate = dueOn ? std::max(0, int(dueOn->daysTo(today))) : 0,

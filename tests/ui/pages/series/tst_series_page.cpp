@@ -198,12 +198,12 @@ void TestSeriesPage::aSeriesIsBegunFromThePage()
     withText<Button>(*m_page, u"New series"_s)->click();
     auto *dialog = m_page->findChild<RepeatDialog *>();
     QVERIFY(dialog);
-    withText<Button>(*dialog, u"Repeat"_s)->click();
+    withText<Button>(*dialog, u"Create the series"_s)->click();
     QVERIFY(dialog->isVisible()); // No event is chosen.
 
     Q_EMIT dialog->findChildren<ChoiceField *>().constFirst()->chosen(QString::fromLatin1(bar.text()));
     QCOMPARE(dialog->name(), u"Bar"_s);
-    withText<Button>(*dialog, u"Repeat"_s)->click();
+    withText<Button>(*dialog, u"Create the series"_s)->click();
 
     QTRY_COMPARE(must(services().series.list({}, {})).rows.size(), 2);
     const Series made = must(services().series.list({}, {})).rows.constLast();
