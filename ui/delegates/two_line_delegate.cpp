@@ -28,13 +28,14 @@ int headingHeight(const QModelIndex &index)
 }
 
 /// Over the hairline that the row above has.
-void paintHeading(QPainter &painter, const QRect &row, const QModelIndex &index, const ColourTokens &tokens)
+void paintHeading(QPainter &painter, const QRect &row, int padding, const QModelIndex &index,
+                  const ColourTokens &tokens)
 {
     const QRect heading(row.left(), row.top(), row.width(), headingHeight(index));
     paintHairlineBelow(painter, heading, tokens.hairline);
     painter.setFont(fontFor(TextStyle::Caption));
     painter.setPen(tokens.quiet);
-    painter.drawText(heading.adjusted(kSpace16, 0, -kSpace16, -kSpace4), Qt::AlignLeft | Qt::AlignBottom,
+    painter.drawText(heading.adjusted(padding, 0, -padding, -kSpace4), Qt::AlignLeft | Qt::AlignBottom,
                      index.data(TwoLineDelegate::kHeadingRole).toString());
 }
 
@@ -72,13 +73,13 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &whole
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     painter->save();
     if (option.rect != whole.rect)
-        paintHeading(*painter, whole.rect, index, tokens);
+        paintHeading(*painter, whole.rect, m_padding, index, tokens);
     if (isSelected)
         painter->fillRect(option.rect, tokens.selection);
     else if (option.state.testFlag(QStyle::State_MouseOver))
         painter->fillRect(option.rect, tokens.hover);
     paintHairlineBelow(*painter, option.rect, tokens.hairline);
-    QRect area = option.rect.adjusted(kSpace16, kSpace8, -kSpace16, -kSpace8);
+    QRect area = option.rect.adjusted(m_padding, kSpace8, -m_padding, -kSpace8);
     if (index.data(Qt::CheckStateRole).isValid()) {
         const QRect box = checkRect(option.rect);
         CellDelegate::paintTick(*painter, option, box, index);
@@ -103,9 +104,9 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &whole
     painter->restore();
 }
 
-QRect TwoLineDelegate::checkRect(const QRect &row)
+QRect TwoLineDelegate::checkRect(const QRect &row) const
 {
-    return {row.left() + kSpace16, row.center().y() - kIcon / 2, kIcon, kIcon};
+    return {row.left() + m_padding, row.center().y() - kIcon / 2, kIcon, kIcon};
 }
 
 bool TwoLineDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,

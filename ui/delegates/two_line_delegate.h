@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/theme/metrics.h"
+
 #include <QStyledItemDelegate>
 
 namespace stemdesk::ui {
@@ -16,13 +18,18 @@ public:
 
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    /// Before and after the texts. At the edge of a page they begin where its title does.
+    void setPadding(int padding) { m_padding = padding; }
+
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
                      const QModelIndex &index) override;
 
 private:
-    static QRect checkRect(const QRect &row);
+    QRect checkRect(const QRect &row) const;
+
+    int m_padding = metric::kSpace16;
 };
 
 } // namespace stemdesk::ui

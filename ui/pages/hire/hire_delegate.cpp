@@ -61,7 +61,7 @@ void HireDelegate::paintWords(QPainter &painter, const QStyleOptionViewItem &opt
 {
     const ColourTokens &tokens = themeTokens();
     const bool isName = index.column() == HireModel::Thing;
-    QRect words = option.rect.adjusted(isName ? kPageEdge : kSpace4, 0, -kSpace8, 0);
+    QRect words = option.rect.adjusted(isName ? kPageEdge : kSpace4, 0, isName ? -kSpace8 : -kCellPadding, 0);
     const HiredThing thing = m_model.rowAt(index.row()).thing;
     const bool isSplit = isName && option.rect.height() >= twoLinesHeight() && thingName(thing) != thing.productName;
     if (isSplit) {

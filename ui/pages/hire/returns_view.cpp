@@ -28,9 +28,8 @@ ReturnsView::ReturnsView(UiContext &context, QWidget *parent)
                              new EmptyState(u"hire"_s,
                                             tr("Items hired by past events are listed here: type what came back, what "
                                                "is damaged and what is missing.")))),
-      m_checkIn(new Button(tr("All came back"), Button::Kind::Small)),
-      m_takeOff(new Button(tr("Take losses off the stock"), Button::Kind::Small)),
-      m_open(new Button(tr("Open the event"), Button::Kind::Small))
+      m_checkIn(new Button(tr("All came back"))), m_takeOff(new Button(tr("Take losses off the stock"))),
+      m_open(new Button(tr("Open the event")))
 {
     buildTable();
     auto *column = new QVBoxLayout(this);
@@ -48,7 +47,7 @@ QWidget *ReturnsView::buildBar()
 {
     auto *bar = new QWidget;
     auto *row = new QHBoxLayout(bar);
-    row->setContentsMargins(kPageEdge, kSpace8, kPageEdge, kSpace8);
+    row->setContentsMargins(kPageEdge, kSpace12, kPageEdge, kSpace12); // As high as the search of the days.
     row->setSpacing(kSpace8);
     for (Button *button : {m_checkIn, m_takeOff, m_open})
         row->addWidget(button);
@@ -82,7 +81,7 @@ void ReturnsView::buildTable()
     m_table->setStretchedColumn(ReturnsModel::Event);
     auto *header = m_table->horizontalHeader();
     header->setSectionResizeMode(ReturnsModel::Thing, QHeaderView::Stretch);
-    header->resizeSection(ReturnsModel::Day, columnWidth(*header, ReturnsModel::Day, widestDate(dayAndMonth)));
+    header->resizeSection(ReturnsModel::Day, columnWidth(*header, ReturnsModel::Day, widestDate(mediumDate)));
     for (int column = ReturnsModel::Out; column < ReturnsModel::ColumnCount; ++column) {
         const QString usual = column == ReturnsModel::Loss ? u"£8,888.88"_s : u"888"_s;
         header->resizeSection(column, columnWidth(*header, column, usual));

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void longNamesTakeTwoLines();
     void searchNarrowsTheThings();
     void onlyWhatIsShortIsShown();
+    void theTablesBeginAtTheSameHeight();
     void emptyPageOffersProducts();
 
 private:
@@ -310,6 +311,22 @@ void TestHirePage::searchNarrowsTheThings()
     Q_EMIT search->searched(u"arc"_s);
 
     QCOMPARE(things(), QStringList{u"Arch"_s});
+}
+
+/// The page jumped when the tab was changed.
+void TestHirePage::theTablesBeginAtTheSameHeight()
+{
+    open();
+    const auto bottomOf = [this](const QWidget *part) {
+        return part->mapTo(m_page.get(), QPoint(0, part->height())).y();
+    };
+    const int days = bottomOf(m_page->findChild<SearchField *>()->parentWidget());
+
+    m_page->findChild<TabStrip *>()->setCurrentIndex(1);
+
+    const auto *open = withText<Button>(*m_page, u"Open the event"_s);
+    QTRY_VERIFY(open && open->isVisible());
+    QTRY_COMPARE(bottomOf(open->parentWidget()), days);
 }
 
 void TestHirePage::emptyPageOffersProducts()

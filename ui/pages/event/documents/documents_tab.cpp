@@ -92,7 +92,9 @@ void DocumentsTab::buildList()
     add(tr("Packing list"), tr("For the van, to tick"));
     add(tr("Run sheet"), tr("For the road, stop by stop"));
     add(tr("Production sheet"), tr("For the bench, day by day"));
-    m_list->setItemDelegate(new TwoLineDelegate(this));
+    auto *rows = new TwoLineDelegate(this);
+    rows->setPadding(metric::kPageEdge);
+    m_list->setItemDelegate(rows);
     m_list->setAccessibleName(tr("Documents"));
     m_list->setMinimumWidth(metric::kRailWidth);
     m_list->setMouseTracking(true);

@@ -107,7 +107,9 @@ void RunSheetTab::buildHead(QVBoxLayout *column)
 
 void RunSheetTab::buildBody(QVBoxLayout *column)
 {
-    m_list->setItemDelegate(new TwoLineDelegate(this));
+    auto *rows = new TwoLineDelegate(this);
+    rows->setPadding(kPageEdge);
+    m_list->setItemDelegate(rows);
     m_list->setAccessibleName(tr("Stops"));
     m_list->setMouseTracking(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -11,6 +11,7 @@
 #include "ui/pages/event/summary_panel.h"
 #include "ui/preview/document_preview.h"
 #include "ui/preview/page_view.h"
+#include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/link_list.h"
@@ -21,6 +22,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QImage>
 #include <QListWidget>
 #include <QLocale>
 #include <QSignalSpy>
@@ -40,6 +42,7 @@ class TestDocumentsTab : public PageTest<EventPage> {
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
+    void namesBeginWhereThePagesTitleDoes();
     void eachDocumentHasPages_data();
     void eachDocumentHasPages();
     void pagesFollowTheEvent();
@@ -70,6 +73,28 @@ void TestDocumentsTab::init()
     fillShop();
     showPage();
     m_page->open(m_filled->event);
+}
+
+void TestDocumentsTab::namesBeginWhereThePagesTitleDoes()
+{
+    openTab(u"Documents"_s);
+    auto *list = documents()->findChild<QListWidget *>();
+    const QRect row = list->visualItemRect(list->item(list->count() - 1));
+    const QImage image = list->viewport()->grab(row.adjusted(0, 4, 0, -4)).toImage();
+    const auto isBlank = [&image](int x) {
+        for (int y = 0; y < image.height(); ++y) {
+            if (image.pixel(x, y) != image.pixel(0, 0))
+                return false;
+        }
+        return true;
+    };
+
+    int first = 0;
+    while (first < image.width() && isBlank(first))
+        ++first;
+
+    const int left = list->viewport()->mapTo(m_page.get(), QPoint(first, 0)).x();
+    QVERIFY2(left >= metric::kPageEdge && left <= metric::kPageEdge + 2, qPrintable(QString::number(left)));
 }
 
 void TestDocumentsTab::openTab(const EventPage &page, const QString &name)
