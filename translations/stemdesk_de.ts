@@ -9393,11 +9393,11 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Credit</source>
-        <translation>Rechnungskorrektur</translation>
+        <translation>Korrigieren</translation>
     </message>
     <message>
         <source>Credit %1</source>
-        <translation>Rechnungskorrektur zu %1</translation>
+        <translation>%1 korrigieren</translation>
     </message>
     <message>
         <source>Not now</source>

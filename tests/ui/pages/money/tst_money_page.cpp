@@ -214,6 +214,9 @@ void TestMoneyPage::theBuyerOfTheInvoiceOwes()
     QTRY_COMPARE(owed(OwedModel::Client), (QStringList{u"Marlow & Sons"_s, u"Marlow & Sons"_s}));
     const QAbstractItemModel *shown = tableOf<OwedModel>()->model();
     QCOMPARE(shown->index(0, OwedModel::Client).data(QuietTextRole).toString(), u"Ada"_s); // Whose event it is.
+    search(u"ada"_s);
+    QCOMPARE(owed(OwedModel::Client).size(), 2);
+    search({});
     showInvoices();
     QCOMPARE(issued(IssuedModel::Buyer), QStringList{u"Marlow & Sons"_s});
 }
