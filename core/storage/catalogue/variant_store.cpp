@@ -2,6 +2,7 @@
 
 #include "core/storage/catalogue/variant_columns.h"
 #include "core/storage/engine/session.h"
+#include "core/storage/rows/sql_column.h"
 
 #include <QMap>
 #include <QtEndian>
@@ -230,12 +231,21 @@ Result<QList<StoredVariant>> VariantStore::findAll(const QList<VariantId> &ids) 
 
 Result<QList<StoredVariant>> VariantStore::rowsOf(const QList<VariantId> &ids) const
 {
-    static const InSql kRows("select " + kVariantColumns + " from variant where shop = ? and id in");
+    static const QByteArray kRows = "select " + kVariantColumns + " from variant where shop = ? and id ";
+    static const InSql kRowsIn(kRows + "in");
     QList<StoredVariant> found;
     found.reserve(ids.size());
-    TRY(readParts(kRows, ids, [&](const QByteArray &sql, const InList<VariantId> &part) {
-        return m_session.each(
-            sql, [&](const Row &row) { found.append(variantFrom(row)); }, m_tenant.shop, part);
+    const auto take = [&](const Row &row) { found.append(variantFrom(row)); };
+    if (m_session.driver().isServer() && !ids.isEmpty()) { // Each value on its own would be costly to send and to plan.
+        SqlRows asked(1);
+        asked.reserve(ids.size());
+        for (const VariantId &id : ids)
+            asked.add(id);
+        TRY(m_session.each(kRows + "= any (cast(? as bytea[]))", take, m_tenant.shop, SqlColumn{&asked}));
+        return found;
+    }
+    TRY(readParts(kRowsIn, ids, [&](const QByteArray &sql, const InList<VariantId> &part) {
+        return m_session.each(sql, take, m_tenant.shop, part);
     }));
     return found;
 }

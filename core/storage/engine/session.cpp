@@ -292,7 +292,8 @@ Status Session::addRows(QByteArrayView table, QByteArrayView columns, const SqlR
 Status Session::updateRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows)
 {
     const QByteArray sql = TRY(m_driver.updateFromColumns(*this, table, columns));
-    if (sql.isEmpty())
+    const bool areAlike = rows.count() >= kFewestAlike && rowsAlike(rows, 0) == rows.count();
+    if (sql.isEmpty() || areAlike)
         return updateHere(table, columns, rows);
     const ColumnsSql update{sql, m_driver.takesShop(table)};
     for (qsizetype first = 0; first < rows.count();) {

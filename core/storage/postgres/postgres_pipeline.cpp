@@ -63,8 +63,11 @@ QString sentencePart(const QString &message)
 
 Error postgresError(QByteArrayView sqlState, const QString &message)
 {
-    // An exceeded quota has no SQLSTATE; its message comes from the operating system.
-    const QByteArrayView state = message.contains("Disk quota exceeded"_L1) ? QByteArrayView("53100") : sqlState;
+    // These have no SQLSTATE of their own: an exceeded quota, whose message comes from the operating system, and a
+    // killed coordinator.
+    const QByteArrayView state = message.contains("Disk quota exceeded"_L1) ? QByteArrayView("53100")
+        : message.contains("postmaster was shut down"_L1)                   ? QByteArrayView("57P02")
+                                                                            : sqlState;
     const auto known = std::ranges::find_if(kKnown, [&](const KnownState &one) { return state.startsWith(one.state); });
     if (known == kKnown.end())
         return internal(u"PostgreSQL error %1: %2"_s.arg(QLatin1StringView(sqlState), message));
@@ -91,6 +94,12 @@ bool isMachineLost(QByteArrayView state, const QString &message, QByteArrayView 
     return state.startsWith("08") || (state.startsWith("57P") && isAtMachine)
         || (state == "XX000" && (isAtMachine || message.contains("remote node"_L1))
             && message.contains("connection"_L1));
+}
+
+/// A distributed insert selects its shop's row, and found none because the shard was divided meanwhile.
+Error shopOnItsWay()
+{
+    return unavailable("write_clash", QString::fromUtf16(kBusy));
 }
 
 Error postgresMachineAway(const QString &message)
@@ -356,7 +365,7 @@ Status PostgresPipeline::take(const Ahead &ahead)
     if (!isDone(result))
         return errorOf(result.get());
     if (ahead.rows >= 0 && QByteArrayView(PQcmdTuples(result.get())).toLongLong() != ahead.rows)
-        return stale();
+        return ahead.call.sql.startsWith("insert") ? shopOnItsWay() : stale();
     if (ahead.isPrefetched)
         m_prefetched.push_back({ahead.call, std::move(result)});
     return {};

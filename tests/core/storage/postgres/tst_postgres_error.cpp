@@ -15,6 +15,7 @@ private Q_SLOTS:
     void statesHaveTheirCodes_data();
     void statesHaveTheirCodes();
     void aQuotaIsRoom();
+    void aKilledCoordinatorIsAway();
     void sentenceEndsOnce();
 };
 
@@ -60,6 +61,14 @@ void TestPostgresError::aQuotaIsRoom()
     const QString said = u"ERROR:  could not extend file \"base/5/16384\": Disk quota exceeded"_s;
 
     QCOMPARE(postgresError("XX000", said).code, QByteArray("storage_full"));
+}
+
+void TestPostgresError::aKilledCoordinatorIsAway()
+{
+    const Error error = postgresError("XX000", u"postmaster was shut down, exiting"_s);
+
+    QCOMPARE(error.code, QByteArray("storage_unavailable"));
+    QCOMPARE(error.kind, Error::Kind::Unavailable);
 }
 
 void TestPostgresError::sentenceEndsOnce()

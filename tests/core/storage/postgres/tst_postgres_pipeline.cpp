@@ -24,6 +24,7 @@ private Q_SLOTS:
     void writesOfATransactionGoTogether();
     void manyWritesAreNotGathered();
     void staleWritesAreNotCommitted();
+    void insertsThatFindNoShopAreToBeRepeated();
     void writesOfWhatIsRolledBackAreForgotten();
     void lockGoesWithTheFirstStatement();
 
@@ -179,6 +180,17 @@ void TestPostgresPipeline::staleWritesAreNotCommitted()
         QVERIFY(!transaction->commit());
     }
     QCOMPARE(codeOf(session().changeEvery(1, "update t set name = 'x' where key = ?", 99)), stale().code);
+}
+
+void TestPostgresPipeline::insertsThatFindNoShopAreToBeRepeated()
+{
+    {
+        auto transaction = Transaction::begin(session());
+        QVERIFY(session().run("insert into t (name) values ('kept')"));
+        QVERIFY(session().changeEvery(1, "insert into t (name) select 'x' from t as shop where key = ?", 99));
+        QCOMPARE(codeOf(transaction->commit()), "busy");
+    }
+    QCOMPARE(count(), 0);
 }
 
 void TestPostgresPipeline::writesOfWhatIsRolledBackAreForgotten()

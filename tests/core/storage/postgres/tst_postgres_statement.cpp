@@ -1,6 +1,7 @@
 #include "core/storage/engine/session.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/engine/transaction.h"
+#include "core/storage/rows/sql_column.h"
 #include "tests/support/postgres_table.h"
 #include "tests/support/test_registry.h"
 
@@ -30,6 +31,9 @@ private Q_SLOTS:
     void whatIsNotCommittedIsAnError();
     void rowsAreUpdatedAtOnce();
     void onlyRowsOfTheStoredVersionAreUpdated();
+    void rowsWithTheSameValuesAreUpdatedByOneStatement();
+    void oneStaleRowAmongAlikeIsNoticed();
+    void aColumnIsOneArgument();
     void rowsOfEveryTypeAreAdded();
     void manyNewRowsAreLookedAt();
     void emptyTransactionsLeaveNothingOpen();
@@ -229,6 +233,63 @@ void TestPostgresStatement::onlyRowsOfTheStoredVersionAreUpdated()
 
     QCOMPARE(codeOf(session().updateRows("t", "version, name", rows)), stale().code);
     QCOMPARE(**session().first("select key from t where name = 'new'", wholeOf), 1);
+}
+
+void TestPostgresStatement::rowsWithTheSameValuesAreUpdatedByOneStatement()
+{
+    constexpr int kRows = 1'200;
+    QVERIFY(session().run(
+        "insert into t (shop, version, name, price) select 1, 5, 'old', 0.5 from generate_series(1, 1300) key"));
+    SqlRows rows(7);
+    for (int key = 1; key <= kRows; ++key)
+        rows.add(1, key, 5, 6, u"new \"é\""_s, std::optional<double>(), QByteArray("\0\xff", 2));
+    const qint64 before = session().statementsRun();
+
+    const Status changed = session().updateRows("t", "version, name, price, code", rows);
+
+    QVERIFY2(changed, changed ? "" : qPrintable(changed.error().message));
+    QVERIFY(session().statementsRun() - before <= 2); // One may ask for the types of the columns.
+    QVERIFY(session().each("select key, version, name, price, code from t", [](const Row &row) {
+        const bool isNew = row.integer(0) <= kRows;
+        QCOMPARE(row.integer(1), isNew ? 6 : 5);
+        QCOMPARE(row.text(2), isNew ? u"new \"é\""_s : u"old"_s);
+        QCOMPARE(row.isNull(3), isNew);
+        QVERIFY(!isNew || row.bytes(4) == QByteArray("\0\xff", 2));
+    }));
+}
+
+void TestPostgresStatement::oneStaleRowAmongAlikeIsNoticed()
+{
+    QVERIFY(session().run("insert into t (shop, version) select case key when 19 then 2 else 1 end, "
+                          "case key when 9 then 6 else 5 end from generate_series(1, 29) key"));
+    const auto updated = [&](int first, int last) {
+        SqlRows rows(5);
+        for (int key = first; key <= last; ++key)
+            rows.add(1, key, 5, 7, u"new"_s);
+        return codeOf(session().updateRows("t", "version, name", rows));
+    };
+
+    QCOMPARE(updated(1, 9), stale().code);
+    QCOMPARE(updated(11, 19), stale().code); // One belongs to another shop.
+    QCOMPARE(updated(22, 30), stale().code); // One does not exist.
+}
+
+void TestPostgresStatement::aColumnIsOneArgument()
+{
+    constexpr int kRows = 600;
+    QVERIFY(session().run("insert into t (shop, version, code) select 1, 1, cast(cast(key as text) as bytea) from "
+                          "generate_series(1, 1000) key"));
+    SqlRows asked(2);
+    for (int key = 1; key <= kRows; ++key)
+        asked.add(u"ignored"_s, QByteArray::number(key));
+    asked.add(u"ignored"_s, QByteArray("not there"));
+    const auto found = [&](const SqlRows &rows) {
+        return **session().first("select count(*) from t where code = any (cast(? as bytea[]))", wholeOf,
+                                 SqlColumn{&rows, 1});
+    };
+
+    QCOMPARE(found(asked), kRows);
+    QCOMPARE(found(SqlRows(2)), 0);
 }
 
 void TestPostgresStatement::rowsOfEveryTypeAreAdded()
