@@ -6,8 +6,8 @@
     <message numerus="yes">
         <source>%n line(s) changed: %1</source>
         <translation>
-            <numerusform>%n Zeile geändert: %1</numerusform>
-            <numerusform>%n Zeilen geändert: %1</numerusform>
+            <numerusform>%n Position geändert: %1</numerusform>
+            <numerusform>%n Positionen geändert: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -835,7 +835,7 @@
     </message>
     <message>
         <source>This invoice has already been credited.</source>
-        <translation>Zu dieser Rechnung gibt es schon eine Gutschrift.</translation>
+        <translation>Zu dieser Rechnung gibt es schon eine Rechnungskorrektur.</translation>
     </message>
     <message>
         <source>There are payments, invoices or accepted quotes; the currency cannot be changed.</source>
@@ -1895,7 +1895,14 @@
     </message>
     <message>
         <source>%1 of %2 lines received</source>
-        <translation>%1 von %2 Zeilen erhalten</translation>
+        <translation>%1 von %2 Positionen erhalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%Ln Position</numerusform>
+            <numerusform>%Ln Positionen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2557,10 +2564,6 @@
             <numerusform>Die letzte Sicherung ist %Ln Tage alt.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Last backup: %1</source>
-        <translation>Letzte Sicherung: %1</translation>
-    </message>
 </context>
 <context>
     <name>documents</name>
@@ -3171,7 +3174,7 @@
     </message>
     <message>
         <source>Figures</source>
-        <translation>Zahlen</translation>
+        <translation>Auswertung</translation>
     </message>
     <message>
         <source>Nothing was invoiced, paid, made or asked for.</source>
@@ -3187,7 +3190,7 @@
     </message>
     <message>
         <source>Tax on it</source>
-        <translation>MwSt. darauf</translation>
+        <translation>darauf Steuer</translation>
     </message>
     <message>
         <source>Invoiced with tax</source>
@@ -3997,8 +4000,8 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message numerus="yes">
         <source>%1 changed %n line(s)</source>
         <translation>
-            <numerusform>%1 hat %n Zeile geändert</numerusform>
-            <numerusform>%1 hat %n Zeilen geändert</numerusform>
+            <numerusform>%1 hat %n Position geändert</numerusform>
+            <numerusform>%1 hat %n Positionen geändert</numerusform>
         </translation>
     </message>
     <message>
@@ -5005,11 +5008,11 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Pack</source>
-        <translation>Packung</translation>
+        <translation>Pack.</translation>
     </message>
     <message>
         <source>Per pack</source>
-        <translation>Je Packung</translation>
+        <translation>Je Pack.</translation>
     </message>
     <message>
         <source>one only</source>
@@ -5068,7 +5071,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>%1 dearer, %2 cheaper, %3 on one only</source>
-        <translation>%1 teurer, %2 günstiger, %3 nur auf einer Seite</translation>
+        <translation>%1 teurer, %2 günstiger, %3 nur auf einer Liste</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -6705,7 +6708,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <name>stemdesk::ui::FigureRowsView</name>
     <message>
         <source>Back to the figures</source>
-        <translation>Zurück zu den Zahlen</translation>
+        <translation>Zurück zur Auswertung</translation>
     </message>
     <message>
         <source>What the figure adds up</source>
@@ -6729,7 +6732,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Tax on it</source>
-        <translation>Steuer darauf</translation>
+        <translation>darauf Steuer</translation>
     </message>
     <message>
         <source>Invoiced with tax</source>
@@ -6813,7 +6816,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <name>stemdesk::ui::FiguresPage</name>
     <message>
         <source>Figures</source>
-        <translation>Zahlen</translation>
+        <translation>Auswertung</translation>
     </message>
     <message>
         <source>Before</source>
@@ -7251,6 +7254,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>All came as ordered from %1</source>
         <translation>Alles wie bestellt gekommen von %1</translation>
     </message>
+    <message>
+        <source>To order: %1 with tax</source>
+        <translation>Zu bestellen: %1 mit Steuer</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GoodsModel</name>
@@ -7357,6 +7364,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Reject of %1</source>
         <translation>%1 beanstanden</translation>
+    </message>
+    <message>
+        <source>To order</source>
+        <translation>Bestellen</translation>
     </message>
 </context>
 <context>
@@ -8191,7 +8202,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>“Pricing” sets markups, labour and fees. “Quotes” freezes what is sent; “Payments” records what comes in, and issues invoices.</source>
-        <translation>„Kalkulation“ bestimmt Faktoren, Arbeit und Zusatzkosten. „Angebote“ hält fest, was gesendet wird; „Zahlungen“ verbucht, was eingeht, und stellt Rechnungen aus.</translation>
+        <translation>„Kalkulation“ bestimmt Faktoren, Arbeit und Zusatzkosten. „Angebote“ hält fest, was gesendet wird; „Zahlungen“ erfasst, was eingeht, und stellt Rechnungen aus.</translation>
     </message>
     <message>
         <source>Accept the chosen quote</source>
@@ -8311,7 +8322,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Zahlen</translation>
+        <translation>Auswertung</translation>
     </message>
     <message>
         <source>A month or a year added up: money, events, waste and enquiries, beside the one before.</source>
@@ -8486,8 +8497,8 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Kunden mit einer Rechnung für den ganzen Monat rechnen Sie mit „Monat abrechnen…“ unter Finanzen ab.</translation>
     </message>
     <message>
-        <source>A figure shows how many are free that day; a red one with a minus, how many are short. A grey one shows how many are out, if you have not said how many you own.</source>
-        <translation>Eine Zahl sagt, was an dem Tag noch frei ist, rot mit Minus, was fehlt; grau ist, was außer Haus ist, wenn nicht angegeben ist, wie viele Sie besitzen.</translation>
+        <source>A figure shows how many are free that day; a red one with a minus, how many are short. One in brackets shows how many are out, if you have not said how many you own.</source>
+        <translation>Eine Zahl sagt, was an dem Tag noch frei ist, rot mit Minus, was fehlt; in Klammern steht, was außer Haus ist, wenn nicht angegeben ist, wie viele Sie besitzen.</translation>
     </message>
     <message>
         <source>Begin one with “New series”, or with “Repeat…” in the menu of an event.</source>
@@ -8633,8 +8644,8 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Nur, was an einem dieser Tage oder in den nächsten vier Wochen fehlt</translation>
     </message>
     <message>
-        <source>Free on each day; red: short</source>
-        <translation>Frei je Tag; rot: zu wenig</translation>
+        <source>Free on each day; red: short; in brackets: out</source>
+        <translation>Frei je Tag; rot: zu wenig; in Klammern: vermietet</translation>
     </message>
 </context>
 <context>
@@ -8830,7 +8841,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Credit note %1 issued</source>
-        <translation>Gutschrift %1 ausgestellt</translation>
+        <translation>Rechnungskorrektur %1 ausgestellt</translation>
     </message>
     <message>
         <source>Number of pinned price lists</source>
@@ -9220,6 +9231,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Invoice %1 now</source>
         <translation>%1 jetzt abrechnen</translation>
     </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 offen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::IntegrationsPage</name>
@@ -9315,7 +9330,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Reason on the credit note</source>
-        <translation>Grund auf der Gutschrift</translation>
+        <translation>Grund auf der Rechnungskorrektur</translation>
     </message>
     <message>
         <source>Write a day, like +14.</source>
@@ -9354,7 +9369,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Credit note %1 for %2</source>
-        <translation>Gutschrift %1 zu %2</translation>
+        <translation>Rechnungskorrektur %1 zu %2</translation>
     </message>
     <message>
         <source>Invoice %1</source>
@@ -9378,11 +9393,11 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Credit</source>
-        <translation>Gutschrift</translation>
+        <translation>Korrigieren</translation>
     </message>
     <message>
         <source>Credit %1</source>
-        <translation>Gutschrift zu %1</translation>
+        <translation>%1 korrigieren</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -9402,11 +9417,11 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Issue a credit note over all of %1? It gets a number of its own and cannot be undone.</source>
-        <translation>Gutschrift über die ganze Rechnung %1 ausstellen? Sie bekommt eine eigene Nummer und kann nicht rückgängig gemacht werden.</translation>
+        <translation>Rechnungskorrektur über die ganze Rechnung %1 ausstellen? Sie bekommt eine eigene Nummer und kann nicht rückgängig gemacht werden.</translation>
     </message>
     <message>
         <source>Issue the credit note</source>
-        <translation>Gutschrift ausstellen</translation>
+        <translation>Rechnungskorrektur ausstellen</translation>
     </message>
     <message>
         <source>Issue invoice</source>
@@ -9414,7 +9429,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Credit invoice %1</source>
-        <translation>Gutschrift zu Rechnung %1</translation>
+        <translation>Rechnungskorrektur zu Rechnung %1</translation>
     </message>
     <message>
         <source>E-invoice</source>
@@ -9457,7 +9472,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <name>stemdesk::ui::IssuedModel</name>
     <message>
         <source>Credit note for %1</source>
-        <translation>Gutschrift zu %1</translation>
+        <translation>Rechnungskorrektur zu %1</translation>
     </message>
     <message>
         <source>Credited</source>
@@ -10150,7 +10165,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Zahlen</translation>
+        <translation>Auswertung</translation>
     </message>
     <message>
         <source>Help: %1</source>
@@ -10163,6 +10178,22 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>New task</source>
         <translation>Neue Aufgabe</translation>
+    </message>
+    <message>
+        <source>Record payment of %1</source>
+        <translation>Zahlung von %1 erfassen</translation>
+    </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Rechnung für %1</translation>
+    </message>
+    <message>
+        <source>Invoice the month…</source>
+        <translation>Monat abrechnen…</translation>
+    </message>
+    <message>
+        <source>Remind…</source>
+        <translation>Mahnen…</translation>
     </message>
 </context>
 <context>
@@ -10219,7 +10250,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>All invoices and credit notes. Issue them in an event, under “Payments”.</source>
-        <translation>Alle Rechnungen und Gutschriften. Ausgestellt werden sie in einem Auftrag unter „Zahlungen“.</translation>
+        <translation>Alle Rechnungen und Rechnungskorrekturen. Ausgestellt werden sie in einem Auftrag unter „Zahlungen“.</translation>
     </message>
     <message>
         <source>Search client, event, number…</source>
@@ -10317,7 +10348,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Every invoice, credit note, reminder and payment is written down here for the auditor: who did what, when, and which values it changed.</source>
-        <translation>Jede Rechnung, Gutschrift, Mahnung und Zahlung steht hier für die Prüfung: wer was wann getan hat und welche Werte sich geändert haben.</translation>
+        <translation>Jede Rechnung, Rechnungskorrektur, Mahnung und Zahlung steht hier für die Prüfung: wer was wann getan hat und welche Werte sich geändert haben.</translation>
     </message>
     <message>
         <source>By due date</source>
@@ -11566,6 +11597,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Clients</source>
         <translation>Kunden</translation>
     </message>
+    <message>
+        <source>Invoices</source>
+        <translation>Rechnungen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PastImports</name>
@@ -11671,6 +11706,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Total of the invoice</source>
         <translation>Rechnungsbetrag</translation>
     </message>
+    <message>
+        <source>That is more than the %1 that is open.</source>
+        <translation>Das ist mehr, als offen ist: %1.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PaymentPlanCard</name>
@@ -11711,11 +11750,11 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation>Zweck</translation>
+        <translation>Verwendungszweck</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation>Buchen</translation>
+        <translation>Erfassen</translation>
     </message>
     <message>
         <source>Refund</source>
@@ -11735,7 +11774,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Record payment %1</source>
-        <translation>Zahlung %1 buchen</translation>
+        <translation>Zahlung %1 erfassen</translation>
     </message>
     <message>
         <source>Paid on</source>
@@ -12799,7 +12838,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Figures %1</source>
-        <translation>Zahlen %1</translation>
+        <translation>Auswertung %1</translation>
     </message>
     <message>
         <source>Save as a workbook</source>
@@ -13223,7 +13262,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>State</source>
-        <translation>Stand</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -13329,8 +13368,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message numerus="yes">
         <source>%n line(s)</source>
         <translation>
-            <numerusform>%n Zeile</numerusform>
-            <numerusform>%n Zeilen</numerusform>
+            <numerusform>%n Position</numerusform>
+            <numerusform>%n Positionen</numerusform>
         </translation>
     </message>
     <message>
@@ -13539,6 +13578,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Add to a series</source>
         <translation>Zu einer Serie hinzufügen</translation>
+    </message>
+    <message>
+        <source>Create the series</source>
+        <translation>Serie anlegen</translation>
     </message>
 </context>
 <context>
@@ -14146,6 +14189,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Only what was new then, beside the sheets that were ordered before.</source>
         <translation>Nur, was damals neben den schon bestellten Listen neu war.</translation>
+    </message>
+    <message>
+        <source>To order: %1 with tax</source>
+        <translation>Zu bestellen: %1 mit Steuer</translation>
+    </message>
+    <message>
+        <source>Goods came in, but the sheet is not marked as ordered.</source>
+        <translation>Es kam Ware, aber die Liste ist nicht als bestellt markiert.</translation>
     </message>
 </context>
 <context>
@@ -15389,14 +15440,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Accepted by %1 on %2</source>
         <translation>Angenommen von %1 am %2</translation>
     </message>
-    <message>
-        <source>Hire of our own things</source>
-        <translation>Vermietung eigener Artikel</translation>
-    </message>
-    <message>
-        <source>Part of the customer price. Of its cost only what has to be ordered counts above.</source>
-        <translation>Teil des Kundenpreises. Als Kosten zählt oben nur, was bestellt werden muss.</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s) have no price: the margin looks better than it is.</source>
         <translation>
@@ -15486,6 +15529,18 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Received so far</source>
         <translation>Bisher erhalten</translation>
+    </message>
+    <message>
+        <source>of it, our own things</source>
+        <translation>davon eigene Artikel</translation>
+    </message>
+    <message>
+        <source>Part of the customer price. Only what has to be ordered counts as a cost.</source>
+        <translation>Teil des Kundenpreises. Als Kosten zählt nur, was bestellt werden muss.</translation>
+    </message>
+    <message>
+        <source>Changed since, incl. %1</source>
+        <translation>Seither geändert, inkl. %1</translation>
     </message>
 </context>
 <context>
@@ -16613,10 +16668,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Sicherungen</translation>
     </message>
     <message numerus="yes">
-        <source>%n rejects can be claimed, the first until %1.</source>
+        <source>%n rejected deliveries can still be claimed, the first until %1.</source>
         <translation>
-            <numerusform>%n Mangel kann reklamiert werden, bis %1.</numerusform>
-            <numerusform>%n Mängel können reklamiert werden, der erste bis %1.</numerusform>
+            <numerusform>%n beanstandete Lieferung kann noch bis %1 reklamiert werden.</numerusform>
+            <numerusform>%n beanstandete Lieferungen können noch reklamiert werden, die erste bis %1.</numerusform>
         </translation>
     </message>
     <message>

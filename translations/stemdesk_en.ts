@@ -165,6 +165,13 @@
             <numerusform>%Ln suppliers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%Ln line</numerusform>
+            <numerusform>%Ln lines</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -1355,10 +1362,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rejects can be claimed, the first until %1.</source>
+        <source>%n rejected deliveries can still be claimed, the first until %1.</source>
         <translation>
-            <numerusform>%n reject can be claimed, until %1.</numerusform>
-            <numerusform>%n rejects can be claimed, the first until %1.</numerusform>
+            <numerusform>%n rejected delivery can still be claimed until %1.</numerusform>
+            <numerusform>%n rejected deliveries can still be claimed, the first until %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

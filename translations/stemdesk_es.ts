@@ -1897,6 +1897,13 @@
         <source>%1 of %2 lines received</source>
         <translation>%1 de %2 líneas recibidas</translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%Ln línea</numerusform>
+            <numerusform>%Ln líneas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -2556,10 +2563,6 @@
             <numerusform>La última copia tiene %Ln día.</numerusform>
             <numerusform>La última copia tiene %Ln días.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Last backup: %1</source>
-        <translation>Última copia: %1</translation>
     </message>
 </context>
 <context>
@@ -3335,7 +3338,7 @@
     </message>
     <message>
         <source>Payment recorded</source>
-        <translation>Pago anotado</translation>
+        <translation>Pago registrado</translation>
     </message>
     <message>
         <source>Payment changed</source>
@@ -6976,7 +6979,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>of it, net margin</source>
-        <translation>de ello, margen neto</translation>
+        <translation>de los cuales, margen neto</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -7251,6 +7254,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>All came as ordered from %1</source>
         <translation>Todo ha llegado como se pidió a %1</translation>
     </message>
+    <message>
+        <source>To order: %1 with tax</source>
+        <translation>A pedir: %1 con impuestos</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GoodsModel</name>
@@ -7357,6 +7364,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Reject of %1</source>
         <translation>Rechazar parte de %1</translation>
+    </message>
+    <message>
+        <source>To order</source>
+        <translation>A pedir</translation>
     </message>
 </context>
 <context>
@@ -8191,7 +8202,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>“Pricing” sets markups, labour and fees. “Quotes” freezes what is sent; “Payments” records what comes in, and issues invoices.</source>
-        <translation>«Precios» fija multiplicadores, mano de obra y gastos adicionales. «Presupuestos» conserva lo que se envía; «Pagos» anota lo que entra y emite facturas.</translation>
+        <translation>«Precios» fija multiplicadores, mano de obra y gastos adicionales. «Presupuestos» conserva lo que se envía; «Pagos» registra lo que entra y emite facturas.</translation>
     </message>
     <message>
         <source>Accept the chosen quote</source>
@@ -8486,8 +8497,8 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>A un cliente con una factura al mes se le factura con «Facturar el mes…» en Finanzas.</translation>
     </message>
     <message>
-        <source>A figure shows how many are free that day; a red one with a minus, how many are short. A grey one shows how many are out, if you have not said how many you own.</source>
-        <translation>La cifra es lo que aún queda libre ese día y, en rojo con signo menos, lo que falta; en gris, lo que está fuera, si no indica cuántos tiene.</translation>
+        <source>A figure shows how many are free that day; a red one with a minus, how many are short. One in brackets shows how many are out, if you have not said how many you own.</source>
+        <translation>La cifra es lo que aún queda libre ese día y, en rojo con signo menos, lo que falta; entre paréntesis, lo que está fuera, si no indica cuántos tiene.</translation>
     </message>
     <message>
         <source>Begin one with “New series”, or with “Repeat…” in the menu of an event.</source>
@@ -8633,8 +8644,8 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Solo lo que falta alguno de estos días o en las próximas cuatro semanas</translation>
     </message>
     <message>
-        <source>Free on each day; red: short</source>
-        <translation>Libres por día; en rojo: faltan</translation>
+        <source>Free on each day; red: short; in brackets: out</source>
+        <translation>Libres por día; en rojo: faltan; entre paréntesis: fuera</translation>
     </message>
 </context>
 <context>
@@ -9219,6 +9230,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Invoice %1 now</source>
         <translation>Facturar %1 ahora</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 pendiente</translation>
     </message>
 </context>
 <context>
@@ -10164,6 +10179,22 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>New task</source>
         <translation>Nueva tarea</translation>
     </message>
+    <message>
+        <source>Record payment of %1</source>
+        <translation>Registrar el pago de %1</translation>
+    </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Facturar %1</translation>
+    </message>
+    <message>
+        <source>Invoice the month…</source>
+        <translation>Facturar el mes…</translation>
+    </message>
+    <message>
+        <source>Remind…</source>
+        <translation>Recordar…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>
@@ -10293,7 +10324,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Record payment…</source>
-        <translation>Anotar un pago…</translation>
+        <translation>Registrar un pago…</translation>
     </message>
     <message>
         <source>Export the journal…</source>
@@ -11566,6 +11597,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Clients</source>
         <translation>Clientes</translation>
     </message>
+    <message>
+        <source>Invoices</source>
+        <translation>Facturas</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PastImports</name>
@@ -11629,7 +11664,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Record payment of %1</source>
-        <translation>Anotar el pago de %1</translation>
+        <translation>Registrar el pago de %1</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11661,7 +11696,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Record payment %1</source>
-        <translation>Anotar el pago %1</translation>
+        <translation>Registrar el pago %1</translation>
     </message>
     <message>
         <source>Paid on</source>
@@ -11670,6 +11705,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Total of the invoice</source>
         <translation>Total de la factura</translation>
+    </message>
+    <message>
+        <source>That is more than the %1 that is open.</source>
+        <translation>Es más de lo que está pendiente: %1.</translation>
     </message>
 </context>
 <context>
@@ -13540,6 +13579,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Add to a series</source>
         <translation>Añadir a una serie</translation>
     </message>
+    <message>
+        <source>Create the series</source>
+        <translation>Crear la serie</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::RepeatDialog</name>
@@ -14146,6 +14189,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Only what was new then, beside the sheets that were ordered before.</source>
         <translation>Solo lo que era nuevo entonces, además de las hojas pedidas antes.</translation>
+    </message>
+    <message>
+        <source>To order: %1 with tax</source>
+        <translation>A pedir: %1 con impuestos</translation>
+    </message>
+    <message>
+        <source>Goods came in, but the sheet is not marked as ordered.</source>
+        <translation>Ha llegado mercancía, pero la hoja no está marcada como pedida.</translation>
     </message>
 </context>
 <context>
@@ -15389,14 +15440,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Accepted by %1 on %2</source>
         <translation>Aceptado por %1 el %2</translation>
     </message>
-    <message>
-        <source>Hire of our own things</source>
-        <translation>Alquiler de material propio</translation>
-    </message>
-    <message>
-        <source>Part of the customer price. Of its cost only what has to be ordered counts above.</source>
-        <translation>Parte del precio del cliente. Como coste solo cuenta arriba lo que hay que pedir.</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s) have no price: the margin looks better than it is.</source>
         <translation>
@@ -15486,6 +15529,18 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Received so far</source>
         <translation>Recibido hasta ahora</translation>
+    </message>
+    <message>
+        <source>of it, our own things</source>
+        <translation>de los cuales, material propio</translation>
+    </message>
+    <message>
+        <source>Part of the customer price. Only what has to be ordered counts as a cost.</source>
+        <translation>Parte del precio del cliente. Como coste solo cuenta lo que hay que pedir.</translation>
+    </message>
+    <message>
+        <source>Changed since, incl. %1</source>
+        <translation>Cambios desde entonces, con %1</translation>
     </message>
 </context>
 <context>
@@ -16613,10 +16668,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Copias de seguridad</translation>
     </message>
     <message numerus="yes">
-        <source>%n rejects can be claimed, the first until %1.</source>
+        <source>%n rejected deliveries can still be claimed, the first until %1.</source>
         <translation>
-            <numerusform>Se puede reclamar %n rechazo, hasta el %1.</numerusform>
-            <numerusform>Se pueden reclamar %n rechazos, el primero hasta el %1.</numerusform>
+            <numerusform>Aún se puede reclamar %n entrega rechazada hasta el %1.</numerusform>
+            <numerusform>Aún se pueden reclamar %n entregas rechazadas, la primera hasta el %1.</numerusform>
         </translation>
     </message>
     <message>

@@ -1897,6 +1897,13 @@
         <source>%1 of %2 lines received</source>
         <translation>%1 lignes reçues sur %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%Ln ligne</numerusform>
+            <numerusform>%Ln lignes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -2556,10 +2563,6 @@
             <numerusform>La dernière sauvegarde a %Ln jour.</numerusform>
             <numerusform>La dernière sauvegarde a %Ln jours.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Last backup: %1</source>
-        <translation>Dernière sauvegarde&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3335,7 +3338,7 @@
     </message>
     <message>
         <source>Payment recorded</source>
-        <translation>Paiement noté</translation>
+        <translation>Paiement enregistré</translation>
     </message>
     <message>
         <source>Payment changed</source>
@@ -7251,6 +7254,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>All came as ordered from %1</source>
         <translation>Tout est arrivé comme commandé chez %1</translation>
     </message>
+    <message>
+        <source>To order: %1 with tax</source>
+        <translation>À commander&#xa0;: %1 TTC</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GoodsModel</name>
@@ -7357,6 +7364,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Reject of %1</source>
         <translation>Refuser une partie de %1</translation>
+    </message>
+    <message>
+        <source>To order</source>
+        <translation>À commander</translation>
     </message>
 </context>
 <context>
@@ -8191,7 +8202,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>“Pricing” sets markups, labour and fees. “Quotes” freezes what is sent; “Payments” records what comes in, and issues invoices.</source>
-        <translation>«&#xa0;Prix&#xa0;» fixe les coefficients, la main-d’œuvre et les frais. «&#xa0;Devis&#xa0;» conserve ce qui est envoyé&#x202f;; «&#xa0;Paiements&#xa0;» note ce qui arrive et émet les factures.</translation>
+        <translation>«&#xa0;Prix&#xa0;» fixe les coefficients, la main-d’œuvre et les frais. «&#xa0;Devis&#xa0;» conserve ce qui est envoyé&#x202f;; «&#xa0;Paiements&#xa0;» enregistre ce qui arrive et émet les factures.</translation>
     </message>
     <message>
         <source>Accept the chosen quote</source>
@@ -8486,8 +8497,8 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Un client à facture mensuelle se facture par «&#xa0;Facturer le mois…&#xa0;» dans Finances.</translation>
     </message>
     <message>
-        <source>A figure shows how many are free that day; a red one with a minus, how many are short. A grey one shows how many are out, if you have not said how many you own.</source>
-        <translation>Un chiffre indique ce qui est encore libre ce jour-là, en rouge avec un moins ce qui manque&#xa0;; en gris, ce qui est sorti, si vous n’indiquez pas combien vous en avez.</translation>
+        <source>A figure shows how many are free that day; a red one with a minus, how many are short. One in brackets shows how many are out, if you have not said how many you own.</source>
+        <translation>Un chiffre indique ce qui est encore libre ce jour-là, en rouge avec un moins ce qui manque&#xa0;; entre parenthèses, ce qui est sorti, si vous n’indiquez pas combien vous en avez.</translation>
     </message>
     <message>
         <source>Begin one with “New series”, or with “Repeat…” in the menu of an event.</source>
@@ -8633,8 +8644,8 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Seulement ce qui manque l’un de ces jours ou dans les quatre prochaines semaines</translation>
     </message>
     <message>
-        <source>Free on each day; red: short</source>
-        <translation>Libres par jour&#xa0;; en rouge&#xa0;: manquants</translation>
+        <source>Free on each day; red: short; in brackets: out</source>
+        <translation>Libres par jour&#xa0;; en rouge&#xa0;: manquants&#xa0;; entre parenthèses&#xa0;: en location</translation>
     </message>
 </context>
 <context>
@@ -9219,6 +9230,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Invoice %1 now</source>
         <translation>Facturer %1 maintenant</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 à payer</translation>
     </message>
 </context>
 <context>
@@ -10164,6 +10179,22 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>New task</source>
         <translation>Nouvelle tâche</translation>
     </message>
+    <message>
+        <source>Record payment of %1</source>
+        <translation>Enregistrer le paiement de %1</translation>
+    </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Facturer %1</translation>
+    </message>
+    <message>
+        <source>Invoice the month…</source>
+        <translation>Facturer le mois…</translation>
+    </message>
+    <message>
+        <source>Remind…</source>
+        <translation>Relancer…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>
@@ -10293,7 +10324,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Record payment…</source>
-        <translation>Noter un paiement…</translation>
+        <translation>Enregistrer un paiement…</translation>
     </message>
     <message>
         <source>Export the journal…</source>
@@ -11566,6 +11597,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Clients</source>
         <translation>Clients</translation>
     </message>
+    <message>
+        <source>Invoices</source>
+        <translation>Factures</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PastImports</name>
@@ -11629,7 +11664,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Record payment of %1</source>
-        <translation>Noter le paiement de %1</translation>
+        <translation>Enregistrer le paiement de %1</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11661,7 +11696,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Record payment %1</source>
-        <translation>Noter le paiement %1</translation>
+        <translation>Enregistrer le paiement %1</translation>
     </message>
     <message>
         <source>Paid on</source>
@@ -11670,6 +11705,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Total of the invoice</source>
         <translation>Total de la facture</translation>
+    </message>
+    <message>
+        <source>That is more than the %1 that is open.</source>
+        <translation>C’est plus que ce qui reste dû : %1.</translation>
     </message>
 </context>
 <context>
@@ -13540,6 +13579,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Add to a series</source>
         <translation>Ajouter à une série</translation>
     </message>
+    <message>
+        <source>Create the series</source>
+        <translation>Créer la série</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::RepeatDialog</name>
@@ -14146,6 +14189,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Only what was new then, beside the sheets that were ordered before.</source>
         <translation>Seulement ce qui était nouveau alors, en plus des listes déjà commandées.</translation>
+    </message>
+    <message>
+        <source>To order: %1 with tax</source>
+        <translation>À commander&#xa0;: %1 TTC</translation>
+    </message>
+    <message>
+        <source>Goods came in, but the sheet is not marked as ordered.</source>
+        <translation>De la marchandise est arrivée, mais la liste n’est pas marquée comme commandée.</translation>
     </message>
 </context>
 <context>
@@ -15389,14 +15440,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Accepted by %1 on %2</source>
         <translation>Accepté par %1 le %2</translation>
     </message>
-    <message>
-        <source>Hire of our own things</source>
-        <translation>Location de notre matériel</translation>
-    </message>
-    <message>
-        <source>Part of the customer price. Of its cost only what has to be ordered counts above.</source>
-        <translation>Compris dans le prix client. Comme coût ne compte ci-dessus que ce qui est à commander.</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s) have no price: the margin looks better than it is.</source>
         <translation>
@@ -15486,6 +15529,18 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Received so far</source>
         <translation>Reçu jusqu’ici</translation>
+    </message>
+    <message>
+        <source>of it, our own things</source>
+        <translation>dont notre matériel</translation>
+    </message>
+    <message>
+        <source>Part of the customer price. Only what has to be ordered counts as a cost.</source>
+        <translation>Compris dans le prix client. Ne compte comme coût que ce qui est à commander.</translation>
+    </message>
+    <message>
+        <source>Changed since, incl. %1</source>
+        <translation>Modifié depuis, %1 comprise</translation>
     </message>
 </context>
 <context>
@@ -16613,10 +16668,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Sauvegardes</translation>
     </message>
     <message numerus="yes">
-        <source>%n rejects can be claimed, the first until %1.</source>
+        <source>%n rejected deliveries can still be claimed, the first until %1.</source>
         <translation>
-            <numerusform>%n refus à réclamer, jusqu’au %1.</numerusform>
-            <numerusform>%n refus à réclamer, le premier jusqu’au %1.</numerusform>
+            <numerusform>%n livraison refusée peut encore être réclamée jusqu’au %1.</numerusform>
+            <numerusform>%n livraisons refusées peuvent encore être réclamées, la première jusqu’au %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -16626,8 +16681,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message numerus="yes">
         <source>%n items for hire are short in the next four weeks.</source>
         <translation>
-            <numerusform>%n article de location est en nombre insuffisant dans les quatre prochaines semaines.</numerusform>
-            <numerusform>%n articles de location sont en nombre insuffisant dans les quatre prochaines semaines.</numerusform>
+            <numerusform>%n article de location manque ces quatre semaines.</numerusform>
+            <numerusform>%n articles de location manquent ces quatre semaines.</numerusform>
         </translation>
     </message>
     <message>

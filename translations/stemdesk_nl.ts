@@ -1897,6 +1897,13 @@
         <source>%1 of %2 lines received</source>
         <translation>%1 van %2 regels ontvangen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%Ln regel</numerusform>
+            <numerusform>%Ln regels</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -2556,10 +2563,6 @@
             <numerusform>De laatste back-up is %Ln dag oud.</numerusform>
             <numerusform>De laatste back-up is %Ln dagen oud.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Last backup: %1</source>
-        <translation>Laatste back-up: %1</translation>
     </message>
 </context>
 <context>
@@ -3335,7 +3338,7 @@
     </message>
     <message>
         <source>Payment recorded</source>
-        <translation>Betaling genoteerd</translation>
+        <translation>Betaling geboekt</translation>
     </message>
     <message>
         <source>Payment changed</source>
@@ -3585,7 +3588,7 @@
     </message>
     <message>
         <source>Overdue invoices at the end</source>
-        <translation>Vervallen facturen aan het eind</translation>
+        <translation>Te late facturen aan het eind</translation>
     </message>
     <message>
         <source>Demo shop</source>
@@ -3597,7 +3600,7 @@
     </message>
     <message>
         <source>of which overdue</source>
-        <translation>waarvan vervallen</translation>
+        <translation>waarvan te laat</translation>
     </message>
     <message>
         <source>Hours planned</source>
@@ -6806,7 +6809,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Overdue invoices at the end</source>
-        <translation>Vervallen facturen aan het eind</translation>
+        <translation>Te late facturen aan het eind</translation>
     </message>
 </context>
 <context>
@@ -7251,6 +7254,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>All came as ordered from %1</source>
         <translation>Alles is gekomen zoals besteld bij %1</translation>
     </message>
+    <message>
+        <source>To order: %1 with tax</source>
+        <translation>Te bestellen: %1 incl. btw</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GoodsModel</name>
@@ -7357,6 +7364,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Reject of %1</source>
         <translation>Deel van %1 afkeuren</translation>
+    </message>
+    <message>
+        <source>To order</source>
+        <translation>Te bestellen</translation>
     </message>
 </context>
 <context>
@@ -8191,7 +8202,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>“Pricing” sets markups, labour and fees. “Quotes” freezes what is sent; “Payments” records what comes in, and issues invoices.</source>
-        <translation>“Calculatie” bepaalt factoren, arbeid en extra kosten. “Offertes” legt vast wat wordt verzonden; “Betalingen” noteert wat binnenkomt en maakt facturen.</translation>
+        <translation>“Calculatie” bepaalt factoren, arbeid en extra kosten. “Offertes” legt vast wat wordt verzonden; “Betalingen” boekt wat binnenkomt en maakt facturen.</translation>
     </message>
     <message>
         <source>Accept the chosen quote</source>
@@ -8486,8 +8497,8 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Een klant met één factuur voor de hele maand factureert u met “Maand factureren…” bij Financiën.</translation>
     </message>
     <message>
-        <source>A figure shows how many are free that day; a red one with a minus, how many are short. A grey one shows how many are out, if you have not said how many you own.</source>
-        <translation>Een getal is wat die dag nog vrij is, rood met een min wat er tekort is; grijs is wat weg is, als u niet opgeeft hoeveel u er hebt.</translation>
+        <source>A figure shows how many are free that day; a red one with a minus, how many are short. One in brackets shows how many are out, if you have not said how many you own.</source>
+        <translation>Een getal is wat die dag nog vrij is, rood met een min wat er tekort is; tussen haakjes staat wat weg is, als u niet opgeeft hoeveel u er hebt.</translation>
     </message>
     <message>
         <source>Begin one with “New series”, or with “Repeat…” in the menu of an event.</source>
@@ -8633,8 +8644,8 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Alleen wat op een van deze dagen of in de komende vier weken tekortkomt</translation>
     </message>
     <message>
-        <source>Free on each day; red: short</source>
-        <translation>Vrij per dag; rood: tekort</translation>
+        <source>Free on each day; red: short; in brackets: out</source>
+        <translation>Vrij per dag; rood: tekort; tussen haakjes: verhuurd</translation>
     </message>
 </context>
 <context>
@@ -9220,6 +9231,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Invoice %1 now</source>
         <translation>%1 nu factureren</translation>
     </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 open</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::IntegrationsPage</name>
@@ -9493,7 +9508,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Overdue: %1</source>
-        <translation>Vervallen: %1</translation>
+        <translation>Te laat: %1</translation>
     </message>
     <message>
         <source>%1 open</source>
@@ -10164,6 +10179,22 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>New task</source>
         <translation>Nieuwe taak</translation>
     </message>
+    <message>
+        <source>Record payment of %1</source>
+        <translation>Betaling van %1 boeken</translation>
+    </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Factuur voor %1</translation>
+    </message>
+    <message>
+        <source>Invoice the month…</source>
+        <translation>Maand factureren…</translation>
+    </message>
+    <message>
+        <source>Remind…</source>
+        <translation>Herinneren…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>
@@ -10211,7 +10242,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Who owes what, by due date. Events appear here once a quote is accepted or a payment is recorded.</source>
-        <translation>Wie wat moet betalen, op vervaldatum. Evenementen verschijnen hier zodra een offerte akkoord is of een betaling is vastgelegd.</translation>
+        <translation>Wie wat moet betalen, op vervaldatum. Evenementen verschijnen hier zodra een offerte akkoord is of een betaling is geboekt.</translation>
     </message>
     <message>
         <source>Invoices</source>
@@ -10293,7 +10324,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Record payment…</source>
-        <translation>Betaling noteren…</translation>
+        <translation>Betaling boeken…</translation>
     </message>
     <message>
         <source>Export the journal…</source>
@@ -11566,6 +11597,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Clients</source>
         <translation>Klanten</translation>
     </message>
+    <message>
+        <source>Invoices</source>
+        <translation>Facturen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PastImports</name>
@@ -11629,7 +11664,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Record payment of %1</source>
-        <translation>Betaling van %1 noteren</translation>
+        <translation>Betaling van %1 boeken</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11661,7 +11696,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Record payment %1</source>
-        <translation>Betaling %1 noteren</translation>
+        <translation>Betaling %1 boeken</translation>
     </message>
     <message>
         <source>Paid on</source>
@@ -11670,6 +11705,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Total of the invoice</source>
         <translation>Totaal van de factuur</translation>
+    </message>
+    <message>
+        <source>That is more than the %1 that is open.</source>
+        <translation>Dat is meer dan wat openstaat: %1.</translation>
     </message>
 </context>
 <context>
@@ -13444,7 +13483,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Clients with overdue invoices</source>
-        <translation>Klanten met vervallen facturen</translation>
+        <translation>Klanten met te late facturen</translation>
     </message>
     <message>
         <source>Tone</source>
@@ -13480,7 +13519,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Nothing is overdue.</source>
-        <translation>Er is niets vervallen.</translation>
+        <translation>Er is niets te laat.</translation>
     </message>
     <message>
         <source>Look at each message before it is opened in your mail program. Nothing is sent by itself.</source>
@@ -13539,6 +13578,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Add to a series</source>
         <translation>Toevoegen aan een reeks</translation>
+    </message>
+    <message>
+        <source>Create the series</source>
+        <translation>Reeks aanmaken</translation>
     </message>
 </context>
 <context>
@@ -14146,6 +14189,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Only what was new then, beside the sheets that were ordered before.</source>
         <translation>Alleen wat toen nieuw was, naast de eerder bestelde lijsten.</translation>
+    </message>
+    <message>
+        <source>To order: %1 with tax</source>
+        <translation>Te bestellen: %1 incl. btw</translation>
+    </message>
+    <message>
+        <source>Goods came in, but the sheet is not marked as ordered.</source>
+        <translation>Er is geleverd, maar de lijst is niet als besteld gemarkeerd.</translation>
     </message>
 </context>
 <context>
@@ -15389,14 +15440,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Accepted by %1 on %2</source>
         <translation>Akkoord door %1 op %2</translation>
     </message>
-    <message>
-        <source>Hire of our own things</source>
-        <translation>Verhuur van eigen spullen</translation>
-    </message>
-    <message>
-        <source>Part of the customer price. Of its cost only what has to be ordered counts above.</source>
-        <translation>Deel van de klantprijs. Als kosten telt hierboven alleen wat besteld moet worden.</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s) have no price: the margin looks better than it is.</source>
         <translation>
@@ -15486,6 +15529,18 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Received so far</source>
         <translation>Tot nu toe ontvangen</translation>
+    </message>
+    <message>
+        <source>of it, our own things</source>
+        <translation>waarvan eigen spullen</translation>
+    </message>
+    <message>
+        <source>Part of the customer price. Only what has to be ordered counts as a cost.</source>
+        <translation>Deel van de klantprijs. Als kosten telt alleen wat besteld moet worden.</translation>
+    </message>
+    <message>
+        <source>Changed since, incl. %1</source>
+        <translation>Sindsdien gewijzigd, incl. %1</translation>
     </message>
 </context>
 <context>
@@ -16613,10 +16668,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Back-ups</translation>
     </message>
     <message numerus="yes">
-        <source>%n rejects can be claimed, the first until %1.</source>
+        <source>%n rejected deliveries can still be claimed, the first until %1.</source>
         <translation>
-            <numerusform>%n afkeuring kan gereclameerd worden, tot %1.</numerusform>
-            <numerusform>%n afkeuringen kunnen gereclameerd worden, de eerste tot %1.</numerusform>
+            <numerusform>%n afgekeurde levering kan nog tot %1 worden gereclameerd.</numerusform>
+            <numerusform>%n afgekeurde leveringen kunnen nog worden gereclameerd, de eerste tot %1.</numerusform>
         </translation>
     </message>
     <message>

@@ -79,27 +79,36 @@ double coefficientBytes(QByteArrayView frame)
     return 2 * samples / most;
 }
 
-/// From the frame header and the first scan, which shows whether more scans follow.
-std::optional<ImageHeader> jpegHeader(QByteArrayView file)
+struct JpegFrame {
+    QByteArrayView header; ///< Empty if there is none.
+    bool hasMoreScans = false; ///< The first scan does not hold all components.
+};
+
+JpegFrame jpegFrame(QByteArrayView file)
 {
-    if (byteAt(file, 0) != 0xff || byteAt(file, 1) != 0xd8)
-        return std::nullopt;
-    QByteArrayView frame;
-    bool hasMoreScans = false;
+    JpegFrame frame;
     for (qsizetype at = 2; at + 4 <= file.size() && byteAt(file, at) == 0xff;) {
         const uchar marker = byteAt(file, at + 1);
         if (marker == 0xff) {
             ++at; // A marker may be preceded by any number of them.
             continue;
         }
-        if (isFrame(marker) && frame.isEmpty())
-            frame = file.sliced(at);
-        hasMoreScans = marker == kStartOfScan && byteAt(file, at + 4) < byteAt(frame, 9);
+        if (isFrame(marker) && frame.header.isEmpty())
+            frame.header = file.sliced(at);
+        frame.hasMoreScans = marker == kStartOfScan && byteAt(file, at + 4) < byteAt(frame.header, 9);
         const qint64 length = bigEndian16(file, at + 2);
         if (marker == kStartOfScan || length < 2)
             break;
         at += 2 + length;
     }
+    return frame;
+}
+
+std::optional<ImageHeader> jpegHeader(QByteArrayView file)
+{
+    if (byteAt(file, 0) != 0xff || byteAt(file, 1) != 0xd8)
+        return std::nullopt;
+    const auto [frame, hasMoreScans] = jpegFrame(file);
     if (frame.isEmpty())
         return std::nullopt;
     const bool isHeld = hasMoreScans || isProgressive(byteAt(frame, 1));

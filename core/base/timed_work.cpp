@@ -98,7 +98,7 @@ public:
     }
 
 private:
-    std::exception_ptr run(Work work)
+    std::exception_ptr run(const Work &work)
     {
         try {
             work(*this);

@@ -74,12 +74,11 @@ inline void fillWorkroom(ShopServices &services)
     }
 }
 
-/// A saved sheet: of its first supplier all came but one pack, and some was not good.
+/// Of the first supplier of the ordered sheet all came but one pack, and some was not good; a draft beside it.
 inline void fillSheet(ShopServices &services)
 {
-    const auto events = must(services.events.list({}, {.limit = 50})).rows;
-    const auto event = std::ranges::find(events, QStringLiteral("Freya & Callum"), &Event::name);
-    const OrderSheet sheet = must(services.orderSheets.save({event->id}));
+    const auto ordered = must(services.orderSheets.list({}, {.limit = 1})).rows.constFirst();
+    const OrderSheet sheet = must(services.orderSheets.find(ordered.id));
     const OrderSheetSupplier &first = sheet.suppliers.constFirst();
     QList<ReceivedRow> rows;
     for (const OrderSheetLine &line : first.lines)
@@ -91,6 +90,9 @@ inline void fillSheet(ShopServices &services)
     rows.first().rejectedUnits = 3;
     rows.first().reason = QStringLiteral("Frost on the outer petals");
     must(services.orderSheets.patch(sheet.id, {.received = rows}));
+    const auto events = must(services.events.list({}, {.limit = 50})).rows;
+    const auto event = std::ranges::find(events, QStringLiteral("Freya & Callum"), &Event::name);
+    must(services.orderSheets.save({event->id}));
 }
 
 /// The demo shop, with something of all that it leaves out.

@@ -124,7 +124,8 @@ const QHash<QString, QString> &singularsOfTheirOwn()
          u"%n picture is a link to another place and is not printed."_s},
         {u"%n messages to other programs did not arrive this week."_s,
          u"%n message to another program did not arrive this week."_s},
-        {u"%n rejects can be claimed, the first until %1."_s, u"%n reject can be claimed, until %1."_s},
+        {u"%n rejected deliveries can still be claimed, the first until %1."_s,
+         u"%n rejected delivery can still be claimed until %1."_s},
         {u"%n deliveries in a row failed. Choose one below to see why, and send it again once the other side works."_s,
          u"%n delivery failed. Choose it below to see why, and send it again once the other side works."_s},
     };

@@ -13,6 +13,7 @@
 #include "ui/words/number_text.h"
 
 #include <QAbstractItemView>
+#include <QComboBox>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -32,6 +33,14 @@ namespace stemdesk::ui {
 using namespace metric;
 
 namespace {
+
+bool isEnter(const QEvent &event)
+{
+    if (event.type() != QEvent::KeyPress)
+        return false;
+    const int key = static_cast<const QKeyEvent &>(event).key();
+    return key == Qt::Key_Return || key == Qt::Key_Enter;
+}
 
 // Properties of an editor.
 constexpr auto kTypedOver = "typedOver"; ///< The cell's value that the typed one replaces.
@@ -161,11 +170,10 @@ CellDelegate::CellDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
 
 void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    ColourTokens tokens = themeTokens();
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    const ColourTokens tokens = isSelected ? tokensOnSelection(themeTokens()) : themeTokens();
     painter->save();
     paintGround(*painter, option, tokens);
-    if (option.state.testFlag(QStyle::State_Selected)) // Chips would melt into its ground.
-        tokens.accentGround = tokens.panel;
     if (!isLastRow(option, index))
         paintHairlineBelow(*painter, option.rect, tokens.hairline);
     const CellContent content = cellContentFrom(index);
@@ -290,6 +298,14 @@ bool CellDelegate::eventFilter(QObject *watched, QEvent *event)
     const bool isEscape = event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape;
     if (line && isEscape && line->property(kHandedOver).isValid())
         takeBack(line);
+    const bool isEntered = line ? line->hasAcceptableInput() : qobject_cast<QComboBox *>(watched) != nullptr;
+    if (isEntered && isEnter(*event)) {
+        // At once: Qt does so after the keys that are waiting already, which a fast typist means for the next cell.
+        auto *editor = static_cast<QWidget *>(watched);
+        Q_EMIT commitData(editor);
+        Q_EMIT closeEditor(editor, SubmitModelCache);
+        return true;
+    }
     return QStyledItemDelegate::eventFilter(watched, event);
 }
 

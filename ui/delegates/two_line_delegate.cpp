@@ -85,7 +85,7 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &whole
         CellDelegate::paintTick(*painter, option, box, index);
         area.setLeft(box.right() + kSpace8);
     }
-    paintChip(*painter, area, index, tokens);
+    paintChip(*painter, area, index, isSelected ? tokensOnSelection(tokens) : tokens);
     paintFigure(*painter, area, index, tokens);
     const auto paintLine = [&](const QRect &line, TextStyle style, const QString &text, const QColor &colour) {
         painter->setFont(fontFor(style));

@@ -176,8 +176,8 @@ constexpr std::array kTopics{
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                           "What you hire out: how many are free on each day, and what came back."),
         {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
-                           "A figure shows how many are free that day; a red one with a minus, how many are short. A "
-                           "grey one shows how many are out, if you have not said how many you own."),
+                           "A figure shows how many are free that day; a red one with a minus, how many are short. "
+                           "One in brackets shows how many are out, if you have not said how many you own."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                            "The panel lists the events that hold an item. Type there how many you own."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",

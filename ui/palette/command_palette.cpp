@@ -70,6 +70,7 @@ PaletteLeads CommandPalette::leads()
             .product = [this](const ProductId &id, const VariantId &variety) { Q_EMIT productChosen(id, variety); },
             .supplier = [this](const SupplierId &id) { Q_EMIT supplierChosen(id); },
             .contact = [this](const ContactId &id) { Q_EMIT contactChosen(id); },
+            .invoice = [this](const QString &number) { Q_EMIT invoiceChosen(number); },
             .type = [this](const QString &text) { m_field->setText(text); }};
 }
 

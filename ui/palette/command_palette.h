@@ -47,6 +47,7 @@ Q_SIGNALS:
     void productChosen(const stemdesk::ProductId &product, const stemdesk::VariantId &variety);
     void supplierChosen(const stemdesk::SupplierId &id);
     void contactChosen(const stemdesk::ContactId &id);
+    void invoiceChosen(const QString &number);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

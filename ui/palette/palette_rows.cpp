@@ -30,7 +30,11 @@ bool beginsOne(const QString &word, const QStringList &texts)
 Result<PaletteFindings> findingsFor(ShopServices &shop, const QString &text, const QString &rest)
 {
     auto found = TRY(shop.search.find(text, kEachKind));
-    PaletteFindings findings{.text = text, .found = std::move(found), .commandId = {}, .eventsOfCommand = {}};
+    PaletteFindings findings{
+        .text = text, .found = std::move(found), .invoices = {}, .commandId = {}, .eventsOfCommand = {}};
+    const QString number = rest.isEmpty() ? text : rest; // "invoice 2026-0002"
+    if (std::ranges::any_of(number, [](QChar letter) { return letter.isDigit(); }))
+        findings.invoices = TRY(shop.invoices.list({.q = number}, {.limit = kEachKind})).rows;
     if (rest.isEmpty())
         return findings;
     auto events = TRY(shop.search.find(rest, kOfCommand));
@@ -158,6 +162,7 @@ QList<PaletteRow> PaletteRows::forText(const QString &text, const std::optional<
     add(tr("Products"), findings->found.products);
     add(tr("Suppliers"), findings->found.suppliers);
     add(tr("Clients"), findings->found.contacts);
+    add(tr("Invoices"), findings->invoices);
     return rows;
 }
 
@@ -210,6 +215,10 @@ std::optional<PaletteRow> PaletteRows::recentRow(const QString &id) const
     if (const auto contactId = idOf<ContactTag>(id)) {
         const auto contact = m_context.services.contacts.find(*contactId);
         return contact ? std::optional(rowOf(*contact)) : std::nullopt;
+    }
+    if (const auto invoiceId = idOf<InvoiceTag>(id)) {
+        const auto invoice = m_context.services.invoices.find(*invoiceId);
+        return invoice ? std::optional(rowOf(*invoice)) : std::nullopt;
     }
     return recentVariant(id);
 }
@@ -314,6 +323,18 @@ PaletteRow PaletteRows::rowOf(const Contact &contact) const
             .quiet = contact.company.isEmpty() ? contact.emails.value(0) : contact.company,
             .icon = u"people"_s,
             .run = [lead = m_leads.contact, id = contact.id] { lead(id); }};
+}
+
+PaletteRow PaletteRows::rowOf(const Invoice &invoice) const
+{
+    QStringList parts{invoice.buyer.name};
+    if (!invoice.eventName.isEmpty())
+        parts += invoice.eventName;
+    return {.id = QString::fromLatin1(invoice.id.text()),
+            .text = invoice.number,
+            .quiet = parts.join(u" · "_s),
+            .icon = u"money"_s,
+            .run = [lead = m_leads.invoice, number = invoice.number] { lead(number); }};
 }
 
 } // namespace stemdesk::ui

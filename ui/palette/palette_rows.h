@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/billing/invoice.h"
 #include "core/services/search_service.h"
 #include "ui/models/lookup.h"
 #include "ui/palette/command.h"
@@ -29,6 +30,7 @@ struct UiContext;
 struct PaletteFindings {
     QString text; ///< The search text.
     Findings found;
+    QList<Invoice> invoices; ///< Only if the text has a digit.
     /// For a command about an event, such as "order sheet smith": the events that match the rest of the text.
     QString commandId;
     QList<Event> eventsOfCommand;
@@ -81,6 +83,7 @@ struct PaletteLeads {
     std::function<void(const ProductId &, const VariantId &)> product; ///< A null variant: the product itself.
     std::function<void(const SupplierId &)> supplier;
     std::function<void(const ContactId &)> contact;
+    std::function<void(const QString &)> invoice; ///< By its number.
     std::function<void(const QString &)> type; ///< Writes into the field, for when a command about an event is chosen.
 };
 
@@ -111,6 +114,7 @@ private:
     PaletteRow rowOf(const FoundProduct &found) const;
     PaletteRow rowOf(const Supplier &supplier) const;
     PaletteRow rowOf(const Contact &contact) const;
+    PaletteRow rowOf(const Invoice &invoice) const;
 
     UiContext &m_context;
     PaletteLeads m_leads;

@@ -93,10 +93,13 @@ void RepeatActions::repeatAny()
         return;
     }
     const QDate today = shopToday(m_context);
-    auto *dialog = new RepeatDialog(
-        m_context,
-        {.title = tr("New series"), .act = tr("Repeat"), .name = {}, .rule = {.first = today}, .events = events},
-        window());
+    auto *dialog = new RepeatDialog(m_context,
+                                    {.title = tr("New series"),
+                                     .act = tr("Create the series"),
+                                     .name = {},
+                                     .rule = {.first = today},
+                                     .events = events},
+                                    window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const auto event = m_context.services.events.find(dialog->chosenEvent(), {.groups = false, .prices = false});

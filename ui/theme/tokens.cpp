@@ -122,6 +122,13 @@ QColor toneGround(const ColourTokens &tokens, Tone tone)
     return tokens.rail;
 }
 
+ColourTokens tokensOnSelection(ColourTokens tokens)
+{
+    tokens.accentGround = tokens.panel;
+    tokens.rail = tokens.panel;
+    return tokens;
+}
+
 double contrastRatio(const QColor &first, const QColor &second)
 {
     const auto [dark, light] = std::minmax({luminance(first), luminance(second)});

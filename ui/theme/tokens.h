@@ -52,6 +52,8 @@ QColor toneText(const ColourTokens &tokens, Tone tone);
 
 /// The background of a chip or a message in a tone; always readable under toneText().
 QColor toneGround(const ColourTokens &tokens, Tone tone);
+/// For what is painted on a selected row: green and quiet chips would melt into its ground.
+ColourTokens tokensOnSelection(ColourTokens tokens);
 
 /// The minimum contrast between text and its background (WCAG 2).
 inline constexpr double kMinimumContrast = 4.5;

@@ -59,6 +59,8 @@ private:
     Commands commands();
     Commands newCommands();
     Commands importCommands();
+    Commands moneyCommands();
+    Commands tabCommands();
     Commands helpCommands() const;
     Commands undoCommands() const;
     Commands windowCommands() const;
@@ -85,6 +87,7 @@ private:
     }
     void openEvent(const EventId &id);
     void openPayments(const EventId &id);
+    void startPayment(const EventId &id);
     void openNewEvent(const EventId &id);
     void openSeries(const SeriesId &id);
     void openOrders(const EventId &id);

@@ -5,6 +5,7 @@
 #include "ui/pages/clients/clients_page.h"
 #include "ui/pages/colours/colours_page.h"
 #include "ui/pages/integrations/integrations_page.h"
+#include "ui/pages/money/money_page.h"
 #include "ui/pages/price_lists/price_lists_page.h"
 #include "ui/pages/products/products_page.h"
 #include "ui/pages/series/series_page.h"
@@ -15,11 +16,13 @@
 #include "ui/palette/command_palette.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/fields/region_choices.h"
+#include "ui/widgets/layout/tab_strip.h"
 #include "ui/window/navigation_rail.h"
 #include "ui/window/page_stack.h"
 #include "ui/window/window_control.h"
 
 #include <QAction>
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -44,6 +47,39 @@ constexpr PageShortcut kPageShortcuts[] = {{"today"_L1, "new-event"_L1},
                                            {"price-lists"_L1, "import-prices"_L1, Qt::CTRL | Qt::Key_I},
                                            {"series"_L1, "new-series"_L1},
                                            {"week"_L1, "new-task"_L1}};
+
+/// A tab of a page, with the context in which the page translates its name.
+struct NamedTab {
+    QLatin1StringView page;
+    const char *context;
+    const char *name;
+    int place;
+};
+
+constexpr NamedTab kTabs[] = {
+    {"price-lists"_L1, "stemdesk::ui::PriceListsPage", "Lists", 0},
+    {"price-lists"_L1, "stemdesk::ui::PriceListsPage", "Compare", 1},
+    {"price-lists"_L1, "stemdesk::ui::PriceListsPage", "Without a price", 2},
+    {"orders"_L1, "stemdesk::ui::OrdersPage", "To order", 0},
+    {"orders"_L1, "stemdesk::ui::OrdersPage", "Saved sheets", 1},
+    {"hire"_L1, "stemdesk::ui::HirePage", "Days", 0},
+    {"hire"_L1, "stemdesk::ui::HirePage", "Returns", 1},
+    {"money"_L1, "stemdesk::ui::MoneyPage", "Outstanding", 0},
+    {"money"_L1, "stemdesk::ui::MoneyPage", "Invoices", 1},
+    {"money"_L1, "stemdesk::ui::MoneyPage", "Journal", 2},
+    {"figures"_L1, "stemdesk::ui::FiguresPage", "Month", 0},
+    {"figures"_L1, "stemdesk::ui::FiguresPage", "Year", 1},
+    {"integrations"_L1, "stemdesk::ui::IntegrationsPage", "API", 0},
+    {"integrations"_L1, "stemdesk::ui::IntegrationsPage", "Keys", 1},
+    {"integrations"_L1, "stemdesk::ui::IntegrationsPage", "Webhooks", 2},
+    {"integrations"_L1, "stemdesk::ui::IntegrationsPage", "Requests", 3},
+    {"settings"_L1, "stemdesk::ui::SettingsPage", "Shop", 0},
+    {"settings"_L1, "stemdesk::ui::SettingsPage", "Prices and tax", 1},
+    {"settings"_L1, "stemdesk::ui::SettingsPage", "Window", 2},
+    {"settings"_L1, "stemdesk::ui::SettingsPage", "Shops", 3},
+    {"settings"_L1, "stemdesk::ui::SettingsPage", "Database", 4},
+    {"settings"_L1, "stemdesk::ui::SettingsPage", "Backups", 5},
+};
 
 void nameKey(Commands &commands, const QString &id, QKeyCombination key)
 {
@@ -75,6 +111,10 @@ void MainWindow::buildPalette()
     connect(m_palette, &CommandPalette::contactChosen, this, [this](const ContactId &contact) {
         showPage(u"clients"_s);
         pageOf<ClientsPage>(u"clients"_s)->open(contact);
+    });
+    connect(m_palette, &CommandPalette::invoiceChosen, this, [this](const QString &number) {
+        showPage(u"money"_s);
+        pageOf<MoneyPage>(u"money"_s)->findInvoice(number);
     });
     connect(m_pages, &PageStack::opening, m_palette, &CommandPalette::leave);
     connect(new PaletteKey(this), &PaletteKey::pressed, this, [this] { m_palette->toggle(commands()); });
@@ -118,7 +158,9 @@ Commands MainWindow::commands()
             .text = tr("Order sheet of %1"),
             .icon = u"orders"_s,
             .runFor = [this](const EventId &event) { openOrders(event); }};
+    all += moneyCommands();
     all += m_pageCommands;
+    all += tabCommands();
     all += {.id = u"shops"_s, .text = tr("Open another shop"), .icon = u"settings"_s, .run = [this] { openShops(); }};
     all += undoCommands();
     all += helpCommands();
@@ -179,6 +221,47 @@ Commands MainWindow::newCommands()
                         pageOf<SettingsPage>(u"settings"_s)->startNew();
                     })};
     return all;
+}
+
+Commands MainWindow::moneyCommands()
+{
+    const auto named = [](const QString &id, const QString &text) {
+        return Command{.id = id, .text = text, .icon = u"money"_s};
+    };
+    Command pay = named(u"record-payment"_s, tr("Record payment of %1"));
+    pay.runFor = [this](const EventId &event) { startPayment(event); };
+    Command invoice = named(u"invoice"_s, tr("Invoice %1"));
+    invoice.runFor = [this](const EventId &event) { openPayments(event); };
+    Command month = named(u"invoice-month"_s, tr("Invoice the month…"));
+    month.run = [this] {
+        showPage(u"money"_s);
+        pageOf<MoneyPage>(u"money"_s)->invoiceMonth();
+    };
+    Command remind = named(u"remind"_s, tr("Remind…"));
+    remind.run = [this] {
+        showPage(u"money"_s);
+        pageOf<MoneyPage>(u"money"_s)->remind();
+    };
+    return {pay, invoice, month, remind};
+}
+
+/// "Money › Invoices", for every tab.
+Commands MainWindow::tabCommands()
+{
+    Commands commands;
+    for (const NamedTab &tab : kTabs) {
+        const QString page{tab.page};
+        const QString name = QCoreApplication::translate(tab.context, tab.name);
+        commands += {.id = u"tab-%1-%2"_s.arg(page).arg(tab.place),
+                     .text = u"%1 › %2"_s.arg(m_labels.value(page), name),
+                     .icon = page,
+                     .run = [this, page, place = tab.place] {
+                         showPage(page);
+                         if (auto *tabs = m_pages->currentWidget()->findChild<TabStrip *>())
+                             tabs->setCurrentIndex(place);
+                     }};
+    }
+    return commands;
 }
 
 Commands MainWindow::helpCommands() const

@@ -104,10 +104,6 @@ QWidget *MainWindow::makeMoney()
 {
     auto *page = new MoneyPage(m_context, m_pages);
     connect(page, &MoneyPage::paymentsRequested, this, &MainWindow::openPayments);
-    connect(page, &MoneyPage::paymentWanted, this, [this](const EventId &id) {
-        openPayments(id);
-        pageOf<EventPage>(kEvent)->startPayment();
-    });
     connect(page, &MoneyPage::eventsRequested, this, [this] { showPage(u"events"_s); });
     connect(page, &MoneyPage::noted, m_toast, &Toast::offer);
     return page;
@@ -234,6 +230,12 @@ void MainWindow::offerToShow(const EventId &event)
     const bool isShown = currentPage() == kEvent && m_event == event;
     if (!isShown && m_context.services.events.find(event, {.prices = false}))
         m_toast->offerToShow([this, event] { openEvent(event); });
+}
+
+void MainWindow::startPayment(const EventId &id)
+{
+    openPayments(id);
+    pageOf<EventPage>(kEvent)->startPayment();
 }
 
 void MainWindow::openPayments(const EventId &id)

@@ -122,6 +122,8 @@ QString OrderWords::sources(const OrderSheet &sheet)
 
 QString OrderWords::received(const SavedSheet &saved)
 {
+    if (isOnlyPlanned(saved))
+        return tr("%n line(s)", nullptr, int(saved.lines));
     if (!saved.received)
         return tr("not received");
     if (*saved.received >= saved.lines)
@@ -181,8 +183,8 @@ std::optional<OrderAdvice> OrderWords::cheaper(const OrderSheetLine &line, const
         return {};
     // From the amounts shown, so that subtracting them gives the same.
     const double more = roundedMoney(*delivery * line.taxMultiplier, currency);
-    const double saving = roundedMoney(line.orderCostIncTax, currency)
-        - roundedMoney(line.cheapest->orderCostIncTax, currency) - more;
+    const double saving =
+        roundedMoney(line.orderCostIncTax, currency) - roundedMoney(line.cheapest->orderCostIncTax, currency) - more;
     if (saving < kLeastSaving)
         return {};
     QString text = tr("%1 has %2 for %3 instead of %4, with tax")
@@ -284,6 +286,20 @@ QString OrderWords::change(const SheetEventChange &change)
         return tr("%1 was deleted").arg(change.before.name);
     return tr("%1 is now: %2. It was: %3")
         .arg(change.after->name, statusText(change.after->status), statusText(change.before.status));
+}
+
+bool isOnlyPlanned(const OrderSheet &sheet)
+{
+    const auto hasCome = [](const OrderSheetLine &line) { return line.received.has_value(); };
+    return sheet.state == SheetState::Draft
+        && std::ranges::none_of(sheet.suppliers, [&hasCome](const OrderSheetSupplier &supplier) {
+               return std::ranges::any_of(supplier.lines, hasCome);
+           });
+}
+
+bool isOnlyPlanned(const SavedSheet &saved)
+{
+    return saved.sheet.state == SheetState::Draft && !saved.received;
 }
 
 QString claimTime(Instant until, const QTimeZone &zone)

@@ -45,7 +45,7 @@ public:
     static QString suppliers(const OrderSheet &sheet);
     /// "Bloemenhof, Fleura · delivery Thu 10 Dec": tells one saved sheet of an event from another.
     static QString sources(const OrderSheet &sheet);
-    /// "2 of 5 lines received".
+    /// "2 of 5 lines received"; of a sheet that is only planned, its number of lines.
     static QString received(const SavedSheet &saved);
     /// "2 packs of 25", or the units without packs.
     static QString amount(const OrderSheetLine &line);
@@ -55,8 +55,8 @@ public:
     static double fewerForAPack(const QList<PackAdvice> &advice, double unitsPerPack);
     /// Advice on the line's packs; small changes only, savings first.
     static QList<OrderAdvice> packAdvice(const OrderSheetLine &line);
-    /// A supplier that is cheaper than the one of the line, with the delivery of both orders counted; nullopt if none is
-    /// known, or if an order would be below its supplier's minimum then.
+    /// A supplier that is cheaper than the one of the line, with the delivery of both orders counted; nullopt if none
+    /// is known, or if an order would be below its supplier's minimum then.
     static std::optional<OrderAdvice> cheaper(const OrderSheetLine &line, const OrderSheetSupplier &current,
                                               const OrderSheet &sheet, const KnownSuppliers &known,
                                               const QString &currency);
@@ -79,6 +79,10 @@ public:
 private:
     static QString changedOrder(const OrderSheetLine &before, const OrderSheetLine &after);
 };
+
+/// A draft that nothing came in for: it is still to be ordered.
+bool isOnlyPlanned(const OrderSheet &sheet);
+bool isOnlyPlanned(const SavedSheet &saved);
 
 /// "Tue 3 June, 14:00".
 QString claimTime(Instant until, const QTimeZone &zone);

@@ -8,6 +8,7 @@
 #include "core/documents/proposal/proposal_cover.h"
 #include "core/documents/proposal/proposal_mood.h"
 #include "core/documents/proposal/proposal_prices.h"
+#include "core/documents/workroom/work_head.h"
 #include "core/domain/events/event_group.h"
 
 #include <algorithm>
@@ -400,18 +401,23 @@ ProposalArrangements proposalArrangements(const PrintedEvent &event, const Propo
         }
         Blocks &list = arrangements.list;
         const bool isNewPlace = isByPlace && group.chosenPlace != listed;
-        if (isNewPlace)
+        if (isNewPlace) {
             list.append(placeHeading(group, stationery, list.isEmpty()));
+            arrangements.runningHeads.append(continuedHead(stationery.say(placeName(group)), stationery));
+        }
         listed = group.chosenPlace;
+        Blocks blocks;
         // Above each, so that no page ends with a line.
-        list.append({.height = kAroundArrangement,
-                     .marks = {RuleMark{{0, 0}, width, pt(0.5), ink::kHairline}},
-                     .spaceBefore = list.isEmpty() || isNewPlace ? 0 : kAroundArrangement,
-                     .keepsWithNext = true,
-                     .tag = PageTag::Artifact});
+        blocks.append({.height = kAroundArrangement,
+                       .marks = {RuleMark{{0, 0}, width, pt(0.5), ink::kHairline}},
+                       .spaceBefore = list.isEmpty() || isNewPlace ? 0 : kAroundArrangement,
+                       .keepsWithNext = true,
+                       .tag = PageTag::Artifact});
         const bool mayBeDrawn = hasSprigs && (hasPages || !hasPicture(group)); // In place of no picture that there is.
         const Blocks drawn = mayBeDrawn ? writer.withSprig(group, prices.groups.at(place)) : Blocks();
-        list += drawn.isEmpty() ? writer.blocksOf(group, prices.groups.at(place)) : drawn;
+        blocks += drawn.isEmpty() ? writer.blocksOf(group, prices.groups.at(place)) : drawn;
+        setSection(blocks, arrangements.runningHeads.size() - 1); // None before the first place.
+        list += blocks;
     }
     if (!arrangements.list.isEmpty())
         arrangements.list = chapter + arrangements.list;

@@ -13,6 +13,7 @@ class Stationery;
 struct ProposalArrangements {
     Blocks pages; ///< Those with a picture, each on a page of its own.
     Blocks list; ///< The others, below a heading.
+    Blocks runningHeads; ///< Of the places in the list, where one goes on on the next page.
 };
 
 ProposalArrangements proposalArrangements(const PrintedEvent &event, const ProposalPrices &prices,

@@ -28,34 +28,42 @@ void keepWhole(Blocks &blocks)
         blocks[i].keepsWithNext = true;
 }
 
-/// Whether the last page of `blocks` has no room for another `height`.
-bool isFull(const Blocks &blocks, qreal height, qreal page)
+qsizetype pagesOf(const EventText &text, const Blocks &blocks, qreal height)
 {
-    return flowed(blocks + Blocks{{.height = height}}, {}, page).size() > flowed(blocks, {}, page).size();
+    return flowed(blocks, text.runningHeads, height).size();
+}
+
+/// Whether the last page of `text` has no room for another `height`.
+bool isFull(const EventText &text, qreal height, qreal page)
+{
+    return pagesOf(text, text.blocks + Blocks{{.height = height}}, page) > pagesOf(text, text.blocks, page);
 }
 
 /// Spreads the blocks over the pages that they need, if a full page were followed by a nearly empty one.
-void balance(Blocks &blocks, qreal page)
+void balance(EventText &text, qreal page)
 {
     constexpr qreal kStep = pt(12);
     constexpr qreal kNearlyEmpty = 0.25;
     constexpr qsizetype kMostBlocks = 2'000; ///< Longer documents are not for leafing through.
-    const qsizetype count = flowed(blocks, {}, page).size();
-    if (count < 2 || blocks.size() > kMostBlocks || isFull(blocks, page * (1 - kNearlyEmpty), page))
+    Blocks &blocks = text.blocks;
+    const qsizetype count = pagesOf(text, blocks, page);
+    if (count < 2 || blocks.size() > kMostBlocks || isFull(text, page * (1 - kNearlyEmpty), page))
         return;
     qreal height = page;
-    while (height > page / 2 && flowed(blocks, {}, height - kStep).size() == count)
+    while (height > page / 2 && pagesOf(text, blocks, height - kStep) == count)
         height -= kStep;
     qsizetype next = 0;
-    for (const PaperPage &one : flowed(blocks, {}, height)) {
+    for (const PaperPage &one : flowed(blocks, text.runningHeads, height)) {
+        const qsizetype section = blocks.at(next).section;
+        const bool isContinued = next > 0 && section >= 0 && section == blocks.at(next - 1).section;
         if (next > 0)
             blocks[next].startsPage = true;
-        next += one.size();
+        next += one.size() - (isContinued ? 1 : 0); // The running head is no block.
     }
 }
 
-/// Flowers that grow from the bottom of the last page of `blocks`, if there is room; `variety` is another mixture.
-void addDrawing(Blocks &blocks, const PrintedEvent &event, const Stationery &stationery, quint64 variety)
+/// Flowers that grow from the bottom of the last page of `text`, if there is room; `variety` is another mixture.
+void addDrawing(EventText &text, const PrintedEvent &event, const Stationery &stationery, quint64 variety)
 {
     constexpr qreal kLeastDrawing = pt(84);
     constexpr qreal kMostDrawing = pt(230);
@@ -63,7 +71,7 @@ void addDrawing(Blocks &blocks, const PrintedEvent &event, const Stationery &sta
     constexpr qreal kStep = pt(10);
     const QRectF body = stationery.frame.body();
     qreal room = body.height();
-    while (room > 0 && isFull(blocks, room, body.height()))
+    while (room > 0 && isFull(text, room, body.height()))
         room -= kStep;
     const qreal height = std::min(room - kAboveDrawing, kMostDrawing);
     if (height < kLeastDrawing || room >= body.height())
@@ -72,7 +80,7 @@ void addDrawing(Blocks &blocks, const PrintedEvent &event, const Stationery &sta
     BotanicalPlate plate = plateFor(event, BotanicalForm::Meadow, Qt::white);
     plate.seed += variety;
     const PrintPicture drawing = PrintPictures::drawn(plate, place.size() / pt(1));
-    blocks.append({.height = room, .marks = {PictureMark{place, drawing.jpeg}}, .tag = PageTag::Artifact});
+    text.blocks.append({.height = room, .marks = {PictureMark{place, drawing.jpeg}}, .tag = PageTag::Artifact});
 }
 
 } // namespace
@@ -87,11 +95,12 @@ EventText proposalText(const PrintedEvent &event, const Stationery &stationery, 
     text.cover = proposalCover(event, stationery, pictures, left);
     text.blocks = proposalMood(event, stationery, pictures, left);
     ProposalArrangements arrangements = proposalArrangements(event, prices, stationery, pictures);
+    text.runningHeads = arrangements.runningHeads;
     const bool hasPages = !arrangements.pages.isEmpty();
     if (hasPages && heightOf(text.blocks) + heightOf(arrangements.list) <= page)
         text.blocks += std::exchange(arrangements.list, Blocks()); // Otherwise that page would be half empty.
     if (hasPages && !text.blocks.isEmpty() && left.isEmpty())
-        addDrawing(text.blocks, event, stationery, 1);
+        addDrawing(text, event, stationery, 1);
     // The mood gets a page of its own, unless that would be half empty.
     const bool isFilled = !left.isEmpty() && heightOf(text.blocks) > page * kWellFilled;
     if (!arrangements.list.isEmpty())
@@ -107,11 +116,11 @@ EventText proposalText(const PrintedEvent &event, const Stationery &stationery, 
     if (whole - close.price.constFirst().spaceBefore <= page)
         close.price.last().keepsWithNext = true;
     const Blocks closing = close.price + close.answer;
-    if (flowed(text.blocks + closing, {}, page).size() > flowed(text.blocks, {}, page).size())
-        balance(text.blocks, page);
+    if (pagesOf(text, text.blocks + closing, page) > pagesOf(text, text.blocks, page))
+        balance(text, page);
     // After spreading, the last page may still lack room for the price.
     text.blocks += closing;
-    addDrawing(text.blocks, event, stationery, 0);
+    addDrawing(text, event, stationery, 0);
     return text;
 }
 

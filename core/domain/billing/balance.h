@@ -67,6 +67,14 @@ struct Balance {
     friend bool operator==(const Balance &, const Balance &) = default;
 };
 
+/// Who owes for an event: the buyer on its invoice; before there is one, the contact that it will be addressed to.
+struct Debtor {
+    ContactId contactId; ///< Null: none that the shop knows.
+    QString name;
+
+    friend bool operator==(const Debtor &, const Debtor &) = default;
+};
+
 /// The outstanding amount of an event.
 struct EventBalance {
     EventId eventId;
@@ -75,6 +83,8 @@ struct EventBalance {
     QString clientName2;
     QString currency;
     bool isAccepted = false; ///< The total is that of the accepted quote.
+    InvoiceId owedOn; ///< The first open invoice, else the last one; null if there is none.
+    Debtor debtor; ///< Only if it was asked for: see PaymentService.
     Balance balance;
 };
 

@@ -41,6 +41,7 @@ InvoiceAccounts::InvoiceAccounts(const QList<InvoiceClaim> &claims, const QList<
     for (const BookedEvent &event : books.events()) {
         OfEvent &account = m_events[event.id];
         account.paid = event.own;
+        bool isOwed = false;
         for (const qsizetype at : event.claims) {
             const BookedClaim &claim = books.claims().at(at);
             const BookedInvoice &invoice = invoices.at(claim.invoice);
@@ -50,6 +51,9 @@ InvoiceAccounts::InvoiceAccounts(const QList<InvoiceClaim> &claims, const QList<
                 continue;
             account.hasInvoices = true;
             account.open += claim.amount - claim.paid;
+            if (!isOwed)
+                account.owedOn = invoice.id;
+            isOwed |= claim.paid < claim.amount;
             if (claim.paid < claim.amount && invoice.dueOn && (!account.dueOn || *invoice.dueOn < *account.dueOn))
                 account.dueOn = invoice.dueOn;
         }

@@ -65,6 +65,7 @@ public:
         qint64 open = 0; ///< The open amount of its invoices.
         std::optional<QDate> dueOn; ///< The earliest day on which some of that is due.
         bool hasInvoices = false; ///< Without credited ones.
+        InvoiceId owedOn; ///< The first of these that is open, else the last one; null if there is none.
     };
 
     InvoiceAccounts() = default;

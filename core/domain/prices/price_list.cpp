@@ -71,7 +71,7 @@ PriceListPatch inverse(const PriceList &before, const PriceListPatch &patch)
 
 Result<PriceEntry> patched(PriceEntry entry, const PriceEntryPatch &patch)
 {
-    return applied(priceEntrySpec(), std::move(entry), patch);
+    return applied(priceEntrySpec(), entry, patch);
 }
 
 PriceEntryPatch inverse(const PriceEntry &before, const PriceEntryPatch &patch)

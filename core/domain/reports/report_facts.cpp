@@ -20,7 +20,7 @@ static_assert(kGoodsUseBytes == kIdBytes + 3 * qsizetype(sizeof(double)));
 
 double readReal(const char *at)
 {
-    const double value = qFromLittleEndian<double>(at);
+    const auto value = qFromLittleEndian<double>(at);
     return std::isfinite(value) ? value : 0;
 }
 

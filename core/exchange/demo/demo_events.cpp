@@ -15,6 +15,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+const QTime kAskedAt(10, 30);
+
 /// "13:30" on the event's day in the shop's zone; nullopt if no time is given.
 std::optional<Instant> momentIn(const QJsonValue &time, QDate day, const QTimeZone &zone)
 {
@@ -147,18 +149,29 @@ Status repeatEvent(const DemoFilling &filling, const QJsonValue &data, const Eve
     return made ? Status() : Status(made.error());
 }
 
+/// The last such weekday of an event that is over, the next one of another in this week.
+QDate dayFor(const QJsonValue &data, QDate today)
+{
+    const QDate monday = plusDays(today, 1 - today.dayOfWeek());
+    const int weeks = data["weeksFromToday"_L1].toInt();
+    const QDate day = plusDays(monday, 7 * weeks + data["weekday"_L1].toInt() - 1);
+    if (weeks != 0)
+        return day;
+    if (data["status"_L1] == "complete"_L1)
+        return day < today ? day : plusDays(day, -7);
+    return day > today ? day : plusDays(day, 7); // Or its quote and its orders, made today, would come after it.
+}
+
 Status fillEvent(DemoFilling &filling, const QJsonValue &data, const QTimeZone &zone)
 {
-    const QDate monday = plusDays(filling.today, 1 - filling.today.dayOfWeek());
-    QDate day = plusDays(monday, 7 * data["weeksFromToday"_L1].toInt() + data["weekday"_L1].toInt() - 1);
-    if (data["weeksFromToday"_L1].toInt() == 0 && day <= filling.today)
-        day = plusDays(day, 7); // Or its quote and its orders, made today, would come after it.
+    const QDate day = dayFor(data, filling.today);
     EventPatch patch = eventFrom(data, day, zone);
     patch.contacts = filling.contacts.value(data["name"_L1].toString());
     if (data["paymentPlan"_L1].isArray())
         patch.paymentPlan = std::optional(TRY(planIn(data["paymentPlan"_L1])));
-    const auto made = TRY(filling.shop.events.create(patch));
-    const EventId event = made.event.id;
+    const QDate askedOn = plusDays(filling.today, data["askedDaysFromToday"_L1].toInt());
+    const Instant askedAt = QDateTime(askedOn, kAskedAt, zone).toMSecsSinceEpoch();
+    const EventId event = TRY(filling.shop.events.make(patch, {}, askedAt)).id;
     filling.events.insert(data["name"_L1].toString(), event);
     TRY(fillGroups(filling, event, data));
     if (const QString name = data["template"_L1].toString(); !name.isEmpty())

@@ -4,6 +4,7 @@
 #include "core/domain/billing/payment_plan.h"
 #include "core/domain/events/event_history.h"
 #include "core/services/billing/account_reading.h"
+#include "core/services/billing/debtors.h"
 #include "core/services/billing/journal_service.h"
 #include "core/services/service_context.h"
 #include "core/services/shops/shop_days.h"
@@ -11,7 +12,6 @@
 #include "core/storage/billing/invoice_store.h"
 #include "core/storage/billing/payment_store.h"
 #include "core/storage/clients/client_task_store.h"
-#include "core/storage/clients/event_contact_store.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/events/event_list_store.h"
 #include "core/storage/events/event_store.h"
@@ -215,43 +215,11 @@ struct BalanceRules {
                 .clientName2 = event.clientName2,
                 .currency = shop.currency,
                 .isAccepted = money.acceptedPrice.has_value(),
+                .owedOn = account.owedOn,
+                .debtor = {},
                 .balance = stemdesk::balanceOf(terms)};
     }
 };
-
-/// Names of the contacts with the first role in use: clients come before payers.
-QStringList namesOf(const QList<EventContact> &contacts)
-{
-    for (const QString &role : namesFrom(kContactRoles)) {
-        QStringList names;
-        for (const EventContact &contact : contacts) {
-            if (contact.role == role)
-                names += contact.name;
-        }
-        if (!names.isEmpty())
-            return names;
-    }
-    return {};
-}
-
-/// An event that another program made may name its clients by its contacts alone.
-Status nameClients(const ServiceContext &context, QList<EventBalance> &owed)
-{
-    QList<EventId> nameless;
-    for (const EventBalance &balance : std::as_const(owed)) {
-        if (balance.clientName1.isEmpty() && balance.clientName2.isEmpty())
-            nameless += balance.eventId;
-    }
-    const auto contacts = TRY(EventContactStore(context.session(), context.tenant()).ofEvents(nameless));
-    for (EventBalance &balance : owed) {
-        if (!contacts.contains(balance.eventId))
-            continue;
-        const QStringList names = namesOf(contacts.value(balance.eventId));
-        balance.clientName1 = names.value(0);
-        balance.clientName2 = names.value(1);
-    }
-    return {};
-}
 
 /// The ids that exist.
 Result<QList<Event>> listedEvents(const ServiceContext &context, const QList<EventId> &ids)
@@ -434,12 +402,17 @@ Result<QList<EventBalance>> PaymentService::owed() const
         if (isCancelled ? balance->balance.openOfInvoices > 0 : balance->balance.isOpen())
             owed.append(*balance);
     }
-    TRY(nameClients(m_context, owed));
+    TRY(stemdesk::nameDebtors(m_context, owed));
     std::ranges::sort(owed, {}, [](const EventBalance &balance) {
         const std::optional<QDate> dueOn = balance.balance.nextDueOn();
         return std::make_tuple(!dueOn.has_value(), dueOn.value_or(QDate()), balance.name, balance.eventId.bytes());
     });
     return owed;
+}
+
+Status PaymentService::nameDebtors(QList<EventBalance> &balances) const
+{
+    return stemdesk::nameDebtors(m_context, balances);
 }
 
 Result<QList<EventBalance>> PaymentService::dueUntil(QDate day) const

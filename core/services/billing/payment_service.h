@@ -47,11 +47,13 @@ public:
     Result<Page<EventBalance>> balances(const BalanceFilter &filter, PageRequest page) const;
     /// Balances of the agreed events among these: those with an accepted quote, a payment or an invoice.
     Result<QHash<EventId, EventBalance>> agreedOn(const QList<Event> &events) const;
-    /// The same for all events that were not cancelled and still owe something, by the date of their next instalment;
-    /// those without a date come last.
+    /// The same for all events that were not cancelled and still owe something, with their debtors, by the date of
+    /// their next instalment; those without a date come last.
     Result<QList<EventBalance>> owed() const;
     /// The events of owed() with an instalment due on that day or before.
     Result<QList<EventBalance>> dueUntil(QDate day) const;
+    /// Fills in who owes for these events.
+    Status nameDebtors(QList<EventBalance> &balances) const;
 
 private:
     ServiceContext &m_context;

@@ -84,7 +84,7 @@ Status insertGroups(const ServiceContext &context, EventLineWriter writer, const
 
 /// Inserts a new event with its groups.
 Result<MadeEvent> inserted(ServiceContext &context, UnitOfWork &work, const EventPatch &patch,
-                           const QList<NewGroup> &groups)
+                           const QList<NewGroup> &groups, const std::optional<Instant> &askedAt = {})
 {
     const QList<EventGroup> shaped = TRY(shapedGroups(groups));
     StoredEvent stored;
@@ -92,7 +92,8 @@ Result<MadeEvent> inserted(ServiceContext &context, UnitOfWork &work, const Even
     QList<QByteArray> warnings = TRY(applyTo(context, stored, spelled));
     Event &event = stored.event;
     event.id = EventId::create();
-    event.createdAt = event.updatedAt = stored.announcedAt = context.now();
+    event.updatedAt = stored.announcedAt = context.now();
+    event.createdAt = askedAt.value_or(event.updatedAt);
     event.version = 1;
     TRY(updateTotals(context, Event{}, stored, spelled));
     const qint64 key = TRY(insertEvent(context, work, stored));
@@ -252,10 +253,11 @@ Result<WrittenEvent> EventService::create(const EventPatch &patch, const QList<N
     return WrittenEvent{.event = std::move(event), .warnings = std::move(made.warnings)};
 }
 
-Result<MadeEvent> EventService::make(const EventPatch &patch, const QList<NewGroup> &groups)
+Result<MadeEvent> EventService::make(const EventPatch &patch, const QList<NewGroup> &groups,
+                                     const std::optional<Instant> &askedAt)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    MadeEvent made = TRY(inserted(m_context, work, patch, groups));
+    MadeEvent made = TRY(inserted(m_context, work, patch, groups, askedAt));
     TRY(work.commit());
     return made;
 }

@@ -50,8 +50,10 @@ public:
     /// create() stores the event with groups and their lines as a whole or not at all; errors name their place:
     /// "groups.0.items.3.variantId".
     Result<WrittenEvent> create(const EventPatch &patch, const QList<NewGroup> &groups = {});
-    /// Like create(), without reading the event afterwards.
-    Result<MadeEvent> make(const EventPatch &patch, const QList<NewGroup> &groups = {});
+    /// Like create(), without reading the event afterwards. `askedAt`: when the client asked for it, if that was
+    /// earlier.
+    Result<MadeEvent> make(const EventPatch &patch, const QList<NewGroup> &groups = {},
+                           const std::optional<Instant> &askedAt = {});
     Result<WrittenEvent> patch(EventId id, const EventPatch &patch, const std::optional<EventPatch> &expected = {});
     /// Like patch(), without reading the event afterwards.
     Result<EventRevision> revise(EventId id, const EventPatch &patch, const std::optional<EventPatch> &expected = {});

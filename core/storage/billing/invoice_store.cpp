@@ -131,6 +131,18 @@ Result<StoredInvoice> InvoiceStore::find(InvoiceId id) const
     return *invoice;
 }
 
+Result<QList<StoredInvoice>> InvoiceStore::findAll(const QList<InvoiceId> &ids) const
+{
+    static const InSql kFindAll("select " + kInvoiceColumns + kInvoiceFrom
+                                + "where invoice.shop = ? and invoice.id in");
+    QList<StoredInvoice> found;
+    TRY(readParts(kFindAll, ids, [&](const QByteArray &sql, const InList<InvoiceId> &part) {
+        return m_session.each(
+            sql, [&](const Row &row) { found.append(storedInvoiceFrom(row)); }, m_tenant.shop, part);
+    }));
+    return found;
+}
+
 Result<QList<StoredInvoice>> InvoiceStore::ofEvent(EventId event) const
 {
     static const QByteArray kAll = "select " + kInvoiceColumns + kInvoiceFrom + "where invoice.shop = ? and " + kOfEvent

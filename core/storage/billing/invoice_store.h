@@ -36,6 +36,8 @@ public:
     Result<Page<StoredInvoice>> list(const InvoiceFilter &filter, const PageRequest &page) const;
     /// NotFound if there is none.
     Result<StoredInvoice> find(InvoiceId id) const;
+    /// The existing ones, in no order.
+    Result<QList<StoredInvoice>> findAll(const QList<InvoiceId> &ids) const;
     /// In the order in which they were issued.
     Result<QList<StoredInvoice>> ofEvent(EventId event) const;
     /// The numbers of all invoices, by series and position.

@@ -42,8 +42,7 @@ private Q_SLOTS:
                                      .yearBefore = worth(*ReportPeriod::yearFrom(u"2026"_s), 1'000'00)});
 
         QVERIFY2(page.contains(u"2026: £750.00"_s), qPrintable(page)); // Below the margin.
-        QCOMPARE(rowWith(page, u"Customer price before tax"_s),
-                 u"Customer price before tax £1,200.00 £1,000.00 20%"_s);
+        QCOMPARE(rowWith(page, u"Customer price before tax"_s), u"Customer price before tax £1,200.00 £1,000.00 20%"_s);
         QVERIFY2(page.contains(u"2027 beside 2026"_s), qPrintable(page));
     }
 

@@ -56,6 +56,28 @@ private Q_SLOTS:
         QCOMPARE(image.pixelColor(1, 1), lightTokens().selection);
     }
 
+    /// The ground of a chip is as green as that of a selected row.
+    void chipsStandOutOnASelectedRow()
+    {
+        QStandardItemModel model;
+        model.appendRow(new QStandardItem);
+        const QModelIndex cell = model.index(0, 0);
+        model.setData(cell, u"Approved"_s, ChipTextRole);
+        const auto has = [&](const QColor &colour) {
+            const QImage image = painted(cell, lightTokens(), 1.0, 400, QStyle::State_Selected);
+            for (int x = 0; x < image.width(); ++x) {
+                if (image.pixelColor(x, image.height() / 2) == colour)
+                    return true;
+            }
+            return false;
+        };
+        for (const Tone tone : {Tone::Accent, Tone::Quiet}) {
+            model.setData(cell, int(tone), ChipToneRole);
+            QVERIFY(has(lightTokens().panel));
+            QVERIFY(!has(toneGround(lightTokens(), tone)));
+        }
+    }
+
     void hairlineIsWholeDevicePixels()
     {
         QStandardItemModel model;

@@ -120,7 +120,8 @@ void TestSheetFiles::aClaimIsOpenedWithItsPictures()
     QFile draft(m_opened.constFirst().toLocalFile());
     QVERIFY(draft.open(QFile::ReadOnly));
     const QByteArray message = draft.readAll();
-    for (const QByteArray part : {"X-Unsent: 1", "<hello@bloom.example>", "claims@hall.example", "\"Claim ", " 1.png\""})
+    for (const QByteArray part :
+         {"X-Unsent: 1", "<hello@bloom.example>", "claims@hall.example", "\"Claim ", " 1.png\""})
         QVERIFY2(message.contains(part), part);
     QVERIFY(!message.contains(" 2.png"));
     QVERIFY(message.simplified().replace(' ', QByteArray()).contains(png.toBase64()));

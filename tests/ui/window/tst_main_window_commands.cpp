@@ -1,9 +1,12 @@
+#include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/pages/colours/colours_page.h"
 #include "ui/pages/integrations/integrations_page.h"
 #include "ui/pages/integrations/new_key_form.h"
 #include "ui/pages/integrations/new_webhook_form.h"
+#include "ui/pages/money/money_page.h"
+#include "ui/pages/money/reminder_dialog.h"
 #include "ui/pages/orders/event_pick_model.h"
 #include "ui/pages/products/products_page.h"
 #include "ui/pages/settings/settings_page.h"
@@ -11,6 +14,8 @@
 #include "ui/pages/today/today_page.h"
 #include "ui/palette/command_palette.h"
 #include "ui/palette/palette_model.h"
+#include "ui/widgets/fields/search_field.h"
+#include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/tables/tree_view.h"
 #include "ui/window/main_window.h"
 #include "ui/window/rail_entry.h"
@@ -135,6 +140,49 @@ private Q_SLOTS:
             QVERIFY(!palette->isVisible());
             QVERIFY(QApplication::focusWidget() && QApplication::focusWidget()->isVisible());
         }
+    }
+
+    void paletteLeadsToTabsAndTheActsOfMoney()
+    {
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+
+        takeFromPalette(u"money inv"_s);
+        QCOMPARE(m_window->currentPage(), u"money"_s);
+        QCOMPARE(m_window->findChild<MoneyPage *>()->findChild<TabStrip *>()->currentIndex(), 1);
+
+        takeFromPalette(u"remind"_s);
+        QVERIFY(m_window->findChild<ReminderDialog *>());
+        m_window->findChild<ReminderDialog *>()->reject();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        const QStringList found = [this] {
+            QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier);
+            QTest::keyClicks(QApplication::focusWidget(), u"pay"_s);
+            QStringList texts;
+            const QAbstractItemModel *rows = m_window->findChild<PaletteModel *>();
+            for (int row = 0; row < rows->rowCount(); ++row)
+                texts += rows->index(row, 0).data().toString();
+            return texts;
+        }();
+        QVERIFY2(found.contains(u"Record payment of …"_s), qPrintable(found.join(u", "_s)));
+    }
+
+    void paletteFindsAnInvoiceByItsNumber()
+    {
+        const ShopWithEvent filled(m_shop->services());
+        must(
+            m_shop->services().lines.patchGroup(filled.event, filled.group, {.quantity = 1, .fixedPriceIncTax = 1000}));
+        const Invoice invoice = must(m_shop->services().invoices.issue(
+            filled.event, {.kind = u"rest"_s, .buyer = InvoiceBuyerPatch{.name = u"Ada"_s}}));
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+
+        takeFromPalette(invoice.number);
+
+        QTRY_COMPARE(m_window->currentPage(), u"money"_s);
+        auto *page = m_window->findChild<MoneyPage *>();
+        QCOMPARE(page->findChild<TabStrip *>()->currentIndex(), 1);
+        QCOMPARE(page->findChild<SearchField *>()->text(), invoice.number);
     }
 
     void paletteLeadsToTheShops()

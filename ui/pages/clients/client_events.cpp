@@ -1,11 +1,12 @@
 #include "ui/pages/clients/client_events.h"
 
 #include "core/services/services.h"
-#include "ui/pages/clients/client_outlook.h"
 #include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/billing_words.h"
 #include "ui/words/money_text.h"
+
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -21,12 +22,13 @@ struct FoundEvents {
 
 Result<FoundEvents> eventsOf(ShopServices &services, const ContactId &client)
 {
-    const auto page = TRY(services.payments.balances({.events = {.contactId = client}}, {.limit = kEventsNamed}));
+    auto page = TRY(services.payments.balances({.events = {.contactId = client}}, {.limit = kEventsNamed}));
+    TRY(services.payments.nameDebtors(page.rows));
     FoundEvents found{.events = {}, .isMore = page.next.has_value()};
-    for (const EventBalance &owed : page.rows) {
+    for (const EventBalance &owed : std::as_const(page.rows)) {
         const auto quotes = TRY(services.quotes.list(owed.eventId, {.limit = kQuotesAtMost}, {}));
-        const bool pays = TRY(paysFor(services, owed.eventId, client));
-        found.events.append({.owed = owed, .quote = countingQuote(quotes.rows), .isTheirs = pays});
+        found.events.append(
+            {.owed = owed, .quote = countingQuote(quotes.rows), .isTheirs = owed.debtor.contactId == client});
     }
     return found;
 }

@@ -13,22 +13,6 @@ namespace {
 
 constexpr int kEventsAhead = 200; ///< More than any client has.
 
-/// The contacts that pay for an event.
-Result<QList<ContactId>> payersOf(ShopServices &services, EventId id)
-{
-    const Event event = TRY(services.events.find(id, {.heavy = true, .groups = false, .prices = false}));
-    QList<ContactId> payers;
-    QList<ContactId> all;
-    for (const EventContact &contact : event.contacts) {
-        if (!all.contains(contact.contactId))
-            all.append(contact.contactId);
-        const bool pays = contact.role == "client"_L1 || contact.role == "billing"_L1;
-        if (pays && !payers.contains(contact.contactId))
-            payers.append(contact.contactId);
-    }
-    return payers.isEmpty() ? all : payers;
-}
-
 Status addNext(ShopServices &services, const QList<ContactId> &clients, ClientOutlooks &outlooks)
 {
     for (const ContactId &client : clients) {
@@ -50,14 +34,11 @@ Status addOwed(ShopServices &services, const QList<ContactId> &clients, ClientOu
 {
     const auto owed = TRY(services.payments.owed());
     for (const EventBalance &balance : owed) {
-        const auto payers = TRY(payersOf(services, balance.eventId));
-        for (const ContactId &payer : payers) {
-            if (!clients.contains(payer))
-                continue;
-            ClientOutlook &outlook = outlooks[payer];
-            outlook.owes += balance.balance.unit.amount(balance.balance.outstanding);
-            outlook.isOverdue |= balance.balance.isLate();
-        }
+        if (!clients.contains(balance.debtor.contactId))
+            continue;
+        ClientOutlook &outlook = outlooks[balance.debtor.contactId];
+        outlook.owes += balance.balance.unit.amount(balance.balance.outstanding);
+        outlook.isOverdue |= balance.balance.isLate();
     }
     return {};
 }
@@ -70,12 +51,6 @@ Result<ClientOutlooks> readOutlooks(ShopServices &services, const QList<ContactI
     TRY(addNext(services, clients, outlooks));
     TRY(addOwed(services, clients, outlooks));
     return outlooks;
-}
-
-Result<bool> paysFor(ShopServices &services, EventId event, const ContactId &contact)
-{
-    const auto payers = TRY(payersOf(services, event));
-    return payers.contains(contact);
 }
 
 } // namespace stemdesk::ui

@@ -17,7 +17,7 @@ struct ClientOutlook {
     EventId next; ///< The next event; null if there is none.
     QString nextName;
     Instant nextStart = 0;
-    double owes = 0; ///< Owed for agreed events that the client pays for.
+    double owes = 0; ///< For agreed events: see Debtor.
     bool isOverdue = false;
 
     friend bool operator==(const ClientOutlook &, const ClientOutlook &) = default;
@@ -27,8 +27,5 @@ using ClientOutlooks = QHash<ContactId, ClientOutlook>;
 
 /// Clients without such facts are left out. REQUIRES: not the window's thread.
 Result<ClientOutlooks> readOutlooks(ShopServices &services, const QList<ContactId> &clients);
-
-/// A planner or a venue pays only if the event names no other contact.
-Result<bool> paysFor(ShopServices &services, EventId event, const ContactId &contact);
 
 } // namespace stemdesk::ui

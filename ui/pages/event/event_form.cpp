@@ -22,9 +22,8 @@ using namespace metric;
 
 EventForm::EventForm(EventDocument &document, QWidget *parent)
     : CardColumns({.leastColumn = kMessageWidth + kFormLabelWidth}, parent), m_document(document),
-      m_form(this, [this](const Edit &edit, QWidget *field, const Edits::Done &done) {
-          m_document.run(edit, field, done);
-      })
+      m_form(this,
+             [this](const Edit &edit, QWidget *field, const Edits::Done &done) { m_document.run(edit, field, done); })
 {
     connect(&m_document, &EventDocument::changed, this, [this] { m_form.show(); });
     // Another event is shown from the top, wherever the previous one was scrolled to.

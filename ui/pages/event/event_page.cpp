@@ -154,8 +154,7 @@ void EventPage::buildActs()
     Button *proposal = m_header->addAction(tr("Proposal"));
     proposal->setToolTip(tr("The pages as the client sees them"));
     connect(proposal, &QAbstractButton::clicked, this, [this] { showDocument(&DocumentsTab::showProposal); });
-    connect(m_header->menu()->addAction(iconFor(u"orders"_s), tr("Supplier orders")), &QAction::triggered, this,
-            &EventPage::order);
+    m_order = m_header->menu()->addAction(iconFor(u"orders"_s), tr("Supplier orders"), this, &EventPage::order);
 }
 
 /// The same actions as in the menu of the list of events.
@@ -190,6 +189,7 @@ void EventPage::showNext()
     const NextAct act = nextAct(m_document->shown(), isQuoteOpen(*m_document));
     m_next->setText(wordsFor(act));
     m_next->setVisible(act != NextAct::None);
+    m_order->setVisible(act != NextAct::Order); // Otherwise it is beside the menu.
 }
 
 void EventPage::sendProposal()

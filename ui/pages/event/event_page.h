@@ -7,6 +7,7 @@
 
 #include <functional>
 
+class QAction;
 class QStackedWidget;
 
 namespace stemdesk::ui {
@@ -94,6 +95,7 @@ private:
     StatusButton *m_status;
     Button *m_noDate; ///< Leads to where a date is set.
     Button *m_next = nullptr;
+    QAction *m_order = nullptr; ///< In the menu, while the button beside it does something else.
     ConflictNote *m_statusConflict = nullptr; ///< For the chosen status.
     QString m_chosenStatus;
     OccurrenceStrip *m_series;

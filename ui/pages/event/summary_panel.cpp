@@ -117,6 +117,8 @@ void SummaryPanel::buildParts()
     addSection(tr("How it is made up"));
     m_flowers = addValue(tr("Flowers and materials"));
     m_hire = addValue(tr("Hire"));
+    m_ownHire = addValue(tr("of it, our own things"));
+    m_ownHire->setToolTip(tr("Part of the customer price. Only what has to be ordered counts as a cost."));
     m_labour = addValue(tr("Labour"));
     m_fees = addValue(tr("Fees"));
     m_travel = addValue(tr("Travel"));
@@ -135,8 +137,6 @@ void SummaryPanel::buildCosts()
     m_minimums->setToolTip(tr("Supplier minimums, and whole packs of what is hired"));
     m_goods = addValue(tr("Cost of goods"), {}, ValueRow::Kind::Total);
     m_goods->setToolTip(tr("As on the order"));
-    m_ownHire = addValue(tr("Hire of our own things"));
-    m_ownHire->setToolTip(tr("Part of the customer price. Of its cost only what has to be ordered counts above."));
     m_margin = addValue(tr("Net margin"));
     m_margin->setToolTip(tr("Customer price less cost of goods, both without tax"));
     m_unpriced = new TextLabel({}, TextStyle::Body, Tone::Warning);
@@ -238,6 +238,9 @@ void SummaryPanel::showParts()
     const PriceBreakdown &parts = isNet() ? recipe.breakdownExclTax : recipe.breakdown;
     setMoney(m_flowers, parts.flowersAndMaterials);
     setMoney(m_hire, parts.hire);
+    const double ownHire = (isNet() ? recipe.costsExclTax : recipe.costs).ownHire;
+    setMoney(m_ownHire, ownHire);
+    m_ownHire->setVisible(ownHire != 0);
     setMoney(m_labour, parts.labour);
     setMoney(m_fees, parts.fees);
     setMoney(m_travel, parts.travel);
@@ -260,8 +263,6 @@ void SummaryPanel::showCosts()
     m_minimums->setValue(moneyText(minimums, currency));
     m_minimums->setVisible(minimums != 0);
     m_goods->setValue(moneyText(costs.order, currency));
-    setMoney(m_ownHire, costs.ownHire);
-    m_ownHire->setVisible(costs.ownHire != 0);
     showUnpriced();
     showMargin();
 }
@@ -347,6 +348,7 @@ void SummaryPanel::showQuote(const std::optional<AcceptedQuote> &accepted)
     setTip(*m_quote,
            tr("Accepted by %1 on %2")
                .arg(accepted->acceptedBy, mediumDate(dayOf(accepted->acceptedAt, m_document.zone()))));
+    m_quoteChange->setName(isNet() ? tr("Changed since, incl. %1").arg(m_taxWord) : tr("Changed since"));
     const double change = m_document.shown().totals.customerPriceIncTax - accepted->customerPriceIncTax;
     const bool isInPrice = roundedMoney(change, currency) != 0;
     m_quoteChange->setValue(isInPrice ? differenceText(change, currency) : tr("not in price"), Tone::Warning);

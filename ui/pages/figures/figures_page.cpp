@@ -220,7 +220,8 @@ void FiguresPage::showReports()
     m_work->setShare(shareText(now.figures.events.marginPercent()), shareText(before.figures.events.marginPercent()));
     m_waste->setShare(shareText(now.figures.wastePercentOfCost()), shareText(before.figures.wastePercentOfCost()));
     m_work->setNote(tr("%n event(s), before tax", nullptr, now.figures.events.count));
-    m_waste->setNote(tr("before tax"));
+    for (Card *card : std::initializer_list<Card *>{m_waste, m_suppliers, m_flowers})
+        card->setNote(tr("before tax"));
     m_invoiced->setLines(invoicedLines(now));
     m_received->setLines(receivedLines(now));
     m_sources->setLines(sourceLines(now));
@@ -263,11 +264,12 @@ void FiguresPage::showChart()
         }
         m_chartCard->setTitle(tr("Customer price by month"));
     } else {
-        for (const ReportFigure figure : {ReportFigure::InvoicedIncTax, ReportFigure::Received,
-                                          ReportFigure::CustomerPrice, ReportFigure::CostOfGoods, ReportFigure::Margin})
+        for (const ReportFigure figure : {ReportFigure::InvoicedExclTax, ReportFigure::CustomerPrice,
+                                          ReportFigure::CostOfGoods, ReportFigure::Margin})
             add(figureName(figure), figureName(figure), figureOf(now, figure), figureOf(before, figure), 0);
         m_chartCard->setTitle(tr("Overview"));
     }
+    m_chartCard->setNote(tr("before tax"));
     m_chart->setGroups(groups,
                        {.now = periodText(now.figures.period),
                         .before = periodText(before.figures.period),

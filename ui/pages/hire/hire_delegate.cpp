@@ -90,7 +90,7 @@ void HireDelegate::paintDay(QPainter &painter, const QStyleOptionViewItem &optio
     const bool isHeld = index.data(HireModel::HeldRole).toDouble() > 0;
     const bool isCounted = row.thing.ownedUnits.has_value(); // Otherwise the figure is how many are out.
     const bool isAnyFree = isCounted && row.days.value(index.column() - HireModel::FirstDay).availableUnits > 0;
-    if (isHeld)
+    if (isHeld && isCounted)
         painter.fillRect(option.rect, isShort ? tokens.errorGround : isAnyFree ? tokens.accentGround : tokens.hover);
     else if (day.dayOfWeek() > 5 && !option.state.testFlag(QStyle::State_Selected))
         painter.fillRect(option.rect, tokens.ground);

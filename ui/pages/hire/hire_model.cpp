@@ -215,15 +215,16 @@ int HireModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : FirstDay + int(m_days.from.daysTo(m_days.to)) + 1;
 }
 
-/// Number available while some are out; if the number owned is unknown, how many are out.
+/// Number available while some are out; if the number owned is unknown, how many are out, in brackets.
 QString HireModel::dayText(int row, int column) const
 {
     const HireDay day = cellAt(row, column);
     if (day.heldUnits <= 0)
         return {};
-    const double shown = m_rows.at(row).thing.ownedUnits ? day.availableUnits : day.heldUnits;
-    const QString figure = QLocale().toString(std::abs(shown), 'g', 6);
-    return shown < 0 ? u'\u2212' + figure : figure;
+    if (!m_rows.at(row).thing.ownedUnits)
+        return u"(%1)"_s.arg(QLocale().toString(day.heldUnits, 'g', 6));
+    const QString figure = QLocale().toString(std::abs(day.availableUnits), 'g', 6);
+    return day.availableUnits < 0 ? u'\u2212' + figure : figure;
 }
 
 QString HireModel::spoken(int row, int column) const

@@ -96,7 +96,7 @@ QWidget *HirePage::buildDays()
     m_splitter->addWidget(m_panel);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setFoldable(m_panel, tr("the chosen item"));
-    auto *legend = new TextLabel(tr("Free on each day; red: short"), TextStyle::Small, Tone::Quiet);
+    auto *legend = new TextLabel(tr("Free on each day; red: short; in brackets: out"), TextStyle::Small, Tone::Quiet);
     legend->setElided(true);
     m_period->addEnd(legend);
     m_period->addEnd(m_splitter->takeOpener());

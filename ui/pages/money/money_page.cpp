@@ -9,7 +9,6 @@
 #include "ui/pages/money/money_table.h"
 #include "ui/pages/money/month_dialog.h"
 #include "ui/pages/money/owed_model.h"
-#include "ui/pages/money/payment_dialog.h"
 #include "ui/pages/money/reminder_dialog.h"
 #include "ui/preview/document_output.h"
 #include "ui/preview/invoice_message.h"
@@ -331,6 +330,13 @@ void MoneyPage::narrow()
     showState();
 }
 
+void MoneyPage::findInvoice(const QString &words)
+{
+    m_tabs->setCurrentIndex(m_body->indexOf(m_issuedTable));
+    m_search->setText(words);
+    setPeriod(TimeSpan::All);
+}
+
 void MoneyPage::setPeriod(TimeSpan period)
 {
     const bool isAll = period == TimeSpan::All;
@@ -380,18 +386,27 @@ void MoneyPage::remind()
     dialog->open();
 }
 
-/// A payment towards an event's plan is recorded in the event.
+/// What is due of an invoice is recorded as paid of the whole invoice.
+std::optional<DueAmount> MoneyPage::chosenDue() const
+{
+    if (!isShown(m_owedTable)) {
+        const QModelIndex issued = m_issuedTable->current();
+        return issued.isValid() ? std::optional(dueAmount(m_issued->rowAt(issued.row()))) : std::nullopt;
+    }
+    const QModelIndex owed = m_owedTable->current();
+    if (!owed.isValid())
+        return {};
+    const OwedPart &part = m_owed->rowAt(owed.row());
+    const auto invoice = m_context.services.invoices.find(part.invoiceId);
+    return invoice && invoice->standing.open > 0 ? dueAmount(*invoice) : dueAmount(part);
+}
+
 void MoneyPage::recordPayment()
 {
-    if (isShown(m_owedTable)) {
-        if (const QModelIndex owed = m_owedTable->current(); owed.isValid())
-            Q_EMIT paymentWanted(m_owed->rowAt(owed.row()).eventId);
+    const auto due = chosenDue();
+    if (!due)
         return;
-    }
-    const QModelIndex index = m_issuedTable->current();
-    if (!index.isValid())
-        return;
-    auto *dialog = new PaymentDialog(m_context, m_issued->rowAt(index.row()), this);
+    auto *dialog = new PaymentDialog(m_context, *due, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

@@ -4,11 +4,13 @@
 #include "core/exchange/exports/table_export.h"
 #include "ui/models/lookup.h"
 #include "ui/pages/money/invoice_period.h"
+#include "ui/pages/money/payment_dialog.h"
 
 #include <QList>
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 #include <utility>
 
 class QAbstractItemModel;
@@ -38,10 +40,15 @@ class MoneyPage : public QWidget {
 public:
     explicit MoneyPage(UiContext &context, QWidget *parent = nullptr);
 
+    // Each opens its dialog.
+    void invoiceMonth();
+    void remind();
+
+    /// Shows all invoices in which these words are found.
+    void findInvoice(const QString &words);
+
 Q_SIGNALS:
     void paymentsRequested(const stemdesk::EventId &id);
-    /// A payment of this event is to be recorded.
-    void paymentWanted(const stemdesk::EventId &id);
     void eventsRequested();
     /// A message for the bottom of the window; `run` performs `action`.
     void noted(const QString &text, const QString &action, const std::function<void()> &run);
@@ -67,9 +74,8 @@ private:
     void setPeriod(TimeSpan period);
     void exportTable(ExportedTable table, const QString &name);
     void showChosen();
-    void invoiceMonth();
-    void remind();
     void recordPayment();
+    std::optional<DueAmount> chosenDue() const;
     void savePdf();
     void draftEmail();
     bool isShown(const MoneyTable *table) const;

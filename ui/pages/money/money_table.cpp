@@ -19,7 +19,8 @@ MoneyTable::MoneyTable(const QString &name, QAbstractItemModel &model, EmptyStat
       m_stack(new ListStack(m_table, empty, tr("No matches.")))
 {
     m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
-    m_found->setFilterKeyColumn(-1); // All columns.
+    m_found->setFilterKeyColumn(-1); // All columns,
+    m_found->setFilterRole(Qt::AccessibleTextRole); // with their quiet words, such as an event's clients.
     m_found->setSourceModel(&model);
     m_table->setModel(m_found);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -69,6 +70,8 @@ void MoneyTable::setNarrowed(bool isNarrowed)
 void MoneyTable::showRows()
 {
     m_stack->showFor(m_found->rowCount(), m_isNarrowed);
+    if (m_found->rowCount() > 0 && !m_table->currentIndex().isValid())
+        m_table->setCurrentIndex(m_found->index(0, 0)); // Otherwise no button of the page could act.
     Q_EMIT currentChanged();
 }
 

@@ -7,8 +7,8 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/wheel_guard.h"
 #include "ui/widgets/layout/side_panel.h"
-#include "ui/words/day_text.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/money_text.h"
 

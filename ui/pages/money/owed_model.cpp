@@ -14,6 +14,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// The event's clients, unless it is they who owe.
+QString clientsBeside(const EventBalance &owed)
+{
+    const QString clients = clientsText(owed.clientName1, owed.clientName2);
+    return clients == owed.debtor.name ? QString() : clients;
+}
+
+InvoiceId openInvoice(const EventBalance &owed)
+{
+    return owed.balance.openOfInvoices > 0 ? owed.owedOn : InvoiceId();
+}
+
 QList<OwedPart> partsOf(const EventBalance &owed, QDate today)
 {
     QList<OwedPart> parts;
@@ -23,10 +35,12 @@ QList<OwedPart> partsOf(const EventBalance &owed, QDate today)
             continue;
         const std::optional<QDate> dueOn = instalment.askedOn;
         parts.append({.eventId = owed.eventId,
+                      .invoiceId = openInvoice(owed),
                       .instalment = int(at),
                       .dueOn = dueOn,
                       .daysLate = dueOn ? std::max(0, int(dueOn->daysTo(today))) : 0,
-                      .client = clientsText(owed.clientName1, owed.clientName2),
+                      .debtor = owed.debtor.name,
+                      .clients = clientsBeside(owed),
                       .eventName = owed.name,
                       .what = instalment.name,
                       .missing = {.count = instalment.amount - instalment.paid, .unit = owed.balance.unit},
@@ -39,10 +53,12 @@ QList<OwedPart> partsOf(const EventBalance &owed, QDate today)
     if (const qint64 beyond = owed.balance.openOfInvoices - planned; beyond > 0) {
         const std::optional<QDate> dueOn = owed.balance.invoicesDueOn;
         parts.append({.eventId = owed.eventId,
+                      .invoiceId = openInvoice(owed),
                       .instalment = -1,
                       .dueOn = dueOn,
                       .daysLate = dueOn ? std::max(0, int(dueOn->daysTo(today))) : 0,
-                      .client = clientsText(owed.clientName1, owed.clientName2),
+                      .debtor = owed.debtor.name,
+                      .clients = clientsBeside(owed),
                       .eventName = owed.name,
                       .what = OwedModel::tr("Invoice"),
                       .missing = {.count = beyond, .unit = owed.balance.unit},
@@ -115,7 +131,11 @@ OwedModel::Columns OwedModel::columns() const
                  return part.daysLate > 0 ? Tone::Error : part.dueOn ? Tone::Plain : Tone::Quiet;
              },
          .sort = [](const OwedPart &part) { return part.dueOn ? QVariant(*part.dueOn) : QVariant(); }},
-        {.title = QT_TR_NOOP("Client"), .text = kField<&OwedPart::client>, .tellsWhole = true, .isStrong = true},
+        {.title = QT_TR_NOOP("Client"),
+         .text = kField<&OwedPart::debtor>,
+         .tellsWhole = true,
+         .quietText = kField<&OwedPart::clients>,
+         .isStrong = true},
         {.title = QT_TR_NOOP("Event"), .text = kField<&OwedPart::eventName>, .tellsWhole = true},
         {.title = QT_TR_NOOP("Instalment"), .text = kField<&OwedPart::what>, .tellsWhole = true, .tone = Tone::Quiet},
         {.title = QT_TR_NOOP("Amount"),

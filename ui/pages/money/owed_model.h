@@ -12,10 +12,12 @@ namespace stemdesk::ui {
 /// An instalment or an invoice that is still to be paid, as it is shown.
 struct OwedPart {
     EventId eventId;
+    InvoiceId invoiceId; ///< The event's first open invoice; null if there is none.
     int instalment = 0; ///< Its position in the plan; -1: the amount invoiced beyond it.
     std::optional<QDate> dueOn;
     int daysLate = 0;
-    QString client;
+    QString debtor;
+    QString clients; ///< The event's; empty: the same.
     QString eventName;
     QString what;
     MinorAmount missing;

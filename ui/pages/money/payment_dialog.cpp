@@ -1,6 +1,7 @@
 #include "ui/pages/money/payment_dialog.h"
 
 #include "core/services/services.h"
+#include "ui/pages/money/owed_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/billing_edits.h"
@@ -35,18 +36,42 @@ protected:
 
 } // namespace
 
-PaymentDialog::PaymentDialog(UiContext &context, const Invoice &invoice, QWidget *parent)
-    : QDialog(parent), m_context(context), m_invoice(invoice), m_amount(new AmountField),
+DueAmount dueAmount(const Invoice &invoice)
+{
+    return {.invoiceId = invoice.id,
+            .eventId = invoice.eventId,
+            .title = invoice.number,
+            .debtor = invoice.buyer.name,
+            .reference = invoice.reference,
+            .currency = invoice.seller.currency,
+            .open = {.count = invoice.standing.open, .unit = invoice.unit()},
+            .total = invoice.unit().amount(invoice.totalIncTax())};
+}
+
+DueAmount dueAmount(const OwedPart &part)
+{
+    return {.invoiceId = {},
+            .eventId = part.eventId,
+            .title = part.eventName,
+            .debtor = part.debtor,
+            .reference = {},
+            .currency = part.currency,
+            .open = part.missing,
+            .total = {}};
+}
+
+PaymentDialog::PaymentDialog(UiContext &context, const DueAmount &due, QWidget *parent)
+    : QDialog(parent), m_context(context), m_due(due), m_amount(new AmountField),
       m_day(new DayField(tr("Paid on"), [&context] { return shopToday(context); })), m_method(new QLineEdit),
-      m_reference(new QLineEdit(invoice.reference)), m_amountRow(new FormRow(tr("Amount"), m_amount)),
+      m_reference(new QLineEdit(due.reference)), m_amountRow(new FormRow(tr("Amount"), m_amount)),
       m_dayRow(new FormRow(tr("Paid on"), m_day)), m_methodRow(new FormRow(tr("Method"), m_method)),
       m_referenceRow(new FormRow(tr("Reference"), m_reference)),
       m_record(new Button(tr("Record"), Button::Kind::Primary))
 {
     setMinimumWidth(kMessageWidth);
-    QVBoxLayout *column = dialogColumn(*this, tr("Record payment of %1").arg(invoice.number));
-    const QString open = moneyText(invoice.unit().amount(invoice.standing.open), invoice.seller.currency);
-    column->addWidget(new TextLabel(tr("%1: %2 open").arg(invoice.buyer.name, open), TextStyle::Body, Tone::Quiet));
+    QVBoxLayout *column = dialogColumn(*this, tr("Record payment of %1").arg(due.title));
+    const QString open = moneyText(due.open.amount(), due.currency);
+    column->addWidget(new TextLabel(tr("%1: %2 open").arg(due.debtor, open), TextStyle::Body, Tone::Quiet));
     for (FormRow *row : {m_amountRow, m_dayRow, m_methodRow, m_referenceRow})
         column->addWidget(row);
     dialogFoot(*this, tr("Cancel"), m_record);
@@ -57,8 +82,8 @@ PaymentDialog::PaymentDialog(UiContext &context, const Invoice &invoice, QWidget
 void PaymentDialog::buildFields()
 {
     m_amount->setFigure(NumberUnit::Money);
-    m_amount->setCurrency(m_invoice.seller.currency);
-    m_amount->setValue(quantityText(m_invoice.unit().amount(m_invoice.standing.open)));
+    m_amount->setCurrency(m_due.currency);
+    m_amount->setValue(quantityText(m_due.open.amount()));
     m_day->setDay(shopToday(m_context));
     connect(m_amount, &ValueField::committed, m_amount, &ValueField::setStored); // With the rest.
     connect(m_day, &DayField::dayCommitted, m_day, &DayField::setStored);
@@ -97,17 +122,21 @@ void PaymentDialog::record()
         return;
     }
     const QString typed = m_amount->text();
-    const FigureMeasure total{.name = tr("Total of the invoice"),
-                              .value = m_invoice.unit().amount(m_invoice.totalIncTax())};
-    if (!m_amountRow->isMeant(typed, figureDoubt(typed, {.unit = NumberUnit::Money, .measure = total}),
-                              [this] { record(); }))
+    FigureBefore before{.unit = NumberUnit::Money};
+    if (m_due.total)
+        before.measure = FigureMeasure{.name = tr("Total of the invoice"), .value = *m_due.total};
+    QString doubt = figureDoubt(typed, before);
+    if (const double open = m_due.open.amount(); doubt.isEmpty() && *paid > open)
+        doubt = tr("That is more than the %1 that is open.").arg(moneyText(open, m_due.currency));
+    if (!m_amountRow->isMeant(typed, doubt, [this] { record(); }))
         return;
     m_record->setEnabled(false); // Pressed twice, it would be recorded twice.
     const PaymentPatch payment{
         .amount = *paid, .paidOn = *day, .method = m_method->text(), .reference = m_reference->text()};
-    const QString money = moneyText(*paid, m_invoice.seller.currency);
-    m_context.edits.run(recordInvoicePaymentEdit(tr("Record payment %1").arg(money), m_invoice.id, payment), this,
-                        [this](const Status &status) {
+    const QString text = tr("Record payment %1").arg(moneyText(*paid, m_due.currency));
+    m_context.edits.run(m_due.invoiceId.isNull() ? recordPaymentEdit(text, m_due.eventId, payment)
+                                                 : recordInvoicePaymentEdit(text, m_due.invoiceId, payment),
+                        this, [this](const Status &status) {
                             if (status)
                                 accept();
                             else

@@ -18,12 +18,28 @@ class FormRow;
 class ValueField;
 struct UiContext;
 
-/// Records what was paid of one invoice; at first, all that is open.
+struct OwedPart;
+
+/// Something that is to be paid: an invoice, or what an event owes without one.
+struct DueAmount {
+    InvoiceId invoiceId; ///< Null: the event's.
+    EventId eventId;
+    QString title; ///< "2026-0002", or the event's name.
+    QString debtor;
+    QString reference;
+    QString currency;
+    MinorAmount open;
+    std::optional<double> total; ///< Of the invoice.
+};
+DueAmount dueAmount(const Invoice &invoice);
+DueAmount dueAmount(const OwedPart &part);
+
+/// Records what was paid of it; at first, all that is open.
 class PaymentDialog : public QDialog {
     Q_OBJECT
 
 public:
-    PaymentDialog(UiContext &context, const Invoice &invoice, QWidget *parent);
+    PaymentDialog(UiContext &context, const DueAmount &due, QWidget *parent);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -35,7 +51,7 @@ private:
     void refuse(const Error &error);
 
     UiContext &m_context;
-    Invoice m_invoice;
+    DueAmount m_due;
     ValueField *m_amount;
     DayField *m_day;
     QLineEdit *m_method;

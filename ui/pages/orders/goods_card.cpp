@@ -226,16 +226,21 @@ void GoodsCard::show(const OrderSheet &sheet, const OrderSheetSupplier &supplier
     }
     const QString count = tr("%n line(s)", nullptr, int(supplier.lines.size()));
     setNote(supplier.contactEmail.isEmpty() ? count : u"%1 · %2"_s.arg(count, supplier.contactEmail));
-    setFigure(tr("Ordered %1 with tax").arg(moneyText(supplier.totals.orderCostIncTax, currency)));
+    const bool isPlanned = isOnlyPlanned(sheet);
+    setFigure((isPlanned ? tr("To order: %1 with tax") : tr("Ordered %1 with tax"))
+                  .arg(moneyText(supplier.totals.orderCostIncTax, currency)));
     m_delivery->setWhom(name);
     showDelivery();
     m_goods->setSupplier(sheet.id, supplier, swatches, currency);
+    m_goods->setPlanned(isPlanned);
     m_table->setAccessibleName(tr("Goods received from %1").arg(name));
     showClaim();
     sizeColumns(currency);
     m_all->setVisible(!m_goods->isAllReceived());
     m_due->setText(tr("Still due %1").arg(moneyText(due, currency)));
     m_received->setText(tr("Received %1").arg(moneyText(received, currency)));
+    for (TextLabel *sum : {m_due, m_received})
+        sum->setVisible(!isPlanned);
 }
 
 } // namespace stemdesk::ui

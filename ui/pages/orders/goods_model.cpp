@@ -181,6 +181,19 @@ GoodsModel::Columns GoodsModel::columns() const
     return kColumns;
 }
 
+void GoodsModel::setPlanned(bool isPlanned)
+{
+    if (isPlanned == m_isPlanned)
+        return;
+    m_isPlanned = isPlanned;
+    Q_EMIT headerDataChanged(Qt::Horizontal, Ordered, Ordered);
+}
+
+QString GoodsModel::titleOf(int column) const
+{
+    return column == Ordered && m_isPlanned ? tr("To order") : ColumnTableModel::titleOf(column);
+}
+
 Qt::ItemFlags GoodsModel::flags(const QModelIndex &index) const
 {
     if (!index.isValid())

@@ -28,6 +28,8 @@ public:
 
     /// Records every line without received goods as delivered in full at the expected price.
     void receiveAll();
+    /// The lines are still to be ordered: see isOnlyPlanned().
+    void setPlanned(bool isPlanned);
     bool isAllReceived() const;
     const OrderSheetId &sheet() const { return m_sheet; }
     const SupplierId &supplier() const { return m_supplier; }
@@ -55,6 +57,7 @@ Q_SIGNALS:
 
 protected:
     Columns columns() const override;
+    QString titleOf(int column) const override;
     QVariant stored(int row, int column, int role) const override { return columnData(lineAt(row), column, role); }
 
 private:
@@ -91,6 +94,7 @@ private:
     QList<OrderSheetLine> m_lines;
     ColourSwatches m_swatches;
     QString m_currency;
+    bool m_isPlanned = false;
     TypedCells<VariantId> m_cells; ///< Received goods of the whole row are a further column after the last one.
 };
 

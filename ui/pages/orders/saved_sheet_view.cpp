@@ -57,8 +57,10 @@ SavedSheetView::SavedSheetView(UiContext &context, QWidget *parent)
 void SavedSheetView::show(const OrderSheet &sheet, const ColourSwatches &swatches, const QString &currency)
 {
     QStringList words;
-    if (sheet.state == SheetState::Draft)
+    if (isOnlyPlanned(sheet))
         words += tr("A draft: what it holds is not ordered yet.");
+    else if (sheet.state == SheetState::Draft)
+        words += tr("Goods came in, but the sheet is not marked as ordered.");
     if (sheet.isDraft())
         words += tr("Not every event was approved when it was saved.");
     if (sheet.isTopUp)
@@ -111,12 +113,17 @@ void SavedSheetView::showTotals(const OrderSheet &sheet, const QString &currency
         received += roundedMoney(theirs, currency);
     }
     m_totals->setVisible(lines > 0);
-    m_totals->setNote(waiting > 0 ? tr("%n line(s) still due", nullptr, int(waiting)) : tr("everything came"));
-    m_totals->setFigure(tr("Ordered %1 with tax").arg(moneyText(sheet.totals.orderCostIncTax, currency)));
+    const bool isPlanned = isOnlyPlanned(sheet);
+    const QString money = moneyText(sheet.totals.orderCostIncTax, currency);
+    const QString due = waiting > 0 ? tr("%n line(s) still due", nullptr, int(waiting)) : tr("everything came");
+    m_totals->setNote(isPlanned ? QString() : due);
+    m_totals->setFigure((isPlanned ? tr("To order: %1 with tax") : tr("Ordered %1 with tax")).arg(money));
     QStringList words =
         OrderWords::rounding({.orderCostIncTax = roundingOf(sheet, currency).orderCostIncTax}, currency);
-    words += tr("Received %1 with tax").arg(moneyText(received, currency));
+    if (!isPlanned)
+        words += tr("Received %1 with tax").arg(moneyText(received, currency));
     m_received->setText(words.join(u" · "_s));
+    m_received->setVisible(!words.isEmpty());
 }
 
 void SavedSheetView::clearOutcome()

@@ -121,12 +121,12 @@ QVariant SavedSheetsModel::data(const QModelIndex &index, int role) const
                            OrderWords::sources(saved.sheet),
                            day,
                            total,
-                           saved.sheet.state == SheetState::Draft ? tr("draft") : QString(),
+                           isOnlyPlanned(saved) ? tr("draft") : QString(),
                            OrderWords::received(saved)}
             .join(u", "_s);
     case DayRole: return day;
     case TotalRole: return total;
-    case DraftRole: return saved.sheet.state == SheetState::Draft;
+    case DraftRole: return isOnlyPlanned(saved);
     case SourcesRole: return OrderWords::sources(saved.sheet);
     case ReceivedRole: return OrderWords::received(saved);
     case ReceivedToneRole: return int(saved.received >= saved.lines ? Tone::Accent : Tone::Quiet);

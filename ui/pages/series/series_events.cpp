@@ -60,7 +60,7 @@ Result<SeriesEvents::Found> SeriesEvents::find(ShopServices &services, const Ser
             return event.error();
         found.templates += event.value_or(Event{.id = id});
     }
-    found.events = TRY(eventsAhead(services, series.id, today));
+    found.events = TRY(eventsAhead(services, series, today));
     found.events.resize(std::min(found.events.size(), kEventsShown));
     return found;
 }

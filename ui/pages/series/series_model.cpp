@@ -37,11 +37,21 @@ QHash<ContactId, QString> clientNames(const UiContext &context, const QList<Seri
 
 } // namespace
 
-Result<QList<Event>> eventsAhead(ShopServices &services, const SeriesId &id, QDate today)
+Result<QList<Event>> eventsAhead(ShopServices &services, const Series &series, QDate today)
 {
     const Shop shop = TRY(services.settings.shop());
-    QList<Event> events = TRY(services.series.occurrences(id));
-    events.removeIf([&](const Event &event) { return dayOfOccurrence(event, zoneOf(shop)) < today; });
+    const auto dayOfEvent = [zone = zoneOf(shop)](const Event &event) { return dayOfOccurrence(event, zone); };
+    QList<Event> events = TRY(services.series.occurrences(series.id));
+    for (const EventId &id : rotaOf(series)) {
+        const auto made = services.events.find(id, {.heavy = false, .groups = false, .prices = false});
+        if (!made && made.error().kind != Error::Kind::NotFound)
+            return made.error();
+        // It is the series' first event, unless it has made one for that day.
+        if (made && firstStart(*made) && std::ranges::find(events, dayOfEvent(*made), dayOfEvent) == events.cend())
+            events += *made;
+    }
+    events.removeIf([&](const Event &event) { return dayOfEvent(event) < today; });
+    std::ranges::stable_sort(events, {}, dayOfEvent);
     return events;
 }
 
@@ -50,7 +60,8 @@ Result<SeriesOutlooks> readSeriesOutlooks(ShopServices &services, const QList<Se
     const Shop shop = TRY(services.settings.shop());
     SeriesOutlooks outlooks;
     for (const SeriesId &id : ids) {
-        const QList<Event> ahead = TRY(eventsAhead(services, id, today));
+        const Series series = TRY(services.series.find(id));
+        const QList<Event> ahead = TRY(eventsAhead(services, series, today));
         const auto next =
             std::ranges::find_if(ahead, [](const Event &event) { return event.status != "cancelled"_L1; });
         if (next != ahead.cend())

@@ -28,8 +28,8 @@ struct SeriesOutlook {
 using SeriesOutlooks = QHash<SeriesId, SeriesOutlook>;
 
 Result<SeriesOutlooks> readSeriesOutlooks(ShopServices &services, const QList<SeriesId> &ids, QDate today);
-/// The events that it made from that day on, by date.
-Result<QList<Event>> eventsAhead(ShopServices &services, const SeriesId &id, QDate today);
+/// Its events from that day on, by date: those that it made, and those from which it makes them.
+Result<QList<Event>> eventsAhead(ShopServices &services, const Series &series, QDate today);
 
 /// The shop's series, read page by page in order of creation.
 class SeriesModel : public PagedTableModel<ShownSeries, SeriesId, TypedTableModel<ShownSeries, SeriesId>> {

@@ -244,8 +244,7 @@ void SeriesPanel::removeTemplate(qsizetype place)
     if (place >= rota.size() || rota.size() < 2)
         return;
     rota.removeAt(place);
-    m_context.edits.run(
-        changed(tr("Remove a template from %1").arg(m_shown.series.name), {.templateEventIds = rota}));
+    m_context.edits.run(changed(tr("Remove a template from %1").arg(m_shown.series.name), {.templateEventIds = rota}));
 }
 
 void SeriesPanel::applyAll()

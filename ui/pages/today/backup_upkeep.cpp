@@ -25,21 +25,19 @@ int daysSince(Instant at, Instant now)
 
 } // namespace
 
-UpkeepBackup upkeepOf(const BackupService &backups, Instant now)
+QString backupTrouble(const BackupService &backups, Instant now)
 {
     const auto problem = backups.problem();
     if (problem && problem->code == "not_restorable") // A backup was made, but could not be restored.
-        return {.sentence = BackupWords::refusal(*problem), .isWarning = true};
+        return BackupWords::refusal(*problem);
     if (problem)
-        return {.sentence = UpkeepWords::tr("No backup could be made. %1").arg(BackupWords::refusal(*problem)),
-                .isWarning = true};
+        return UpkeepWords::tr("No backup could be made. %1").arg(BackupWords::refusal(*problem));
     const QList<BackupFile> files = backups.list();
     const auto newest = std::ranges::find(files, true, &BackupFile::isWhole);
     if (newest == files.end())
         return {}; // There will be one soon; without automatic backups, that was the user's choice.
-    if (const int days = daysSince(newest->at, now); days >= kOldDays)
-        return {.sentence = UpkeepWords::tr("The last backup is %n day(s) old.", nullptr, days), .isWarning = true};
-    return {.sentence = UpkeepWords::tr("Last backup: %1").arg(BackupWords::when(newest->at, now))};
+    const int days = daysSince(newest->at, now);
+    return days >= kOldDays ? UpkeepWords::tr("The last backup is %n day(s) old.", nullptr, days) : QString();
 }
 
 } // namespace stemdesk::ui

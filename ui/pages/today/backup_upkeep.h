@@ -1,7 +1,8 @@
 #pragma once
 
 #include "core/base/clock.h"
-#include "ui/pages/today/upkeep_card.h"
+
+#include <QString>
 
 namespace stemdesk {
 class BackupService;
@@ -9,7 +10,7 @@ class BackupService;
 
 namespace stemdesk::ui {
 
-/// The note about backups on Today: when the last one was made; a warning if it failed or is old.
-UpkeepBackup upkeepOf(const BackupService &backups, Instant now);
+/// What Today says if the last backup failed or is old; otherwise empty.
+QString backupTrouble(const BackupService &backups, Instant now);
 
 } // namespace stemdesk::ui

@@ -39,9 +39,11 @@ int chipWidth()
     return width;
 }
 
-int priceWidth()
+/// The same for all usual prices; a larger one takes the room that it needs, since a part of it reads as another price.
+int priceWidth(const QString &price)
 {
-    return QFontMetrics(fontFor(TextStyle::Body)).horizontalAdvance(u"£88,888.88 "_s);
+    const QFontMetrics metrics(fontFor(TextStyle::Body));
+    return std::max(metrics.horizontalAdvance(u"£88,888.88 "_s), metrics.horizontalAdvance(price));
 }
 
 } // namespace
@@ -103,10 +105,12 @@ void ComingDelegate::paintLine(QPainter &painter, const QRect &row, int x, const
 
 void ComingDelegate::paintEvent(QPainter &painter, QRect area, const QModelIndex &index, const ColourTokens &tokens)
 {
-    const QRect price(area.right() - priceWidth(), area.top(), priceWidth(), area.height());
+    const QString amount = index.data(ComingModel::PriceRole).toString();
+    const int width = priceWidth(amount);
+    const QRect price(area.right() - width, area.top(), width, area.height());
     painter.setFont(fontFor(TextStyle::Body));
     painter.setPen(tokens.text);
-    painter.drawText(price, Qt::AlignRight | Qt::AlignVCenter, index.data(ComingModel::PriceRole).toString());
+    painter.drawText(price, Qt::AlignRight | Qt::AlignVCenter, amount);
     const QRectF chip(price.left() - kSpace12 - chipWidth(), area.top(), chipWidth(), area.height());
     paintStatusChip(painter, chip, index.data(ComingModel::StatusRole).toString(),
                     Tone(index.data(ComingModel::StatusToneRole).toInt()), tokens);

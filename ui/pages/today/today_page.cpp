@@ -278,7 +278,7 @@ void TodayPage::read()
 
 void TodayPage::readBackups()
 {
-    m_upkeep->setBackup(upkeepOf(m_context.database.backups(), m_context.services.now()));
+    m_upkeep->setBackup(backupTrouble(m_context.database.backups(), m_context.services.now()));
 }
 
 /// Reads every agreed event, so it does not run on the window's thread.

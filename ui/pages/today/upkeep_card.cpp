@@ -36,11 +36,11 @@ void UpkeepCard::setToday(const Today &today)
     showNotes();
 }
 
-void UpkeepCard::setBackup(const UpkeepBackup &backup)
+void UpkeepCard::setBackup(const QString &trouble)
 {
-    if (m_backup == backup)
+    if (m_backup == trouble)
         return;
-    m_backup = backup;
+    m_backup = trouble;
     showNotes();
 }
 
@@ -65,7 +65,7 @@ void UpkeepCard::showNotes()
         addPrices(m_prices.at(row), m_day);
     if (m_failed > 0)
         addDeliveries(m_failed);
-    if (!m_backup.sentence.isEmpty())
+    if (!m_backup.isEmpty())
         addBackup();
     body()->addWidget(m_notes);
     setVisible(column->count() > 0);
@@ -98,7 +98,8 @@ void UpkeepCard::addWorkroom()
     if (m_workroom.claims.lines > 0) {
         const QString when = claimTime(m_workroom.claims.until, m_zone);
         addNote(Tone::Warning,
-                tr("%n rejects can be claimed, the first until %1.", nullptr, m_workroom.claims.lines).arg(when),
+                tr("%n rejected deliveries can still be claimed, the first until %1.", nullptr, m_workroom.claims.lines)
+                    .arg(when),
                 tr("Orders"), &UpkeepCard::claimsRequested);
     }
     if (m_workroom.shortThings > 0)
@@ -123,8 +124,7 @@ void UpkeepCard::addDeliveries(qint64 failed)
 
 void UpkeepCard::addBackup()
 {
-    addNote(m_backup.isWarning ? Tone::Warning : Tone::Quiet, m_backup.sentence, tr("Backups"),
-            &UpkeepCard::backupsRequested);
+    addNote(Tone::Warning, m_backup, tr("Backups"), &UpkeepCard::backupsRequested);
 }
 
 } // namespace stemdesk::ui

@@ -7,14 +7,6 @@
 
 namespace stemdesk::ui {
 
-/// The note about backups.
-struct UpkeepBackup {
-    QString sentence; ///< May be empty.
-    bool isWarning = false;
-
-    friend bool operator==(const UpkeepBackup &, const UpkeepBackup &) = default;
-};
-
 /// Other things that need attention: old prices, undelivered messages, backups. Hidden if there are none.
 class UpkeepCard : public Card {
     Q_OBJECT
@@ -23,7 +15,8 @@ public:
     explicit UpkeepCard(QWidget *parent = nullptr);
 
     void setToday(const Today &today);
-    void setBackup(const UpkeepBackup &backup);
+    /// What is wrong with the backups; empty: nothing.
+    void setBackup(const QString &trouble);
     void setWorkroom(const WorkroomUpkeep &workroom, const QTimeZone &zone);
 
 Q_SIGNALS:
@@ -47,7 +40,7 @@ private:
     QDate m_day;
     QList<AgeingPrices> m_prices;
     qint64 m_failed = 0;
-    UpkeepBackup m_backup;
+    QString m_backup;
     WorkroomUpkeep m_workroom;
     QTimeZone m_zone;
 };

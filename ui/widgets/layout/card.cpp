@@ -137,7 +137,7 @@ CardRow::CardRow(QWidget *parent) : QWidget(parent), m_row(new QHBoxLayout(this)
 {
     m_row->setContentsMargins(kSpace16, kSpace4 + kSpace2, kSpace12, kSpace2);
     m_row->setSpacing(kSpace8);
-    setMinimumHeight(railItemHeight());
+    m_row->addStrut(railItemHeight() - kSpace4 - 2 * kSpace2); // An own minimum could be less than what is in it.
 }
 
 void CardRow::paintEvent(QPaintEvent *)

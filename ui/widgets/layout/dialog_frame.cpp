@@ -6,6 +6,7 @@
 #include "ui/words/menu_text.h"
 
 #include <QDialog>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
@@ -13,10 +14,35 @@ namespace stemdesk::ui {
 
 using namespace metric;
 
+namespace {
+
+/// Grows with what appears in a dialog: a window does so by itself only for what needs no width to know its height, not
+/// for a sentence of several lines.
+class GrowingHeight : public QObject {
+public:
+    explicit GrowingHeight(QDialog &dialog) : QObject(&dialog), m_dialog(dialog) { dialog.installEventFilter(this); }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::LayoutRequest && m_dialog.layout()->hasHeightForWidth()) {
+            const int wanted = m_dialog.layout()->totalHeightForWidth(m_dialog.width());
+            if (wanted > m_dialog.height())
+                m_dialog.resize(m_dialog.width(), wanted);
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QDialog &m_dialog;
+};
+
+} // namespace
+
 QVBoxLayout *dialogColumn(QDialog &dialog, const QString &title)
 {
     dialog.setWindowTitle(titleText(title));
     auto *column = new QVBoxLayout(&dialog);
+    new GrowingHeight(dialog);
     column->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace16);
     column->setSpacing(kSpace12);
     auto *heading = new TextLabel(title, TextStyle::Heading);

@@ -38,8 +38,11 @@ Question::Question(QWidget *parent)
     hide();
 }
 
-void Question::ask(const QString &text, const QString &yes, const QString &no)
+void Question::ask(const QString &text, const QString &yes, const QString &no, Tone tone)
 {
+    m_tone = tone;
+    m_text->setTone(tone);
+    m_yes->setKind(tone == Tone::Error ? Button::Kind::Danger : Button::Kind::Primary);
     m_text->setText(text);
     m_yes->setText(yes);
     m_no->setText(no);
@@ -58,7 +61,7 @@ void Question::close()
 void Question::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    paintPanel(painter, rect(), toneGround(themeTokens(), Tone::Error), QColor());
+    paintPanel(painter, rect(), toneGround(themeTokens(), m_tone), QColor());
 }
 
 void Question::keyPressEvent(QKeyEvent *event)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/theme/tokens.h"
+
 #include <QWidget>
 
 namespace stemdesk::ui {
@@ -7,7 +9,8 @@ namespace stemdesk::ui {
 class Button;
 class TextLabel;
 
-/// An inline confirmation before an irreversible action. "No" has the focus.
+/// An inline confirmation before an irreversible action: red before a loss, amber before a routine one. "No" has the
+/// focus.
 class Question : public QWidget {
     Q_OBJECT
 
@@ -15,7 +18,7 @@ public:
     explicit Question(QWidget *parent = nullptr);
 
     /// `yes` and `no` are the texts of the buttons; `no` has the focus.
-    void ask(const QString &text, const QString &yes, const QString &no);
+    void ask(const QString &text, const QString &yes, const QString &no, Tone tone = Tone::Error);
 
 Q_SIGNALS:
     void confirmed();
@@ -29,6 +32,7 @@ protected:
 private:
     void close();
 
+    Tone m_tone = Tone::Error;
     TextLabel *m_text;
     Button *m_yes;
     Button *m_no;

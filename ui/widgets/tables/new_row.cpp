@@ -33,7 +33,7 @@ NewRow::NewRow(Place place, QWidget *parent)
     case Place::InCard: m_column->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace8); break;
     case Place::FootOfCard:
         m_column->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace4);
-        setMinimumHeight(railItemHeight());
+        m_line->addStrut(railItemHeight() - kSpace8 - kSpace4); // An own minimum could be less than what is in it.
         return;
     }
     hide();

@@ -141,6 +141,23 @@ private Q_SLOTS:
         QVERIFY(text.indexOf(u"CEREMONY Pew ends"_s) < text.indexOf(u"VENUE Pedestals"_s));
     }
 
+    void aPlaceGoesOnBelowItsNameOnTheNextPage()
+    {
+        PrintedEvent event = twoPlaces();
+        for (int i = 0; i < 30; ++i)
+            event.groups.append({.name = u"Arch %1"_s.arg(i), .customerPriceIncTax = 1, .chosenPlace = u"ceremony"_s});
+        event.customerPriceIncTax += 30;
+        const QStringList pages = pagesOf(pdfWith(EventPaper::Proposal, event, shopOf(u"en"_s)));
+
+        int continued = 0;
+        for (const QString &page : pages) {
+            if (page.contains(u"Arch "_s))
+                QVERIFY2(page.contains(u"Ceremony"_s), qPrintable(page));
+            continued += page.contains(u"Ceremony continued"_s) ? 1 : 0;
+        }
+        QVERIFY2(continued > 0, qPrintable(pages.join(u"\f"_s)));
+    }
+
     void aSinglePlaceNeedsNone()
     {
         PrintedEvent event = twoPlaces();

@@ -142,6 +142,25 @@ private Q_SLOTS:
         QVERIFY(coming > 10);
     }
 
+    void clientsAskBeforeTheirEvents()
+    {
+        QSet<QString> months;
+        for (const Event &event : must(m_shop.shop().events.list({}, kWhole)).rows) {
+            QVERIFY2(event.createdAt < *firstStart(event), qUtf8Printable(event.name));
+            QVERIFY2(event.createdAt <= m_shop.now(), qUtf8Printable(event.name));
+            months.insert(utcOf(event.createdAt).toString(u"yyyy-MM"_s));
+        }
+        QVERIFY(months.size() > 5); // Not all in the month of the filling.
+    }
+
+    void lastWeekIsAWeekBeforeTheSeries()
+    {
+        const Event lastWeek = eventNamed(m_shop.shop(), u"The Linden weekly flowers, last week"_s);
+        const Event series = eventNamed(m_shop.shop(), u"The Linden weekly flowers"_s);
+        constexpr Instant kWeek = 7 * 86'400'000LL;
+        QCOMPARE(*firstStart(series) - *firstStart(lastWeek), kWeek);
+    }
+
     void clientsHaveQuotesAndPay()
     {
         const ShopServices &shop = m_shop.shop();

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void whatChangedMeanwhileIsShown();
     void longNamesOfEventsLeaveRoomForWhatIsOwed();
     void nextEventsAndDebtsAreColumns();
+    void whoIsInvoicedOwes();
     void countriesAreNamed();
     void onAWidePageNamesAreWhole();
 
@@ -364,6 +365,22 @@ void TestClientsPage::nextEventsAndDebtsAreColumns()
     QTRY_COMPARE(cell(0, ClientsModel::Next).data(QuietTextRole).toString(), u"Later"_s);
     must(services().events.remove(later.event.id));
     QTRY_COMPARE(cell(0, ClientsModel::Next).data().toString(), QString());
+}
+
+void TestClientsPage::whoIsInvoicedOwes()
+{
+    const EventId event = eventOfAda();
+    must(services().events.patch(
+        event, {.pricing = EventPricingPatch{.additionalFees = QList<AdditionalFee>{{u"Candles"_s, 90}}}}));
+    const Quote quote = must(services().quotes.create(event, {}));
+    must(services().quotes.accept(event, quote.id, {.acceptedBy = u"Ada"_s}));
+    QTRY_VERIFY(cell(0, ClientsModel::Owes).data().toString().startsWith(u"£"_s));
+
+    must(services().invoices.issue(event, {.kind = u"rest"_s, .contactId = m_tom}));
+
+    QTRY_COMPARE(cell(0, ClientsModel::Owes).data().toString(), QString());
+    QTRY_VERIFY(cell(1, ClientsModel::Owes).data().toString().startsWith(u"£"_s));
+    QTRY_VERIFY(!withText<QLabel>(*panel(), u"Total outstanding"_s)); // Ada's.
 }
 
 void TestClientsPage::countriesAreNamed()

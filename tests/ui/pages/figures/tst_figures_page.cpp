@@ -31,6 +31,7 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
     void aMonthIsShownBesideTheOneBefore();
+    void theBarsAreAllBeforeTax();
     void aMonthIsShownBesideTheSameOfTheYearBefore();
     void anEmptyMonthSaysSo();
     void aFigureLeadsToItsRows();
@@ -89,13 +90,27 @@ void TestFiguresPage::aMonthIsShownBesideTheOneBefore()
     QTRY_VERIFY(labels().contains(shown(12.5)));
     QVERIFY(labels().contains(u"March 2026"_s));
     QVERIFY(!labels().contains(u"February 2026"_s)); // Nothing happened then.
-    QVERIFY(m_page->findChild<BarChart *>()->accessibleName().contains(shown(12.5)));
 
     m_page->showPeriod(month(u"2026-04"_s));
 
     QTRY_VERIFY(labels().contains(u"April 2026"_s));
     QTRY_VERIFY(labels().contains(shown(12.5))); // The figure of the month before.
     QVERIFY(labels().contains(u"March 2026"_s));
+}
+
+void TestFiguresPage::theBarsAreAllBeforeTax()
+{
+    m_page->showPeriod(month(u"2026-06"_s)); // That of the event.
+    QTRY_VERIFY(labels().contains(u"June 2026"_s));
+
+    const QString bars = m_page->findChild<BarChart *>()->accessibleName();
+
+    const EventRecipe recipe = must(services().recipes.read(m_filled->event));
+    QVERIFY2(bars.contains(u"Customer price: "_s + shown(recipe.customerPriceExclTax)), qPrintable(bars));
+    QVERIFY(bars.contains(u"Invoiced before tax: "_s));
+    QVERIFY(!bars.contains(u"with tax"_s));
+    QVERIFY(!bars.contains(u"Received"_s)); // What came in has its tax in it.
+    QVERIFY(labels().count(u"before tax"_s) >= 3); // The bars, waste and suppliers say so.
 }
 
 void TestFiguresPage::aMonthIsShownBesideTheSameOfTheYearBefore()

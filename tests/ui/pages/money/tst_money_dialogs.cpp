@@ -8,6 +8,7 @@
 #include "ui/pages/money/reminder_dialog.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/day_field.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
@@ -19,6 +20,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDateTime>
+#include <QLayout>
 #include <QLineEdit>
 #include <QListView>
 #include <QLocale>
@@ -43,6 +45,7 @@ private Q_SLOTS:
     void aMonthIsInvoicedInOneAct();
     void whatIsRefusedIsNotIssued();
     void aPaymentOfAnInvoiceIsRecordedAndUndone();
+    void moreThanIsOpenIsAskedAbout();
     void escapeLeavesAPaymentUnrecorded();
     void remindersAreLookedAtAndNoted();
 
@@ -137,7 +140,7 @@ void TestMoneyDialogs::aPaymentOfAnInvoiceIsRecordedAndUndone()
     approve({.name = u"Hotel Linde"_s});
     const Invoice invoice = must(
         services().invoices.issueMonth({.contactId = m_client, .from = QDate(2026, 2, 1), .to = QDate(2026, 2, 28)}));
-    PaymentDialog dialog(m_shop->context(), invoice, nullptr);
+    PaymentDialog dialog(m_shop->context(), dueAmount(invoice), nullptr);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     auto *amount = dialog.findChildren<ValueField *>().constFirst();
@@ -163,12 +166,34 @@ void TestMoneyDialogs::aPaymentOfAnInvoiceIsRecordedAndUndone()
     QTRY_COMPARE(must(services().invoices.find(invoice.id)).standing.state, InvoiceState::Open);
 }
 
+void TestMoneyDialogs::moreThanIsOpenIsAskedAbout()
+{
+    approve({.name = u"Hotel Linde"_s});
+    const Invoice invoice = must(
+        services().invoices.issueMonth({.contactId = m_client, .from = QDate(2026, 2, 1), .to = QDate(2026, 2, 28)}));
+    for (const auto &[typed, question] : {std::pair(u"1000.50"_s, u"That is more than the £1,000.00 that is open."_s),
+                                          std::pair(u"50000"_s, QString())}) {
+        PaymentDialog dialog(m_shop->context(), invoice, nullptr);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QTest::keyClicks(QApplication::focusWidget(), typed);
+
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+
+        auto *asked = dialog.findChild<ConflictNote *>();
+        QTRY_VERIFY(asked->isVisible());
+        QVERIFY2(asked->text().contains(question), qPrintable(asked->text()));
+        QTRY_VERIFY(dialog.height() >= dialog.layout()->totalHeightForWidth(dialog.width())); // Nothing of it is cut.
+        QCOMPARE(must(services().invoices.find(invoice.id)).standing.state, InvoiceState::Open);
+    }
+}
+
 void TestMoneyDialogs::escapeLeavesAPaymentUnrecorded()
 {
     approve({.name = u"Hotel Linde"_s});
     const Invoice invoice = must(
         services().invoices.issueMonth({.contactId = m_client, .from = QDate(2026, 2, 1), .to = QDate(2026, 2, 28)}));
-    PaymentDialog dialog(m_shop->context(), invoice, nullptr);
+    PaymentDialog dialog(m_shop->context(), dueAmount(invoice), nullptr);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     QTest::keyClicks(QApplication::focusWidget(), u"12"_s);

@@ -9,12 +9,14 @@
 #include "ui/pages/money/issued_model.h"
 #include "ui/pages/money/journal_model.h"
 #include "ui/pages/money/owed_model.h"
+#include "ui/pages/money/payment_dialog.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/tokens.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/fields/search_field.h"
+#include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/words/day_text.h"
@@ -53,6 +55,9 @@ private Q_SLOTS:
     void modelsKeepTheirPromises();
     void whatIsOwedStandsByItsDay();
     void contactsSayWhoOwesWhereNoNameIsGiven();
+    void theBuyerOfTheInvoiceOwes();
+    void aPaymentIsRecordedOnThePage();
+    void theFirstInvoiceIsChosen();
     void whatIsPaidGoes();
     void theDayAfterItIsLate();
     void enterOpensThePayments();
@@ -198,6 +203,60 @@ void TestMoneyPage::contactsSayWhoOwesWhereNoNameIsGiven()
 
     must(services().contacts.patch(pia, {.name = u"Pia Planner"_s}));
     QTRY_COMPARE(owed(OwedModel::Client), (QStringList{u"Pia Planner"_s, u"Pia Planner"_s}));
+}
+
+void TestMoneyPage::theBuyerOfTheInvoiceOwes()
+{
+    accept();
+    must(services().invoices.issue(m_filled->event,
+                                   {.kind = u"rest"_s, .buyer = InvoiceBuyerPatch{.name = u"Marlow & Sons"_s}}));
+
+    QTRY_COMPARE(owed(OwedModel::Client), (QStringList{u"Marlow & Sons"_s, u"Marlow & Sons"_s}));
+    const QAbstractItemModel *shown = tableOf<OwedModel>()->model();
+    QCOMPARE(shown->index(0, OwedModel::Client).data(QuietTextRole).toString(), u"Ada"_s); // Whose event it is.
+    search(u"ada"_s);
+    QCOMPARE(owed(OwedModel::Client).size(), 2);
+    search({});
+    showInvoices();
+    QCOMPARE(issued(IssuedModel::Buyer), QStringList{u"Marlow & Sons"_s});
+}
+
+void TestMoneyPage::aPaymentIsRecordedOnThePage()
+{
+    accept();
+    QTRY_COMPARE(owed(OwedModel::Amount), (QStringList{u"£250.00"_s, u"£750.00"_s}));
+    const auto record = [this] {
+        tableOf<OwedModel>()->setCurrentIndex(tableOf<OwedModel>()->model()->index(0, 0));
+        withText<Button>(*m_page, u"Record payment…"_s)->click();
+        return m_page->findChild<PaymentDialog *>();
+    };
+    PaymentDialog *dialog = record();
+    QVERIFY(dialog);
+    QCOMPARE(dialog->findChildren<ValueField *>().constFirst()->text(), u"250"_s); // What that row asks for.
+    withText<Button>(*dialog, u"Record"_s)->click();
+    QTRY_COMPARE(owed(OwedModel::Amount), QStringList{u"£750.00"_s});
+    QTRY_VERIFY(!m_page->findChild<PaymentDialog *>());
+
+    const Invoice invoice = issue();
+    QTRY_COMPARE(owed(OwedModel::Amount), QStringList{u"£750.00"_s});
+    QTRY_VERIFY(m_page->findChild<OwedModel *>()->rowAt(0).invoiceId == invoice.id);
+    dialog = record();
+    QVERIFY(dialog);
+    QVERIFY(withText<QLabel>(*dialog, u"Record payment of %1"_s.arg(invoice.number)));
+    withText<Button>(*dialog, u"Record"_s)->click();
+
+    QTRY_COMPARE(must(services().invoices.find(invoice.id)).standing.state, InvoiceState::Paid);
+}
+
+void TestMoneyPage::theFirstInvoiceIsChosen()
+{
+    accept();
+    issue();
+    showInvoices();
+    QTRY_COMPARE(issued(IssuedModel::Number).size(), 1);
+
+    QVERIFY(withText<Button>(*m_page, u"Save PDF"_s)->isEnabled());
+    QVERIFY(withText<Button>(*m_page, u"Record payment…"_s)->isEnabled());
 }
 
 void TestMoneyPage::whatIsPaidGoes()

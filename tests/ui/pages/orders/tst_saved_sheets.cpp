@@ -7,6 +7,7 @@
 #include "ui/models/text_table_model.h"
 #include "ui/order_sheets/sheet_files.h"
 #include "ui/pages/orders/goods_card.h"
+#include "ui/pages/orders/goods_model.h"
 #include "ui/pages/orders/orders_page.h"
 #include "ui/pages/orders/saved_sheets_model.h"
 #include "ui/pages/orders/text_table_card.h"
@@ -20,12 +21,15 @@
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QFile>
+#include <QLabel>
 #include <QListView>
 #include <QLocale>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QUndoStack>
+
+#include <algorithm>
 
 namespace stemdesk::saved_sheets_test {
 
@@ -192,11 +196,39 @@ private Q_SLOTS:
         const QModelIndex row = m_model->index(0);
         QCOMPARE(row.data().toString(), u"Meadow wedding"_s);
         QVERIFY(row.data(SavedSheetsModel::DraftRole).toBool());
-        QCOMPARE(row.data(SavedSheetsModel::ReceivedRole).toString(), u"not received"_s);
+        QCOMPARE(row.data(SavedSheetsModel::ReceivedRole).toString(), u"1 line"_s);
 
         receive(id, 2, 0.5);
 
         QTRY_COMPARE(m_model->index(0).data(SavedSheetsModel::ReceivedRole).toString(), u"received"_s);
+        QVERIFY(!m_model->index(0).data(SavedSheetsModel::DraftRole).toBool());
+    }
+
+    void aDraftIsToOrderUntilGoodsComeIn()
+    {
+        const OrderSheetId id = save();
+        tabs()->setCurrentIndex(1);
+        QTRY_VERIFY(m_saved->sheet());
+        const auto *goods = m_saved->findChild<GoodsModel *>();
+        const auto title = [goods] { return goods->headerData(GoodsModel::Ordered, Qt::Horizontal).toString(); };
+        const auto says = [this](const QString &text) {
+            const auto labels = m_saved->findChildren<QLabel *>();
+            return std::ranges::any_of(
+                labels, [&text](const QLabel *label) { return label->isVisible() && label->text().startsWith(text); });
+        };
+        QCOMPARE(title(), u"To order"_s);
+        QVERIFY(says(u"To order: £"_s));
+        QVERIFY(!says(u"Received £"_s));
+        QVERIFY(!says(u"Still due £"_s));
+
+        receive(id, 1, 0.5);
+
+        QTRY_COMPARE(title(), u"Ordered"_s);
+        QVERIFY(says(u"Ordered £"_s));
+        QVERIFY(says(u"Received £"_s));
+        const auto messages = m_saved->findChildren<InlineMessage *>();
+        QVERIFY(std::ranges::none_of(
+            messages, [](const InlineMessage *message) { return message->text().startsWith(u"A draft:"_s); }));
     }
 
     void whatChangedSinceIsSaidInWords()

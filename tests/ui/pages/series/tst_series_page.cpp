@@ -40,6 +40,7 @@ private Q_SLOTS:
     void cleanup();
     void modelKeepsItsPromises();
     void everySeriesHasItsWords();
+    void theEventItIsMadeFromCounts();
     void fieldsAreStoredAndUndone();
     void daysAreSkippedAndMoved();
     void aRuleIsChosen();
@@ -113,10 +114,22 @@ void TestSeriesPage::everySeriesHasItsWords()
     QCOMPARE(cell(SeriesModel::Repeats), u"Every week on Monday"_s);
     const auto *model = m_page->findChild<TableView *>()->model();
     QCOMPARE(model->index(0, SeriesModel::State).data(ChipTextRole).toString(), u"Active"_s);
-    const auto ahead = must(eventsAhead(services(), m_series, shopToday(m_shop->context())));
+    const auto ahead = must(eventsAhead(services(), stored(), shopToday(m_shop->context())));
     QTRY_COMPARE(cell(SeriesModel::Next),
                  mediumDate(dayOfOccurrence(ahead.constFirst(), zoneOf(m_shop->context().shop))));
     QCOMPARE(cell(SeriesModel::Price), moneyText(ahead.constFirst().totals.customerPriceIncTax, u"GBP"_s));
+}
+
+void TestSeriesPage::theEventItIsMadeFromCounts()
+{
+    const QDate today = shopToday(m_shop->context());
+    must(services().events.patch(m_filled->event, {.venueStart = std::optional(m_shop->shop().now())}));
+
+    const auto ahead = must(eventsAhead(services(), stored(), today));
+
+    QCOMPARE(ahead.constFirst().id, m_filled->event); // Today's.
+    QCOMPARE(std::ranges::count(ahead, m_filled->event, &Event::id), 1);
+    QCOMPARE(must(readSeriesOutlooks(services(), {m_series}, today)).value(m_series).next, today);
 }
 
 void TestSeriesPage::fieldsAreStoredAndUndone()
@@ -185,12 +198,12 @@ void TestSeriesPage::aSeriesIsBegunFromThePage()
     withText<Button>(*m_page, u"New series"_s)->click();
     auto *dialog = m_page->findChild<RepeatDialog *>();
     QVERIFY(dialog);
-    withText<Button>(*dialog, u"Repeat"_s)->click();
+    withText<Button>(*dialog, u"Create the series"_s)->click();
     QVERIFY(dialog->isVisible()); // No event is chosen.
 
     Q_EMIT dialog->findChildren<ChoiceField *>().constFirst()->chosen(QString::fromLatin1(bar.text()));
     QCOMPARE(dialog->name(), u"Bar"_s);
-    withText<Button>(*dialog, u"Repeat"_s)->click();
+    withText<Button>(*dialog, u"Create the series"_s)->click();
 
     QTRY_COMPARE(must(services().series.list({}, {})).rows.size(), 2);
     const Series made = must(services().series.list({}, {})).rows.constLast();

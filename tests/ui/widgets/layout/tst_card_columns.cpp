@@ -57,7 +57,7 @@ private Q_SLOTS:
         field->setMinimumHeight(1); // Less than its label takes.
         m_right->addPadded(field);
 
-        m_columns->resize(500, 300);
+        m_columns->resize(500, 350);
 
         QTRY_COMPARE(m_right->x(), m_left->x());
         QCoreApplication::processEvents(); // Until they are laid out with their new direction.

@@ -47,6 +47,16 @@ private Q_SLOTS:
         QCOMPARE(m_model->index(0, 1).data(Qt::EditRole), QVariant(42));
     }
 
+    /// Keys that were waiting while the window was busy arrive without a pause between them.
+    void keysAfterEnterAreForTheNextCell()
+    {
+        for (const auto key : {Qt::Key_1, Qt::Key_Return, Qt::Key_2, Qt::Key_Enter, Qt::Key_3, Qt::Key_Return})
+            QTest::keyClick(QApplication::focusWidget(), key);
+
+        for (int row = 0; row < 3; ++row)
+            QCOMPARE(m_model->index(row, 1).data(Qt::EditRole), QVariant(row + 1));
+    }
+
     void unreadableNumberReachesTheModelAsTyped()
     {
         QTest::keyClick(m_view.get(), Qt::Key_F2);

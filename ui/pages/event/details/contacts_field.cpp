@@ -359,8 +359,9 @@ void ContactsField::create(const QString &name)
                 text, event, peoplePatch(event, before, before + QList{EventContact{*id, kClient.toString(), name}}));
         return onEvent->apply(services);
     };
-    const Edit put{
-        .text = text, .apply = apply, .revert = [onEvent](ShopServices &services) { return onEvent->revert(services); }};
+    const Edit put{.text = text, .apply = apply, .revert = [onEvent](ShopServices &services) {
+                       return onEvent->revert(services);
+                   }};
     m_document.run(together(text, {createContactEdit(text, {.name = name}, id), put}), this,
                    [this, name](const Status &status) {
                        if (status)

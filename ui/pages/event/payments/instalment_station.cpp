@@ -70,15 +70,22 @@ void InstalmentStation::show(const Shown &shown)
     const std::optional<QDate> asked = shown.invoiceDueOn ? shown.invoiceDueOn : part.askedOn;
     const std::optional<QDate> day = part.state == InstalmentState::Paid ? part.dueOn : asked;
     m_due->setText(day ? tr("due %1").arg(mediumDate(*day)) : tr("no date yet"));
+    m_isPartly = isPartly;
     const QString state = m_state == InstalmentState::Paid ? tr("Paid")
         : m_state == InstalmentState::Overdue              ? tr("Overdue")
+        : isPartly                                         ? tr("%1 open").arg(money(part.amount - part.paid))
         : shown.isInvoiced                                 ? tr("Invoiced")
                                                            : tr("Open");
-    m_chip->setStatus(state, stationTone(m_state));
+    m_chip->setStatus(state, tone());
     m_invoice->setVisible(shown.canBeInvoiced);
     m_invoice->setAccessibleName(tr("Invoice %1 now").arg(part.name));
     setAccessibleName(QStringLiteral("%1, %2, %3, %4").arg(part.name, m_amount->text(), m_due->text(), state));
     update();
+}
+
+Tone InstalmentStation::tone() const
+{
+    return m_isPartly && m_state == InstalmentState::Open ? Tone::Warning : stationTone(m_state);
 }
 
 void InstalmentStation::setLast(bool isLast)
@@ -87,11 +94,11 @@ void InstalmentStation::setLast(bool isLast)
     update();
 }
 
-/// A dot, and the line that leads to the next.
+/// A dot, half filled while a part is paid, and the line that leads to the next.
 void InstalmentStation::paintEvent(QPaintEvent *)
 {
     const ColourTokens &tokens = themeTokens();
-    const QColor colour = m_state == InstalmentState::Open ? tokens.quiet : toneText(tokens, stationTone(m_state));
+    const QColor colour = tone() == Tone::Quiet ? tokens.quiet : toneText(tokens, tone());
     const qreal middle = kSpace12;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -99,7 +106,13 @@ void InstalmentStation::paintEvent(QPaintEvent *)
         painter.fillRect(QRectF(kSpace12, middle - kHairline / 2.0, width(), kHairline), tokens.hairline);
     painter.setPen(QPen(colour, kFocusWidth));
     painter.setBrush(m_state == InstalmentState::Paid ? colour : tokens.panel);
-    painter.drawEllipse(QPointF(kSpace8, middle), kSwatch / 2.0, kSwatch / 2.0);
+    const QRectF dot(kSpace8 - kSwatch / 2.0, middle - kSwatch / 2.0, kSwatch, kSwatch);
+    painter.drawEllipse(dot);
+    if (!m_isPartly)
+        return;
+    constexpr int kQuarter = 90 * 16; // QPainter counts in sixteenths of a degree.
+    painter.setBrush(colour);
+    painter.drawPie(dot, kQuarter, 2 * kQuarter); // The left half: what has come in.
 }
 
 } // namespace stemdesk::ui

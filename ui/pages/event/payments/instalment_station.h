@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/billing/balance.h"
+#include "ui/theme/tokens.h"
 
 #include <QWidget>
 
@@ -37,7 +38,10 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    Tone tone() const;
+
     InstalmentState m_state = InstalmentState::Open;
+    bool m_isPartly = false; ///< A part of it is paid.
     bool m_isLast = false;
     TextLabel *m_name;
     TextLabel *m_amount;

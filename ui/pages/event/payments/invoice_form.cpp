@@ -1,9 +1,9 @@
 #include "ui/pages/event/payments/invoice_form.h"
 
 #include "core/domain/billing/electronic_invoice.h"
-#include "core/domain/shops/country.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/region_choices.h"
 #include "ui/widgets/fields/value_text.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/words/billing_words.h"
@@ -34,6 +34,12 @@ constexpr std::array kBuyerFields{
     BuyerField{QT_TRANSLATE_NOOP("stemdesk::ui::InvoiceForm", "E-invoice address"), &InvoiceBuyer::electronicAddress},
     BuyerField{QT_TRANSLATE_NOOP("stemdesk::ui::InvoiceForm", "Their reference"), &InvoiceBuyer::reference},
 };
+
+QString shownValue(const InvoiceBuyer &buyer, const BuyerField &field)
+{
+    const QString value = buyer.*field.value;
+    return field.value == &InvoiceBuyer::country ? countryText(value) : value;
+}
 
 } // namespace
 
@@ -88,7 +94,7 @@ void InvoiceForm::startInvoice(const InvoiceBuyer &buyer, std::optional<QDate> d
     m_buyer = buyer;
     m_seller = seller;
     for (qsizetype place = 0; place < m_fields.size(); ++place)
-        m_fields.at(place)->setText(buyer.*kBuyerFields.at(size_t(place)).value);
+        m_fields.at(place)->setText(shownValue(buyer, kBuyerFields.at(size_t(place))));
     m_address->setPlainText(buyer.address);
     m_due->setText(dueOn ? mediumDate(*dueOn) : QString());
     m_note->clear();
@@ -158,7 +164,7 @@ InvoiceBuyer InvoiceForm::typedBuyer() const
     InvoiceBuyer buyer{.address = m_address->typed().trimmed()};
     for (qsizetype place = 0; place < m_fields.size(); ++place)
         buyer.*kBuyerFields.at(size_t(place)).value = m_fields.at(place)->text().trimmed();
-    buyer.country = countryCodeFrom(buyer.country);
+    buyer.country = countryFrom(buyer.country);
     return buyer;
 }
 

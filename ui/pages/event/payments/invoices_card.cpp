@@ -225,11 +225,11 @@ QWidget *InvoicesCard::makeRow(const Invoice &invoice)
     return row;
 }
 
-void InvoicesCard::ask(const QString &text, const QString &yes, const std::function<void()> &then)
+void InvoicesCard::ask(const QString &text, const QString &yes, Tone tone, const std::function<void()> &then)
 {
     m_confirmed = then;
     m_ahead->setMessage(aheadText());
-    m_question->ask(text, yes, tr("Not now"));
+    m_question->ask(text, yes, tr("Not now"), tone);
     Q_EMIT asked();
 }
 
@@ -259,7 +259,7 @@ void InvoicesCard::confirmIssue(std::optional<int> instalment)
     const QString money = moneyText(m_balance.unit.amount(amount), m_document.shop().currency);
     m_form->show();
     ask(tr("Issue an invoice for %1, %2? It gets its number now and cannot be undone, only credited.").arg(what, money),
-        tr("Issue the invoice"), [this, instalment] { issue(instalment); });
+        tr("Issue the invoice"), Tone::Warning, [this, instalment] { issue(instalment); });
 }
 
 void InvoicesCard::askToCredit(const Invoice &invoice)
@@ -286,7 +286,7 @@ void InvoicesCard::confirmCredit(const Invoice &invoice)
 {
     m_form->show();
     ask(tr("Issue a credit note over all of %1? It gets a number of its own and cannot be undone.").arg(invoice.number),
-        tr("Issue the credit note"), [this, invoice] { credit(invoice); });
+        tr("Issue the credit note"), Tone::Error, [this, invoice] { credit(invoice); });
 }
 
 /// The planned day of an instalment; for the rest, that of the first instalment without an invoice.

@@ -3,6 +3,7 @@
 #include "core/domain/billing/balance.h"
 #include "core/domain/billing/invoice.h"
 #include "core/domain/page.h"
+#include "ui/theme/tokens.h"
 #include "ui/widgets/layout/card.h"
 
 #include <QMap>
@@ -49,7 +50,7 @@ protected:
 private:
     std::optional<QDate> plannedDay(std::optional<int> instalment) const;
     void askToCredit(const Invoice &invoice);
-    void ask(const QString &text, const QString &yes, const std::function<void()> &then);
+    void ask(const QString &text, const QString &yes, Tone tone, const std::function<void()> &then);
     void confirmIssue(std::optional<int> instalment);
     void confirmCredit(const Invoice &invoice);
     void issue(std::optional<int> instalment);

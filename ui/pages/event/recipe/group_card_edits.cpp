@@ -217,7 +217,7 @@ void GroupCard::showLineMenu(const QPoint &at)
         addLineActions(*menu, lines.constFirst());
     }
     menu->addSeparator();
-    menu->addAction(iconFor(u"delete"_s), tr("Delete"), this, &GroupCard::deleteLines);
+    menu->addAction(iconFor(u"delete"_s), tr("Delete"), QKeySequence(Qt::Key_Delete), this, &GroupCard::deleteLines);
     menu->popup(m_table->viewport()->mapToGlobal(at));
 }
 

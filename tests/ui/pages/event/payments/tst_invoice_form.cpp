@@ -33,6 +33,7 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
     void itIsFilledInWithWhoPays();
+    void issuingIsRoutineAndCreditingIsNot();
     void whatIsTypedIsIssued();
     void whatIsNotTypedIsLeftToTheEvent();
     void aDayThatCannotBeReadIsAskedForAgain();
@@ -89,10 +90,24 @@ void TestInvoiceForm::itIsFilledInWithWhoPays()
     QVERIFY(form()->isVisible());
     QCOMPARE(field(u"Bill to"_s)->text(), u"Hall Ltd"_s);
     QCOMPARE(form()->findChild<QPlainTextEdit *>()->toPlainText(), u"1 High Street"_s);
-    QCOMPARE(field(u"Country"_s)->text(), u"GB"_s);
+    QCOMPARE(field(u"Country"_s)->text(), u"United Kingdom"_s);
     QCOMPARE(field(u"E-mail"_s)->text(), u"b@hall.example"_s);
     QVERIFY(field(u"Due on"_s)->text().isEmpty());
     QVERIFY(!field(u"Reason on the credit note"_s)->isVisible());
+}
+
+void TestInvoiceForm::issuingIsRoutineAndCreditingIsNot()
+{
+    const auto kind = [this](const QString &text) { return button(text)->property("kind").toString(); };
+    start();
+    QCOMPARE(kind(u"Issue the invoice"_s), u"primary"_s);
+    issue();
+    QTRY_COMPARE(newest().buyer.country, u"GB"_s); // The name of a country is stored as its code.
+    QTRY_VERIFY(button(u"Credit"_s));
+
+    button(u"Credit"_s)->click();
+
+    QCOMPARE(kind(u"Issue the credit note"_s), u"danger"_s);
 }
 
 void TestInvoiceForm::whatIsTypedIsIssued()

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void nothingIsIssuedUnasked();
     void invoiceIsIssuedAndCredited();
     void theRestIsWhatIsLeft();
+    void aPartPaidInstalmentSaysWhatIsOpen();
     void planAndInvoicesSayTheSameDay();
     void whatStandsAheadIsSaid();
     void withoutAClientNothingIsIssued();
@@ -334,6 +335,18 @@ void TestPaymentsTab::theRestIsWhatIsLeft()
     QTRY_COMPARE(invoices().size(), 2);
     QCOMPARE(invoices().constFirst().totalIncTax(), 75'001);
     QTRY_VERIFY(!button(u"Invoice the rest"_s)->isEnabled());
+}
+
+void TestPaymentsTab::aPartPaidInstalmentSaysWhatIsOpen()
+{
+    const Balance planned = must(services().payments.balance(m_filled->event)).balance;
+    const qint64 amount = planned.instalments.constFirst().amount;
+    const double open = planned.unit.amount(100);
+    must(services().payments.create(
+        m_filled->event, {.amount = planned.unit.amount(amount - 100), .paidOn = shopToday(m_shop->context())}));
+
+    QTRY_VERIFY(stations().at(0)->accessibleName().endsWith(u"%1 open"_s.arg(moneyText(open, u"GBP"_s))));
+    QVERIFY(stations().at(1)->accessibleName().endsWith(u"Open"_s));
 }
 
 /// The deposit is not dated, because no quote was accepted; the balance is dated by the plan.

@@ -16,6 +16,7 @@
 #include "ui/widgets/money_label.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/billing_words.h"
 
 #include <QLocale>
 #include <QMenu>
@@ -42,6 +43,7 @@ private Q_SLOTS:
     void aLineKeepsItsPriceFromItsMenu();
     void linesWithoutAPriceStandBesideTheMargin();
     void ownThingsAreIncomeAndComeFromStock();
+    void whatChangedSinceTheQuoteNamesItsTax();
 
 private:
     template <class Widget>
@@ -189,13 +191,13 @@ void TestKeptPrices::ownThingsAreIncomeAndComeFromStock()
 {
     auto *tax = part<SummaryPanel>()->findChild<ViewSwitch *>();
     tax->setCurrentIndex(1); // Without.
-    QCOMPARE(value(u"Hire of our own things"_s), QString());
+    QCOMPARE(value(u"of it, our own things"_s), QString());
     QCOMPARE(value(u"Used in arrangements"_s), u"£32.00"_s);
 
     must(services().products.patchVariant(m_filled->vaseProduct, m_filled->vase,
                                           {.unitsPerPack = std::optional<double>(), .ownedUnits = 3}));
 
-    QTRY_COMPARE(value(u"Hire of our own things"_s), u"£20.00"_s);
+    QTRY_COMPARE(value(u"of it, our own things"_s), u"£20.00"_s);
     QCOMPARE(value(u"Used in arrangements"_s), u"£17.00"_s); // Six roses, and the vase that is short.
     QCOMPARE(value(u"Cost of goods"_s), u"£25.00"_s);
     QCOMPARE(value(u"Net margin"_s), u"£7.00 · 21.9%"_s);
@@ -204,7 +206,7 @@ void TestKeptPrices::ownThingsAreIncomeAndComeFromStock()
     tax->setCurrentIndex(0);
     QCOMPARE(part<MoneyLabel>()->text(), u"£38.40"_s);
     QCOMPARE(value(u"Hire"_s), u"£24.00"_s);
-    QCOMPARE(value(u"Hire of our own things"_s), u"£24.00"_s);
+    QCOMPARE(value(u"of it, our own things"_s), u"£24.00"_s);
     QCOMPARE(value(u"Left over in packs"_s), u"£9.60"_s);
     QCOMPARE(value(u"Used in arrangements"_s), u"£20.40"_s);
     QCOMPARE(value(u"Net margin"_s), u"21.9%"_s);
@@ -221,6 +223,24 @@ void TestKeptPrices::ownThingsAreIncomeAndComeFromStock()
     show();
     QVERIFY(says(&view, u"4 × Vase"_s));
     QCOMPARE(view.findChildren<SupplierOrderCard *>().size(), 1);
+}
+
+void TestKeptPrices::whatChangedSinceTheQuoteNamesItsTax()
+{
+    auto *tax = part<SummaryPanel>()->findChild<ViewSwitch *>();
+    tax->setCurrentIndex(0);
+    const Quote quote = must(services().quotes.create(m_filled->event, {}));
+    must(services().quotes.accept(m_filled->event, quote.id, {.acceptedBy = u"Ada"_s}));
+    must(services().lines.patchGroup(m_filled->event, m_filled->group, {.quantity = 1}));
+    QTRY_VERIFY(value(u"Changed since"_s).contains(u'£'));
+    const QString change = value(u"Changed since"_s);
+
+    tax->setCurrentIndex(1); // A quote has one price: that with tax.
+
+    const QString word = taxWordOf(m_shop->context().shop);
+    QTRY_COMPARE(value(u"Changed since, incl. %1"_s.arg(word)), change);
+    QVERIFY(!value(u"Quote 1, incl. %1"_s.arg(word)).isEmpty());
+    tax->setCurrentIndex(0);
 }
 
 STEMDESK_TEST(TestKeptPrices)
