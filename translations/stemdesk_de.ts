@@ -6267,7 +6267,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Supplier orders</source>
-        <translation>Lieferantenbestellungen</translation>
+        <translation>Bestellungen</translation>
     </message>
     <message>
         <source>Recipe</source>

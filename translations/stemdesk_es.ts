@@ -6267,7 +6267,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Supplier orders</source>
-        <translation>Pedidos a proveedores</translation>
+        <translation>Pedidos</translation>
     </message>
     <message>
         <source>Recipe</source>

@@ -6267,7 +6267,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Supplier orders</source>
-        <translation>Commandes fournisseurs</translation>
+        <translation>Commandes</translation>
     </message>
     <message>
         <source>Recipe</source>

@@ -6267,7 +6267,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Supplier orders</source>
-        <translation>Leveranciersbestellingen</translation>
+        <translation>Bestellingen</translation>
     </message>
     <message>
         <source>Recipe</source>

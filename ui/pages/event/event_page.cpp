@@ -389,8 +389,9 @@ void EventPage::onChanged()
     const Event &event = m_document->shown();
     m_name->setValue(event.name);
     m_status->setStatus(event.status);
-    m_header->setState(stateText());
-    m_noDate->setVisible(!eventDay(event, m_document->zone()).isValid());
+    const QDate day = eventDay(event, m_document->zone());
+    m_header->setState(stateText(), day.isValid() ? mediumDate(day) : QString());
+    m_noDate->setVisible(!day.isValid());
     showNext();
     m_series->setEvent(event);
     m_body->setCurrentIndex(0);
@@ -421,7 +422,7 @@ QString EventPage::stateText() const
     QStringList parts;
     const QDate day = eventDay(event, m_document->zone());
     if (day.isValid()) // Otherwise a button says that it has no date.
-        parts << longDate(day);
+        parts << mediumDate(day); // Short, so that there is room for what follows.
     const QString place = event.venueAddress.isEmpty() ? event.ceremonyAddress : event.venueAddress;
     if (!place.isEmpty())
         parts << oneLine(place);

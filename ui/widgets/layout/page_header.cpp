@@ -86,9 +86,11 @@ void PageHeader::setTitle(const QString &title)
     m_title->setVisible(!title.isEmpty()); // Some pages have their title in a field.
 }
 
-void PageHeader::setState(const QString &state)
+void PageHeader::setState(const QString &state, const QString &kept)
 {
     m_state->setText(state);
+    const QString cut = kept == state ? kept : kept + u" ·…"_s; // Never narrower than this.
+    m_state->setMinimumWidth(kept.isEmpty() ? 0 : m_state->fontMetrics().horizontalAdvance(cut) + kSpace4);
 }
 
 void PageHeader::setFigure(const QString &name, const QString &figure, Tone tone)

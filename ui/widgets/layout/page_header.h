@@ -23,7 +23,8 @@ public:
     explicit PageHeader(const QString &title, QWidget *parent = nullptr);
 
     void setTitle(const QString &title);
-    void setState(const QString &state); ///< one quiet line: counts, or date and place
+    /// One quiet line: counts, or date and place. What it begins with is `kept` whole, however narrow the header is.
+    void setState(const QString &state, const QString &kept = {});
 
     /// One figure before the actions, with its meaning for screen readers; an empty one hides it.
     void setFigure(const QString &name, const QString &figure, Tone tone = Tone::Plain);

@@ -1,6 +1,7 @@
 #include "ui/widgets/layout/page_header.h"
 
 #include "tests/support/test_registry.h"
+#include "tests/support/with_text.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/chip_row.h"
 #include "ui/widgets/fields/search_field.h"
@@ -10,7 +11,9 @@
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/notices/toast.h"
+#include "ui/widgets/text_label.h"
 
+#include <QFontMetrics>
 #include <QHash>
 #include <QMenu>
 #include <QSignalSpy>
@@ -94,6 +97,31 @@ private Q_SLOTS:
         card.setMenu(&menu);
         requireNames(header);
         requireNames(card);
+    }
+
+    /// Title and figure took its room, and its year was cut off.
+    void whatTheStateKeepsIsNeverCut()
+    {
+        PageHeader header(u""_s);
+        auto *name = new TextLabel(u"Relaunch party of the house that is by the river, The Linden Hotel"_s);
+        name->setElided(true);
+        header.addTitleWidget(name);
+        header.setPrimaryAction(u"Supplier orders"_s);
+        header.setFigure(u"Price"_s, u"£2,156.18 incl. VAT"_s);
+        const QString day = u"Fri 11 Sept 2026"_s;
+        const QString state = day + u" · The Linden Hotel, Bath Road, Frome · 150 guests"_s;
+        header.setState(state, day);
+        header.resize(620, header.sizeHint().height());
+        header.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&header));
+
+        const auto *label = withText<TextLabel>(header, state);
+        QVERIFY(label);
+        const QFontMetrics metrics(label->font());
+        const QString shown = metrics.elidedText(state, Qt::ElideRight, label->width());
+        QVERIFY2(shown.startsWith(day), qPrintable(shown));
+        header.setState(u"3 events"_s);
+        QCOMPARE(label->minimumWidth(), 0);
     }
 
     void toastRunsItsActionOnce()
