@@ -34,8 +34,11 @@ DayParts dayParts(const QRect &cell, qsizetype events)
     parts.number = QRect(cell.left() + kSpace4, cell.top() + kSpace4, cell.width() - kSpace8, line);
     const int top = parts.number.bottom() + 1 + kSpace2;
     const int space = cell.bottom() - kSpace2 - top;
-    const int tall = 2 * line - kSpace4;
-    const int height = events * (tall + kSpace2) <= space ? tall : line;
+    // Two lines of text, clear of the chip's edge where there is room; else one.
+    const int heights[] = {2 * line + kSpace2, 2 * line - kSpace4, line};
+    const auto fits = [&](int height) { return events * (height + kSpace2) <= space; };
+    const auto *found = std::ranges::find_if(heights, fits);
+    const int height = found == std::end(heights) ? line : *found;
     const int room = std::max(0, space / (height + kSpace2));
     const auto chips = events <= room ? int(events) : std::max(0, room - 1);
     const auto place = [&](int at) {
@@ -137,8 +140,9 @@ void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event
     QRect head = inside;
     QString headText = hour;
     if (isTall) {
-        head.setHeight(place.height() / 2);
-        inside.setTop(head.bottom() + 1);
+        head.setTop(place.top() + kSpace2);
+        head.setHeight((place.height() - 2 * kSpace2) / 2);
+        inside = QRect(inside.left(), head.bottom() + 1, inside.width(), head.height());
         const QString withStatus = (hour + u' ' + statusText(event.status)).trimmed();
         if (metrics.horizontalAdvance(withStatus) <= head.width())
             headText = withStatus;

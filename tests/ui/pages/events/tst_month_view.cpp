@@ -59,6 +59,7 @@ private Q_SLOTS:
     void dayIsSpoken();
     void chipsKnowHourPaletteAndLateOrders();
     void chipsShowTheirPalette();
+    void wordsKeepClearOfTheirChipsEdge();
     void arrowsGoFromDayToDay();
     void buttonsTurnThePages();
     void enterOpensWhatIsOnTheDay();
@@ -176,6 +177,31 @@ void TestMonthView::chipsShowTheirPalette()
     must(m_shop->services().events.patch(m_tea, {.colourScheme = QStringList{u"Red"_s}}));
 
     QTRY_VERIFY(painted());
+}
+
+void TestMonthView::wordsKeepClearOfTheirChipsEdge()
+{
+    const QDate day(2026, 3, 21);
+    const QRect chip = dayParts(m_grid->visualRect(m_model->indexOf(day)), 1).chips.constFirst();
+    const QImage picture = m_grid->viewport()->grab(chip).toImage();
+    const QRgb ground = picture.pixel(4, picture.height() / 2);
+    const auto isBlank = [&](int y) {
+        for (int x = 8; x < picture.width() / 2; ++x) {
+            if (picture.pixel(x, y) != ground)
+                return false;
+        }
+        return true;
+    };
+
+    int above = 1; // The first row is the rounded edge.
+    while (above < picture.height() && isBlank(above))
+        ++above;
+    int below = 1;
+    while (below < picture.height() && isBlank(picture.height() - 1 - below))
+        ++below;
+
+    QVERIFY2(above >= 5 && above < picture.height(), qPrintable(QString::number(above)));
+    QVERIFY2(below >= 3, qPrintable(QString::number(below)));
 }
 
 void TestMonthView::arrowsGoFromDayToDay()
