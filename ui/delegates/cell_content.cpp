@@ -48,6 +48,7 @@ struct Run {
 };
 
 constexpr qreal kQuietGap = kSpace4;
+constexpr qreal kLeastQuiet = kSpace24;
 constexpr QChar kEllipsis = u'…';
 
 QFont strongFont()
@@ -148,7 +149,10 @@ Fitted fittedTexts(CellContent content, qreal width, const ColourTokens &tokens)
     if (!content.quietText.isEmpty())
         quiet.append(quietRun(content, tokens));
     const qreal gap = gapBetween(content);
-    const qreal kept = std::min(widthOf(quiet), std::max(width / 2, width - gap - widthOf(name)));
+    const qreal spare = std::max(0.0, width - gap - widthOf(name));
+    if (content.quietYields && spare < std::min<qreal>(widthOf(quiet), kLeastQuiet)) // A letter or two say nothing.
+        return {name.isEmpty() ? name : fitted(name, width), {}, 0};
+    const qreal kept = std::min(widthOf(quiet), content.quietYields ? spare : std::max(width / 2, spare));
     const QList<Run> shown = name.isEmpty() ? name : fitted(name, width - gap - kept);
     return {shown, quiet.isEmpty() ? quiet : fitted(quiet, width - gap - widthOf(shown)), gap};
 }
@@ -215,6 +219,7 @@ CellContent cellContentFrom(const QModelIndex &index)
         .swatchSize = index.data(kLargeSwatchRole).toBool() ? kLargeSwatch : kSwatch,
         .tone = toneFrom(index.data(ToneRole), Tone::Plain),
         .chipTone = toneFrom(index.data(ChipToneRole), Tone::Quiet),
+        .quietYields = index.data(QuietYieldsRole).toBool(),
         .strong = index.data(StrongRole).toBool(),
         .number = index.data(NumberRole).toBool(),
         .pending = index.data(PendingRole).toBool(),

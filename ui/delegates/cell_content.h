@@ -53,6 +53,7 @@ struct CellContent {
     int swatchSize = metric::kSwatch;
     Tone tone = Tone::Plain;
     Tone chipTone = Tone::Quiet;
+    bool quietYields = false; ///< Elided before the text, instead of after it.
     bool strong = false;
     bool number = false;
     bool pending = false;

@@ -8,6 +8,7 @@ namespace stemdesk::ui {
 /// an editor Qt::EditRole, an icon Qt::DecorationRole (a name for iconFor(), as text).
 enum CellRole : int {
     QuietTextRole = Qt::UserRole + 1000, ///< QString, drawn quietly behind the primary text ("50 cm", "28 varieties")
+    QuietYieldsRole, ///< bool, the quiet text is elided before the primary one
     SwatchesRole, ///< QList<QColor>, drawn before the text
     ColourNamesRole, ///< QStringList, names of the swatches for screen readers
     ChipTextRole, ///< QString, drawn as a status chip

@@ -104,6 +104,7 @@ struct TableColumn {
     ColumnValue<Row, QString> toolTip = {};
     bool tellsWhole = false; ///< The tooltip repeats the text, which may be elided.
     ColumnValue<Row, QString> quietText = {};
+    bool quietYields = false; ///< QuietYieldsRole.
     ColumnValue<Row, QString> chip = {};
     ColumnValue<Row, Tone> chipTone = Tone::Quiet;
     ColumnValue<Row, Tone> tone = Tone::Plain;
@@ -139,6 +140,7 @@ QVariant columnData(const TableColumn<Row> &column, const Row &row, const QAbstr
     case TheirsTextRole: return column.edit ? QVariant(column.text(row, model)) : QVariant();
     case Qt::ToolTipRole: return column.tellsWhole ? column.text(row, model) : column.toolTip(row, model);
     case QuietTextRole: return column.quietText ? valueOf(column.quietText(row, model)) : QVariant();
+    case QuietYieldsRole: return column.quietYields;
     case ChipTextRole: return column.chip ? valueOf(column.chip(row, model)) : QVariant();
     case ChipToneRole: return int(column.chipTone(row, model));
     case ToneRole: return int(column.tone(row, model));

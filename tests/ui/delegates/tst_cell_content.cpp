@@ -82,6 +82,20 @@ private Q_SLOTS:
         QVERIFY(shown.last().endsWith(u'…') && shown.last().size() > 2);
     }
 
+    void aKindGivesWayToItsName()
+    {
+        const CellContent row{.text = u"Bloemenhof, winter"_s, .quietText = u"fournitures"_s, .quietYields = true};
+        const qreal whole = cellContentWidth(row);
+        const qreal name = cellContentWidth({.text = row.text});
+
+        QCOMPARE(shownTexts(row, whole), (QStringList{row.text, row.quietText}));
+        const QStringList cut = shownTexts(row, whole - 20);
+        QCOMPARE(cut.first(), row.text);
+        QVERIFY(cut.last().startsWith(u'f') && cut.last().endsWith(u'…'));
+        QCOMPARE(shownTexts(row, name + 8), QStringList{row.text}); // No letter or two of it.
+        QVERIFY(shownTexts(row, name - 20).first().endsWith(u'…'));
+    }
+
     void namesWithoutRoomAreCounted()
     {
         const QStringList names{u"Bloemenhof"_s, u"Fleura"_s, u"Avon Flower Market"_s};

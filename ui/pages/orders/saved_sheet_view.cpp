@@ -139,7 +139,7 @@ void SavedSheetView::showOutcome(const SheetOutcome &outcome)
     m_changes->setNote(tr("what you would order now, compared with this sheet"));
     m_changes->setFigure(outcome.costChange);
     m_changes->setRows(outcome.changes);
-    m_profits->setNote(tr("without tax; goods not received count as ordered"));
+    m_profits->setSentence(tr("without tax; goods not received count as ordered"));
     m_profits->setRows(outcome.profits);
 }
 

@@ -89,6 +89,14 @@ void Card::setNote(const QString &note)
     m_note->setText(note);
 }
 
+void Card::setSentence(const QString &note)
+{
+    m_note->setElided(false);
+    m_note->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_note->setWordWrap(true); // Last: gives the size policy a height for its width.
+    setNote(note);
+}
+
 void Card::setFigure(const QString &figure)
 {
     m_figure->setText(figure);

@@ -20,6 +20,8 @@ public:
 
     void setTitle(const QString &title);
     void setNote(const QString &note); ///< quiet, after the title
+    /// A sentence, on two lines where it is too long for one; others are elided.
+    void setSentence(const QString &note);
     void setFigure(const QString &figure); ///< strong, at the right (a group's price)
     void addHeaderWidget(QWidget *widget); ///< between title and note
     void addHeaderEnd(QWidget *widget); ///< after the figure, beside the "more" button

@@ -1,12 +1,16 @@
 #include "ui/widgets/layout/card.h"
 
 #include "tests/support/test_registry.h"
+#include "tests/support/with_text.h"
+#include "ui/theme/fonts.h"
 #include "ui/widgets/text_label.h"
 
+#include <QFontMetrics>
 #include <QLabel>
 #include <QLayout>
 #include <QMenu>
 #include <QTest>
+#include <QVBoxLayout>
 
 namespace stemdesk::card_test {
 
@@ -30,6 +34,28 @@ private Q_SLOTS:
         note->show();
         noted.layout()->activate();
         QVERIFY(noted.sizeHint().height() > plain.sizeHint().height());
+    }
+
+    /// German shops lost "and API keys".
+    void aSentenceBesideTheTitleTakesASecondLine()
+    {
+        const QString words = u"each with its own catalogue, events, prices and API keys"_s;
+        auto *card = new Card(u"Shops"_s);
+        card->setSentence(words);
+        const int width = QFontMetrics(fontFor(TextStyle::Body)).horizontalAdvance(words) + 20;
+        QWidget page; // As on the pages: the card is in a column.
+        auto *column = new QVBoxLayout(&page);
+        column->addWidget(card);
+        column->addStretch(1);
+        page.resize(width, 300);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+
+        const auto *note = withText<TextLabel>(*card, words);
+        QVERIFY(note);
+        QVERIFY(note->width() < QFontMetrics(note->font()).horizontalAdvance(words)); // Two lines.
+        QVERIFY2(note->height() >= note->heightForWidth(note->width()), qPrintable(QString::number(note->height())));
+        QVERIFY(card->rect().contains(QRect(note->mapTo(card, QPoint()), note->size())));
     }
 
     void aTitleStandsAsHighWithAMenuAsWithout()

@@ -51,7 +51,7 @@ PriceListsCard::PriceListsCard(EventDocument &document, QWidget *parent)
       m_pin(new Button(tr("Pin lists"))), m_refresh(new Button(tr("Refresh prices…"))), m_kept(new TextLabel({})),
       m_keep(new Button(tr("Pin prices"))), m_today(new Button(tr("Use today's prices…"))), m_asked(m_refresh)
 {
-    setNote(tr("the newest on the day of the event, or a pinned one"));
+    setSentence(tr("the newest on the day of the event, or a pinned one"));
     for (const ProductType &type : document.shop().productTypes)
         addRow(type.name);
     addPadded(m_message);

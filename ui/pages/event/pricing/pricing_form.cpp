@@ -63,7 +63,7 @@ PricingForm::PricingForm(EventDocument &document, QWidget *parent) : EventForm(d
 void PricingForm::buildMarkups()
 {
     Card *card = addCard(tr("Markups"));
-    card->setNote(tr("multiplies cost incl. tax; blank uses the shop's"));
+    card->setSentence(tr("multiplies cost incl. tax; blank uses the shop's"));
     beginFlow(card);
     for (const ProductType &type : document().shop().productTypes)
         addMarkup(card, type.name);
@@ -108,7 +108,7 @@ void PricingForm::buildLabour()
     addLabour(card, tr("Hours"), &Labour::hours, &LabourPatch::hours);
     addLabour(card, tr("Hourly rate"), &Labour::hourlyRateExclTax, &LabourPatch::hourlyRateExclTax);
     addLabour(card, tr("Fixed amount"), &Labour::amountExclTax, &LabourPatch::amountExclTax);
-    card->setNote(tr("a share of the lines' price, and hours and amounts without tax"));
+    card->setSentence(tr("a share of the lines' price, and hours and amounts without tax"));
     auto *time = new DesignTimeCard(document());
     takeCard(time);
     onRefresh([time] { time->refresh(); });
@@ -187,7 +187,7 @@ void PricingForm::buildFees()
 void PricingForm::buildDiscount()
 {
     Card *card = addCard(tr("Discount"));
-    card->setNote(tr("taken off everything above, with tax"));
+    card->setSentence(tr("taken off everything above, with tax"));
     beginFlow(card);
     addDiscount(card, tr("Share in %"), &Discount::percent, &DiscountPatch::percent);
     addDiscount(card, tr("Fixed amount"), &Discount::amountIncTax, &DiscountPatch::amountIncTax);

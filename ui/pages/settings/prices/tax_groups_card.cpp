@@ -60,7 +60,7 @@ TaxGroupsCard::TaxGroupsCard(UiContext &context, QWidget *parent)
       m_refusal(new InlineMessage(Tone::Error)), m_new(new NewRow(NewRow::Place::FootOfCard)), m_default(new QComboBox),
       m_category(new QComboBox), m_reason(new ValueField)
 {
-    setNote(tr("on labour, fees and travel"));
+    setSentence(tr("on labour, fees and travel"));
     m_delete->setAccessibleName(tr("Delete the chosen tax group"));
     addHeaderWidget(m_delete);
     buildTable();

@@ -56,7 +56,7 @@ CoverCard::CoverCard(UiContext &context, QWidget *parent)
                            {tr("The cover picture"), tr("Choose the cover picture"), tr("Remove the cover picture"),
                             tr("For proposals of events without a picture: a PNG, JPEG or WebP file.")}))
 {
-    setNote(tr("quotes already made keep theirs"));
+    setSentence(tr("quotes already made keep theirs"));
     buildCover();
     buildColour();
     buildWords();

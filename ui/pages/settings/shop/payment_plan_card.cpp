@@ -28,7 +28,7 @@ PaymentPlanCard::PaymentPlanCard(UiContext &context, QWidget *parent)
 PaymentPlanCard::PaymentPlanCard(UiContext &context, PlanEditor *plan, QWidget *parent)
     : PlanCard(tr("Payment plan"), context, plan, parent), m_plan(plan)
 {
-    setNote(tr("for events without their own plan"));
+    setSentence(tr("for events without their own plan"));
     connect(plan, &PlanEditor::planChosen, this, &PaymentPlanCard::choose);
     read();
 }

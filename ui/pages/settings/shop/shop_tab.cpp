@@ -150,7 +150,7 @@ void ShopTab::read()
 void ShopTab::buildDocuments()
 {
     auto *card = new Card(tr("On documents"));
-    card->setNote(tr("for proposals and orders"));
+    card->setSentence(tr("for proposals and orders"));
     addLogo(card);
     addName(card);
     const QString tooLong = tr("It can have up to 500 characters.");

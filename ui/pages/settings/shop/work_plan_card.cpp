@@ -23,7 +23,7 @@ WorkPlanCard::WorkPlanCard(UiContext &context, QWidget *parent) : WorkPlanCard(c
 WorkPlanCard::WorkPlanCard(UiContext &context, WorkPlanEditor *plan, QWidget *parent)
     : PlanCard(tr("Tasks of an event"), context, plan, parent), m_plan(plan)
 {
-    setNote(tr("planned when the event is approved"));
+    setSentence(tr("planned when the event is approved"));
     connect(plan, &WorkPlanEditor::planChosen, this, &WorkPlanCard::choose);
     read();
 }

@@ -63,7 +63,7 @@ ShopsTab::ShopsTab(UiContext &context, QWidget *parent)
 Card *ShopsTab::buildShops()
 {
     auto *card = new Card(tr("Shops"));
-    card->setNote(tr("each with its own catalogue, events, prices and API keys"));
+    card->setSentence(tr("each with its own catalogue, events, prices and API keys"));
     auto *rows = new QWidget;
     m_rows = new QVBoxLayout(rows);
     m_rows->setContentsMargins(0, kSpace4, 0, 0);
