@@ -41,6 +41,18 @@ double taxMultiplierOf(const LinePrice &price)
     return price.unitCostExclTax > 0 ? price.unitCostIncTax / price.unitCostExclTax : 1;
 }
 
+void addCosts(EventCosts &costs, const EventItem &item, bool isOwn, bool isInc)
+{
+    const LinePrice &price = item.price;
+    const double multiplier = isInc ? 1 : taxMultiplierOf(price);
+    if (isOwn) {
+        costs.ownHire += price.customerPriceIncTax / multiplier;
+        return;
+    }
+    costs.design += isInc ? price.costIncTax : price.costExclTax;
+    costs.waste += price.wasteCostIncTax / multiplier;
+}
+
 } // namespace
 
 EventCosts eventCosts(const Event &priced, const OrderSheet &sheet, const QSet<VariantId> &own, WithTax tax)
@@ -48,16 +60,8 @@ EventCosts eventCosts(const Event &priced, const OrderSheet &sheet, const QSet<V
     const bool isInc = tax == WithTax::Yes;
     EventCosts costs{.order = isInc ? sheet.totals.orderCostIncTax : sheet.totals.orderCostExclTax};
     for (const EventGroup &group : priced.groups) {
-        for (const EventItem &item : group.isHidden ? QList<EventItem>() : group.items) {
-            const LinePrice &price = item.price;
-            const double multiplier = isInc ? 1 : taxMultiplierOf(price);
-            if (own.contains(item.variantId)) {
-                costs.ownHire += price.customerPriceIncTax / multiplier;
-                continue;
-            }
-            costs.design += isInc ? price.costIncTax : price.costExclTax;
-            costs.waste += price.wasteCostIncTax / multiplier;
-        }
+        for (const EventItem &item : group.isHidden ? QList<EventItem>() : group.items)
+            addCosts(costs, item, own.contains(item.variantId), isInc);
     }
     for (const OrderSheetSupplier &supplier : sheet.suppliers) {
         for (const OrderSheetLine &line : supplier.lines) {

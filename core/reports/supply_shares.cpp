@@ -14,8 +14,10 @@ namespace {
 QList<qint64> shared(double amount, const SupplyFact &supply, MinorUnit unit)
 {
     const qint64 count = unit.rounded(amount);
-    if (count == 0 || supply.eventUnits.size() == 1)
-        return QList<qint64>(supply.eventUnits.size(), count);
+    if (count == 0 || supply.eventUnits.size() == 1) {
+        const QList<qint64> alike(supply.eventUnits.size(), count);
+        return alike;
+    }
     long double units = 0;
     for (const EventUnits &event : supply.eventUnits)
         units += event.unitsNeeded;

@@ -30,6 +30,15 @@ std::optional<InvoiceState> invoiceStateFrom(QByteArrayView text)
     return found == kInvoiceStates.end() ? std::nullopt : std::optional(found->first);
 }
 
+namespace {
+
+bool isSooner(const std::optional<QDate> &day, const std::optional<QDate> &other)
+{
+    return day && (!other || *day < *other);
+}
+
+} // namespace
+
 InvoiceAccounts::InvoiceAccounts(const QList<InvoiceClaim> &claims, const QList<ReceivedMoney> &money)
 {
     InvoiceBooks books(claims);
@@ -53,8 +62,9 @@ InvoiceAccounts::InvoiceAccounts(const QList<InvoiceClaim> &claims, const QList<
             account.open += claim.amount - claim.paid;
             if (!isOwed)
                 account.owedOn = invoice.id;
-            isOwed |= claim.paid < claim.amount;
-            if (claim.paid < claim.amount && invoice.dueOn && (!account.dueOn || *invoice.dueOn < *account.dueOn))
+            const bool isOpen = claim.paid < claim.amount;
+            isOwed |= isOpen;
+            if (isOpen && isSooner(invoice.dueOn, account.dueOn))
                 account.dueOn = invoice.dueOn;
         }
     }

@@ -28,7 +28,7 @@ void requireText(const FieldChange &change)
 QByteArray ResourceField::column() const
 {
     if (!ownColumn.empty())
-        return QByteArray(ownColumn.data(), qsizetype(ownColumn.size()));
+        return {ownColumn.data(), qsizetype(ownColumn.size())};
     QByteArray snake;
     for (const char letter : name) {
         if (letter >= 'A' && letter <= 'Z')

@@ -74,11 +74,9 @@ void takeNotes(FieldRules &rules, ReceivedNotes &notes, const ReceivedRow &row, 
 }
 
 /// A receipt that is entered on its own day gets the current time, and keeps it unless the day changes.
-void takeMoment(FieldRules &rules, ReceivedNotes &notes, const ReceivedRow &row, const std::optional<QDate> &dayBefore,
-                const QString &place, const WriteTime &at)
+void setMoment(ReceivedNotes &notes, const ReceivedRow &row, const std::optional<QDate> &dayBefore, const WriteTime &at)
 {
     if (row.receivedAt) {
-        rules.instant(notes.receivedAt, row.receivedAt, place + u".receivedAt"_s);
         if (notes.receivedAt && !notes.receivedOn)
             notes.receivedOn = dayOfExact(*notes.receivedAt, at.zone);
     } else if (notes.receivedOn != dayBefore) {
@@ -109,7 +107,9 @@ Status takeRow(OrderSheetLine &line, const ReceivedRow &row, const QString &plac
     FieldRules rules;
     const std::optional<QDate> dayBefore = line.notes.receivedOn;
     takeNotes(rules, line.notes, row, place);
-    takeMoment(rules, line.notes, row, dayBefore, place, at);
+    if (row.receivedAt)
+        rules.instant(line.notes.receivedAt, row.receivedAt, place + u".receivedAt"_s);
+    setMoment(line.notes, row, dayBefore, at);
     if (line.notes.rejectedUnits > receivedUnits(line))
         rules.fail(unfit(place + u".rejectedUnits"_s,
                          u"at most the %1 units that came in"_s.arg(numberText(receivedUnits(line))),
