@@ -16,6 +16,8 @@ namespace {
 
 enum GridColumn { NameColumn, NowColumn, BeforeColumn };
 
+constexpr int kFigureWidth = 4 * kSpace24; ///< Of all cards, so that the figures of those one below the other align.
+
 } // namespace
 
 FigureGrid::FigureGrid(const QString &title, const QList<ReportFigure> &figures, QWidget *parent) : Card(title, parent)
@@ -26,6 +28,7 @@ FigureGrid::FigureGrid(const QString &title, const QList<ReportFigure> &figures,
     m_grid->setHorizontalSpacing(kSpace16);
     m_grid->setVerticalSpacing(kSpace4);
     m_grid->setColumnStretch(NameColumn, 1);
+    m_grid->setColumnMinimumWidth(NowColumn, kFigureWidth);
     m_nowTitle = addLabel(0, NowColumn, true);
     m_beforeTitle = addLabel(0, BeforeColumn, true);
     for (const ReportFigure figure : figures) {
@@ -76,6 +79,7 @@ void FigureGrid::setReports(const PeriodReport &now, const PeriodReport &before)
     m_beforeTitle->setText(past);
     const bool hasBefore = !before.isEmpty(); // In a shop's first year there is nothing to compare with.
     m_beforeTitle->setVisible(hasBefore);
+    m_grid->setColumnMinimumWidth(BeforeColumn, hasBefore ? kFigureWidth : 0);
     if (m_shareBefore)
         m_shareBefore->setVisible(hasBefore);
     for (const Line &line : std::as_const(m_lines)) {

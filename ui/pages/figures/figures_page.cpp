@@ -106,6 +106,7 @@ void FiguresPage::buildHeader()
     m_beside->addView({}, tr("Month before"));
     m_beside->addView({}, tr("Year before"));
     m_bar->addEnd(m_beside);
+    m_bar->setContentsMargins(0, 0, kPageEdge - kSpace16, 0); // Ends where the cards do.
     connect(m_beside, &QTabBar::currentChanged, this, &FiguresPage::read);
     connect(m_bar, &PeriodBar::beforeWanted, this, [this] { showPeriod(m_period.moved(-1)); });
     connect(m_bar, &PeriodBar::afterWanted, this, [this] { showPeriod(m_period.moved(1)); });
