@@ -196,7 +196,7 @@ private Q_SLOTS:
         const QModelIndex row = m_model->index(0);
         QCOMPARE(row.data().toString(), u"Meadow wedding"_s);
         QVERIFY(row.data(SavedSheetsModel::DraftRole).toBool());
-        QCOMPARE(row.data(SavedSheetsModel::ReceivedRole).toString(), u"1 line"_s);
+        QCOMPARE(row.data(SavedSheetsModel::ReceivedRole).toString(), u"1 line(s)"_s); // Untranslated.
 
         receive(id, 2, 0.5);
 
