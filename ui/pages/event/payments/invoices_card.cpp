@@ -154,15 +154,16 @@ QString InvoicesCard::titleOf(const Invoice &invoice) const
 
 QString InvoicesCard::factsOf(const Invoice &invoice) const
 {
-    QStringList words{mediumDate(invoice.issuedOn)};
+    QStringList words;
+    if (invoice.standing.paid > 0 && invoice.standing.open > 0) // First, so that it is never cut.
+        words += tr("%1 open").arg(moneyText(invoice.unit().amount(invoice.standing.open), invoice.seller.currency));
+    words += mediumDate(invoice.issuedOn);
     if (!invoice.creditedById.isNull())
         words += tr("credited");
     else if (invoice.standing.state == InvoiceState::Paid)
         words += invoice.standing.paidOn ? tr("paid %1").arg(mediumDate(*invoice.standing.paidOn)) : tr("paid");
     else if (invoice.dueOn)
         words += tr("due %1").arg(mediumDate(*invoice.dueOn));
-    if (invoice.standing.paid > 0 && invoice.standing.open > 0)
-        words += tr("%1 open").arg(moneyText(invoice.unit().amount(invoice.standing.open), invoice.seller.currency));
     words += invoice.buyer.name; // Last, so that it is elided first.
     return words.join(u" · "_s);
 }
