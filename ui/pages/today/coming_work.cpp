@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kWorkDays = 7; ///< With today.
 constexpr int kTasksShown = 8;
-constexpr int kLateShown = 3; ///< The others are in Week.
+constexpr int kLateShown = 5; ///< The others are in Week.
 
 } // namespace
 
