@@ -99,7 +99,7 @@ bool isMachineLost(QByteArrayView state, const QString &message, QByteArrayView 
 /// A distributed insert selects its shop's row, and found none because the shard was divided meanwhile.
 Error shopOnItsWay()
 {
-    return unavailable("write_clash", QString::fromUtf16(kBusy));
+    return postgresError("40001", {}); // serialization_failure
 }
 
 Error postgresMachineAway(const QString &message)
