@@ -63,11 +63,14 @@ QString sentencePart(const QString &message)
 
 Error postgresError(QByteArrayView sqlState, const QString &message)
 {
-    // These have no SQLSTATE of their own: an exceeded quota, whose message comes from the operating system, and a
-    // killed coordinator.
-    const QByteArrayView state = message.contains("Disk quota exceeded"_L1) ? QByteArrayView("53100")
-        : message.contains("postmaster was shut down"_L1)                   ? QByteArrayView("57P02")
-                                                                            : sqlState;
+    // These have no SQLSTATE of their own: an exceeded quota, whose message comes from the operating system, a killed
+    // coordinator, and a shard that was divided while a statement was planned.
+    static constexpr std::pair<QLatin1StringView, QByteArrayView> kWithoutState[] = {
+        {"Disk quota exceeded"_L1, "53100"},
+        {"postmaster was shut down"_L1, "57P02"},
+        {"could not find valid entry for shard"_L1, "40001"}};
+    const auto *own = std::ranges::find_if(kWithoutState, [&](const auto &one) { return message.contains(one.first); });
+    const QByteArrayView state = own == std::end(kWithoutState) ? sqlState : own->second;
     const auto known = std::ranges::find_if(kKnown, [&](const KnownState &one) { return state.startsWith(one.state); });
     if (known == kKnown.end())
         return internal(u"PostgreSQL error %1: %2"_s.arg(QLatin1StringView(sqlState), message));

@@ -16,6 +16,7 @@ private Q_SLOTS:
     void statesHaveTheirCodes();
     void aQuotaIsRoom();
     void aKilledCoordinatorIsAway();
+    void aDividedShardIsAClash();
     void sentenceEndsOnce();
 };
 
@@ -69,6 +70,11 @@ void TestPostgresError::aKilledCoordinatorIsAway()
 
     QCOMPARE(error.code, QByteArray("storage_unavailable"));
     QCOMPARE(error.kind, Error::Kind::Unavailable);
+}
+
+void TestPostgresError::aDividedShardIsAClash()
+{
+    QCOMPARE(postgresError("XX000", u"could not find valid entry for shard 102014"_s).code, QByteArray("write_clash"));
 }
 
 void TestPostgresError::sentenceEndsOnce()
