@@ -9472,7 +9472,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <name>stemdesk::ui::IssuedModel</name>
     <message>
         <source>Credit note for %1</source>
-        <translation>Rechnungskorrektur zu %1</translation>
+        <translation>Korrigiert %1</translation>
     </message>
     <message>
         <source>Credited</source>

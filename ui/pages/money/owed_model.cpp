@@ -135,6 +135,7 @@ OwedModel::Columns OwedModel::columns() const
          .text = kField<&OwedPart::debtor>,
          .tellsWhole = true,
          .quietText = kField<&OwedPart::clients>,
+         .quietYields = true,
          .isStrong = true},
         {.title = QT_TR_NOOP("Event"), .text = kField<&OwedPart::eventName>, .tellsWhole = true},
         {.title = QT_TR_NOOP("Instalment"), .text = kField<&OwedPart::what>, .tellsWhole = true, .tone = Tone::Quiet},
