@@ -239,12 +239,13 @@ Blocks StopsWriter::headOf(const RunStop &stop) const
     heading.marks = moved(heading.marks, {0, kBelowRule});
     heading.height += kBelowRule;
     heading.marks.append(RuleMark{{0, 0}, m_width, pt(1), ink::kRule});
-    heading.keepsWithNext = true;
     Blocks blocks{heading};
     blocks += textBlocks(whenOf(stop), {m_types.benchStrong, ink::kText, 0, m_width});
     blocks += textBlocks(Stationery::oneLine(stop.address), place);
     for (const RunContact &contact : stop.contacts)
         blocks += textBlocks(contactLine(contact), place);
+    for (Block &line : blocks)
+        line.keepsWithNext = true; // Where to go is read at one look.
     Blocks notes =
         noteBlocks(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Notes")), stop.task.notes, place, m_types.label);
     if (!notes.isEmpty())
@@ -296,6 +297,7 @@ EventText runSheetText(const RunSheet &sheet, const Stationery &stationery)
         blocks += labelledList(QT_TRANSLATE_NOOP("documents", "To load"), load, stationery);
         blocks += labelledList(QT_TRANSLATE_NOOP("documents", "To bring back"),
                                hiredRows(stop.returns, sheet.event, stationery), stationery);
+        blocks.last().keepsWithNext = false;
         setSection(blocks, text.runningHeads.size());
         text.blocks += blocks;
         text.runningHeads.append(continuedHead(writer.titleOf(stop), stationery));

@@ -65,6 +65,7 @@ private Q_SLOTS:
     void stopsAtTwoPlacesSayWhich();
     void anUnplannedWayIsSaid();
     void aLongWayTakesPages();
+    void aStopIsNotBrokenBelowItsName();
     void theDayIsWrittenWithoutCosts();
     void anEmptyDayIsSaid();
     void eachDayBeginsAPage();
@@ -115,6 +116,18 @@ void TestWorkPages::aLongWayTakesPages()
     QVERIFY(pages.size() > 2);
     QVERIFY(pages[1].contains(u"continued"_s));
     QVERIFY(pages.join(u' ').contains(u"Arrangement 99"_s));
+}
+
+void TestWorkPages::aStopIsNotBrokenBelowItsName()
+{
+    RunSheet sheet = road();
+    for (int load = 0; load < 24; ++load) { // One row moves the next stop by less than its head is high.
+        sheet.stops.first().load.append({u"Arrangement %1"_s.arg(load), 1});
+        for (const QString &page : pagesOf(runSheetPdf(sheet, shopOf(u"en"_s)))) {
+            if (page.contains(u"Sunday, 21 June 2026"_s))
+                QVERIFY2(page.contains(u"Footed bowl"_s), qPrintable(page));
+        }
+    }
 }
 
 void TestWorkPages::theDayIsWrittenWithoutCosts()
