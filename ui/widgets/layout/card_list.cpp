@@ -154,6 +154,7 @@ void CardList::dropEvent(QDropEvent *event)
 
 void CardList::paintEvent(QPaintEvent *event)
 {
+    QListView::paintEvent(event);
     const ColourTokens &tokens = themeTokens();
     QPainter painter(viewport());
     const QRect area = viewport()->rect().adjusted(kSpace8, 0, -kSpace8, -kSpace8);
@@ -162,10 +163,8 @@ void CardList::paintEvent(QPaintEvent *event)
         painter.setPen(m_isTarget ? tokens.accent : tokens.quiet);
         painter.drawText(area.adjusted(0, kSpace12, 0, 0), Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_empty);
     }
-    if (hasFocus() && !currentIndex().isValid())
+    if (hasFocus() && !currentIndex().isValid()) // Over the cards, which would cover its sides.
         paintFocusFrame(painter, area, tokens);
-    painter.end();
-    QListView::paintEvent(event);
 }
 
 QStringList cardLines(const QString &text, const QFont &font, int width, int mostLines)
