@@ -1,5 +1,6 @@
 #include "app/api_thread.h"
 
+#include "core/base/post_last.h"
 #include "ui/words/error_text.h"
 
 #include <QTimer>
@@ -113,7 +114,7 @@ void ApiThread::onListening(const Status &status, quint16 port)
 void ApiThread::end(std::chrono::seconds drainLimit)
 {
     m_phase = Phase::Stopping;
-    QMetaObject::invokeMethod(m_server, [this, server = m_server, drainLimit] {
+    postLast(m_server, [this, server = m_server, drainLimit] {
         // Quit from the server's thread: the one that owns m_thread may be blocked waiting for it.
         connect(server, &ApiServer::drained, server, [this] { m_thread.quit(); });
         QTimer::singleShot(drainLimit, server, [this] { m_thread.quit(); });

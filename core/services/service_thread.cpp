@@ -1,5 +1,6 @@
 #include "core/services/service_thread.h"
 
+#include "core/base/post_last.h"
 #include "core/base/timed_work.h"
 
 #include <QThread>
@@ -24,8 +25,7 @@ public:
     /// After the jobs that were posted before. What they make in time has a moment left.
     void finish()
     {
-        QMetaObject::invokeMethod(
-            &m_inbox, [this] { quit(); }, Qt::QueuedConnection);
+        postLast(&m_inbox, [this] { quit(); });
         if (wait(kMoment))
             return;
         m_stop.request_stop();
