@@ -4,6 +4,7 @@
 #include "ui/theme/paint.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/fields/held_keys.h"
 #include "ui/widgets/key_hint.h"
 #include "ui/widgets/text_label.h"
 
@@ -14,13 +15,15 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace stemdesk::ui {
 
 using namespace metric;
 
 NewRow::NewRow(Place place, QWidget *parent)
     : QWidget(parent), m_place(place), m_line(new QHBoxLayout), m_column(new QVBoxLayout(this)),
-      m_reason(new TextLabel({}, TextStyle::Small, Tone::Error))
+      m_keys(new HeldKeys(this)), m_reason(new TextLabel({}, TextStyle::Small, Tone::Error))
 {
     m_line->setSpacing(kSpace8);
     m_column->setSpacing(kSpace4);
@@ -98,11 +101,27 @@ QString NewRow::text(int field) const
     return m_fields.at(field)->text().trimmed();
 }
 
+bool NewRow::beginSending()
+{
+    if (m_isSending)
+        return false;
+    m_isSending = true;
+    m_keys->hold();
+    return true;
+}
+
+void NewRow::endSending()
+{
+    if (std::exchange(m_isSending, false))
+        m_keys->release();
+}
+
 void NewRow::clear()
 {
     empty();
     if (isAncestorOf(QApplication::focusWidget()))
         m_fields.constFirst()->setFocus(Qt::OtherFocusReason);
+    endSending();
 }
 
 void NewRow::empty()
@@ -150,6 +169,7 @@ void NewRow::refuse(const QString &reason, int field)
     showReason(reason);
     if (field >= 0)
         m_fields.at(field)->setFocus(Qt::OtherFocusReason);
+    endSending();
 }
 
 bool NewRow::isMeant(int field, const QString &question)

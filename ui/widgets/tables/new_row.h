@@ -12,6 +12,7 @@ class QVBoxLayout;
 namespace stemdesk::ui {
 
 class ConflictNote;
+class HeldKeys;
 class TextLabel;
 
 /// The row in which something new gets its name and other initial values: one field or several, Enter adds.
@@ -39,6 +40,9 @@ public:
 
     /// Without spaces around it.
     QString text(int field) const;
+    /// Before the typed text is submitted; false if it is already. Keys typed from now on are for the next one: they
+    /// wait for clear() or refuse().
+    bool beginSending();
     /// The typed text is stored: clears the row for the next one.
     void clear();
     /// Shows the row and gives it the focus; empty, except for stored input. `subject` is what it is about.
@@ -70,12 +74,15 @@ protected:
 private:
     QLineEdit *makeField(const QString &name, const QString &placeholder);
     void empty();
+    void endSending();
 
     Place m_place;
     bool m_isLabelled = false;
     QHBoxLayout *m_line;
     QVBoxLayout *m_column;
     QList<QLineEdit *> m_fields;
+    HeldKeys *m_keys;
+    bool m_isSending = false;
     ConflictNote *m_question = nullptr;
     QString m_asked; ///< The text that was asked about last.
     TextLabel *m_reason;

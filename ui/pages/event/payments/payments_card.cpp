@@ -128,6 +128,8 @@ void PaymentsCard::record()
         m_new->refuse(tr("Write the day it came in."), DayPlace);
         return;
     }
+    if (!m_new->beginSending()) // Pressed twice, it would be recorded twice.
+        return;
     const PaymentPatch payment{.amount = *amount,
                                .paidOn = *day,
                                .method = m_new->text(MethodPlace),

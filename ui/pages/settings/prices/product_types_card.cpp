@@ -84,6 +84,8 @@ void ProductTypesCard::add()
         m_new->refuse(name.isEmpty() ? tr("Give it a name.") : tr("This type already exists."));
         return;
     }
+    if (!m_new->beginSending())
+        return;
     m_context.edits.run(SettingEdits::addType(name), m_new, [this, name](const Status &status) {
         if (!status) {
             m_new->refuse(status.error().kind == Error::Kind::Invalid

@@ -198,6 +198,8 @@ void TaxGroupsCard::add()
         m_new->refuse(tr("Write the rate as a percentage, from 0 to 100."), 1);
         return;
     }
+    if (!m_new->beginSending())
+        return;
     const auto id = std::make_shared<TaxGroupId>();
     m_context.edits.run(SettingEdits::addTaxGroup(name, *percent / 100, id), m_new, [this, id](const Status &status) {
         if (!status) {

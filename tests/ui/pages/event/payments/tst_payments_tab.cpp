@@ -48,6 +48,7 @@ private Q_SLOTS:
     void modelKeepsItsPromises();
     void fieldsOfANewPaymentAreBelowTheirNames();
     void twoKeysRecordWhatIsDue();
+    void twoEntersRecordOnce();
     void aDayAndAMethodAreTakenAsTyped();
     void whatIsNoAmountOrDayIsRefused();
     void aRefundIsFilledIn();
@@ -183,6 +184,21 @@ void TestPaymentsTab::twoKeysRecordWhatIsDue()
     QTRY_VERIFY(says(u"£1,000.01 outstanding"_s));
     m_shop->edits().stack().redo();
     QTRY_COMPARE(model()->rowCount(), 1);
+}
+
+void TestPaymentsTab::twoEntersRecordOnce()
+{
+    const qsizetype before = payments().size();
+    enter(0, u"12"_s);
+    const quint64 answered = m_shop->context().edits.outcomes();
+
+    QTest::keyClick(field(0), Qt::Key_Return);
+    QTest::keyClick(field(0), Qt::Key_Return);
+    QTest::keyClick(field(0), Qt::Key_7); // For the next payment.
+
+    QTRY_VERIFY(m_shop->context().edits.outcomes() > answered);
+    QTRY_COMPARE(field(0)->text(), u"7"_s);
+    QCOMPARE(payments().size(), before + 1);
 }
 
 void TestPaymentsTab::aDayAndAMethodAreTakenAsTyped()
