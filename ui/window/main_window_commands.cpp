@@ -176,50 +176,26 @@ Commands MainWindow::newCommands()
     Commands all{named(u"new-event"_s, tr("New event"), [this] { pageOf<TodayPage>(u"today"_s)->makeEvent(); }),
                  named(u"new-product"_s, tr("New product"), [this] { openProducts()->startNew(); })};
     all += m_newRowCommands;
-    all += Commands{named(u"new-series"_s, tr("New series"),
-                          [this] {
-                              showPage(u"series"_s);
-                              pageOf<SeriesPage>(u"series"_s)->startNew();
-                          }),
-                    named(u"new-task"_s, tr("New task"),
-                          [this] {
-                              showPage(u"week"_s);
-                              pageOf<WeekPage>(u"week"_s)->startNew();
-                          }),
-                    named(u"new-price-list"_s, tr("New price list"),
-                          [this] {
-                              showPage(u"price-lists"_s);
-                              pageOf<PriceListsPage>(u"price-lists"_s)->startNew();
-                          }),
-                    named(u"new-colour"_s, tr("New colour"),
-                          [this] {
-                              showPage(u"colours"_s);
-                              pageOf<ColoursPage>(u"colours"_s)->startNewColour();
-                          }),
-                    named(u"new-category"_s, tr("New category"),
-                          [this] {
-                              showPage(u"colours"_s);
-                              pageOf<ColoursPage>(u"colours"_s)->startNewCategory();
-                          }),
-                    named(u"new-key"_s, tr("New API key"),
-                          [this] {
-                              showPage(u"integrations"_s);
-                              pageOf<IntegrationsPage>(u"integrations"_s)->startNewKey();
-                          }),
-                    named(u"new-calendar-address"_s, tr("New calendar address"),
-                          [this] {
-                              showPage(u"integrations"_s);
-                              pageOf<IntegrationsPage>(u"integrations"_s)->startNewCalendar();
-                          }),
-                    named(u"new-webhook"_s, tr("New webhook"),
-                          [this] {
-                              showPage(u"integrations"_s);
-                              pageOf<IntegrationsPage>(u"integrations"_s)->startNewWebhook();
-                          }),
-                    named(u"new-shop"_s, tr("New shop"), [this] {
-                        openShops();
-                        pageOf<SettingsPage>(u"settings"_s)->startNew();
-                    })};
+    const auto onPage = [this]<class Page>(const QString &page, void (Page::*startNew)()) {
+        return [this, page, startNew] {
+            showPage(page);
+            (pageOf<Page>(page)->*startNew)();
+        };
+    };
+    all += Commands{
+        named(u"new-series"_s, tr("New series"), onPage(u"series"_s, &SeriesPage::startNew)),
+        named(u"new-task"_s, tr("New task"), onPage(u"week"_s, &WeekPage::startNew)),
+        named(u"new-price-list"_s, tr("New price list"), onPage(u"price-lists"_s, &PriceListsPage::startNew)),
+        named(u"new-colour"_s, tr("New colour"), onPage(u"colours"_s, &ColoursPage::startNewColour)),
+        named(u"new-category"_s, tr("New category"), onPage(u"colours"_s, &ColoursPage::startNewCategory)),
+        named(u"new-key"_s, tr("New API key"), onPage(u"integrations"_s, &IntegrationsPage::startNewKey)),
+        named(u"new-calendar-address"_s, tr("New calendar address"),
+              onPage(u"integrations"_s, &IntegrationsPage::startNewCalendar)),
+        named(u"new-webhook"_s, tr("New webhook"), onPage(u"integrations"_s, &IntegrationsPage::startNewWebhook)),
+        named(u"new-shop"_s, tr("New shop"), [this] {
+            openShops();
+            pageOf<SettingsPage>(u"settings"_s)->startNew();
+        })};
     return all;
 }
 

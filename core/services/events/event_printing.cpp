@@ -24,12 +24,12 @@ namespace {
 
 using HexByName = QHash<QString, QString>;
 
-/// What printing reads besides the event.
+/// Printing needs these besides the event.
 struct PrintingFacts {
     HexByName hexes;
     Shop shop;
     ShopDays days;
-    std::optional<QDate> lastDay; ///< Of the event.
+    std::optional<QDate> lastDay; ///< The event's last day.
 };
 
 Result<HexByName> readHexes(ServiceContext &context)
@@ -149,7 +149,7 @@ QList<PrintedInstalment> instalmentsOf(const Event &event, const PrintingFacts &
     return instalments;
 }
 
-/// Nobody has accepted what was changed since.
+/// nullopt if the event has changed since it was accepted.
 std::optional<PrintedAcceptance> acceptanceOf(const Event &event)
 {
     const std::optional<AcceptedQuote> &accepted = event.acceptedQuote;

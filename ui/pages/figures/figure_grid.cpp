@@ -16,7 +16,7 @@ namespace {
 
 enum GridColumn { NameColumn, NowColumn, BeforeColumn };
 
-constexpr int kFigureWidth = 4 * kSpace24; ///< Of all cards, so that the figures of those one below the other align.
+constexpr int kFigureWidth = 4 * kSpace24; ///< The same in all cards, so that their figures align.
 
 } // namespace
 

@@ -47,7 +47,8 @@ QWidget *ReturnsView::buildBar()
 {
     auto *bar = new QWidget;
     auto *row = new QHBoxLayout(bar);
-    row->setContentsMargins(kPageEdge, kSpace12, kPageEdge, kSpace12); // As high as the search of the days.
+    row->setContentsMargins(kPageEdge, kSpace12, kPageEdge,
+                            kSpace12); // This makes it as high as the search above the days.
     row->setSpacing(kSpace8);
     for (Button *button : {m_checkIn, m_takeOff, m_open})
         row->addWidget(button);

@@ -386,7 +386,7 @@ void MoneyPage::remind()
     dialog->open();
 }
 
-/// What is due of an invoice is recorded as paid of the whole invoice.
+/// For a row of an invoice, the payment is for the whole invoice.
 std::optional<DueAmount> MoneyPage::chosenDue() const
 {
     if (!isShown(m_owedTable)) {

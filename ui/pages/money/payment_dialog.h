@@ -16,9 +16,8 @@ class Button;
 class DayField;
 class FormRow;
 class ValueField;
-struct UiContext;
-
 struct OwedPart;
+struct UiContext;
 
 /// Something that is to be paid: an invoice, or what an event owes without one.
 struct DueAmount {
@@ -29,7 +28,7 @@ struct DueAmount {
     QString reference;
     QString currency;
     MinorAmount open;
-    std::optional<double> total; ///< Of the invoice.
+    std::optional<double> total; ///< The invoice's total.
 };
 DueAmount dueAmount(const Invoice &invoice);
 DueAmount dueAmount(const OwedPart &part);

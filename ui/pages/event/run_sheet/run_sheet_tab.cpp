@@ -156,7 +156,7 @@ void RunSheetTab::showStops()
 {
     const QList<RunStop> &stops = m_sheet.stops;
     auto chosen = std::ranges::find(stops, m_chosen, stopOf);
-    if (chosen == stops.cend() && m_isShared) // It became a task of its own.
+    if (chosen == stops.cend() && m_isShared) // The stop is a separate task now.
         chosen = std::ranges::find_if(
             stops, [this](const RunStop &stop) { return stop.place == m_chosen.second && stop.task.kind == m_kind; });
     if (chosen == stops.cend()) // Its destination has changed, or it was just added.
@@ -232,7 +232,7 @@ const RunStop *RunSheetTab::current() const
     return row >= 0 && row < m_sheet.stops.size() ? &m_sheet.stops.at(row) : nullptr;
 }
 
-/// Where else its task goes.
+/// The other place that the stop's task goes to.
 QString RunSheetTab::otherPlace(const RunStop &stop) const
 {
     const auto other = std::ranges::find_if(
