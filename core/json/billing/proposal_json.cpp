@@ -78,12 +78,6 @@ public:
         field(name, read);
         id = read.value_or(Id<Tag>());
     }
-    void field(QByteArrayView name, std::optional<Instant> &moment)
-    {
-        std::optional<std::optional<Instant>> read;
-        m_reader.instant(name, read);
-        moment = read.value_or(std::nullopt);
-    }
     /// Earlier versions could divide by nearly 0, which gives no number.
     void quotient(QByteArrayView name, double &value)
     {

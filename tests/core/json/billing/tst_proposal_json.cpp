@@ -94,6 +94,9 @@ private Q_SLOTS:
         QTest::addColumn<FrozenProposal>("proposal");
         QTest::newRow("everything") << filledProposal();
         QTest::newRow("nothing") << FrozenProposal{.printed = {.id = EventId::create()}};
+        constexpr qint64 kMost = (qint64(1) << 53) - 1;
+        QTest::newRow("as many guests as an event may have")
+            << FrozenProposal{.printed = {.id = EventId::create(), .numberOfGuests = kMost, .numberOfTables = kMost}};
     }
 
     void readsWhatItWrites()
