@@ -2,6 +2,7 @@
 
 #include "core/base/day.h"
 #include "core/base/wording.h"
+#include "core/domain/field_rules.h"
 #include "core/domain/orders/delivery_day.h"
 #include "core/orders/ordered_goods.h"
 #include "core/services/service_context.h"
@@ -18,6 +19,8 @@
 #include "core/storage/tasks/week_store.h"
 
 #include <QSet>
+
+#include <algorithm>
 
 namespace stemdesk {
 
@@ -43,7 +46,7 @@ Status fillMinutes(const ServiceContext &context, QList<Task> &tasks)
     const auto minutes = TRY(taskStore(context).designMinutes(events.values()));
     for (Task &task : tasks) {
         if (task.followsMinutes() && minutes.contains(task.eventId))
-            task.minutes = minutes.value(task.eventId);
+            task.minutes = std::min(minutes.value(task.eventId), kMaxFactor);
     }
     return {};
 }

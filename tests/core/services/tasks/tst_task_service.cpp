@@ -70,6 +70,7 @@ private Q_SLOTS:
     void daysAreTheShops();
     void theShopsPlanIsFollowed();
     void designMinutesFollowTheGroups();
+    void designMinutesAreNoMoreThanATaskMayHave();
     void tasksGoAndComeBackWithTheirEvent();
     void whatIsOrderedAndReceivedIsTicked();
     void shopsSeeTheirOwn();
@@ -379,6 +380,20 @@ void TestTaskService::designMinutesFollowTheGroups()
     must(of.shop().lines.patchGroup(of.filled.event, of.filled.group, {.isHidden = true}));
     QCOMPARE(must(of.tasks().find(design)).minutes, 60.0);
     QVERIFY(!designMinutes(of.filled.whole()));
+}
+
+void TestTaskService::designMinutesAreNoMoreThanATaskMayHave()
+{
+    TaskShop of;
+    of.setStatus(u"approved"_s);
+    const TaskId design = of.ofKind(u"design"_s).id;
+    must(of.shop().lines.patchGroup(of.filled.event, of.filled.group, {.quantity = 9, .minutesPerCopy = kMaxFactor}));
+    QCOMPARE(must(of.tasks().find(design)).minutes, kMaxFactor);
+
+    const Task alone = must(of.tasks().patch(design, {.eventId = EventId()})); // It takes the minutes with it.
+
+    QCOMPARE(alone.minutes, kMaxFactor);
+    QVERIFY(of.tasks().patch(design, {.minutes = *alone.minutes, .person = u"Ann"_s}).has_value());
 }
 
 void TestTaskService::tasksGoAndComeBackWithTheirEvent()
