@@ -100,6 +100,9 @@ void ReportsTest::aMonthIsTold()
     QCOMPARE(march.at(u"invoiced.incTax").toDouble(), total);
     QCOMPARE(march.at(u"invoiced.byRate.0.rate").toDouble(), 0.2);
     QCOMPARE(march.text(u"invoiced.byRate.0.taxCategory"), "S");
+    const double tax = march.at(u"invoiced.byRate.0.taxAmount").toDouble();
+    QVERIFY(tax > 0);
+    QVERIFY(qAbs(tax + march.at(u"invoiced.byRate.0.amountExclTax").toDouble() - total) < 0.005);
     QCOMPARE(march.at(u"received.amount").toDouble(), 15.0); // The fixture has 5 already.
     QCOMPARE(march.at(u"received.byRate.0.amount").toDouble(), 15.0);
     QCOMPARE(march.at(u"outstanding").toDouble(), total - 15);

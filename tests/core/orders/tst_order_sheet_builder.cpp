@@ -169,12 +169,12 @@ private Q_SLOTS:
         add(u"Rose"_s, u"red"_s, 70);
         add(u"Rose"_s, u"Red"_s, 50);
         add(u"Rose"_s, u"Red"_s, {});
-        add(u"Anemone"_s, u"Blue"_s, 40);
+        add(u"Anemone"_s, u"Yellow"_s, 40);
 
         const OrderSheet sheet = buildOrderSheet({shop.event(u"Wedding"_s, lines)}, shop.catalogue);
 
         QCOMPARE(lineNames(sheet.suppliers.at(0)),
-                 (QStringList{u"Anemone/Blue/40"_s, u"Rose/Red/-"_s, u"Rose/Red/50"_s, u"Rose/red/70"_s,
+                 (QStringList{u"Anemone/Yellow/40"_s, u"Rose/Red/-"_s, u"Rose/Red/50"_s, u"Rose/red/70"_s,
                               u"rose/White/60"_s}));
     }
 

@@ -146,6 +146,7 @@ private Q_SLOTS:
         row(R"({"colourScheme":[null]})", "invalid_colourScheme");
         row(R"({"imageUrls":null})", "invalid_imageUrls");
         row(R"({"links":[{"url":"tel:1","icon":1}]})", "unknown_property:links.icon");
+        row(R"({"links":[{"label":"Phone"}]})", "url_required");
         row(R"({"pricing":{"markups":{"flower":false}}})", "invalid_markups");
         row(R"({"pricing":{"tax":1}})", "unknown_property:pricing.tax");
     }

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void whatIsTakenBackIsAttachedAgain();
     void pricesDoNotDetach();
     void applyingWritesTheTemplateAnew();
+    void applyingKeepsAPinnedListBesideTheTemplatesPricing();
     void applyingLeavesWhatSomebodyHasAHandIn();
     void thoseOrderedKeepTheirPrices();
     void keptPricesDetachNothing();
@@ -315,6 +316,22 @@ void TestSeriesService::applyingWritesTheTemplateAnew()
     QCOMPARE(written.totals, shop.filled.whole().totals);
     QVERIFY(!written.occurrence->isDetached);
     QVERIFY(!written.contacts.isEmpty());
+}
+
+void TestSeriesService::applyingKeepsAPinnedListBesideTheTemplatesPricing()
+{
+    SeriesShop shop;
+    const Series made = shop.make();
+    const EventId pinned = shop.eventsOf(made).constFirst().id;
+    const QMap<QString, std::optional<PriceListId>> lists{{u"flower"_s, shop.filled.flowers}};
+    must(shop.services().events.patch(pinned, {.pricing = EventPricingPatch{.priceListIds = lists}}));
+    must(shop.services().events.patch(shop.filled.event, {.pricing = EventPricingPatch{.unitUpliftIncTax = 0.5}}));
+
+    must(shop.services().series.apply(made.id, QDate(2026, 3, 1)));
+
+    const Event written = must(shop.services().events.find(pinned));
+    QCOMPARE(pinnedLists(written).value(u"flower"_s), shop.filled.flowers);
+    QCOMPARE(written.pricing->unitUpliftIncTax, 0.5);
 }
 
 void TestSeriesService::applyingLeavesWhatSomebodyHasAHandIn()
