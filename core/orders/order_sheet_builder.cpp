@@ -99,51 +99,6 @@ PackOrder packOrderFor(const ToBuy &wanted, const PackTerms &terms, std::optiona
     return packOrderFor(wanted.units, terms, isOrdered ? minPacks : std::nullopt);
 }
 
-/// The line of a pool, apart from what was ordered already. With `ordered`, the pool is what is still missing.
-OrderSheetLine lineOf(const LinePool &pool, const ToBuy &wanted, const PackTerms &terms, std::optional<double> minPacks,
-                      const OrderCatalogue &catalogue, const OrderedGoods *ordered)
-{
-    const Variant variant = catalogue.variants.value(pool.variantId);
-    const SupplierTerms sold = termsAt(variant, pool.supplierId);
-    const PackOrder order = packOrderFor(wanted, terms, minPacks);
-    const double unitCostIncTax = pool.unitCostIncTax.value();
-    OrderSheetLine line{.variantId = pool.variantId,
-                        .productName = catalogue.productNames.value(pool.variantId),
-                        .variantName = variant.name,
-                        .sku = variant.sku,
-                        .supplierCode = sold.code,
-                        .supplierEan = sold.ean,
-                        .colors = variant.colors,
-                        .stemLength = variant.stemLength,
-                        .unitsNeeded = pool.units,
-                        .spareUnits = order.spareUnits,
-                        .ownUnits = wanted.ownUnits,
-                        .unitsPerPack = sold.unitsPerPack,
-                        .packsNeeded = order.packsNeeded,
-                        .minPacks = minPacks,
-                        .packsToOrder = order.packsToOrder,
-                        .unitsToOrder = order.unitsToOrder,
-                        .leftoverUnits = order.leftoverUnits,
-                        .unitCostExclTax = pool.unitCostExclTax.value(),
-                        .orderCostExclTax = order.unitsToOrder * pool.unitCostExclTax.value(),
-                        .orderCostIncTax = order.unitsToOrder * unitCostIncTax,
-                        .isPriced = pool.isPriced,
-                        .eventItemIds = pool.itemIds,
-                        .eventNames = pool.eventNames,
-                        .eventUnits = pool.eventUnits,
-                        .taxMultiplier = taxMultiplierOf(pool, catalogue)};
-    if (!line.isFromStock()) {
-        LinePool bought = pool;
-        bought.units = wanted.units;
-        line.cheapest = cheapestFor(bought, variant, catalogue, ordered);
-        line.unitsNeeded = wanted.units;
-        line.advice = packAdviceFor(line, unitCostIncTax, terms.sparePercent);
-        line.unitsNeeded = pool.units;
-    }
-    line.minPacks = sold.minPacks;
-    return line;
-}
-
 OrderSheetSupplier sheetSupplier(SupplierId id, const OrderCatalogue &catalogue)
 {
     const Supplier supplier = catalogue.suppliers.value(id);
@@ -196,6 +151,10 @@ private:
     OrderedUnits orderedOf(const GoodsKey &key) const;
 
     void add(const LinePool &pool, const ToBuy &wanted);
+    /// The line of a pool, apart from what was ordered already. Where only what is new is asked for, the pool is what
+    /// is still missing.
+    OrderSheetLine lineOf(const LinePool &pool, const ToBuy &wanted, const PackTerms &terms,
+                          std::optional<double> minPacks) const;
     LinePool missingOf(const LinePool &pool, const ToBuy &wanted, double sparePercent, double ordered) const;
     /// The goods that were ordered and are no longer needed.
     void addSurplus(const QList<LinePool> &pools);
@@ -274,17 +233,61 @@ void SheetBuilder::add(const LinePool &pool, const ToBuy &wanted)
         const LinePool rest = missingOf(pool, wanted, std::exchange(terms.sparePercent, 0), ordered.units);
         // The need does not include units from stock.
         const ToBuy missing{.units = rest.units, .ownUnits = wanted.ownUnits ? std::optional(0.0) : std::nullopt};
-        line = lineOf(rest, missing, terms, ordered.units > 0 ? std::nullopt : sold.minPacks, m_catalogue,
-                      &m_request.ordered);
+        line = lineOf(rest, missing, terms, ordered.units > 0 ? std::nullopt : sold.minPacks);
         if (rest.units <= 0 || line.unitsToOrder <= 0)
             return;
     } else {
-        line = lineOf(pool, wanted, terms, sold.minPacks, m_catalogue, nullptr);
+        line = lineOf(pool, wanted, terms, sold.minPacks);
         line.surplusUnits = missingUnits(ordered.units, line.unitsToOrder);
     }
     line.unitsOrdered = ordered.units;
     line.packsOrdered = ordered.packs ? ordered.packs : line.unitsPerPack ? std::optional(0.0) : std::nullopt;
     append(pool.supplierId, line);
+}
+
+OrderSheetLine SheetBuilder::lineOf(const LinePool &pool, const ToBuy &wanted, const PackTerms &terms,
+                                    std::optional<double> minPacks) const
+{
+    const Variant variant = m_catalogue.variants.value(pool.variantId);
+    const SupplierTerms sold = termsAt(variant, pool.supplierId);
+    const PackOrder order = packOrderFor(wanted, terms, minPacks);
+    const double unitCostIncTax = pool.unitCostIncTax.value();
+    OrderSheetLine line{.variantId = pool.variantId,
+                        .productName = m_catalogue.productNames.value(pool.variantId),
+                        .variantName = variant.name,
+                        .sku = variant.sku,
+                        .supplierCode = sold.code,
+                        .supplierEan = sold.ean,
+                        .colors = variant.colors,
+                        .stemLength = variant.stemLength,
+                        .unitsNeeded = pool.units,
+                        .spareUnits = order.spareUnits,
+                        .ownUnits = wanted.ownUnits,
+                        .unitsPerPack = sold.unitsPerPack,
+                        .packsNeeded = order.packsNeeded,
+                        .minPacks = minPacks,
+                        .packsToOrder = order.packsToOrder,
+                        .unitsToOrder = order.unitsToOrder,
+                        .leftoverUnits = order.leftoverUnits,
+                        .unitCostExclTax = pool.unitCostExclTax.value(),
+                        .orderCostExclTax = order.unitsToOrder * pool.unitCostExclTax.value(),
+                        .orderCostIncTax = order.unitsToOrder * unitCostIncTax,
+                        .isPriced = pool.isPriced,
+                        .eventItemIds = pool.itemIds,
+                        .eventNames = pool.eventNames,
+                        .eventUnits = pool.eventUnits,
+                        .taxMultiplier = taxMultiplierOf(pool, m_catalogue)};
+    if (!line.isFromStock()) {
+        LinePool bought = pool;
+        bought.units = wanted.units;
+        line.cheapest =
+            cheapestFor(bought, variant, m_catalogue, m_request.choice.onlyNew ? &m_request.ordered : nullptr);
+        line.unitsNeeded = wanted.units;
+        line.advice = packAdviceFor(line, unitCostIncTax, terms.sparePercent);
+        line.unitsNeeded = pool.units;
+    }
+    line.minPacks = sold.minPacks;
+    return line;
 }
 
 OrderSheetLine SheetBuilder::surplusLine(const GoodsKey &key) const
