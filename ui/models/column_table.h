@@ -139,9 +139,9 @@ QVariant columnData(const TableColumn<Row> &column, const Row &row, const QAbstr
         return column.type ? QVariant(column.text(row, model)) : QVariant();
     case TheirsTextRole: return column.edit ? QVariant(column.text(row, model)) : QVariant();
     case Qt::ToolTipRole: return column.tellsWhole ? column.text(row, model) : column.toolTip(row, model);
-    case QuietTextRole: return column.quietText ? valueOf(column.quietText(row, model)) : QVariant();
+    case QuietTextRole: return valueOf(column.quietText(row, model));
     case QuietYieldsRole: return column.quietYields;
-    case ChipTextRole: return column.chip ? valueOf(column.chip(row, model)) : QVariant();
+    case ChipTextRole: return valueOf(column.chip(row, model));
     case ChipToneRole: return int(column.chipTone(row, model));
     case ToneRole: return int(column.tone(row, model));
     case StrongRole: return column.isStrong(row, model);
