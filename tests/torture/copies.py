@@ -3,6 +3,7 @@
 import collections
 import csv
 import http.client
+import itertools
 import json
 import os
 import pathlib
@@ -374,12 +375,18 @@ class Copies:
 def keep(path, folder, seconds, seed):
     """Rounds of some thousand requests until the time is over."""
     end = time.monotonic() + seconds
+    seeds = itertools.takewhile(lambda each: each == seed or time.monotonic() < end, itertools.count(seed))
+    return play(path, folder, seeds, max(min(seconds / 4, 60), 8))
+
+
+def play(path, folder, seeds, seconds):
+    """A round for each seed, of at most so many seconds."""
     statuses = collections.Counter()
     rounds = 0
-    while rounds == 0 or time.monotonic() < end:
+    for seed in seeds:
         place = folder / f"round-{rounds}"
         place.mkdir()
-        statuses += Copies(path, place, seed + rounds).run(max(min(seconds / 4, 60), 8), 4000)
+        statuses += Copies(path, place, seed).run(seconds, 4000)
         rounds += 1
         for name in ("source", "restored", "moved", "taken"):
             remove(place / name)
@@ -398,11 +405,13 @@ def remove(folder):
 
 
 def main():
-    """For those who run this row alone: the program, the seconds, the seed."""
-    path, seconds, seed = sys.argv[1:4]
+    """The same rounds at any speed of the machine: the program, how many, the first seed."""
+    path, rounds, seed = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+    if os.environ.get("STEMDESK_TEST_THOROUGH"):
+        rounds *= 5
     with tempfile.TemporaryDirectory(prefix="stemdesk-copies-") as folder:
         try:
-            print(keep(path, pathlib.Path(folder), float(seconds), int(seed)))
+            print(play(path, pathlib.Path(folder), range(seed, seed + rounds), 300))
         finally:
             Program.kill_all()
 
