@@ -90,24 +90,29 @@ QPolygonF roundOutline(BotanicalDice &dice, double radius, double unevenness, in
     return smoothLine(outline, true);
 }
 
-void paintStipple(const BotanicalBrush &brush, double inner, double outer, int count, const QColor &colour, double size)
+/// Distances from a blossom's middle.
+struct RingWidth {
+    double inner;
+    double outer;
+};
+
+void paintStipple(const BotanicalBrush &brush, RingWidth ring, int count, const QColor &colour, double size)
 {
     for (int i = 0; i < count; ++i) {
         const double angle = brush.dice().between(0, 2 * pi);
-        const double r = brush.dice().between(inner, outer);
+        const double r = brush.dice().between(ring.inner, ring.outer);
         brush.dot({r * std::cos(angle), r * std::sin(angle)}, size * brush.dice().around(1, 0.35), colour);
     }
 }
 
-void paintStamens(const BotanicalBrush &brush, double inner, double outer, int count, const QColor &ink,
-                  const QColor &head)
+void paintStamens(const BotanicalBrush &brush, RingWidth ring, int count, const QColor &ink, const QColor &head)
 {
     for (int i = 0; i < count; ++i) {
         const double angle = 2 * pi * i / count + brush.dice().around(0, 0.12);
-        const double r = outer * brush.dice().around(0.88, 0.14);
+        const double r = ring.outer * brush.dice().around(0.88, 0.14);
         const QPointF end(r * std::cos(angle), r * std::sin(angle));
         const QPointF bend(end.x() * 0.6 - end.y() * 0.06, end.y() * 0.6 + end.x() * 0.06);
-        brush.line(smoothLine({end * (inner / r), bend, end}, false), ink, 0.4);
+        brush.line(smoothLine({end * (ring.inner / r), bend, end}, false), ink, 0.4);
         brush.dot(end, 0.028 * brush.dice().around(1, 0.3), head);
     }
 }
@@ -160,8 +165,8 @@ void paintAnemone(const BotanicalBrush &brush, const BotanicalTones &tones)
     paintRing(brush, {.radius = 0.9, .count = 5, .width = 0.95, .form = form, .fold = 0.2}, tones, turn + 36, 5);
     const QColor night(0x2b, 0x2c, 0x3d);
     brush.glaze(roundOutline(brush.dice(), 0.42, 0.08), tones.light, 0.35);
-    paintStamens(brush, 0.2, 0.44, 26, night, night);
-    paintStipple(brush, 0.22, 0.36, 30, night, 0.018);
+    paintStamens(brush, {0.2, 0.44}, 26, night, night);
+    paintStipple(brush, {0.22, 0.36}, 30, night, 0.018);
     brush.glaze(roundOutline(brush.dice(), 0.19, 0.05), night, 0.92);
     brush.glaze(roundOutline(brush.dice(), 0.09, 0.1).translated(-0.05, -0.06), Qt::white, 0.16);
 }
@@ -173,8 +178,8 @@ void paintCosmos(const BotanicalBrush &brush, const BotanicalTones &tones)
     paintRing(brush, {.radius = 1.0, .count = 8, .width = 0.74, .form = form, .fold = 0}, tones, turn, 4);
     const BotanicalTones gold = tonesOf({0xd9, 0xa4, 0x3a});
     brush.shape(roundOutline(brush.dice(), 0.19, 0.07), gold, {0, 0.15}, {0, -0.15});
-    paintStipple(brush, 0, 0.2, 34, gold.ink, 0.016);
-    paintStipple(brush, 0.05, 0.22, 16, {0xf3, 0xd9, 0x8a}, 0.02);
+    paintStipple(brush, {0, 0.2}, 34, gold.ink, 0.016);
+    paintStipple(brush, {0.05, 0.22}, 16, {0xf3, 0xd9, 0x8a}, 0.02);
 }
 
 } // namespace

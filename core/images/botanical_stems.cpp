@@ -131,6 +131,15 @@ void paintFern(const BotanicalBrush &brush, const QColor &leaf)
     brush.line(stem.points(), tones.ink, 1.2);
 }
 
+/// The open floret on a bud of larkspur.
+void paintFloret(const BotanicalBrush &bud, const BotanicalTones &tones)
+{
+    bud.at({0, -0.75}, bud.dice().around(0, 30), 0.75)
+        .shape(petalOutline({.length = 1, .width = 1, .baseWeight = 0.4, .notch = 0.12, .ruffle = 0.08}, bud.dice()),
+               tones, {0, -0.05}, {0, -1});
+    bud.dot({0, -0.85}, 0.1, mixedColour(tones.light, Qt::white, 0.7));
+}
+
 void paintSpike(const BotanicalBrush &brush, const QColor &colour, const QColor &leaf, bool isLavender)
 {
     const BotanicalTones tones = tonesOf(colour);
@@ -155,13 +164,8 @@ void paintSpike(const BotanicalBrush &brush, const QColor &colour, const QColor 
                                                     .ruffle = 0.05},
                                                    brush.dice());
             bud.shape(outline, tones, {0, -0.05}, {0, -1});
-            if (!isLavender && side != 0.0 && share < 0.75) {
-                bud.at({0, -0.75}, brush.dice().around(0, 30), 0.75)
-                    .shape(petalOutline({.length = 1, .width = 1, .baseWeight = 0.4, .notch = 0.12, .ruffle = 0.08},
-                                        brush.dice()),
-                           tones, {0, -0.05}, {0, -1});
-                bud.dot({0, -0.85}, 0.1, mixedColour(tones.light, Qt::white, 0.7));
-            }
+            if (!isLavender && side != 0.0 && share < 0.75)
+                paintFloret(bud, tones);
         }
     }
 }

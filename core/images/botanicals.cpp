@@ -70,6 +70,7 @@ private:
     {
         return m_flowers.at(std::min(m_dice.pick(m_flowers.size()), m_dice.pick(m_flowers.size())));
     }
+    void sortSpecies();
     QColor leaf();
     QColor fillerColour(BotanicalSpecies species);
     BotanicalSpecies oneOf(const QList<BotanicalSpecies> &species) { return species.at(m_dice.pick(species.size())); }
@@ -98,7 +99,12 @@ Plate::Plate(const BotanicalPlate &plate, QPainter &painter, QSizeF size)
     const QList<QColor> greens{{0x8c, 0xa0, 0x86}, {0x9b, 0xb0, 0xa4}, {0x7b, 0x8b, 0x60}, {0x64, 0x7f, 0x66}};
     for (const QColor &green : greens)
         m_leaves.append(m_leaves.isEmpty() ? green : mixedColour(green, m_leaves.constFirst(), 0.3));
-    for (const BotanicalSpecies species : plate.species) {
+    sortSpecies();
+}
+
+void Plate::sortSpecies()
+{
+    for (const BotanicalSpecies species : m_plate.species) {
         if (isBlossom(species))
             m_focal.append(species);
         else if (species >= BotanicalSpecies::Eucalyptus && species <= BotanicalSpecies::Fern)
@@ -411,20 +417,20 @@ void granulate(QImage &image, const QColor &paper, quint64 seed)
 {
     constexpr int kCells = 128;
     BotanicalDice dice(seed);
-    QList<float> grain(kCells * kCells);
+    QList<float> grain(qsizetype(kCells) * kCells);
     for (float &cell : grain)
         cell = float(dice.around(0, 1));
-    const auto at = [&](int x, int y) { return grain.at((y & (kCells - 1)) * kCells + (x & (kCells - 1))); };
+    const auto at = [&](int x, int y) { return grain.at(qsizetype(y & (kCells - 1)) * kCells + (x & (kCells - 1))); };
     const double step = std::max(std::sqrt(double(image.width()) * image.height()) / 90, 3.0);
     for (int y = 0; y < image.height(); ++y) {
         auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
-        const float v = float(y / step);
+        const auto v = float(y / step);
         const int row = int(v);
         for (int x = 0; x < image.width(); ++x) {
             const QRgb old = line[x];
             if (qAlpha(old) != 255 || old == paper.rgb())
                 continue;
-            const float u = float(x / step);
+            const auto u = float(x / step);
             const int column = int(u);
             const float s = u - float(column);
             const float t = v - float(row);

@@ -67,7 +67,7 @@ void ShopLoad::eachRow(const QByteArray &list, Take take) const
     do {
         const QJsonObject page =
             get(list + "?limit=100" + (cursor.isEmpty() ? QByteArray() : "&cursor=" + cursor.toLatin1()));
-        for (const QJsonValue &item : page["items"_L1].toArray())
+        for (const auto &item : page["items"_L1].toArray())
             take(item);
         cursor = page["cursor"_L1].toString();
     } while (!cursor.isEmpty());

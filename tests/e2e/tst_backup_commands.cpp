@@ -263,7 +263,7 @@ void TestBackups::killedRestoreLeavesOneOfBoth()
         QProcess restore;
         restore.start(programPath(), {u"restore"_s, path(i % 2 == 0 ? u"one.db"_s : u"two.db"_s), u"--data"_s, m_data});
         QVERIFY(restore.waitForStarted(kTimeout));
-        QThread::msleep(ulong(5 * i)); // Another moment each time.
+        QThread::msleep(5UL * ulong(i)); // Another moment each time.
         restore.kill();
         QVERIFY(restore.waitForFinished(kTimeout));
         const QByteArray now = shops();

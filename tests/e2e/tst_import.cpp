@@ -205,7 +205,7 @@ void TestImport::filesThatCannotBeTakenAreSaid_data()
     QTest::newRow("header only") << "product,variant\n"_ba << 0 << "0 created, 0 updated, 0 unchanged, 0 refused"_ba;
     QTest::newRow("an open quote") << "product,variant\nRose,Red\n\"Rose,White\nRose,Blue\n"_ba << 1
                                    << "1 created, 0 updated, 0 unchanged, 1 refused"_ba;
-    QTest::newRow("a megabyte") << "product,variant\nRose," + QByteArray(1024 * 1024, 'x') + "\nRose,Red\n"
+    QTest::newRow("a megabyte") << "product,variant\nRose," + QByteArray(1 << 20, 'x') + "\nRose,Red\n"
                                 << 1 << "1 created, 0 updated, 0 unchanged, 1 refused"_ba;
     QTest::newRow("zeros") << QByteArray("product,variant\nRose,Re\0d\nRose,White\n", 36) << 1
                            << "1 created, 0 updated, 0 unchanged, 1 refused"_ba;

@@ -68,6 +68,7 @@ void TestInvoiceCrash::issueUntilKilled(ServedProgram &program, const QByteArray
     const int wanted = m_answered + kBetweenKills;
     std::atomic<qsizetype> next = 0;
     std::vector<std::thread> clerks;
+    clerks.reserve(kClerks);
     const quint16 port = program.port();
     for (int clerk = 0; clerk < kClerks; ++clerk)
         clerks.emplace_back([&, port] {
@@ -91,7 +92,7 @@ QStringList TestInvoiceCrash::numbers(quint16 port) const
     QStringList numbers;
     const QJsonArray invoices =
         objectOf(fetch(port, "GET", "/api/v1/invoices?limit=100", m_key).body)["items"_L1].toArray();
-    for (const QJsonValue &invoice : invoices)
+    for (const auto &invoice : invoices)
         numbers.prepend(invoice["number"_L1].toString().section(u'-', 1)); // They come newest first.
     return numbers;
 }

@@ -98,7 +98,7 @@ QStringList TestInvoicesAtOnce::numbers(quint16 port) const
     for (bool isDone = false; !isDone;) {
         const QJsonObject page = bodyOf(fetch(
             port, "GET", "/api/v1/invoices?limit=100" + (cursor.isEmpty() ? cursor : "&cursor=" + cursor), m_key));
-        for (const QJsonValue &invoice : page["items"_L1].toArray())
+        for (const auto &invoice : page["items"_L1].toArray())
             numbers.prepend(invoice["number"_L1].toString().section(u'-', 1)); // They come newest first.
         cursor = page["cursor"_L1].toString().toLatin1();
         isDone = page["isDone"_L1].toBool(true);
@@ -121,6 +121,7 @@ void TestInvoicesAtOnce::initTestCase()
 void TestInvoicesAtOnce::numbersHaveNoGapAndNoDouble()
 {
     std::vector<std::thread> clerks;
+    clerks.reserve(kClerks);
     for (int clerk = 0; clerk < kClerks; ++clerk)
         clerks.emplace_back([this, clerk] { work(clerk); });
     for (std::thread &clerk : clerks)

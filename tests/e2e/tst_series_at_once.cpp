@@ -115,7 +115,7 @@ void TestSeriesAtOnce::eachDayHasOneEvent()
     for (bool isDone = false; !isDone;) {
         const QJsonObject page =
             bodyOf(ask(1, "GET", "/api/v1/events?limit=100" + (cursor.isEmpty() ? "" : "&cursor=" + cursor), {}));
-        for (const QJsonValue &row : page["items"_L1].toArray()) {
+        for (const auto &row : page["items"_L1].toArray()) {
             if (row["seriesId"_L1].isNull())
                 continue;
             ++events;

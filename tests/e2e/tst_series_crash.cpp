@@ -59,7 +59,7 @@ QJsonArray TestSeriesCrash::all(quint16 port, const QByteArray &list) const
         const QJsonObject page = objectOf(
             fetch(port, "GET", "/api/v1/" + list + "?limit=100" + (cursor.isEmpty() ? "" : "&cursor=" + cursor), m_key)
                 .body);
-        for (const QJsonValue &row : page["items"_L1].toArray())
+        for (const auto &row : page["items"_L1].toArray())
             rows.append(row);
         cursor = page["cursor"_L1].toString().toLatin1();
         isDone = page["isDone"_L1].toBool(true);

@@ -90,7 +90,7 @@ private:
     }
 
     static constexpr Instant kMonday = 1'780'308'000'000; // 1 June 2026, 10:00 UTC
-    static constexpr Instant kWeek = 7 * 24 * 3'600'000LL;
+    static constexpr Instant kWeek = 7LL * 24 * 3'600'000;
     static inline const QDate kFriday{2026, 6, 5};
     static inline const QDate kSaturday{2026, 6, 6};
     static inline const QDate kSunday{2026, 6, 7};
