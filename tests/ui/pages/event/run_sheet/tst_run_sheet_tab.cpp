@@ -35,6 +35,7 @@ private Q_SLOTS:
     void stopsStandAsTheyCome();
     void aStopIsChangedWhereItStands();
     void aStopMayTakeOneGroup();
+    void halfAVaseIsLoadedWhole();
     void theEventsStopKeepsTheOthers();
     void eachPlaceHasItsStop();
     void eachPlaceHasItsDriver();
@@ -197,6 +198,17 @@ void TestRunSheetTab::aStopMayTakeOneGroup()
     QCOMPARE(tab()->panel()->findChildren<ValueRow *>().size(), 1); // Nothing else is loaded.
     Q_EMIT group->chosen(u"all"_s);
     QTRY_VERIFY(must(services().tasks.find(id)).eventGroupId.isNull());
+}
+
+/// As on the printed run sheet.
+void TestRunSheetTab::halfAVaseIsLoadedWhole()
+{
+    must(services().lines.patchGroup(m_filled->event, m_filled->group, {.quantity = 12.25}));
+    stop(u"deliver"_s, QDate(2026, 6, 1));
+    openTab();
+
+    QTRY_COMPARE(tab()->panel()->findChildren<ValueRow *>().size(), 2); // The tables and their vases.
+    QCOMPARE(tab()->panel()->findChildren<ValueRow *>().last()->value(), u"25"_s);
 }
 
 void TestRunSheetTab::theEventsStopKeepsTheOthers()
