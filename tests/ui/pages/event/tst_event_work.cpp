@@ -1,4 +1,5 @@
 #include "tests/support/page_test.h"
+#include "tests/support/settled.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/with_text.h"
 #include "ui/delegates/cell_roles.h"
@@ -39,6 +40,7 @@ private Q_SLOTS:
     void shortageComesAndGoesWithOtherEvents();
     void tasksAreTickedAndUndone();
     void taskIsAddedForTheEvent();
+    void twoEntersAddATaskOnce();
     void minutesAreTypedAndAddedUp();
 
 private:
@@ -148,6 +150,22 @@ void TestEventWork::taskIsAddedForTheEvent()
     QTRY_VERIFY(what->text().isEmpty());
     m_shop->edits().undo();
     QTRY_COMPARE(tasks().size(), 0);
+}
+
+void TestEventWork::twoEntersAddATaskOnce()
+{
+    open(u"Details"_s);
+    auto *what = m_page->findChild<TasksCard *>()->findChild<QLineEdit *>();
+    what->setFocus();
+    QTest::keyClicks(what, u"Fetch the arch"_s);
+
+    QTest::keyClick(what, Qt::Key_Return);
+    QTest::keyClick(what, Qt::Key_Return);
+    QTest::keyClick(what, Qt::Key_A); // For the next task.
+
+    QTRY_COMPARE(what->text(), u"a"_s);
+    settle(*m_shop);
+    QCOMPARE(must(services().tasks.list({.eventId = m_filled->event}, {})).rows.size(), 1);
 }
 
 void TestEventWork::minutesAreTypedAndAddedUp()

@@ -20,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -236,12 +237,13 @@ void RecipeView::focusFirst()
 
 void RecipeView::addGroup()
 {
-    if (!m_document.isOpen())
+    if (!m_document.isOpen() || std::exchange(m_isAdding, true)) // Pressed twice, it would be added twice.
         return;
     const auto made = std::make_shared<EventGroupId>();
     const Edit edit =
         createGroupEdit(tr("Add an arrangement"), m_document.shown().id, {.name = tr("New arrangement")}, made);
     m_document.run(edit, this, [this, made](const Status &status) {
+        m_isAdding = false;
         if (status)
             onGroupMade(*made);
     });

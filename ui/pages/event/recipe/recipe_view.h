@@ -54,6 +54,7 @@ private:
     InlineMessage *m_note;
     QWidget *m_gap; ///< Shows where a dragged card would be dropped.
     QHash<EventGroupId, GroupCard *> m_cards;
+    bool m_isAdding = false; ///< A new arrangement is being stored.
     QHash<EventGroupId, bool> m_isUnfolded; ///< The user's choice, for all events opened so far.
 };
 
