@@ -88,7 +88,6 @@ void SheetView::takeBest()
 void SheetView::buildTotals()
 {
     m_beforeTax->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_beforeTax->setContentsMargins(0, 0, kEdgePadding - kSpace12, 0); // Below the figure of the header.
     m_totals->addPadded(m_beforeTax);
 }
 

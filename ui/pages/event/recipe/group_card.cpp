@@ -213,7 +213,7 @@ void GroupCard::buildFoot()
     auto *column = qobject_cast<QVBoxLayout *>(m_content->layout());
     for (InlineMessage *message : {m_short, m_advice, m_refusal}) {
         auto *row = new QHBoxLayout;
-        row->setContentsMargins(kSpace16, 0, kSpace12, 0);
+        row->setContentsMargins(kSpace16, 0, kSpace16, 0);
         row->addWidget(message);
         column->addLayout(row);
     }
@@ -228,6 +228,7 @@ void GroupCard::buildFoot()
     m_add->setPriceTerms([this] { return m_document.priceTerms(); });
     foot->row()->addWidget(m_add, 1);
     foot->row()->addWidget(new KeyHint(tr("Enter adds")));
+    foot->row()->addSpacing(kSpace4); // It has no room around it as a link has.
     column->addWidget(foot);
     connect(m_add, &FlowerField::matchAwaited, m_keys, &HeldKeys::hold);
     connect(m_add, &FlowerField::nothingTaken, m_keys, &HeldKeys::release);
