@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
 
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
     void shortageStandsBesideTheLineThatCausesIt();
+    void shortageLeadsToItsDayInHire();
     void shortageComesAndGoesWithOtherEvents();
     void tasksAreTickedAndUndone();
     void taskIsAddedForTheEvent();
@@ -100,6 +102,20 @@ void TestEventWork::shortageStandsBesideTheLineThatCausesIt()
     QVERIFY(messages().contains(u"‘Vase’ is 3 short: others are out for Gala (5)."_s));
     const auto labels = m_page->findChild<GroupCard *>()->findChildren<QLabel *>();
     QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) { return label->text().endsWith(u" · 1 short"_s); }));
+}
+
+void TestEventWork::shortageLeadsToItsDayInHire()
+{
+    gala(5);
+    open(u"Recipe"_s);
+    QSignalSpy requested(m_page.get(), &EventPage::hireRequested);
+    QTRY_VERIFY(withText<Button>(*m_page, u"Show in Hire"_s)->isVisible());
+
+    withText<Button>(*m_page, u"Show in Hire"_s)->click();
+
+    QCOMPARE(requested.size(), 1);
+    QCOMPARE(requested.constFirst().at(0).value<VariantId>(), m_filled->vase);
+    QCOMPARE(requested.constFirst().at(1).toDate(), QDate(2026, 5, 31)); // They go out a day before.
 }
 
 void TestEventWork::shortageComesAndGoesWithOtherEvents()

@@ -134,6 +134,7 @@ GroupCard *RecipeView::makeCard(int place)
     card->setExpanded(m_isUnfolded.value(group.id, isUnfoldedAtFirst(place)));
     connect(card, &GroupCard::expandedChanged, this,
             [this, id = group.id](bool isExpanded) { m_isUnfolded.insert(id, isExpanded); });
+    connect(card, &GroupCard::hireRequested, this, &RecipeView::hireRequested);
     m_cards.insert(group.id, card);
     return card;
 }

@@ -28,6 +28,9 @@ public:
     /// Moves the focus to where work continues: the offer of a first arrangement, or the first one's add field.
     void focusFirst();
 
+Q_SIGNALS:
+    void hireRequested(const stemdesk::VariantId &thing, QDate day);
+
 protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dragMoveEvent(QDragMoveEvent *event) override;
