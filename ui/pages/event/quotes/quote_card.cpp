@@ -108,11 +108,11 @@ void QuoteCard::readParts(const Quote &quote)
 
 void QuoteCard::buildActions()
 {
-    m_declining = new Button(tr("Decline"));
+    m_declining = new Button(tr("Decline"), Button::Kind::Quiet);
     m_reopen = new Button(tr("Reopen"));
     auto *pdf = new Button(tr("Save PDF"));
     auto *email = new Button(tr("Draft e-mail"));
-    m_remove = new Button(tr("Delete"));
+    m_remove = new Button(tr("Delete"), Button::Kind::Quiet);
     auto *row = new QWidget;
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
