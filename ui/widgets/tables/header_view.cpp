@@ -46,7 +46,7 @@ void HeaderView::resizeEvent(QResizeEvent *event)
         page = page->parentWidget();
     m_isAtPageEdge = page && mapTo(page, QPoint()).x() == 0;
     const int beyond = page ? page->width() - mapTo(page, QPoint(width(), 0)).x() : -1;
-    m_beyond = beyond <= kScrollBar ? beyond : -1;
+    m_beyond = m_isAtPageEdge && beyond < kPageEdge && !m_isOwnPadding ? beyond : -1;
 }
 
 bool HeaderView::isLastShown(int section) const
@@ -59,9 +59,9 @@ bool HeaderView::isLastShown(int section) const
 
 int HeaderView::trailingPadding(int section) const
 {
-    if (!isLastShown(section))
-        return kCellPadding;
-    return m_beyond >= 0 && !m_isOwnPadding ? kPageEdge - m_beyond : m_edgePadding;
+    if (m_beyond >= 0)
+        return isLastShown(section) ? kPageEdge - m_beyond : kCellPadding;
+    return visualIndex(section) == count() - 1 ? m_edgePadding : kCellPadding;
 }
 
 void HeaderView::setEdgePadding(int padding)

@@ -26,12 +26,12 @@ private Q_SLOTS:
 
     void theLastColumnEndsWhereAPageDoes()
     {
+        QStandardItemModel rows(1, 3);
         QWidget page;
         page.resize(800, 400);
         auto *column = new QVBoxLayout(&page);
         column->setContentsMargins(0, 0, 0, 0);
         column->addWidget(new PageHeader(u"Hire"_s));
-        QStandardItemModel rows(1, 3);
         auto *table = new TableView(u"Returns"_s);
         table->setModel(&rows);
         column->addWidget(table, 1);
