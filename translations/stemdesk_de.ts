@@ -1855,10 +1855,6 @@
         <translation>Lieferung %1</translation>
     </message>
     <message>
-        <source>Delivery cost before tax %1</source>
-        <translation>Lieferkosten ohne Steuer %1</translation>
-    </message>
-    <message>
         <source>Delivery is free</source>
         <translation>Lieferung kostenlos</translation>
     </message>
@@ -1903,6 +1899,10 @@
             <numerusform>%Ln Position</numerusform>
             <numerusform>%Ln Positionen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Delivery costs %1 before tax, not included</source>
+        <translation>Lieferung kostet %1 ohne Steuer, nicht enthalten</translation>
     </message>
 </context>
 <context>
@@ -7714,6 +7714,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Pin the price of %1</source>
         <translation>Preis von %1 fixieren</translation>
     </message>
+    <message>
+        <source>Show in Hire</source>
+        <translation>In Mietware zeigen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -8844,10 +8848,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Rechnungskorrektur %1 ausgestellt</translation>
     </message>
     <message>
-        <source>Number of pinned price lists</source>
-        <translation>Anzahl fixierter Preislisten</translation>
-    </message>
-    <message>
         <source>Extra per unit</source>
         <translation>Zuschlag je Stück</translation>
     </message>
@@ -8938,10 +8938,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>API key %1</source>
         <translation>API-Schlüssel %1</translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <translation>Fenster</translation>
     </message>
     <message>
         <source>Command line</source>
@@ -9046,6 +9042,48 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
             <numerusform>%Ln Bild von %1 entfernt</numerusform>
             <numerusform>%Ln Bilder von %1 entfernt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pinned price lists</source>
+        <translation>Fixierte Preislisten</translation>
+    </message>
+    <message>
+        <source>Price lists no longer pinned</source>
+        <translation>Preislisten nicht mehr fixiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price list(s) pinned</source>
+        <translation>
+            <numerusform>%Ln Preisliste fixiert</numerusform>
+            <numerusform>%Ln Preislisten fixiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pinned price lists changed</source>
+        <translation>Andere Preislisten fixiert</translation>
+    </message>
+    <message>
+        <source>Prices no longer pinned</source>
+        <translation>Preise nicht mehr fixiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Prices of %n line(s) pinned</source>
+        <translation>
+            <numerusform>Preis von %Ln Position fixiert</numerusform>
+            <numerusform>Preise von %Ln Positionen fixiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pinned prices changed</source>
+        <translation>Fixierte Preise geändert</translation>
+    </message>
+    <message>
+        <source>the shop&apos;s</source>
+        <translation>wie im Geschäft</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
     </message>
 </context>
 <context>
@@ -11469,6 +11507,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>All ordered on %1</source>
         <translation>Alles bestellt am %1</translation>
     </message>
+    <message>
+        <source>For this event alone: %1, %2 with tax, without delivery</source>
+        <translation>Nur für diesen Auftrag: %1, %2 mit Steuer, ohne Lieferung</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OutputProgress</name>
@@ -12489,10 +12531,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Keine Preisliste für den Tag des Termins.</translation>
     </message>
     <message>
-        <source>Pinned</source>
-        <translation>Fixiert</translation>
-    </message>
-    <message>
         <source>Newest: %1</source>
         <translation>Neueste: %1</translation>
     </message>
@@ -12531,6 +12569,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Pinned lists and prices stay as they are, whatever newer lists say.</source>
         <translation>Fixierte Listen und Preise bleiben, wie sie sind, was auch neuere Listen sagen.</translation>
+    </message>
+    <message>
+        <source>Pinned: %1</source>
+        <translation>Fixiert: %1</translation>
     </message>
 </context>
 <context>
@@ -12687,10 +12729,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Kalkulationsfaktoren</translation>
     </message>
     <message>
-        <source>multiplies cost incl. tax; blank uses the shop&apos;s</source>
-        <translation>multipliziert die Kosten inkl. Steuer; leer gilt der des Geschäfts</translation>
-    </message>
-    <message>
         <source>Extra per unit</source>
         <translation>Zuschlag je Stück</translation>
     </message>
@@ -12787,12 +12825,20 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Rabatt ändern</translation>
     </message>
     <message>
-        <source>added to each unit&apos;s cost, with tax</source>
-        <translation>zu den Kosten jedes Stücks addiert, mit Steuer</translation>
-    </message>
-    <message>
         <source>%1, the shop&apos;s</source>
         <translation>%1 (Geschäft)</translation>
+    </message>
+    <message>
+        <source>multiplies cost incl. tax, with the extra; blank uses the shop&apos;s</source>
+        <translation>multipliziert die Kosten inkl. Steuer mit dem Zuschlag; leer gilt der des Geschäfts</translation>
+    </message>
+    <message>
+        <source>Added to each unit&apos;s cost, with tax</source>
+        <translation>Wird zu den Kosten jedes Stücks addiert, mit Steuer</translation>
+    </message>
+    <message>
+        <source>as in the shop: %1</source>
+        <translation>wie im Geschäft: %1</translation>
     </message>
 </context>
 <context>
@@ -14065,6 +14111,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Done</source>
         <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>no time yet</source>
+        <translation>noch keine Uhrzeit</translation>
     </message>
 </context>
 <context>
@@ -15531,16 +15581,16 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bisher erhalten</translation>
     </message>
     <message>
-        <source>of it, our own things</source>
-        <translation>davon eigene Artikel</translation>
-    </message>
-    <message>
         <source>Part of the customer price. Only what has to be ordered counts as a cost.</source>
         <translation>Teil des Kundenpreises. Als Kosten zählt nur, was bestellt werden muss.</translation>
     </message>
     <message>
         <source>Changed since, incl. %1</source>
         <translation>Seither geändert, inkl. %1</translation>
+    </message>
+    <message>
+        <source>of which our own</source>
+        <translation>davon eigene Artikel</translation>
     </message>
 </context>
 <context>
@@ -16332,6 +16382,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
             <numerusform>%n Tag, wie üblich</numerusform>
             <numerusform>%n Tage, wie üblich</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Short on other days</source>
+        <translation>Fehlt an anderen Tagen</translation>
+    </message>
+    <message>
+        <source>%1 short</source>
+        <translation>%1 fehlen</translation>
     </message>
 </context>
 <context>

@@ -674,6 +674,20 @@
             <numerusform>%Ln pictures removed from %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n price list(s) pinned</source>
+        <translation>
+            <numerusform>%Ln price list pinned</numerusform>
+            <numerusform>%Ln price lists pinned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Prices of %n line(s) pinned</source>
+        <translation>
+            <numerusform>Price of %Ln line pinned</numerusform>
+            <numerusform>Prices of %Ln lines pinned</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::KeptWords</name>

@@ -1855,10 +1855,6 @@
         <translation>Entrega %1</translation>
     </message>
     <message>
-        <source>Delivery cost before tax %1</source>
-        <translation>Gastos de entrega sin impuestos %1</translation>
-    </message>
-    <message>
         <source>Delivery is free</source>
         <translation>Entrega gratuita</translation>
     </message>
@@ -1903,6 +1899,10 @@
             <numerusform>%Ln línea</numerusform>
             <numerusform>%Ln líneas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Delivery costs %1 before tax, not included</source>
+        <translation>La entrega cuesta %1 sin impuestos, no incluida</translation>
     </message>
 </context>
 <context>
@@ -7714,6 +7714,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Pin the price of %1</source>
         <translation>Fijar el precio de %1</translation>
     </message>
+    <message>
+        <source>Show in Hire</source>
+        <translation>Ver en Alquiler</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -8844,10 +8848,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Factura rectificativa %1 emitida</translation>
     </message>
     <message>
-        <source>Number of pinned price lists</source>
-        <translation>Número de listas de precios fijadas</translation>
-    </message>
-    <message>
         <source>Extra per unit</source>
         <translation>Suplemento por unidad</translation>
     </message>
@@ -8938,10 +8938,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>API key %1</source>
         <translation>Clave de API %1</translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <translation>Ventana</translation>
     </message>
     <message>
         <source>Command line</source>
@@ -9046,6 +9042,48 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
             <numerusform>%Ln imagen quitada de %1</numerusform>
             <numerusform>%Ln imágenes quitadas de %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pinned price lists</source>
+        <translation>Listas de precios fijadas</translation>
+    </message>
+    <message>
+        <source>Price lists no longer pinned</source>
+        <translation>Listas de precios ya no fijadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price list(s) pinned</source>
+        <translation>
+            <numerusform>%Ln lista de precios fijada</numerusform>
+            <numerusform>%Ln listas de precios fijadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pinned price lists changed</source>
+        <translation>Otras listas de precios fijadas</translation>
+    </message>
+    <message>
+        <source>Prices no longer pinned</source>
+        <translation>Precios ya no fijados</translation>
+    </message>
+    <message numerus="yes">
+        <source>Prices of %n line(s) pinned</source>
+        <translation>
+            <numerusform>Precio de %Ln línea fijado</numerusform>
+            <numerusform>Precios de %Ln líneas fijados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pinned prices changed</source>
+        <translation>Precios fijados modificados</translation>
+    </message>
+    <message>
+        <source>the shop&apos;s</source>
+        <translation>como en la tienda</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>A mano</translation>
     </message>
 </context>
 <context>
@@ -11469,6 +11507,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>All ordered on %1</source>
         <translation>Todo pedido el %1</translation>
     </message>
+    <message>
+        <source>For this event alone: %1, %2 with tax, without delivery</source>
+        <translation>Solo para este evento: %1, %2 con impuestos, sin la entrega</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OutputProgress</name>
@@ -12489,10 +12531,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>No hay lista de precios para el día del evento.</translation>
     </message>
     <message>
-        <source>Pinned</source>
-        <translation>Fijada</translation>
-    </message>
-    <message>
         <source>Newest: %1</source>
         <translation>Más reciente: %1</translation>
     </message>
@@ -12531,6 +12569,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Pinned lists and prices stay as they are, whatever newer lists say.</source>
         <translation>Las listas y los precios fijados quedan como están, digan lo que digan las listas nuevas.</translation>
+    </message>
+    <message>
+        <source>Pinned: %1</source>
+        <translation>Fijada: %1</translation>
     </message>
 </context>
 <context>
@@ -12687,10 +12729,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Multiplicadores</translation>
     </message>
     <message>
-        <source>multiplies cost incl. tax; blank uses the shop&apos;s</source>
-        <translation>multiplican el coste con impuestos; vacío, el de la tienda</translation>
-    </message>
-    <message>
         <source>Extra per unit</source>
         <translation>Suplemento por unidad</translation>
     </message>
@@ -12787,12 +12825,20 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar el descuento</translation>
     </message>
     <message>
-        <source>added to each unit&apos;s cost, with tax</source>
-        <translation>añadido al coste de cada unidad, con impuestos</translation>
-    </message>
-    <message>
         <source>%1, the shop&apos;s</source>
         <translation>%1 (tienda)</translation>
+    </message>
+    <message>
+        <source>multiplies cost incl. tax, with the extra; blank uses the shop&apos;s</source>
+        <translation>multiplica el coste con impuestos y suplemento; vacío vale el de la tienda</translation>
+    </message>
+    <message>
+        <source>Added to each unit&apos;s cost, with tax</source>
+        <translation>Se añade al coste de cada unidad, con impuestos</translation>
+    </message>
+    <message>
+        <source>as in the shop: %1</source>
+        <translation>como en la tienda: %1</translation>
     </message>
 </context>
 <context>
@@ -14065,6 +14111,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Done</source>
         <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>no time yet</source>
+        <translation>aún sin hora</translation>
     </message>
 </context>
 <context>
@@ -15531,16 +15581,16 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Recibido hasta ahora</translation>
     </message>
     <message>
-        <source>of it, our own things</source>
-        <translation>de los cuales, material propio</translation>
-    </message>
-    <message>
         <source>Part of the customer price. Only what has to be ordered counts as a cost.</source>
         <translation>Parte del precio del cliente. Como coste solo cuenta lo que hay que pedir.</translation>
     </message>
     <message>
         <source>Changed since, incl. %1</source>
         <translation>Cambios desde entonces, con %1</translation>
+    </message>
+    <message>
+        <source>of which our own</source>
+        <translation>del cual, material propio</translation>
     </message>
 </context>
 <context>
@@ -16332,6 +16382,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
             <numerusform>%n día, lo habitual</numerusform>
             <numerusform>%n días, lo habitual</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Short on other days</source>
+        <translation>Falta otros días</translation>
+    </message>
+    <message>
+        <source>%1 short</source>
+        <translation>faltan %1</translation>
     </message>
 </context>
 <context>

@@ -1855,10 +1855,6 @@
         <translation>Livraison %1</translation>
     </message>
     <message>
-        <source>Delivery cost before tax %1</source>
-        <translation>Frais de livraison hors taxes %1</translation>
-    </message>
-    <message>
         <source>Delivery is free</source>
         <translation>Livraison gratuite</translation>
     </message>
@@ -1903,6 +1899,10 @@
             <numerusform>%Ln ligne</numerusform>
             <numerusform>%Ln lignes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Delivery costs %1 before tax, not included</source>
+        <translation>Livraison&#xa0;: %1 HT, non comprise</translation>
     </message>
 </context>
 <context>
@@ -7714,6 +7714,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Pin the price of %1</source>
         <translation>Figer le prix de %1</translation>
     </message>
+    <message>
+        <source>Show in Hire</source>
+        <translation>Voir dans Location</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -8844,10 +8848,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Avoir %1 émis</translation>
     </message>
     <message>
-        <source>Number of pinned price lists</source>
-        <translation>Nombre de listes de prix figées</translation>
-    </message>
-    <message>
         <source>Extra per unit</source>
         <translation>Supplément par pièce</translation>
     </message>
@@ -8938,10 +8938,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>API key %1</source>
         <translation>Clé d’API %1</translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <translation>Fenêtre</translation>
     </message>
     <message>
         <source>Command line</source>
@@ -9046,6 +9042,48 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
             <numerusform>%Ln photo retirée de %1</numerusform>
             <numerusform>%Ln photos retirées de %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pinned price lists</source>
+        <translation>Listes de prix figées</translation>
+    </message>
+    <message>
+        <source>Price lists no longer pinned</source>
+        <translation>Listes de prix à nouveau libres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price list(s) pinned</source>
+        <translation>
+            <numerusform>%Ln liste de prix figée</numerusform>
+            <numerusform>%Ln listes de prix figées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pinned price lists changed</source>
+        <translation>Autres listes de prix figées</translation>
+    </message>
+    <message>
+        <source>Prices no longer pinned</source>
+        <translation>Prix à nouveau libres</translation>
+    </message>
+    <message numerus="yes">
+        <source>Prices of %n line(s) pinned</source>
+        <translation>
+            <numerusform>Prix de %Ln ligne figé</numerusform>
+            <numerusform>Prix de %Ln lignes figés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pinned prices changed</source>
+        <translation>Prix figés modifiés</translation>
+    </message>
+    <message>
+        <source>the shop&apos;s</source>
+        <translation>comme la boutique</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>À la main</translation>
     </message>
 </context>
 <context>
@@ -11469,6 +11507,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>All ordered on %1</source>
         <translation>Tout commandé le %1</translation>
     </message>
+    <message>
+        <source>For this event alone: %1, %2 with tax, without delivery</source>
+        <translation>Pour cet événement seul&#xa0;: %1, %2 TTC, hors livraison</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OutputProgress</name>
@@ -11708,7 +11750,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>That is more than the %1 that is open.</source>
-        <translation>C’est plus que ce qui reste dû : %1.</translation>
+        <translation>C’est plus que ce qui reste dû&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -12489,10 +12531,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Pas de liste de prix pour le jour de l’événement.</translation>
     </message>
     <message>
-        <source>Pinned</source>
-        <translation>Figée</translation>
-    </message>
-    <message>
         <source>Newest: %1</source>
         <translation>Plus récente&#xa0;: %1</translation>
     </message>
@@ -12531,6 +12569,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Pinned lists and prices stay as they are, whatever newer lists say.</source>
         <translation>Les listes et les prix figés restent tels quels, quoi que disent de nouvelles listes.</translation>
+    </message>
+    <message>
+        <source>Pinned: %1</source>
+        <translation>Figée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12687,10 +12729,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Coefficients</translation>
     </message>
     <message>
-        <source>multiplies cost incl. tax; blank uses the shop&apos;s</source>
-        <translation>multiplient le coût TTC&#x202f;; vide&#xa0;: celui de la boutique</translation>
-    </message>
-    <message>
         <source>Extra per unit</source>
         <translation>Supplément par pièce</translation>
     </message>
@@ -12787,12 +12825,20 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier la remise</translation>
     </message>
     <message>
-        <source>added to each unit&apos;s cost, with tax</source>
-        <translation>ajouté au coût de chaque pièce, TTC</translation>
-    </message>
-    <message>
         <source>%1, the shop&apos;s</source>
         <translation>%1 (boutique)</translation>
+    </message>
+    <message>
+        <source>multiplies cost incl. tax, with the extra; blank uses the shop&apos;s</source>
+        <translation>multiplient le coût TTC, supplément compris&#x202f;; vide&#xa0;: celui de la boutique</translation>
+    </message>
+    <message>
+        <source>Added to each unit&apos;s cost, with tax</source>
+        <translation>Ajouté au coût de chaque pièce, TTC</translation>
+    </message>
+    <message>
+        <source>as in the shop: %1</source>
+        <translation>comme la boutique&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -14065,6 +14111,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Done</source>
         <translation>Fait</translation>
+    </message>
+    <message>
+        <source>no time yet</source>
+        <translation>pas encore d&apos;heure</translation>
     </message>
 </context>
 <context>
@@ -15531,16 +15581,16 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Reçu jusqu’ici</translation>
     </message>
     <message>
-        <source>of it, our own things</source>
-        <translation>dont notre matériel</translation>
-    </message>
-    <message>
         <source>Part of the customer price. Only what has to be ordered counts as a cost.</source>
         <translation>Compris dans le prix client. Ne compte comme coût que ce qui est à commander.</translation>
     </message>
     <message>
         <source>Changed since, incl. %1</source>
         <translation>Modifié depuis, %1 comprise</translation>
+    </message>
+    <message>
+        <source>of which our own</source>
+        <translation>dont notre matériel</translation>
     </message>
 </context>
 <context>
@@ -16332,6 +16382,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
             <numerusform>%n jour, par défaut</numerusform>
             <numerusform>%n jours, par défaut</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Short on other days</source>
+        <translation>Manque d&apos;autres jours</translation>
+    </message>
+    <message>
+        <source>%1 short</source>
+        <translation>%1 manquants</translation>
     </message>
 </context>
 <context>

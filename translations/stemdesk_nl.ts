@@ -1855,10 +1855,6 @@
         <translation>Levering %1</translation>
     </message>
     <message>
-        <source>Delivery cost before tax %1</source>
-        <translation>Bezorgkosten exclusief btw %1</translation>
-    </message>
-    <message>
         <source>Delivery is free</source>
         <translation>Levering gratis</translation>
     </message>
@@ -1903,6 +1899,10 @@
             <numerusform>%Ln regel</numerusform>
             <numerusform>%Ln regels</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Delivery costs %1 before tax, not included</source>
+        <translation>Levering kost %1 excl. btw, niet inbegrepen</translation>
     </message>
 </context>
 <context>
@@ -7714,6 +7714,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Pin the price of %1</source>
         <translation>Prijs van %1 vastzetten</translation>
     </message>
+    <message>
+        <source>Show in Hire</source>
+        <translation>Tonen in Verhuur</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -8844,10 +8848,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Creditnota %1 opgemaakt</translation>
     </message>
     <message>
-        <source>Number of pinned price lists</source>
-        <translation>Aantal vastgezette prijslijsten</translation>
-    </message>
-    <message>
         <source>Extra per unit</source>
         <translation>Toeslag per stuk</translation>
     </message>
@@ -8938,10 +8938,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>API key %1</source>
         <translation>API-sleutel %1</translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <translation>Venster</translation>
     </message>
     <message>
         <source>Command line</source>
@@ -9046,6 +9042,48 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
             <numerusform>%Ln foto verwijderd van %1</numerusform>
             <numerusform>%Ln foto&apos;s verwijderd van %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pinned price lists</source>
+        <translation>Vastgezette prijslijsten</translation>
+    </message>
+    <message>
+        <source>Price lists no longer pinned</source>
+        <translation>Prijslijsten niet meer vastgezet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price list(s) pinned</source>
+        <translation>
+            <numerusform>%Ln prijslijst vastgezet</numerusform>
+            <numerusform>%Ln prijslijsten vastgezet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pinned price lists changed</source>
+        <translation>Andere prijslijsten vastgezet</translation>
+    </message>
+    <message>
+        <source>Prices no longer pinned</source>
+        <translation>Prijzen niet meer vastgezet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Prices of %n line(s) pinned</source>
+        <translation>
+            <numerusform>Prijs van %Ln regel vastgezet</numerusform>
+            <numerusform>Prijzen van %Ln regels vastgezet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pinned prices changed</source>
+        <translation>Vastgezette prijzen gewijzigd</translation>
+    </message>
+    <message>
+        <source>the shop&apos;s</source>
+        <translation>zoals in de winkel</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Met de hand</translation>
     </message>
 </context>
 <context>
@@ -11469,6 +11507,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>All ordered on %1</source>
         <translation>Alles besteld op %1</translation>
     </message>
+    <message>
+        <source>For this event alone: %1, %2 with tax, without delivery</source>
+        <translation>Alleen voor dit evenement: %1, %2 incl. btw, zonder levering</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OutputProgress</name>
@@ -12489,10 +12531,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Geen prijslijst voor de dag van het evenement.</translation>
     </message>
     <message>
-        <source>Pinned</source>
-        <translation>Vastgezet</translation>
-    </message>
-    <message>
         <source>Newest: %1</source>
         <translation>Nieuwste: %1</translation>
     </message>
@@ -12531,6 +12569,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Pinned lists and prices stay as they are, whatever newer lists say.</source>
         <translation>Vastgezette lijsten en prijzen blijven zoals ze zijn, wat nieuwere lijsten ook zeggen.</translation>
+    </message>
+    <message>
+        <source>Pinned: %1</source>
+        <translation>Vastgezet: %1</translation>
     </message>
 </context>
 <context>
@@ -12687,10 +12729,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Opslagfactoren</translation>
     </message>
     <message>
-        <source>multiplies cost incl. tax; blank uses the shop&apos;s</source>
-        <translation>maal de kosten incl. btw; leeg: factor van de winkel</translation>
-    </message>
-    <message>
         <source>Extra per unit</source>
         <translation>Toeslag per stuk</translation>
     </message>
@@ -12787,12 +12825,20 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Korting wijzigen</translation>
     </message>
     <message>
-        <source>added to each unit&apos;s cost, with tax</source>
-        <translation>bij de kosten van elk stuk, incl. btw</translation>
-    </message>
-    <message>
         <source>%1, the shop&apos;s</source>
         <translation>%1 (winkel)</translation>
+    </message>
+    <message>
+        <source>multiplies cost incl. tax, with the extra; blank uses the shop&apos;s</source>
+        <translation>vermenigvuldigt de kosten incl. btw met de toeslag; leeg geldt die van de winkel</translation>
+    </message>
+    <message>
+        <source>Added to each unit&apos;s cost, with tax</source>
+        <translation>Komt bij de kosten van elk stuk, incl. btw</translation>
+    </message>
+    <message>
+        <source>as in the shop: %1</source>
+        <translation>zoals in de winkel: %1</translation>
     </message>
 </context>
 <context>
@@ -14065,6 +14111,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Done</source>
         <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>no time yet</source>
+        <translation>nog geen tijd</translation>
     </message>
 </context>
 <context>
@@ -15531,16 +15581,16 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Tot nu toe ontvangen</translation>
     </message>
     <message>
-        <source>of it, our own things</source>
-        <translation>waarvan eigen spullen</translation>
-    </message>
-    <message>
         <source>Part of the customer price. Only what has to be ordered counts as a cost.</source>
         <translation>Deel van de klantprijs. Als kosten telt alleen wat besteld moet worden.</translation>
     </message>
     <message>
         <source>Changed since, incl. %1</source>
         <translation>Sindsdien gewijzigd, incl. %1</translation>
+    </message>
+    <message>
+        <source>of which our own</source>
+        <translation>waarvan eigen spullen</translation>
     </message>
 </context>
 <context>
@@ -16332,6 +16382,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
             <numerusform>%n dag (standaard)</numerusform>
             <numerusform>%n dagen (standaard)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Short on other days</source>
+        <translation>Tekort op andere dagen</translation>
+    </message>
+    <message>
+        <source>%1 short</source>
+        <translation>%1 tekort</translation>
     </message>
 </context>
 <context>

@@ -1,3 +1,4 @@
+#include "core/domain/events/event_history.h"
 #include "tests/support/clipped_texts.h"
 #include "tests/support/full_shop.h"
 #include "tests/support/settled.h"
@@ -35,6 +36,7 @@ private Q_SLOTS:
     {
         QLocale::setDefault(british());
         m_shop = std::make_unique<UiShop>();
+        m_shop->services().setActor(actorWindow());
         fillShop(*m_shop);
     }
     void cleanupTestCase() { m_shop.reset(); }

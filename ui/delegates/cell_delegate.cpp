@@ -109,24 +109,33 @@ bool isLastRow(const QStyleOptionViewItem &option, const QModelIndex &index)
     return index.row() == index.model()->rowCount(index.parent()) - 1;
 }
 
+const HeaderView *headerOf(const QWidget *view)
+{
+    if (const auto *tree = qobject_cast<const QTreeView *>(view))
+        return qobject_cast<const HeaderView *>(tree->header());
+    const auto *table = qobject_cast<const QTableView *>(view);
+    return table ? qobject_cast<const HeaderView *>(table->horizontalHeader()) : nullptr;
+}
+
 // Outer cells keep the margin of the card's header; a tree's first cell follows its branch.
 int leadingPadding(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     if (index.column() > 0 || qobject_cast<const QTreeView *>(option.widget))
         return kCellPadding;
-    const auto *table = qobject_cast<const QTableView *>(option.widget);
-    const auto *header = table ? qobject_cast<const HeaderView *>(table->horizontalHeader()) : nullptr;
+    const HeaderView *header = headerOf(option.widget);
     return header ? header->leadingPadding() : kEdgePadding;
 }
 
-int trailingPadding(const QModelIndex &index)
+int trailingPadding(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
+    if (const HeaderView *header = headerOf(option.widget))
+        return header->trailingPadding(index.column());
     return index.column() == index.model()->columnCount(index.parent()) - 1 ? kEdgePadding : kCellPadding;
 }
 
 QRect contentRect(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
-    return option.rect.adjusted(leadingPadding(option, index), 0, -trailingPadding(index), -kHairline);
+    return option.rect.adjusted(leadingPadding(option, index), 0, -trailingPadding(option, index), -kHairline);
 }
 
 /// In a tree, the width of the cells behind one that have nothing to show: a long name goes on there.
@@ -158,10 +167,11 @@ QRect tickRect(const QStyleOptionViewItem &option, const QModelIndex &index)
     return {area.left(), area.center().y() - kIcon / 2, kIcon, kIcon};
 }
 
-QRect frameRect(const QRect &cell, const QModelIndex &index)
+QRect frameRect(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     // The last cell's frame keeps its text at the painted text's position.
-    return cell.adjusted(kSpace4, kSpace2, -kSpace4 - (trailingPadding(index) - kCellPadding), -kSpace2 - kHairline);
+    return option.rect.adjusted(kSpace4, kSpace2, -kSpace4 - (trailingPadding(option, index) - kCellPadding),
+                                -kSpace2 - kHairline);
 }
 
 } // namespace
@@ -202,7 +212,7 @@ void CellDelegate::paintMarks(QPainter &painter, const QStyleOptionViewItem &opt
     if (!index.data(ErrorRole).toString().isEmpty()) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(tokens.error, kHairline));
-        painter.drawRoundedRect(QRectF(frameRect(option.rect, index)).adjusted(0.5, 0.5, -0.5, -0.5), kSmallRadius,
+        painter.drawRoundedRect(QRectF(frameRect(option, index)).adjusted(0.5, 0.5, -0.5, -0.5), kSmallRadius,
                                 kSmallRadius);
     }
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
@@ -212,7 +222,7 @@ void CellDelegate::paintMarks(QPainter &painter, const QStyleOptionViewItem &opt
     const bool isEntered = !isMouseUsedLast() || view->property(kPointedAt).toBool();
     if (isEntered && current.flags().testFlag(Qt::ItemIsEditable)) {
         if (current == index)
-            paintFocusFrame(painter, frameRect(option.rect, index), tokens);
+            paintFocusFrame(painter, frameRect(option, index), tokens);
         return;
     }
     // A row without editable cells, and one that a page was opened at, show the keyboard by a bar at their beginning.
@@ -225,7 +235,9 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
 {
     const qreal tick = isTickable(index) ? kIcon + kSpace8 : 0;
     const qreal width = cellContentWidth(cellContentFrom(index)) + tick;
-    return {int(std::ceil(width)) + leadingPadding(option, index) + trailingPadding(index), rowHeight()};
+    const HeaderView *header = headerOf(option.widget);
+    const int trailing = header ? header->trailingRoom(index.column()) : trailingPadding(option, index);
+    return {int(std::ceil(width)) + leadingPadding(option, index) + trailing, rowHeight()};
 }
 
 void CellDelegate::paintTick(QPainter &painter, const QStyleOptionViewItem &option, const QRect &box,
@@ -399,7 +411,7 @@ void CellDelegate::handOver(QLineEdit &line, QAbstractItemModel &model, const QM
 void CellDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
                                         const QModelIndex &index) const
 {
-    editor->setGeometry(frameRect(option.rect, index));
+    editor->setGeometry(frameRect(option, index));
 }
 
 QString CellDelegate::tipOf(const QAbstractItemView &view, const QStyleOptionViewItem &option,

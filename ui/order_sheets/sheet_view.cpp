@@ -88,7 +88,6 @@ void SheetView::takeBest()
 void SheetView::buildTotals()
 {
     m_beforeTax->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_beforeTax->setContentsMargins(0, 0, kEdgePadding - kSpace12, 0); // Below the figure of the header.
     m_totals->addPadded(m_beforeTax);
 }
 
@@ -117,6 +116,8 @@ void SheetView::show(const OrderSheet &whole, const ColourSwatches &swatches, co
     m_totals->setNote(tr("%n order(s)", nullptr, int(sheet.suppliers.size())));
     m_totals->setFigure(tr("With tax %1").arg(moneyText(sheet.totals.orderCostIncTax, currency)));
     QStringList beforeTax = OrderWords::rounding(roundingOf(sheet, currency), currency);
+    if (sheet.totals.deliveryCostExclTax > 0)
+        beforeTax += OrderWords::deliveryCost(sheet.totals.deliveryCostExclTax, currency);
     beforeTax += tr("Before tax %1").arg(moneyText(sheet.totals.orderCostExclTax, currency));
     m_beforeTax->setText(beforeTax.join(u" · "_s));
 }

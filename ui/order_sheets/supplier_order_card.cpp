@@ -36,7 +36,7 @@ SupplierOrderCard::SupplierOrderCard(QWidget *parent)
     body()->addWidget(m_advice);
     connect(m_advice, &AdviceList::taken, this, &SupplierOrderCard::adviceTaken);
     m_rounding->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_rounding->setContentsMargins(0, kSpace8, kEdgePadding - kSpace12, 0); // Aligns it with the lines.
+    m_rounding->setContentsMargins(0, kSpace8, 0, 0);
     addPadded(m_rounding);
     buildFoot();
 }

@@ -146,6 +146,10 @@ QWidget *MainWindow::makeEvent()
     connect(page, &EventPage::backRequested, this, [this] { showPage(u"events"_s); });
     connect(page, &EventPage::ordersRequested, this, &MainWindow::openOrders);
     connect(page, &EventPage::savedSheetRequested, this, &MainWindow::openSheet);
+    connect(page, &EventPage::hireRequested, this, [this](const VariantId &thing, QDate day) {
+        showPage(u"hire"_s);
+        pageOf<HirePage>(u"hire"_s)->showThing(thing, day);
+    });
     connect(page, &EventPage::noted, m_toast, &Toast::offer);
     return page;
 }

@@ -36,6 +36,19 @@ QString mediumFormat()
     return longFormat().replace("MMMM"_L1, "MMM"_L1).remove(" 'de'"_L1);
 }
 
+QString shortFormat()
+{
+    static const QRegularExpression kDayOfWeek(u"\\s*ddd,?\\s*"_s);
+    return mediumFormat().remove(kDayOfWeek);
+}
+
+QString withoutYear(QString format)
+{
+    for (const auto year : {", yyyy"_L1, " 'de' yyyy"_L1, " yyyy"_L1, "yyyy"_L1, ", y"_L1, " y"_L1})
+        format.remove(year);
+    return format.trimmed();
+}
+
 /// Without seconds, and with a. m. and p. m. written as the language writes them.
 QString clockFormat(QString format)
 {
@@ -307,16 +320,17 @@ QString mediumDate(QDate date)
 
 QString shortDate(QDate date)
 {
-    static const QRegularExpression kDayOfWeek(u"\\s*ddd,?\\s*"_s);
-    return QLocale().toString(date, mediumFormat().remove(kDayOfWeek));
+    return QLocale().toString(date, shortFormat());
 }
 
 QString dayAndMonth(QDate date)
 {
-    QString format = longFormat();
-    for (const auto year : {", yyyy"_L1, " 'de' yyyy"_L1, " yyyy"_L1, "yyyy"_L1, ", y"_L1, " y"_L1})
-        format.remove(year);
-    return QLocale().toString(date, format.trimmed());
+    return QLocale().toString(date, withoutYear(longFormat()));
+}
+
+QString shortDayAndMonth(QDate date)
+{
+    return QLocale().toString(date, withoutYear(shortFormat()));
 }
 
 QString dayOfMonth(QDate date)

@@ -33,6 +33,8 @@ QString mediumDate(QDate date);
 QString shortDate(QDate date);
 /// Without the year: "Sat 6 June".
 QString dayAndMonth(QDate date);
+/// Without both: "6 Jun".
+QString shortDayAndMonth(QDate date);
 /// Without the month: "Sat 6", in German "Sa., 6.".
 QString dayOfMonth(QDate date);
 /// A time as people say it, without the seconds that some systems show: "14:30".

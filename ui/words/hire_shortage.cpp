@@ -7,6 +7,22 @@
 
 namespace stemdesk::ui {
 
+namespace {
+
+QDate worstDay(const HireItem &item)
+{
+    if (!item.days)
+        return {};
+    QDate worst = item.days->from;
+    for (QDate day = worst; day <= item.days->to; day = plusDays(day, 1)) {
+        if (heldOn(item.others, day) > heldOn(item.others, worst))
+            worst = day;
+    }
+    return worst;
+}
+
+} // namespace
+
 HireShortages shortagesOf(const EventHire &hire)
 {
     HireShortages shortages;
@@ -15,6 +31,7 @@ HireShortages shortagesOf(const EventHire &hire)
             continue;
         HireShortage &shortage = shortages[item.thing.variantId];
         shortage.units = item.shortUnits();
+        shortage.day = worstDay(item);
         for (const HireHold &hold : item.others)
             shortage.events += ShortageWords::tr("%1 (%2)", "event and units").arg(hold.name, quantityText(hold.units));
     }

@@ -3,6 +3,7 @@
 #include "core/base/id.h"
 
 #include <QCoreApplication>
+#include <QDate>
 #include <QHash>
 #include <QStringList>
 
@@ -16,6 +17,7 @@ namespace stemdesk::ui {
 struct HireShortage {
     double units = 0; ///< 0: no shortage.
     QStringList events; ///< "Gala (4)": the events that hold it at that time.
+    QDate day; ///< The first on which the others hold the most; null if the event is undated.
 
     friend bool operator==(const HireShortage &, const HireShortage &) = default;
 };

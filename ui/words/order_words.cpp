@@ -238,10 +238,14 @@ QString OrderWords::delivery(const OrderSheetSupplier &supplier, const QString &
     if (!days.isEmpty() && !supplier.delivery.on)
         words += tr("Delivery %1").arg(days.join(u", "_s));
     if (supplier.deliveryCostExclTax)
-        words += *supplier.deliveryCostExclTax > 0
-            ? tr("Delivery cost before tax %1").arg(moneyText(*supplier.deliveryCostExclTax, currency))
-            : tr("Delivery is free");
+        words += *supplier.deliveryCostExclTax > 0 ? deliveryCost(*supplier.deliveryCostExclTax, currency)
+                                                   : tr("Delivery is free");
     return words.join(u" · "_s);
+}
+
+QString OrderWords::deliveryCost(double costExclTax, const QString &currency)
+{
+    return tr("Delivery costs %1 before tax, not included").arg(moneyText(costExclTax, currency));
 }
 
 QString OrderWords::changedOrder(const OrderSheetLine &before, const OrderSheetLine &after)

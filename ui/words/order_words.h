@@ -69,8 +69,10 @@ public:
 
     /// "£12.00 short of Bloemenhof's minimum order"; empty if nothing is missing.
     static QString shortOfMinimum(const OrderSheetSupplier &supplier, const QString &currency);
-    /// "Delivery Fri 29 May, £7.50 before tax", as far as known.
+    /// "Delivery Fri 29 May · Delivery costs £7.50 before tax, not included", as far as known.
     static QString delivery(const OrderSheetSupplier &supplier, const QString &currency);
+    /// No total includes it.
+    static QString deliveryCost(double costExclTax, const QString &currency);
 
     /// "+2 packs of Rose ‘Quicksand’".
     static QString change(const SheetLineChange &change, const QString &currency);

@@ -5,9 +5,9 @@
 #include "core/documents/layout/text_blocks.h"
 #include "core/documents/workroom/work_head.h"
 #include "core/domain/events/event_group.h"
+#include "core/domain/orders/packs.h"
 
 #include <algorithm>
-#include <cmath>
 #include <optional>
 
 namespace stemdesk {
@@ -111,7 +111,7 @@ QString Writer::hiredWords(const PrintedGroup &group) const
     QStringList words;
     for (const PrintedLine &line : group.lines) {
         if (line.isHired)
-            words.append(u"%1 %2"_s.arg(copiesText(std::ceil(line.units), m_stationery), Stationery::nameOf(line)));
+            words.append(u"%1 %2"_s.arg(copiesText(wholeUnits(line.units), m_stationery), Stationery::nameOf(line)));
     }
     if (words.isEmpty())
         return {};
@@ -167,7 +167,7 @@ Block Writer::groupRow(const PrintedGroup &group) const
     if (group.quantity > kMostBoxes)
         addCount(group.quantity, row);
     else
-        row.height = std::max(row.height, addBoxes(std::max(int(std::ceil(group.quantity)), 1), boxesTop, row));
+        row.height = std::max(row.height, addBoxes(std::max(int(wholeUnits(group.quantity)), 1), boxesTop, row));
     row.height += kListRowPadding;
     row.marks.append(RuleMark{{0, row.height}, m_width, pt(0.4), ink::kHairline});
     return row;
@@ -181,7 +181,7 @@ Block Writer::hiredRow(const Hired &thing) const
                                       : m_stationery.say(QT_TRANSLATE_NOOP("documents", "back"));
     const qreal right = m_width - kBox - pt(9);
     const qreal backWidth = m_types.text.width(back);
-    Block row = tickRow(std::ceil(thing.units), thing.name, m_stationery, right - backWidth - pt(12));
+    Block row = tickRow(wholeUnits(thing.units), thing.name, m_stationery, right - backWidth - pt(12));
     const qreal boxTop = kListRowPadding + (m_types.benchStrong.lineHeight() - kBox) / 2;
     const qreal backTop = kListRowPadding + m_types.bench.ascent() - m_types.text.ascent();
     row.marks.append(rightText(m_types.text, right, backTop, back, ink::kQuiet));

@@ -7,6 +7,7 @@
 #include "core/documents/workroom/recipes_text.h"
 #include "core/documents/workroom/work_head.h"
 #include "core/domain/events/event_group.h"
+#include "core/domain/orders/packs.h"
 #include "core/domain/shops/document_look.h"
 #include "core/domain/tasks/work_sheets.h"
 
@@ -14,7 +15,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <utility>
 
 namespace stemdesk {
@@ -279,7 +279,7 @@ Blocks hiredRows(const QList<NamedUnits> &hired, const PrintedEvent &event, cons
 {
     Blocks rows;
     for (const NamedUnits &units : hired)
-        rows.append(tickRow(std::ceil(units.units), nameOf(units, event), stationery));
+        rows.append(tickRow(wholeUnits(units.units), nameOf(units, event), stationery));
     return rows;
 }
 

@@ -16,6 +16,11 @@ double leftoverUnits(double units, double packs, double unitsPerPack)
     return std::max(0.0, packs * unitsPerPack - units);
 }
 
+double wholeUnits(double units)
+{
+    return packsFor(units, 1);
+}
+
 double spareUnits(double units, double sparePercent)
 {
     constexpr double kUnitTolerance = 1e-9;

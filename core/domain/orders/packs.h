@@ -19,6 +19,9 @@ double packsFor(double units, double unitsPerPack);
 /// The units in `packs` beyond `units`; never below 0.
 double leftoverUnits(double units, double packs, double unitsPerPack);
 
+/// What is loaded of `units`: half a vase is a whole one.
+double wholeUnits(double units);
+
 /// Whole units bought in addition to `units`, to replace broken or wilted ones.
 double spareUnits(double units, double sparePercent);
 

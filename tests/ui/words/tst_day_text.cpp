@@ -53,14 +53,17 @@ private Q_SLOTS:
     {
         const QLocale before;
         QStringList dates;
+        QStringList days;
         for (const QString &name : {u"en_GB"_s, u"en_US"_s, u"de_DE"_s, u"fr_FR"_s, u"es_ES"_s}) {
             QLocale::setDefault(QLocale(name));
             dates += shortDate(QDate(2026, 6, 13));
+            days += shortDayAndMonth(QDate(2026, 6, 13));
         }
         QLocale::setDefault(before);
         QCOMPARE(dates,
                  (QStringList{u"13 Jun 2026"_s, u"Jun 13, 2026"_s, u"13. Juni 2026"_s, u"13 juin 2026"_s,
                               u"13 jun 2026"_s}));
+        QCOMPARE(days, (QStringList{u"13 Jun"_s, u"Jun 13"_s, u"13. Juni"_s, u"13 juin"_s, u"13 jun"_s}));
     }
 
     void datesAreThoseOfTheLanguage_data()

@@ -258,6 +258,7 @@ void EventPage::buildBody(UiContext &context)
     m_body->addWidget(splitter);
     splitter->addWidget(m_tabs);
     m_tabs->add([this] { return m_recipe; });
+    connect(m_recipe, &RecipeView::hireRequested, this, &EventPage::hireRequested);
     m_tabs->add([this] { return new DetailsForm(*m_document, m_tabs); });
     m_tabs->add([this] { return new PricingForm(*m_document, m_tabs); });
     m_tabs->add([this] { return makeQuotes(); });

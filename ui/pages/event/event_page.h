@@ -49,6 +49,8 @@ Q_SIGNALS:
     void backRequested();
     void ordersRequested(const stemdesk::EventId &id);
     void savedSheetRequested(const stemdesk::OrderSheetId &id);
+    /// The calendar of a hire item on a day.
+    void hireRequested(const stemdesk::VariantId &thing, QDate day);
     void seriesRequested(const stemdesk::SeriesId &id);
     /// Something to tell at the bottom of the window; `run` is what `action` does.
     void noted(const QString &text, const QString &action, const std::function<void()> &run);

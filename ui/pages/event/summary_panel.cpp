@@ -117,7 +117,7 @@ void SummaryPanel::buildParts()
     addSection(tr("How it is made up"));
     m_flowers = addValue(tr("Flowers and materials"));
     m_hire = addValue(tr("Hire"));
-    m_ownHire = addValue(tr("of it, our own things"));
+    m_ownHire = addValue(tr("of which our own"));
     m_ownHire->setToolTip(tr("Part of the customer price. Only what has to be ordered counts as a cost."));
     m_labour = addValue(tr("Labour"));
     m_fees = addValue(tr("Fees"));

@@ -37,7 +37,7 @@ Result<QList<HireRow>> readThings(ShopServices &services, const DayRange &days)
 /// The things, and those that are short on one of the days or in the coming weeks.
 struct ReadThings {
     QList<HireRow> rows;
-    QSet<VariantId> shortOnes;
+    QHash<VariantId, HireRow> shortOnes;
 };
 
 Result<ReadThings> readThings(ShopServices &services, const DayRange &days, const DayRange &coming)
@@ -49,7 +49,7 @@ Result<ReadThings> readThings(ShopServices &services, const DayRange &days, cons
             const bool isShort =
                 std::ranges::any_of(row.days, [](const HireDay &day) { return day.availableUnits < 0; });
             if (row.thing.ownedUnits && isShort)
-                read.shortOnes.insert(row.id);
+                read.shortOnes.insert(row.id, row);
         }
     }
     return read;

@@ -4,7 +4,7 @@
 #include "ui/models/lookup.h"
 
 #include <QAbstractTableModel>
-#include <QSet>
+#include <QHash>
 
 namespace stemdesk {
 struct Change;
@@ -43,6 +43,8 @@ public:
     QString nameOf(int row) const;
 
     int thingCount() const { return int(m_all.size()); } ///< Includes things that are filtered out.
+    /// A thing that is short, with the coming days, or the days shown if it is short only then; otherwise a null row.
+    HireRow shortageOf(const VariantId &thing) const { return m_short.value(thing); }
     int shortCount() const; ///< Things that are short on one of the days or in the coming weeks, as Today counts them.
     bool isRead() const { return m_isRead; }
 
@@ -76,7 +78,7 @@ private:
     QString m_words;
     bool m_isOnlyShort = false;
     QList<HireRow> m_all;
-    QSet<VariantId> m_short;
+    QHash<VariantId, HireRow> m_short;
     QList<HireRow> m_rows;
     bool m_isLive = false;
     bool m_isStale = true;

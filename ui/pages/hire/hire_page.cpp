@@ -127,16 +127,32 @@ void HirePage::connectDays()
             [this](const VariantId &thing, QDate day) { m_grid->goTo(thing, day); });
     connect(m_first, &EmptyState::actionChosen, this, &HirePage::productsWanted);
     connect(m_panel, &ThingPanel::eventChosen, this, &HirePage::eventChosen);
+    connect(m_panel, &ThingPanel::dayChosen, this, [this](QDate day) {
+        m_grid->goTo(day);
+        m_grid->setFocus(Qt::OtherFocusReason);
+    });
     connect(m_returns, &ReturnsView::eventChosen, this, &HirePage::eventChosen);
     connect(m_returns, &ReturnsView::listed, this, &HirePage::showState);
 }
 
-void HirePage::showShortage()
+void HirePage::showAllDays()
 {
     m_tabs->setCurrentIndex(DaysTab);
     m_search->clear();
     m_short->setChecked(false);
+}
+
+void HirePage::showShortage()
+{
+    showAllDays();
     m_model->seekShortage();
+}
+
+void HirePage::showThing(const VariantId &thing, QDate day)
+{
+    showAllDays();
+    m_grid->goTo(thing, day);
+    m_grid->setFocus(Qt::OtherFocusReason);
 }
 
 void HirePage::showEvent(QShowEvent *event)
@@ -186,7 +202,8 @@ void HirePage::showState()
 void HirePage::showCurrent()
 {
     const int row = m_model->rowOf(m_grid->currentThing());
-    m_panel->setThing(row < 0 ? HireRow() : m_model->rowAt(row), m_grid->currentDay());
+    const HireRow thing = row < 0 ? HireRow() : m_model->rowAt(row);
+    m_panel->setThing(thing, m_grid->currentDay(), m_model->shortageOf(thing.id));
 }
 
 } // namespace stemdesk::ui

@@ -32,6 +32,7 @@ public:
 
     /// Opens the days at the first shortage from today on.
     void showShortage();
+    void showThing(const VariantId &thing, QDate day);
 
 Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
@@ -43,6 +44,7 @@ protected:
 
 private:
     void buildHeader();
+    void showAllDays(); ///< Without filters.
     QWidget *buildDays();
     void connectDays();
     void setLive(bool isLive);

@@ -83,12 +83,18 @@ void ReturnsView::buildTable()
     auto *header = m_table->horizontalHeader();
     header->setSectionResizeMode(ReturnsModel::Thing, QHeaderView::Stretch);
     header->resizeSection(ReturnsModel::Day, columnWidth(*header, ReturnsModel::Day, widestDate(mediumDate)));
+    sizeFigures();
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ReturnsView::showButtons);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &ReturnsView::showButtons);
+}
+
+void ReturnsView::sizeFigures()
+{
+    auto *header = m_table->horizontalHeader();
     for (int column = ReturnsModel::Out; column < ReturnsModel::ColumnCount; ++column) {
         const QString usual = column == ReturnsModel::Loss ? u"£8,888.88"_s : u"888"_s;
         header->resizeSection(column, columnWidth(*header, column, usual));
     }
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ReturnsView::showButtons);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &ReturnsView::showButtons);
 }
 
 QList<int> ReturnsView::chosenRows() const
@@ -110,12 +116,16 @@ void ReturnsView::showRows()
 {
     const bool isAny = m_model->rowCount() > 0;
     m_centre->showFor(m_model->rowCount());
+    bool isOtherLast = false;
     for (const int column : {ReturnsModel::Loss, ReturnsModel::TakenOff}) {
         bool isAnySaid = false;
         for (int row = 0; row < m_model->rowCount() && !isAnySaid; ++row)
             isAnySaid = !m_model->index(row, column).data().toString().isEmpty();
+        isOtherLast = isOtherLast || m_table->isColumnHidden(column) == isAnySaid;
         m_table->setColumnHidden(column, !isAnySaid); // The names have the room until something is lost.
     }
+    if (isOtherLast) // It has more room, up to the edge of the page.
+        sizeFigures();
     if (isAny && !m_table->currentIndex().isValid())
         m_table->setCurrentIndex(m_model->index(0, ReturnsModel::Back));
     showButtons();

@@ -32,6 +32,7 @@ protected:
 private:
     QWidget *buildBar();
     void buildTable();
+    void sizeFigures();
     QList<int> chosenRows() const;
     void showRows();
     void showButtons();

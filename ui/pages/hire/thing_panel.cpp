@@ -1,6 +1,7 @@
 #include "ui/pages/hire/thing_panel.h"
 
 #include "core/services/services.h"
+#include "ui/pages/hire/hire_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/catalogue_edits.h"
@@ -50,7 +51,7 @@ ThingPanel::ThingPanel(UiContext &context, QWidget *parent)
     m_free = addValue(tr("Free"), {}, ValueRow::Kind::Total);
     addWidget(m_holds);
     buildFields();
-    setThing({}, {});
+    setThing({}, {}, {});
 }
 
 void ThingPanel::buildFields()
@@ -106,13 +107,14 @@ ValueField *ThingPanel::addField(const QString &label, const std::function<QStri
     return m_fields.constLast();
 }
 
-void ThingPanel::setThing(const HireRow &row, QDate day)
+void ThingPanel::setThing(const HireRow &row, QDate day, const HireRow &shortage)
 {
     const bool isOther = row.id != m_row.id;
     if (isOther) // For the one before.
         storeTyped(*this);
     m_row = row;
     m_day = day;
+    m_shortage = shortage;
     widget()->setVisible(!row.id.isNull());
     if (row.id.isNull())
         return;
@@ -140,9 +142,43 @@ void ThingPanel::showDay()
 void ThingPanel::showHolds()
 {
     m_holds->rebuild([this] {
+        addShortages();
         addHolds(tr("Out on this day"), true);
         addHolds(tr("Out on other days shown"), false);
     });
+}
+
+/// Other days on which more is promised than owned; each leads to its first.
+void ThingPanel::addShortages()
+{
+    constexpr qsizetype kRunsListed = 3;
+    QList<std::pair<DayRange, double>> runs; // With the most that is missing.
+    for (const HireDay &day : std::as_const(m_shortage.days)) {
+        if (day.availableUnits >= 0)
+            continue;
+        if (runs.isEmpty() || plusDays(runs.constLast().first.to, 1) != day.day)
+            runs.append({{day.day, day.day}, 0});
+        runs.last().first.to = day.day;
+        runs.last().second = std::max(runs.constLast().second, -day.availableUnits);
+    }
+    runs.removeIf([this](const auto &run) { return run.first.has(m_day); });
+    if (runs.isEmpty())
+        return;
+    addHeading(tr("Short on other days"));
+    for (const auto &[days, missing] : runs.first(std::min(runs.size(), kRunsListed))) {
+        const QString words = days.from == days.to ? dayAndMonth(days.from)
+                                                   : tr("%1 to %2").arg(dayAndMonth(days.from), dayAndMonth(days.to));
+        m_holds->addLink(words, [this, day = days.from] { Q_EMIT dayChosen(day); })
+            ->addWidget(new TextLabel(tr("%1 short").arg(quantityText(missing)), TextStyle::Strong, Tone::Error));
+        m_holds->addBelow(holdersOn(m_shortage, days.from).join(u", "_s));
+    }
+}
+
+void ThingPanel::addHeading(const QString &title)
+{
+    auto *heading = new SectionLabel(title);
+    heading->setContentsMargins(0, kSpace16 + kSpace4, 0, kSpace4);
+    m_holds->addRow(heading);
 }
 
 void ThingPanel::addHolds(const QString &title, bool onDay)
@@ -151,9 +187,7 @@ void ThingPanel::addHolds(const QString &title, bool onDay)
     shown.removeIf([&](const HireHold &hold) { return hold.days.has(m_day) != onDay; });
     if (shown.isEmpty() && !onDay)
         return;
-    auto *heading = new SectionLabel(title);
-    heading->setContentsMargins(0, kSpace16 + kSpace4, 0, kSpace4);
-    m_holds->addRow(heading);
+    addHeading(title);
     for (const HireHold &hold : std::as_const(shown)) {
         const auto open = [this, id = hold.eventId] { Q_EMIT eventChosen(id); };
         m_holds->addLink(hold.name, open, tr("Open %1").arg(hold.name))

@@ -20,13 +20,14 @@ class ThingPanel : public SidePanel {
 public:
     explicit ThingPanel(UiContext &context, QWidget *parent = nullptr);
 
-    /// A row without an id shows nothing.
-    void setThing(const HireRow &row, QDate day);
+    /// A row without an id shows nothing. `shortage` is the thing on the days on which it is short, and others.
+    void setThing(const HireRow &row, QDate day, const HireRow &shortage);
     /// Moves the focus to the first event that has it, otherwise to the number owned.
     void takeKeyboard();
 
 Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
+    void dayChosen(QDate day);
 
 private:
     using Change = std::function<Result<VariantPatch>(const QString &typed)>;
@@ -36,11 +37,14 @@ private:
                          const Change &change);
     void showDay();
     void showHolds();
+    void addHeading(const QString &title);
+    void addShortages();
     void addHolds(const QString &title, bool onDay);
     void showFields(bool isOther);
 
     UiContext &m_context;
     HireRow m_row;
+    HireRow m_shortage;
     QDate m_day;
     Variant m_variant;
     ValueRow *m_owned = nullptr;

@@ -40,7 +40,6 @@ SavedSheetView::SavedSheetView(UiContext &context, QWidget *parent)
     m_cards->setSpacing(kSpace12);
     column->addLayout(m_cards);
     m_received->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_received->setContentsMargins(0, 0, kEdgePadding - kSpace12, 0); // Below the figure of the header.
     m_totals->addPadded(m_received);
     column->addWidget(m_totals);
     column->addWidget(m_profits);

@@ -113,13 +113,13 @@ void SeriesPanel::buildFields()
                   .value = [this] { return skipsText(m_shown.series); },
                   .take = [this](const QString &typed) { return typedSkips(typed); }},
                  place)
-        ->setPlaceholderText(tr("e.g. %1").arg(shortDate(eve) + u"; "_s + shortDate(plusDays(eve, 7))));
+        ->setPlaceholderText(tr("e.g. %1").arg(shortDayAndMonth(eve) + u"; "_s + shortDayAndMonth(plusDays(eve, 7))));
     m_form
         .addLine({.label = tr("Moved days"),
                   .value = [this] { return movesShown(m_shown.series); },
                   .take = [this](const QString &typed) { return typedMoves(typed); }},
                  place)
-        ->setPlaceholderText(tr("e.g. %1").arg(shortDate(eve) + u" → "_s + shortDate(plusDays(eve, -1))));
+        ->setPlaceholderText(tr("e.g. %1").arg(shortDayAndMonth(eve) + u" → "_s + shortDayAndMonth(plusDays(eve, -1))));
 }
 
 void SeriesPanel::buildRepeat()

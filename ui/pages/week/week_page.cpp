@@ -211,6 +211,8 @@ void WeekPage::startNew()
 
 void WeekPage::add(const TaskPatch &task)
 {
+    if (!m_new->beginSending())
+        return;
     const auto id = std::make_shared<TaskId>(); // Owned by the edit and by its callback.
     m_context.edits.run(addTask(task, id), this, [this, id, day = *task.on](const Status &status) {
         if (!status) {

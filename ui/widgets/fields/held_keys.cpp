@@ -45,6 +45,12 @@ void HeldKeys::release()
         replayNext();
 }
 
+void HeldKeys::drop()
+{
+    m_keys.clear();
+    release();
+}
+
 /// The whole window has to hold its keys as long as earlier ones are still queued.
 bool HeldKeys::isForScope(const QObject *watched) const
 {

@@ -25,6 +25,8 @@ public:
     void hold();
     /// Sends the keys to whatever has the focus then, one after the other, until one of them makes it hold again.
     void release();
+    /// The same without the keys: what they would be for does not come.
+    void drop();
     /// If the user clicked elsewhere meanwhile, the focus stays there.
     bool isLeft() const { return m_isLeft; }
 

@@ -25,6 +25,7 @@ PeriodBar::PeriodBar(const Names &names, QWidget *parent)
     row->addWidget(m_now);
     row->addSpacing(kSpace8);
     row->addWidget(m_period); // Last, so that its width does not move the buttons.
+    row->addSpacing(kSpace12); // Before what is put at the end.
     row->addStretch(1);
     connect(before, &QAbstractButton::clicked, this, &PeriodBar::beforeWanted);
     connect(after, &QAbstractButton::clicked, this, &PeriodBar::afterWanted);

@@ -45,6 +45,23 @@ void HeaderView::resizeEvent(QResizeEvent *event)
     while (page && !page->findChild<PageHeader *>(QString(), Qt::FindDirectChildrenOnly))
         page = page->parentWidget();
     m_isAtPageEdge = page && mapTo(page, QPoint()).x() == 0;
+    const int beyond = page ? page->width() - mapTo(page, QPoint(width(), 0)).x() : -1;
+    m_beyond = m_isAtPageEdge && beyond < kPageEdge && !m_isOwnPadding ? beyond : -1;
+}
+
+bool HeaderView::isLastShown(int section) const
+{
+    int last = count() - 1;
+    while (last > 0 && isSectionHidden(logicalIndex(last)))
+        --last;
+    return visualIndex(section) >= last;
+}
+
+int HeaderView::trailingPadding(int section) const
+{
+    if (m_beyond >= 0)
+        return isLastShown(section) ? kPageEdge - m_beyond : kCellPadding;
+    return visualIndex(section) == count() - 1 ? m_edgePadding : kCellPadding;
 }
 
 void HeaderView::setEdgePadding(int padding)
@@ -77,8 +94,7 @@ void HeaderView::paintSection(QPainter *painter, const QRect &rect, int section)
     const int visual = visualIndex(section);
     QRect area = rect;
     if (!isCentred(*this, section))
-        area.adjust(visual == 0 ? leadingPadding() : kCellPadding, 0,
-                    visual == count() - 1 ? -m_edgePadding : -kCellPadding, 0);
+        area.adjust(visual == 0 ? leadingPadding() : kCellPadding, 0, -trailingPadding(section), 0);
     if (sorted)
         area.setWidth(area.width() - kSpace12);
     const QString shown = metrics.elidedText(titleOf(section), Qt::ElideRight, area.width());
@@ -125,7 +141,7 @@ int columnWidth(const QHeaderView &header, int section, const QString &usual, Te
     const int visual = header.visualIndex(section);
     const auto *own = qobject_cast<const HeaderView *>(&header);
     const int left = visual > 0 ? kCellPadding : own ? own->leadingPadding() : kEdgePadding;
-    const int right = visual == header.count() - 1 ? kEdgePadding : kCellPadding;
+    const int right = own ? own->trailingRoom(section) : visual == header.count() - 1 ? kEdgePadding : kCellPadding;
     return wanted + left + right;
 }
 

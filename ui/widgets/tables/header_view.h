@@ -25,6 +25,12 @@ public:
     /// Before the first heading, and before what stands under it. At the edge of a page its title begins there, too.
     int leadingPadding() const { return m_isAtPageEdge && !m_isOwnPadding ? metric::kPageEdge : m_edgePadding; }
 
+    /// After what the section shows. In a table as wide as its page, the last shown one ends where the page's buttons
+    /// do.
+    int trailingPadding(int section) const;
+    /// The most of it: columns are measured before the table has its place.
+    int trailingRoom(int section) const { return isLastShown(section) ? metric::kPageEdge : metric::kCellPadding; }
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void paintSection(QPainter *painter, const QRect &rect, int section) const override;
@@ -34,10 +40,12 @@ protected:
 private:
     Qt::Alignment alignmentOf(int section) const;
     QString titleOf(int section) const;
+    bool isLastShown(int section) const;
 
     int m_edgePadding = metric::kEdgePadding;
     bool m_isOwnPadding = false; ///< Not a table's usual one.
     bool m_isAtPageEdge = false;
+    int m_beyond = -1; ///< Width of the scroll bar beside a table as wide as its page; -1 if it is not.
 };
 
 /// The width that shows a column's title, in whatever language it is, and a text like `usual` below it.

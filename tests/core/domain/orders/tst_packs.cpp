@@ -49,6 +49,12 @@ private Q_SLOTS:
         QVERIFY(leftoverUnits(units, counted, unitsPerPack) == leftover);
     }
 
+    void halfAThingIsLoadedWhole()
+    {
+        QVERIFY(wholeUnits(12.5) == 13);
+        QVERIFY(wholeUnits(3 * 1.1 - 0.3) == 3); // A hair over three.
+    }
+
     void morePacksThanNeededLeaveMoreOver() { QVERIFY(leftoverUnits(10, 4, 25) == 90); }
 };
 

@@ -1,6 +1,7 @@
 #include "ui/pages/event/event_page.h"
 
 #include "tests/support/page_test.h"
+#include "tests/support/settled.h"
 #include "tests/support/test_registry.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/flowers/flower_field.h"
@@ -60,6 +61,7 @@ private Q_SLOTS:
     void typedQuantityIsTaken();
     void deletedLineComesBack();
     void groupIsMadeAndNamed();
+    void aDoubleClickMakesOneGroup();
     void groupIsHiddenAndLeftOutOfThePrice();
     void copiesAreTypedWithoutTheSign();
     void nameAndStatusAreChanged();
@@ -301,6 +303,20 @@ void TestEventPage::groupIsMadeAndNamed()
 
     QTRY_COMPARE(m_filled->whole().groups.constLast().name, u"Bouquet"_s);
     QTRY_VERIFY(card(1)->findChild<FlowerField *>()->hasFocus());
+}
+
+void TestEventPage::aDoubleClickMakesOneGroup()
+{
+    QPushButton *add = button(u"New arrangement"_s);
+
+    add->click();
+    add->click();
+
+    QTRY_VERIFY(card(1));
+    settle(*m_shop);
+    QCOMPARE(m_filled->whole().groups.size(), 2);
+    add->click();
+    QTRY_VERIFY(card(2));
 }
 
 void TestEventPage::groupIsHiddenAndLeftOutOfThePrice()

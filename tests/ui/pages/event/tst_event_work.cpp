@@ -1,4 +1,5 @@
 #include "tests/support/page_test.h"
+#include "tests/support/settled.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/with_text.h"
 #include "ui/delegates/cell_roles.h"
@@ -17,6 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
 
@@ -36,9 +38,11 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
     void shortageStandsBesideTheLineThatCausesIt();
+    void shortageLeadsToItsDayInHire();
     void shortageComesAndGoesWithOtherEvents();
     void tasksAreTickedAndUndone();
     void taskIsAddedForTheEvent();
+    void twoEntersAddATaskOnce();
     void minutesAreTypedAndAddedUp();
 
 private:
@@ -100,6 +104,20 @@ void TestEventWork::shortageStandsBesideTheLineThatCausesIt()
     QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) { return label->text().endsWith(u" · 1 short"_s); }));
 }
 
+void TestEventWork::shortageLeadsToItsDayInHire()
+{
+    gala(5);
+    open(u"Recipe"_s);
+    QSignalSpy requested(m_page.get(), &EventPage::hireRequested);
+    QTRY_VERIFY(withText<Button>(*m_page, u"Show in Hire"_s)->isVisible());
+
+    withText<Button>(*m_page, u"Show in Hire"_s)->click();
+
+    QCOMPARE(requested.size(), 1);
+    QCOMPARE(requested.constFirst().at(0).value<VariantId>(), m_filled->vase);
+    QCOMPARE(requested.constFirst().at(1).toDate(), QDate(2026, 5, 31)); // They go out a day before.
+}
+
 void TestEventWork::shortageComesAndGoesWithOtherEvents()
 {
     open(u"Recipe"_s);
@@ -148,6 +166,22 @@ void TestEventWork::taskIsAddedForTheEvent()
     QTRY_VERIFY(what->text().isEmpty());
     m_shop->edits().undo();
     QTRY_COMPARE(tasks().size(), 0);
+}
+
+void TestEventWork::twoEntersAddATaskOnce()
+{
+    open(u"Details"_s);
+    auto *what = m_page->findChild<TasksCard *>()->findChild<QLineEdit *>();
+    what->setFocus();
+    QTest::keyClicks(what, u"Fetch the arch"_s);
+
+    QTest::keyClick(what, Qt::Key_Return);
+    QTest::keyClick(what, Qt::Key_Return);
+    QTest::keyClick(what, Qt::Key_A); // For the next task.
+
+    QTRY_COMPARE(what->text(), u"a"_s);
+    settle(*m_shop);
+    QCOMPARE(must(services().tasks.list({.eventId = m_filled->event}, {})).rows.size(), 1);
 }
 
 void TestEventWork::minutesAreTypedAndAddedUp()

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void whatIsShortIsSaidWithWhatHoldsIt();
     void shortThingsComeFirst();
     void whatIsShortIsFound();
+    void aShortageLeadsToItsDay();
     void changeFromElsewhereArrivesAndTheCellStays();
     void howManyAreOwnedIsTypedAndUndone();
     void thingsThatNobodyCountedShowWhatIsOut();
@@ -100,6 +101,24 @@ void TestHirePage::whatIsShortIsSaidWithWhatHoldsIt()
     QCOMPARE(shown(kDay.addDays(2)), QString());
     QCOMPARE(cell(kDay).data(Qt::AccessibleTextRole).toString(), u"Vase, Mon 1 June, 1 short, Anna and Ben (4)"_s);
     QCOMPARE(cell(kDay.addDays(2)).data(Qt::AccessibleTextRole).toString(), u"Vase, Wed 3 June, 3 of 3 free"_s);
+}
+
+void TestHirePage::aShortageLeadsToItsDay()
+{
+    const QString when = u"Mon 1 June to Tue 2 June"_s;
+    open();
+    QTRY_COMPARE(shown(kDay), u"−1"_s);
+    QTRY_VERIFY(!withText<Button>(panel(), when)); // The panel says it of the chosen day.
+
+    grid().goTo(kDay.addDays(3));
+    QTRY_VERIFY(withText<Button>(panel(), when));
+    withText<Button>(panel(), when)->click();
+
+    QTRY_COMPARE(grid().currentDay(), kDay);
+    QVERIFY(grid().hasFocus());
+    setOwned(4);
+    grid().goTo(kDay.addDays(3));
+    QTRY_VERIFY(!withText<Button>(panel(), when));
 }
 
 void TestHirePage::onlyWhatIsShortIsShown()

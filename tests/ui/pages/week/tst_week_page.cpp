@@ -1,6 +1,7 @@
 #include "ui/pages/week/week_page.h"
 
 #include "tests/support/page_test.h"
+#include "tests/support/settled.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/with_text.h"
 #include "ui/pages/week/day_column.h"
@@ -56,6 +57,7 @@ private Q_SLOTS:
     void droppedTaskMovesAndItsTimesWithIt();
     void spaceAndTheCircleTick();
     void newTaskIsTypedAndUndone();
+    void twoEntersAddATaskOnce();
     void dayThatCannotBeReadIsRefused();
     void deletedTaskComesBack();
     void aDayOfTheWeekIsOneOfTheTasksWeek();
@@ -268,6 +270,22 @@ void TestWeekPage::newTaskIsTypedAndUndone()
     QTRY_COMPARE(tasks(Monday), QStringList{u"Order"_s});
     m_shop->edits().stack().redo();
     QTRY_COMPARE(tasks(Monday), QStringList({u"Order"_s, u"Buy string"_s}));
+}
+
+void TestWeekPage::twoEntersAddATaskOnce()
+{
+    for (const QString &title : {u"Buy string"_s, u"Buy wire"_s}) {
+        m_page->startNew();
+        QWidget *field = QApplication::focusWidget();
+        QTest::keyClicks(field, title);
+
+        QTest::keyClick(field, Qt::Key_Return);
+        QTest::keyClick(field, Qt::Key_Return);
+
+        QTRY_VERIFY(tasks(Monday).contains(title));
+        settle(*m_shop);
+    }
+    QCOMPARE(tasks(Monday), QStringList({u"Order"_s, u"Buy string"_s, u"Buy wire"_s}));
 }
 
 void TestWeekPage::dayThatCannotBeReadIsRefused()

@@ -2,11 +2,16 @@
 
 #include "core/base/day.h"
 #include "tests/support/test_registry.h"
+#include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/tables/table_view.h"
 #include "ui/words/day_text.h"
 
 #include <QFontMetrics>
 #include <QLocale>
+#include <QScrollBar>
+#include <QStandardItemModel>
 #include <QTest>
+#include <QVBoxLayout>
 
 namespace stemdesk::header_view_test {
 
@@ -18,6 +23,38 @@ class TestHeaderView : public QObject {
 
 private Q_SLOTS:
     void cleanupTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void theLastColumnEndsWhereAPageDoes()
+    {
+        QStandardItemModel rows(1, 3);
+        QWidget page;
+        page.resize(800, 400);
+        auto *column = new QVBoxLayout(&page);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->addWidget(new PageHeader(u"Hire"_s));
+        auto *table = new TableView(u"Returns"_s);
+        table->setModel(&rows);
+        column->addWidget(table, 1);
+        page.show();
+        const auto *header = qobject_cast<HeaderView *>(table->horizontalHeader());
+        QTRY_COMPARE(header->trailingPadding(2), metric::kPageEdge);
+        QCOMPARE(header->trailingPadding(1), metric::kCellPadding);
+
+        table->setColumnHidden(2, true);
+        QCOMPARE(header->trailingPadding(1), metric::kPageEdge);
+
+        rows.setRowCount(99); // With a scroll bar at the edge.
+        QTRY_COMPARE(header->trailingPadding(1), metric::kPageEdge - table->verticalScrollBar()->width());
+    }
+
+    void theLastColumnOfACardHasItsPadding()
+    {
+        QStandardItemModel rows(1, 3);
+        TableView table(u"Lines"_s);
+        table.setModel(&rows);
+        table.show();
+        QCOMPARE(qobject_cast<HeaderView *>(table.horizontalHeader())->trailingPadding(2), metric::kEdgePadding);
+    }
 
     void noDateIsWiderThanTheWidest_data()
     {

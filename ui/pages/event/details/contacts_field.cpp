@@ -13,6 +13,7 @@
 #include "ui/widgets/fields/list_completer.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/fields/wheel_guard.h"
+#include "ui/widgets/flush_link.h"
 #include "ui/widgets/layout/kept_place.h"
 #include "ui/widgets/text_label.h"
 #include "ui/window_settings.h"
@@ -106,9 +107,8 @@ ContactsField::ContactsField(EventDocument &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_lookup(document.context()),
       m_names(
           {new ClientName(document, ClientName::Place::First), new ClientName(document, ClientName::Place::Second)}),
-      m_rows(new QVBoxLayout), m_otherwise(new Button(tr("Use other names on documents"), Button::Kind::Link)),
-      m_field(new QLineEdit), m_draft(new Draft(m_field)), m_found(new QStandardItemModel(this)),
-      m_completer(new ListCompleter(m_found, this))
+      m_rows(new QVBoxLayout), m_otherwise(new FlushLink(tr("Use other names on documents"))), m_field(new QLineEdit),
+      m_draft(new Draft(m_field)), m_found(new QStandardItemModel(this)), m_completer(new ListCompleter(m_found, this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

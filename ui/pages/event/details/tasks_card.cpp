@@ -159,7 +159,7 @@ QWidget *TasksCard::makeRow(const Task &task)
 
 void TasksCard::add(TaskPatch task)
 {
-    if (!m_document.isOpen())
+    if (!m_document.isOpen() || !m_new->beginSending())
         return;
     task.eventId = m_document.shown().id;
     m_document.context().edits.run(addTask(task, std::make_shared<TaskId>()), m_new, [this](const Status &status) {

@@ -98,8 +98,8 @@ constexpr std::array kSaid{
                  Value::None},
     HistoryLabel{EventChange::InvoiceCredited, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Credit note %1 issued"),
                  Value::None},
-    HistoryLabel{EventChange::PriceLists,
-                 QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Number of pinned price lists"), Value::Number},
+    HistoryLabel{EventChange::PriceLists, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Pinned price lists"),
+                 Value::Number},
     HistoryLabel{EventChange::KeptPrices, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Lines with pinned prices"),
                  Value::Number},
     HistoryLabel{EventChange::UnitUplift, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Extra per unit"),
@@ -149,8 +149,6 @@ constexpr std::array kSaid{
 
 QString valueText(const QString &value, Value kind, const HistoryTerms &terms)
 {
-    if (value.isEmpty())
-        return HistoryWords::tr("none");
     switch (kind) {
     case Value::Number: return quantityText(value.toDouble());
     case Value::Money: return moneyText(value.toDouble(), terms.currency);
@@ -193,7 +191,8 @@ QStringList differences(const QHash<QString, double> &was, const QHash<QString, 
         const auto side = [&](const QHash<QString, double> &parts) {
             return parts.contains(name) ? std::get<2>(part)(parts.value(name)) : HistoryWords::tr("none");
         };
-        told.append(std::get<1>(part).arg(HistoryWords::tr("%1 → %2").arg(side(was), side(is))));
+        told.append(std::get<1>(part).arg(was.contains(name) ? HistoryWords::tr("%1 → %2").arg(side(was), side(is))
+                                                             : side(is)));
     }
     return told;
 }
@@ -251,16 +250,38 @@ QString picturesSentence(const HistoryEntry &entry)
     return {};
 }
 
+/// "3 price lists pinned"; empty if the numbers say more.
+QString pinsSentence(const HistoryEntry &entry)
+{
+    const int was = entry.before.toInt();
+    const int is = entry.after.toInt();
+    if (entry.change == EventChange::PriceLists && (was == 0 || is == 0 || was == is))
+        return is == 0 ? HistoryWords::tr("Price lists no longer pinned")
+            : was == 0 ? HistoryWords::tr("%n price list(s) pinned", nullptr, is)
+                       : HistoryWords::tr("Pinned price lists changed");
+    if (entry.change == EventChange::KeptPrices && (was == 0 || is == 0 || was == is))
+        return is == 0 ? HistoryWords::tr("Prices no longer pinned")
+            : was == 0 ? HistoryWords::tr("Prices of %n line(s) pinned", nullptr, is)
+                       : HistoryWords::tr("Pinned prices changed");
+    return {};
+}
+
+/// What replaces a value that was taken away: the shop's own, if there is one.
+QString withoutValue(EventChange change)
+{
+    const bool hasDefault = change == EventChange::Markups || change == EventChange::TaxGroup;
+    return hasDefault ? HistoryWords::tr("the shop's") : HistoryWords::tr("none");
+}
+
 bool countsPictures(EventChange change)
 {
     return change == EventChange::Pictures || change == EventChange::GroupPictures;
 }
 
-/// Additions and removals show their quantity or amount, because there is no other value.
-bool isOneSided(EventChange change)
+/// Removals show the quantity or amount that they took away.
+bool isRemoval(EventChange change)
 {
-    return change == EventChange::LineAdded || change == EventChange::LineRemoved || change == EventChange::PaymentMade
-        || change == EventChange::PaymentDeleted;
+    return change == EventChange::LineRemoved || change == EventChange::PaymentDeleted;
 }
 
 } // namespace
@@ -277,18 +298,19 @@ QString historySentence(const HistoryEntry &entry, const HistoryTerms &terms)
         what = HistoryWords::tr("%1 in %2").arg(what, entry.place);
     if (const QString pictures = picturesSentence(entry); !pictures.isEmpty())
         return pictures;
+    if (const QString pins = pinsSentence(entry); !pins.isEmpty())
+        return pins;
     if (said->value == Value::None || countsPictures(entry.change) || (entry.before.isEmpty() && entry.after.isEmpty()))
         return what;
     if (const QString named = namedChange(entry); !named.isEmpty())
         what = named;
     if (said->value == Value::Parts)
         return partsSentence(what, entry, terms);
-    if (isOneSided(entry.change)) {
-        const QString value = entry.after.isEmpty() ? entry.before : entry.after;
-        return HistoryWords::tr("%1: %2").arg(what, valueText(value, said->value, terms));
-    }
+    const auto text = [&](const QString &value) { return valueText(value, said->value, terms); };
+    if (entry.before.isEmpty() || (isRemoval(entry.change) && entry.after.isEmpty()))
+        return HistoryWords::tr("%1: %2").arg(what, text(entry.before.isEmpty() ? entry.after : entry.before));
     return HistoryWords::tr("%1: %2 → %3")
-        .arg(what, valueText(entry.before, said->value, terms), valueText(entry.after, said->value, terms));
+        .arg(what, text(entry.before), entry.after.isEmpty() ? withoutValue(entry.change) : text(entry.after));
 }
 
 QString actorText(const QString &actor)
@@ -296,7 +318,7 @@ QString actorText(const QString &actor)
     if (const auto key = keyNameOf(actor))
         return HistoryWords::tr("API key %1").arg(*key);
     if (actor == actorWindow())
-        return HistoryWords::tr("Window");
+        return HistoryWords::tr("By hand");
     if (actor == actorCommandLine())
         return HistoryWords::tr("Command line");
     if (actor == demoActor())

@@ -176,8 +176,10 @@ void OrdersTab::onSheet(const Result<WorkedSheet> &sheet)
     m_nothingMore->setText(tr("Nothing more from %1.").arg(finished.join(u", "_s)));
     m_nothingMore->setHidden(finished.isEmpty());
     m_view->show(toOrder, swatchesOf(m_document), sheet->advice, sheet->shortages, shop.currency);
+    const bool hasDelivery = sheet->sheet.totals.deliveryCostExclTax > 0;
     m_state->setText(
-        tr("For this event alone: %1, %2 with tax")
+        (hasDelivery ? tr("For this event alone: %1, %2 with tax, without delivery")
+                     : tr("For this event alone: %1, %2 with tax"))
             .arg(OrderWords::suppliers(sheet->sheet), moneyText(sheet->sheet.totals.orderCostIncTax, shop.currency)));
     readSaved();
 }

@@ -56,7 +56,7 @@ void InvoiceForm::buildRows()
 {
     constexpr qsizetype kInColumn = 4;
     auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(metric::kSpace16, metric::kSpace8, metric::kSpace12, metric::kSpace8);
+    grid->setContentsMargins(metric::kSpace16, metric::kSpace8, metric::kSpace16, metric::kSpace8);
     grid->setHorizontalSpacing(metric::kSpace16);
     grid->setVerticalSpacing(metric::kSpace8);
     const auto add = [this, grid](const QString &label, QWidget *field) {

@@ -159,7 +159,8 @@ void PriceListsCard::fill(const TypeRow &row)
     const auto lists = m_document.context().services.priceLists.list({.productType = row.type}, {.limit = kChoices},
                                                                      PriceListService::Entries::Skip);
     for (const PriceList &list : lists ? lists->rows : QList<PriceList>())
-        row.box->addItem(listText(list), QVariant::fromValue(list.id));
+        row.box->addItem(list.id == pinned ? tr("Pinned: %1").arg(listText(list)) : listText(list),
+                         QVariant::fromValue(list.id));
     row.box->setCurrentIndex(row.box->findData(QVariant::fromValue(pinned)));
 }
 
@@ -171,14 +172,9 @@ void PriceListsCard::showUse(const TypeRow &row)
                          Tone::Warning);
         return;
     }
-    const bool isPinned = pinnedLists(m_document.shown()).value(row.type) == list->id;
-    QStringList words{isPinned ? tr("Pinned") : QString()};
     const QDate today = dayOf(m_document.context().services.now(), m_document.zone());
     const bool isOld = isOutOfDate(list->date, today);
-    if (isOld)
-        words += tr("out of date");
-    words.removeAll(QString());
-    row.row->setNote(words.join(u" · "_s), isOld ? Tone::Warning : Tone::Quiet);
+    row.row->setNote(isOld ? tr("out of date") : QString(), Tone::Warning);
 }
 
 bool PriceListsCard::isOnLines(const QString &type) const

@@ -63,7 +63,7 @@ PricingForm::PricingForm(EventDocument &document, QWidget *parent) : EventForm(d
 void PricingForm::buildMarkups()
 {
     Card *card = addCard(tr("Markups"));
-    card->setSentence(tr("multiplies cost incl. tax; blank uses the shop's"));
+    card->setSentence(tr("multiplies cost incl. tax, with the extra; blank uses the shop's"));
     beginFlow(card);
     for (const ProductType &type : document().shop().productTypes)
         addMarkup(card, type.name);
@@ -72,7 +72,8 @@ void PricingForm::buildMarkups()
         [](const Event &event) { return amountText(pricingOf(event).unitUpliftIncTax); },
         amountTake([](std::optional<double> amount) { return pricingPatch({.unitUpliftIncTax = amount}); }));
     uplift->setFigure(NumberUnit::Money);
-    setUnit(uplift, tr("added to each unit's cost, with tax"));
+    uplift->setToolTip(tr("Added to each unit's cost, with tax"));
+    setUnit(uplift);
 }
 
 QString PricingForm::defaultMarkup(const QString &type)
@@ -237,7 +238,10 @@ void PricingForm::fillTaxGroups(QComboBox *box)
     const auto groups = document().context().services.taxGroups.list({}, {.limit = kTaxGroupsOffered});
     for (const TaxGroup &group : groups ? groups->rows : QList<TaxGroup>()) {
         const QString percent = QLocale().toString(group.rate * 100, 'g', 6);
-        box->addItem(u"%1 (%2)"_s.arg(group.name, withPercent(percent)), QVariant::fromValue(group.id));
+        const QString name = u"%1 (%2)"_s.arg(group.name, withPercent(percent));
+        box->addItem(name, QVariant::fromValue(group.id));
+        if (group.id == document().shop().defaultTaxGroupId)
+            box->setItemText(0, tr("as in the shop: %1").arg(name));
     }
     const TaxGroupId chosen = pricingOf(document().shown()).taxGroupId.value_or(TaxGroupId());
     box->setCurrentIndex(box->findData(QVariant::fromValue(chosen)));

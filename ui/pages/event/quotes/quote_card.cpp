@@ -7,6 +7,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/flush_link.h"
 #include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/new_row.h"
@@ -108,11 +109,11 @@ void QuoteCard::readParts(const Quote &quote)
 
 void QuoteCard::buildActions()
 {
-    m_declining = new Button(tr("Decline"));
+    m_declining = new FlushLink(tr("Decline"), TextStyle::Body);
     m_reopen = new Button(tr("Reopen"));
     auto *pdf = new Button(tr("Save PDF"));
     auto *email = new Button(tr("Draft e-mail"));
-    m_remove = new Button(tr("Delete"));
+    m_remove = new FlushLink(tr("Delete"), TextStyle::Body);
     auto *row = new QWidget;
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
@@ -120,8 +121,12 @@ void QuoteCard::buildActions()
     for (Button *button : {pdf, email})
         line->addWidget(button);
     line->addStretch(1);
-    for (Button *button : {m_reopen, m_declining, m_remove})
-        line->addWidget(button);
+    line->addWidget(m_reopen);
+    for (FlushLink *link : {m_declining, m_remove}) { // They weigh less than what is done with most quotes.
+        link->setQuiet();
+        line->addSpacing(metric::kSpace8);
+        line->addWidget(link);
+    }
     addPadded(row);
     connect(pdf, &QAbstractButton::clicked, this, &QuoteCard::pdfRequested);
     connect(email, &QAbstractButton::clicked, this, &QuoteCard::emailRequested);

@@ -9,6 +9,7 @@ class QLineEdit;
 namespace stemdesk::ui {
 
 class Button;
+class FlushLink;
 class InlineMessage;
 class NewRow;
 class TableView;
@@ -61,9 +62,9 @@ private:
     NewRow *m_accept;
     QLineEdit *m_by = nullptr;
     NewRow *m_decline;
-    Button *m_declining = nullptr;
+    FlushLink *m_declining = nullptr;
     Button *m_reopen = nullptr;
-    Button *m_remove = nullptr;
+    FlushLink *m_remove = nullptr;
     TextTableModel *m_parts; ///< What the quote contains, and its prices.
     TableView *m_table;
     ValueRow *m_total;

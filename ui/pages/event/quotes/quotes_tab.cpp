@@ -25,6 +25,8 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -162,8 +164,12 @@ void QuotesTab::startAnswer()
 
 void QuotesTab::run(const Edit &edit)
 {
-    document().run(edit, this,
-                   [this](const Status &status) { m_quote->refuse(status ? QString() : errorText(status.error())); });
+    if (std::exchange(m_isRunning, true)) // Pressed twice, the second would be refused.
+        return;
+    document().run(edit, this, [this](const Status &status) {
+        m_isRunning = false;
+        m_quote->refuse(status ? QString() : errorText(status.error()));
+    });
 }
 
 void QuotesTab::freeze()
@@ -187,6 +193,8 @@ void QuotesTab::freeze()
 
 void QuotesTab::store(const QuotePatch &quote)
 {
+    if (!m_new->beginSending())
+        return;
     const auto made = std::make_shared<QuoteId>(); // Owned by the edit and by its callback.
     document().run(freezeQuoteEdit(tr("Make a quote"), document().shown().id, quote, made), this,
                    [this, made](const Status &status) {

@@ -64,6 +64,7 @@ private:
     QuoteCard *m_quote;
     QuoteChangesCard *m_changes;
     QuoteFiles *m_files;
+    bool m_isRunning = false; ///< An answer or a deletion is being stored.
 };
 
 } // namespace stemdesk::ui

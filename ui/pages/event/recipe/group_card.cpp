@@ -45,6 +45,10 @@ namespace {
 
 constexpr double kMostCopies = 10'000; ///< More than are made for an event.
 
+constexpr auto kIsDatedShortage = [](const LineRow &line) {
+    return line.shortage.units > 0 && line.shortage.day.isValid();
+};
+
 /// Typical texts of the columns beside the flower.
 QList<std::pair<LinesModel::Column, QString>> widestTexts(const QString &currency)
 {
@@ -213,7 +217,7 @@ void GroupCard::buildFoot()
     auto *column = qobject_cast<QVBoxLayout *>(m_content->layout());
     for (InlineMessage *message : {m_short, m_advice, m_refusal}) {
         auto *row = new QHBoxLayout;
-        row->setContentsMargins(kSpace16, 0, kSpace12, 0);
+        row->setContentsMargins(kSpace16, 0, kSpace16, 0);
         row->addWidget(message);
         column->addLayout(row);
     }
@@ -228,6 +232,7 @@ void GroupCard::buildFoot()
     m_add->setPriceTerms([this] { return m_document.priceTerms(); });
     foot->row()->addWidget(m_add, 1);
     foot->row()->addWidget(new KeyHint(tr("Enter adds")));
+    foot->row()->addSpacing(kSpace4); // It has no room around it as a link has.
     column->addWidget(foot);
     connect(m_add, &FlowerField::matchAwaited, m_keys, &HeldKeys::hold);
     connect(m_add, &FlowerField::nothingTaken, m_keys, &HeldKeys::release);
@@ -244,6 +249,7 @@ void GroupCard::buildFoot()
     connect(m_unknown, &UnknownRows::newFlowerWanted, this,
             [this](const TypedLine &line) { openNewFlower(line, true); });
     connect(m_advice, &InlineMessage::actionChosen, this, &GroupCard::onAdviceTaken);
+    connect(m_short, &InlineMessage::actionChosen, this, &GroupCard::onShortageChosen);
 }
 
 void GroupCard::connectTable()
@@ -342,7 +348,16 @@ void GroupCard::showShortages()
             sentences += ShortageWords::sentence(line.variety, line.shortage);
     }
     sentences.removeDuplicates();
-    m_short->setMessage(sentences.join(u'\n'));
+    const bool isDated = std::ranges::any_of(m_lines->rows(), kIsDatedShortage);
+    m_short->setMessage(sentences.join(u'\n'), isDated ? tr("Show in Hire") : QString());
+}
+
+void GroupCard::onShortageChosen()
+{
+    const auto &rows = m_lines->rows();
+    const auto line = std::ranges::find_if(rows, kIsDatedShortage);
+    if (line != rows.cend())
+        Q_EMIT hireRequested(line->item.variantId, line->shortage.day);
 }
 
 void GroupCard::showNote(const QString &reason)

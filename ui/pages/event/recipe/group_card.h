@@ -55,6 +55,7 @@ public:
 
 Q_SIGNALS:
     void expandedChanged(bool expanded);
+    void hireRequested(const stemdesk::VariantId &thing, QDate day);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -77,6 +78,7 @@ private:
     void nameFold();
     void showAdvice();
     void showShortages();
+    void onShortageChosen();
     void showNote(const QString &reason);
 
     void onNameCommitted(const QString &name);

@@ -20,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -133,6 +134,7 @@ GroupCard *RecipeView::makeCard(int place)
     card->setExpanded(m_isUnfolded.value(group.id, isUnfoldedAtFirst(place)));
     connect(card, &GroupCard::expandedChanged, this,
             [this, id = group.id](bool isExpanded) { m_isUnfolded.insert(id, isExpanded); });
+    connect(card, &GroupCard::hireRequested, this, &RecipeView::hireRequested);
     m_cards.insert(group.id, card);
     return card;
 }
@@ -236,12 +238,13 @@ void RecipeView::focusFirst()
 
 void RecipeView::addGroup()
 {
-    if (!m_document.isOpen())
+    if (!m_document.isOpen() || std::exchange(m_isAdding, true)) // Pressed twice, it would be added twice.
         return;
     const auto made = std::make_shared<EventGroupId>();
     const Edit edit =
         createGroupEdit(tr("Add an arrangement"), m_document.shown().id, {.name = tr("New arrangement")}, made);
     m_document.run(edit, this, [this, made](const Status &status) {
+        m_isAdding = false;
         if (status)
             onGroupMade(*made);
     });

@@ -28,6 +28,9 @@ public:
     /// Moves the focus to where work continues: the offer of a first arrangement, or the first one's add field.
     void focusFirst();
 
+Q_SIGNALS:
+    void hireRequested(const stemdesk::VariantId &thing, QDate day);
+
 protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dragMoveEvent(QDragMoveEvent *event) override;
@@ -54,6 +57,7 @@ private:
     InlineMessage *m_note;
     QWidget *m_gap; ///< Shows where a dragged card would be dropped.
     QHash<EventGroupId, GroupCard *> m_cards;
+    bool m_isAdding = false; ///< A new arrangement is being stored.
     QHash<EventGroupId, bool> m_isUnfolded; ///< The user's choice, for all events opened so far.
 };
 

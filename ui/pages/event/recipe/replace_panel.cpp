@@ -103,7 +103,7 @@ void ReplacePanel::buildHead()
     row->row()->addWidget(m_field, 1);
     column->addWidget(row);
     auto *refusal = new QHBoxLayout;
-    refusal->setContentsMargins(kSpace16, 0, kSpace12, 0);
+    refusal->setContentsMargins(kSpace16, 0, kSpace16, 0);
     refusal->addWidget(m_refusal);
     column->addLayout(refusal);
     connect(cancel, &QAbstractButton::clicked, this, &ReplacePanel::closed);
@@ -122,7 +122,7 @@ void ReplacePanel::buildPreview()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kSpace4);
     auto *colours = new QHBoxLayout;
-    colours->setContentsMargins(kSpace16, 0, kSpace12, 0);
+    colours->setContentsMargins(kSpace16, 0, kSpace16, 0);
     colours->addWidget(m_swatches);
     column->addLayout(colours);
     column->addWidget(m_table);
@@ -133,7 +133,7 @@ void ReplacePanel::buildPreview()
         column->addLayout(padded);
     }
     auto *foot = new QHBoxLayout;
-    foot->setContentsMargins(kSpace16, 0, kSpace12, 0);
+    foot->setContentsMargins(kSpace16, 0, kSpace16, 0);
     foot->addStretch();
     foot->addWidget(m_replace);
     column->addLayout(foot);

@@ -24,7 +24,7 @@ UnknownRows::UnknownRows(EventDocument &document, const DraftMemory &memory, QWi
                             Tone::Warning))
 {
     auto *head = new QHBoxLayout;
-    head->setContentsMargins(kSpace16, kSpace8, kSpace12, kSpace4);
+    head->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace4);
     m_which->setWordWrap(true);
     auto *clear = new Button(tr("Leave all out"), Button::Kind::Small);
     head->addWidget(m_which, 1);
@@ -34,7 +34,7 @@ UnknownRows::UnknownRows(EventDocument &document, const DraftMemory &memory, QWi
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(head);
-    m_question->setContentsMargins(kSpace16, 0, kSpace12, kSpace4);
+    m_question->setContentsMargins(kSpace16, 0, kSpace16, kSpace4);
     column->addWidget(m_question);
     m_rows->setSpacing(0);
     column->addLayout(m_rows);

@@ -210,8 +210,8 @@ void RunSheetTab::showState()
 void RunSheetTab::showStop(QListWidgetItem &item, const RunStop &stop, bool isFirstOfDay)
 {
     QStringList first{hoursText(stop.task, m_document.zone()), stop.task.title};
-    QStringList second{stop.task.person, goesToBoth(m_sheet) ? placeText(stop.place) : QString(),
-                       oneLine(stop.address)};
+    QStringList second{stop.task.startsAt ? QString() : tr("no time yet"), stop.task.person,
+                       goesToBoth(m_sheet) ? placeText(stop.place) : QString(), oneLine(stop.address)};
     first.removeAll(QString());
     second.removeAll(QString());
     const QString done = stop.task.doneAt ? tr("Done") : QString();

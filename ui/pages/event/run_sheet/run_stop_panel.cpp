@@ -1,6 +1,7 @@
 #include "ui/pages/event/run_sheet/run_stop_panel.h"
 
 #include "core/domain/events/event.h"
+#include "core/domain/orders/packs.h"
 #include "ui/tasks/task_changes.h"
 #include "ui/tasks/task_form.h"
 #include "ui/theme/metrics.h"
@@ -83,10 +84,10 @@ void RunStopPanel::showRows()
     for (const RunLoad &group : std::as_const(m_stop.load))
         load.append({group.groupName, quantityText(group.quantity)});
     for (const NamedUnits &hired : std::as_const(m_stop.hire))
-        load.append({hired.name, quantityText(hired.units)});
+        load.append({hired.name, quantityText(wholeUnits(hired.units))});
     QList<std::pair<QString, QString>> returns;
     for (const NamedUnits &hired : std::as_const(m_stop.returns))
-        returns.append({hired.name, quantityText(hired.units)});
+        returns.append({hired.name, quantityText(wholeUnits(hired.units))});
     QList<std::pair<QString, QString>> contacts;
     for (const RunContact &contact : std::as_const(m_stop.contacts))
         contacts.append({contact.name, contact.phones.join(u", "_s)});

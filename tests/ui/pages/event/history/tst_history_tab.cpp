@@ -137,19 +137,19 @@ void TestHistoryTab::sentencesArePlain_data()
                                               .subject = rose,
                                               .place = u"Arch"_s,
                                               .after = u"Grower"_s}
-                              << u"Supplier of Rose ‘Quicksand’ 50 cm in Arch: none → Grower"_s;
+                              << u"Supplier of Rose ‘Quicksand’ 50 cm in Arch: Grower"_s;
     QTest::newRow("status") << HistoryEntry{.change = EventChange::EventStatus,
                                             .before = u"new"_s,
                                             .after = u"pending_approval"_s}
                             << u"Status: New → With client"_s;
     QTest::newRow("budget") << HistoryEntry{.change = EventChange::Budget, .after = u"1200.5"_s}
-                            << u"Budget: none → £1,200.50"_s;
+                            << u"Budget: £1,200.50"_s;
     QTest::newRow("labour") << HistoryEntry{.change = EventChange::Labour,
                                             .before = u"hours=20 rate=20"_s,
                                             .after = u"hours=24 rate=20"_s}
                             << u"Labour: 20 → 24 hours, +£80.00"_s;
     QTest::newRow("labour in per cent") << HistoryEntry{.change = EventChange::Labour, .after = u"percent=10"_s}
-                                        << u"Labour: none → 10%"_s;
+                                        << u"Labour: 10%"_s;
     QTest::newRow("labour of old") << HistoryEntry{.change = EventChange::Labour} << u"Labour changed"_s;
     QTest::newRow("fee") << HistoryEntry{.change = EventChange::Fees, .place = u"Delivery"_s, .before = u"30"_s}
                          << u"Fee Delivery: £30.00 → none"_s;
@@ -158,19 +158,41 @@ void TestHistoryTab::sentencesArePlain_data()
                                             .before = u"2.5"_s,
                                             .after = u"3"_s}
                             << u"Markup of flower: 2.5 → 3"_s;
+    QTest::newRow("markup of the shop") << HistoryEntry{.change = EventChange::Markups,
+                                                        .place = u"flower"_s,
+                                                        .before = u"2.5"_s}
+                                        << u"Markup of flower: 2.5 → the shop's"_s;
+    QTest::newRow("lists pinned") << HistoryEntry{.change = EventChange::PriceLists, .after = u"3"_s}
+                                  << u"3 price list(s) pinned"_s;
+    QTest::newRow("more lists pinned") << HistoryEntry{.change = EventChange::PriceLists,
+                                                       .before = u"2"_s,
+                                                       .after = u"3"_s}
+                                       << u"Pinned price lists: 2 → 3"_s;
+    QTest::newRow("other lists pinned") << HistoryEntry{.change = EventChange::PriceLists,
+                                                        .before = u"2"_s,
+                                                        .after = u"2"_s}
+                                        << u"Pinned price lists changed"_s;
+    QTest::newRow("no list pinned") << HistoryEntry{.change = EventChange::PriceLists, .before = u"3"_s}
+                                    << u"Price lists no longer pinned"_s;
+    QTest::newRow("prices pinned") << HistoryEntry{.change = EventChange::KeptPrices, .before = u"0"_s, .after = u"9"_s}
+                                   << u"Prices of 9 line(s) pinned"_s;
+    QTest::newRow("no price pinned") << HistoryEntry{.change = EventChange::KeptPrices,
+                                                     .before = u"9"_s,
+                                                     .after = u"0"_s}
+                                     << u"Prices no longer pinned"_s;
     QTest::newRow("tax") << HistoryEntry{.change = EventChange::TaxGroup, .after = u"Zero rate"_s}
-                         << u"Tax: none → Zero rate"_s;
+                         << u"Tax: Zero rate"_s;
     QTest::newRow("payment") << HistoryEntry{.change = EventChange::PaymentMade, .after = u"500"_s}
                              << u"Payment added: £500.00"_s;
     QTest::newRow("payment deleted") << HistoryEntry{.change = EventChange::PaymentDeleted, .before = u"500"_s}
                                      << u"Payment deleted: £500.00"_s;
     QTest::newRow("hidden") << HistoryEntry{.change = EventChange::GroupHidden, .place = u"Arch"_s} << u"Arch hidden"_s;
     QTest::newRow("minutes") << HistoryEntry{.change = EventChange::GroupMinutes, .place = u"Arch"_s, .after = u"90"_s}
-                             << u"Minutes for each Arch: none → 90"_s;
+                             << u"Minutes for each Arch: 90"_s;
     QTest::newRow("place") << HistoryEntry{.change = EventChange::GroupPlace,
                                            .place = u"Arch"_s,
                                            .after = u"ceremony"_s}
-                           << u"Where Arch goes: none → Ceremony"_s;
+                           << u"Where Arch goes: Ceremony"_s;
     QTest::newRow("group deleted") << HistoryEntry{.change = EventChange::GroupRemoved,
                                                    .place = u"Arch"_s,
                                                    .before = u"4"_s}
@@ -192,7 +214,7 @@ void TestHistoryTab::everyChangeHasWords()
                  eventChangeName(EventChange(change)).constData());
         QCOMPARE(eventChangeFrom(eventChangeName(EventChange(change))), EventChange(change));
     }
-    QCOMPARE(actorText(actorWindow()), u"Window"_s);
+    QCOMPARE(actorText(actorWindow()), u"By hand"_s);
     QCOMPARE(actorText(actorCommandLine()), u"Command line"_s);
     QCOMPARE(actorText(demoActor()), u"Demo shop"_s);
 }

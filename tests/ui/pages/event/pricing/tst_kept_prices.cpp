@@ -191,13 +191,13 @@ void TestKeptPrices::ownThingsAreIncomeAndComeFromStock()
 {
     auto *tax = part<SummaryPanel>()->findChild<ViewSwitch *>();
     tax->setCurrentIndex(1); // Without.
-    QCOMPARE(value(u"of it, our own things"_s), QString());
+    QCOMPARE(value(u"of which our own"_s), QString());
     QCOMPARE(value(u"Used in arrangements"_s), u"£32.00"_s);
 
     must(services().products.patchVariant(m_filled->vaseProduct, m_filled->vase,
                                           {.unitsPerPack = std::optional<double>(), .ownedUnits = 3}));
 
-    QTRY_COMPARE(value(u"of it, our own things"_s), u"£20.00"_s);
+    QTRY_COMPARE(value(u"of which our own"_s), u"£20.00"_s);
     QCOMPARE(value(u"Used in arrangements"_s), u"£17.00"_s); // Six roses, and the vase that is short.
     QCOMPARE(value(u"Cost of goods"_s), u"£25.00"_s);
     QCOMPARE(value(u"Net margin"_s), u"£7.00 · 21.9%"_s);
@@ -206,7 +206,7 @@ void TestKeptPrices::ownThingsAreIncomeAndComeFromStock()
     tax->setCurrentIndex(0);
     QCOMPARE(part<MoneyLabel>()->text(), u"£38.40"_s);
     QCOMPARE(value(u"Hire"_s), u"£24.00"_s);
-    QCOMPARE(value(u"of it, our own things"_s), u"£24.00"_s);
+    QCOMPARE(value(u"of which our own"_s), u"£24.00"_s);
     QCOMPARE(value(u"Left over in packs"_s), u"£9.60"_s);
     QCOMPARE(value(u"Used in arrangements"_s), u"£20.40"_s);
     QCOMPARE(value(u"Net margin"_s), u"21.9%"_s);

@@ -1,6 +1,7 @@
 #include "ui/pages/event/quotes/quotes_tab.h"
 
 #include "tests/support/page_test.h"
+#include "tests/support/settled.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/with_text.h"
 #include "ui/delegates/cell_roles.h"
@@ -51,6 +52,8 @@ private Q_SLOTS:
     void aNewerOneTakesItsPlace();
     void belowCostItIsAskedAbout();
     void aDayThatCannotBeReadIsAskedForAgain();
+    void twoEntersMakeOneQuote();
+    void twoPressesAcceptOnce();
     void quoteFromElsewhereAppears();
     void oneKeyAccepts();
     void acceptingIsTakenBackWhole();
@@ -246,6 +249,37 @@ void TestQuotesTab::aDayThatCannotBeReadIsAskedForAgain()
 
     QCOMPARE(tab()->findChildren<NewRow *>().constFirst()->reason(), u"Write a day, like +14."_s);
     QCOMPARE(model()->rowCount(), 0);
+}
+
+void TestQuotesTab::twoEntersMakeOneQuote()
+{
+    price(100);
+    show();
+    for (int made = 1; made <= 2; ++made) {
+        freeze({}, u"As we said"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+
+        QTRY_COMPARE(model()->rowCount(), made);
+        settle(*m_shop);
+        QCOMPARE(must(services().quotes.list(m_filled->event, {}, {})).rows.size(), made);
+        QVERIFY(table()->hasFocus());
+    }
+}
+
+void TestQuotesTab::twoPressesAcceptOnce()
+{
+    const QuoteId id = made().id;
+    show();
+    Button *accept = button(u"Accept"_s);
+
+    accept->click();
+    accept->click();
+
+    QTRY_COMPARE(chip(0), u"Accepted"_s);
+    settle(*m_shop);
+    QCOMPARE(stored(id).state, QuoteState::Accepted);
+    for (const InlineMessage *message : card()->findChildren<InlineMessage *>())
+        QCOMPARE(message->isVisible() ? message->text() : QString(), QString());
 }
 
 void TestQuotesTab::quoteFromElsewhereAppears()
