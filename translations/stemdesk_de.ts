@@ -16146,8 +16146,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>keine Aufträge</translation>
     </message>
     <message>
-        <source>all others</source>
-        <translation>alle übrigen</translation>
+        <source>all other events</source>
+        <translation>alle übrigen Aufträge</translation>
     </message>
 </context>
 <context>

@@ -16146,8 +16146,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>ningún evento</translation>
     </message>
     <message>
-        <source>all others</source>
-        <translation>todos los demás</translation>
+        <source>all other events</source>
+        <translation>todos los demás eventos</translation>
     </message>
 </context>
 <context>

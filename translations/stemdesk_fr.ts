@@ -16146,8 +16146,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>aucun événement</translation>
     </message>
     <message>
-        <source>all others</source>
-        <translation>tous les autres</translation>
+        <source>all other events</source>
+        <translation>tous les autres événements</translation>
     </message>
 </context>
 <context>

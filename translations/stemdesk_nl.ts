@@ -16146,8 +16146,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>geen evenementen</translation>
     </message>
     <message>
-        <source>all others</source>
-        <translation>alle overige</translation>
+        <source>all other events</source>
+        <translation>alle overige evenementen</translation>
     </message>
 </context>
 <context>

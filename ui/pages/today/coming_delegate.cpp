@@ -22,7 +22,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kComingSwatches = 5;
+constexpr int kComingSwatches = 6; ///< Or four, and the number of the others.
 
 /// Width of the day column.
 int dayWidth()
@@ -115,15 +115,17 @@ void ComingDelegate::paintEvent(QPainter &painter, QRect area, const QModelIndex
     paintStatusChip(painter, chip, index.data(ComingModel::StatusRole).toString(),
                     Tone(index.data(ComingModel::StatusToneRole).toInt()), tokens);
     area.setRight(int(chip.left()) - kSpace12);
-    auto palette = index.data(SwatchesRole).value<QList<QColor>>();
-    palette = palette.first(std::min<qsizetype>(palette.size(), kComingSwatches));
     const int swatches =
         qCeil(swatchesWidth(kComingSwatches)); // The same for all rows, so that the dots are one below the other.
     const int left = std::min(area.right() + 1 - swatches, area.left() + kMessageWidth); // Near the name.
-    paintSwatches(painter, QRectF(left, area.top(), swatches, area.height()), palette, tokens);
+    paintSwatches(painter, QRectF(left, area.top(), swatches, area.height()),
+                  fittedSwatches(index.data(SwatchesRole).value<QList<QColor>>(), swatches), tokens);
     area.setRight(left - 1 - kSpace12);
+    QString details = index.data(ComingModel::DetailsRole).toString();
+    if (QFontMetrics(fontFor(TextStyle::Small)).horizontalAdvance(details) > area.width())
+        details = index.data(ComingModel::ShortDetailsRole).toString();
     paintTwoLines(painter, area, {index.data().toString(), TextStyle::Strong, tokens.text},
-                  {index.data(ComingModel::DetailsRole).toString(), TextStyle::Small, tokens.quiet});
+                  {details, TextStyle::Small, tokens.quiet});
 }
 
 QSize ComingDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const

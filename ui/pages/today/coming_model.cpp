@@ -31,6 +31,11 @@ QString shortDay(QDate day)
     return locale.toString(day, isMonthFirst ? u"MMM d"_s : isOrdinal ? u"d. MMM"_s : u"d MMM"_s);
 }
 
+const QString &venueOf(const Event &event)
+{
+    return event.venueAddress.isEmpty() ? event.ceremonyAddress : event.venueAddress;
+}
+
 } // namespace
 
 ComingModel::ComingModel(QObject *parent) : MergedTableModel(parent) {}
@@ -90,7 +95,7 @@ QString ComingModel::weekdayText(QDate day) const
     return days == 1 ? tr("Tomorrow") : QLocale().toString(day, u"ddd"_s);
 }
 
-QString ComingModel::detailsText(const Event &event) const
+QString ComingModel::detailsText(const Event &event, const QString &place) const
 {
     QStringList parts;
     if (const auto start = firstStart(event))
@@ -98,16 +103,15 @@ QString ComingModel::detailsText(const Event &event) const
     if (const QString guests = guestsText(event); !guests.isEmpty())
         parts += guests;
     // Last, because it is long: half an address is useful, half a number is not.
-    const QString &place = event.venueAddress.isEmpty() ? event.ceremonyAddress : event.venueAddress;
     if (!place.isEmpty())
-        parts += oneLine(place);
+        parts += place;
     return parts.join(u" · "_s);
 }
 
 /// The row's text for screen readers.
 QString ComingModel::spokenText(const ComingRow &row) const
 {
-    QStringList parts{longDate(eventDay(*row.event, m_zone)), row.event->name, detailsText(*row.event),
+    QStringList parts{longDate(eventDay(*row.event, m_zone)), row.event->name, eventData(row, DetailsRole).toString(),
                       statusText(row.event->status), eventData(row, PriceRole).toString()};
     parts.removeAll(QString());
     return parts.join(u", "_s);
@@ -122,7 +126,8 @@ QVariant ComingModel::eventData(const ComingRow &row, int role) const
     case Qt::AccessibleTextRole: return spokenText(row);
     case WeekdayRole: return row.isFirstOfDay ? weekdayText(day) : QString();
     case DayRole: return row.isFirstOfDay ? shortDay(day) : QString();
-    case DetailsRole: return detailsText(event);
+    case DetailsRole: return detailsText(event, oneLine(venueOf(event)));
+    case ShortDetailsRole: return detailsText(event, placeName(venueOf(event)));
     case StatusRole: return statusText(event.status);
     case StatusToneRole: return int(statusTone(event.status));
     case PriceRole: return event.itemsCount > 0 ? moneyText(event.totals.customerPriceIncTax, m_currency) : QString();

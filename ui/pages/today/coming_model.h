@@ -36,7 +36,8 @@ public:
         IsWeekRole = kNamesRole + 1, ///< bool: a heading
         WeekdayRole, ///< QString, empty if the day was named above
         DayRole, ///< QString, empty under the same condition
-        DetailsRole, ///< QString: when, where, for how many
+        DetailsRole, ///< QString: when, for how many, where
+        ShortDetailsRole, ///< QString, of the address only the name of the place
         StatusRole, ///< QString, in words
         StatusToneRole, ///< Tone as int
         PriceRole, ///< QString
@@ -60,7 +61,7 @@ protected:
 private:
     QString weekText(QDate monday) const;
     QString weekdayText(QDate day) const;
-    QString detailsText(const Event &event) const;
+    QString detailsText(const Event &event, const QString &place) const;
     QString spokenText(const ComingRow &row) const;
     QVariant eventData(const ComingRow &row, int role) const;
 
