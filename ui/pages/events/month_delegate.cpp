@@ -139,7 +139,9 @@ void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event
         head.setHeight((place.height() - 2 * kSpace2) / 2);
         inside = QRect(inside.left(), head.bottom() + 1, inside.width(), head.height());
         const QString withStatus = (hour + u' ' + statusText(event.status)).trimmed();
-        if (metrics.horizontalAdvance(withStatus) <= head.width())
+        // The ground says the status too; only the dots say the colours.
+        const qreal palette = swatchesWidth(m_model.paletteOf(event).size());
+        if (metrics.horizontalAdvance(withStatus) + kSpace8 + palette <= head.width())
             headText = withStatus;
         paintPalette(painter, head, metrics.horizontalAdvance(headText) + kSpace8, event);
     }

@@ -395,7 +395,7 @@ void OrdersPage::showHeader()
     const bool isDone = !isSavedShown() && m_isAllOrdered;
     const bool isEmpty = !sheet || isDone;
     for (QWidget *act : std::initializer_list<QWidget *>{m_look, m_export, m_order})
-        act->setHidden(isDone); // There is nothing left for them to do.
+        act->setHidden(isEmpty); // There is nothing for them to do.
     m_export->setEnabled(!isEmpty);
     for (QAction *action : std::as_const(m_exports))
         action->setEnabled(!isEmpty);
@@ -442,7 +442,7 @@ void OrdersPage::showActs()
 {
     const std::optional<OrderSheet> &sheet = shownSheet();
     const bool isOrdered = isSavedShown() && sheet && sheet->state == SheetState::Ordered;
-    m_save->setVisible(!isSavedShown() && !m_isAllOrdered);
+    m_save->setVisible(!isSavedShown() && m_sheet && !m_isAllOrdered);
     m_save->setEnabled(m_sheet.has_value());
     m_new->setVisible(!isSavedShown() && m_isOrdered); // Also while no event is chosen: nothing moves at the pointer.
     m_new->setEnabled(m_sheet.has_value());

@@ -26,6 +26,16 @@ QStringList eventNames(const OrderSheet &sheet)
     return names;
 }
 
+QStringList supplierNames(const OrderSheet &sheet)
+{
+    QStringList names;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        if (!supplier.name.isEmpty())
+            names.append(supplier.name);
+    }
+    return names;
+}
+
 } // namespace
 
 SavedSheetsModel::SavedSheetsModel(UiContext &context, QObject *parent) : QAbstractListModel(parent), m_context(context)
@@ -128,6 +138,8 @@ QVariant SavedSheetsModel::data(const QModelIndex &index, int role) const
     case TotalRole: return total;
     case DraftRole: return isOnlyPlanned(saved);
     case SourcesRole: return OrderWords::sources(saved.sheet);
+    case EventsRole: return eventNames(saved.sheet);
+    case SuppliersRole: return supplierNames(saved.sheet);
     case ReceivedRole: return OrderWords::received(saved);
     case ReceivedToneRole: return int(saved.received >= saved.lines ? Tone::Accent : Tone::Quiet);
     default: return {};

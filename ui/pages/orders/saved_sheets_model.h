@@ -18,6 +18,8 @@ public:
         DayRole = Qt::UserRole, ///< QString: when it was saved
         TotalRole, ///< QString
         SourcesRole, ///< QString: the suppliers and when they deliver
+        EventsRole, ///< QStringList: names
+        SuppliersRole, ///< QStringList: names
         DraftRole, ///< bool: not ordered yet
         ReceivedRole, ///< QString, in words
         ReceivedToneRole, ///< Tone as int

@@ -352,7 +352,7 @@ void TestClientsPage::nextEventsAndDebtsAreColumns()
         {.name = u"Later"_s, .venueStart = now + 20 * kDay, .contacts = QList<EventContact>{{m_ada, u"client"_s}}}));
     QTRY_COMPARE(cell(0, ClientsModel::Next).data().toString(), u"31 Mar 2026"_s);
     QCOMPARE(cell(0, ClientsModel::Next).data(QuietTextRole).toString(), u"Meadow wedding"_s);
-    QTRY_COMPARE(cell(1, ClientsModel::Next).data(QuietTextRole).toString(), u"Meadow wedding"_s);
+    QTRY_COMPARE(cell(1, ClientsModel::Next).data(QuietTextRole).toString(), u"Meadow wedding · Venue"_s);
     QCOMPARE(cell(0, ClientsModel::Owes).data().toString(), QString());
 
     const Quote quote = must(services().quotes.create(event, {}));

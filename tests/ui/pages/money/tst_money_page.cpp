@@ -56,6 +56,7 @@ private Q_SLOTS:
     void whatIsOwedStandsByItsDay();
     void contactsSayWhoOwesWhereNoNameIsGiven();
     void theBuyerOfTheInvoiceOwes();
+    void whoOwesIsNotNamedTwice();
     void aPaymentIsRecordedOnThePage();
     void theFirstInvoiceIsChosen();
     void whatIsPaidGoes();
@@ -219,6 +220,16 @@ void TestMoneyPage::theBuyerOfTheInvoiceOwes()
     search({});
     showInvoices();
     QCOMPARE(issued(IssuedModel::Buyer), QStringList{u"Marlow & Sons"_s});
+}
+
+void TestMoneyPage::whoOwesIsNotNamedTwice()
+{
+    must(services().events.patch(m_filled->event, {.clientName2 = u"Tom"_s}));
+    accept();
+
+    QTRY_COMPARE(owed(OwedModel::Client), (QStringList{u"Ada"_s, u"Ada"_s}));
+    const QAbstractItemModel *shown = tableOf<OwedModel>()->model();
+    QCOMPARE(shown->index(0, OwedModel::Client).data(QuietTextRole).toString(), u"and Tom"_s);
 }
 
 void TestMoneyPage::aPaymentIsRecordedOnThePage()
