@@ -1,13 +1,11 @@
 #include "ui/pages/today/coming_delegate.h"
 
-#include "core/domain/events/event.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/today/coming_model.h"
 #include "ui/pages/today/two_lines.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
-#include "ui/words/event_words.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -30,12 +28,12 @@ int dayWidth()
     return QFontMetrics(fontFor(TextStyle::Strong)).horizontalAdvance(u"28. Sept. "_s) + kSpace8;
 }
 
-int chipWidth()
+/// The same for all rows.
+int chipWidth(const QModelIndex &index)
 {
     int width = 0;
-    for (const std::string_view status : kEventStatuses)
-        width = std::max(
-            width, qCeil(statusChipWidth(statusText(QString::fromLatin1(status.data(), qsizetype(status.size()))))));
+    for (const QString &status : index.data(ComingModel::StatusesRole).toStringList())
+        width = std::max(width, qCeil(statusChipWidth(status)));
     return width;
 }
 
@@ -111,7 +109,8 @@ void ComingDelegate::paintEvent(QPainter &painter, QRect area, const QModelIndex
     painter.setFont(fontFor(TextStyle::Body));
     painter.setPen(tokens.text);
     painter.drawText(price, Qt::AlignRight | Qt::AlignVCenter, amount);
-    const QRectF chip(price.left() - kSpace12 - chipWidth(), area.top(), chipWidth(), area.height());
+    const int chips = chipWidth(index);
+    const QRectF chip(price.left() - kSpace12 - chips, area.top(), chips, area.height());
     paintStatusChip(painter, chip, index.data(ComingModel::StatusRole).toString(),
                     Tone(index.data(ComingModel::StatusToneRole).toInt()), tokens);
     area.setRight(int(chip.left()) - kSpace12);

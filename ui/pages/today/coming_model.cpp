@@ -48,7 +48,10 @@ void ComingModel::setToday(const Today &today, const Shop &shop, const Catalogue
     m_zone = zoneOf(shop);
     QList<ComingRow> rows;
     QDate lastDay;
+    m_statuses.clear();
     for (const Event &event : today.coming) {
+        if (const QString status = statusText(event.status); !m_statuses.contains(status))
+            m_statuses += status;
         const QDate day = eventDay(event, m_zone);
         if (rows.isEmpty() || rows.constLast().week != mondayOf(day))
             rows.append({.week = mondayOf(day), .event = {}, .palette = {}});
@@ -129,6 +132,7 @@ QVariant ComingModel::eventData(const ComingRow &row, int role) const
     case DetailsRole: return detailsText(event, oneLine(venueOf(event)));
     case ShortDetailsRole: return detailsText(event, placeName(venueOf(event)));
     case StatusRole: return statusText(event.status);
+    case StatusesRole: return m_statuses;
     case StatusToneRole: return int(statusTone(event.status));
     case PriceRole: return event.itemsCount > 0 ? moneyText(event.totals.customerPriceIncTax, m_currency) : QString();
     case IsTodayRole: return day == m_today;

@@ -40,6 +40,7 @@ public:
         ShortDetailsRole, ///< QString, of the address only the name of the place
         StatusRole, ///< QString, in words
         StatusToneRole, ///< Tone as int
+        StatusesRole, ///< QStringList: those of all events
         PriceRole, ///< QString
         IsTodayRole, ///< bool
     };
@@ -66,6 +67,7 @@ private:
     QVariant eventData(const ComingRow &row, int role) const;
 
     QString m_currency;
+    QStringList m_statuses; ///< Those of the events, in words.
     QTimeZone m_zone;
     QDate m_today;
 };
