@@ -9538,6 +9538,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Client</source>
         <translation>Kunde</translation>
     </message>
+    <message>
+        <source>Overdue</source>
+        <translation>Überfällig</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::JournalModel</name>

@@ -9538,6 +9538,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Client</source>
         <translation>Cliente</translation>
     </message>
+    <message>
+        <source>Overdue</source>
+        <translation>Vencida</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::JournalModel</name>

@@ -9538,6 +9538,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Client</source>
         <translation>Client</translation>
     </message>
+    <message>
+        <source>Overdue</source>
+        <translation>En retard</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::JournalModel</name>

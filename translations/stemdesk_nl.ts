@@ -9538,6 +9538,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Client</source>
         <translation>Klant</translation>
     </message>
+    <message>
+        <source>Overdue</source>
+        <translation>Te laat</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::JournalModel</name>

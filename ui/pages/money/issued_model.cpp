@@ -7,6 +7,7 @@
 #include "ui/words/day_text.h"
 #include "ui/words/money_text.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace stemdesk::ui {
@@ -18,8 +19,12 @@ constexpr int kInvoiceRows = 100;
 /// The event, or the number of events on a monthly invoice.
 QString eventsOf(const Invoice &invoice)
 {
-    return invoice.eventId.isNull() ? MonthDialog::tr("%n event(s)", nullptr, int(invoice.events().size()))
-                                    : invoice.eventName;
+    if (!invoice.eventId.isNull())
+        return invoice.eventName;
+    const auto count = invoice.events().size();
+    const auto heading = std::ranges::find_if(invoice.lines, &InvoiceLine::isHeading);
+    return count == 1 && heading != invoice.lines.cend() ? heading->text
+                                                         : MonthDialog::tr("%n event(s)", nullptr, int(count));
 }
 
 QString becameOf(const Invoice &invoice)
@@ -30,7 +35,9 @@ QString becameOf(const Invoice &invoice)
     switch (invoice.standing.state) {
     case InvoiceState::Credited: return IssuedModel::tr("Credited");
     case InvoiceState::Paid: return IssuedModel::tr("Paid");
-    case InvoiceState::Overdue: return IssuedModel::tr("Overdue: %1").arg(open());
+    case InvoiceState::Overdue:
+        return invoice.standing.open == invoice.totalIncTax() ? IssuedModel::tr("Overdue")
+                                                              : IssuedModel::tr("Overdue: %1").arg(open());
     case InvoiceState::PartPaid: return IssuedModel::tr("%1 open").arg(open());
     case InvoiceState::Open: return IssuedModel::tr("Open");
     }

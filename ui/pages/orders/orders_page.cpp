@@ -93,10 +93,12 @@ OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
     connect(m_saved, &SavedSheets::draftRequested, m_files, &SheetFiles::openDraft);
     connect(m_saved, &SavedSheets::sheetChanged, this, &OrdersPage::showHeader);
     connect(m_first, &EmptyState::actionChosen, this, [this] {
-        if (m_dueNext.isEmpty())
+        if (m_dueNext.isEmpty()) {
             Q_EMIT eventsRequested();
-        else
-            m_picker->model()->setChosen(m_dueNext);
+            return;
+        }
+        m_picker->list()->setFocus(Qt::OtherFocusReason); // The button goes, and the next field would take the focus.
+        m_picker->model()->setChosen(m_dueNext);
     });
     connect(m_ordered, &OrderedSheets::sheetChosen, this, &OrdersPage::openSaved);
     m_dayMenu->setAccessibleName(tr("Delivery days"));
