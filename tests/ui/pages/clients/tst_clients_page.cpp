@@ -55,6 +55,7 @@ private Q_SLOTS:
     void deletedClientIsOnItsEventsAgain();
     void deletingSaysWhatIsStillOwed();
     void eventsShowWhatIsOwed();
+    void whatAPlannersClientOwesIsNotTheirs();
     void aNewEventIsTheClients();
     void seriesOfAClientAreOpened();
     void nobodyOwesWhatWasOnlyQuoted();
@@ -243,6 +244,16 @@ void TestClientsPage::eventsShowWhatIsOwed()
 
     QCOMPARE(chosen.constFirst().constFirst().value<EventId>(), event);
     QVERIFY(withText<QLabel>(*panel(), u"paid"_s));
+}
+
+void TestClientsPage::whatAPlannersClientOwesIsNotTheirs()
+{
+    const EventId event = eventOfAda();
+    must(
+        services().events.patch(event, {.contacts = QList<EventContact>{{m_ada, u"planner"_s}, {m_tom, u"client"_s}}}));
+
+    QTRY_VERIFY(withText<QLabel>(*panel(), u"Planner"_s));
+    QVERIFY(!withText<QLabel>(*panel(), u"paid"_s));
 }
 
 void TestClientsPage::aNewEventIsTheClients()
