@@ -28,7 +28,7 @@ Result<FoundEvents> eventsOf(ShopServices &services, const ContactId &client)
     FoundEvents found{.events = {}, .isMore = page.next.has_value()};
     for (const EventBalance &owed : std::as_const(page.rows)) {
         const auto quotes = TRY(services.quotes.list(owed.eventId, {.limit = kQuotesAtMost}, {}));
-        const Event event = TRY(services.events.find(owed.eventId, {.heavy = false, .groups = false, .prices = false}));
+        const Event event = TRY(services.events.find(owed.eventId, {.groups = false, .prices = false}));
         found.events.append({.owed = owed,
                              .quote = countingQuote(quotes.rows),
                              .isTheirs = owed.debtor.contactId == client,

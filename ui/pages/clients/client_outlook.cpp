@@ -26,7 +26,8 @@ Status addNext(ShopServices &services, const QList<ContactId> &clients, ClientOu
         ClientOutlook &outlook = outlooks[client];
         outlook.next = next->id;
         outlook.nextName = next->name;
-        outlook.nextRole = roleBesideClients(next->contacts, client);
+        const Event whole = TRY(services.events.find(next->id, {.groups = false, .prices = false})); // With its people.
+        outlook.nextRole = roleBesideClients(whole.contacts, client);
         outlook.nextStart = *firstStart(*next);
     }
     return {};

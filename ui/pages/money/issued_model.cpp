@@ -1,5 +1,6 @@
 #include "ui/pages/money/issued_model.h"
 
+#include "core/base/day.h"
 #include "core/services/services.h"
 #include "ui/pages/money/month_dialog.h"
 #include "ui/theme/tokens.h"
@@ -23,8 +24,10 @@ QString eventsOf(const Invoice &invoice)
         return invoice.eventName;
     const auto count = invoice.events().size();
     const auto heading = std::ranges::find_if(invoice.lines, &InvoiceLine::isHeading);
-    return count == 1 && heading != invoice.lines.cend() ? heading->text
-                                                         : MonthDialog::tr("%n event(s)", nullptr, int(count));
+    if (count != 1 || heading == invoice.lines.cend())
+        return MonthDialog::tr("%n event(s)", nullptr, int(count));
+    const QString day = heading->text.section(u' ', 0, 0); // Which it begins with if the event has one.
+    return stemdesk::dayFrom(day) ? heading->text.section(u' ', 1) : heading->text;
 }
 
 QString becameOf(const Invoice &invoice)

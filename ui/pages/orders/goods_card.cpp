@@ -10,6 +10,7 @@
 #include "ui/undo/edits.h"
 #include "ui/undo/order_sheet_edits.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/flush_link.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
@@ -47,7 +48,7 @@ QString supplierTitle(const OrderSheetSupplier &supplier)
 GoodsCard::GoodsCard(UiContext &context, QWidget *parent)
     : Card({}, parent), m_context(context), m_delivery(new DeliveryFields([&context] { return shopToday(context); })),
       m_asked(new QWidget), m_askedText(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
-      m_change(new Button(tr("Change"), Button::Kind::Link)), m_goods(new GoodsModel(context, this)),
+      m_change(new FlushLink(tr("Change"))), m_goods(new GoodsModel(context, this)),
       m_table(new TableView(tr("Goods received"))), m_refusal(new InlineMessage(Tone::Error)),
       m_claim(new InlineMessage(Tone::Warning)), m_notes(new GoodsNotes(context, *m_goods)),
       m_all(new Button(tr("All came as ordered"), Button::Kind::Link)),
@@ -77,7 +78,7 @@ void GoodsCard::buildDelivery()
     row->setSpacing(kSpace12);
     m_askedText->setWordWrap(true);
     row->addWidget(m_askedText, 1);
-    row->addWidget(m_change, 0, Qt::AlignTop);
+    row->addWidget(m_change);
     addPadded(m_asked);
     addPadded(m_delivery);
     connect(m_delivery, &DeliveryFields::chosen, this, &GoodsCard::ask);
@@ -228,9 +229,10 @@ void GoodsCard::showDelivery()
     QStringList words;
     if (day)
         words += tr("Delivery %1").arg(mediumDate(*day));
-    words << supplier.delivery.to.simplified() << supplier.delivery.note.simplified();
+    words << supplier.delivery.to.simplified();
     if (const std::optional<bool> substitutes = supplier.delivery.allowsSubstitutes)
         words += *substitutes ? tr("substitutes are welcome") : tr("no substitutes");
+    words << supplier.delivery.note.simplified();
     words.removeAll(QString());
     m_askedText->setText(words.join(u" · "_s));
 }

@@ -114,8 +114,9 @@ void ComingDelegate::paintEvent(QPainter &painter, QRect area, const QModelIndex
     paintStatusChip(painter, chip, index.data(ComingModel::StatusRole).toString(),
                     Tone(index.data(ComingModel::StatusToneRole).toInt()), tokens);
     area.setRight(int(chip.left()) - kSpace12);
-    const int swatches =
-        qCeil(swatchesWidth(kComingSwatches)); // The same for all rows, so that the dots are one below the other.
+    // The same for all rows, so that the dots are one below the other.
+    const int most = std::min(index.data(ComingModel::MostColoursRole).toInt(), kComingSwatches);
+    const int swatches = qCeil(swatchesWidth(most));
     const int left = std::min(area.right() + 1 - swatches, area.left() + kMessageWidth); // Near the name.
     paintSwatches(painter, QRectF(left, area.top(), swatches, area.height()),
                   fittedSwatches(index.data(SwatchesRole).value<QList<QColor>>(), swatches), tokens);

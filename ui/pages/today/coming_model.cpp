@@ -11,6 +11,8 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -42,13 +44,15 @@ ComingModel::ComingModel(QObject *parent) : MergedTableModel(parent) {}
 
 void ComingModel::setToday(const Today &today, const Shop &shop, const CatalogueWords &words)
 {
-    const bool isShownOtherwise = m_today != today.day || m_currency != shop.currency || m_zone != zoneOf(shop);
+    const auto columns = std::pair(m_statuses, m_mostColours);
+    bool isShownOtherwise = m_today != today.day || m_currency != shop.currency || m_zone != zoneOf(shop);
     m_today = today.day;
     m_currency = shop.currency;
     m_zone = zoneOf(shop);
     QList<ComingRow> rows;
     QDate lastDay;
     m_statuses.clear();
+    m_mostColours = 0;
     for (const Event &event : today.coming) {
         if (const QString status = statusText(event.status); !m_statuses.contains(status))
             m_statuses += status;
@@ -59,8 +63,10 @@ void ComingModel::setToday(const Today &today, const Shop &shop, const Catalogue
                      .event = event,
                      .isFirstOfDay = day != lastDay,
                      .palette = words.looks(event.colourScheme.value_or(QStringList()))});
+        m_mostColours = std::max(m_mostColours, int(rows.constLast().palette.size()));
         lastDay = day;
     }
+    isShownOtherwise |= columns != std::pair(m_statuses, m_mostColours);
     setRows(rows);
     if (isShownOtherwise)
         announceAll();
@@ -133,6 +139,7 @@ QVariant ComingModel::eventData(const ComingRow &row, int role) const
     case ShortDetailsRole: return detailsText(event, placeName(venueOf(event)));
     case StatusRole: return statusText(event.status);
     case StatusesRole: return m_statuses;
+    case MostColoursRole: return m_mostColours;
     case StatusToneRole: return int(statusTone(event.status));
     case PriceRole: return event.itemsCount > 0 ? moneyText(event.totals.customerPriceIncTax, m_currency) : QString();
     case IsTodayRole: return day == m_today;

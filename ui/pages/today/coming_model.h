@@ -41,6 +41,7 @@ public:
         StatusRole, ///< QString, in words
         StatusToneRole, ///< Tone as int
         StatusesRole, ///< QStringList: those of all events
+        MostColoursRole, ///< int: of a palette
         PriceRole, ///< QString
         IsTodayRole, ///< bool
     };
@@ -68,6 +69,7 @@ private:
 
     QString m_currency;
     QStringList m_statuses; ///< Those of the events, in words.
+    int m_mostColours = 0;
     QTimeZone m_zone;
     QDate m_today;
 };

@@ -48,7 +48,7 @@ DayColumn::DayColumn(UiContext &context, QWidget *parent)
     m_list->setWordWrap(true); // Cards grow taller in narrow columns.
     buildTop();
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(0, 0, 0, kSpace8); // A card that goes on below is not cut at the frame.
     column->setSpacing(0);
     column->addWidget(m_top);
     column->addWidget(m_list, 1);
