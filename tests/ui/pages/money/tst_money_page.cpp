@@ -66,6 +66,7 @@ private Q_SLOTS:
     void aPeriodNarrowsBothAndWhatIsExported();
     void anInvoicedDepositWithoutADayIsDueWithItsInvoice();
     void invoicesSayWhatBecameOfThem();
+    void whatIsOverdueIsSaidWhereSomeWasPaid();
     void anInvoiceIsSavedAsPdf();
     void anInvoiceIsSavedAsUbl();
     void anInvoiceIsDraftedAsEmail();
@@ -383,6 +384,21 @@ void TestMoneyPage::invoicesSayWhatBecameOfThem()
     QCOMPARE(issued(IssuedModel::Buyer), (QStringList{u"Ada"_s, u"Ada"_s}));
     QCOMPARE(issued(IssuedModel::Amount), (QStringList{u"−£1,000.00"_s, u"£1,000.00"_s}));
     QVERIFY(says(u"2 invoices"_s));
+}
+
+void TestMoneyPage::whatIsOverdueIsSaidWhereSomeWasPaid()
+{
+    accept();
+    const Invoice invoice = issue();
+    m_shop->shop().tick(100 * kDayOfMs);
+    m_page->hide();
+    m_page->show();
+    showInvoices();
+    QTRY_COMPARE(issued(IssuedModel::State), QStringList{u"Overdue"_s}); // The amount is beside it.
+
+    must(services().payments.create(m_filled->event, {.amount = 400, .paidOn = today(), .invoiceId = invoice.id}));
+
+    QTRY_COMPARE(issued(IssuedModel::State), QStringList{u"Overdue: £600.00"_s});
 }
 
 void TestMoneyPage::anInvoiceIsSavedAsPdf()
