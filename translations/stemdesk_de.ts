@@ -1895,7 +1895,7 @@
     </message>
     <message>
         <source>%1 of %2 lines received</source>
-        <translation>%1 von %2 Positionen erhalten</translation>
+        <translation>%1 von %2 Pos. erhalten</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>

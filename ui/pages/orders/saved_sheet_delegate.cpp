@@ -64,10 +64,12 @@ void SavedSheetDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     painter->setFont(fontFor(TextStyle::Small));
     paintLine(*painter, second, sourcesIn(index, painter->font(), second.width()), {}, tokens.text);
     painter->setPen(tokens.quiet);
-    QString day = index.data(SavedSheetsModel::DayRole).toString();
-    if (index.data(SavedSheetsModel::DraftRole).toBool())
-        day = u"%1 · %2"_s.arg(tr("Draft"), day);
     const QString received = index.data(SavedSheetsModel::ReceivedRole).toString();
+    const QString before = index.data(SavedSheetsModel::DraftRole).toBool() ? tr("Draft") + u" · "_s : QString();
+    const QFontMetrics small(painter->font());
+    QString day = before + index.data(SavedSheetsModel::DayRole).toString();
+    if (small.horizontalAdvance(day) + kSpace12 + small.horizontalAdvance(received) > third.width())
+        day = before + index.data(SavedSheetsModel::ShortDayRole).toString();
     paintLine(*painter, third, {day}, received,
               toneText(tokens, Tone(index.data(SavedSheetsModel::ReceivedToneRole).toInt())));
     if (option.state.testFlag(QStyle::State_HasFocus))

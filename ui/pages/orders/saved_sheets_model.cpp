@@ -121,7 +121,8 @@ QVariant SavedSheetsModel::data(const QModelIndex &index, int role) const
         return {};
     const SavedSheet &saved = m_rows.at(index.row());
     const QString names = eventNames(saved.sheet).join(u", "_s);
-    const QString day = mediumDate(dayOf(saved.sheet.createdAt, zoneOf(m_context.shop)));
+    const QDate savedOn = dayOf(saved.sheet.createdAt, zoneOf(m_context.shop));
+    const QString day = mediumDate(savedOn);
     const QString total = moneyText(saved.sheet.totals.orderCostIncTax, saved.sheet.currency);
     switch (role) {
     case Qt::DisplayRole: return names;
@@ -135,6 +136,7 @@ QVariant SavedSheetsModel::data(const QModelIndex &index, int role) const
                            OrderWords::received(saved)}
             .join(u", "_s);
     case DayRole: return day;
+    case ShortDayRole: return shortDate(savedOn);
     case TotalRole: return total;
     case DraftRole: return isOnlyPlanned(saved);
     case SourcesRole: return OrderWords::sources(saved.sheet);
