@@ -1891,7 +1891,7 @@
     </message>
     <message>
         <source>%1 of %2 lines received</source>
-        <translation>%1 von %2 Positionen erhalten</translation>
+        <translation>%1 von %2 Pos. erhalten</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
@@ -5362,18 +5362,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Design: %1</source>
         <translation>Binden: %1</translation>
     </message>
-    <message>
-        <source>Late</source>
-        <translation>Überfällig</translation>
-    </message>
-    <message>
-        <source>Open tasks of earlier weeks</source>
-        <translation>Offene Aufgaben früherer Wochen</translation>
-    </message>
-    <message>
-        <source>Late tasks</source>
-        <translation>Überfällige Aufgaben</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::DayField</name>
@@ -5427,6 +5415,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
             <numerusform>%Ln Tag überfällig</numerusform>
             <numerusform>%Ln Tage überfällig</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Überfällig</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
     </message>
 </context>
 <context>
@@ -6392,6 +6388,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>no date yet</source>
         <translation>noch kein Datum</translation>
     </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Bestellt</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPicker</name>
@@ -7257,6 +7257,22 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>To order: %1 with tax</source>
         <translation>Zu bestellen: %1 mit Steuer</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Delivery %1</source>
+        <translation>Lieferung %1</translation>
+    </message>
+    <message>
+        <source>substitutes are welcome</source>
+        <translation>Ersatz willkommen</translation>
+    </message>
+    <message>
+        <source>no substitutes</source>
+        <translation>kein Ersatz</translation>
     </message>
 </context>
 <context>
@@ -9559,6 +9575,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Client</source>
         <translation>Kunde</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>Überfällig</translation>
     </message>
 </context>
 <context>
@@ -16196,8 +16216,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>keine Aufträge</translation>
     </message>
     <message>
-        <source>all others</source>
-        <translation>alle übrigen</translation>
+        <source>all other events</source>
+        <translation>alle übrigen Aufträge</translation>
     </message>
 </context>
 <context>
@@ -17462,10 +17482,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Nothing is left to do.</source>
         <translation>Nichts mehr zu tun.</translation>
-    </message>
-    <message>
-        <source>Late</source>
-        <translation>Überfällig</translation>
     </message>
     <message>
         <source>Events</source>

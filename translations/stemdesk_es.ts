@@ -5362,18 +5362,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Design: %1</source>
         <translation>Se confeccionan: %1</translation>
     </message>
-    <message>
-        <source>Late</source>
-        <translation>Atrasado</translation>
-    </message>
-    <message>
-        <source>Open tasks of earlier weeks</source>
-        <translation>Tareas pendientes de semanas anteriores</translation>
-    </message>
-    <message>
-        <source>Late tasks</source>
-        <translation>Tareas atrasadas</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::DayField</name>
@@ -5427,6 +5415,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
             <numerusform>%Ln día de retraso</numerusform>
             <numerusform>%Ln días de retraso</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Atrasadas</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
     </message>
 </context>
 <context>
@@ -6392,6 +6388,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>no date yet</source>
         <translation>aún sin fecha</translation>
     </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Pedido</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPicker</name>
@@ -7257,6 +7257,22 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>To order: %1 with tax</source>
         <translation>A pedir: %1 con impuestos</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Delivery %1</source>
+        <translation>Entrega %1</translation>
+    </message>
+    <message>
+        <source>substitutes are welcome</source>
+        <translation>se aceptan sustituciones</translation>
+    </message>
+    <message>
+        <source>no substitutes</source>
+        <translation>sin sustituciones</translation>
     </message>
 </context>
 <context>
@@ -9559,6 +9575,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Client</source>
         <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>Vencida</translation>
     </message>
 </context>
 <context>
@@ -16196,8 +16216,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>ningún evento</translation>
     </message>
     <message>
-        <source>all others</source>
-        <translation>todos los demás</translation>
+        <source>all other events</source>
+        <translation>todos los demás eventos</translation>
     </message>
 </context>
 <context>
@@ -17462,10 +17482,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Nothing is left to do.</source>
         <translation>No queda nada por hacer.</translation>
-    </message>
-    <message>
-        <source>Late</source>
-        <translation>Atrasado</translation>
     </message>
     <message>
         <source>Events</source>

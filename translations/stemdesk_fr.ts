@@ -5362,18 +5362,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Design: %1</source>
         <translation>À composer&#xa0;: %1</translation>
     </message>
-    <message>
-        <source>Late</source>
-        <translation>En retard</translation>
-    </message>
-    <message>
-        <source>Open tasks of earlier weeks</source>
-        <translation>Tâches des semaines passées encore à faire</translation>
-    </message>
-    <message>
-        <source>Late tasks</source>
-        <translation>Tâches en retard</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::DayField</name>
@@ -5427,6 +5415,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
             <numerusform>%Ln jour de retard</numerusform>
             <numerusform>%Ln jours de retard</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>En retard</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
     </message>
 </context>
 <context>
@@ -6392,6 +6388,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>no date yet</source>
         <translation>pas encore de date</translation>
     </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Déjà commandé</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPicker</name>
@@ -7257,6 +7257,22 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>To order: %1 with tax</source>
         <translation>À commander&#xa0;: %1 TTC</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Delivery %1</source>
+        <translation>Livraison %1</translation>
+    </message>
+    <message>
+        <source>substitutes are welcome</source>
+        <translation>substitutions bienvenues</translation>
+    </message>
+    <message>
+        <source>no substitutes</source>
+        <translation>sans substitution</translation>
     </message>
 </context>
 <context>
@@ -9559,6 +9575,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Client</source>
         <translation>Client</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>En retard</translation>
     </message>
 </context>
 <context>
@@ -16196,8 +16216,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>aucun événement</translation>
     </message>
     <message>
-        <source>all others</source>
-        <translation>tous les autres</translation>
+        <source>all other events</source>
+        <translation>tous les autres événements</translation>
     </message>
 </context>
 <context>
@@ -17462,10 +17482,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Nothing is left to do.</source>
         <translation>Il ne reste rien à faire.</translation>
-    </message>
-    <message>
-        <source>Late</source>
-        <translation>En retard</translation>
     </message>
     <message>
         <source>Events</source>

@@ -5362,18 +5362,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Design: %1</source>
         <translation>Maken: %1</translation>
     </message>
-    <message>
-        <source>Late</source>
-        <translation>Te laat</translation>
-    </message>
-    <message>
-        <source>Open tasks of earlier weeks</source>
-        <translation>Open taken van eerdere weken</translation>
-    </message>
-    <message>
-        <source>Late tasks</source>
-        <translation>Taken die te laat zijn</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::DayField</name>
@@ -5427,6 +5415,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
             <numerusform>%Ln dag te laat</numerusform>
             <numerusform>%Ln dagen te laat</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Te laat</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Vandaag</translation>
     </message>
 </context>
 <context>
@@ -6392,6 +6388,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>no date yet</source>
         <translation>nog geen datum</translation>
     </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Besteld</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPicker</name>
@@ -7257,6 +7257,22 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>To order: %1 with tax</source>
         <translation>Te bestellen: %1 incl. btw</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Wijzigen</translation>
+    </message>
+    <message>
+        <source>Delivery %1</source>
+        <translation>Levering %1</translation>
+    </message>
+    <message>
+        <source>substitutes are welcome</source>
+        <translation>vervanging welkom</translation>
+    </message>
+    <message>
+        <source>no substitutes</source>
+        <translation>geen vervanging</translation>
     </message>
 </context>
 <context>
@@ -9559,6 +9575,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Client</source>
         <translation>Klant</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>Te laat</translation>
     </message>
 </context>
 <context>
@@ -16196,8 +16216,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>geen evenementen</translation>
     </message>
     <message>
-        <source>all others</source>
-        <translation>alle overige</translation>
+        <source>all other events</source>
+        <translation>alle overige evenementen</translation>
     </message>
 </context>
 <context>
@@ -17462,10 +17482,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Nothing is left to do.</source>
         <translation>Niets meer te doen.</translation>
-    </message>
-    <message>
-        <source>Late</source>
-        <translation>Te laat</translation>
     </message>
     <message>
         <source>Events</source>

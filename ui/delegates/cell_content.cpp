@@ -235,8 +235,9 @@ void paintCellContent(QPainter &painter, const QRectF &area, const CellContent &
         rest.setLeft(rest.left() + kIcon + kSpace8);
     }
     if (!content.swatches.isEmpty()) {
-        paintSwatches(painter, rest, content.swatches, tokens, content.swatchSize);
-        rest.setLeft(rest.left() + swatchesWidth(content.swatches.size(), content.swatchSize) + kSpace8);
+        const FittedSwatches swatches = fittedSwatches(content.swatches, rest.width(), content.swatchSize);
+        paintSwatches(painter, rest, swatches, tokens, content.swatchSize);
+        rest.setLeft(rest.left() + swatches.width + kSpace8);
     }
     const qreal chip = content.chipText.isEmpty() ? 0 : statusChipWidth(content.chipText);
     const qreal beside = chip > 0 && !content.text.isEmpty() ? chip + kSpace8 : 0;

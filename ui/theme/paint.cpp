@@ -138,6 +138,35 @@ qreal swatchesWidth(qsizetype count, int size)
     return size + double(count - 1) * (size - metric::kSwatchOverlap);
 }
 
+FittedSwatches fittedSwatches(const QList<QColor> &colours, qreal room, int size)
+{
+    const QFontMetricsF metrics(fontFor(TextStyle::Small));
+    for (qsizetype count = colours.size(); count > 0; --count) {
+        const qsizetype left = colours.size() - count;
+        const QString others = left > 0 ? u"+%1"_s.arg(left) : QString();
+        const qreal beside = left > 0 ? metric::kSpace4 + metrics.horizontalAdvance(others) : 0;
+        const qreal width = swatchesWidth(count, size) + beside;
+        if (width <= room)
+            return {.shown = colours.first(count), .others = others, .width = width};
+    }
+    return {};
+}
+
+void paintSwatches(QPainter &painter, const QRectF &rect, const FittedSwatches &swatches, const ColourTokens &tokens,
+                   int size)
+{
+    paintSwatches(painter, rect, swatches.shown, tokens, size);
+    if (swatches.others.isEmpty())
+        return;
+    const qreal left = rect.left() + swatchesWidth(swatches.shown.size(), size) + metric::kSpace4;
+    painter.save();
+    painter.setFont(fontFor(TextStyle::Small));
+    painter.setPen(tokens.quiet);
+    painter.drawText(QRectF(left, rect.top(), swatches.width, rect.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                     swatches.others);
+    painter.restore();
+}
+
 void paintStatusChip(QPainter &painter, const QRectF &rect, const QString &text, Tone tone, const ColourTokens &tokens)
 {
     const QFontMetricsF metrics(fontFor(TextStyle::Small));

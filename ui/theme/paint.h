@@ -42,6 +42,16 @@ void paintSwatches(QPainter &painter, const QRectF &rect, const QList<QColor> &c
                    int size = metric::kSwatch);
 qreal swatchesWidth(qsizetype count, int size = metric::kSwatch);
 
+/// As many swatches as `room` has place for, and beside them the number of the others, as "+2".
+struct FittedSwatches {
+    QList<QColor> shown;
+    QString others;
+    qreal width = 0;
+};
+FittedSwatches fittedSwatches(const QList<QColor> &colours, qreal room, int size = metric::kSwatch);
+void paintSwatches(QPainter &painter, const QRectF &rect, const FittedSwatches &swatches, const ColourTokens &tokens,
+                   int size = metric::kSwatch);
+
 /// A status chip from the left edge of `rect`, vertically centred, cut with an ellipsis if it does not fit.
 void paintStatusChip(QPainter &painter, const QRectF &rect, const QString &text, Tone tone, const ColourTokens &tokens);
 qreal statusChipWidth(const QString &text);

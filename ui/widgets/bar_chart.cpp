@@ -107,6 +107,35 @@ void BarChart::paintValue(QPainter &painter, const Group &group, QPointF top, do
     painter.drawText(QRectF(left, top.y() - labelHeight(), width, metrics.height()), int(Qt::AlignCenter), group.value);
 }
 
+bool BarChart::hasRoomForBoth(const QPainter &painter, const Group &group, double place) const
+{
+    const QFontMetricsF metrics(painter.font());
+    const auto isFit = [&](const QString &value) {
+        return !value.isEmpty() && metrics.horizontalAdvance(value) + 2 * metric::kSpace2 <= place / 2;
+    };
+    return m_hasBefore && isFit(group.value) && isFit(group.valueBefore);
+}
+
+/// Each above its own bar and on its own side of the group's middle.
+void BarChart::paintBothValues(QPainter &painter, const Group &group, double middle, double width) const
+{
+    const ColourTokens &tokens = themeTokens();
+    const QFontMetricsF metrics(painter.font());
+    const auto paint = [&](const QString &text, double value, double left, const QColor &colour) {
+        if (value == 0)
+            return;
+        const double top = heightOf(std::max(value, 0.0)) - labelHeight();
+        painter.setPen(colour);
+        painter.drawText(QRectF(left, top, metrics.horizontalAdvance(text), metrics.height()), int(Qt::AlignCenter),
+                         text);
+    };
+    const double now = metrics.horizontalAdvance(group.value);
+    const double before = metrics.horizontalAdvance(group.valueBefore);
+    paint(group.value, group.now, std::max(middle + (width - now) / 2, middle + metric::kSpace2), tokens.text);
+    paint(group.valueBefore, group.before, std::min(middle - (width + before) / 2, middle - metric::kSpace2 - before),
+          tokens.quiet);
+}
+
 /// In the order of the bars, from the left edge.
 void BarChart::paintLegend(QPainter &painter) const
 {
@@ -173,7 +202,10 @@ void BarChart::paintEvent(QPaintEvent *)
         const double own = m_hasBefore ? middle + bar / 2 : middle;
         // Up to the value beside it, and to the bar before that.
         const double room = std::min(place - metric::kSpace4, 2 * (place - (m_hasBefore ? 3 : 1) * bar / 2));
-        paintValue(painter, group, QPointF(own, top), room);
+        if (hasRoomForBoth(painter, group, place))
+            paintBothValues(painter, group, middle, bar);
+        else
+            paintValue(painter, group, QPointF(own, top), room);
         painter.setPen(tokens.quiet);
         const QRectF label(middle - place / 2, area.bottom(), place, labelHeight());
         painter.drawText(label, int(Qt::AlignHCenter | Qt::AlignBottom),

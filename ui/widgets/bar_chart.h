@@ -19,6 +19,7 @@ public:
         double part = 0; ///< The set-off part of `now`, if the legend names one; a negative part hangs below.
         QString tip; ///< The group's description in words.
         QString value; ///< The current value, shown above its bar if there is room.
+        QString valueBefore; ///< The previous one, shown above its bar if there is room for both.
     };
 
     struct Legend {
@@ -45,6 +46,8 @@ private:
     void paintBars(QPainter &painter, const Group &group, double middle, double width) const;
     void paintBar(QPainter &painter, double left, double width, double value, const QColor &colour) const;
     void paintValue(QPainter &painter, const Group &group, QPointF top, double room);
+    void paintBothValues(QPainter &painter, const Group &group, double middle, double width) const;
+    bool hasRoomForBoth(const QPainter &painter, const Group &group, double place) const;
     /// The height of a value in the plot.
     double heightOf(double value) const;
     int groupAt(QPoint place) const;

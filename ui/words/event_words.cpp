@@ -5,7 +5,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -27,6 +29,14 @@ constexpr std::array kWords{
     Words{"in_progress"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "In progress"), Tone::Accent},
     Words{"complete"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "Complete"), Tone::Quiet},
     Words{"cancelled"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "Cancelled"), Tone::Quiet},
+};
+
+constexpr std::array kRoleWords{
+    std::pair{"client"_L1, QT_TRANSLATE_NOOP("ContactRoles", "Client")},
+    std::pair{"billing"_L1, QT_TRANSLATE_NOOP("ContactRoles", "Pays the bill")},
+    std::pair{"planner"_L1, QT_TRANSLATE_NOOP("ContactRoles", "Planner")},
+    std::pair{"venue"_L1, QT_TRANSLATE_NOOP("ContactRoles", "Venue")},
+    std::pair{"other"_L1, QT_TRANSLATE_NOOP("ContactRoles", "Other")},
 };
 
 const Words *wordsForStatus(const QString &status)
@@ -70,6 +80,11 @@ QString oneLine(const QString &address)
     return address.simplified().isEmpty() ? QString() : QString(address).trimmed().replace(u"\n"_s, u", "_s);
 }
 
+QString placeName(const QString &address)
+{
+    return oneLine(address).section(u", "_s, 0, 0);
+}
+
 QString guestsText(const Event &event)
 {
     QStringList parts;
@@ -92,6 +107,26 @@ Tone statusTone(const QString &status)
 {
     const Words *words = wordsForStatus(status);
     return words ? words->tone : Tone::Quiet;
+}
+
+QString contactRoleText(const QString &role)
+{
+    const auto *known = std::ranges::find(kRoleWords, role, [](const auto &words) { return words.first; });
+    return known == kRoleWords.end() ? role : QCoreApplication::translate("ContactRoles", known->second);
+}
+
+QString roleBesideClients(const QList<EventContact> &contacts, const ContactId &id)
+{
+    QString role;
+    for (const EventContact &contact : contacts) {
+        if (contact.contactId != id)
+            continue;
+        if (contact.role == "client"_L1)
+            return {};
+        if (role.isEmpty())
+            role = contact.role;
+    }
+    return role.isEmpty() ? QString() : contactRoleText(role);
 }
 
 } // namespace stemdesk::ui

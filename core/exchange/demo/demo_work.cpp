@@ -88,6 +88,7 @@ Status fillOrder(DemoFilling &filling)
                                            .note = data["note"_L1].toString(),
                                            .allowsSubstitutes = data["allowsSubstitutes"_L1].toBool()}));
     TRY(filling.shop.orderSheets.patch(sheet.id, {.state = SheetState::Ordered}));
+    TRY(filling.shop.tasks.finishOrdered(events));
     const QStringList delivered = textsIn(data["received"_L1]);
     QList<ReceivedRow> rows;
     for (const OrderSheetSupplier &supplier : sheet.suppliers) {

@@ -4,6 +4,7 @@
 #include "core/services/service_context.h"
 #include "core/services/shops/shop_days.h"
 #include "core/storage/engine/snapshot.h"
+#include "core/storage/events/today_store.h"
 #include "core/storage/orders/open_order_store.h"
 #include "core/storage/orders/order_sheet_line_store.h"
 #include "core/storage/orders/order_sheet_store.h"
@@ -50,6 +51,12 @@ Result<QList<SavedSheet>> SavedOrderService::sheetsOf(EventId event, int limit) 
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     auto stored = TRY(OrderSheetStore(m_context.session(), m_context.tenant()).newestOf(event, limit));
     return savedFrom(m_context, std::move(stored));
+}
+
+Result<QSet<EventId>> SavedOrderService::orderedAmong(const QList<EventId> &events) const
+{
+    const auto ordered = TRY(TodayStore(m_context.session(), m_context.tenant()).orderedSheets(events));
+    return QSet<EventId>(ordered.keyBegin(), ordered.keyEnd());
 }
 
 Result<QList<OpenOrder>> SavedOrderService::openFrom(const SupplierId &supplier, int limit) const

@@ -3,6 +3,8 @@
 #include "core/domain/orders/order_sheet.h"
 #include "core/domain/page.h"
 
+#include <QSet>
+
 #include <optional>
 
 namespace stemdesk {
@@ -46,6 +48,8 @@ public:
     Result<Page<SavedSheet>> sheets(const PageRequest &page) const;
     /// The newest `limit` sheets that include this event.
     Result<QList<SavedSheet>> sheetsOf(EventId event, int limit) const;
+    /// Those of these events that are on an ordered sheet.
+    Result<QSet<EventId>> orderedAmong(const QList<EventId> &events) const;
     /// The newest `limit` sheets that the supplier has not fully delivered.
     Result<QList<OpenOrder>> openFrom(const SupplierId &supplier, int limit) const;
     /// All claims still open, of any age.

@@ -51,6 +51,27 @@ private Q_SLOTS:
         }
     }
 
+    void whatWasBeforeSaysItsAmountAboveItsOwnBar()
+    {
+        BarChart chart;
+        chart.resize(998, 186);
+        const auto shown = [&](const QString &value, const QString &before) {
+            const QList<BarChart::Group> groups(
+                4, {.label = u"M"_s, .now = 2'283.98, .before = 3'945.95, .value = value, .valueBefore = before});
+            chart.setGroups(groups, {.now = u"Now"_s, .before = u"Then"_s}, {});
+            return chart.grab().toImage();
+        };
+        const QImage both = shown(u"£2,283.98"_s, u"£3,945.95"_s);
+        const QImage other = shown(u"£1,111.11"_s, u"£3,945.95"_s);
+
+        const int middle = both.width() / 8; // Of the first group.
+        const QRect left(0, 0, middle, both.height());
+        const QRect right(middle, 0, middle, both.height());
+        QCOMPARE(both.copy(left), other.copy(left)); // The present amount is only above the present bar.
+        QVERIFY(both.copy(right) != other.copy(right));
+        QVERIFY(both.copy(left) != shown(u"£2,283.98"_s, u"£1,111.11"_s).copy(left));
+    }
+
     /// Two long amounts side by side would be read as one.
     void amountsDoNotTouchEachOther()
     {

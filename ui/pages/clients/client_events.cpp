@@ -4,6 +4,7 @@
 #include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/billing_words.h"
+#include "ui/words/event_words.h"
 #include "ui/words/money_text.h"
 
 #include <utility>
@@ -27,8 +28,11 @@ Result<FoundEvents> eventsOf(ShopServices &services, const ContactId &client)
     FoundEvents found{.events = {}, .isMore = page.next.has_value()};
     for (const EventBalance &owed : std::as_const(page.rows)) {
         const auto quotes = TRY(services.quotes.list(owed.eventId, {.limit = kQuotesAtMost}, {}));
-        found.events.append(
-            {.owed = owed, .quote = countingQuote(quotes.rows), .isTheirs = owed.debtor.contactId == client});
+        const Event event = TRY(services.events.find(owed.eventId, {.groups = false, .prices = false}));
+        found.events.append({.owed = owed,
+                             .quote = countingQuote(quotes.rows),
+                             .isTheirs = owed.debtor.contactId == client,
+                             .role = roleBesideClients(event.contacts, client)});
     }
     return found;
 }
@@ -67,8 +71,11 @@ void ClientEvents::addEvent(const ClientEvent &event)
                                       : tr("No quote yet");
     const Balance &balance = owed.balance;
     const QString money = moneyText(balance.unit.amount(balance.outstanding), owed.currency);
-    const Tone tone = balance.isLate() ? Tone::Error : Tone::Quiet;
-    addBelow(quote, new TextLabel(balance.outstanding > 0 ? money : tr("paid"), TextStyle::Body, tone));
+    const Tone tone = balance.isLate() && event.isTheirs ? Tone::Error : Tone::Quiet;
+    const QString standing = !event.isTheirs && !event.role.isEmpty() ? event.role // What others owe is not theirs.
+        : balance.outstanding > 0                                     ? money
+                                                                      : tr("paid");
+    addBelow(quote, new TextLabel(standing, TextStyle::Body, tone));
 }
 
 void ClientEvents::showEvents(const QList<ClientEvent> &events, bool isMore)

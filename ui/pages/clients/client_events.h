@@ -14,6 +14,7 @@ struct ClientEvent {
     EventBalance owed;
     std::optional<Quote> quote;
     bool isTheirs = true; ///< They pay for it.
+    QString role; ///< In words; empty for its client.
 };
 
 /// The events that name a contact, with what is still to be paid for each.

@@ -2,6 +2,7 @@
 
 #include "core/domain/events/event.h"
 #include "core/services/services.h"
+#include "ui/words/event_words.h"
 
 #include <algorithm>
 
@@ -25,6 +26,8 @@ Status addNext(ShopServices &services, const QList<ContactId> &clients, ClientOu
         ClientOutlook &outlook = outlooks[client];
         outlook.next = next->id;
         outlook.nextName = next->name;
+        const Event whole = TRY(services.events.find(next->id, {.groups = false, .prices = false})); // With its people.
+        outlook.nextRole = roleBesideClients(whole.contacts, client);
         outlook.nextStart = *firstStart(*next);
     }
     return {};

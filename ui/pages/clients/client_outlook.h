@@ -16,6 +16,7 @@ namespace stemdesk::ui {
 struct ClientOutlook {
     EventId next; ///< The next event; null if there is none.
     QString nextName;
+    QString nextRole; ///< In words; empty for its client.
     Instant nextStart = 0;
     double owes = 0; ///< For agreed events: see Debtor.
     bool isOverdue = false;

@@ -7,6 +7,8 @@
 
 namespace stemdesk::ui {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr int kClientRows = 200;
@@ -26,6 +28,14 @@ constexpr TableColumn<Contact> fieldColumn()
             .tellsWhole = true,
             .tone = place == ClientsModel::Name ? Tone::Plain : Tone::Quiet,
             .isStrong = place == ClientsModel::Name};
+}
+
+/// "Freya & Callum · Planner"
+QString nextEventText(const ClientOutlook &outlook)
+{
+    QStringList words{outlook.nextName, outlook.nextRole};
+    words.removeAll(QString());
+    return words.join(u" · "_s);
 }
 
 } // namespace
@@ -100,9 +110,10 @@ ClientsModel::Columns ClientsModel::columns() const
                  return outlook.next.isNull() ? QString()
                                               : shortDate(dayOf(outlook.nextStart, zoneOf(model.context().shop)));
              },
-         .toolTip = [](const Contact &contact, const ClientsModel &model) { return model.outlookOf(contact).nextName; },
+         .toolTip = [](const Contact &contact,
+                       const ClientsModel &model) { return nextEventText(model.outlookOf(contact)); },
          .quietText = [](const Contact &contact,
-                         const ClientsModel &model) { return model.outlookOf(contact).nextName; },
+                         const ClientsModel &model) { return nextEventText(model.outlookOf(contact)); },
          .sort =
              [](const Contact &contact, const ClientsModel &model) {
                  const ClientOutlook outlook = model.outlookOf(contact);

@@ -19,8 +19,6 @@ using namespace metric;
 
 namespace {
 
-constexpr int kSwatches = 6;
-
 /// One line of a card, elided if it does not fit; moves the top below it.
 void paintLine(QPainter &painter, QRect &area, const QString &text, TextStyle style, const QColor &colour)
 {
@@ -38,11 +36,7 @@ void paintFoot(QPainter &painter, const QRect &area, const QModelIndex &index, c
     const QString price = index.data(BoardColumnModel::PriceRole).toString();
     painter.setFont(fontFor(TextStyle::Strong));
     const int room = area.width() - painter.fontMetrics().horizontalAdvance(price) - kSpace8;
-    auto colours = index.data(SwatchesRole).value<QList<QColor>>();
-    colours = colours.first(std::min<qsizetype>(colours.size(), kSwatches));
-    while (!colours.isEmpty() && swatchesWidth(colours.size()) > room)
-        colours.removeLast();
-    paintSwatches(painter, area, colours, tokens);
+    paintSwatches(painter, area, fittedSwatches(index.data(SwatchesRole).value<QList<QColor>>(), room), tokens);
     painter.setPen(tokens.text);
     painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, price);
 }

@@ -7,14 +7,17 @@
 #include "ui/widgets/layout/card_list.h"
 #include "ui/widgets/status_chip.h"
 #include "ui/widgets/text_label.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/words/event_words.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPainter>
 #include <QVBoxLayout>
+#include <QtMath>
 
 #include <algorithm>
+#include <initializer_list>
 
 using namespace Qt::StringLiterals;
 
@@ -29,14 +32,15 @@ constexpr int kLeastWidth = 18 * kSpace8; ///< Dates and amounts due must not be
 } // namespace
 
 BoardColumn::BoardColumn(BoardColumnModel &model, QWidget *parent)
-    : QWidget(parent), m_model(model), m_count(new TextLabel({}, TextStyle::Small, Tone::Quiet)),
-      m_list(new CardList(model, statusText(model.status()), tr("No events")))
+    : QWidget(parent), m_model(model), m_name(new StatusChip(statusText(model.status()), statusTone(model.status()))),
+      m_count(new TextLabel({}, TextStyle::Small, Tone::Quiet)),
+      m_list(new CardList(model, statusText(model.status()), {}))
 {
     m_list->setItemDelegate(new BoardCardDelegate(m_list));
     m_list->setWordWrap(true); // Cards grow taller in narrow columns.
     auto *head = new QHBoxLayout;
     head->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace8);
-    head->addWidget(new StatusChip(statusText(model.status()), statusTone(model.status())));
+    head->addWidget(m_name);
     head->addSpacing(kSpace8);
     head->addStretch(1);
     head->addWidget(m_count);
@@ -50,19 +54,37 @@ BoardColumn::BoardColumn(BoardColumnModel &model, QWidget *parent)
     takeWidth();
 }
 
+void BoardColumn::setFolding(bool isFolding)
+{
+    m_isFolding = isFolding;
+    takeWidth();
+}
+
+bool BoardColumn::isFolded() const
+{
+    return m_isFolding && m_isListed && m_model.rowCount() == 0;
+}
+
 /// All columns fit into 1280 pixels: columns without cards give their space to the others.
 void BoardColumn::takeWidth()
 {
-    const int head = layout()->itemAt(0)->minimumSize().width();
     const bool isEmpty = m_model.rowCount() == 0;
-    setMinimumWidth(std::max(head, isEmpty ? kBoardColumnWidth / 2 : kLeastWidth));
+    for (QWidget *part : std::initializer_list<QWidget *>{m_name, m_count})
+        part->setHidden(isFolded());
+    m_list->setEmptyText(isFolded() ? QString() : tr("No events"));
+    const int head = layout()->itemAt(0)->minimumSize().width();
+    const int folded = qCeil(statusChipHeight()) + 2 * kSpace8;
+    setMinimumWidth(isFolded() ? folded : std::max(head, isEmpty ? kBoardColumnWidth / 2 : kLeastWidth));
     setMaximumWidth(isEmpty ? minimumWidth() : QWIDGETSIZE_MAX);
+    setTip(*this, isFolded() ? statusText(m_model.status()) : QString());
+    update();
 }
 
 void BoardColumn::showCount()
 {
     const QString count = QLocale().toString(m_model.rowCount());
     m_count->setText(m_model.isComplete() ? count : count + u'+');
+    m_isListed = true;
     takeWidth();
     m_count->setAccessibleName(m_model.isComplete() ? tr("%n events", nullptr, m_model.rowCount())
                                                     : tr("more than %n events", nullptr, m_model.rowCount()));
@@ -76,6 +98,17 @@ void BoardColumn::paintEvent(QPaintEvent *)
         paintPanel(painter, rect(), tokens.accentGround, tokens.accent);
     else
         paintPanel(painter, rect(), tokens.rail, tokens.hairline);
+    if (isFolded())
+        paintName(painter);
+}
+
+/// Down the folded column.
+void BoardColumn::paintName(QPainter &painter) const
+{
+    painter.translate(width(), 0);
+    painter.rotate(90);
+    paintStatusChip(painter, QRectF(kSpace12, 0, height() - 2 * kSpace12, width()), statusText(m_model.status()),
+                    statusTone(m_model.status()), themeTokens());
 }
 
 } // namespace stemdesk::ui

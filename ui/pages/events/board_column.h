@@ -2,10 +2,13 @@
 
 #include <QWidget>
 
+class QPainter;
+
 namespace stemdesk::ui {
 
 class BoardColumnModel;
 class CardList;
+class StatusChip;
 class TextLabel;
 
 /// A status with its count, and its cards below.
@@ -17,6 +20,9 @@ public:
 
     BoardColumnModel &model() const { return m_model; }
     CardList &list() const { return *m_list; }
+    /// Where there is little room a column without cards is only as wide as its name is high; cards can be dropped on
+    /// it.
+    void setFolding(bool isFolding);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -24,8 +30,13 @@ protected:
 private:
     void showCount();
     void takeWidth();
+    bool isFolded() const;
+    void paintName(QPainter &painter) const;
 
     BoardColumnModel &m_model;
+    bool m_isFolding = false;
+    bool m_isListed = false; ///< Known to have no cards if it shows none.
+    StatusChip *m_name;
     TextLabel *m_count;
     CardList *m_list;
 };

@@ -82,6 +82,22 @@ void BoardView::setFilter(const EventsFilter &filter)
         column->model().setBoardFilter(filter);
         column->setVisible(filter.status.isEmpty() || filter.status == column->model().status());
     }
+    foldColumns();
+}
+
+/// Where not all columns get their usual width.
+void BoardView::foldColumns()
+{
+    const auto shown = std::ranges::count_if(m_columns, [](const BoardColumn *column) { return !column->isHidden(); });
+    const bool isNarrow = width() < int(shown) * (kBoardColumnWidth + kSpace8) + 2 * kPageEdge;
+    for (BoardColumn *column : std::as_const(m_columns))
+        column->setFolding(isNarrow);
+}
+
+void BoardView::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    foldColumns();
 }
 
 void BoardView::setLive(bool isLive)

@@ -46,8 +46,10 @@ Q_SIGNALS:
 
 protected:
     void focusInEvent(QFocusEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void foldColumns();
     void addColumn(UiContext &context, const QString &status);
     void connectColumn(BoardColumn *column);
     void move(BoardColumn *from, int columns);

@@ -69,7 +69,7 @@ void EventsTable::sizeColumns(const QString &currency)
         const int chip = qCeil(statusChipWidth(text)) + 2 * kCellPadding;
         m_widths[EventsModel::Status] = std::max(m_widths.value(EventsModel::Status), chip);
     }
-    constexpr int kPalette = 5;
+    constexpr int kPalette = 6;
     m_widths[EventsModel::Palette] = std::max(ui::columnWidth(*header, EventsModel::Palette, QString()),
                                               qCeil(swatchesWidth(kPalette)) + 2 * kCellPadding);
     for (auto width = m_widths.cbegin(); width != m_widths.cend(); ++width)

@@ -18,8 +18,6 @@ using namespace metric;
 
 namespace {
 
-constexpr qsizetype kDaySwatches = 5;
-
 int lineHeight()
 {
     return QFontMetrics(fontFor(TextStyle::Small)).height() + kSpace4;
@@ -114,12 +112,9 @@ void MonthDelegate::paintNumber(QPainter &painter, const QRect &place, const QMo
 /// At the right, behind the first `taken` pixels.
 void MonthDelegate::paintPalette(QPainter &painter, const QRect &line, int taken, const Event &event) const
 {
-    QList<QColor> palette = m_model.paletteOf(event);
-    palette = palette.first(std::min<qsizetype>(palette.size(), kDaySwatches));
-    while (!palette.isEmpty() && swatchesWidth(palette.size()) > line.width() - taken)
-        palette.removeLast();
-    const qreal width = swatchesWidth(palette.size());
-    paintSwatches(painter, QRectF(line.right() + 1 - width, line.top(), width, line.height()), palette, themeTokens());
+    const FittedSwatches palette = fittedSwatches(m_model.paletteOf(event), line.width() - taken);
+    paintSwatches(painter, QRectF(line.right() + 1 - palette.width, line.top(), palette.width, line.height()), palette,
+                  themeTokens());
 }
 
 /// Past events are quiet and have no ground.
@@ -144,7 +139,9 @@ void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event
         head.setHeight((place.height() - 2 * kSpace2) / 2);
         inside = QRect(inside.left(), head.bottom() + 1, inside.width(), head.height());
         const QString withStatus = (hour + u' ' + statusText(event.status)).trimmed();
-        if (metrics.horizontalAdvance(withStatus) <= head.width())
+        // The ground says the status too; only the dots say the colours.
+        const qreal palette = swatchesWidth(m_model.paletteOf(event).size());
+        if (metrics.horizontalAdvance(withStatus) + kSpace8 + palette <= head.width())
             headText = withStatus;
         paintPalette(painter, head, metrics.horizontalAdvance(headText) + kSpace8, event);
     }

@@ -8,8 +8,6 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <cmath>
-
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -20,7 +18,6 @@ struct FigureWords {
     Q_DECLARE_TR_FUNCTIONS(stemdesk::ui::FigureWords)
 };
 
-constexpr double kTenths = 10;
 constexpr double kPerCent = 100;
 
 } // namespace
@@ -85,7 +82,7 @@ QString rateText(const RateSum &sum)
 
 QString shareText(std::optional<double> percent)
 {
-    return percent ? withPercent(quantityText(std::round(*percent * kTenths) / kTenths)) : u"–"_s;
+    return percent ? withPercent(QLocale().toString(*percent, 'f', 1)) : u"–"_s; // The same for all in a column.
 }
 
 } // namespace stemdesk::ui

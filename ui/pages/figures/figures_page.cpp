@@ -248,8 +248,13 @@ void FiguresPage::showChart()
     QStringList said;
     const auto add = [&](const QString &label, const QString &name, double present, double past, double part) {
         const QString tip = tr("%1: %2, before %3").arg(name, money(present), money(past));
-        groups.append(
-            {.label = label, .now = present, .before = past, .part = part, .tip = tip, .value = money(present)});
+        groups.append({.label = label,
+                       .now = present,
+                       .before = past,
+                       .part = part,
+                       .tip = tip,
+                       .value = money(present),
+                       .valueBefore = money(past)});
         said.append(tip);
     };
     const bool isYear = m_period.kind() == ReportPeriod::Kind::Year;

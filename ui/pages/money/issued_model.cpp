@@ -1,5 +1,6 @@
 #include "ui/pages/money/issued_model.h"
 
+#include "core/base/day.h"
 #include "core/services/services.h"
 #include "ui/pages/money/month_dialog.h"
 #include "ui/theme/tokens.h"
@@ -7,6 +8,7 @@
 #include "ui/words/day_text.h"
 #include "ui/words/money_text.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace stemdesk::ui {
@@ -18,8 +20,14 @@ constexpr int kInvoiceRows = 100;
 /// The event, or the number of events on a monthly invoice.
 QString eventsOf(const Invoice &invoice)
 {
-    return invoice.eventId.isNull() ? MonthDialog::tr("%n event(s)", nullptr, int(invoice.events().size()))
-                                    : invoice.eventName;
+    if (!invoice.eventId.isNull())
+        return invoice.eventName;
+    const auto count = invoice.events().size();
+    const auto heading = std::ranges::find_if(invoice.lines, &InvoiceLine::isHeading);
+    if (count != 1 || heading == invoice.lines.cend())
+        return MonthDialog::tr("%n event(s)", nullptr, int(count));
+    const QString day = heading->text.section(u' ', 0, 0); // Which it begins with if the event has one.
+    return stemdesk::dayFrom(day) ? heading->text.section(u' ', 1) : heading->text;
 }
 
 QString becameOf(const Invoice &invoice)
@@ -30,7 +38,9 @@ QString becameOf(const Invoice &invoice)
     switch (invoice.standing.state) {
     case InvoiceState::Credited: return IssuedModel::tr("Credited");
     case InvoiceState::Paid: return IssuedModel::tr("Paid");
-    case InvoiceState::Overdue: return IssuedModel::tr("Overdue: %1").arg(open());
+    case InvoiceState::Overdue:
+        return invoice.standing.open == invoice.totalIncTax() ? IssuedModel::tr("Overdue")
+                                                              : IssuedModel::tr("Overdue: %1").arg(open());
     case InvoiceState::PartPaid: return IssuedModel::tr("%1 open").arg(open());
     case InvoiceState::Open: return IssuedModel::tr("Open");
     }

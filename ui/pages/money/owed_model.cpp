@@ -14,11 +14,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The event's clients, unless it is they who owe.
+/// The event's clients, without the one who owes where that name comes first: "and Callum B.".
 QString clientsBeside(const EventBalance &owed)
 {
     const QString clients = clientsText(owed.clientName1, owed.clientName2);
-    return clients == owed.debtor.name ? QString() : clients;
+    if (owed.debtor.name.isEmpty() || !clients.startsWith(owed.debtor.name))
+        return clients;
+    qsizetype rest = owed.debtor.name.size();
+    if (rest < clients.size() && clients.at(rest).isLetterOrNumber()) // Anna, where Ann owes.
+        return clients;
+    while (rest < clients.size() && !clients.at(rest).isLetterOrNumber())
+        ++rest;
+    return clients.mid(rest);
 }
 
 InvoiceId openInvoice(const EventBalance &owed)

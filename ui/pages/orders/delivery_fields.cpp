@@ -34,6 +34,7 @@ DeliveryFields::DeliveryFields(const std::function<QDate()> &today, QWidget *par
     m_note = addText(tr("Note"), tr("for the supplier"), &OrderDelivery::note);
     buildSubstitutes();
     alignPairs();
+    setFocusProxy(m_day);
 }
 
 /// A label and its field, which stay side by side.

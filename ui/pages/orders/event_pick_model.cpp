@@ -144,15 +144,26 @@ QList<EventPickModel::Row> EventPickModel::rowsFrom(const QList<AgendaRow> &agen
 {
     QList<Row> rows;
     const QTimeZone zone = zoneOf(m_context.shop);
+    QList<EventId> ids;
+    for (const AgendaRow &listed : agenda)
+        ids.append(listed.event.id);
+    // Without an answer the database is busy; the next change reads again.
+    const auto ordered = m_context.services.savedOrders.orderedAmong(ids).value_or(QSet<EventId>());
     for (const AgendaRow &listed : agenda) {
         const QDate day = eventDay(listed.event, zone);
         const QDate monday = day.isValid() ? plusDays(day, 1 - day.dayOfWeek()) : QDate();
         if (m_lastMonday != monday)
             rows.append({.event = std::nullopt, .monday = monday});
         m_lastMonday = monday;
-        rows.append({.event = listed.event, .monday = monday});
+        rows.append({.event = listed.event, .monday = monday, .isOrdered = ordered.contains(listed.event.id)});
     }
     return rows;
+}
+
+/// The event's status until its flowers are ordered.
+QString EventPickModel::stateText(const Row &row)
+{
+    return row.isOrdered ? tr("Ordered") : statusText(row.event->status);
 }
 
 void EventPickModel::readAgain(const Changes &changes)
@@ -162,7 +173,7 @@ void EventPickModel::readAgain(const Changes &changes)
             && m_chosen.removeOne(EventId(change.id)))
             Q_EMIT chosenChanged();
     }
-    if (!concern(changes, {Resource::Event, Resource::Shop}))
+    if (!concern(changes, {Resource::Event, Resource::Shop, Resource::OrderSheet}))
         return;
     const auto shown = std::max<qsizetype>(m_rows.size(), kEventsAtOnce);
     begin();
@@ -260,11 +271,11 @@ QVariant EventPickModel::data(const QModelIndex &index, int role) const
     const QString dayText = day.isValid() ? mediumDate(day) : tr("no date yet");
     switch (role) {
     case Qt::DisplayRole: return row.event->name;
-    case Qt::ToolTipRole: return u"%1\n%2 · %3"_s.arg(row.event->name, dayText, statusText(row.event->status));
-    case Qt::AccessibleTextRole: return u"%1, %2, %3"_s.arg(row.event->name, dayText, statusText(row.event->status));
+    case Qt::ToolTipRole: return u"%1\n%2 · %3"_s.arg(row.event->name, dayText, stateText(row));
+    case Qt::AccessibleTextRole: return u"%1, %2, %3"_s.arg(row.event->name, dayText, stateText(row));
     case DayRole: return dayText;
-    case StatusRole: return statusText(row.event->status);
-    case StatusToneRole: return int(statusTone(row.event->status));
+    case StatusRole: return stateText(row);
+    case StatusToneRole: return int(row.isOrdered ? Tone::Accent : statusTone(row.event->status));
     default: return {};
     }
 }

@@ -70,6 +70,7 @@ private:
     struct Row {
         std::optional<Event> event; ///< Nullopt: the heading of a week.
         QDate monday; ///< Invalid: without a date.
+        bool isOrdered = false;
 
         friend bool operator==(const Row &, const Row &) = default;
     };
@@ -78,6 +79,7 @@ private:
     void reload();
     QList<Row> nextRows(int wanted);
     QList<Row> rowsFrom(const QList<AgendaRow> &agenda);
+    static QString stateText(const Row &row);
     void readAgain(const QList<Change> &changes);
     void finishWeek(int heading);
     QList<EventId> eventsOf(const QModelIndex &index) const;

@@ -10,6 +10,7 @@
 #include "ui/undo/edits.h"
 #include "ui/undo/order_sheet_edits.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/flush_link.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
@@ -46,15 +47,16 @@ QString supplierTitle(const OrderSheetSupplier &supplier)
 
 GoodsCard::GoodsCard(UiContext &context, QWidget *parent)
     : Card({}, parent), m_context(context), m_delivery(new DeliveryFields([&context] { return shopToday(context); })),
-      m_goods(new GoodsModel(context, this)), m_table(new TableView(tr("Goods received"))),
-      m_refusal(new InlineMessage(Tone::Error)), m_claim(new InlineMessage(Tone::Warning)),
-      m_notes(new GoodsNotes(context, *m_goods)), m_all(new Button(tr("All came as ordered"), Button::Kind::Link)),
+      m_asked(new QWidget), m_askedText(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
+      m_change(new FlushLink(tr("Change"))), m_goods(new GoodsModel(context, this)),
+      m_table(new TableView(tr("Goods received"))), m_refusal(new InlineMessage(Tone::Error)),
+      m_claim(new InlineMessage(Tone::Warning)), m_notes(new GoodsNotes(context, *m_goods)),
+      m_all(new Button(tr("All came as ordered"), Button::Kind::Link)),
       m_email(new Button(tr("Copy as e-mail"), Button::Kind::Link)),
       m_draft(new Button(tr("Open as e-mail"), Button::Kind::Link)),
       m_due(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_received(new TextLabel({}, TextStyle::Strong))
 {
-    addPadded(m_delivery);
-    connect(m_delivery, &DeliveryFields::chosen, this, &GoodsCard::ask);
+    buildDelivery();
     buildTable();
     body()->addWidget(m_notes);
     // Below what is clicked and typed: nothing there moves when one of them appears.
@@ -67,6 +69,24 @@ GoodsCard::GoodsCard(UiContext &context, QWidget *parent)
     auto *clock = new QTimer(this);
     connect(clock, &QTimer::timeout, this, &GoodsCard::showClaim);
     clock->start(kMinuteOfClock);
+}
+
+void GoodsCard::buildDelivery()
+{
+    auto *row = new QHBoxLayout(m_asked);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kSpace12);
+    m_askedText->setWordWrap(true);
+    row->addWidget(m_askedText, 1);
+    row->addWidget(m_change);
+    addPadded(m_asked);
+    addPadded(m_delivery);
+    connect(m_delivery, &DeliveryFields::chosen, this, &GoodsCard::ask);
+    connect(m_change, &QAbstractButton::clicked, this, [this] {
+        m_isChanging = true;
+        showDelivery();
+        m_delivery->setFocus(Qt::OtherFocusReason);
+    });
 }
 
 void GoodsCard::buildTable()
@@ -201,12 +221,27 @@ void GoodsCard::ask(const OrderDelivery &asked)
 void GoodsCard::showDelivery()
 {
     const OrderSheetSupplier &supplier = m_sheet.suppliers.constFirst();
-    m_delivery->show(supplier.delivery, deliveryDay(m_sheet, supplier, m_context.shop));
+    const std::optional<QDate> day = deliveryDay(m_sheet, supplier, m_context.shop);
+    m_delivery->show(supplier.delivery, day);
+    const bool isOpen = m_isChanging || m_isPlanned;
+    m_delivery->setVisible(isOpen);
+    m_asked->setVisible(!isOpen);
+    QStringList words;
+    if (day)
+        words += tr("Delivery %1").arg(mediumDate(*day));
+    words << supplier.delivery.to.simplified();
+    if (const std::optional<bool> substitutes = supplier.delivery.allowsSubstitutes)
+        words += *substitutes ? tr("substitutes are welcome") : tr("no substitutes");
+    words << supplier.delivery.note.simplified();
+    words.removeAll(QString());
+    m_askedText->setText(words.join(u" · "_s));
 }
 
 void GoodsCard::show(const OrderSheet &sheet, const OrderSheetSupplier &supplier, const ColourSwatches &swatches,
                      const QString &currency)
 {
+    m_isChanging &= sheet.id == m_sheet.id;
+    m_isPlanned = isOnlyPlanned(sheet);
     m_sheet = sheetFor(sheet, supplier.supplierId);
     m_currency = currency;
     m_supplier = supplier.supplierId;
@@ -226,13 +261,13 @@ void GoodsCard::show(const OrderSheet &sheet, const OrderSheetSupplier &supplier
     }
     const QString count = tr("%n line(s)", nullptr, int(supplier.lines.size()));
     setNote(supplier.contactEmail.isEmpty() ? count : u"%1 · %2"_s.arg(count, supplier.contactEmail));
-    const bool isPlanned = isOnlyPlanned(sheet);
-    setFigure((isPlanned ? tr("To order: %1 with tax") : tr("Ordered %1 with tax"))
+    setFigure((m_isPlanned ? tr("To order: %1 with tax") : tr("Ordered %1 with tax"))
                   .arg(moneyText(supplier.totals.orderCostIncTax, currency)));
     m_delivery->setWhom(name);
+    m_change->setAccessibleName(tr("Change the delivery of %1").arg(name));
     showDelivery();
     m_goods->setSupplier(sheet.id, supplier, swatches, currency);
-    m_goods->setPlanned(isPlanned);
+    m_goods->setPlanned(m_isPlanned);
     m_table->setAccessibleName(tr("Goods received from %1").arg(name));
     showClaim();
     sizeColumns(currency);
@@ -240,7 +275,7 @@ void GoodsCard::show(const OrderSheet &sheet, const OrderSheetSupplier &supplier
     m_due->setText(tr("Still due %1").arg(moneyText(due, currency)));
     m_received->setText(tr("Received %1").arg(moneyText(received, currency)));
     for (TextLabel *sum : {m_due, m_received})
-        sum->setVisible(!isPlanned);
+        sum->setVisible(!m_isPlanned);
 }
 
 } // namespace stemdesk::ui

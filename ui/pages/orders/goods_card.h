@@ -34,6 +34,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void buildDelivery();
     void buildTable();
     void buildFoot();
     void sizeColumns(const QString &currency);
@@ -48,7 +49,12 @@ private:
     OrderSheet m_sheet; ///< Only this supplier's part.
     SupplierId m_supplier;
     QString m_currency;
+    bool m_isPlanned = false; ///< Still to be ordered.
     DeliveryFields *m_delivery;
+    QWidget *m_asked; ///< The same in words, for a sheet that was ordered.
+    TextLabel *m_askedText;
+    Button *m_change;
+    bool m_isChanging = false; ///< What was asked of the supplier, though the sheet is ordered.
     GoodsModel *m_goods;
     TableView *m_table;
     InlineMessage *m_refusal;

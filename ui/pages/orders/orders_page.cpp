@@ -93,10 +93,12 @@ OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
     connect(m_saved, &SavedSheets::draftRequested, m_files, &SheetFiles::openDraft);
     connect(m_saved, &SavedSheets::sheetChanged, this, &OrdersPage::showHeader);
     connect(m_first, &EmptyState::actionChosen, this, [this] {
-        if (m_dueNext.isEmpty())
+        if (m_dueNext.isEmpty()) {
             Q_EMIT eventsRequested();
-        else
-            m_picker->model()->setChosen(m_dueNext);
+            return;
+        }
+        m_picker->list()->setFocus(Qt::OtherFocusReason); // The button goes, and the next field would take the focus.
+        m_picker->model()->setChosen(m_dueNext);
     });
     connect(m_ordered, &OrderedSheets::sheetChosen, this, &OrdersPage::openSaved);
     m_dayMenu->setAccessibleName(tr("Delivery days"));
@@ -395,7 +397,7 @@ void OrdersPage::showHeader()
     const bool isDone = !isSavedShown() && m_isAllOrdered;
     const bool isEmpty = !sheet || isDone;
     for (QWidget *act : std::initializer_list<QWidget *>{m_look, m_export, m_order})
-        act->setHidden(isDone); // There is nothing left for them to do.
+        act->setHidden(isEmpty); // There is nothing for them to do.
     m_export->setEnabled(!isEmpty);
     for (QAction *action : std::as_const(m_exports))
         action->setEnabled(!isEmpty);
@@ -442,7 +444,7 @@ void OrdersPage::showActs()
 {
     const std::optional<OrderSheet> &sheet = shownSheet();
     const bool isOrdered = isSavedShown() && sheet && sheet->state == SheetState::Ordered;
-    m_save->setVisible(!isSavedShown() && !m_isAllOrdered);
+    m_save->setVisible(!isSavedShown() && m_sheet && !m_isAllOrdered);
     m_save->setEnabled(m_sheet.has_value());
     m_new->setVisible(!isSavedShown() && m_isOrdered); // Also while no event is chosen: nothing moves at the pointer.
     m_new->setEnabled(m_sheet.has_value());

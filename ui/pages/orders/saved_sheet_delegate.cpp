@@ -1,5 +1,6 @@
 #include "ui/pages/orders/saved_sheet_delegate.h"
 
+#include "ui/delegates/cell_content.h"
 #include "ui/pages/orders/saved_sheets_model.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
@@ -15,17 +16,27 @@ using namespace metric;
 
 namespace {
 
-/// `right` in full, and as much of `left` as there is room for.
-void paintLine(QPainter &painter, const QRect &line, const QString &left, const QString &right, const QColor &tone)
+/// `right` in full, and as many of `names` as there is room for.
+void paintLine(QPainter &painter, const QRect &line, const QStringList &names, const QString &right, const QColor &tone)
 {
     const QFontMetrics metrics(painter.font());
-    const int width = metrics.horizontalAdvance(right) + kSpace12;
+    const int width = right.isEmpty() ? 0 : metrics.horizontalAdvance(right) + kSpace12;
     const QPen pen = painter.pen();
     painter.setPen(tone);
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, right);
     painter.setPen(pen);
     const QRect rest = line.adjusted(0, 0, -width, 0);
+    const QString left = fittedNames(names, QFontMetricsF(painter.font()), rest.width());
     painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(left, Qt::ElideRight, rest.width()));
+}
+
+/// The suppliers and when they deliver, or who they are.
+QStringList sourcesIn(const QModelIndex &index, const QFont &font, int width)
+{
+    const QString whole = index.data(SavedSheetsModel::SourcesRole).toString();
+    const QStringList names = index.data(SavedSheetsModel::SuppliersRole).toStringList();
+    const bool isFit = QFontMetrics(font).horizontalAdvance(whole) <= width;
+    return isFit || names.isEmpty() ? QStringList{whole} : names;
 }
 
 } // namespace
@@ -44,20 +55,22 @@ void SavedSheetDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     const QRect first(area.left(), area.top(), area.width(), body.height());
     painter->setFont(fontFor(TextStyle::Body));
     painter->setPen(tokens.text);
-    paintLine(*painter, first, index.data().toString(), index.data(SavedSheetsModel::TotalRole).toString(),
-              tokens.text);
+    paintLine(*painter, first, index.data(SavedSheetsModel::EventsRole).toStringList(),
+              index.data(SavedSheetsModel::TotalRole).toString(), tokens.text);
 
     const int smallHeight = QFontMetrics(fontFor(TextStyle::Small)).height();
     const QRect second(area.left(), first.bottom() + 1 + kSpace2, area.width(), smallHeight);
     const QRect third = second.translated(0, smallHeight + kSpace2);
     painter->setFont(fontFor(TextStyle::Small));
-    paintLine(*painter, second, index.data(SavedSheetsModel::SourcesRole).toString(), {}, tokens.text);
+    paintLine(*painter, second, sourcesIn(index, painter->font(), second.width()), {}, tokens.text);
     painter->setPen(tokens.quiet);
-    QString day = index.data(SavedSheetsModel::DayRole).toString();
-    if (index.data(SavedSheetsModel::DraftRole).toBool())
-        day = u"%1 · %2"_s.arg(tr("Draft"), day);
     const QString received = index.data(SavedSheetsModel::ReceivedRole).toString();
-    paintLine(*painter, third, day, received,
+    const QString before = index.data(SavedSheetsModel::DraftRole).toBool() ? tr("Draft") + u" · "_s : QString();
+    const QFontMetrics small(painter->font());
+    QString day = before + index.data(SavedSheetsModel::DayRole).toString();
+    if (small.horizontalAdvance(day) + kSpace12 + small.horizontalAdvance(received) > third.width())
+        day = before + index.data(SavedSheetsModel::ShortDayRole).toString();
+    paintLine(*painter, third, {day}, received,
               toneText(tokens, Tone(index.data(SavedSheetsModel::ReceivedToneRole).toInt())));
     if (option.state.testFlag(QStyle::State_HasFocus))
         painter->fillRect(QRect(option.rect.left(), option.rect.top(), kFocusWidth, option.rect.height()),

@@ -26,6 +26,16 @@ QStringList eventNames(const OrderSheet &sheet)
     return names;
 }
 
+QStringList supplierNames(const OrderSheet &sheet)
+{
+    QStringList names;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        if (!supplier.name.isEmpty())
+            names.append(supplier.name);
+    }
+    return names;
+}
+
 } // namespace
 
 SavedSheetsModel::SavedSheetsModel(UiContext &context, QObject *parent) : QAbstractListModel(parent), m_context(context)
@@ -111,7 +121,8 @@ QVariant SavedSheetsModel::data(const QModelIndex &index, int role) const
         return {};
     const SavedSheet &saved = m_rows.at(index.row());
     const QString names = eventNames(saved.sheet).join(u", "_s);
-    const QString day = mediumDate(dayOf(saved.sheet.createdAt, zoneOf(m_context.shop)));
+    const QDate savedOn = dayOf(saved.sheet.createdAt, zoneOf(m_context.shop));
+    const QString day = mediumDate(savedOn);
     const QString total = moneyText(saved.sheet.totals.orderCostIncTax, saved.sheet.currency);
     switch (role) {
     case Qt::DisplayRole: return names;
@@ -125,9 +136,12 @@ QVariant SavedSheetsModel::data(const QModelIndex &index, int role) const
                            OrderWords::received(saved)}
             .join(u", "_s);
     case DayRole: return day;
+    case ShortDayRole: return shortDate(savedOn);
     case TotalRole: return total;
     case DraftRole: return isOnlyPlanned(saved);
     case SourcesRole: return OrderWords::sources(saved.sheet);
+    case EventsRole: return eventNames(saved.sheet);
+    case SuppliersRole: return supplierNames(saved.sheet);
     case ReceivedRole: return OrderWords::received(saved);
     case ReceivedToneRole: return int(saved.received >= saved.lines ? Tone::Accent : Tone::Quiet);
     default: return {};

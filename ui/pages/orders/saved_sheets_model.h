@@ -16,8 +16,11 @@ class SavedSheetsModel : public QAbstractListModel {
 public:
     enum Role {
         DayRole = Qt::UserRole, ///< QString: when it was saved
+        ShortDayRole, ///< QString: without the day of the week
         TotalRole, ///< QString
         SourcesRole, ///< QString: the suppliers and when they deliver
+        EventsRole, ///< QStringList: names
+        SuppliersRole, ///< QStringList: names
         DraftRole, ///< bool: not ordered yet
         ReceivedRole, ///< QString, in words
         ReceivedToneRole, ///< Tone as int

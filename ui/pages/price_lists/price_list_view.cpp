@@ -198,8 +198,15 @@ void PriceListView::resizeEvent(QResizeEvent *event)
                                              {PriceEntriesModel::Difference, PriceWords::change(-19.9)}};
     for (const auto &[column, text] : usual)
         header->resizeSection(column, columnWidth(*header, column, text, TextStyle::Strong));
-    giveWayToNames(*header, PriceEntriesModel::Variety, width(),
-                   {PriceEntriesModel::Difference, PriceEntriesModel::CustomerPrice});
+    const auto giveWay = [&](const QString &usual) {
+        giveWayToNames(*header, PriceEntriesModel::Variety, width(),
+                       {PriceEntriesModel::Difference, PriceEntriesModel::CustomerPrice}, usual);
+    };
+    giveWay({});
+    if (!header->isSectionHidden(PriceEntriesModel::Difference))
+        return;
+    header->resizeSection(PriceEntriesModel::Supplier, width() / 5); // Its names can be guessed when they are cut.
+    giveWay(u"Lisianthus ‘Rosita’ 70 cm"_s); // So can these.
 }
 
 void PriceListView::connectFields()

@@ -71,7 +71,8 @@ bool SuppliersPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == &table() && event->type() == QEvent::Resize)
         giveWayToNames(*table().horizontalHeader(), SuppliersModel::Name, table().width(),
-                       {SuppliersModel::AccountNumber, SuppliersModel::Email, SuppliersModel::Products});
+                       {SuppliersModel::AccountNumber, SuppliersModel::Email, SuppliersModel::Products},
+                       u"Farm & Valley Flower Growers"_s);
     return ListPage::eventFilter(watched, event);
 }
 

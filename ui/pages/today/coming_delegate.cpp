@@ -1,13 +1,11 @@
 #include "ui/pages/today/coming_delegate.h"
 
-#include "core/domain/events/event.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/today/coming_model.h"
 #include "ui/pages/today/two_lines.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
-#include "ui/words/event_words.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -22,7 +20,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kComingSwatches = 5;
+constexpr int kComingSwatches = 6; ///< Or four, and the number of the others.
 
 /// Width of the day column.
 int dayWidth()
@@ -30,12 +28,12 @@ int dayWidth()
     return QFontMetrics(fontFor(TextStyle::Strong)).horizontalAdvance(u"28. Sept. "_s) + kSpace8;
 }
 
-int chipWidth()
+/// The same for all rows.
+int chipWidth(const QModelIndex &index)
 {
     int width = 0;
-    for (const std::string_view status : kEventStatuses)
-        width = std::max(
-            width, qCeil(statusChipWidth(statusText(QString::fromLatin1(status.data(), qsizetype(status.size()))))));
+    for (const QString &status : index.data(ComingModel::StatusesRole).toStringList())
+        width = std::max(width, qCeil(statusChipWidth(status)));
     return width;
 }
 
@@ -111,19 +109,23 @@ void ComingDelegate::paintEvent(QPainter &painter, QRect area, const QModelIndex
     painter.setFont(fontFor(TextStyle::Body));
     painter.setPen(tokens.text);
     painter.drawText(price, Qt::AlignRight | Qt::AlignVCenter, amount);
-    const QRectF chip(price.left() - kSpace12 - chipWidth(), area.top(), chipWidth(), area.height());
+    const int chips = chipWidth(index);
+    const QRectF chip(price.left() - kSpace12 - chips, area.top(), chips, area.height());
     paintStatusChip(painter, chip, index.data(ComingModel::StatusRole).toString(),
                     Tone(index.data(ComingModel::StatusToneRole).toInt()), tokens);
     area.setRight(int(chip.left()) - kSpace12);
-    auto palette = index.data(SwatchesRole).value<QList<QColor>>();
-    palette = palette.first(std::min<qsizetype>(palette.size(), kComingSwatches));
-    const int swatches =
-        qCeil(swatchesWidth(kComingSwatches)); // The same for all rows, so that the dots are one below the other.
+    // The same for all rows, so that the dots are one below the other.
+    const int most = std::min(index.data(ComingModel::MostColoursRole).toInt(), kComingSwatches);
+    const int swatches = qCeil(swatchesWidth(most));
     const int left = std::min(area.right() + 1 - swatches, area.left() + kMessageWidth); // Near the name.
-    paintSwatches(painter, QRectF(left, area.top(), swatches, area.height()), palette, tokens);
+    paintSwatches(painter, QRectF(left, area.top(), swatches, area.height()),
+                  fittedSwatches(index.data(SwatchesRole).value<QList<QColor>>(), swatches), tokens);
     area.setRight(left - 1 - kSpace12);
+    QString details = index.data(ComingModel::DetailsRole).toString();
+    if (QFontMetrics(fontFor(TextStyle::Small)).horizontalAdvance(details) > area.width())
+        details = index.data(ComingModel::ShortDetailsRole).toString();
     paintTwoLines(painter, area, {index.data().toString(), TextStyle::Strong, tokens.text},
-                  {index.data(ComingModel::DetailsRole).toString(), TextStyle::Small, tokens.quiet});
+                  {details, TextStyle::Small, tokens.quiet});
 }
 
 QSize ComingDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const

@@ -11,6 +11,8 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -31,19 +33,29 @@ QString shortDay(QDate day)
     return locale.toString(day, isMonthFirst ? u"MMM d"_s : isOrdinal ? u"d. MMM"_s : u"d MMM"_s);
 }
 
+const QString &venueOf(const Event &event)
+{
+    return event.venueAddress.isEmpty() ? event.ceremonyAddress : event.venueAddress;
+}
+
 } // namespace
 
 ComingModel::ComingModel(QObject *parent) : MergedTableModel(parent) {}
 
 void ComingModel::setToday(const Today &today, const Shop &shop, const CatalogueWords &words)
 {
-    const bool isShownOtherwise = m_today != today.day || m_currency != shop.currency || m_zone != zoneOf(shop);
+    const auto columns = std::pair(m_statuses, m_mostColours);
+    bool isShownOtherwise = m_today != today.day || m_currency != shop.currency || m_zone != zoneOf(shop);
     m_today = today.day;
     m_currency = shop.currency;
     m_zone = zoneOf(shop);
     QList<ComingRow> rows;
     QDate lastDay;
+    m_statuses.clear();
+    m_mostColours = 0;
     for (const Event &event : today.coming) {
+        if (const QString status = statusText(event.status); !m_statuses.contains(status))
+            m_statuses += status;
         const QDate day = eventDay(event, m_zone);
         if (rows.isEmpty() || rows.constLast().week != mondayOf(day))
             rows.append({.week = mondayOf(day), .event = {}, .palette = {}});
@@ -51,8 +63,10 @@ void ComingModel::setToday(const Today &today, const Shop &shop, const Catalogue
                      .event = event,
                      .isFirstOfDay = day != lastDay,
                      .palette = words.looks(event.colourScheme.value_or(QStringList()))});
+        m_mostColours = std::max(m_mostColours, int(rows.constLast().palette.size()));
         lastDay = day;
     }
+    isShownOtherwise |= columns != std::pair(m_statuses, m_mostColours);
     setRows(rows);
     if (isShownOtherwise)
         announceAll();
@@ -90,7 +104,7 @@ QString ComingModel::weekdayText(QDate day) const
     return days == 1 ? tr("Tomorrow") : QLocale().toString(day, u"ddd"_s);
 }
 
-QString ComingModel::detailsText(const Event &event) const
+QString ComingModel::detailsText(const Event &event, const QString &place) const
 {
     QStringList parts;
     if (const auto start = firstStart(event))
@@ -98,16 +112,15 @@ QString ComingModel::detailsText(const Event &event) const
     if (const QString guests = guestsText(event); !guests.isEmpty())
         parts += guests;
     // Last, because it is long: half an address is useful, half a number is not.
-    const QString &place = event.venueAddress.isEmpty() ? event.ceremonyAddress : event.venueAddress;
     if (!place.isEmpty())
-        parts += oneLine(place);
+        parts += place;
     return parts.join(u" · "_s);
 }
 
 /// The row's text for screen readers.
 QString ComingModel::spokenText(const ComingRow &row) const
 {
-    QStringList parts{longDate(eventDay(*row.event, m_zone)), row.event->name, detailsText(*row.event),
+    QStringList parts{longDate(eventDay(*row.event, m_zone)), row.event->name, eventData(row, DetailsRole).toString(),
                       statusText(row.event->status), eventData(row, PriceRole).toString()};
     parts.removeAll(QString());
     return parts.join(u", "_s);
@@ -122,8 +135,11 @@ QVariant ComingModel::eventData(const ComingRow &row, int role) const
     case Qt::AccessibleTextRole: return spokenText(row);
     case WeekdayRole: return row.isFirstOfDay ? weekdayText(day) : QString();
     case DayRole: return row.isFirstOfDay ? shortDay(day) : QString();
-    case DetailsRole: return detailsText(event);
+    case DetailsRole: return detailsText(event, oneLine(venueOf(event)));
+    case ShortDetailsRole: return detailsText(event, placeName(venueOf(event)));
     case StatusRole: return statusText(event.status);
+    case StatusesRole: return m_statuses;
+    case MostColoursRole: return m_mostColours;
     case StatusToneRole: return int(statusTone(event.status));
     case PriceRole: return event.itemsCount > 0 ? moneyText(event.totals.customerPriceIncTax, m_currency) : QString();
     case IsTodayRole: return day == m_today;

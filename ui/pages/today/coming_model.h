@@ -36,9 +36,12 @@ public:
         IsWeekRole = kNamesRole + 1, ///< bool: a heading
         WeekdayRole, ///< QString, empty if the day was named above
         DayRole, ///< QString, empty under the same condition
-        DetailsRole, ///< QString: when, where, for how many
+        DetailsRole, ///< QString: when, for how many, where
+        ShortDetailsRole, ///< QString, of the address only the name of the place
         StatusRole, ///< QString, in words
         StatusToneRole, ///< Tone as int
+        StatusesRole, ///< QStringList: those of all events
+        MostColoursRole, ///< int: of a palette
         PriceRole, ///< QString
         IsTodayRole, ///< bool
     };
@@ -60,11 +63,13 @@ protected:
 private:
     QString weekText(QDate monday) const;
     QString weekdayText(QDate day) const;
-    QString detailsText(const Event &event) const;
+    QString detailsText(const Event &event, const QString &place) const;
     QString spokenText(const ComingRow &row) const;
     QVariant eventData(const ComingRow &row, int role) const;
 
     QString m_currency;
+    QStringList m_statuses; ///< Those of the events, in words.
+    int m_mostColours = 0;
     QTimeZone m_zone;
     QDate m_today;
 };

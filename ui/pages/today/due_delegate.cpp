@@ -61,12 +61,9 @@ void DueDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     line.setHeight(lineHeight(TextStyle::Small));
     const QFontMetricsF small(fontFor(TextStyle::Small));
     const QStringList suppliers = index.data(DueModel::SuppliersRole).toStringList();
-    // The note about lines without a supplier stays visible even if not all names fit.
-    QString unnamed = index.data(DueModel::UnnamedRole).toString();
-    if (!suppliers.isEmpty() && !unnamed.isEmpty())
-        unnamed.prepend(u" · "_s);
-    const double room = line.width() - small.horizontalAdvance(unnamed);
-    paintOneLine(*painter, line, {fittedNames(suppliers, small, room) + unnamed, TextStyle::Small, tokens.text});
+    const QString from = suppliers.isEmpty() ? index.data(DueModel::UnnamedRole).toString()
+                                             : fittedNames(suppliers, small, line.width());
+    paintOneLine(*painter, line, {from, TextStyle::Small, tokens.text});
     line.translate(0, line.height() + kSpace2);
     if (hasState(index))
         paintState(*painter, line, index, tokens);

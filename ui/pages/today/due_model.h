@@ -21,7 +21,7 @@ public:
         DueRole = Qt::UserRole, ///< QString: "2 days late", "Tomorrow"
         DueToneRole, ///< Tone as int
         SuppliersRole, ///< QString, or QStringList of names
-        UnnamedRole, ///< QString: note that some lines have no supplier
+        UnnamedRole, ///< QString: note that lines have no supplier
         EventDayRole, ///< QString
         StateRole, ///< QString: progress of the order
         StateToneRole, ///< Tone as int

@@ -48,7 +48,7 @@ DayColumn::DayColumn(UiContext &context, QWidget *parent)
     m_list->setWordWrap(true); // Cards grow taller in narrow columns.
     buildTop();
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(0, 0, 0, kSpace8); // A card that goes on below is not cut at the frame.
     column->setSpacing(0);
     column->addWidget(m_top);
     column->addWidget(m_list, 1);
@@ -78,15 +78,14 @@ void DayColumn::buildTop()
 
 void DayColumn::setDay(const ShownWeek &week, int place)
 {
-    const WorkDay &day = week.at(place);
-    const bool isLate = place == kLatePlace;
+    const WorkDay &day = week.days.at(place);
     m_model->setDay(week, place, zoneOf(m_context.shop));
-    const QString name = isLate ? tr("Late") : longDate(day.day);
-    m_head->setText(isLate ? name : dayOfMonth(day.day));
-    m_head->setTone(isLate ? Tone::Warning : day.day == week.today ? Tone::Accent : Tone::Plain);
+    const QString name = longDate(day.day);
+    m_head->setText(dayOfMonth(day.day));
+    m_head->setTone(day.day == week.today ? Tone::Accent : Tone::Plain);
     m_head->setAccessibleName(name);
-    setTip(*m_head, isLate ? tr("Open tasks of earlier weeks") : name);
-    m_list->setAccessibleName(isLate ? tr("Late tasks") : tr("Tasks of %1").arg(name));
+    setTip(*m_head, name);
+    m_list->setAccessibleName(tr("Tasks of %1").arg(name));
     showEvents(week.held.value(day.day));
     showFacts(day);
     update();

@@ -12,14 +12,14 @@ class DayTasksModel;
 class TextLabel;
 struct UiContext;
 
-/// A day: its events, its tasks, their duration, and what arrives and is used. Or the late tasks of earlier weeks.
+/// A day: its events, its tasks, their duration, and what arrives and is used.
 class DayColumn : public QWidget {
     Q_OBJECT
 
 public:
     explicit DayColumn(UiContext &context, QWidget *parent = nullptr);
 
-    /// Sets the day by its index in the week, or the late tasks.
+    /// Sets the day by its index in the week.
     void setDay(const ShownWeek &week, int place);
     DayTasksModel &model() const { return *m_model; }
     CardList &list() const { return *m_list; }

@@ -39,34 +39,52 @@ QString eventText(const ShownWeek &week, const Task &task)
 
 void DayTasksModel::setDay(const ShownWeek &week, int place, const QTimeZone &zone)
 {
-    const WorkDay &day = week.at(place);
-    m_day = day.day;
+    m_day = week.days.at(place).day;
     m_zone = zone;
+    const QDate monday = week.days.constFirst().day;
     QList<ShownTask> shown;
-    for (const Task &task : day.tasks)
+    for (const Task &task : week.tasksAt(place))
         shown.append({.task = task,
                       .eventName = eventText(week, task),
                       .daysLate = week.daysLate(task),
-                      .colour = week.people.value(task.person, -1)});
+                      .colour = week.people.value(task.person, -1),
+                      .isOfEarlierWeek = task.on < monday});
     std::ranges::stable_sort(shown, {}, [](const ShownTask &each) {
         const Task &task = each.task;
-        return std::tuple(task.person.isEmpty(), task.person, task.doneAt.has_value(), -each.daysLate, !task.startsAt,
-                          task.startsAt.value_or(0));
+        const QString person = each.isOfEarlierWeek ? QString() : task.person; // Those have one heading.
+        return std::tuple(!each.isOfEarlierWeek, person.isEmpty(), person, task.doneAt.has_value(), -each.daysLate,
+                          !task.startsAt, task.startsAt.value_or(0));
     });
-    for (qsizetype row = 0; row < shown.size() && !week.people.isEmpty();
-         ++row) // "Nobody yet" is no useful heading if no task has a person.
-        shown[row].isFirstOfPerson = row == 0 || shown.at(row - 1).task.person != shown.at(row).task.person;
+    QString above;
+    for (ShownTask &each : shown) {
+        const QString heading = headingOf(each, week);
+        each.heading = heading == above ? QString() : heading;
+        above = heading;
+    }
     setRows(shown);
 }
 
-/// "14:30 · 1 h 30 min".
-QString DayTasksModel::workText(const Task &task) const
+/// The heading of the group that the task is in; empty if the day has only one.
+QString DayTasksModel::headingOf(const ShownTask &shown, const ShownWeek &week)
 {
+    if (shown.isOfEarlierWeek)
+        return tr("Late");
+    if (!week.people.isEmpty()) // "Nobody yet" is no useful heading if no task has a person.
+        return shown.task.person.isEmpty() ? tr("Nobody yet") : shown.task.person;
+    return week.late.isEmpty() || shown.task.on != week.today ? QString() : tr("Today");
+}
+
+/// "14:30 · 1 h 30 min", and the person if no heading says it.
+QString DayTasksModel::workText(const ShownTask &shown) const
+{
+    const Task &task = shown.task;
     QStringList parts;
     if (const QString hours = hoursText(task, m_zone); !hours.isEmpty())
         parts += hours;
     if (task.minutes)
         parts += durationText(*task.minutes);
+    if (shown.isOfEarlierWeek && !task.person.isEmpty())
+        parts += task.person;
     return parts.join(u" · "_s);
 }
 
@@ -78,8 +96,11 @@ QString DayTasksModel::lateText(const ShownTask &shown)
 QString DayTasksModel::spoken(const ShownTask &shown) const
 {
     QStringList parts{shown.task.title};
-    for (const QString &part : {shown.eventName, shown.task.person.isEmpty() ? tr("nobody yet") : shown.task.person,
-                                workText(shown.task), lateText(shown)}) {
+    if (!shown.eventName.isEmpty())
+        parts += shown.eventName;
+    if (shown.task.person.isEmpty() || !shown.isOfEarlierWeek)
+        parts += shown.task.person.isEmpty() ? tr("nobody yet") : shown.task.person;
+    for (const QString &part : {workText(shown), lateText(shown)}) {
         if (!part.isEmpty())
             parts += part;
     }
@@ -99,11 +120,11 @@ QVariant DayTasksModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole: return spoken(shown);
     case Qt::CheckStateRole: return int(shown.task.doneAt ? Qt::Checked : Qt::Unchecked);
     case EventRole: return shown.eventName;
-    case WorkRole: return workText(shown.task);
+    case WorkRole: return workText(shown);
     case LateRole: return lateText(shown);
     case ColourRole: return shown.colour;
-    case PersonRole:
-        return !shown.isFirstOfPerson ? QString() : shown.task.person.isEmpty() ? tr("Nobody yet") : shown.task.person;
+    case HeadingRole: return shown.heading;
+    case EarlierRole: return shown.isOfEarlierWeek;
     case DoneRole: return shown.task.doneAt.has_value();
     default: return {};
     }
@@ -121,7 +142,7 @@ bool DayTasksModel::setData(const QModelIndex &index, const QVariant &, int role
 Qt::ItemFlags DayTasksModel::flags(const QModelIndex &index) const
 {
     if (!index.isValid())
-        return m_day.isValid() ? Qt::ItemIsDropEnabled : Qt::NoItemFlags;
+        return Qt::ItemIsDropEnabled;
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsDragEnabled
         | Qt::ItemIsDropEnabled | Qt::ItemNeverHasChildren;
 }
@@ -142,7 +163,7 @@ QMimeData *DayTasksModel::mimeData(const QModelIndexList &indexes) const
 
 bool DayTasksModel::canDropMimeData(const QMimeData *data, Qt::DropAction action, int, int, const QModelIndex &) const
 {
-    if (!m_day.isValid() || action != Qt::MoveAction || !data->hasFormat(taskType()))
+    if (action != Qt::MoveAction || !data->hasFormat(taskType()))
         return false;
     return !data->data(taskType()).endsWith('\n' + dayText(m_day).toLatin1()); // A day ignores its own cards.
 }

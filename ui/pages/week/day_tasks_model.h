@@ -15,23 +15,25 @@ struct ShownTask {
     QString eventName; ///< With the arrangement or the place, if the task is for one alone.
     int daysLate = 0;
     int colour = -1; ///< Its person's colour; -1 if it is unassigned.
-    bool isFirstOfPerson = false; ///< The person's name is shown above it.
+    bool isOfEarlierWeek = false; ///< Late, and shown with today's.
+    QString heading; ///< Above it: the person of it and those below, or that they are late.
 
     friend bool operator==(const ShownTask &, const ShownTask &) = default;
 };
 
-/// The tasks of a day by person, unassigned ones last, done ones below open ones. Dropping a card on it moves its task
+/// The tasks of a day by person, unassigned ones last, done ones below open ones; first, today, what is late from
+/// earlier weeks. Dropping a card on it moves its task
 /// to this day.
 class DayTasksModel : public MergedTableModel<ShownTask, TaskId> {
     Q_OBJECT
 
 public:
     /// The other parts of a card beside its title (Qt::DisplayRole).
-    enum Role { EventRole = Qt::UserRole + 1, WorkRole, LateRole, PersonRole, ColourRole, DoneRole };
+    enum Role { EventRole = Qt::UserRole + 1, WorkRole, LateRole, HeadingRole, EarlierRole, ColourRole, DoneRole };
 
     using MergedTableModel::MergedTableModel;
 
-    /// Sets the day by its index in the week, or the late tasks, on which nothing can be dropped.
+    /// Sets the day by its index in the week.
     void setDay(const ShownWeek &week, int place, const QTimeZone &zone);
     QDate day() const { return m_day; }
 
@@ -55,7 +57,8 @@ protected:
     TaskId keyOf(const ShownTask &shown) const override { return shown.task.id; }
 
 private:
-    QString workText(const Task &task) const;
+    static QString headingOf(const ShownTask &shown, const ShownWeek &week);
+    QString workText(const ShownTask &shown) const;
     static QString lateText(const ShownTask &shown);
     QString spoken(const ShownTask &shown) const;
 

@@ -19,8 +19,6 @@ using namespace metric;
 
 namespace {
 
-constexpr int kSwatchesShown = 5;
-
 int chipHourHeight()
 {
     return std::max(QFontMetrics(fontFor(TextStyle::Small)).height(), kSwatch);
@@ -82,12 +80,9 @@ void EventChip::paintEvent(QPaintEvent *)
     painter.setPen(tokens.quiet);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, m_event.hour);
     const int room = line.width() - painter.fontMetrics().horizontalAdvance(m_event.hour) - kSpace8;
-    QList<QColor> palette = m_event.palette.first(std::min<qsizetype>(m_event.palette.size(), kSwatchesShown));
-    while (!palette.isEmpty() && swatchesWidth(palette.size()) > room)
-        palette.removeLast();
-    paintSwatches(painter,
-                  QRectF(line.right() + 1 - swatchesWidth(palette.size()), line.top(), line.width(), line.height()),
-                  palette, tokens);
+    const FittedSwatches palette = fittedSwatches(m_event.palette, room);
+    paintSwatches(painter, QRectF(line.right() + 1 - palette.width, line.top(), palette.width, line.height()), palette,
+                  tokens);
     painter.setFont(fontFor(TextStyle::Strong));
     painter.setPen(isAgreed ? tokens.text : tokens.quiet);
     for (const QString &text : nameLines(width())) {

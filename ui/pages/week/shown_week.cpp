@@ -60,6 +60,12 @@ uint placeOf(const QString &name)
 
 } // namespace
 
+QList<Task> ShownWeek::tasksAt(int place) const
+{
+    const WorkDay &day = days.at(place);
+    return day.day == today ? late + day.tasks : day.tasks;
+}
+
 int ShownWeek::daysLate(const Task &task) const
 {
     if (task.doneAt || over.contains(task.eventId))
@@ -73,8 +79,8 @@ Result<ShownWeek> readWeek(ShopServices &services, QDate on, QDate today, const 
     const QDate monday = week.days.constFirst().day;
     QList<Task> tasks;
     if (mondayOf(today) == monday)
-        week.late.tasks = TRY(openTasksUntil(services, plusDays(monday, -1)));
-    tasks += week.late.tasks;
+        week.late = TRY(openTasksUntil(services, plusDays(monday, -1)));
+    tasks += week.late;
     for (const WorkDay &day : std::as_const(week.days))
         tasks += day.tasks;
     const auto events = TRY(eventsOf(services, tasks));

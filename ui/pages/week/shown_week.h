@@ -15,8 +15,6 @@ class ShopServices;
 namespace stemdesk::ui {
 
 inline constexpr int kDaysOfWeek = 7;
-/// The position of the late tasks, which are shown left of the days.
-inline constexpr int kLatePlace = kDaysOfWeek;
 
 /// An event at the head of its day.
 struct HeldEvent {
@@ -32,7 +30,7 @@ struct HeldEvent {
 /// A week with what its cards say.
 struct ShownWeek {
     WorkWeek days;
-    WorkDay late; ///< Open tasks of earlier weeks, if today is in this one; without a day.
+    QList<Task> late; ///< Open tasks of earlier weeks, if today is in this one.
     QDate today;
     QHash<EventId, QString> events; ///< Names of the tasks' events.
     QHash<TaskId, QString> parts; ///< The arrangement or the place that a task is for, if it is not the whole event.
@@ -40,7 +38,8 @@ struct ShownWeek {
     QHash<QDate, QList<HeldEvent>> held; ///< By hour.
     QHash<QString, int> people; ///< People with tasks, and their colours.
 
-    const WorkDay &at(int place) const { return place == kLatePlace ? late : days.at(place); }
+    /// Of the day at this place in the week; today's after what is late from earlier weeks.
+    QList<Task> tasksAt(int place) const;
     /// 0 if it is done, not late, or of an event that is over.
     int daysLate(const Task &task) const;
 };

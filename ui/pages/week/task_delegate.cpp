@@ -35,7 +35,7 @@ constexpr std::array kTexts{
 
 int headHeight(const QModelIndex &index)
 {
-    if (index.data(DayTasksModel::PersonRole).toString().isEmpty())
+    if (index.data(DayTasksModel::HeadingRole).toString().isEmpty())
         return 0;
     return QFontMetrics(fontFor(TextStyle::Caption)).height() + kSpace8;
 }
@@ -132,15 +132,17 @@ void TaskDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     const bool isDone = index.data(DayTasksModel::DoneRole).toBool();
     painter->save();
     const QRect card = cardOf(option, index);
-    if (const QString person = index.data(DayTasksModel::PersonRole).toString(); !person.isEmpty()) {
+    if (const QString heading = index.data(DayTasksModel::HeadingRole).toString(); !heading.isEmpty()) {
+        const bool isEarlier = index.data(DayTasksModel::EarlierRole).toBool();
         const QFont font = fontFor(TextStyle::Caption);
         QRect head(card.left() + kSpace8, option.rect.top() + kSpace4, card.width() - kSpace8, headHeight(index));
-        if (index.data(DayTasksModel::ColourRole).toInt() >= 0) {
+        if (!isEarlier && index.data(DayTasksModel::ColourRole).toInt() >= 0) {
             const int line = QFontMetrics(font).height();
             paintPerson(*painter, QRectF(head.left(), head.top() + (line - kDot) / 2.0, kDot, kDot), index, tokens);
             head.setLeft(head.left() + kDot + kSpace4);
         }
-        paintLines(*painter, head, cardLines(person, font, head.width(), 1), font, tokens.quiet);
+        paintLines(*painter, head, cardLines(heading, font, head.width(), 1), font,
+                   isEarlier ? tokens.warning : tokens.quiet);
     }
     paintPanel(*painter, card,
                isSelected      ? tokens.selection

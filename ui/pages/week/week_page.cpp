@@ -169,7 +169,7 @@ void WeekPage::showState()
 {
     const ShownWeek &week = m_view->week();
     int open = 0;
-    auto late = week.late.tasks.size();
+    auto late = week.late.size();
     double minutes = 0;
     for (const WorkDay &day : week.days) {
         open += int(std::ranges::count_if(day.tasks, [](const Task &task) { return !task.doneAt; }));
@@ -189,8 +189,7 @@ void WeekPage::showCurrent()
 
 QDate WeekPage::currentDay() const
 {
-    const int place = m_view->currentPlace();
-    return place == kLatePlace ? m_view->week().today : m_view->week().days.at(place).day;
+    return m_view->week().days.at(m_view->currentPlace()).day;
 }
 
 void WeekPage::showBody()

@@ -17,18 +17,9 @@ using namespace metric;
 
 namespace {
 
-constexpr int kColumns = kDaysOfWeek + 1; ///< Including the column of late tasks, left of the first day.
-
-/// The column beside this one; none at the ends.
-int placeBeside(int place, int columns)
-{
-    const int seat = (place == kLatePlace ? -1 : place) + columns;
-    return seat == -1 ? kLatePlace : seat;
-}
-
 bool isPlace(int place)
 {
-    return place >= 0 && place < kColumns;
+    return place >= 0 && place < kDaysOfWeek;
 }
 
 } // namespace
@@ -45,14 +36,13 @@ WeekView::WeekView(UiContext &context, QWidget *parent) : QScrollArea(parent)
     auto *row = new QHBoxLayout(content);
     row->setContentsMargins(kPageEdge, 0, kPageEdge, kSpace16);
     row->setSpacing(kSpace8);
-    for (int place = 0; place < kColumns; ++place) {
+    for (int place = 0; place < kDaysOfWeek; ++place) {
         auto *column = new DayColumn(context);
         m_columns.append(column);
-        row->insertWidget(place == kLatePlace ? 0 : -1, column, 1);
+        row->addWidget(column, 1);
         connectColumn(place);
         connectCards(place);
     }
-    m_columns.at(kLatePlace)->hide();
     setWidget(content);
 }
 
@@ -88,10 +78,11 @@ void WeekView::connectCards(int place)
     connect(list, &CardList::deleteRequested, this, forwardTo(&WeekView::deleteRequested));
     connect(list, &CardList::moveRequested, this, [this, place](int days) {
         const Task task = currentOf(place);
-        if (task.id.isNull() || (place == kLatePlace && days < 0))
+        const bool isOfEarlierWeek = task.on < m_week.days.constFirst().day;
+        if (task.id.isNull() || (isOfEarlierWeek && days < 0))
             return;
         follow(task.id);
-        Q_EMIT moveRequested(task, place == kLatePlace ? m_week.days.constFirst().day : plusDays(task.on, days));
+        Q_EMIT moveRequested(task, isOfEarlierWeek ? m_week.today : plusDays(task.on, days));
     });
     connect(list, &CardList::leaveRequested, this, [this, place](int days) { leave(place, days); });
     const auto choose = [this, place, list] {
@@ -106,8 +97,8 @@ void WeekView::connectCards(int place)
 
 Task WeekView::taskOf(const TaskId &id) const
 {
-    for (int place = 0; place < kColumns; ++place) {
-        const QList<Task> &tasks = m_week.at(place).tasks;
+    for (int place = 0; place < kDaysOfWeek; ++place) {
+        const QList<Task> tasks = m_week.tasksAt(place);
         if (const auto task = std::ranges::find(tasks, id, &Task::id); task != tasks.cend())
             return *task;
     }
@@ -128,7 +119,7 @@ Task WeekView::currentTask() const
 void WeekView::setPlace(int place)
 {
     m_place = place;
-    for (int other = 0; other < kColumns; ++other) { // One selected card per week, not per day.
+    for (int other = 0; other < kDaysOfWeek; ++other) { // One selected card per week, not per day.
         if (other != place || m_isDayChosen)
             m_columns.at(other)->list().clearSelection();
     }
@@ -138,16 +129,10 @@ void WeekView::setPlace(int place)
 void WeekView::setWeek(const ShownWeek &week)
 {
     m_week = week;
-    const bool isLate = !week.late.tasks.isEmpty();
-    if (!isLate && m_place == kLatePlace) { // The last late task was done or moved.
-        m_place = 0;
-        m_isDayChosen = true;
-    }
-    for (int place = 0; place < kColumns; ++place)
+    for (int place = 0; place < kDaysOfWeek; ++place)
         m_columns.at(place)->setDay(week, place);
-    m_columns.at(kLatePlace)->setVisible(isLate);
     levelHeads();
-    for (int place = 0; place < kColumns && !m_followed.isNull(); ++place) {
+    for (int place = 0; place < kDaysOfWeek && !m_followed.isNull(); ++place) {
         const int row = m_columns.at(place)->model().rowOf(m_followed);
         if (row < 0)
             continue;
@@ -162,7 +147,7 @@ void WeekView::levelHeads()
 {
     int height = 0;
     for (const DayColumn *column : std::as_const(m_columns))
-        height = std::max(height, column->isHidden() ? 0 : column->topHeight());
+        height = std::max(height, column->topHeight());
     for (DayColumn *column : std::as_const(m_columns))
         column->setTopHeight(height);
 }
@@ -186,7 +171,7 @@ void WeekView::enter(int place, int row)
 void WeekView::leave(int place, int days)
 {
     const int row = m_columns.at(place)->list().currentIndex().row();
-    for (int next = placeBeside(place, days); isPlace(next); next = placeBeside(next, days)) {
+    for (int next = place + days; isPlace(next); next += days) {
         const int rows = m_columns.at(next)->model().rowCount();
         if (rows == 0)
             continue; // Skip days without rows.
@@ -198,10 +183,11 @@ void WeekView::leave(int place, int days)
 void WeekView::focusInEvent(QFocusEvent *event)
 {
     QScrollArea::focusInEvent(event);
-    int place = m_place;
-    for (int next = 0; next < kColumns && m_columns.at(place)->model().rowCount() == 0; ++next)
-        place = next;
-    m_columns.at(place)->list().setFocus(Qt::TabFocusReason);
+    const auto isFilled = [](const DayColumn *column) { return column->model().rowCount() > 0; };
+    const auto filled = std::ranges::find_if(m_columns, isFilled);
+    DayColumn *current = m_columns.at(m_place);
+    DayColumn *column = isFilled(current) || filled == m_columns.end() ? current : *filled;
+    column->list().setFocus(Qt::TabFocusReason);
 }
 
 } // namespace stemdesk::ui

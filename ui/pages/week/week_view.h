@@ -9,7 +9,7 @@ namespace stemdesk::ui {
 class DayColumn;
 struct UiContext;
 
-/// Seven days side by side, after what is late from earlier weeks. Arrow keys move between cards; Ctrl+arrow moves a
+/// Seven days side by side. Arrow keys move between cards; Ctrl+arrow moves a
 /// card to the next day, into other weeks too.
 class WeekView : public QScrollArea {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     void setWeek(const ShownWeek &week);
     const ShownWeek &week() const { return m_week; }
 
-    /// Position of the current day in the week, or kLatePlace.
+    /// Position of the current day in the week.
     int currentPlace() const { return m_place; }
     /// A default Task if the day itself is current, or has none.
     Task currentTask() const;

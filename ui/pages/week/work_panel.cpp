@@ -38,13 +38,13 @@ WorkPanel::WorkPanel(UiContext &context, QWidget *parent)
 
 void WorkPanel::setDay(const ShownWeek &week, int place, const TaskId &task)
 {
-    const WorkDay &day = week.at(place);
-    const auto found = std::ranges::find(day.tasks, task, &Task::id);
-    const bool hasTask = found != day.tasks.cend();
-    const QString name = day.day.isValid() ? longDate(day.day) : tr("Late");
+    const WorkDay &day = week.days.at(place);
+    const QList<Task> tasks = week.tasksAt(place);
+    const auto found = std::ranges::find(tasks, task, &Task::id);
+    const bool hasTask = found != tasks.cend();
     m_form->setVisible(hasTask);
     m_form->setTask(hasTask ? *found : Task(), hasTask ? week.events.value(found->eventId) : QString());
-    setSubject(hasTask ? longDate(found->on) : QString(), hasTask ? found->title : name);
+    setSubject(hasTask ? longDate(found->on) : QString(), hasTask ? found->title : longDate(day.day));
     const QList<HeldEvent> held = week.held.value(day.day);
     if (!m_rows || m_day != day || m_held != held)
         showDay(day, held);

@@ -1,5 +1,6 @@
 #include "ui/widgets/layout/card_list.h"
 
+#include "ui/theme/focus_edge.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
@@ -163,8 +164,8 @@ void CardList::paintEvent(QPaintEvent *event)
         painter.setPen(m_isTarget ? tokens.accent : tokens.quiet);
         painter.drawText(area.adjusted(0, kSpace12, 0, 0), Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_empty);
     }
-    if (hasFocus() && !currentIndex().isValid()) // Over the cards, which would cover its sides.
-        paintFocusFrame(painter, area, tokens);
+    if (hasFocus() && !currentIndex().isValid() && !isMouseUsedLast())
+        paintFocusFrame(painter, viewport()->rect(), tokens); // Around the cards.
 }
 
 QStringList cardLines(const QString &text, const QFont &font, int width, int mostLines)

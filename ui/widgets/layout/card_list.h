@@ -27,6 +27,8 @@ Q_SIGNALS:
 public:
     /// A card that can be dropped here is being dragged over it.
     bool isTarget() const { return m_isTarget; }
+    /// What it says without cards.
+    void setEmptyText(const QString &text) { m_empty = text; }
 
 protected:
     void startDrag(Qt::DropActions actions) override;

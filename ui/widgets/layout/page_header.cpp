@@ -9,6 +9,7 @@
 #include "ui/widgets/text_label.h"
 #include "ui/widgets/tool_tip.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPainter>
@@ -19,6 +20,27 @@ using namespace Qt::StringLiterals;
 namespace stemdesk::ui {
 
 using namespace metric;
+
+namespace {
+
+/// Hides the place of a button with it, so that it takes no spacing.
+class HiddenWith : public QObject {
+public:
+    HiddenWith(QWidget &button, QWidget &place) : QObject(&place), m_place(place) { button.installEventFilter(this); }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::HideToParent || event->type() == QEvent::ShowToParent)
+            m_place.setVisible(event->type() == QEvent::ShowToParent);
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QWidget &m_place;
+};
+
+} // namespace
 
 PageHeader::PageHeader(const QString &title, QWidget *parent)
     : QWidget(parent), m_crumb(new QPushButton), m_title(new TextLabel(title, TextStyle::Title)),
@@ -136,6 +158,7 @@ Button *PageHeader::setPrimaryAction(const QString &text)
         place->setContentsMargins(0, 0, 0, 0);
         place->addWidget(m_primary);
         m_actions->addWidget(m_primaryPlace);
+        new HiddenWith(*m_primary, *m_primaryPlace);
     }
     m_primary->setText(text);
     return m_primary;

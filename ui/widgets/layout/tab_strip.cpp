@@ -16,6 +16,11 @@ namespace {
 
 constexpr int kTabGap = kSpace16 + kSpace4;
 
+void paintUnderline(QPainter &painter, const QRect &tab, int thickness, const ColourTokens &tokens)
+{
+    painter.fillRect(QRect(tab.left(), tab.bottom() + 1 - thickness, tab.width(), thickness), tokens.accent);
+}
+
 } // namespace
 
 TabStrip::TabStrip(QWidget *parent) : QTabBar(parent)
@@ -51,12 +56,14 @@ void TabStrip::paintEvent(QPaintEvent *)
         const QRect area = tabRect(i).adjusted(inset(), 0, inset() - kTabGap, 0);
         const bool chosen = i == currentIndex();
         painter.setFont(chosen ? chosenFont() : fontFor(TextStyle::Body));
-        painter.setPen(chosen || tabRect(i).contains(mapFromGlobal(QCursor::pos())) ? tokens.text : tokens.quiet);
+        // A frame around the chosen tab would look like a second way of being chosen.
+        const bool isFocused = chosen && hasFocus() && !isMouseUsedLast();
+        painter.setPen(isFocused                                                          ? tokens.accent
+                           : chosen || tabRect(i).contains(mapFromGlobal(QCursor::pos())) ? tokens.text
+                                                                                          : tokens.quiet);
         painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft, tabText(i));
         if (chosen)
-            painter.fillRect(QRect(area.left(), height() - kFocusWidth, area.width(), kFocusWidth), tokens.accent);
-        if (chosen && hasFocus() && !isMouseUsedLast())
-            paintFocusFrame(painter, area.adjusted(-inset(), kSpace4, inset(), -kSpace4 - kSpace2), tokens);
+            paintUnderline(painter, area, isFocused ? 2 * kFocusWidth : kFocusWidth, tokens);
     }
 }
 

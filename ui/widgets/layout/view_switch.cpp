@@ -1,6 +1,7 @@
 #include "ui/widgets/layout/view_switch.h"
 
 #include "ui/icons.h"
+#include "ui/theme/focus_edge.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
@@ -22,6 +23,14 @@ ViewSwitch::ViewSwitch(Size size, QWidget *parent) : QTabBar(parent), m_size(siz
     setAccessibleName(tr("View"));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAttribute(Qt::WA_Hover); // Its edge, too, follows the pointer.
+    isMouseUsedLast(); // Watches from now on.
+}
+
+bool ViewSwitch::event(QEvent *event)
+{
+    if (event->type() == QEvent::HoverEnter || event->type() == QEvent::HoverLeave)
+        update(); // A strip of tabs paints only the tab below the pointer again.
+    return QTabBar::event(event);
 }
 
 void ViewSwitch::addView(const QString &iconName, const QString &text)
@@ -72,7 +81,7 @@ void ViewSwitch::paintEvent(QPaintEvent *)
         painter.setPen(colour);
         painter.drawText(QStyle::visualRect(layoutDirection(), inside, words), Qt::AlignVCenter | Qt::AlignLeft,
                          tabText(i));
-        if (isChosen && hasFocus())
+        if (isChosen && hasFocus() && !isMouseUsedLast())
             paintFocusFrame(painter, segment, tokens);
     }
 }

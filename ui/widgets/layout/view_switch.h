@@ -17,6 +17,7 @@ public:
     void addView(const QString &iconName, const QString &text);
 
 protected:
+    bool event(QEvent *event) override;
     QSize tabSizeHint(int index) const override;
     void paintEvent(QPaintEvent *event) override;
 

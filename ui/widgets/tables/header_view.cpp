@@ -165,12 +165,14 @@ QString widestDate(const std::function<QString(QDate)> &written, TextStyle style
     return widest;
 }
 
-int giveWayToNames(QHeaderView &header, int nameColumn, int width, std::initializer_list<int> spared)
+int giveWayToNames(QHeaderView &header, int nameColumn, int width, std::initializer_list<int> spared,
+                   const QString &usual)
 {
+    const QString name = usual.isEmpty() ? u"Delphinium ‘Guardian Blue’ 80 cm"_s : usual;
     for (const int column : spared)
         header.setSectionHidden(column, false); // A hidden column has no width to count.
-    int spare = width - QFontMetrics(fontFor(TextStyle::Body)).horizontalAdvance(u"Delphinium ‘Guardian Blue’ 80 cm"_s)
-        - 2 * metric::kEdgePadding - metric::kSpace24;
+    int spare = width - QFontMetrics(fontFor(TextStyle::Body)).horizontalAdvance(name) - 2 * metric::kEdgePadding
+        - metric::kSpace24;
     for (int column = 0; column < header.count(); ++column) {
         if (column != nameColumn)
             spare -= header.sectionSize(column);

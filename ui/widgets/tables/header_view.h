@@ -54,9 +54,10 @@ int columnWidth(const QHeaderView &header, int section, const QString &usual, Te
 /// The widest date of a year as a column writes it: which day and month that is depends on the language.
 QString widestDate(const std::function<QString(QDate)> &written, TextStyle style = TextStyle::Body);
 
-/// Hides the columns of `spared` one by one while `width` is too small for a flower's name. Returns the remaining
-/// width, negative if some is still missing.
-int giveWayToNames(QHeaderView &header, int nameColumn, int width, std::initializer_list<int> spared);
+/// Hides the columns of `spared` one by one while `width` is too small for a name such as `usual`; without one, for a
+/// flower's. Returns the remaining width, negative if some is still missing.
+int giveWayToNames(QHeaderView &header, int nameColumn, int width, std::initializer_list<int> spared,
+                   const QString &usual = {});
 
 /// Gives a column its share of a table's width, up to the maximum for tables, but never less than its title needs.
 void resizeToPart(QHeaderView &header, int section, double part, int width);

@@ -236,6 +236,17 @@ private Q_SLOTS:
         QVERIFY(fromStock >= 2);
     }
 
+    void whatIsOrderedIsNoTaskAnyMore()
+    {
+        const auto sheets = must(m_shop.shop().savedOrders.sheets(kWhole)).rows;
+        for (const OrderSheetEvent &event : sheets.constFirst().sheet.events) {
+            const auto tasks = must(m_shop.shop().tasks.list({.eventId = event.eventId, .kind = u"order"_s}, kWhole));
+            QVERIFY(!tasks.rows.isEmpty());
+            QVERIFY2(std::ranges::all_of(tasks.rows, [](const Task &task) { return task.doneAt.has_value(); }),
+                     qPrintable(event.name));
+        }
+    }
+
     void threePeopleHaveTasks()
     {
         const auto tasks = must(m_shop.shop().tasks.list({}, {.limit = 1'000})).rows;

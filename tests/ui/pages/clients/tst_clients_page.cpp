@@ -55,6 +55,7 @@ private Q_SLOTS:
     void deletedClientIsOnItsEventsAgain();
     void deletingSaysWhatIsStillOwed();
     void eventsShowWhatIsOwed();
+    void whatAPlannersClientOwesIsNotTheirs();
     void aNewEventIsTheClients();
     void seriesOfAClientAreOpened();
     void nobodyOwesWhatWasOnlyQuoted();
@@ -245,6 +246,16 @@ void TestClientsPage::eventsShowWhatIsOwed()
     QVERIFY(withText<QLabel>(*panel(), u"paid"_s));
 }
 
+void TestClientsPage::whatAPlannersClientOwesIsNotTheirs()
+{
+    const EventId event = eventOfAda();
+    must(
+        services().events.patch(event, {.contacts = QList<EventContact>{{m_ada, u"planner"_s}, {m_tom, u"client"_s}}}));
+
+    QTRY_VERIFY(withText<QLabel>(*panel(), u"Planner"_s));
+    QVERIFY(!withText<QLabel>(*panel(), u"paid"_s));
+}
+
 void TestClientsPage::aNewEventIsTheClients()
 {
     QSignalSpy made(m_page.get(), &ClientsPage::eventMade);
@@ -352,7 +363,7 @@ void TestClientsPage::nextEventsAndDebtsAreColumns()
         {.name = u"Later"_s, .venueStart = now + 20 * kDay, .contacts = QList<EventContact>{{m_ada, u"client"_s}}}));
     QTRY_COMPARE(cell(0, ClientsModel::Next).data().toString(), u"31 Mar 2026"_s);
     QCOMPARE(cell(0, ClientsModel::Next).data(QuietTextRole).toString(), u"Meadow wedding"_s);
-    QTRY_COMPARE(cell(1, ClientsModel::Next).data(QuietTextRole).toString(), u"Meadow wedding"_s);
+    QTRY_COMPARE(cell(1, ClientsModel::Next).data(QuietTextRole).toString(), u"Meadow wedding · Venue"_s);
     QCOMPARE(cell(0, ClientsModel::Owes).data().toString(), QString());
 
     const Quote quote = must(services().quotes.create(event, {}));

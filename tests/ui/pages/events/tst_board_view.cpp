@@ -285,11 +285,16 @@ void TestBoardView::columnsWithoutCardsGiveTheirRoomToTheOthers()
     QVERIFY(width(u"quoting"_s) > width(u"complete"_s));
     QVERIFY(std::abs(width(u"quoting"_s) - width(u"approved"_s)) <= 1);
     const int empty = width(u"complete"_s);
+    QVERIFY(empty < width(u"quoting"_s) / 3); // Only its name, written downwards.
+    m_board->resize(1800, 700);
+    QTRY_VERIFY(width(u"complete"_s) > empty);
+    m_board->resize(1224, 700);
+    QTRY_COMPARE(width(u"complete"_s), empty);
     add(u"Ball"_s, 50, u"complete"_s);
     QTRY_VERIFY(width(u"complete"_s) > empty);
     QTRY_VERIFY(std::abs(width(u"complete"_s) - width(u"quoting"_s)) <= 1);
 
-    m_board->resize(800, 700); // Narrower it scrolls, and no date is cut.
+    m_board->resize(600, 700); // Narrower it scrolls, and no date is cut.
     QTRY_VERIFY(m_board->horizontalScrollBar()->maximum() > 0);
     QVERIFY(width(u"quoting"_s) > QFontMetrics(fontFor(TextStyle::Small)).horizontalAdvance(u"Wed 30 Sep 2026"_s));
 }

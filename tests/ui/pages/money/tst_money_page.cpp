@@ -56,6 +56,7 @@ private Q_SLOTS:
     void whatIsOwedStandsByItsDay();
     void contactsSayWhoOwesWhereNoNameIsGiven();
     void theBuyerOfTheInvoiceOwes();
+    void whoOwesIsNotNamedTwice();
     void aPaymentIsRecordedOnThePage();
     void theFirstInvoiceIsChosen();
     void whatIsPaidGoes();
@@ -65,6 +66,7 @@ private Q_SLOTS:
     void aPeriodNarrowsBothAndWhatIsExported();
     void anInvoicedDepositWithoutADayIsDueWithItsInvoice();
     void invoicesSayWhatBecameOfThem();
+    void whatIsOverdueIsSaidWhereSomeWasPaid();
     void anInvoiceIsSavedAsPdf();
     void anInvoiceIsSavedAsUbl();
     void anInvoiceIsDraftedAsEmail();
@@ -221,6 +223,16 @@ void TestMoneyPage::theBuyerOfTheInvoiceOwes()
     QCOMPARE(issued(IssuedModel::Buyer), QStringList{u"Marlow & Sons"_s});
 }
 
+void TestMoneyPage::whoOwesIsNotNamedTwice()
+{
+    must(services().events.patch(m_filled->event, {.clientName2 = u"Tom"_s}));
+    accept();
+
+    QTRY_COMPARE(owed(OwedModel::Client), (QStringList{u"Ada"_s, u"Ada"_s}));
+    const QAbstractItemModel *shown = tableOf<OwedModel>()->model();
+    QCOMPARE(shown->index(0, OwedModel::Client).data(QuietTextRole).toString(), u"and Tom"_s);
+}
+
 void TestMoneyPage::aPaymentIsRecordedOnThePage()
 {
     accept();
@@ -372,6 +384,21 @@ void TestMoneyPage::invoicesSayWhatBecameOfThem()
     QCOMPARE(issued(IssuedModel::Buyer), (QStringList{u"Ada"_s, u"Ada"_s}));
     QCOMPARE(issued(IssuedModel::Amount), (QStringList{u"−£1,000.00"_s, u"£1,000.00"_s}));
     QVERIFY(says(u"2 invoices"_s));
+}
+
+void TestMoneyPage::whatIsOverdueIsSaidWhereSomeWasPaid()
+{
+    accept();
+    const Invoice invoice = issue();
+    m_shop->shop().tick(100 * kDayOfMs);
+    m_page->hide();
+    m_page->show();
+    showInvoices();
+    QTRY_COMPARE(issued(IssuedModel::State), QStringList{u"Overdue"_s}); // The amount is beside it.
+
+    must(services().payments.create(m_filled->event, {.amount = 400, .paidOn = today(), .invoiceId = invoice.id}));
+
+    QTRY_COMPARE(issued(IssuedModel::State), QStringList{u"Overdue: £600.00"_s});
 }
 
 void TestMoneyPage::anInvoiceIsSavedAsPdf()

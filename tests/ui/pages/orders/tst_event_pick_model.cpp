@@ -170,6 +170,21 @@ private Q_SLOTS:
         QTRY_VERIFY(texts().contains(u"Anniversary"_s));
     }
 
+    void whatIsOrderedSaysSo()
+    {
+        const auto state = [this](const QString &name) {
+            return m_model->index(int(texts().indexOf(name))).data(EventPickModel::StatusRole).toString();
+        };
+        QCOMPARE(state(u"Lunch"_s), u"New"_s);
+        const auto sheet = m_shop->services().orderSheets.save({m_tuesday});
+        QVERIFY(sheet);
+
+        QVERIFY(m_shop->services().orderSheets.patch(sheet->id, {.state = SheetState::Ordered}));
+
+        QTRY_COMPARE(state(u"Lunch"_s), u"Ordered"_s);
+        QCOMPARE(state(u"Christening"_s), u"New"_s);
+    }
+
     void aDeletedEventIsNoLongerChosen()
     {
         m_model->setChosen({m_tuesday, m_sunday});

@@ -136,6 +136,24 @@ private Q_SLOTS:
         QTRY_COMPARE(place->text(), QString());
     }
 
+    void whatWasAskedIsOnlySaidOnceItIsOrdered()
+    {
+        const OrderSheetId id = save();
+        must(services().orderSheets.patch(id, {.state = SheetState::Ordered}));
+        tabs()->setCurrentIndex(1);
+        QTRY_VERIFY(named<ValueField>(u"Note, Bloemenhof"_s));
+        auto *note = named<ValueField>(u"Note, Bloemenhof"_s);
+        QTRY_VERIFY(!note->isVisible());
+
+        button(u"Change"_s)->click();
+
+        QVERIFY(note->isVisible());
+        QTest::keyClicks(note, u"Ring twice"_s);
+        QTest::keyClick(note, Qt::Key_Return);
+        QTRY_COMPARE(services().orderSheets.find(id)->suppliers.constFirst().delivery.note, u"Ring twice"_s);
+        QVERIFY(note->isVisible());
+    }
+
     void savingIsTakenBackAndDoneAgain()
     {
         m_page->show({m_event});

@@ -109,6 +109,18 @@ private Q_SLOTS:
         QVERIFY(!coming()->flags(coming()->index(0, 0)).testFlag(Qt::ItemIsSelectable));
     }
 
+    void whereAnAddressDoesNotFitThePlaceIsNamed()
+    {
+        stock();
+        const EventId event = addEvent(u"Party"_s, 3);
+        must(services().events.patch(event, {.venueAddress = u"The Wool Exchange\nCatherine Place\nFrome"_s}));
+        open();
+
+        const QModelIndex row = coming()->index(1, 0);
+        QVERIFY(row.data(ComingModel::DetailsRole).toString().endsWith(u"The Wool Exchange, Catherine Place, Frome"_s));
+        QVERIFY(row.data(ComingModel::ShortDetailsRole).toString().endsWith(u"The Wool Exchange"_s));
+    }
+
     void aDayIsNamedOnce()
     {
         stock();

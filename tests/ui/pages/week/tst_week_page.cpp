@@ -69,7 +69,8 @@ private Q_SLOTS:
     void anEmptyWeekNamesItsDays();
     void partsOfADeliverySayWhereTheyGo();
     void lateTasksSaySo();
-    void lateTasksOfEarlierWeeksAreAtTheLeft();
+    void lateTasksOfEarlierWeeksAreWithTodays();
+    void theKeyboardStartsAtTheChosenDay();
     void eventsAreAtTheHeadsOfTheirDays();
     void peopleHaveColoursOfTheirOwn();
     void theDaysProductionSheetIsShown();
@@ -128,7 +129,7 @@ void TestWeekPage::tasksStandByPersonOnTheirDays()
 
     QTRY_COMPARE(tasks(Free), QStringList({u"Call"_s, u"Fetch moss"_s, u"Sweep"_s}));
     const auto person = [this](int row) {
-        return column(Free).model().index(row, 0).data(DayTasksModel::PersonRole).toString();
+        return column(Free).model().index(row, 0).data(DayTasksModel::HeadingRole).toString();
     };
     QCOMPARE(person(0), u"Ada"_s);
     QCOMPARE(person(2), u"Nobody yet"_s);
@@ -477,29 +478,39 @@ void TestWeekPage::lateTasksSaySo()
     QTRY_COMPARE(column(Monday).model().index(0, 0).data(DayTasksModel::LateRole).toString(), QString());
 }
 
-void TestWeekPage::lateTasksOfEarlierWeeksAreAtTheLeft()
+void TestWeekPage::lateTasksOfEarlierWeeksAreWithTodays()
 {
-    const Task task = add(u"Sweep"_s, kMonday.addDays(-3));
-    QVERIFY(column(kLatePlace).isHidden()); // Nothing is late in a week to come.
+    const Task task = add(u"Sweep"_s, kMonday.addDays(-3), u"Tom"_s);
+    add(u"Call"_s, kFree, u"Ada"_s);
+    QTRY_COMPARE(tasks(Free), QStringList{u"Call"_s}); // Nothing is late in a week to come.
     m_shop->shop().setNow(noonOf(kFree));
     m_page->showWeek(kMonday);
 
-    QTRY_COMPARE(tasks(kLatePlace), QStringList{u"Sweep"_s});
-    QVERIFY(column(kLatePlace).isVisible());
-    QVERIFY(column(kLatePlace).x() < column(Monday).x());
-    choose(kLatePlace, u"Sweep"_s);
-    QTest::keyClick(&list(kLatePlace), Qt::Key_Right);
-    QVERIFY(list(Monday).hasFocus());
-    QTest::keyClick(&list(Monday), Qt::Key_Left);
-    QVERIFY(list(kLatePlace).hasFocus());
-    const std::unique_ptr<QMimeData> card(column(Monday).model().mimeData({column(Monday).model().index(0, 0)}));
-    QVERIFY(!column(kLatePlace).model().canDropMimeData(card.get(), Qt::MoveAction, -1, -1, {}));
+    QTRY_COMPARE(tasks(Free), QStringList({u"Sweep"_s, u"Call"_s}));
+    const auto said = [this](int row, int role) { return column(Free).model().index(row, 0).data(role).toString(); };
+    QCOMPARE(said(0, DayTasksModel::HeadingRole), u"Late"_s);
+    QCOMPARE(said(0, DayTasksModel::WorkRole), u"30 min · Tom"_s);
+    QCOMPARE(said(1, DayTasksModel::HeadingRole), u"Ada"_s);
+    choose(Free, u"Sweep"_s);
+    QCOMPARE(m_page->findChild<TaskForm *>()->isHidden(), false);
+    const std::unique_ptr<QMimeData> late(column(Free).model().mimeData({column(Free).model().index(0, 0)}));
+    QVERIFY(column(Free).model().canDropMimeData(late.get(), Qt::MoveAction, -1, -1, {})); // Becomes today's.
 
-    QTest::keyClick(&list(kLatePlace), Qt::Key_Right, Qt::ControlModifier);
+    QTest::keyClick(&list(Free), Qt::Key_Left, Qt::ControlModifier); // What is late goes no further back.
+    QTest::keyClick(&list(Free), Qt::Key_Right, Qt::ControlModifier);
 
-    QTRY_COMPARE(stored(task.id).on, kMonday);
-    QTRY_VERIFY(column(kLatePlace).isHidden());
-    QTRY_VERIFY(tasks(Monday).contains(u"Sweep"_s));
+    QTRY_COMPARE(stored(task.id).on, kFree);
+    QTRY_COMPARE(tasks(Free), QStringList({u"Call"_s, u"Sweep"_s}));
+    QTRY_COMPARE(said(1, DayTasksModel::HeadingRole), u"Tom"_s);
+}
+
+void TestWeekPage::theKeyboardStartsAtTheChosenDay()
+{
+    m_page->showWeek(kFree.addDays(28)); // Its days have no tasks.
+
+    m_page->setFocus();
+
+    QVERIFY(list(Free).hasFocus());
 }
 
 void TestWeekPage::eventsAreAtTheHeadsOfTheirDays()

@@ -1,6 +1,7 @@
 #include "ui/pages/event/details/contacts_field.h"
 
 #include "core/base/search_text.h"
+#include "core/base/wording.h"
 #include "core/services/services.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/event/details/client_name.h"
@@ -18,17 +19,16 @@
 #include "ui/widgets/text_label.h"
 #include "ui/window_settings.h"
 #include "ui/words/error_text.h"
+#include "ui/words/event_words.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 #include <memory>
 #include <utility>
 
@@ -42,14 +42,6 @@ namespace {
 constexpr int kContactsOffered = 8;
 constexpr int kContactRole = Qt::UserRole + 1; ///< The id of an offered contact.
 constexpr int kNameRole = Qt::UserRole + 2; ///< The name alone; none in the last row, which adds a new contact.
-
-constexpr std::array kRoleWords{
-    std::pair{"client", QT_TRANSLATE_NOOP("ContactRoles", "Client")},
-    std::pair{"billing", QT_TRANSLATE_NOOP("ContactRoles", "Pays the bill")},
-    std::pair{"planner", QT_TRANSLATE_NOOP("ContactRoles", "Planner")},
-    std::pair{"venue", QT_TRANSLATE_NOOP("ContactRoles", "Venue")},
-    std::pair{"other", QT_TRANSLATE_NOOP("ContactRoles", "Other")},
-};
 
 constexpr auto kClient = "client"_L1; ///< The role whose names documents say.
 
@@ -94,13 +86,6 @@ EventPatch withPeople(const Event &event, const QList<EventContact> &before, con
     if (names.value(1) != event.clientName2)
         change.clientName2 = names.value(1);
     return change;
-}
-
-QString contactRoleText(const QString &role)
-{
-    const auto *known =
-        std::ranges::find_if(kRoleWords, [&](const auto &words) { return role == QLatin1StringView(words.first); });
-    return known == kRoleWords.end() ? role : QCoreApplication::translate("ContactRoles", known->second);
 }
 
 ContactsField::ContactsField(EventDocument &document, QWidget *parent)
@@ -216,8 +201,8 @@ void ContactsField::addRow(const EventContact &contact, qsizetype place)
     name->setContentsMargins(kFieldInset, 0, 0, 0);
     auto *role = new QComboBox;
     new WheelGuard(role);
-    for (const auto &[stored, words] : kRoleWords)
-        role->addItem(QCoreApplication::translate("ContactRoles", words), QString::fromLatin1(stored));
+    for (const QString &each : namesFrom(kContactRoles))
+        role->addItem(contactRoleText(each), each);
     role->setFixedWidth(kNumberWidth);
     role->setProperty("valueField", true); // Gives it the height of the fields around it.
     role->setProperty("kind", u"quiet"_s);

@@ -73,7 +73,4 @@ private:
 /// removed with their clients, and new clients' names are added if there is room.
 EventPatch withPeople(const Event &event, const QList<EventContact> &before, const QList<EventContact> &after);
 
-/// "client" as the window says it.
-QString contactRoleText(const QString &role);
-
 } // namespace stemdesk::ui

@@ -82,7 +82,7 @@ void TaxGroupsCard::buildTable()
     header->setSectionResizeMode(QHeaderView::Fixed);
     header->setSectionResizeMode(TaxGroupsModel::Name, QHeaderView::Stretch);
     const std::pair<int, QString> usual[] = {{TaxGroupsModel::Rate, rateText(0.175)},
-                                             {TaxGroupsModel::Events, TaxGroupsModel::tr("%n event(s)", nullptr, 1000)},
+                                             {TaxGroupsModel::Events, TaxGroupsModel::tr("all other events")},
                                              {TaxGroupsModel::State, TaxGroupsModel::tr("default") + u"MM"_s}};
     for (const auto &[column, text] : usual)
         header->resizeSection(column, columnWidth(*header, column, text));

@@ -85,7 +85,7 @@ TaxGroupsModel::Columns TaxGroupsModel::columns() const
          .text =
              [](const TaxGroupRow &row) {
                  if (row.isDefault) // Includes all events without a group of their own choice.
-                     return tr("all others");
+                     return tr("all other events");
                  return row.events == 0 ? tr("no events") : tr("%n event(s)", nullptr, int(row.events));
              },
          .tone = Tone::Quiet},
