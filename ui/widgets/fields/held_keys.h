@@ -17,7 +17,10 @@ class HeldKeys : public QObject {
     Q_OBJECT
 
 public:
-    explicit HeldKeys(QWidget *scope);
+    /// Whether an Enter pressed once more, before anything else, is meant for the next field, too.
+    enum class Enters { Held, Dropped };
+
+    explicit HeldKeys(QWidget *scope, Enters repeated = Enters::Held);
     ~HeldKeys() override;
     Q_DISABLE_COPY_MOVE(HeldKeys)
 
@@ -25,6 +28,8 @@ public:
     void hold();
     /// Sends the keys to whatever has the focus then, one after the other, until one of them makes it hold again.
     void release();
+    /// The same without the keys: what they would be for does not come.
+    void drop();
     /// If the user clicked elsewhere meanwhile, the focus stays there.
     bool isLeft() const { return m_isLeft; }
 
@@ -36,6 +41,7 @@ private:
     void replayNext();
 
     QWidget *m_scope;
+    Enters m_repeated;
     std::deque<std::unique_ptr<QKeyEvent>> m_keys;
     QTimer m_limit;
     bool m_isHolding = false;

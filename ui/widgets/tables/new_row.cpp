@@ -23,7 +23,7 @@ using namespace metric;
 
 NewRow::NewRow(Place place, QWidget *parent)
     : QWidget(parent), m_place(place), m_line(new QHBoxLayout), m_column(new QVBoxLayout(this)),
-      m_keys(new HeldKeys(this)), m_reason(new TextLabel({}, TextStyle::Small, Tone::Error))
+      m_keys(new HeldKeys(this, HeldKeys::Enters::Dropped)), m_reason(new TextLabel({}, TextStyle::Small, Tone::Error))
 {
     m_line->setSpacing(kSpace8);
     m_column->setSpacing(kSpace4);
@@ -116,6 +116,12 @@ void NewRow::endSending()
         m_keys->release();
 }
 
+void NewRow::dropSending()
+{
+    if (std::exchange(m_isSending, false))
+        m_keys->drop();
+}
+
 void NewRow::clear()
 {
     empty();
@@ -141,6 +147,7 @@ void NewRow::open(const QString &subject)
 
 void NewRow::begin(const QString &subject)
 {
+    dropSending();
     if (m_draft)
         m_draft->leave();
     show();
@@ -203,6 +210,13 @@ void NewRow::showReason(const QString &reason)
 QString NewRow::reason() const
 {
     return m_reason->text();
+}
+
+bool NewRow::event(QEvent *event)
+{
+    if (event->type() == QEvent::HideToParent)
+        dropSending();
+    return QWidget::event(event);
 }
 
 void NewRow::keyPressEvent(QKeyEvent *event)

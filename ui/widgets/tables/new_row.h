@@ -41,7 +41,7 @@ public:
     /// Without spaces around it.
     QString text(int field) const;
     /// Before the typed text is submitted; false if it is already. Keys typed from now on are for the next one: they
-    /// wait for clear() or refuse().
+    /// wait for clear() or refuse(), and are dropped if the row is hidden.
     bool beginSending();
     /// The typed text is stored: clears the row for the next one.
     void clear();
@@ -63,6 +63,7 @@ Q_SIGNALS:
     void entered();
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void showReason(const QString &reason);
@@ -75,6 +76,7 @@ private:
     QLineEdit *makeField(const QString &name, const QString &placeholder);
     void empty();
     void endSending();
+    void dropSending();
 
     Place m_place;
     bool m_isLabelled = false;
