@@ -14739,8 +14739,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Zeitzone</translation>
     </message>
     <message>
-        <source>decides currency, language and usual tax</source>
-        <translation>bestimmt Währung, Sprache und übliche Steuer</translation>
+        <source>decides currency, language, time zone and usual tax</source>
+        <translation>bestimmt Währung, Sprache, Zeitzone und übliche Steuer</translation>
     </message>
     <message>
         <source>Add your tax rates in the settings, under Prices and tax.</source>

@@ -14739,8 +14739,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Zona horaria</translation>
     </message>
     <message>
-        <source>decides currency, language and usual tax</source>
-        <translation>determina la moneda, el idioma y el impuesto habitual</translation>
+        <source>decides currency, language, time zone and usual tax</source>
+        <translation>determina la moneda, el idioma, la zona horaria y el impuesto habitual</translation>
     </message>
     <message>
         <source>Add your tax rates in the settings, under Prices and tax.</source>

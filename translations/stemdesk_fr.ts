@@ -14739,8 +14739,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Fuseau horaire</translation>
     </message>
     <message>
-        <source>decides currency, language and usual tax</source>
-        <translation>détermine la devise, la langue et la TVA habituelle</translation>
+        <source>decides currency, language, time zone and usual tax</source>
+        <translation>détermine la devise, la langue, le fuseau horaire et la TVA habituelle</translation>
     </message>
     <message>
         <source>Add your tax rates in the settings, under Prices and tax.</source>

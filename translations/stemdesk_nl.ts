@@ -14739,8 +14739,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Tijdzone</translation>
     </message>
     <message>
-        <source>decides currency, language and usual tax</source>
-        <translation>bepaalt valuta, taal en gebruikelijke btw</translation>
+        <source>decides currency, language, time zone and usual tax</source>
+        <translation>bepaalt valuta, taal, tijdzone en gebruikelijke btw</translation>
     </message>
     <message>
         <source>Add your tax rates in the settings, under Prices and tax.</source>
