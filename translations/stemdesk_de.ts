@@ -3919,12 +3919,12 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>A proxy passes requests on to %1, with the name that callers use in Host. Start it so that it knows that name and the proxy:
+        <source>A proxy passes requests on to Stemdesk, with the name that callers use in Host. Start Stemdesk so that it knows that name and the proxy:
 
-stemdesk serve --listen %2 --host NAME --behind ADDRESS</source>
-        <translation>Ein Proxy gibt Anfragen an %1 weiter, mit dem Namen, den die Aufrufer verwenden, in Host. Starten Sie den Server so, dass er diesen Namen und den Proxy kennt:
+stemdesk serve --listen %1 --host NAME --behind ADDRESS</source>
+        <translation>Ein Proxy gibt Anfragen an Stemdesk weiter, mit dem Namen, den die Aufrufer verwenden, in Host. Starten Sie Stemdesk so, dass es diesen Namen und den Proxy kennt:
 
-stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
+stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Stopping…</source>

@@ -3919,12 +3919,12 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>A proxy passes requests on to %1, with the name that callers use in Host. Start it so that it knows that name and the proxy:
+        <source>A proxy passes requests on to Stemdesk, with the name that callers use in Host. Start Stemdesk so that it knows that name and the proxy:
 
-stemdesk serve --listen %2 --host NAME --behind ADDRESS</source>
-        <translation>Un proxy pasa las peticiones a %1, con el nombre que usan quienes llaman en Host. Inicie el servidor de modo que conozca ese nombre y el proxy:
+stemdesk serve --listen %1 --host NAME --behind ADDRESS</source>
+        <translation>Un proxy pasa las peticiones a Stemdesk, con el nombre que usan quienes llaman en Host. Inicie Stemdesk de modo que conozca ese nombre y el proxy:
 
-stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
+stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Stopping…</source>

@@ -3919,12 +3919,12 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>A proxy passes requests on to %1, with the name that callers use in Host. Start it so that it knows that name and the proxy:
+        <source>A proxy passes requests on to Stemdesk, with the name that callers use in Host. Start Stemdesk so that it knows that name and the proxy:
 
-stemdesk serve --listen %2 --host NAME --behind ADDRESS</source>
-        <translation>Un proxy transmet les requêtes à %1, avec dans Host le nom que les appelants utilisent. Démarrez le serveur de façon qu’il connaisse ce nom et le proxy&#xa0;:
+stemdesk serve --listen %1 --host NAME --behind ADDRESS</source>
+        <translation>Un proxy transmet les requêtes à Stemdesk, avec dans Host le nom que les appelants utilisent. Démarrez Stemdesk de façon qu’il connaisse ce nom et le proxy&#xa0;:
 
-stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
+stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Stopping…</source>

@@ -3919,12 +3919,12 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <translation>Opnieuw proberen</translation>
     </message>
     <message>
-        <source>A proxy passes requests on to %1, with the name that callers use in Host. Start it so that it knows that name and the proxy:
+        <source>A proxy passes requests on to Stemdesk, with the name that callers use in Host. Start Stemdesk so that it knows that name and the proxy:
 
-stemdesk serve --listen %2 --host NAME --behind ADDRESS</source>
-        <translation>Een proxy geeft aanvragen door aan %1, met in Host de naam die de aanroepers gebruiken. Start de server zo dat hij die naam en de proxy kent:
+stemdesk serve --listen %1 --host NAME --behind ADDRESS</source>
+        <translation>Een proxy geeft aanvragen door aan Stemdesk, met in Host de naam die de aanroepers gebruiken. Start Stemdesk zo dat het die naam en de proxy kent:
 
-stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
+stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Stopping…</source>
