@@ -4125,6 +4125,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
         <translation>Sie enthält: %1. Was seither geändert wurde, wird für alle entfernt, die in diesem Geschäft arbeiten; die heutigen Daten bleiben daneben in einer Datei erhalten. Stemdesk schließt sich und öffnet sich wieder.</translation>
     </message>
+    <message>
+        <source>You&apos;ll see each backup here.</source>
+        <translation>Hier sehen Sie jede Sicherung.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::BalanceCard</name>

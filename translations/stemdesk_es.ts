@@ -4125,6 +4125,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
         <translation>Contiene %1. Lo que se cambió desde entonces se quita para todos los que trabajan en esta tienda; los datos de ahora se guardan al lado en un archivo. Stemdesk se cierra y se abre de nuevo.</translation>
     </message>
+    <message>
+        <source>You&apos;ll see each backup here.</source>
+        <translation>Aquí verá cada copia.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::BalanceCard</name>

@@ -4125,6 +4125,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
         <translation>Contenu&#xa0;: %1. Ce qui a été modifié depuis est retiré pour tous ceux qui travaillent dans cette boutique&#x202f;; les données actuelles sont gardées à côté dans un fichier. Stemdesk se ferme et se rouvre.</translation>
     </message>
+    <message>
+        <source>You&apos;ll see each backup here.</source>
+        <translation>Vous verrez ici chaque sauvegarde.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::BalanceCard</name>

@@ -4125,6 +4125,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
         <translation>Inhoud: %1. Wat sindsdien is gewijzigd, wordt verwijderd voor iedereen die in deze winkel werkt; de gegevens van nu blijven ernaast bewaard in een bestand. Stemdesk sluit en opent opnieuw.</translation>
     </message>
+    <message>
+        <source>You&apos;ll see each backup here.</source>
+        <translation>Hier ziet u elke back-up.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::BalanceCard</name>
