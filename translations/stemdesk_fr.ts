@@ -12981,7 +12981,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>in every shop</source>
-        <translation>dans toutes les boutiques</translation>
+        <translation>dans chaque boutique</translation>
     </message>
     <message>
         <source>Type</source>
