@@ -9534,8 +9534,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wann</translation>
+        <source>Recorded</source>
+        <translation>Erfasst</translation>
     </message>
     <message>
         <source>What</source>
@@ -10389,12 +10389,24 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Eintrag %1</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wann</translation>
+        <source>Recorded</source>
+        <translation>Erfasst</translation>
     </message>
     <message>
         <source>Who</source>
         <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Rechnung</translation>
+    </message>
+    <message>
+        <source>In the journal</source>
+        <translation>Im Journal</translation>
     </message>
 </context>
 <context>

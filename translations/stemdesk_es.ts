@@ -9534,8 +9534,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>N.º</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Cuándo</translation>
+        <source>Recorded</source>
+        <translation>Registrado</translation>
     </message>
     <message>
         <source>What</source>
@@ -10389,12 +10389,24 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Asiento %1</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Cuándo</translation>
+        <source>Recorded</source>
+        <translation>Registrado</translation>
     </message>
     <message>
         <source>Who</source>
         <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Factura</translation>
+    </message>
+    <message>
+        <source>In the journal</source>
+        <translation>En el diario</translation>
     </message>
 </context>
 <context>

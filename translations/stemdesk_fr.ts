@@ -9534,8 +9534,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>N°</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Quand</translation>
+        <source>Recorded</source>
+        <translation>Enregistré</translation>
     </message>
     <message>
         <source>What</source>
@@ -10389,12 +10389,24 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Écriture %1</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Quand</translation>
+        <source>Recorded</source>
+        <translation>Enregistré</translation>
     </message>
     <message>
         <source>Who</source>
         <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Facture</translation>
+    </message>
+    <message>
+        <source>In the journal</source>
+        <translation>Dans le journal</translation>
     </message>
 </context>
 <context>

@@ -9534,8 +9534,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wanneer</translation>
+        <source>Recorded</source>
+        <translation>Geboekt</translation>
     </message>
     <message>
         <source>What</source>
@@ -10389,12 +10389,24 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Regel %1</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wanneer</translation>
+        <source>Recorded</source>
+        <translation>Geboekt</translation>
     </message>
     <message>
         <source>Who</source>
         <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evenement</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Factuur</translation>
+    </message>
+    <message>
+        <source>In the journal</source>
+        <translation>In het journaal</translation>
     </message>
 </context>
 <context>
