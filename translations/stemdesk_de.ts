@@ -3919,12 +3919,12 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>A proxy passes requests on to %1, with the name that callers use in Host. Start it so that it knows that name and the proxy:
+        <source>A proxy passes requests on to Stemdesk, with the name that callers use in Host. Start Stemdesk so that it knows that name and the proxy:
 
-stemdesk serve --listen %2 --host NAME --behind ADDRESS</source>
-        <translation>Ein Proxy gibt Anfragen an %1 weiter, mit dem Namen, den die Aufrufer verwenden, in Host. Starten Sie den Server so, dass er diesen Namen und den Proxy kennt:
+stemdesk serve --listen %1 --host NAME --behind ADDRESS</source>
+        <translation>Ein Proxy gibt Anfragen an Stemdesk weiter, mit dem Namen, den die Aufrufer verwenden, in Host. Starten Sie Stemdesk so, dass es diesen Namen und den Proxy kennt:
 
-stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
+stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -4124,6 +4124,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
         <translation>Sie enthält: %1. Was seither geändert wurde, wird für alle entfernt, die in diesem Geschäft arbeiten; die heutigen Daten bleiben daneben in einer Datei erhalten. Stemdesk schließt sich und öffnet sich wieder.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll see each backup here.</source>
+        <translation>Hier sehen Sie jede Sicherung.</translation>
     </message>
 </context>
 <context>
@@ -9588,8 +9592,8 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wann</translation>
+        <source>Recorded</source>
+        <translation>Erfasst</translation>
     </message>
     <message>
         <source>What</source>
@@ -10443,12 +10447,24 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Eintrag %1</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wann</translation>
+        <source>Recorded</source>
+        <translation>Erfasst</translation>
     </message>
     <message>
         <source>Who</source>
         <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Rechnung</translation>
+    </message>
+    <message>
+        <source>In the journal</source>
+        <translation>Im Journal</translation>
     </message>
 </context>
 <context>
@@ -14809,8 +14825,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Zeitzone</translation>
     </message>
     <message>
-        <source>decides currency, language and usual tax</source>
-        <translation>bestimmt Währung, Sprache und übliche Steuer</translation>
+        <source>decides currency, language, time zone and usual tax</source>
+        <translation>bestimmt Währung, Sprache, Zeitzone und übliche Steuer</translation>
     </message>
     <message>
         <source>Add your tax rates in the settings, under Prices and tax.</source>

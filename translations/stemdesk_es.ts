@@ -3919,12 +3919,12 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>A proxy passes requests on to %1, with the name that callers use in Host. Start it so that it knows that name and the proxy:
+        <source>A proxy passes requests on to Stemdesk, with the name that callers use in Host. Start Stemdesk so that it knows that name and the proxy:
 
-stemdesk serve --listen %2 --host NAME --behind ADDRESS</source>
-        <translation>Un proxy pasa las peticiones a %1, con el nombre que usan quienes llaman en Host. Inicie el servidor de modo que conozca ese nombre y el proxy:
+stemdesk serve --listen %1 --host NAME --behind ADDRESS</source>
+        <translation>Un proxy pasa las peticiones a Stemdesk, con el nombre que usan quienes llaman en Host. Inicie Stemdesk de modo que conozca ese nombre y el proxy:
 
-stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
+stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -4124,6 +4124,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
         <translation>Contiene %1. Lo que se cambió desde entonces se quita para todos los que trabajan en esta tienda; los datos de ahora se guardan al lado en un archivo. Stemdesk se cierra y se abre de nuevo.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll see each backup here.</source>
+        <translation>Aquí verá cada copia.</translation>
     </message>
 </context>
 <context>
@@ -9588,8 +9592,8 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>N.º</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Cuándo</translation>
+        <source>Recorded</source>
+        <translation>Registrado</translation>
     </message>
     <message>
         <source>What</source>
@@ -10443,12 +10447,24 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Asiento %1</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Cuándo</translation>
+        <source>Recorded</source>
+        <translation>Registrado</translation>
     </message>
     <message>
         <source>Who</source>
         <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Factura</translation>
+    </message>
+    <message>
+        <source>In the journal</source>
+        <translation>En el diario</translation>
     </message>
 </context>
 <context>
@@ -14809,8 +14825,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Zona horaria</translation>
     </message>
     <message>
-        <source>decides currency, language and usual tax</source>
-        <translation>determina la moneda, el idioma y el impuesto habitual</translation>
+        <source>decides currency, language, time zone and usual tax</source>
+        <translation>determina la moneda, el idioma, la zona horaria y el impuesto habitual</translation>
     </message>
     <message>
         <source>Add your tax rates in the settings, under Prices and tax.</source>

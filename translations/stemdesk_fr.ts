@@ -3919,12 +3919,12 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>A proxy passes requests on to %1, with the name that callers use in Host. Start it so that it knows that name and the proxy:
+        <source>A proxy passes requests on to Stemdesk, with the name that callers use in Host. Start Stemdesk so that it knows that name and the proxy:
 
-stemdesk serve --listen %2 --host NAME --behind ADDRESS</source>
-        <translation>Un proxy transmet les requêtes à %1, avec dans Host le nom que les appelants utilisent. Démarrez le serveur de façon qu’il connaisse ce nom et le proxy&#xa0;:
+stemdesk serve --listen %1 --host NAME --behind ADDRESS</source>
+        <translation>Un proxy transmet les requêtes à Stemdesk, avec dans Host le nom que les appelants utilisent. Démarrez Stemdesk de façon qu’il connaisse ce nom et le proxy&#xa0;:
 
-stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
+stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -4124,6 +4124,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
         <translation>Contenu&#xa0;: %1. Ce qui a été modifié depuis est retiré pour tous ceux qui travaillent dans cette boutique&#x202f;; les données actuelles sont gardées à côté dans un fichier. Stemdesk se ferme et se rouvre.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll see each backup here.</source>
+        <translation>Vous verrez ici chaque sauvegarde.</translation>
     </message>
 </context>
 <context>
@@ -9588,8 +9592,8 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>N°</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Quand</translation>
+        <source>Recorded</source>
+        <translation>Enregistré</translation>
     </message>
     <message>
         <source>What</source>
@@ -10443,12 +10447,24 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Écriture %1</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Quand</translation>
+        <source>Recorded</source>
+        <translation>Enregistré</translation>
     </message>
     <message>
         <source>Who</source>
         <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Facture</translation>
+    </message>
+    <message>
+        <source>In the journal</source>
+        <translation>Dans le journal</translation>
     </message>
 </context>
 <context>
@@ -13043,7 +13059,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>in every shop</source>
-        <translation>dans toutes les boutiques</translation>
+        <translation>dans chaque boutique</translation>
     </message>
     <message>
         <source>Type</source>
@@ -14809,8 +14825,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Fuseau horaire</translation>
     </message>
     <message>
-        <source>decides currency, language and usual tax</source>
-        <translation>détermine la devise, la langue et la TVA habituelle</translation>
+        <source>decides currency, language, time zone and usual tax</source>
+        <translation>détermine la devise, la langue, le fuseau horaire et la TVA habituelle</translation>
     </message>
     <message>
         <source>Add your tax rates in the settings, under Prices and tax.</source>

@@ -3919,12 +3919,12 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <translation>Opnieuw proberen</translation>
     </message>
     <message>
-        <source>A proxy passes requests on to %1, with the name that callers use in Host. Start it so that it knows that name and the proxy:
+        <source>A proxy passes requests on to Stemdesk, with the name that callers use in Host. Start Stemdesk so that it knows that name and the proxy:
 
-stemdesk serve --listen %2 --host NAME --behind ADDRESS</source>
-        <translation>Een proxy geeft aanvragen door aan %1, met in Host de naam die de aanroepers gebruiken. Start de server zo dat hij die naam en de proxy kent:
+stemdesk serve --listen %1 --host NAME --behind ADDRESS</source>
+        <translation>Een proxy geeft aanvragen door aan Stemdesk, met in Host de naam die de aanroepers gebruiken. Start Stemdesk zo dat het die naam en de proxy kent:
 
-stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
+stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -4124,6 +4124,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
         <translation>Inhoud: %1. Wat sindsdien is gewijzigd, wordt verwijderd voor iedereen die in deze winkel werkt; de gegevens van nu blijven ernaast bewaard in een bestand. Stemdesk sluit en opent opnieuw.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll see each backup here.</source>
+        <translation>Hier ziet u elke back-up.</translation>
     </message>
 </context>
 <context>
@@ -9588,8 +9592,8 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wanneer</translation>
+        <source>Recorded</source>
+        <translation>Geboekt</translation>
     </message>
     <message>
         <source>What</source>
@@ -10443,12 +10447,24 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Regel %1</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wanneer</translation>
+        <source>Recorded</source>
+        <translation>Geboekt</translation>
     </message>
     <message>
         <source>Who</source>
         <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evenement</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Factuur</translation>
+    </message>
+    <message>
+        <source>In the journal</source>
+        <translation>In het journaal</translation>
     </message>
 </context>
 <context>
@@ -14809,8 +14825,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Tijdzone</translation>
     </message>
     <message>
-        <source>decides currency, language and usual tax</source>
-        <translation>bepaalt valuta, taal en gebruikelijke btw</translation>
+        <source>decides currency, language, time zone and usual tax</source>
+        <translation>bepaalt valuta, taal, tijdzone en gebruikelijke btw</translation>
     </message>
     <message>
         <source>Add your tax rates in the settings, under Prices and tax.</source>

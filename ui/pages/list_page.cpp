@@ -47,7 +47,10 @@ ListPage::ListPage(UiContext &context, const Words &words, QWidget *parent)
     connect(m_header->setPrimaryAction(words.add), &Button::clicked, this, &ListPage::startNew);
     connect(new QShortcut(QKeySequence::New, this), &QShortcut::activated, this, &ListPage::startNew);
     connect(m_search, &SearchField::leftForResults, m_table, qOverload<>(&QWidget::setFocus));
-    connect(m_new, &NewRow::entered, this, [this] { create(m_new->text(0)); });
+    connect(m_new, &NewRow::entered, this, [this] {
+        if (m_new->beginSending())
+            create(m_new->text(0));
+    });
     connect(m_output, &TableOutput::noted, this, &ListPage::noted);
     connect(m_table, &TableView::deleteRequested, this, [this] { removeChosen(); });
 }

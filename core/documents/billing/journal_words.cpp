@@ -57,8 +57,10 @@ public:
         : m_record(record), m_language(language)
     {}
 
+    QString heading() const;
     QString sentence() const;
     /// Without the amount, unless it is the change.
+    QList<JournalValueWords> values(bool withAmount) const;
     QStringList changes(bool withAmount) const;
     std::optional<double> amount() const;
 
@@ -73,15 +75,19 @@ private:
     const DocumentLanguage &m_language;
 };
 
-QString JournalWording::sentence() const
+QString JournalWording::heading() const
 {
     const JournalEntry &entry = m_record.entry;
     const auto *known = std::ranges::find_if(kKindWords, [&](const KindWords &words) {
         return entry.kind == QLatin1StringView(words.kind.data(), qsizetype(words.kind.size()));
     });
-    if (known == kKindWords.end())
-        return entry.kind;
-    QStringList parts{say(known->words).replace("%1"_L1, entry.number)};
+    return known == kKindWords.end() ? entry.kind : say(known->words).replace("%1"_L1, entry.number);
+}
+
+QString JournalWording::sentence() const
+{
+    const JournalEntry &entry = m_record.entry;
+    QStringList parts{heading()};
     if (!isOfInvoice() && !entry.number.isEmpty())
         parts += say(QT_TRANSLATE_NOOP("documents", "Invoice")) + u' ' + entry.number;
     if (!m_record.eventName.isEmpty())
@@ -115,9 +121,9 @@ std::optional<double> JournalWording::amount() const
     return change->after.isEmpty() ? -change->before.toDouble() : change->after.toDouble();
 }
 
-QStringList JournalWording::changes(bool withAmount) const
+QList<JournalValueWords> JournalWording::values(bool withAmount) const
 {
-    QStringList lines;
+    QList<JournalValueWords> all;
     for (const JournalChange &change : m_record.changes) {
         if (change.before == change.after || (isOneSided() && change.field == JournalField::Invoice))
             continue; // The sentence names the invoice.
@@ -126,11 +132,19 @@ QStringList JournalWording::changes(bool withAmount) const
         const auto *known = std::ranges::find(kFieldWords, change.field, &FieldWords::field);
         const QString before = valueText(change.before, known->value);
         const QString after = valueText(change.after, known->value);
-        QString values = change.after.isEmpty() ? before : after;
+        QString text = change.after.isEmpty() ? before : after;
         if (!isOneSided())
-            values = u"%1 → %2"_s.arg(before, after);
-        lines += say(known->label) + u": "_s + values;
+            text = u"%1 → %2"_s.arg(before, after);
+        all.append({.name = say(known->label), .text = text});
     }
+    return all;
+}
+
+QStringList JournalWording::changes(bool withAmount) const
+{
+    QStringList lines;
+    for (const auto &[name, text] : values(withAmount))
+        lines += name + u": "_s + text;
     return lines;
 }
 
@@ -139,6 +153,16 @@ QStringList JournalWording::changes(bool withAmount) const
 QString journalSentence(const JournalRecord &record, const DocumentLanguage &language)
 {
     return JournalWording(record, language).sentence();
+}
+
+QString journalHeading(const JournalRecord &record, const DocumentLanguage &language)
+{
+    return JournalWording(record, language).heading();
+}
+
+QList<JournalValueWords> journalValues(const JournalRecord &record, const DocumentLanguage &language)
+{
+    return JournalWording(record, language).values(true);
 }
 
 QStringList journalChanges(const JournalRecord &record, const DocumentLanguage &language)

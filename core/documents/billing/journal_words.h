@@ -2,6 +2,7 @@
 
 #include "core/domain/billing/journal.h"
 
+#include <QList>
 #include <QString>
 #include <QStringList>
 
@@ -13,6 +14,15 @@ class DocumentLanguage;
 
 /// A sentence such as "Payment changed · Invoice 2026-0007 · Hotel lobby".
 QString journalSentence(const JournalRecord &record, const DocumentLanguage &language);
+/// What happened, not to what: "Payment changed".
+QString journalHeading(const JournalRecord &record, const DocumentLanguage &language);
+
+struct JournalValueWords {
+    QString name; ///< "Amount"
+    QString text; ///< "£120.00 → £150.00"
+};
+/// The changed values, except the invoice that a payment is for.
+QList<JournalValueWords> journalValues(const JournalRecord &record, const DocumentLanguage &language);
 /// The changed values, one per line: "Amount: £120.00 → £150.00".
 QStringList journalChanges(const JournalRecord &record, const DocumentLanguage &language);
 /// The same on one line, without the amount that was booked: that has a column of its own.

@@ -18,6 +18,8 @@
 #include "ui/pages/products/variant_panel.h"
 #include "ui/pages/suppliers/supplier_panel.h"
 #include "ui/pages/suppliers/suppliers_page.h"
+#include "ui/ui_context.h"
+#include "ui/undo/edits.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/fields/value_field.h"
@@ -28,6 +30,9 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QTest>
+#include <QUndoStack>
+
+#include <functional>
 
 namespace stemdesk::new_rows_test {
 
@@ -52,6 +57,8 @@ private Q_SLOTS:
     void aColourIsMadeDuringASearch();
     void aPriceIsMadeDuringASearch();
     void anEventIsCopiedUnderAFilter();
+    void enterPressedTwiceMakesOne_data();
+    void enterPressedTwiceMakesOne();
 
 private:
     template <class Page>
@@ -68,6 +75,12 @@ private:
         field->setFocus();
         QTest::keyClicks(field, words);
         QTest::keyClick(field, Qt::Key_Return);
+    }
+    template <class Page>
+    void open()
+    {
+        show<Page>();
+        makeNew({});
     }
     /// Presses Ctrl+N and answers what the row asks for.
     void makeNew(const QStringList &answers)
@@ -282,6 +295,56 @@ void TestNewRows::anEventIsCopiedUnderAFilter()
 
     QTRY_COMPARE(table->model()->rowCount(), 2);
     QTRY_VERIFY(table->currentIndex().siblingAtColumn(0).data().toString().contains("opy"_L1));
+}
+
+void TestNewRows::enterPressedTwiceMakesOne_data()
+{
+    QTest::addColumn<std::function<void()>>("show");
+    QTest::addColumn<QStringList>("answers");
+    const auto row = [](const char *name, const std::function<void()> &show, const QStringList &answers) {
+        QTest::newRow(name) << show << answers;
+    };
+    row("client", [this] { open<ClientsPage>(); }, {u"Zoe"_s});
+    row("supplier", [this] { open<SuppliersPage>(); }, {u"Van Dijk"_s});
+    row("product", [this] { open<ProductsPage>(); }, {u"Lily"_s, u"Casa Blanca"_s});
+    row("colour", [this] { open<ColoursPage>(); }, {u"Mulberry"_s});
+    row("variety",
+        [this] {
+            made(services(), productRow(u"Rose"_s, u"Avalanche"_s));
+            auto *tree = show<ProductsPage>()->findChild<TreeView *>();
+            QTRY_COMPARE(tree->model()->rowCount(), 1);
+            tree->setCurrentIndex(tree->model()->index(0, 0));
+            QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+            QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+        },
+        {u"Quicksand"_s});
+    row("category",
+        [this] {
+            auto *page = show<ColoursPage>();
+            QVERIFY(QTest::qWaitForWindowActive(page));
+            page->startNewCategory();
+        },
+        {u"Herbs"_s});
+    row("price list", [this] { open<PriceListsPage>(); }, {u"Spring"_s});
+}
+
+void TestNewRows::enterPressedTwiceMakesOne()
+{
+    QFETCH(const std::function<void()>, show);
+    QFETCH(const QStringList, answers);
+    show();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    answer(answers.first(answers.size() - 1));
+    auto *field = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QVERIFY(field);
+    QTest::keyClicks(field, answers.constLast());
+
+    QTest::keyClick(field, Qt::Key_Return);
+    QTest::keyClick(field, Qt::Key_Return);
+
+    QTRY_VERIFY(!field->isVisible()); // Stored.
+    QTRY_VERIFY(m_shop->context().edits.isSettled());
+    QCOMPARE(m_shop->context().edits.stack().count(), 1);
 }
 
 STEMDESK_TEST(TestNewRows)

@@ -6,7 +6,10 @@ NewWordRow::NewWordRow(Kind kind, QWidget *parent) : NewRow(Place::InCard, paren
 {
     addField(kind == Kind::Colour ? tr("Name of the new colour") : tr("Name of the new category"));
     addClose(tr("Add nothing"));
-    connect(this, &NewRow::entered, this, [this] { Q_EMIT named(text(0)); });
+    connect(this, &NewRow::entered, this, [this] {
+        if (beginSending())
+            Q_EMIT named(text(0));
+    });
 }
 
 } // namespace stemdesk::ui

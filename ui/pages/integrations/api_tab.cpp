@@ -88,12 +88,13 @@ QPlainTextEdit *command(const QString &name)
     return command;
 }
 
-/// The first paragraph of a text explains, the second is the command.
+/// The first paragraph of a text explains, the second is the command, shown with an option per line: a line may not
+/// break within "--".
 void showExplained(const QString &text, QLabel &explanation, QPlainTextEdit &command)
 {
     const QStringList parts = text.split(u"\n\n"_s);
     explanation.setText(parts.constFirst());
-    command.setPlainText(parts.value(1));
+    command.setPlainText(parts.value(1).replace(u" --"_s, u" \\\n  --"_s));
 }
 
 } // namespace
@@ -282,13 +283,16 @@ void ApiTab::showServer()
     m_on->setChecked(server.isOn());
     const bool hasProblem = !server.problem().isEmpty();
     m_problem->setMessage(server.problem(), hasProblem ? tr("Try again") : QString());
-    m_serverState->setText(stateText());
+    m_serverState->setText(server.isRunning() && server.isOn() ? QString() : stateText()); // The header says it, too.
+    m_serverState->setVisible(!m_serverState->text().isEmpty());
     m_url->setText(server.url() + u"/api/v1"_s);
     m_reference->setEnabled(server.isRunning());
-    showExplained(tr("A proxy passes requests on to %1, with the name that callers use in Host. Start it so that it "
-                     "knows that name and the proxy:\n\nstemdesk serve --listen %2 --host NAME --behind ADDRESS")
-                      .arg(server.url(), server.address()),
-                  *m_proxy, *m_proxyCommand);
+    showExplained(
+        tr("A proxy passes requests on to Stemdesk, with the name that callers use in Host. Start Stemdesk so "
+           "that it knows that name and the proxy:\n\nstemdesk serve --listen %1 --host NAME --behind "
+           "ADDRESS")
+            .arg(server.address()),
+        *m_proxy, *m_proxyCommand);
     const QString address = server.address();
     const qsizetype colon = address.lastIndexOf(u':');
     const int host = m_host->findData(address.left(colon));

@@ -46,7 +46,8 @@ RequestLogTab::RequestLogTab(UiContext &context, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(buildFilters());
+    m_filters = buildFilters();
+    column->addWidget(m_filters);
     column->addWidget(m_centre, 1);
     setFocusProxy(m_table);
     m_timer->setInterval(kLookAtLog);
@@ -116,7 +117,9 @@ void RequestLogTab::showAllKeys()
 
 void RequestLogTab::onListed()
 {
-    m_centre->showFor(m_model->rowCount(), m_model->filter() != RequestLogFilter());
+    const bool isNarrowed = m_model->filter() != RequestLogFilter();
+    m_centre->showFor(m_model->rowCount(), isNarrowed);
+    m_filters->setVisible(m_model->rowCount() > 0 || isNarrowed);
 }
 
 /// Keeps the rows being read in place while newer requests arrive above them.

@@ -1,6 +1,5 @@
 #include "ui/pages/money/journal_model.h"
 
-#include "core/documents/billing/journal_words.h"
 #include "core/services/services.h"
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
@@ -67,6 +66,16 @@ QString JournalModel::whenText(const JournalRecord &record) const
     return mediumDate(at.date()) + u' ' + clockText(at.time());
 }
 
+QString JournalModel::heading(const JournalRecord &record) const
+{
+    return journalHeading(record, m_language);
+}
+
+QList<JournalValueWords> JournalModel::values(const JournalRecord &record) const
+{
+    return journalValues(record, m_language);
+}
+
 QString JournalModel::sentence(const JournalRecord &record) const
 {
     return journalSentence(record, m_language);
@@ -89,7 +98,7 @@ JournalModel::Columns JournalModel::columns() const
          .text = [](const JournalRecord &record) { return QLocale().toString(record.entry.seq); },
          .isNumber = true,
          .sort = [](const JournalRecord &record) { return QVariant(double(record.entry.seq)); }},
-        {.title = QT_TR_NOOP("When"),
+        {.title = QT_TR_NOOP("Recorded"),
          .text = [](const JournalRecord &record, const JournalModel &model) { return model.whenText(record); },
          .tellsWhole = true,
          .sort = [](const JournalRecord &record) { return QVariant(double(record.entry.at)); }},

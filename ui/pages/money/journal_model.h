@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/documents/billing/journal_words.h"
 #include "core/domain/billing/journal.h"
 #include "core/domain/shops/document_language.h"
 #include "ui/models/paged_table_model.h"
@@ -26,7 +27,9 @@ public:
     // An entry in words.
 
     QString whenText(const JournalRecord &record) const;
+    QString heading(const JournalRecord &record) const;
     QString sentence(const JournalRecord &record) const;
+    QList<JournalValueWords> values(const JournalRecord &record) const;
     QStringList changes(const JournalRecord &record) const;
     QString author(const JournalRecord &record) const;
 

@@ -13,6 +13,7 @@
 #include "ui/preview/document_output.h"
 #include "ui/preview/invoice_message.h"
 #include "ui/preview/print_jobs.h"
+#include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
@@ -45,6 +46,25 @@
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kMostBeside = 24; ///< Longer texts of an entry are below their name.
+
+void addEntryValue(SidePanel &panel, const QString &name, const QString &text)
+{
+    if (text.size() <= kMostBeside) {
+        panel.addValue(name, text);
+        return;
+    }
+    panel.addValue(name);
+    auto *below = new TextLabel(text);
+    below->setWordWrap(true);
+    below->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    panel.addWidget(below);
+}
+
+} // namespace
 
 MoneyPage::MoneyPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Money"))), m_owed(new OwedModel(this)),
@@ -169,15 +189,22 @@ void MoneyPage::showEntry()
         return;
     }
     const JournalRecord &record = m_journal->rowAt(chosen.row());
-    m_entry->setSubject(tr("Entry %1").arg(QLocale().toString(record.entry.seq)), m_journal->sentence(record));
-    m_entry->addValue(tr("When"), m_journal->whenText(record));
-    m_entry->addValue(tr("Who"), m_journal->author(record));
-    for (const QString &change : m_journal->changes(record)) {
-        auto *line = new TextLabel(change);
-        line->setWordWrap(true);
-        line->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        m_entry->addWidget(line);
-    }
+    m_entry->setSubject(tr("Entry %1").arg(QLocale().toString(record.entry.seq)), {});
+    m_entry->setAccessibleName(m_journal->sentence(record));
+    auto *heading = new TextLabel(m_journal->heading(record), TextStyle::Title);
+    heading->setWordWrap(true);
+    heading->setContentsMargins(0, 0, 0, metric::kSpace8);
+    m_entry->addWidget(heading);
+    if (!record.eventName.isEmpty())
+        addEntryValue(*m_entry, tr("Event"), record.eventName.simplified());
+    if (!record.entry.number.isEmpty() && !m_journal->heading(record).contains(record.entry.number))
+        addEntryValue(*m_entry, tr("Invoice"), record.entry.number);
+    for (const auto &[name, text] : m_journal->values(record))
+        addEntryValue(*m_entry, name, text);
+    m_entry->addSection(tr("In the journal"));
+    addEntryValue(*m_entry, tr("Recorded"), m_journal->whenText(record));
+    if (const QString author = m_journal->author(record); !author.isEmpty())
+        addEntryValue(*m_entry, tr("Who"), author);
 }
 
 void MoneyPage::connectTables()

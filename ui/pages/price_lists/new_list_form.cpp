@@ -97,7 +97,7 @@ void NewListForm::buildFields()
     m_type->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_rounding->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     for (QLineEdit *line : std::initializer_list<QLineEdit *>{m_name, m_date, m_tax, m_percent}) {
-        connect(line, &QLineEdit::returnPressed, this, &NewListForm::create);
+        connect(line, &QLineEdit::returnPressed, m_create, &QAbstractButton::click); // Does nothing while one is made.
         connect(line, &QLineEdit::textEdited, m_reason, &QWidget::hide);
     }
 }
@@ -240,7 +240,9 @@ void NewListForm::createEmpty(const PriceListPatch &fields)
     PriceListPatch list = fields;
     list.productType = m_type->currentData().toString();
     const auto id = std::make_shared<PriceListId>(); // Owned by the edit and by its callback.
+    m_create->setEnabled(false);
     m_context.edits.run(PriceEdits::create(list, id), this, [this, id](const Status &status) {
+        m_create->setEnabled(true);
         if (!status) {
             refuse(errorText(status.error()));
             return;

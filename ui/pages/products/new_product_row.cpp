@@ -75,7 +75,8 @@ void NewProductRow::reopen(const ProductService &products)
 void NewProductRow::onEnter()
 {
     if (m_product) {
-        Q_EMIT varietyNamed(*m_product, m_variety->text());
+        if (beginSending())
+            Q_EMIT varietyNamed(*m_product, m_variety->text());
         return;
     }
     // Enter in the product's name goes on to the variety, because every product needs one.
@@ -83,6 +84,8 @@ void NewProductRow::onEnter()
         m_variety->setFocus(Qt::TabFocusReason);
         return;
     }
+    if (!beginSending())
+        return;
     Q_EMIT productNamed({.name = m_name->text(),
                          .productType = m_type->currentData().toString(),
                          .category = m_category->currentData().toString(),

@@ -6,10 +6,8 @@ namespace stemdesk::ui {
 
 using namespace metric;
 
-SettingsColumns::SettingsColumns(QWidget *parent) : CardColumns({}, parent)
-{
-    widget()->setMaximumWidth(3 * kMessageWidth - kScrollBar); // A setting is a short line.
-}
+// A setting is a short line.
+SettingsColumns::SettingsColumns(QWidget *parent) : CardColumns({.most = 3 * kMessageWidth - kScrollBar}, parent) {}
 
 TextLabel *paragraph(const QString &text)
 {

@@ -20,7 +20,7 @@ bool isCommand(const QKeyEvent &key)
 
 } // namespace
 
-HeldKeys::HeldKeys(QWidget *scope) : QObject(scope), m_scope(scope)
+HeldKeys::HeldKeys(QWidget *scope, Enters repeated) : QObject(scope), m_scope(scope), m_repeated(repeated)
 {
     m_limit.setSingleShot(true);
     m_limit.setInterval(kLimit);
@@ -73,7 +73,9 @@ bool HeldKeys::eventFilter(QObject *watched, QEvent *event)
     const auto *key = static_cast<QKeyEvent *>(event);
     if (isCommand(*key))
         return false;
-    m_keys.emplace_back(key->clone());
+    const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    if (!isEnter || !m_keys.empty() || m_repeated == Enters::Held)
+        m_keys.emplace_back(key->clone());
     return true;
 }
 

@@ -17,7 +17,10 @@ class HeldKeys : public QObject {
     Q_OBJECT
 
 public:
-    explicit HeldKeys(QWidget *scope);
+    /// Whether an Enter pressed once more, before anything else, is meant for the next field, too.
+    enum class Enters { Held, Dropped };
+
+    explicit HeldKeys(QWidget *scope, Enters repeated = Enters::Held);
     ~HeldKeys() override;
     Q_DISABLE_COPY_MOVE(HeldKeys)
 
@@ -38,6 +41,7 @@ private:
     void replayNext();
 
     QWidget *m_scope;
+    Enters m_repeated;
     std::deque<std::unique_ptr<QKeyEvent>> m_keys;
     QTimer m_limit;
     bool m_isHolding = false;

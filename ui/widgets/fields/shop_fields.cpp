@@ -32,13 +32,15 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The country of the system's time zone, because many systems use the language of another country; otherwise that of
-/// the system's locale. Empty if neither has one.
+/// the system's locale, or the one in which most people speak the window's language. Empty if none is known.
 QString countryHere()
 {
     const QTimeZone clock = QTimeZone::systemTimeZone();
     const bool isPlace = clock.id().contains('/') && !clock.id().startsWith("Etc/");
     const QLocale::Territory byClock = isPlace ? clock.territory() : QLocale::AnyTerritory;
-    const QLocale::Territory country = byClock == QLocale::AnyTerritory ? QLocale::system().territory() : byClock;
+    QLocale::Territory country = byClock == QLocale::AnyTerritory ? QLocale::system().territory() : byClock;
+    if (country == QLocale::AnyTerritory && QLocale().language() != QLocale::English) // Spoken in too many countries.
+        country = QLocale().territory();
     return country == QLocale::AnyTerritory ? QString() : QLocale::territoryToCode(country);
 }
 
@@ -63,6 +65,14 @@ QString zoneHere()
 {
     const QByteArray zone = QTimeZone::systemTimeZoneId();
     return QTimeZone::isTimeZoneIdAvailable(zone) ? QString::fromLatin1(zone) : u"UTC"_s;
+}
+
+/// Of the window; empty if documents have none of that language.
+QString languageHere()
+{
+    const QString language = QLocale::languageToCode(QLocale().language());
+    const QList<ChoiceField::Choice> choices = languageChoices();
+    return std::ranges::find(choices, language, &ChoiceField::Choice::id) != choices.cend() ? language : QString();
 }
 
 bool isIn(const QString &zone, const QString &country)
@@ -230,8 +240,9 @@ void ShopFields::suggest(const QString &country)
     if (known)
         zone = isIn(here, country) ? here : known->timeZone;
     m_zone->setValue(zone);
-    // A country with one zone leaves nothing to choose.
-    m_zoneRow->setVisible(known ? !known->hasOneZone : usual.timeZone.isEmpty() || !isIn(zone, country));
+    // The country comes first, and one with one zone leaves nothing to choose.
+    const bool hasOneZone = known ? known->hasOneZone : !usual.timeZone.isEmpty() && isIn(zone, country);
+    m_zoneRow->setVisible(!country.isEmpty() && !hasOneZone);
     m_taxes = known ? known->taxes : QList<TaxRate>();
     m_tax.field->setText(m_taxes.isEmpty() ? QString() : percentText(m_taxes.at(0).rate));
     m_flowerTax.field->setText(m_taxes.size() < 2 ? QString() : percentText(m_taxes.at(1).rate));
@@ -246,7 +257,7 @@ void ShopFields::showTaxes()
         names.append(tax.name);
     if (names.isEmpty())
         m_countryRow->setNote(m_country->value().isEmpty()
-                                  ? tr("decides currency, language and usual tax")
+                                  ? tr("decides currency, language, time zone and usual tax")
                                   : tr("Add your tax rates in the settings, under Prices and tax."));
     else
         m_countryRow->setNote(tr("Tax: %1").arg(names.join(u" · "_s)));
@@ -313,13 +324,13 @@ bool ShopFields::showError(const Error &error)
     return true;
 }
 
-void ShopFields::clear()
+void ShopFields::clear(const QString &country)
 {
     m_draft->leave();
     m_name->clear();
     m_nameRow->setError({});
     suggestMarkups();
-    setCountry(countryHere());
+    setCountry(country.isEmpty() ? countryHere() : country);
 }
 
 void ShopFields::keepIn(const DraftMemory &memory)
@@ -336,6 +347,8 @@ void ShopFields::forget()
 void ShopFields::leadWithLanguage(const QString &note)
 {
     m_languageRow->setNote(note);
+    if (const QString language = languageHere(); !language.isEmpty())
+        m_language->setValue(language);
     static_cast<QVBoxLayout *>(layout())->insertWidget(0, m_languageRow);
     QWidget *before = m_language;
     for (QWidget *next : std::initializer_list<QWidget *>{m_name, m_country, m_currency, m_zone}) {

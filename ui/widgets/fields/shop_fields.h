@@ -32,15 +32,14 @@ public:
     void focusLanguage();
     /// Shows a refusal beside its field; false if it is about none of them.
     bool showError(const Error &error);
-    /// Resets the fields but keeps the stored draft.
-    void clear();
+    /// Resets the fields but keeps the stored draft. `country` is the initial one; empty: this computer's.
+    void clear(const QString &country);
     /// Stores input here until forget(), and restores what is stored already.
     void keepIn(const DraftMemory &memory);
     /// Deletes the stored draft once the shop is created or cancelled.
     void forget();
 
-    /// Sets the note beside the language.
-    /// Asks for the language first, with a note below it.
+    /// Asks for the language first, at first the window's, with a note below it.
     void leadWithLanguage(const QString &note);
 
 Q_SIGNALS:

@@ -14,12 +14,13 @@ using namespace metric;
 
 namespace {
 
-QVBoxLayout *columnIn(QBoxLayout *columns, int share)
+constexpr int kLeastOfThree = kMessageWidth + 3 * kSpace24; ///< Two columns are better than three narrower ones.
+
+QVBoxLayout *newColumn()
 {
     auto *column = new QVBoxLayout;
     column->setSpacing(kSpace12);
     column->addStretch(1);
-    columns->addLayout(column, share);
     return column;
 }
 
@@ -35,7 +36,7 @@ void insertCard(QVBoxLayout *column, QWidget *card)
 
 CardColumns::CardColumns(const Measures &measures, QWidget *parent)
     : QScrollArea(parent), m_wide(new QVBoxLayout), m_below(new QVBoxLayout), m_columns(new QHBoxLayout),
-      m_measures(measures)
+      m_left(newColumn()), m_right(newColumn()), m_measures(measures)
 {
     auto *content = new QWidget;
     content->setProperty("scrollContent", true);
@@ -45,8 +46,8 @@ CardColumns::CardColumns(const Measures &measures, QWidget *parent)
     m_wide->setSpacing(kSpace12);
     column->addLayout(m_wide);
     m_columns->setSpacing(kSpace16);
-    m_left = columnIn(m_columns, measures.shares[0]);
-    m_right = columnIn(m_columns, measures.shares[1]);
+    m_columns->addLayout(m_left, measures.shares[0]);
+    m_columns->addLayout(m_right, measures.shares[1]);
     column->addLayout(m_columns);
     m_below->setSpacing(kSpace12);
     column->addLayout(m_below);
@@ -57,7 +58,7 @@ CardColumns::CardColumns(const Measures &measures, QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     EdgeScrollBar::put(*this);
-    content->setMaximumWidth(kPageMeasure - kScrollBar);
+    content->setMaximumWidth(measures.most);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
 }
 
@@ -83,11 +84,38 @@ void CardColumns::addRight(QWidget *card)
     insertCard(m_right, card);
 }
 
+void CardColumns::addThird(QWidget *card)
+{
+    if (!m_third) {
+        m_third = newColumn();
+        m_right->insertLayout(m_right->count() - 1, m_third);
+    }
+    insertCard(m_third, card);
+}
+
+void CardColumns::arrangeThird(int edges)
+{
+    const int least = std::max(
+        {m_left->minimumSize().width(), m_right->minimumSize().width(), m_third->minimumSize().width(), kLeastOfThree});
+    const bool isBeside = m_third->parent() == m_columns;
+    const bool hasRoom = 3 * least + 2 * kSpace16 + edges <= viewport()->width();
+    if (hasRoom == isBeside)
+        return;
+    (isBeside ? m_columns : m_right)->removeItem(m_third);
+    if (hasRoom)
+        m_columns->addLayout(m_third, 1);
+    else
+        m_right->insertLayout(m_right->count() - 1, m_third);
+    widget()->setMaximumWidth(hasRoom ? kPageMeasure - kScrollBar : m_measures.most);
+}
+
 void CardColumns::arrange()
 {
+    const int edges = kPageEdge + EdgeScrollBar::kMargin;
+    if (m_third)
+        arrangeThird(edges);
     const int wanted = std::max(m_left->minimumSize().width(), m_measures.leastColumn)
-        + std::max(m_right->minimumSize().width(), m_measures.leastColumn) + kPageEdge + EdgeScrollBar::kMargin
-        + kSpace16;
+        + std::max(m_right->minimumSize().width(), m_measures.leastColumn) + edges + kSpace16;
     const bool isNarrow = wanted > viewport()->width();
     const auto direction = isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
     if (direction == m_columns->direction()) // Setting a spacing asks for another layout, even the same one.
@@ -95,8 +123,8 @@ void CardColumns::arrange()
     m_columns->setDirection(direction);
     m_columns->setSpacing(isNarrow ? kSpace12 : kSpace16);
     // Below each other they share no height: shares would give one more than it needs and squeeze the other.
-    for (int column = 0; column < m_columns->count(); ++column)
-        m_columns->setStretch(column, isNarrow ? 0 : m_measures.shares.at(column));
+    m_columns->setStretchFactor(m_left, isNarrow ? 0 : m_measures.shares[0]);
+    m_columns->setStretchFactor(m_right, isNarrow ? 0 : m_measures.shares[1]);
     widget()->layout()->invalidate(); // A hidden one would keep the width that two columns need.
 }
 

@@ -23,7 +23,7 @@ using namespace metric;
 
 NewRow::NewRow(Place place, QWidget *parent)
     : QWidget(parent), m_place(place), m_line(new QHBoxLayout), m_column(new QVBoxLayout(this)),
-      m_keys(new HeldKeys(this)), m_reason(new TextLabel({}, TextStyle::Small, Tone::Error))
+      m_keys(new HeldKeys(this, HeldKeys::Enters::Dropped)), m_reason(new TextLabel({}, TextStyle::Small, Tone::Error))
 {
     m_line->setSpacing(kSpace8);
     m_column->setSpacing(kSpace4);

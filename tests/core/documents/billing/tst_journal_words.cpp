@@ -85,6 +85,9 @@ void TestJournalWords::aChangeSaysBeforeAndAfter()
     QCOMPARE(journalSentence(changed, language(u"en"_s)), u"Payment changed · Meadow wedding"_s);
     QCOMPARE(plain(journalChanges(changed, language(u"en"_s))),
              u"Amount: £120.00 → £150.00 · Reference: none → R1"_s); // Only what changed.
+    QCOMPARE(journalHeading(changed, language(u"en"_s)), u"Payment changed"_s);
+    QCOMPARE(journalValues(changed, language(u"en"_s)).constFirst().name, u"Amount"_s);
+    QCOMPARE(journalValues(changed, language(u"en"_s)).constFirst().text, u"£120.00 → £150.00"_s);
 
     must(shop().payments.remove(m_filled->event, payment.id));
     const JournalRecord removed = records().constLast();

@@ -201,13 +201,13 @@ void TestIntegrationsPage::pagesThatMayAskAreChanged()
 void TestIntegrationsPage::whatAProxyNeedsIsSaid()
 {
     const auto labels = m_driver->part<ApiTab>()->findChildren<QLabel *>();
-    QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
-        return label->text().contains(u"passes requests on to http://127.0.0.1:8787"_s);
-    }));
+    QVERIFY(std::ranges::any_of(
+        labels, [](const QLabel *label) { return label->text().contains(u"passes requests on to Stemdesk"_s); }));
     const auto commands = m_driver->part<ApiTab>()->findChildren<QPlainTextEdit *>();
     QVERIFY(std::ranges::any_of(commands, [](const QPlainTextEdit *command) {
         return command->isReadOnly()
-            && command->toPlainText() == u"stemdesk serve --listen 127.0.0.1:8787 --host NAME --behind ADDRESS"_s;
+            && command->toPlainText()
+            == u"stemdesk serve \\\n  --listen 127.0.0.1:8787 \\\n  --host NAME \\\n  --behind ADDRESS"_s;
     }));
 }
 

@@ -50,6 +50,7 @@ private Q_SLOTS:
 
     void anEmptyShopIsOfferedItsFirstKey();
     void aNewKeyIsShownOnce();
+    void enterPressedTwiceMakesOne();
     void columnsFitBesideThePanel();
     void aKeyWithoutANameIsRefusedAtItsField();
     void ticksMakePresets();
@@ -111,6 +112,22 @@ void TestKeysTab::aNewKeyIsShownOnce()
     QVERIFY(!keys.constFirst().expiresAt);
     QCOMPARE(m_driver->part<KeysModel>()->rowCount(), 1);
     QCOMPARE(m_driver->shop().edits().stack().count(), 0);
+}
+
+void TestKeysTab::enterPressedTwiceMakesOne()
+{
+    QTest::keyClick(&m_driver->page(), Qt::Key_N, Qt::ControlModifier);
+    auto *form = m_driver->part<NewKeyForm>();
+    QTRY_VERIFY(form->isVisible());
+    auto *name = PageDriver::field<QLineEdit>(form, u"Name"_s);
+    QTest::keyClicks(name, u"Website"_s);
+
+    QTest::keyClick(name, Qt::Key_Return);
+    QTest::keyClick(name, Qt::Key_Return);
+
+    QTRY_VERIFY(!form->isVisible());
+    QTRY_VERIFY(m_driver->shop().edits().isSettled());
+    QCOMPARE(must(m_driver->services().keys.list()).size(), 1);
 }
 
 void TestKeysTab::columnsFitBesideThePanel()

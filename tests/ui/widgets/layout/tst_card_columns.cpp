@@ -49,6 +49,22 @@ private Q_SLOTS:
         QVERIFY(m_right->y() > m_left->geometry().bottom());
     }
 
+    void theThirdColumnIsBesideTheOthersOnlyInAWideWindow()
+    {
+        Card *third = cardOf(u"Third"_s);
+        m_columns->addThird(third);
+        QTRY_COMPARE(third->x(), m_right->x());
+        QVERIFY(third->y() > m_right->geometry().bottom());
+
+        m_columns->resize(metric::kPageMeasure, 700);
+        QTRY_COMPARE(third->y(), m_left->y());
+        QVERIFY(third->x() > m_right->geometry().right());
+
+        m_columns->resize(500, 700);
+        QTRY_COMPARE(third->x(), m_left->x());
+        QVERIFY(third->y() > m_right->geometry().bottom());
+    }
+
     void noneIsSqueezedBelowAShorterOne()
     {
         auto *field = new QWidget;

@@ -59,12 +59,11 @@ QHBoxLayout *rowIn(QWidget *widget)
 } // namespace
 
 BackupsTab::BackupsTab(UiContext &context, QWidget *parent)
-    : SettingsColumns(parent), m_context(context), m_last(new TextLabel({}, TextStyle::Body)),
-      m_problem(new InlineMessage(Tone::Error)), m_stage(paragraph({})), m_bar(new QProgressBar),
-      m_cancel(new Button(tr("Cancel"), Button::Kind::Small)),
+    : SettingsColumns(parent), m_context(context), m_problem(new InlineMessage(Tone::Error)), m_stage(paragraph({})),
+      m_bar(new QProgressBar), m_cancel(new Button(tr("Cancel"), Button::Kind::Small)),
       m_now(new Button(tr("Back up now"), Button::Kind::Primary)), m_daily(new QCheckBox(tr("Back up daily"))),
       m_model(new TextTableModel({tr("Made"), tr("How"), tr("Size")}, 2, this)),
-      m_table(new TableView(tr("Backups, the newest first"))), m_none(paragraph(tr("There is no backup yet."))),
+      m_table(new TableView(tr("Backups, the newest first"))), m_none(paragraph(tr("You'll see each backup here."))),
       m_refusal(new InlineMessage(Tone::Error)), m_restore(new Button(tr("Restore…"))),
       m_other(new Button(tr("Restore another file…"), Button::Kind::Link))
 {
@@ -79,9 +78,8 @@ Card *BackupsTab::buildMaking()
 {
     auto *card = new Card(tr("Backups on this computer"));
     card->body()->addSpacing(kSpace4);
-    m_last->setWordWrap(true);
     auto *actions = new QWidget;
-    card->addPadded(columnOfParts({m_last, m_problem, buildProgress(), actions}));
+    card->addPadded(columnOfParts({m_problem, buildProgress(), actions}));
     QHBoxLayout *row = rowIn(actions);
     auto *show = new Button(tr("Show folder"));
     row->addWidget(m_now);
@@ -174,7 +172,6 @@ void BackupsTab::showBackups()
     m_daily->setChecked(m_context.database.backups().isAutomatic());
     const auto problem = m_context.database.backups().problem();
     m_problem->setMessage(problem ? BackupWords::refusal(*problem) : QString());
-    m_last->setText(stateText());
     showList(before);
     showProgress();
     Q_EMIT stateChanged();

@@ -51,7 +51,6 @@ private:
     QString chosen() const;
 
     UiContext &m_context;
-    TextLabel *m_last;
     InlineMessage *m_problem;
     QWidget *m_working = nullptr;
     TextLabel *m_stage;

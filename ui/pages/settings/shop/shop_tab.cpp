@@ -130,10 +130,10 @@ ShopTab::ShopTab(UiContext &context, QWidget *parent)
 {
     buildDocuments();
     addLeft(new CoverCard(context));
-    buildInvoices();
     buildRegion();
     buildOrders();
-    addRight(new WorkPlanCard(context));
+    addThird(new WorkPlanCard(context));
+    buildInvoices();
     RecentChanges::watch(context, this, {Resource::Shop}, [this] { read(); });
     read();
 }
@@ -213,7 +213,7 @@ void ShopTab::buildInvoices()
         ->setNote(tr("ribbon in a bouquet is then sold with the bouquet's tax; the price stays"));
     addLine(card, tr("Numbers"),
             {tr("Change the numbers of invoices"), numberField(), tr("Write a pattern, like {year}-{number:4}.")});
-    addLeft(card);
+    addThird(card);
 }
 
 void ShopTab::addLogo(Card *card)

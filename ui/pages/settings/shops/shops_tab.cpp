@@ -150,9 +150,11 @@ QWidget *ShopsTab::rowFor(const Shop &shop)
     auto *name = new TextLabel(shop.name, isOpen ? TextStyle::Strong : TextStyle::Body);
     name->setElided(true);
     row->addWidget(name);
-    row->addWidget(new TextLabel(u"%1 · %2"_s.arg(shop.currency, QString(shop.timeZone).replace(u'_', u' ')),
-                                 TextStyle::Small, Tone::Quiet));
-    row->addStretch(1);
+    auto *region = new TextLabel(u"%1 · %2"_s.arg(shop.currency, QString(shop.timeZone).replace(u'_', u' ')),
+                                 TextStyle::Small, Tone::Quiet);
+    region->setElided(true);
+    region->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // The name comes first.
+    row->addWidget(region, 1);
     if (isOpen) {
         row->addWidget(new TextLabel(tr("open in this window"), TextStyle::Small, Tone::Quiet));
         auto *rename = new Button(tr("Rename"), Button::Kind::Small);
@@ -193,7 +195,8 @@ void ShopsTab::openNew()
         m_newPlace->addWidget(m_fields);
         setTabOrder(m_new, m_fields);
     }
-    m_fields->clear();
+    const auto open = m_context.services.settings.shop();
+    m_fields->clear(open ? open->country : QString()); // A florist's next shop is seldom abroad.
     m_fields->keepIn(newMemory());
     m_newCard->show();
 }

@@ -5,6 +5,7 @@
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/table_view.h"
 
+#include <QLabel>
 #include <QMessageBox>
 #include <QProgressBar>
 
@@ -85,6 +86,8 @@ void TestBackupsTab::backupsAreListed()
     QCOMPARE(cell(2, 1), u"manual"_s);
     QVERIFY(m_driver->button(u"Restore…"_s)->isEnabled());
     QVERIFY(m_driver->part<BackupsTab>()->stateText().startsWith(u"Last backup: today at"_s));
+    for (const QLabel *label : m_driver->part<BackupsTab>()->findChildren<QLabel *>())
+        QVERIFY(!label->text().startsWith(u"Last backup"_s)); // The header says it.
 }
 
 void TestBackupsTab::oneMoreIsMadeAndStopped()

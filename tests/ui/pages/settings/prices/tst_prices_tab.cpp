@@ -39,6 +39,7 @@ private Q_SLOTS:
     void spareIsInPerCent();
     void goodsAreHiredOut();
     void newTypeIsTypedBelow();
+    void enterPressedTwiceAddsOneAndComplainsOfNothing();
     void ownTypeIsDeletedAndComesBack();
     void usedTypeStays();
     void typeOfEveryShopStays();
@@ -188,6 +189,21 @@ void TestPricesTab::newTypeIsTypedBelow()
     QCOMPARE(m_typesCard->findChild<NewRow *>()->reason(), u"This type already exists."_s);
     m_driver->undo(u"Add the type Vase"_s);
     QTRY_COMPARE(m_types->rowCount(), 3);
+}
+
+void TestPricesTab::enterPressedTwiceAddsOneAndComplainsOfNothing()
+{
+    auto *name = m_driver->field<QLineEdit>(u"Name of a new type"_s);
+    name->setFocus();
+    QTest::keyClicks(name, u"Vase"_s);
+
+    QTest::keyClick(name, Qt::Key_Return);
+    QTest::keyClick(name, Qt::Key_Return);
+    QTest::keyClicks(name, u"Ribbon"_s);
+
+    QTRY_COMPARE(name->text(), u"Ribbon"_s);
+    QCOMPARE(m_types->rowCount(), 4);
+    QCOMPARE(m_typesCard->findChild<NewRow *>()->reason(), QString());
 }
 
 void TestPricesTab::ownTypeIsDeletedAndComesBack()

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void aShopMadeElsewhereIsListedWhenItIsLookedAt();
     void renameLeadsToTheName();
     void aNewShopIsMadeAndOpened();
+    void aNewShopBeginsInTheCountryOfTheOpenOne();
     void aNewShopNeedsAName();
     void aNewShopIsThoughtBetterOf();
     void aShopIsSavedAndTakenElsewhere();
@@ -109,6 +110,18 @@ void TestShopsTab::aNewShopIsMadeAndOpened()
     QCOMPARE(made.currency, u"EUR"_s);
     QCOMPARE(made.documentLanguage, u"nl"_s);
     QCOMPARE(m_driver->stored().name, u"Test shop"_s);
+}
+
+void TestShopsTab::aNewShopBeginsInTheCountryOfTheOpenOne()
+{
+    QVERIFY(m_driver->services().settings.set({{u"country"_s, u"NZ"_s}}));
+
+    m_driver->button(u"New shop…"_s)->click();
+
+    const ShopSetup setup = m_driver->part<ShopFields>()->setup();
+    QCOMPARE(setup.country, u"NZ"_s);
+    QCOMPARE(setup.currency, u"NZD"_s);
+    QCOMPARE(setup.timeZone, u"Pacific/Auckland"_s);
 }
 
 void TestShopsTab::aNewShopNeedsAName()
