@@ -12866,7 +12866,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>multiplies cost incl. tax, with the extra; blank uses the shop&apos;s</source>
-        <translation>multipliziert die Kosten inkl. Steuer mit dem Zuschlag; leer gilt der des Geschäfts</translation>
+        <translation>multipliziert die Kosten inkl. Steuer und Zuschlag; leer gilt der des Geschäfts</translation>
     </message>
     <message>
         <source>Added to each unit&apos;s cost, with tax</source>

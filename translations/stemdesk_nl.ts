@@ -12866,7 +12866,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>multiplies cost incl. tax, with the extra; blank uses the shop&apos;s</source>
-        <translation>vermenigvuldigt de kosten incl. btw met de toeslag; leeg geldt die van de winkel</translation>
+        <translation>vermenigvuldigt de kosten incl. btw en toeslag; leeg geldt die van de winkel</translation>
     </message>
     <message>
         <source>Added to each unit&apos;s cost, with tax</source>

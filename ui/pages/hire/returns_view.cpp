@@ -115,7 +115,6 @@ void ReturnsView::setLive(bool isLive)
 void ReturnsView::showRows()
 {
     const bool isAny = m_model->rowCount() > 0;
-    m_centre->showFor(m_model->rowCount());
     bool isOtherLast = false;
     for (const int column : {ReturnsModel::Loss, ReturnsModel::TakenOff}) {
         bool isAnySaid = false;
@@ -126,6 +125,7 @@ void ReturnsView::showRows()
     }
     if (isOtherLast) // It has more room, up to the edge of the page.
         sizeFigures();
+    m_centre->showFor(m_model->rowCount());
     if (isAny && !m_table->currentIndex().isValid())
         m_table->setCurrentIndex(m_model->index(0, ReturnsModel::Back));
     showButtons();

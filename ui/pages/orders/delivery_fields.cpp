@@ -21,6 +21,7 @@ namespace {
 
 constexpr int kFieldWidth = 7 * kSpace24;
 constexpr int kWidestField = 2 * kFieldWidth;
+constexpr int kBetween = kSpace8 + kSpace12; ///< The pairs of a line.
 
 } // namespace
 
@@ -42,7 +43,7 @@ void DeliveryFields::addPair(const QString &label, QWidget *field)
 {
     auto *pair = new QWidget;
     auto *row = new QHBoxLayout(pair);
-    row->setContentsMargins(0, 0, kSpace12, 0);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(kSpace8);
     auto *name = new TextLabel(label, TextStyle::Body, Tone::Quiet);
     name->setBuddy(field);
@@ -59,7 +60,7 @@ void DeliveryFields::alignPairs()
     for (const TextLabel *name : std::as_const(m_names))
         widest = std::max(widest, name->sizeHint().width());
     const int field = std::max(kFieldWidth, m_day->sizeHint().width());
-    m_leastPair = widest + kSpace8 + field + kSpace12;
+    m_leastPair = widest + kSpace8 + field;
     for (TextLabel *name : std::as_const(m_names))
         name->setFixedWidth(widest);
     shareWidth();
@@ -68,14 +69,17 @@ void DeliveryFields::alignPairs()
 /// Two fields of a row, or all four, share the width, because addresses and notes are long.
 void DeliveryFields::shareWidth()
 {
-    const int fitting = (width() + kSpace8) / (m_leastPair + kSpace8);
+    const int fitting = (width() + kBetween) / (m_leastPair + kBetween);
     const int inLine = fitting >= 4 ? 4 : fitting >= 2 ? 2 : 1;
-    const int pair = (width() - (inLine - 1) * kSpace8) / inLine;
+    const int pair = (width() - (inLine - 1) * kBetween) / inLine;
     const int name = m_names.constFirst()->minimumWidth();
-    const int field =
-        std::clamp(pair - name - kSpace8 - kSpace12, m_leastPair - name - kSpace8 - kSpace12, kWidestField);
-    for (const TextLabel *label : std::as_const(m_names))
+    const int field = std::clamp(pair - name - kSpace8, m_leastPair - name - kSpace8, kWidestField);
+    for (int place = 0; place < int(m_names.size()); ++place) {
+        const TextLabel *label = m_names.at(place);
         label->buddy()->setFixedWidth(field);
+        const bool isLast = place % inLine == inLine - 1; // It ends where the lines below do.
+        label->parentWidget()->layout()->setContentsMargins(0, 0, isLast ? 0 : kBetween - kSpace8, 0);
+    }
 }
 
 void DeliveryFields::resizeEvent(QResizeEvent *event)

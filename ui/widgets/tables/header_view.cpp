@@ -52,7 +52,8 @@ void HeaderView::resizeEvent(QResizeEvent *event)
 bool HeaderView::isLastShown(int section) const
 {
     int last = count() - 1;
-    while (last > 0 && isSectionHidden(logicalIndex(last)))
+    const bool isWhole = m_beyond >= 0 || !isVisible(); // A table that has no place yet is measured as a page's.
+    while (isWhole && last > 0 && isSectionHidden(logicalIndex(last)))
         --last;
     return visualIndex(section) >= last;
 }

@@ -253,7 +253,7 @@ void TestRunSheetTab::eachPlaceHasItsStop()
     must(services().tasks.patch(
         must(services().tasks.list({.eventId = m_filled->event, .kind = u"deliver"_s}, {})).rows.constFirst().id,
         {.person = u"Ann"_s}));
-    QTRY_COMPARE(second(1), u"Ann · Venue · Hall"_s);
+    QTRY_COMPARE(second(1), u"no time yet · Ann · Venue · Hall"_s);
     QCOMPARE(list()->currentRow(), 1); // Still the selected one of the two stops with one task.
 }
 
@@ -275,8 +275,8 @@ void TestRunSheetTab::eachPlaceHasItsDriver()
     list()->setCurrentRow(rowTo(u"Hall"_s));
     QTRY_COMPARE(field<ValueField>(u"Who"_s)->text(), QString());
     type(u"Who"_s, u"Sam"_s);
-    QTRY_COMPARE(second(rowTo(u"Hall"_s)), u"Sam · Venue · Hall"_s);
-    QCOMPARE(second(rowTo(u"Church"_s)), u"Nell · Ceremony · Church"_s);
+    QTRY_COMPARE(second(rowTo(u"Hall"_s)), u"no time yet · Sam · Venue · Hall"_s);
+    QCOMPARE(second(rowTo(u"Church"_s)), u"no time yet · Nell · Ceremony · Church"_s);
 
     for (int step = 0; step < 3; ++step)
         m_shop->edits().undo();
