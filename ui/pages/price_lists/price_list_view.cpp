@@ -198,9 +198,9 @@ void PriceListView::resizeEvent(QResizeEvent *event)
                                              {PriceEntriesModel::Difference, PriceWords::change(-19.9)}};
     for (const auto &[column, text] : usual)
         header->resizeSection(column, columnWidth(*header, column, text, TextStyle::Strong));
-    const auto giveWay = [&](const QString &usual) {
+    const auto giveWay = [&](const QString &name) {
         giveWayToNames(*header, PriceEntriesModel::Variety, width(),
-                       {PriceEntriesModel::Difference, PriceEntriesModel::CustomerPrice}, usual);
+                       {PriceEntriesModel::Difference, PriceEntriesModel::CustomerPrice}, name);
     };
     giveWay({});
     if (!header->isSectionHidden(PriceEntriesModel::Difference))
