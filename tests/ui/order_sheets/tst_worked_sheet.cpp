@@ -27,7 +27,8 @@ private Q_SLOTS:
     void hiredThingsOfWhichThereAreTooFewAreShort()
     {
         own(3);
-        QCOMPARE(shortages({m_filled->event}), (HireShortages{{m_filled->vase, {.units = 1, .events = {}}}}));
+        QCOMPARE(shortages({m_filled->event}),
+                 (HireShortages{{m_filled->vase, {.units = 1, .events = {}, .day = QDate(2026, 5, 31)}}}));
 
         own(4);
         QCOMPARE(shortages({m_filled->event}), HireShortages());
@@ -37,7 +38,8 @@ private Q_SLOTS:
     {
         own(3);
         const EventId gala = addGala();
-        const HireShortages expected{{m_filled->vase, {.units = 3, .events = {u"Gala (2)"_s}}}};
+        const HireShortages expected{
+            {m_filled->vase, {.units = 3, .events = {u"Gala (2)"_s}, .day = QDate(2026, 5, 31)}}};
 
         QCOMPARE(shortages({m_filled->event, gala}), expected);
         QCOMPARE(shortages({gala, m_filled->event}), expected);
