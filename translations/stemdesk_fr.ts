@@ -11728,7 +11728,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>That is more than the %1 that is open.</source>
-        <translation>C’est plus que ce qui reste dû : %1.</translation>
+        <translation>C’est plus que ce qui reste dû&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
