@@ -166,8 +166,10 @@ Button *PageHeader::setPrimaryAction(const QString &text)
 
 void PageHeader::setPrimaryElsewhere(bool isElsewhere)
 {
-    if (m_primaryPlace)
-        m_primaryPlace->setVisible(!isElsewhere);
+    if (!m_primaryPlace)
+        return;
+    const bool isHidden = m_primary->isHidden() && m_primary->testAttribute(Qt::WA_WState_ExplicitShowHide);
+    m_primaryPlace->setVisible(!isElsewhere && !isHidden);
 }
 
 QMenu *PageHeader::menu()

@@ -51,6 +51,22 @@ private Q_SLOTS:
         QCOMPARE(searched.count(), 2);
     }
 
+    void withoutThePrimaryTheOthersEndAtTheEdge()
+    {
+        PageHeader header(u"Orders"_s);
+        Button *primary = header.setPrimaryAction(u"Mark as ordered"_s);
+        Button *other = header.addAction(u"Order what is new"_s);
+        primary->hide();
+        header.setPrimaryElsewhere(true);
+        header.setPrimaryElsewhere(false);
+        header.resize(900, 120);
+        header.show();
+
+        QCOMPARE(other->mapTo(&header, QPoint(other->width(), 0)).x(), header.width() - metric::kPageEdge);
+        primary->show();
+        QTRY_COMPARE(primary->mapTo(&header, QPoint(primary->width(), 0)).x(), header.width() - metric::kPageEdge);
+    }
+
     void secondaryActionsStandLeftOfThePrimary()
     {
         PageHeader header(u"Products"_s);
