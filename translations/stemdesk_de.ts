@@ -16233,7 +16233,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>all other events</source>
-        <translation>alle übrigen Aufträge</translation>
+        <translation>alle übrigen</translation>
     </message>
 </context>
 <context>

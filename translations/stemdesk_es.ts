@@ -16233,7 +16233,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>all other events</source>
-        <translation>todos los demás eventos</translation>
+        <translation>los demás</translation>
     </message>
 </context>
 <context>

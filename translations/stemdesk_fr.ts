@@ -16233,7 +16233,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>all other events</source>
-        <translation>tous les autres événements</translation>
+        <translation>les autres événements</translation>
     </message>
 </context>
 <context>

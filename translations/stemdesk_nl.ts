@@ -16233,7 +16233,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>all other events</source>
-        <translation>alle overige evenementen</translation>
+        <translation>alle overige</translation>
     </message>
 </context>
 <context>
