@@ -11,14 +11,10 @@
 #include <string>
 
 #ifdef Q_OS_UNIX
+#include <termios.h>
 #include <unistd.h>
 #else
 #include <io.h>
-#endif
-
-#ifdef Q_OS_UNIX
-#include <termios.h>
-#include <unistd.h>
 #endif
 
 namespace stemdesk {

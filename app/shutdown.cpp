@@ -125,7 +125,6 @@ bool isStopAsked()
 #include <fcntl.h>
 #include <poll.h>
 #include <thread>
-#include <unistd.h>
 #endif
 
 namespace stemdesk {

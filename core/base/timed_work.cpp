@@ -55,9 +55,9 @@ public:
             m_changed.wait(lock, [this] { return m_work || m_isReleased; });
             if (!m_work)
                 break;
-            Work work = std::exchange(m_work, {});
+            const Work work = std::exchange(m_work, {});
             lock.unlock();
-            const std::exception_ptr failure = run(std::move(work));
+            const std::exception_ptr failure = run(work);
             lock.lock();
             m_failure = m_failure ? m_failure : failure;
             m_isDone = true;

@@ -149,6 +149,11 @@ void paintSpike(const BotanicalBrush &brush, const QColor &colour, const QColor 
     paintLeaves(brush, stem, green, {.pairs = 3, .from = 0.05, .to = 0.34, .length = 0.26, .width = 0.16, .angle = 24});
     const double from = isLavender ? 0.62 : 0.36;
     const int whorls = isLavender ? 8 : 11;
+    const PetalForm form{.length = 1,
+                         .width = isLavender ? 0.62 : 0.85,
+                         .baseWeight = 0.45,
+                         .notch = isLavender ? 0.0 : 0.1,
+                         .ruffle = 0.05};
     for (int whorl = 0; whorl < whorls; ++whorl) {
         const double share = double(whorl) / (whorls - 1);
         const double place = from + (0.99 - from) * share;
@@ -157,13 +162,7 @@ void paintSpike(const BotanicalBrush &brush, const QColor &colour, const QColor 
             const BotanicalBrush bud =
                 brush.at(stem.at(place), stem.degrees(place) + side * brush.dice().around(62, 10), size * 1.25)
                     .weighted(0.7);
-            const QPolygonF outline = petalOutline({.length = 1,
-                                                    .width = isLavender ? 0.62 : 0.85,
-                                                    .baseWeight = 0.45,
-                                                    .notch = isLavender ? 0.0 : 0.1,
-                                                    .ruffle = 0.05},
-                                                   brush.dice());
-            bud.shape(outline, tones, {0, -0.05}, {0, -1});
+            bud.shape(petalOutline(form, brush.dice()), tones, {0, -0.05}, {0, -1});
             if (!isLavender && side != 0.0 && share < 0.75)
                 paintFloret(bud, tones);
         }

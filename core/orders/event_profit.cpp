@@ -53,21 +53,29 @@ void addCosts(EventCosts &costs, const EventItem &item, bool isOwn, bool isInc)
     costs.waste += price.wasteCostIncTax / multiplier;
 }
 
+/// What ordering own things that are short costs.
+double ownOrderCost(const OrderSheet &sheet, bool isInc)
+{
+    double cost = 0;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        for (const OrderSheetLine &line : supplier.lines) {
+            if (line.ownUnits)
+                cost += isInc ? line.orderCostIncTax : line.orderCostExclTax;
+        }
+    }
+    return cost;
+}
+
 } // namespace
 
 EventCosts eventCosts(const Event &priced, const OrderSheet &sheet, const QSet<VariantId> &own, WithTax tax)
 {
     const bool isInc = tax == WithTax::Yes;
-    EventCosts costs{.order = isInc ? sheet.totals.orderCostIncTax : sheet.totals.orderCostExclTax};
+    EventCosts costs{.ownOrder = ownOrderCost(sheet, isInc),
+                     .order = isInc ? sheet.totals.orderCostIncTax : sheet.totals.orderCostExclTax};
     for (const EventGroup &group : priced.groups) {
         for (const EventItem &item : group.isHidden ? QList<EventItem>() : group.items)
             addCosts(costs, item, own.contains(item.variantId), isInc);
-    }
-    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
-        for (const OrderSheetLine &line : supplier.lines) {
-            if (line.ownUnits)
-                costs.ownOrder += isInc ? line.orderCostIncTax : line.orderCostExclTax;
-        }
     }
     return costs;
 }

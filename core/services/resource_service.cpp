@@ -56,10 +56,10 @@ Status FieldService::find(const IdBytes &id, void *object) const
 /// name_taken if another object has the name that only one may have, externalId_taken if one has its external id.
 Status FieldService::requireFree(const void *object) const
 {
-    const IdBytes &own = m_spec.fields.front().in<IdBytes>(object);
+    const auto &own = m_spec.fields.front().in<IdBytes>(object);
     if (const ResourceField *unique = m_spec.fieldThatIs(kUnique)) {
         const std::shared_ptr<void> other = m_spec.types->newObject();
-        const QString &name = unique->in<QString>(object);
+        const auto &name = unique->in<QString>(object);
         const bool isThere = TRY(storeOf(m_context, m_table).findNamed(name, other.get()));
         if (isThere && m_spec.id(other.get()) != own)
             return taken("name_taken",

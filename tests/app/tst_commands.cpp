@@ -371,7 +371,7 @@ void TestCommands::folderThatCannotBeUsedIsRefused_data()
 void TestCommands::folderThatCannotBeUsedIsRefused()
 {
     QFETCH(QString, kind);
-    constexpr auto kOwn = QFile::ReadOwner | QFile::WriteOwner; // Wider rights cause another warning.
+    static constexpr auto kOwn = QFile::ReadOwner | QFile::WriteOwner; // Wider rights cause another warning.
     const auto write = [](const QString &name) {
         QFile file(name);
         return file.open(QFile::WriteOnly, kOwn) && file.write(QByteArray(8192, 'x')) > 0;

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString kLargeEvent = u"Harvest ball"_s;
-constexpr qint64 kDay = 24 * 60 * 60 * 1'000;
+constexpr qint64 kDay = 86'400'000;
 
 Instant now()
 {

@@ -23,6 +23,18 @@ bool has(const http::Headers &headers, QByteArrayView name)
         headers, [&](const http::Header &header) { return header.name.compare(name, Qt::CaseInsensitive) == 0; });
 }
 
+/// The first header that the answer's status requires and that is missing.
+QByteArray missingHeader(const Answer &answer)
+{
+    if (answer.status == 401 && answer.header("www-authenticate") != "Bearer")
+        return "WWW-Authenticate";
+    if (answer.status == 405 && answer.header("allow").isEmpty())
+        return "Allow";
+    if ((answer.status == 429 || answer.status == 503) && answer.header("retry-after").toInt() < 1)
+        return "Retry-After";
+    return {};
+}
+
 } // namespace
 
 QByteArray Answer::header(QByteArrayView name) const
@@ -180,12 +192,8 @@ void ApiClient::validate(const Answer &answer) const
     const bool isProblem = answer.status >= 400 && m_method != "HEAD" && !answer.body.startsWith("{\"jsonrpc\"");
     if (isProblem && answer.text(u"requestId") != answer.header("x-request-id"))
         fail("an error that names another request");
-    if (answer.status == 401 && answer.header("www-authenticate") != "Bearer")
-        fail("no WWW-Authenticate");
-    if (answer.status == 405 && answer.header("allow").isEmpty())
-        fail("no Allow");
-    if ((answer.status == 429 || answer.status == 503) && answer.header("retry-after").toInt() < 1)
-        fail("no Retry-After");
+    if (const QByteArray missing = missingHeader(answer); !missing.isEmpty())
+        fail("no " + missing);
 }
 
 } // namespace stemdesk

@@ -106,7 +106,9 @@ private:
     QByteArray checkProblem(const Answer &answer);
     QByteArray checkHeaders(const Pointer &response, const Answer &answer);
     QByteArray checkBody(const Pointer &response, const Answer &answer);
+    QByteArray checkWithoutOperation(std::optional<http::Method> method, const QByteArray &path, const Answer &answer);
     void checkExamplesBelow(const Pointer &at);
+    void checkExamplesOf(const Pointer &at, const Pointer &schemaAt);
     void checkExample(const Pointer &at, const Pointer &schemaAt);
 
     Json m_document;
@@ -201,6 +203,18 @@ QByteArray ApiDocument::Contents::checkBody(const Pointer &response, const Answe
     return body.is_discarded() ? "is no JSON" : validate(body, schemaAt);
 }
 
+QByteArray ApiDocument::Contents::checkWithoutOperation(std::optional<http::Method> method, const QByteArray &path,
+                                                        const Answer &answer)
+{
+    if (answer.status >= 400) {
+        if (answer.status == 405 && answer.header("allow").isEmpty())
+            return "lacks the header Allow";
+        return method == http::Method::Head ? QByteArray() : checkProblem(answer);
+    }
+    // Preflights and the files of the reference page are not in the document.
+    return method == http::Method::Options || path.startsWith("/docs/") ? QByteArray() : "is not in the document"_ba;
+}
+
 QByteArray ApiDocument::Contents::complaint(const QByteArray &method, const QByteArray &path, const Answer &answer)
 {
     const auto known = http::methodFrom(method);
@@ -209,14 +223,8 @@ QByteArray ApiDocument::Contents::complaint(const QByteArray &method, const QByt
     if (isProblemStatus(answer.status) && !isRpc)
         return isHead ? QByteArray() : checkProblem(answer);
     const auto match = known ? m_operations.match(*known, path) : http::RouteTable<Pointer>::Match();
-    if (!match.endpoint && answer.status >= 400) {
-        if (answer.status == 405 && answer.header("allow").isEmpty())
-            return "lacks the header Allow";
-        return isHead ? QByteArray() : checkProblem(answer);
-    }
-    // Preflights and the files of the reference page are not in the document.
     if (!match.endpoint)
-        return known == http::Method::Options || path.startsWith("/docs/") ? QByteArray() : "is not in the document"_ba;
+        return checkWithoutOperation(known, path, answer);
     const Pointer responses = *match.endpoint / "responses";
     if (!find(responses / std::to_string(answer.status)))
         return "has a status that is not in the document";
@@ -241,20 +249,21 @@ void ApiDocument::Contents::checkExamplesBelow(const Pointer &at)
     const Pointer schemaAt = isSchema ? at : at / "schema";
     if (node.is_object() && node.contains("example"))
         checkExample(at / "example", schemaAt);
-    if (node.is_object() && node.contains("examples")) {
-        for (const auto &[name, example] : node.at("examples").items()) {
-            const bool isInList = node.at("examples").is_array();
-            const Pointer exampleAt = isInList ? at / "examples" / std::stoul(name) : at / "examples" / name;
-            if (isInList || !isSchema)
-                checkExample(isInList ? exampleAt : resolved(exampleAt) / "value", schemaAt);
-        }
-    }
+    if (node.is_object() && node.contains("examples") && (node.at("examples").is_array() || !isSchema))
+        checkExamplesOf(at / "examples", schemaAt);
     if (!node.is_structured())
         return;
     for (const auto &[name, child] : node.items()) {
         if (name != "example" && name != "examples")
             checkExamplesBelow(node.is_array() ? at / std::stoul(name) : at / name);
     }
+}
+
+void ApiDocument::Contents::checkExamplesOf(const Pointer &at, const Pointer &schemaAt)
+{
+    const Json &examples = m_document.at(at);
+    for (const auto &[name, example] : examples.items())
+        checkExample(examples.is_array() ? at / std::stoul(name) : resolved(at / name) / "value", schemaAt);
 }
 
 void ApiDocument::Contents::checkExample(const Pointer &at, const Pointer &schemaAt)

@@ -50,39 +50,62 @@ private:
     /// Where the value breaks the schema, and how; empty if it is valid.
     static QString misfit(const QJsonValue &value, const QJsonObject &schema, const QString &place)
     {
-        if (schema.contains(QStringLiteral("anyOf"))) {
-            QString first;
-            for (const QJsonValue one : schema[QStringLiteral("anyOf")].toArray()) {
-                const QString found = misfit(value, one.toObject(), place);
-                if (found.isEmpty())
-                    return {};
-                first = first.isEmpty() ? found : first;
-            }
-            return first;
-        }
+        if (schema.contains(QStringLiteral("anyOf")))
+            return misfitOfAll(value, schema[QStringLiteral("anyOf")].toArray(), place);
         const QString type = schema[QStringLiteral("type")].toString();
-        const bool fits = type == u"object" ? value.isObject()
-            : type == u"array"              ? value.isArray()
-            : type == u"string"             ? value.isString()
-            : type == u"boolean"            ? value.isBool()
-            : type == u"null"               ? value.isNull()
-            : type == u"integer"            ? value.isDouble() && value.toDouble() == std::trunc(value.toDouble())
-                                            : value.isDouble();
-        if (!fits)
+        if (!isOfType(value, type))
             return place + QStringLiteral(" is no ") + type;
+        const QString wrong = misfitOfMembers(value.toObject(), schema, place);
+        return wrong.isEmpty() ? misfitOfItems(value.toArray(), schema, place) : wrong;
+    }
+
+    /// That of the first schema; empty if one of them fits.
+    static QString misfitOfAll(const QJsonValue &value, const QJsonArray &schemas, const QString &place)
+    {
+        QString first;
+        for (const QJsonValue one : schemas) {
+            const QString found = misfit(value, one.toObject(), place);
+            if (found.isEmpty())
+                return {};
+            first = first.isEmpty() ? found : first;
+        }
+        return first;
+    }
+
+    static bool isOfType(const QJsonValue &value, const QString &type)
+    {
+        if (type == u"object")
+            return value.isObject();
+        if (type == u"array")
+            return value.isArray();
+        if (type == u"string")
+            return value.isString();
+        if (type == u"boolean")
+            return value.isBool();
+        if (type == u"null")
+            return value.isNull();
+        return value.isDouble() && (type != u"integer" || value.toDouble() == std::trunc(value.toDouble()));
+    }
+
+    static QString misfitOfMembers(const QJsonObject &value, const QJsonObject &schema, const QString &place)
+    {
         for (const QJsonValue name : schema[QStringLiteral("required")].toArray()) {
-            if (!value.toObject().contains(name.toString()))
+            if (!value.contains(name.toString()))
                 return place + QStringLiteral(" lacks ") + name.toString();
         }
         const QJsonObject members = schema[QStringLiteral("properties")].toObject();
         for (auto member = members.begin(); member != members.end(); ++member) {
-            const QJsonValue found = value.toObject().value(member.key());
+            const QJsonValue found = value.value(member.key());
             const QString wrong =
                 found.isUndefined() ? QString() : misfit(found, member->toObject(), place + u'.' + member.key());
             if (!wrong.isEmpty())
                 return wrong;
         }
-        const QJsonArray items = value.toArray();
+        return {};
+    }
+
+    static QString misfitOfItems(const QJsonArray &items, const QJsonObject &schema, const QString &place)
+    {
         for (qsizetype at = 0; at < items.size(); ++at) {
             const QString wrong =
                 misfit(items.at(at), schema[QStringLiteral("items")].toObject(), place + u'.' + QString::number(at));

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <numeric>
 
 namespace stemdesk {
 
@@ -108,6 +109,45 @@ struct Receipt {
     qint64 amount = 0;
 };
 
+/// An invoice's amount for one event, and what has been paid of it.
+struct PaidClaim {
+    QString invoice;
+    qint64 amount = 0;
+    qint64 paid = 0;
+    bool asks = false;
+};
+
+/// Fills an event's invoices in order of issue; a negative pool is taken from the newest first.
+void spread(qint64 pool, QList<PaidClaim> &claims)
+{
+    for (PaidClaim &claim : claims) {
+        const qint64 more = claim.asks && pool > 0 ? std::min(pool, claim.amount - claim.paid) : 0;
+        claim.paid += more;
+        pool -= more;
+    }
+    for (auto claim = claims.rbegin(); claim != claims.rend() && pool < 0; ++claim) {
+        const qint64 less = std::min(-pool, claim->paid);
+        claim->paid -= less;
+        pool += less;
+    }
+}
+
+/// How many units of an ordered line each event needs.
+struct NeededUnits {
+    QStringList events;
+    QList<long double> units;
+};
+
+NeededUnits neededUnitsOf(const TableLine &orderLine)
+{
+    NeededUnits needed;
+    for (const QString &part : orderLine.value(u"eventUnits"_s).split(u'|')) {
+        needed.events.append(part.section(u'=', 0, 0).trimmed());
+        needed.units.append(part.section(u'=', 1).toDouble());
+    }
+    return needed;
+}
+
 /// Adds up one period.
 class Summing {
 public:
@@ -147,8 +187,10 @@ private:
     QMap<QString, qint64> paid(const Asks &asks) const;
     void addReceived(const Receipt &receipt, const QMap<QString, qint64> &before, const QMap<QString, qint64> &after);
     void addOpen();
+    void addEnquiry(const TableLine &event);
     void addEvents();
     void addTasks();
+    qint64 shareOf(qint64 amount, const NeededUnits &needed) const;
     void addOrders();
     void addFlowers();
 
@@ -219,7 +261,8 @@ void Summing::addPayments()
         if (isIn(m_receipts.constLast().on))
             m_report.figures.received.amount += m_receipts.constLast().amount;
     }
-    std::ranges::stable_partition(m_receipts, [](const Receipt &receipt) { return !receipt.invoice.isEmpty(); });
+    std::stable_partition(m_receipts.begin(), m_receipts.end(),
+                          [](const Receipt &receipt) { return !receipt.invoice.isEmpty(); });
     const Asks asks = [](const Bill &bill) { return !bill.creditedOn.isValid(); };
     for (const Receipt &receipt : std::as_const(m_receipts)) {
         const QMap<QString, qint64> before = isIn(receipt.on) ? paid(asks) : QMap<QString, qint64>();
@@ -242,13 +285,7 @@ void Summing::enter(const Receipt &receipt)
 /// and payments without an invoice, fill the event's invoices in order of issue.
 QMap<QString, qint64> Summing::paid(const Asks &asks) const
 {
-    struct Place {
-        QString invoice;
-        qint64 amount = 0;
-        qint64 paid = 0;
-        bool asks = false;
-    };
-    QMap<QString, QList<Place>> places; // By event.
+    QMap<QString, QList<PaidClaim>> claims; // By event.
     QMap<QString, qint64> pools = m_pools;
     for (const QString &id : m_invoices) {
         const Bill &bill = *m_bills.constFind(id);
@@ -263,24 +300,14 @@ QMap<QString, qint64> Summing::paid(const Asks &asks) const
             const qint64 taken =
                 asks(bill) ? std::clamp<qint64>(shares.at(at), 0, std::max<qint64>(0, claim.amount)) : 0;
             pools[claim.event] += shares.at(at) - taken;
-            places[claim.event].append({id, claim.amount, taken, asks(bill)});
+            claims[claim.event].append({id, claim.amount, taken, asks(bill)});
         }
     }
     QMap<QString, qint64> paid;
-    for (auto event = places.begin(); event != places.end(); ++event) {
-        qint64 pool = pools.value(event.key());
-        for (Place &place : *event) {
-            const qint64 more = place.asks && pool > 0 ? std::min(pool, place.amount - place.paid) : 0;
-            place.paid += more;
-            pool -= more;
-        }
-        for (auto place = event->rbegin(); place != event->rend() && pool < 0; ++place) {
-            const qint64 less = std::min(-pool, place->paid);
-            place->paid -= less;
-            pool += less;
-        }
-        for (const Place &place : std::as_const(*event))
-            paid[place.invoice] += place.paid;
+    for (auto event = claims.begin(); event != claims.end(); ++event) {
+        spread(pools.value(event.key()), *event);
+        for (const PaidClaim &claim : std::as_const(*event))
+            paid[claim.invoice] += claim.paid;
     }
     return paid;
 }
@@ -334,22 +361,28 @@ void Summing::addOpen()
     }
 }
 
+void Summing::addEnquiry(const TableLine &event)
+{
+    PeriodFigures &figures = m_report.figures;
+    const QString status = event.value(u"status"_s);
+    auto source = std::ranges::find(figures.bySource, event.value(u"source"_s), &SourceFigures::source);
+    if (source == figures.bySource.end())
+        source = figures.bySource.insert(figures.bySource.end(), {event.value(u"source"_s), {}});
+    for (EnquiryFigures *sum : {&figures.enquiries, &source->enquiries}) {
+        ++sum->made;
+        sum->lost += status == "cancelled"_L1 ? 1 : 0;
+        sum->won += isWork(status) ? 1 : 0;
+        sum->value += isWork(status) ? money(event, u"customerPriceExclTax"_s) : 0;
+    }
+}
+
 void Summing::addEvents()
 {
     PeriodFigures &figures = m_report.figures;
     for (const TableLine &row : tableOf(m_shop, {.table = ExportedTable::Events})) {
         const QString status = row.value(u"status"_s);
-        if (isIn(dayIn(row, u"createdAt"_s))) {
-            auto source = std::ranges::find(figures.bySource, row.value(u"source"_s), &SourceFigures::source);
-            if (source == figures.bySource.end())
-                source = figures.bySource.insert(figures.bySource.end(), {row.value(u"source"_s), {}});
-            for (EnquiryFigures *sum : {&figures.enquiries, &source->enquiries}) {
-                ++sum->made;
-                sum->lost += status == "cancelled"_L1 ? 1 : 0;
-                sum->won += isWork(status) ? 1 : 0;
-                sum->value += isWork(status) ? money(row, u"customerPriceExclTax"_s) : 0;
-            }
-        }
+        if (isIn(dayIn(row, u"createdAt"_s)))
+            addEnquiry(row);
         if (!isWork(status) || !isIn(dayIn(row, u"firstDay"_s)))
             continue;
         m_events.insert(row.value(u"eventId"_s));
@@ -372,29 +405,26 @@ void Summing::addTasks()
     }
 }
 
+/// The part of an ordered line's amount that falls to the period's events.
+qint64 Summing::shareOf(qint64 amount, const NeededUnits &needed) const
+{
+    const long double all = std::accumulate(needed.units.cbegin(), needed.units.cend(), 0.0L);
+    QList<long double> exact;
+    for (const long double part : needed.units)
+        exact.append(all > 0 ? static_cast<long double>(amount) * part / all : 0);
+    const QList<qint64> parts = wholeParts(amount, exact);
+    qint64 sum = 0;
+    for (qsizetype at = 0; at < needed.events.size(); ++at)
+        sum += m_events.contains(needed.events.at(at)) ? parts.at(at) : 0;
+    return sum;
+}
+
 void Summing::addOrders()
 {
     for (const TableLine &row : tableOf(m_shop, {.table = ExportedTable::OrderLines})) {
-        QList<long double> units;
-        QStringList events;
-        long double needed = 0;
-        for (const QString &part : row.value(u"eventUnits"_s).split(u'|')) {
-            events.append(part.section(u'=', 0, 0).trimmed());
-            units.append(part.section(u'=', 1).toDouble());
-            needed += units.constLast();
-        }
-        const auto share = [&](const QString &column) {
-            const qint64 amount = money(row, column);
-            QList<long double> exact;
-            for (const long double part : std::as_const(units))
-                exact.append(needed > 0 ? static_cast<long double>(amount) * part / needed : 0);
-            const QList<qint64> parts = wholeParts(amount, exact);
-            qint64 sum = 0;
-            for (qsizetype at = 0; at < events.size(); ++at)
-                sum += m_events.contains(events.at(at)) ? parts.at(at) : 0;
-            return sum;
-        };
-        if (std::ranges::none_of(events, [&](const QString &event) { return m_events.contains(event); }))
+        const NeededUnits needed = neededUnitsOf(row);
+        const auto share = [&](const QString &column) { return shareOf(money(row, column), needed); };
+        if (std::ranges::none_of(needed.events, [&](const QString &event) { return m_events.contains(event); }))
             continue;
         const QByteArray id = row.value(u"supplierId"_s).toLatin1();
         const SupplierId supplierId = id.isEmpty() ? SupplierId() : must(idFrom<SupplierTag>(id));

@@ -7,7 +7,7 @@ namespace stemdesk {
 QByteArray unpacked(const QByteArray &packed)
 {
     constexpr int kGzipWindow = MAX_WBITS + 16;
-    constexpr qsizetype kStep = 64 * 1024;
+    constexpr qsizetype kStep = qsizetype(64) * 1024;
     z_stream stream{};
     if (inflateInit2(&stream, kGzipWindow) != Z_OK)
         return {};

@@ -78,10 +78,12 @@ private:
     void show(const QString &page, int tab);
     QWidgetList editors() const;
     QList<QAbstractItemView *> views() const;
-    QModelIndexList editableCells(const QAbstractItemView &view) const;
-    static QLineEdit *opened(QAbstractItemView &view, const QModelIndex &cell);
+    QModelIndexList editableCells(const QAbstractItemView *view) const;
+    static QLineEdit *opened(QAbstractItemView *view, const QModelIndex &cell);
     bool isStored(QWidget &editor, const QString &text);
+    bool isAnyTextStored(const QPointer<QLineEdit> &editor);
     bool closes();
+    static void cancelTyping(const QPointer<QWidget> &editor);
 
     int m_stored = 0; ///< Fields, at rest.
 };
@@ -111,12 +113,14 @@ QList<QAbstractItemView *> TestKeptTyping::views() const
     return found;
 }
 
-/// One of each column.
-QModelIndexList TestKeptTyping::editableCells(const QAbstractItemView &view) const
+/// One of each column; none if the view is gone.
+QModelIndexList TestKeptTyping::editableCells(const QAbstractItemView *view) const
 {
     QModelIndexList cells;
-    const QAbstractItemModel &model = *view.model();
-    const bool isEdited = view.editTriggers().testFlag(QAbstractItemView::EditKeyPressed);
+    if (!view)
+        return cells;
+    const QAbstractItemModel &model = *view->model();
+    const bool isEdited = view->editTriggers().testFlag(QAbstractItemView::EditKeyPressed);
     for (int column = 0; isEdited && column < model.columnCount(); ++column) {
         const QModelIndex cell = model.index(0, column);
         if (cell.flags().testFlags(Qt::ItemIsEditable | Qt::ItemIsEnabled))
@@ -125,12 +129,14 @@ QModelIndexList TestKeptTyping::editableCells(const QAbstractItemView &view) con
     return cells;
 }
 
-QLineEdit *TestKeptTyping::opened(QAbstractItemView &view, const QModelIndex &cell)
+QLineEdit *TestKeptTyping::opened(QAbstractItemView *view, const QModelIndex &cell)
 {
-    view.setFocus();
-    view.setCurrentIndex(cell);
-    QTest::keyClick(&view, Qt::Key_F2);
-    for (auto *line : view.viewport()->findChildren<QLineEdit *>(QString(), Qt::FindDirectChildrenOnly)) {
+    if (!cell.isValid())
+        return nullptr;
+    view->setFocus();
+    view->setCurrentIndex(cell);
+    QTest::keyClick(view, Qt::Key_F2);
+    for (auto *line : view->viewport()->findChildren<QLineEdit *>(QString(), Qt::FindDirectChildrenOnly)) {
         if (line->isVisible() && line->hasFocus())
             return line;
     }
@@ -149,6 +155,13 @@ bool TestKeptTyping::isStored(QWidget &editor, const QString &text)
     const bool isStored = !stored.isEmpty() || m_shop->server().address() != address;
     // An older read may still be shown for a moment.
     return isStored && QTest::qWaitFor([&] { return !there || textOf(*there) == text; });
+}
+
+bool TestKeptTyping::isAnyTextStored(const QPointer<QLineEdit> &editor)
+{
+    return std::ranges::any_of(kTexts, [&](const std::pair<QString, QString> &texts) {
+        return editor && isStored(*editor, editor->text() == texts.first ? texts.second : texts.first);
+    });
 }
 
 void TestKeptTyping::aRestStoresEveryField()
@@ -197,6 +210,16 @@ bool TestKeptTyping::closes()
     return isClosed;
 }
 
+void TestKeptTyping::cancelTyping(const QPointer<QWidget> &editor)
+{
+    editor->setFocus();
+    QTest::keyClick(editor, Qt::Key_Escape);
+    if (editor && !saveOf(*editor)) {
+        QTest::keyClick(editor, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(editor, Qt::Key_Delete);
+    }
+}
+
 void TestKeptTyping::closingStoresEveryFieldOrAsks()
 {
     QFETCH(QString, page);
@@ -219,14 +242,8 @@ void TestKeptTyping::closingStoresEveryFieldOrAsks()
         const bool isKept = there && isKeptAsDraft(*there);
         if (isClosed && !isKept && stored.isEmpty() && m_shop->server().address() == address)
             lost += name;
-        if (there && there->isVisible()) { // Cancels the typing.
-            there->setFocus();
-            QTest::keyClick(there, Qt::Key_Escape);
-            if (there && !saveOf(*there)) {
-                QTest::keyClick(there, Qt::Key_A, Qt::ControlModifier);
-                QTest::keyClick(there, Qt::Key_Delete);
-            }
-        }
+        if (there && there->isVisible())
+            cancelTyping(there);
         settle(*m_shop);
     }
     QCOMPARE(lost.join(u'\n'), QString());
@@ -239,17 +256,14 @@ void TestKeptTyping::aRestStoresEveryCell()
     show(page, tab);
     QStringList lost;
     for (const QPointer<QAbstractItemView> view : views()) {
-        for (const QPersistentModelIndex cell : view ? editableCells(*view) : QModelIndexList()) {
+        for (const QPersistentModelIndex cell : editableCells(view)) {
             const QString name =
                 view->accessibleName() + u", "_s + cell.model()->headerData(cell.column(), Qt::Horizontal).toString();
             const bool waits = cell.data(WaitsForEndRole).toBool();
-            QPointer<QLineEdit> editor = cell.isValid() ? opened(*view, cell) : nullptr;
+            QPointer<QLineEdit> editor = opened(view, cell);
             if (!editor)
                 continue;
-            const auto stored = [&](const std::pair<QString, QString> &texts) {
-                return editor && isStored(*editor, editor->text() == texts.first ? texts.second : texts.first);
-            };
-            if (!waits && !std::ranges::any_of(kTexts, stored))
+            if (!waits && !isAnyTextStored(editor))
                 lost += name;
             if (editor)
                 QTest::keyClick(editor, Qt::Key_Escape);
@@ -267,8 +281,8 @@ void TestKeptTyping::whatIsTypedIntoASelectedCellReplacesIt()
     show(page, tab);
     QStringList appended;
     for (const QPointer<QAbstractItemView> view : views()) {
-        for (const QPersistentModelIndex cell : view ? editableCells(*view) : QModelIndexList()) {
-            QPointer<QLineEdit> editor = cell.isValid() ? opened(*view, cell) : nullptr;
+        for (const QPersistentModelIndex cell : editableCells(view)) {
+            QPointer<QLineEdit> editor = opened(view, cell);
             if (!editor)
                 continue;
             Q_EMIT view->model()->dataChanged(QModelIndex(cell).siblingAtColumn(0),

@@ -303,7 +303,7 @@ void TestStandingWork::pauseAnotherInAugust()
 
 void TestStandingWork::comeTo(QDate day)
 {
-    m_shop->shop().setNow(day.startOfDay(QTimeZone::utc()).toMSecsSinceEpoch() + 9 * 3'600'000);
+    m_shop->shop().setNow(day.startOfDay(QTimeZone::utc()).toMSecsSinceEpoch() + 9 * 3'600'000LL);
     must(services().series.makeDue());
 }
 

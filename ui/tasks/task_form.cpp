@@ -164,8 +164,8 @@ QWidget *TaskForm::buildFoot()
     return foot;
 }
 
-ValueField *TaskForm::addField(QVBoxLayout &column, const QString &label, std::function<QString(const Task &)> value,
-                               Typed patch)
+ValueField *TaskForm::addField(QVBoxLayout &column, const QString &label,
+                               const std::function<QString(const Task &)> &value, Typed patch)
 {
     auto *field = new ValueField;
     column.addWidget(new FormRow(label, field));

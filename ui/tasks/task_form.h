@@ -51,7 +51,7 @@ private:
     void buildTimes(QVBoxLayout &column);
     void buildSpent(QVBoxLayout &column);
     QWidget *buildFoot();
-    ValueField *addField(QVBoxLayout &column, const QString &label, std::function<QString(const Task &)> value,
+    ValueField *addField(QVBoxLayout &column, const QString &label, const std::function<QString(const Task &)> &value,
                          Typed patch);
     std::optional<TaskPatch> timePatch(const QString &typed, std::optional<std::optional<Instant>> TaskPatch::*field);
     QString timeText(const std::optional<Instant> &at) const;

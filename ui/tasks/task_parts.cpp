@@ -5,6 +5,22 @@
 
 namespace stemdesk::ui {
 
+namespace {
+
+/// By the ids of the event's arrangements; none if it has just been deleted.
+Result<QHash<EventGroupId, QString>> groupNames(ShopServices &services, const EventId &id)
+{
+    QHash<EventGroupId, QString> names;
+    const auto event = services.events.find(id, {.heavy = false, .prices = false});
+    if (!event && event.error().kind != Error::Kind::NotFound)
+        return event.error();
+    for (const EventGroup &group : event ? event->groups : QList<EventGroup>())
+        names.insert(group.id, group.name);
+    return names;
+}
+
+} // namespace
+
 Result<QHash<TaskId, QString>> partsOf(ShopServices &services, const QList<Task> &tasks)
 {
     QHash<EventId, QHash<EventGroupId, QString>> groups;
@@ -14,13 +30,8 @@ Result<QHash<TaskId, QString>> partsOf(ShopServices &services, const QList<Task>
             parts.insert(task.id, placeText(task.place));
         if (task.eventGroupId.isNull())
             continue;
-        if (!groups.contains(task.eventId)) {
-            const auto event = services.events.find(task.eventId, {.heavy = false, .prices = false});
-            if (!event && event.error().kind != Error::Kind::NotFound) // It may just have been deleted.
-                return event.error();
-            for (const EventGroup &group : event ? event->groups : QList<EventGroup>())
-                groups[task.eventId].insert(group.id, group.name);
-        }
+        if (!groups.contains(task.eventId))
+            groups.insert(task.eventId, TRY(groupNames(services, task.eventId)));
         parts.insert(task.id, groups.value(task.eventId).value(task.eventGroupId));
     }
     return parts;

@@ -65,6 +65,38 @@ bool isAnyLineElsewhere(const Event &before, const Event &after)
     });
 }
 
+bool isStorable(const Event &before, const Event &after)
+{
+    // Kept prices change together with the status; series keep their own record.
+    const bool isKeptAlone = before.pricesKeptAt != after.pricesKeptAt && before.status == after.status;
+    const bool isOfSeries = before.occurrence != after.occurrence || before.leftRotas != after.leftRotas;
+    return !isKeptAlone && !isOfSeries && isSameOrder(before.groups, after.groups)
+        && !isAnyLineElsewhere(before, after);
+}
+
+/// Returns false if the order of lines was changed, which cannot be stored.
+bool compareGroups(const Event &before, const Event &after, EventDifference &difference)
+{
+    const bool keepsAlike =
+        before.pricesKeptAt == after.pricesKeptAt; // Otherwise the difference includes what the event's lines keep.
+    for (const EventGroup &group : before.groups) {
+        const EventGroup *now = findIn(after.groups, group.id);
+        if (!now) {
+            difference.others.groups.append({group, {}});
+            continue;
+        }
+        if (!isSameOrder(group.items, now->items))
+            return false;
+        difference.others.groups.append({group, *now});
+        compareLines(group, *now, keepsAlike, difference.write.lines);
+    }
+    for (const EventGroup &group : after.groups) {
+        if (!findIn(before.groups, group.id))
+            difference.others.groups.append({{}, group});
+    }
+    return true;
+}
+
 } // namespace
 
 std::optional<EventDifference> differenceOf(const std::optional<Event> &before, const std::optional<Event> &after)
@@ -78,28 +110,8 @@ std::optional<EventDifference> differenceOf(const std::optional<Event> &before, 
         difference.others.before = before;
         return before ? std::optional(difference) : std::nullopt;
     }
-    // Kept prices change together with the status; series keep their own record.
-    const bool isKeptAlone = before->pricesKeptAt != after->pricesKeptAt && before->status == after->status;
-    const bool isOfSeries = before->occurrence != after->occurrence || before->leftRotas != after->leftRotas;
-    if (isKeptAlone || isOfSeries || !isSameOrder(before->groups, after->groups) || isAnyLineElsewhere(*before, *after))
+    if (!isStorable(*before, *after) || !compareGroups(*before, *after, difference))
         return std::nullopt;
-    const bool keepsAlike =
-        before->pricesKeptAt == after->pricesKeptAt; // Otherwise the difference includes what the event's lines keep.
-    for (const EventGroup &group : before->groups) {
-        const EventGroup *now = findIn(after->groups, group.id);
-        if (!now) {
-            difference.others.groups.append({group, {}});
-            continue;
-        }
-        if (!isSameOrder(group.items, now->items))
-            return std::nullopt;
-        difference.others.groups.append({group, *now});
-        compareLines(group, *now, keepsAlike, difference.write.lines);
-    }
-    for (const EventGroup &group : after->groups) {
-        if (!findIn(before->groups, group.id))
-            difference.others.groups.append({{}, group});
-    }
     difference.others.before = before;
     difference.others.after = after;
     return difference;

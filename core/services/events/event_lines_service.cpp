@@ -145,8 +145,8 @@ struct Target {
 
 Result<Target> targetOf(const ServiceContext &context, EventId eventId, EventGroupId groupId)
 {
-    StoredGroup group = TRY(groupStore(context).find(eventId, groupId));
-    return Target{.event = group.event, .group = std::move(group)};
+    const StoredGroup group = TRY(groupStore(context).find(eventId, groupId));
+    return Target{.event = group.event, .group = group};
 }
 
 /// Clamps a position beyond the end, so that moving the last row to the end changes nothing.

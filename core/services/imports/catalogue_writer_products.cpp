@@ -51,6 +51,31 @@ QList<Terms> ofThese(QList<Terms> rows, const QList<SupplierId> &suppliers)
     return rows;
 }
 
+/// A variant's terms at its suppliers.
+struct TermLists {
+    QList<SupplierPack> packs;
+    QList<SupplierMinimum> minimums;
+    QList<SupplierCode> codes;
+};
+
+void putTerms(TermLists &lists, SupplierId supplier, const ImportedTerms &terms)
+{
+    const auto isLater = [&terms](TermCell cell) { return (terms.overridden & quint32(cell)) != 0; };
+    if (terms.unitsPerPack)
+        put(lists.packs, supplier, &SupplierPack::unitsPerPack, *terms.unitsPerPack, isLater(PackTerm));
+    if (terms.minPacks) {
+        SupplierMinimum *known = rowAt(lists.minimums, supplier);
+        if (!known)
+            lists.minimums.append({.supplierId = supplier, .minPacks = *terms.minPacks});
+        else if (!isLater(MinimumTerm))
+            known->minPacks = *terms.minPacks;
+    }
+    if (terms.code)
+        put(lists.codes, supplier, &SupplierCode::code, *terms.code, isLater(CodeTerm));
+    if (terms.ean)
+        put(lists.codes, supplier, &SupplierCode::ean, *terms.ean, isLater(EanTerm));
+}
+
 /// Adds the row's supplier terms to those of the variant's other suppliers, or replaces these if lists are replaced.
 void addTerms(VariantPatch &patch, const Variant &stored, const ImportedProduct &row, const ImportTerms &named,
               bool replacesLists)
@@ -61,33 +86,17 @@ void addTerms(VariantPatch &patch, const Variant &stored, const ImportedProduct 
         cells |= cellsOf(each);
         suppliers += named.supplier(each.supplier);
     }
-    QList<SupplierPack> packs = replacesLists ? ofThese(stored.supplierPacks, suppliers) : stored.supplierPacks;
-    QList<SupplierMinimum> minimums =
-        replacesLists ? ofThese(stored.supplierMinPacks, suppliers) : stored.supplierMinPacks;
-    QList<SupplierCode> codes = replacesLists ? ofThese(stored.supplierCodes, suppliers) : stored.supplierCodes;
-    for (const ImportedTerms &each : row.terms) {
-        const SupplierId supplier = named.supplier(each.supplier);
-        const auto isLater = [&each](TermCell cell) { return (each.overridden & quint32(cell)) != 0; };
-        if (each.unitsPerPack)
-            put(packs, supplier, &SupplierPack::unitsPerPack, *each.unitsPerPack, isLater(PackTerm));
-        if (each.minPacks) {
-            SupplierMinimum *known = rowAt(minimums, supplier);
-            if (!known)
-                minimums.append({.supplierId = supplier, .minPacks = *each.minPacks});
-            else if (!isLater(MinimumTerm))
-                known->minPacks = *each.minPacks;
-        }
-        if (each.code)
-            put(codes, supplier, &SupplierCode::code, *each.code, isLater(CodeTerm));
-        if (each.ean)
-            put(codes, supplier, &SupplierCode::ean, *each.ean, isLater(EanTerm));
-    }
+    TermLists lists{stored.supplierPacks, stored.supplierMinPacks, stored.supplierCodes};
+    if (replacesLists)
+        lists = {ofThese(lists.packs, suppliers), ofThese(lists.minimums, suppliers), ofThese(lists.codes, suppliers)};
+    for (const ImportedTerms &each : row.terms)
+        putTerms(lists, named.supplier(each.supplier), each);
     if ((cells & PackTerm) != 0)
-        patch.supplierPacks = packs;
+        patch.supplierPacks = lists.packs;
     if ((cells & MinimumTerm) != 0)
-        patch.supplierMinPacks = minimums;
+        patch.supplierMinPacks = lists.minimums;
     if ((cells & (CodeTerm | EanTerm)) != 0)
-        patch.supplierCodes = codes;
+        patch.supplierCodes = lists.codes;
     const ImportedSupplier *only = row.onlySupplier();
     if (row.isPackOfSupplier && !stored.unitsPerPack && !sellsAnotherOne(stored, named.supplier(*only)))
         patch.unitsPerPack = row.packOf(*only);

@@ -106,10 +106,6 @@ Result<QList<RevertChunk::Outcome>> RevertChunk::undo(const QList<ImportRow> &ro
 
 Status RevertChunk::undoEntries(const QList<ImportRow> &rows)
 {
-    struct RestoredEntry {
-        ImportRow row;
-        PriceEntryRow values;
-    };
     const StoredEntries stored = TRY(StoredEntries::read(m_context, rows));
     QHash<PriceListId, QList<PriceEntryId>> removed;
     QHash<PriceListId, QList<RestoredEntry>> restored;
@@ -132,22 +128,26 @@ Status RevertChunk::undoEntries(const QList<ImportRow> &rows)
     for (auto list = removed.cbegin(); list != removed.cend(); ++list) {
         TRY(PriceListService(m_context).removeEntries(list.key(), list.value()));
     }
-    for (auto list = restored.cbegin(); list != restored.cend(); ++list) {
-        const StoredPriceList now = TRY(PriceListStore(m_context.session(), m_context.tenant()).find(list.key()));
-        PriceEntryBatch batch(m_context, m_work, now);
-        QList<Result<PriceEntryRow>> values;
-        for (const RestoredEntry &each : list.value())
-            values.append(each.values);
-        TRY(batch.load(values));
-        for (const RestoredEntry &each : list.value()) {
-            const auto applied = batch.apply(each.values);
-            note(each.row, {}, applied ? Status() : Status(applied.error()));
-            if (applied)
-                m_moved += movedBack(each.row, applied->entry.version);
-        }
-        TRY(batch.finish());
-    }
+    for (auto list = restored.cbegin(); list != restored.cend(); ++list)
+        TRY(restoreEntries(list.key(), list.value()));
     return {};
+}
+
+Status RevertChunk::restoreEntries(PriceListId list, const QList<RestoredEntry> &entries)
+{
+    const StoredPriceList now = TRY(PriceListStore(m_context.session(), m_context.tenant()).find(list));
+    PriceEntryBatch batch(m_context, m_work, now);
+    QList<Result<PriceEntryRow>> values;
+    for (const RestoredEntry &each : entries)
+        values.append(each.values);
+    TRY(batch.load(values));
+    for (const RestoredEntry &each : entries) {
+        const auto applied = batch.apply(each.values);
+        note(each.row, {}, applied ? Status() : Status(applied.error()));
+        if (applied)
+            m_moved += movedBack(each.row, applied->entry.version);
+    }
+    return batch.finish();
 }
 
 Status RevertChunk::learnVariants(const QList<ImportRow> &rows)
@@ -176,7 +176,6 @@ Status RevertChunk::learnProducts(const QList<ImportRow> &rows)
 
 Status RevertChunk::undoVariants(const QList<ImportRow> &rows)
 {
-    VariantStore store(m_context.session(), m_context.tenant());
     QList<qint64> keys;
     for (const ImportRow &row : rows) {
         if (const auto known = m_variants.constFind(VariantId(row.id)); known != m_variants.cend() && !row.before)
@@ -189,27 +188,41 @@ Status RevertChunk::undoVariants(const QList<ImportRow> &rows)
             note(row, {}, withoutSubject(row));
             continue;
         }
-        const Variant &variant = known->variant;
-        const ProductId product = variant.productId;
-        if (variant.version != row.version) {
-            note(row, variant.name, importRowChanged());
-        } else if (row.before) {
-            if (const Result<VariantPatch> patch = variantPatchOf(*row.before))
-                m_restored.append(
-                    {.row = row,
-                     .name = variant.name,
-                     .values = {.productId = product, .hasVariant = true, .variantId = variant.id, .variant = *patch}});
-            else
-                note(row, variant.name, patch.error());
-        } else if (const Status unused = requireUnused(*known, entries.value(known->key)); !unused) {
-            note(row, variant.name, unused);
-        } else {
-            TRY(store.remove(known->key));
-            m_work.changed(Resource::Variant, variant.id, ChangeAction::Deleted, product);
-            m_touched += product;
-            note(row, variant.name, {});
-        }
+        if (known->variant.version != row.version)
+            note(row, known->variant.name, importRowChanged());
+        else if (row.before)
+            planVariant(row, known->variant);
+        else
+            TRY(removeVariant(row, *known, entries.value(known->key)));
     }
+    return {};
+}
+
+/// Its old values are restored later, together with those of the products.
+void RevertChunk::planVariant(const ImportRow &row, const Variant &variant)
+{
+    const Result<VariantPatch> patch = variantPatchOf(*row.before);
+    if (!patch) {
+        note(row, variant.name, patch.error());
+        return;
+    }
+    m_restored.append(
+        {.row = row,
+         .name = variant.name,
+         .values = {.productId = variant.productId, .hasVariant = true, .variantId = variant.id, .variant = *patch}});
+}
+
+/// Keeps it if it is in use.
+Status RevertChunk::removeVariant(const ImportRow &row, const StoredVariant &stored, qint64 entries)
+{
+    const Variant &variant = stored.variant;
+    const Status unused = requireUnused(stored, entries);
+    if (unused) {
+        TRY(VariantStore(m_context.session(), m_context.tenant()).remove(stored.key));
+        m_work.changed(Resource::Variant, variant.id, ChangeAction::Deleted, variant.productId);
+        m_touched += variant.productId;
+    }
+    note(row, variant.name, unused);
     return {};
 }
 

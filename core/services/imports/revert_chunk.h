@@ -2,6 +2,7 @@
 
 #include "core/domain/imports/import_batch.h"
 #include "core/services/catalogue/product_service.h"
+#include "core/services/prices/price_list_service.h"
 #include "core/storage/catalogue/variant_store.h"
 #include "core/storage/imports/import_store.h"
 
@@ -37,9 +38,17 @@ private:
         QString name;
         ProductRow values;
     };
+    /// A row whose old values are restored through a PriceEntryBatch.
+    struct RestoredEntry {
+        ImportRow row;
+        PriceEntryRow values;
+    };
 
     Status undoEntries(const QList<ImportRow> &rows);
+    Status restoreEntries(PriceListId list, const QList<RestoredEntry> &entries);
     Status undoVariants(const QList<ImportRow> &rows);
+    void planVariant(const ImportRow &row, const Variant &variant);
+    Status removeVariant(const ImportRow &row, const StoredVariant &stored, qint64 entries);
     Status undoProducts(const QList<ImportRow> &rows);
     Status learnVariants(const QList<ImportRow> &rows);
     Status learnProducts(const QList<ImportRow> &rows);

@@ -132,7 +132,7 @@ void BulkTest::everyRowHasItsIndex()
 void BulkTest::aBodyOverFourMiBIsRefused()
 {
     const QByteArray frame = R"({"items":[{"name":"X","notes":"%"}]})";
-    const qsizetype room = 4 * 1024 * 1024 - (frame.size() - 1);
+    const qsizetype room = 4LL * 1024 * 1024 - (frame.size() - 1);
     const auto body = [&](qsizetype letters) { return QByteArray(frame).replace('%', QByteArray(letters, 'x')); };
 
     QCOMPARE(api().post("/api/v1/suppliers", body(room)).text(u"errors.0.code"), "invalid_notes");

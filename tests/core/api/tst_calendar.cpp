@@ -213,7 +213,7 @@ void CalendarTest::aLongCalendarArrivesWhole()
     constexpr int kEvents = 250;
     UnitOfWork work = must(m_fixture->shop().begin());
     for (int i = 0; i < kEvents; ++i)
-        must(m_fixture->shop().events.create({.name = u"E"_s, .venueStart = kStart + i * 24 * kHour}));
+        must(m_fixture->shop().events.create({.name = u"E"_s, .venueStart = kStart + 24 * kHour * i}));
     QVERIFY(work.commit());
 
     ReadCalendar read(api().get(kPath).body);

@@ -91,7 +91,7 @@ QByteArrayList ImagesTest::urlsIn(const Answer &answer, QStringView path)
 {
     QByteArrayList urls;
     const QJsonArray values = answer.at(path).toArray();
-    for (const QJsonValue &url : values)
+    for (const QJsonValue url : values)
         urls += url.toString().toUtf8();
     return urls;
 }

@@ -224,7 +224,7 @@ void KeptPricesTest::whatIsAddedLaterTakesTodaysPriceAndKeepsIt()
     QCOMPARE(moved.at(u"kept.unitCostExclTax"), QJsonValue(4));
     QCOMPARE(api().patch(filled("/api/v1/price-lists/<pl>/entries/<pe>"), R"({"unitCostExclTax":9})").status, 200);
     const Answer after = event();
-    for (const QJsonValue &line : after.at(u"groups.0.items").toArray()) {
+    for (const QJsonValue line : after.at(u"groups.0.items").toArray()) {
         if (line[u"variantId"_s].toString().toUtf8() == filled("<var>"))
             QCOMPARE(line[u"unitCostExclTax"_s], QJsonValue(4));
     }
@@ -281,7 +281,7 @@ void KeptPricesTest::invoicesHaveTheKeptRate()
     QCOMPARE(api().patch(filled("/api/v1/price-lists/<pl>"), R"({"taxMultiplier":1.07})").status, 200);
     const Answer invoice = api().post(path("/invoices"), R"({"kind":"rest","buyer":{"name":"Ada"}})");
     QCOMPARE(invoice.status, 201);
-    for (const QJsonValue &tax : invoice.at(u"taxes").toArray())
+    for (const QJsonValue tax : invoice.at(u"taxes").toArray())
         QCOMPARE(tax[u"rate"_s].toDouble(), 0.2);
 }
 
@@ -293,7 +293,7 @@ void KeptPricesTest::ordersPackByWhatTheSupplierSellsNow()
 
     const Answer sheet = api().get(path("/order-sheet"));
 
-    for (const QJsonValue &line : sheet.at(u"suppliers.0.lines").toArray()) {
+    for (const QJsonValue line : sheet.at(u"suppliers.0.lines").toArray()) {
         if (line[u"variantId"_s].toString().toUtf8() != filled("<var>"))
             continue;
         QCOMPARE(line[u"unitsPerPack"_s], QJsonValue(25));

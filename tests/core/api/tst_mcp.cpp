@@ -279,78 +279,94 @@ void McpTest::theWeekIsTold()
     QCOMPARE(told[u"days"_s].toArray().size(), 7);
 }
 
+namespace {
+
+void addRefusal(const char *tool, const QByteArray &arguments, const char *code)
+{
+    QTest::newRow((QByteArray(tool) + ' ' + code).constData()) << QByteArray(tool) << arguments << QByteArray(code);
+}
+
+void addRefusedLines()
+{
+    addRefusal("change_lines", R"({"eventId":"<evt>"})", "changes_required");
+    addRefusal("change_lines", R"({"eventId":"<evt>","changes":[{"action":"Remove","product":"rose"}]})",
+               "invalid_action");
+    addRefusal("change_lines", R"({"eventId":"<evt>","changes":[{"action":"burn","quantity":1}]})", "invalid_action");
+    addRefusal("change_lines", R"({"eventId":"<evt>","changes":[{"action":"add","quantity":1}]})", "product_required");
+    addRefusal("change_lines", R"({"eventId":"<evt>","changes":[{"action":"remove"}]})", "eventItemId_required");
+    addRefusal("change_lines", R"({"eventId":"<evt>","changes":[{"action":"remove","product":"tulip"}]})",
+               "invalid_eventItemId");
+    addRefusal("change_lines", R"({"eventId":"<evt>","changes":[{"action":"set","product":"rose"}]})",
+               "quantity_required");
+    addRefusal("change_lines", R"({"eventId":"<evt>","changes":[{"action":"add_group"}]})", "name_required");
+    addRefusal("change_lines", R"({"eventId":"<evt>","changes":[{"action":"set_group","group":"Tables"}]})",
+               "copies_required");
+    addRefusal("change_lines", R"({"eventId":"<evt>","changes":[{"action":"remove_group"}]})", "group_required");
+    addRefusal("change_lines", R"({"eventId":"<evt>","changes":[{"action":"set_group","copies":0}]})",
+               "invalid_copies");
+    addRefusal("change_lines",
+               R"({"eventId":"<evt>","changes":[{"action":"add","group":"Arch","product":"rose","quantity":1}]})",
+               "invalid_group");
+}
+
+} // namespace
+
 void McpTest::refusalsSayWhatToChange_data()
 {
     QTest::addColumn<QByteArray>("tool");
     QTest::addColumn<QByteArray>("arguments");
     QTest::addColumn<QByteArray>("code");
-    const auto row = [](const char *tool, const QByteArray &arguments, const char *code) {
-        QTest::newRow((QByteArray(tool) + ' ' + code).constData()) << QByteArray(tool) << arguments << QByteArray(code);
-    };
-    row("find_products", "{}", "q_required");
-    row("find_products", R"({"q":" "})", "q_required");
-    row("find_products", R"({"q":"rose","limit":0})", "invalid_limit");
+    addRefusal("find_products", "{}", "q_required");
+    addRefusal("find_products", R"({"q":" "})", "q_required");
+    addRefusal("find_products", R"({"q":"rose","limit":0})", "invalid_limit");
     QByteArray words;
     for (int i = 0; i < 150'000; ++i)
         words += 'w' + QByteArray::number(i) + ' ';
-    row("find_products", R"({"q":")" + words + "\"}", "invalid_q");
-    row("find_events", R"({"q":")" + words + "\"}", "invalid_q");
-    row("change_lines",
-        R"({"eventId":"<evt>","changes":[{"action":"add","group":"Tables","product":")" + words
-            + R"(","quantity":1}]})",
-        "invalid_product");
-    row("substitute", R"({"eventId":"<evt>","from":"rose","to":")" + words + "\"}", "invalid_to");
-    row("find_products", R"({"q":"rose","query":"rose"})", "unknown_property:query");
-    row("find_events", R"({"status":"done"})", "invalid_status");
-    row("find_events", R"({"from":"soon"})", "invalid_from");
-    row("read_event", "{}", "eventId_required");
-    row("read_event", R"({"eventId":"<none.evt>"})", "event_not_found");
-    row("read_event", R"({"eventId":"<other.evt>"})", "event_not_found");
-    row("read_event", R"({"eventId":"<sup>"})", "wrong_id_type:expected_events_got_suppliers");
-    row("price_event", R"({"eventId":"<none.evt>"})", "event_not_found");
-    row("create_event", "{}", "name_required");
-    row("create_event", R"({"name":"A","groups":[{"name":"B","lines":[{"quantity":1}]}]})", "product_required");
-    row("create_event", R"({"name":"A","groups":[{"name":"B","lines":[{"product":"<none.var>","quantity":1}]}]})",
-        "variant_not_found");
-    row("create_event", R"({"name":"A","groups":[{"name":"B","lines":[{"product":"<var>","quantity":-1}]}]})",
-        "invalid_quantity");
-    row("create_event",
-        R"({"name":"A","groups":[{"name":"B","lines":[{"product":"<var>","supplier":"Nobody","quantity":1}]}]})",
-        "supplier_not_found");
-    row("create_event",
+    addRefusal("find_products", R"({"q":")" + words + "\"}", "invalid_q");
+    addRefusal("find_events", R"({"q":")" + words + "\"}", "invalid_q");
+    addRefusal("change_lines",
+               R"({"eventId":"<evt>","changes":[{"action":"add","group":"Tables","product":")" + words
+                   + R"(","quantity":1}]})",
+               "invalid_product");
+    addRefusal("substitute", R"({"eventId":"<evt>","from":"rose","to":")" + words + "\"}", "invalid_to");
+    addRefusal("find_products", R"({"q":"rose","query":"rose"})", "unknown_property:query");
+    addRefusal("find_events", R"({"status":"done"})", "invalid_status");
+    addRefusal("find_events", R"({"from":"soon"})", "invalid_from");
+    addRefusal("read_event", "{}", "eventId_required");
+    addRefusal("read_event", R"({"eventId":"<none.evt>"})", "event_not_found");
+    addRefusal("read_event", R"({"eventId":"<other.evt>"})", "event_not_found");
+    addRefusal("read_event", R"({"eventId":"<sup>"})", "wrong_id_type:expected_events_got_suppliers");
+    addRefusal("price_event", R"({"eventId":"<none.evt>"})", "event_not_found");
+    addRefusal("create_event", "{}", "name_required");
+    addRefusal("create_event", R"({"name":"A","groups":[{"name":"B","lines":[{"quantity":1}]}]})", "product_required");
+    addRefusal("create_event",
+               R"({"name":"A","groups":[{"name":"B","lines":[{"product":"<none.var>","quantity":1}]}]})",
+               "variant_not_found");
+    addRefusal("create_event", R"({"name":"A","groups":[{"name":"B","lines":[{"product":"<var>","quantity":-1}]}]})",
+               "invalid_quantity");
+    addRefusal("create_event",
+               R"({"name":"A","groups":[{"name":"B","lines":[{"product":"<var>","supplier":"Nobody","quantity":1}]}]})",
+               "supplier_not_found");
+    addRefusal(
+        "create_event",
         R"({"name":"A","groups":[{"name":"B","lines":[{"product":"<var>","supplier":"old growers","quantity":1}]}]})",
         "supplier_archived");
-    row("create_event", R"({"name":"A","groups":[{"name":"B","lines":[{"product":"tulip","quantity":1}]}]})",
-        "invalid_product");
-    row("change_lines", R"({"eventId":"<evt>"})", "changes_required");
-    row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"Remove","product":"rose"}]})", "invalid_action");
-    row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"burn","quantity":1}]})", "invalid_action");
-    row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"add","quantity":1}]})", "product_required");
-    row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"remove"}]})", "eventItemId_required");
-    row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"remove","product":"tulip"}]})",
-        "invalid_eventItemId");
-    row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"set","product":"rose"}]})", "quantity_required");
-    row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"add_group"}]})", "name_required");
-    row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"set_group","group":"Tables"}]})",
-        "copies_required");
-    row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"remove_group"}]})", "group_required");
-    row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"set_group","copies":0}]})", "invalid_copies");
-    row("update_event", R"({"eventId":"<evt>"})", "invalid_eventId");
-    row("update_event", R"({"eventId":"<evt>","status":"done"})", "invalid_status");
-    row("update_event", R"({"eventId":"<none.evt>","name":"A"})", "event_not_found");
-    row("delete_event", R"({"eventId":"<none.evt>"})", "event_not_found");
-    row("substitute", R"({"eventId":"<evt>","from":"tulip","to":"rose"})", "invalid_from");
-    row("substitute", R"({"eventId":"<evt>","from":"rose","to":"tulip"})", "invalid_to");
-    row("compare_quotes", R"({"eventId":"<evt>","from":"9"})", "invalid_from");
-    row("change_lines",
-        R"({"eventId":"<evt>","changes":[{"action":"add","group":"Arch","product":"rose","quantity":1}]})",
-        "invalid_group");
-    row("compare_quotes", R"({"eventId":"<evt>"})", "from_required");
-    row("compare_quotes", R"({"eventId":"<evt>","from":"<quo>","to":"<none.quo>"})", "not_found");
-    row("compare_quotes", R"({"eventId":"<evt>","from":"<quo>","to":"first"})", "quote_not_found");
-    row("substitute", R"({"eventId":"<none.evt>","from":"a","to":"b"})", "event_not_found");
-    row("order_sheet", R"({"eventIds":[]})", "invalid_eventIds");
-    row("order_sheet", R"({"eventIds":["<none.evt>"]})", "event_not_found");
+    addRefusal("create_event", R"({"name":"A","groups":[{"name":"B","lines":[{"product":"tulip","quantity":1}]}]})",
+               "invalid_product");
+    addRefusal("update_event", R"({"eventId":"<evt>"})", "invalid_eventId");
+    addRefusal("update_event", R"({"eventId":"<evt>","status":"done"})", "invalid_status");
+    addRefusal("update_event", R"({"eventId":"<none.evt>","name":"A"})", "event_not_found");
+    addRefusal("delete_event", R"({"eventId":"<none.evt>"})", "event_not_found");
+    addRefusal("substitute", R"({"eventId":"<evt>","from":"tulip","to":"rose"})", "invalid_from");
+    addRefusal("substitute", R"({"eventId":"<evt>","from":"rose","to":"tulip"})", "invalid_to");
+    addRefusal("compare_quotes", R"({"eventId":"<evt>","from":"9"})", "invalid_from");
+    addRefusal("compare_quotes", R"({"eventId":"<evt>"})", "from_required");
+    addRefusal("compare_quotes", R"({"eventId":"<evt>","from":"<quo>","to":"<none.quo>"})", "not_found");
+    addRefusal("compare_quotes", R"({"eventId":"<evt>","from":"<quo>","to":"first"})", "quote_not_found");
+    addRefusal("substitute", R"({"eventId":"<none.evt>","from":"a","to":"b"})", "event_not_found");
+    addRefusal("order_sheet", R"({"eventIds":[]})", "invalid_eventIds");
+    addRefusal("order_sheet", R"({"eventIds":["<none.evt>"]})", "event_not_found");
+    addRefusedLines();
 }
 
 void McpTest::refusalsSayWhatToChange()

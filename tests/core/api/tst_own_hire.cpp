@@ -45,8 +45,8 @@ private:
     }
     QJsonObject vasesOn(const Answer &sheet) const
     {
-        for (const QJsonValue &supplier : sheet.at(u"suppliers").toArray()) {
-            for (const QJsonValue &line : supplier[u"lines"_s].toArray()) {
+        for (const QJsonValue supplier : sheet.at(u"suppliers").toArray()) {
+            for (const QJsonValue line : supplier[u"lines"_s].toArray()) {
                 if (line[u"variantId"_s].toString().toUtf8() == filled("<vase>"))
                     return line.toObject();
             }

@@ -102,7 +102,7 @@ void QuotaTest::aLoweredRateWaitsForEnoughToLeave()
 {
     Quota quota;
     for (int i = 0; i < 3; ++i)
-        taken(quota, i * 10'000);
+        taken(quota, i * 10'000LL);
     QuotaCaller lowered = kCaller;
     lowered.ratePerMinute = 1;
 

@@ -124,9 +124,9 @@ void ReceivedTest::claimsHaveAnEnd()
     QCOMPARE(supplier.text(u"claimEmail"), "claims@market.example");
     // From the start of the supplier's day, because no time of arrival was recorded.
     const auto midnight = QDateTime(QDate(2026, 3, 28), QTime(0, 0), QTimeZone("Europe/Amsterdam")).toMSecsSinceEpoch();
-    QCOMPARE(line(api().get(m_path))[u"claimUntil"_s].toInteger(), midnight + 12 * 3'600'000);
+    QCOMPARE(line(api().get(m_path))[u"claimUntil"_s].toInteger(), midnight + 12 * 3'600'000LL);
     QCOMPARE(api().get("/api/v1/order-sheets").at(u"items.1.suppliers.0.lines.0.claimUntil").toInteger(),
-             midnight + 12 * 3'600'000);
+             midnight + 12 * 3'600'000LL);
     QVERIFY(line(receive(R"("rejectedUnits":0)"))[u"claimUntil"_s].isNull());
     QCOMPARE(api().patch(filled("/api/v1/suppliers/<sup>"), R"({"claimHours":0})").error(), "invalid_claimHours");
     QCOMPARE(api().patch(filled("/api/v1/suppliers/<sup>"), R"({"claimEmail":"nobody"})").error(),

@@ -151,7 +151,7 @@ void ReferenceTest::initTestCase()
                 continue;
             QJsonObject operation = item[method].toObject();
             QJsonArray parameters = operation["parameters"_L1].toArray();
-            for (const QJsonValue &shared : item["parameters"_L1].toArray())
+            for (const QJsonValue shared : item["parameters"_L1].toArray())
                 parameters.append(shared);
             operation["parameters"_L1] = parameters;
             m_documented.insert(operationName(method.toUpper().toLatin1(), path), operation);
@@ -173,7 +173,7 @@ QJsonObject ReferenceTest::resolved(QJsonObject object) const
 QStringList ReferenceTest::parametersIn(QStringView place, const QJsonObject &operation) const
 {
     QStringList names;
-    for (const QJsonValue &value : operation["parameters"_L1].toArray()) {
+    for (const QJsonValue value : operation["parameters"_L1].toArray()) {
         const QJsonObject parameter = resolved(value.toObject());
         if (parameter["in"_L1].toString() == place)
             names.append(parameter["name"_L1].toString());

@@ -38,7 +38,7 @@ private:
     QJsonArray eventsOf(const QByteArray &series)
     {
         QJsonArray events;
-        for (const QJsonValue &event : api().get("/api/v1/events?limit=100").at(u"items").toArray()) {
+        for (const QJsonValue event : api().get("/api/v1/events?limit=100").at(u"items").toArray()) {
             if (event["seriesId"_L1].toString() == QString::fromLatin1(series))
                 events.append(event);
         }
@@ -225,7 +225,7 @@ void SeriesRoutesTest::listsAreFiltered()
     const QByteArray bar = make(R"(,"status":"paused")").text(u"seriesId");
     const auto found = [&](const QByteArray &query) {
         QByteArrayList ids;
-        for (const QJsonValue &series : api().get(filled("/api/v1/series?" + query)).at(u"items").toArray())
+        for (const QJsonValue series : api().get(filled("/api/v1/series?" + query)).at(u"items").toArray())
             ids += series["seriesId"_L1].toString().toLatin1();
         return ids;
     };
@@ -250,7 +250,7 @@ void SeriesRoutesTest::theFeedTellsOfThem()
     const QByteArray made = make().text(u"seriesId");
 
     QByteArrayList told;
-    for (const QJsonValue &change :
+    for (const QJsonValue change :
          api().get("/api/v1/changes?resources=series,events&cursor=" + cursor).at(u"items").toArray())
         told += change["resource"_L1].toString().toLatin1() + ' ' + change["action"_L1].toString().toLatin1();
     QCOMPARE(told.count("series created"), 1);

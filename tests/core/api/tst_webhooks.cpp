@@ -309,7 +309,7 @@ void WebhooksTest::aRotationNeedsNoBody()
     };
 
     QCOMPARE(api().post(path + "/rotate-secret", {}).status, 200);
-    QCOMPARE(until(), m_fixture->test().now() + 24 * 3'600'000);
+    QCOMPARE(until(), m_fixture->test().now() + 24 * 3'600'000LL);
     QCOMPARE(api().post(path + "/rotate-secret", R"({"overlapHours":0})").status, 200);
     QCOMPARE(until(), std::nullopt);
 }

@@ -22,7 +22,7 @@ public:
     BlockingClient(quint16 port, Over over, int timeoutMs, int tlsVersion = 0)
         : m_descriptor(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0))
     {
-        const timeval timeout{.tv_sec = timeoutMs / 1000, .tv_usec = timeoutMs % 1000 * 1000};
+        const timeval timeout{.tv_sec = timeoutMs / 1000, .tv_usec = timeoutMs % 1000 * 1000L};
         ::setsockopt(m_descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, sizeof timeout);
         ::setsockopt(m_descriptor, SOL_SOCKET, SO_SNDTIMEO, &timeout, sizeof timeout);
         sockaddr_in address{};

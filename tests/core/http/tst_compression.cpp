@@ -34,7 +34,7 @@ http::Request asking(const QByteArray &encodings)
 /// An empty part is one that is not there yet.
 class ListedParts final : public http::BodySource {
 public:
-    explicit ListedParts(const QByteArrayList &parts) : m_parts(parts) {}
+    explicit ListedParts(QByteArrayList parts) : m_parts(std::move(parts)) {}
     void start(std::function<void()> /*wake*/) override {}
     QByteArray take() override { return m_parts.isEmpty() ? QByteArray() : m_parts.takeFirst(); }
     State state() const override { return m_parts.isEmpty() ? State::Ended : State::Open; }

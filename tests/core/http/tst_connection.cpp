@@ -215,7 +215,7 @@ private Q_SLOTS:
     void takesTheLargestBody()
     {
         RawClient client(m_server->port());
-        const QByteArray body(4 * 1024 * 1024, 'x');
+        const QByteArray body(4LL * 1024 * 1024, 'x');
 
         client.send("PUT /a HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4194304\r\n\r\n" + body);
 

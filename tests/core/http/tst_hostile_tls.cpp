@@ -72,7 +72,8 @@ using Move = void (*)(BlockingClient &client, std::minstd_rand &dice);
 constexpr std::array<Move, 6> kOpenings{
     [](BlockingClient &, std::minstd_rand &) {},
     [](BlockingClient &client, std::minstd_rand &dice) { // A client's first words, cut anywhere.
-        client.sendRaw((QByteArray::fromHex("1603010200010001fc0303") + QByteArray(505, 'h')).first(dice() % 400));
+        client.sendRaw(
+            (QByteArray::fromHex("1603010200010001fc0303") + QByteArray(505, 'h')).first(qsizetype(dice() % 400)));
     },
     [](BlockingClient &client, std::minstd_rand &) {
         for (const char byte : QByteArray::fromHex("16030102000100"))
@@ -95,8 +96,10 @@ constexpr std::array<Move, 11> kRequests{
     [](BlockingClient &client, std::minstd_rand &) { client.send(get("/large?2000000", "Connection: close\r\n")); },
     [](BlockingClient &client, std::minstd_rand &) { client.send(get("/stream")); },
     [](BlockingClient &client, std::minstd_rand &) { client.send("BREW / HTTP/1.1\r\n\r\n" + get("/").repeated(90)); },
-    [](BlockingClient &client, std::minstd_rand &dice) { client.send(get("/").first(dice() % 30)); },
-    [](BlockingClient &client, std::minstd_rand &dice) { client.send(put(9'000, QByteArray(dice() % 9'000, 'x'))); },
+    [](BlockingClient &client, std::minstd_rand &dice) { client.send(get("/").first(qsizetype(dice() % 30))); },
+    [](BlockingClient &client, std::minstd_rand &dice) {
+        client.send(put(9'000, QByteArray(qsizetype(dice() % 9'000), 'x')));
+    },
     [](BlockingClient &client, std::minstd_rand &dice) {
         client.send(put(150'000, QByteArray(dice() % 2 == 0 ? 150'000 : 80'000, 'x')));
     },
@@ -112,7 +115,7 @@ constexpr std::array<Move, 10> kEnds{
         client.sendRaw(QByteArray::fromHex("1503030002010015030300020228"));
     },
     [](BlockingClient &client, std::minstd_rand &) { client.read(1); },
-    [](BlockingClient &client, std::minstd_rand &dice) { client.read(1 + dice() % 30'000); },
+    [](BlockingClient &client, std::minstd_rand &dice) { client.read(1 + qsizetype(dice() % 30'000)); },
     [](BlockingClient &client, std::minstd_rand &) { client.readToTheEnd(); },
     [](BlockingClient &client, std::minstd_rand &) { client.send(get("/", "Connection: close\r\n")); },
     [](BlockingClient &client, std::minstd_rand &) { client.reset(); },

@@ -171,6 +171,7 @@ private Q_SLOTS:
             pool.start([request = std::move(request), reply] { reply.reply(echo(request)); });
         });
         std::vector<std::unique_ptr<RawClient>> clients;
+        clients.reserve(20);
         for (int i = 0; i < 20; ++i)
             clients.push_back(std::make_unique<RawClient>(m_server->port()));
 

@@ -22,6 +22,7 @@ class Told final : public BodySource {
 public:
     explicit Told(bool &isGone) : m_isGone(isGone) {}
     ~Told() override { m_isGone = true; }
+    Q_DISABLE_COPY_MOVE(Told)
 
     void start(std::function<void()> wake) override
     {
@@ -195,7 +196,7 @@ void TestStreamedAnswers::aBrokenBodyIsNotTakenForTheWhole()
 
 void TestStreamedAnswers::whoLeavesEndsTheSource()
 {
-    m_source->allow({.bytes = 1024 * 1024, .time = 60s}); // It would go on for ever.
+    m_source->allow({.bytes = 1024LL * 1024, .time = 60s}); // It would go on for ever.
     RawClient &client = asked();
     client.next();
     m_source.reset();
@@ -224,7 +225,7 @@ void TestStreamedAnswers::whoEndsItsHalfGetsTheWholeBody()
 /// Whether it only has ended its half, or is gone, cannot be told.
 void TestStreamedAnswers::whoEndsItsHalfEndsWhatIsEndless()
 {
-    m_source->allow({.bytes = 1024 * 1024, .time = 60s});
+    m_source->allow({.bytes = 1024LL * 1024, .time = 60s});
     RawClient &client = asked();
     client.next();
     m_source->say("one");
@@ -251,8 +252,8 @@ void TestStreamedAnswers::aStoppingServerEndsItsStreams()
 
 void TestStreamedAnswers::whoLeavesTooMuchUnreadIsCutOff()
 {
-    const QByteArray part(64 * 1024, 'x');
-    m_source->allow({.bytes = 1024 * 1024, .time = 300ms});
+    const QByteArray part(64LL * 1024, 'x');
+    m_source->allow({.bytes = 1024LL * 1024, .time = 300ms});
     RawClient &client = asked();
     client.next();
     client.socket().disconnect(); // It reads no more.
@@ -286,7 +287,7 @@ void TestStreamedAnswers::whoReadsNothingGivesWayAtAnyMoment()
         QTRY_VERIFY(m_source->hasStarted());
 
     for (int i = 0; i < 400 && m_source->hasStarted(); ++i)
-        m_source->say(QByteArray(64 * 1024, 'x'));
+        m_source->say(QByteArray(64LL * 1024, 'x'));
 
     QTRY_COMPARE(m_server->connectionCount(), 0);
     RawClient other(m_server->port());
@@ -296,7 +297,7 @@ void TestStreamedAnswers::whoReadsNothingGivesWayAtAnyMoment()
 void TestStreamedAnswers::aLongBodyArrivesWhole()
 {
     constexpr int kParts = 400;
-    const QByteArray part(64 * 1024, 'x');
+    const QByteArray part(64LL * 1024, 'x');
     RawClient &client = asked();
     client.next();
 

@@ -45,9 +45,9 @@ private Q_SLOTS:
         white.fill(Qt::white);
         const QByteArray png = fileOf(white, "png");
         QVERIFY2(png.size() < 16'000, QByteArray::number(png.size()).constData());
-        QVERIFY(decodedCost(png) >= 4 * 3'000 * 2'000);
+        QVERIFY(decodedCost(png) >= 4LL * 3'000 * 2'000);
         QVERIFY(decodedCost(png) <= kMaxDecodedBytes);
-        constexpr qint64 kSmall = 4 * 40 * 20;
+        constexpr qint64 kSmall = 4LL * 40 * 20;
         QCOMPARE(decodedCost(fileOf("png")), kSmall);
         QCOMPARE(decodedCost(fileOf("jpeg")), kSmall);
         QCOMPARE(
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QImage image(40, 20, QImage::Format_ARGB32);
         image.fill(QColor(1, 2, 3, 100));
         const QByteArray png = fileOf(image, "png");
-        constexpr qint64 kPixels = 40 * 20;
+        constexpr qint64 kPixels = 40LL * 20;
         constexpr qsizetype kDepth = 24;
         constexpr qsizetype kInterlaced = 28;
         QByteArray deep = png;
@@ -97,6 +97,7 @@ private Q_SLOTS:
         const qint64 before = peak();
 
         std::vector<std::thread> threads;
+        threads.reserve(5);
         std::atomic<int> stored = 0;
         for (int number = 0; number < 5; ++number)
             threads.emplace_back([&] { stored += takenImage(png, "image/png") ? 1 : 0; });

@@ -38,7 +38,7 @@ QStringList missingFrom(const QList<QJsonObject> &objects, std::span<const Field
             isThere = isThere || object.contains(name);
             if (object.value(name).isObject())
                 inner.append(object.value(name).toObject());
-            for (const QJsonValue &element : object.value(name).toArray())
+            for (const QJsonValue element : object.value(name).toArray())
                 inner.append(element.toObject());
         }
         if (!isThere)

@@ -142,7 +142,7 @@ void TestAttempt::untrustedCertificatesAreRefused()
 
 void TestAttempt::longAnswersAreNotRead()
 {
-    constexpr qsizetype kLong = 64 * 1024 * 1024;
+    constexpr qsizetype kLong = 64LL * 1024 * 1024;
     const Webhook webhook = m_stage->subscribe(u"https://hooks.example.com/long"_s);
     m_stage->receiver().setAnswer("/long", {.bytes = "HTTP/1.1 200 OK\r\n\r\n" + QByteArray(kLong, 'x')});
     m_stage->start();

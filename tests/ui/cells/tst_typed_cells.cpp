@@ -10,6 +10,14 @@ namespace stemdesk::typed_cells_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr TypedCells<int>::Cell kCell{1, 2};
+constexpr TypedCells<int>::Cell kOther{1, 3};
+const QString kStored = u"10"_s;
+
+} // namespace
+
 class TestTypedCells : public QObject {
     Q_OBJECT
 
@@ -134,10 +142,6 @@ private Q_SLOTS:
     }
 
 private:
-    const TypedCells<int>::Cell kCell{1, 2};
-    const TypedCells<int>::Cell kOther{1, 3};
-    const QString kStored = u"10"_s;
-
     QVariant data(int role) const
     {
         return m_cells.data(kCell, role, [this](int wanted) {

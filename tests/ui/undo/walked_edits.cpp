@@ -108,6 +108,20 @@ QList<WalkedEdit> productEdits()
                                           .supplierPacks = QList<SupplierPack>{{shop.supplier.id, 10}},
                                           .supplierCodes = QList<SupplierCode>()});
          }},
+        {"delete product",
+         u"ProductEdits::remove(Product)"_s,
+         {u"ProductService::remove"_s},
+         [](UndoShop &shop) { return ProductEdits::remove(shop.productOf(shop.filled.roseProduct), {}); }},
+        {"delete variety",
+         u"ProductEdits::remove(Variant)"_s,
+         {u"ProductService::removeVariant"_s},
+         [](UndoShop &shop) { return ProductEdits::remove(shop.variantOf(shop.filled.rose), {}); }},
+    };
+}
+
+QList<WalkedEdit> newProductEdits()
+{
+    return {
         {"add product",
          u"ProductEdits::create"_s,
          {u"ProductService::upsert"_s, u"ProductService::restore(DeletedProduct)"_s},
@@ -151,14 +165,6 @@ QList<WalkedEdit> productEdits()
                                    .today = {}},
                                   std::make_shared<ProductRowOutcome>());
          }},
-        {"delete product",
-         u"ProductEdits::remove(Product)"_s,
-         {u"ProductService::remove"_s},
-         [](UndoShop &shop) { return ProductEdits::remove(shop.productOf(shop.filled.roseProduct), {}); }},
-        {"delete variety",
-         u"ProductEdits::remove(Variant)"_s,
-         {u"ProductService::removeVariant"_s},
-         [](UndoShop &shop) { return ProductEdits::remove(shop.variantOf(shop.filled.rose), {}); }},
     };
 }
 
@@ -331,14 +337,10 @@ QList<WalkedEdit> sheetEdits()
 
 } // namespace
 
-QList<WalkedEdit> walkedClientEdits(); // Defined in walked_client_edits.cpp.
-QList<WalkedEdit> walkedEventEdits(); // Defined in walked_event_edits.cpp.
-QList<WalkedEdit> walkedWorkroomEdits(); // Defined in walked_workroom_edits.cpp.
-
 QList<WalkedEdit> walkedEdits()
 {
-    return supplierEdits() + vocabularyEdits() + productEdits() + priceEdits() + settingEdits() + walkedEventEdits()
-        + walkedClientEdits() + walkedWorkroomEdits() + sheetEdits();
+    return supplierEdits() + vocabularyEdits() + productEdits() + newProductEdits() + priceEdits() + settingEdits()
+        + walkedEventEdits() + walkedClientEdits() + walkedWorkroomEdits() + sheetEdits();
 }
 
 QList<NoUndo> mutationsWithoutUndo()

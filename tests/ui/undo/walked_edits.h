@@ -22,6 +22,9 @@ struct WalkedEdit {
 };
 
 QList<WalkedEdit> walkedEdits();
+QList<WalkedEdit> walkedClientEdits(); ///< In walked_client_edits.cpp, and so on.
+QList<WalkedEdit> walkedEventEdits();
+QList<WalkedEdit> walkedWorkroomEdits();
 
 /// Something that the services can do, or an edit of the window, which nothing takes back: and why.
 struct NoUndo {

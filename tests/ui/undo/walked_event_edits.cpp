@@ -10,8 +10,6 @@ namespace stemdesk {
 using namespace ui;
 using namespace Qt::StringLiterals;
 
-QList<WalkedEdit> walkedEventEdits();
-
 namespace {
 
 LinePlace placeOf(const UndoShop &shop)
@@ -88,6 +86,18 @@ QList<WalkedEdit> wholeEventEdits()
          u"patchEventEdit"_s,
          {},
          [](UndoShop &shop) { return patchEventEdit(u"Change"_s, shop.filled.whole(), {.status = u"approved"_s}); }},
+        // Pictures are never deleted, because their addresses may be in use.
+        {"add pictures",
+         u"addPicturesEdit(Event)"_s,
+         {u"ImageService::createFor"_s},
+         [](UndoShop &shop) { return addPicturesEdit(u"Change"_s, shop.filled.whole(), {UndoShop::picture()}); },
+         {"image"}},
+    };
+}
+
+QList<WalkedEdit> eventPriceEdits()
+{
+    return {
         {"change pricing",
          u"patchEventEdit"_s,
          {},
@@ -113,12 +123,6 @@ QList<WalkedEdit> wholeEventEdits()
              const PriceRefresh refresh = must(shop.services().freeze.refreshOf(shop.pinned));
              return patchEventEdit(u"Change"_s, must(shop.services().events.find(shop.pinned)), refresh.patch);
          }},
-        // Pictures are never deleted, because their addresses may be in use.
-        {"add pictures",
-         u"addPicturesEdit(Event)"_s,
-         {u"ImageService::createFor"_s},
-         [](UndoShop &shop) { return addPicturesEdit(u"Change"_s, shop.filled.whole(), {UndoShop::picture()}); },
-         {"image"}},
     };
 }
 
@@ -255,7 +259,7 @@ QList<WalkedEdit> templateEdits()
 
 QList<WalkedEdit> walkedEventEdits()
 {
-    return wholeEventEdits() + groupEdits() + lineEdits() + templateEdits();
+    return wholeEventEdits() + eventPriceEdits() + groupEdits() + lineEdits() + templateEdits();
 }
 
 } // namespace stemdesk

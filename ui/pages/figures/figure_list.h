@@ -4,6 +4,7 @@
 #include "ui/widgets/layout/card.h"
 
 #include <array>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -23,8 +24,8 @@ class FigureListModel : public MergedTableModel<FigureLine, QString> {
 
 public:
     /// Four columns; the first has the rows' names.
-    explicit FigureListModel(const QStringList &titles, QObject *parent = nullptr)
-        : MergedTableModel(parent), m_titles(titles)
+    explicit FigureListModel(QStringList titles, QObject *parent = nullptr)
+        : MergedTableModel(parent), m_titles(std::move(titles))
     {}
 
 protected:

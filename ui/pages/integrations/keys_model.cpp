@@ -34,7 +34,7 @@ void KeysModel::read()
     *keys += *calendars;
     std::ranges::stable_sort(*keys, {}, &ApiKey::createdAt);
     std::ranges::reverse(*keys);
-    std::ranges::stable_partition(*keys, [](const ApiKey &key) { return !key.revokedAt; });
+    std::stable_partition(keys->begin(), keys->end(), [](const ApiKey &key) { return !key.revokedAt; });
     setRows(*keys);
     announceAll(); // Keys expire, and days pass, without a change.
     Q_EMIT listed();

@@ -12,7 +12,6 @@
 #include "ui/words/order_words.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace stemdesk::ui {
 
@@ -33,6 +32,38 @@ double paidFor(const OrderSheetLine &line)
 Tone goodsTone(const OrderSheetLine &line)
 {
     return line.received ? Tone::Plain : Tone::Quiet;
+}
+
+QString orderedText(const OrderSheetLine &line)
+{
+    return line.packsToOrder && line.unitsPerPack
+        ? u"%1 × %2"_s.arg(quantityText(*line.packsToOrder), quantityText(*line.unitsPerPack))
+        : quantityText(line.unitsToOrder);
+}
+
+QString rejectedText(const OrderSheetLine &line)
+{
+    return line.notes.rejectedUnits > 0 ? quantityText(line.notes.rejectedUnits) : u"–"_s;
+}
+
+QVariant rejectedValue(const OrderSheetLine &line)
+{
+    return line.notes.rejectedUnits > 0 ? QVariant(line.notes.rejectedUnits) : QVariant();
+}
+
+QString receivedCostText(const OrderSheetLine &line, const QString &currency)
+{
+    const auto &goods = line.received;
+    return goods ? moneyText(unitsIn(line, goods->packs) * goods->unitCostExclTax - line.notes.creditExclTax, currency)
+                 : u"–"_s;
+}
+
+QString packsDueText(const OrderSheetLine &line)
+{
+    const double due = stillDue(line);
+    if (due < 0)
+        return GoodsModel::tr("%1 too many").arg(quantityText(-due));
+    return due > 0 ? quantityText(due) : GoodsModel::tr("none");
 }
 
 /// Why typed text is refused; `text` is no suitable number.
@@ -111,14 +142,7 @@ GoodsModel::Columns GoodsModel::columns() const
          .swatches = [](const OrderSheetLine &line,
                         const GoodsModel &model) { return swatchesIn(model.m_swatches, line.colors); },
          .colourNames = kField<&OrderSheetLine::colors>},
-        {.title = QT_TR_NOOP("Ordered"),
-         .text =
-             [](const OrderSheetLine &line) {
-                 return line.packsToOrder && line.unitsPerPack
-                     ? u"%1 × %2"_s.arg(quantityText(*line.packsToOrder), quantityText(*line.unitsPerPack))
-                     : quantityText(line.unitsToOrder);
-             },
-         .isNumber = true},
+        {.title = QT_TR_NOOP("Ordered"), .text = orderedText, .isNumber = true},
         {.title = QT_TR_NOOP("Packs received"),
          .text = [](const OrderSheetLine &line) { return line.received ? quantityText(line.received->packs) : u"–"_s; },
          .edit = [](const OrderSheetLine &line) { return line.received ? QVariant(line.received->packs) : QVariant(); },
@@ -141,37 +165,19 @@ GoodsModel::Columns GoodsModel::columns() const
          .isNumber = true,
          .figure = [](const OrderSheetLine &line) { return figureOf(line, false); }},
         {.title = QT_TR_NOOP("Units rejected"),
-         .text =
-             [](const OrderSheetLine &line) {
-                 return line.notes.rejectedUnits > 0 ? quantityText(line.notes.rejectedUnits) : u"–"_s;
-             },
-         .edit =
-             [](const OrderSheetLine &line) {
-                 return line.notes.rejectedUnits > 0 ? QVariant(line.notes.rejectedUnits) : QVariant();
-             },
+         .text = rejectedText,
+         .edit = rejectedValue,
          .toolTip = [](const OrderSheetLine &) { return tr("Units that were rejected"); },
          .tone = [](const OrderSheetLine &line) { return line.notes.rejectedUnits > 0 ? Tone::Warning : Tone::Quiet; },
          .isNumber = true,
          .figure = [](const OrderSheetLine &) { return QVariant::fromValue(FigureBefore{}); }},
         {.title = QT_TR_NOOP("Before tax"),
-         .text =
-             [](const OrderSheetLine &line, const GoodsModel &model) {
-                 const auto &goods = line.received;
-                 return goods
-                     ? moneyText(unitsIn(line, goods->packs) * goods->unitCostExclTax - line.notes.creditExclTax,
-                                 model.m_currency)
-                     : u"–"_s;
-             },
+         .text = [](const OrderSheetLine &line,
+                    const GoodsModel &model) { return receivedCostText(line, model.m_currency); },
          .tone = goodsTone,
          .isNumber = true},
         {.title = QT_TR_NOOP("Packs due"),
-         .text =
-             [](const OrderSheetLine &line) {
-                 const double due = stillDue(line);
-                 if (due < 0)
-                     return tr("%1 too many").arg(quantityText(-due));
-                 return due > 0 ? quantityText(due) : tr("none");
-             },
+         .text = packsDueText,
          .tone =
              [](const OrderSheetLine &line) {
                  return line.received && stillDue(line) > 0 ? Tone::Warning : Tone::Quiet;
@@ -350,8 +356,11 @@ void GoodsModel::onAnswered(int serial, const QHash<VariantId, Arrival> &arrival
 
 bool GoodsModel::isAllReceived() const
 {
-    return std::ranges::all_of(std::views::iota(0, rowCount()),
-                               [this](int row) { return lineAt(row).received.has_value(); });
+    for (int row = 0; row < rowCount(); ++row) {
+        if (!lineAt(row).received)
+            return false;
+    }
+    return true;
 }
 
 void GoodsModel::receiveAll()

@@ -413,22 +413,22 @@ void OrdersPage::showHeader()
     m_files->setSheet(*sheet, m_context.shop);
     if (m_look->isChecked())
         m_preview->refresh(orderSheetPrintJob(*sheet, m_context.shop));
-    const QString events = tr("%n event(s)", nullptr, int(sheet->events.size()));
-    QString suppliers = OrderWords::suppliers(*sheet);
+    m_header->setState(stateText(*sheet));
+}
+
+QString OrdersPage::stateText(const OrderSheet &sheet) const
+{
+    const QString events = tr("%n event(s)", nullptr, int(sheet.events.size()));
+    QString suppliers = OrderWords::suppliers(sheet);
     if (const qsizetype count = isSavedShown() ? 1 : parts().size(); count > 1)
         suppliers += u" · "_s + tr("%n sheet(s), one for each delivery day", nullptr, int(count));
     const QString figures =
-        tr("%3 with tax · %1 · %2").arg(events, suppliers, moneyText(sheet->totals.orderCostIncTax, sheet->currency));
-    const QDate day = dayOf(sheet->createdAt, zoneOf(m_context.shop));
-    if (!isSavedShown() && m_isAllOrdered)
-        m_header->setState(tr("All ordered · %1").arg(events));
-    else if (!isSavedShown())
-        m_header->setState(figures);
-    else if (sheet->orderedAt)
-        m_header->setState(
-            tr("Ordered %1 · %2").arg(mediumDate(dayOf(*sheet->orderedAt, zoneOf(m_context.shop))), figures));
-    else
-        m_header->setState(tr("Saved %1 · %2").arg(mediumDate(day), figures));
+        tr("%3 with tax · %1 · %2").arg(events, suppliers, moneyText(sheet.totals.orderCostIncTax, sheet.currency));
+    if (!isSavedShown())
+        return m_isAllOrdered ? tr("All ordered · %1").arg(events) : figures;
+    if (sheet.orderedAt)
+        return tr("Ordered %1 · %2").arg(mediumDate(dayOf(*sheet.orderedAt, zoneOf(m_context.shop))), figures);
+    return tr("Saved %1 · %2").arg(mediumDate(dayOf(sheet.createdAt, zoneOf(m_context.shop))), figures);
 }
 
 /// "2 events due, 1 of them late".

@@ -75,6 +75,7 @@ private:
     void showSheet();
     void showBody();
     void showHeader();
+    QString stateText(const OrderSheet &sheet) const;
     void showActs();
     void save();
     void order();

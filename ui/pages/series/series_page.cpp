@@ -34,9 +34,8 @@ using namespace Qt::StringLiterals;
 SeriesPage::SeriesPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_lookup(context), m_header(new PageHeader(tr("Series"))),
       m_search(m_header->enableSearch(tr("Search name, client…"))), m_model(new SeriesModel(context, this)),
-      m_sorted(new SortedRows(this)), m_table(new TableView(tr("Series"))), m_centre(nullptr),
-      m_panel(new SeriesPanel(context)), m_repeat(new RepeatActions(context, this)),
-      m_output(new TableOutput(context, this))
+      m_sorted(new SortedRows(this)), m_table(new TableView(tr("Series"))), m_panel(new SeriesPanel(context)),
+      m_repeat(new RepeatActions(context, this)), m_output(new TableOutput(context, this))
 {
     buildHeader();
     buildBody();

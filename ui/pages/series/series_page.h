@@ -56,7 +56,7 @@ private:
     SeriesModel *m_model;
     SortedRows *m_sorted;
     TableView *m_table;
-    ListStack *m_centre;
+    ListStack *m_centre = nullptr;
     SeriesPanel *m_panel;
     RepeatActions *m_repeat;
     TableOutput *m_output;

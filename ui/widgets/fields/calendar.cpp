@@ -29,6 +29,16 @@ constexpr int kColumns = 8; ///< The numbers of the weeks and seven days.
 constexpr int kRows = 7; ///< The names of the days and six weeks.
 constexpr int kDayWidth = kSpace24 + kSpace12;
 
+QColor dayColour(bool isSelected, bool isToday, bool isOutside)
+{
+    const ColourTokens &tokens = themeTokens();
+    if (isSelected)
+        return tokens.onAccent;
+    if (isToday)
+        return tokens.accent;
+    return isOutside ? tokens.quiet : tokens.text;
+}
+
 } // namespace
 
 Calendar::Calendar(const QString &name, QWidget *parent) : QCalendarWidget(parent)
@@ -116,6 +126,7 @@ void Calendar::paintCell(QPainter *painter, const QRect &rect, QDate date) const
 {
     const ColourTokens &tokens = themeTokens();
     const bool isSelected = date == selectedDate();
+    const bool isToday = date == m_today;
     const bool isBeyond = date < minimumDate() || date > maximumDate();
     const bool isOutside = date.month() != monthShown() || isBeyond;
     const QRectF around = QRectF(rect).adjusted(kSpace2, kSpace2, -kSpace2, -kSpace2);
@@ -127,14 +138,11 @@ void Calendar::paintCell(QPainter *painter, const QRect &rect, QDate date) const
     const QColor ground = isSelected            ? tokens.accent
         : rect.contains(m_pointer) && !isBeyond ? tokens.hover
                                                 : tokens.panel;
-    painter->setPen(date == m_today && !isSelected ? QPen(tokens.accent, kFocusWidth) : QPen(Qt::NoPen));
+    painter->setPen(isToday && !isSelected ? QPen(tokens.accent, kFocusWidth) : QPen(Qt::NoPen));
     painter->setBrush(ground);
     painter->drawRoundedRect(around, kRadius, kRadius);
-    painter->setPen(isSelected            ? tokens.onAccent
-                        : date == m_today ? tokens.accent
-                        : isOutside       ? tokens.quiet
-                                          : tokens.text);
-    const bool isStrong = isSelected || date == m_today;
+    painter->setPen(dayColour(isSelected, isToday, isOutside));
+    const bool isStrong = isSelected || isToday;
     painter->setFont(fontFor(isStrong ? TextStyle::Strong : isOutside ? TextStyle::Small : TextStyle::Body));
     painter->drawText(rect, Qt::AlignCenter, QLocale().toString(date.day()));
     painter->restore();

@@ -109,13 +109,18 @@ FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
         if (m_keepMine)
             m_keepMine();
     });
-    if (auto *line = editedIn<ValueField>(field)) {
+    listenToField();
+}
+
+void FormRow::listenToField()
+{
+    if (auto *line = editedIn<ValueField>(m_field)) {
         listenTo(line);
         connect(line, &QLineEdit::editingFinished, this, [this, line] {
             if (!line->isRefused())
                 setError({});
         });
-    } else if (auto *text = editedIn<ValueText>(field)) {
+    } else if (auto *text = editedIn<ValueText>(m_field)) {
         listenTo(text);
     }
 }

@@ -43,6 +43,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void listenToField();
     template <class Field>
     void listenTo(Field *field);
 

@@ -432,8 +432,9 @@ private Q_SLOTS:
         std::array<std::unique_ptr<QThread>, 4> threads;
 
         for (size_t i = 0; i < threads.size(); ++i) {
-            threads[i].reset(QThread::create(
-                [&sheet, &shop = shops.at(i % 2), &result = made[i]] { result = orderSheetPdf(sheet, shop); }));
+            const Shop &shop = shops.at(i % 2);
+            Result<QByteArray> &result = made[i];
+            threads[i].reset(QThread::create([&] { result = orderSheetPdf(sheet, shop); }));
             threads[i]->start();
         }
 

@@ -138,7 +138,7 @@ private Q_SLOTS:
     void picturesStayWithTheirArrangement()
     {
         PrintedEvent event = withGroups(24);
-        int lines = 0;
+        qsizetype lines = 0;
         for (PrintedGroup &group : event.groups) {
             group.pictures = {ImageId::create(), ImageId::create()};
             group.description = u"Low bowls on linen, "_s.repeated(++lines % 7 * 6);

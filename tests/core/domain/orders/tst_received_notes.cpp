@@ -205,7 +205,7 @@ void TestReceivedNotes::theMomentIsThatOfWritingOnTheDay()
 {
     constexpr Instant kNow = 1'781'262'000'000; // 12 June 2026, 11:00 in UTC.
     const WriteTime now{.now = kNow};
-    const auto at = [&](OrderSheetLine line, const ReceivedRow &row) {
+    const auto at = [&](const OrderSheetLine &line, const ReceivedRow &row) {
         const auto after = patched(sheetOf(line), {.received = QList<ReceivedRow>{row}}, now);
         return after->suppliers.constFirst().lines.constFirst();
     };

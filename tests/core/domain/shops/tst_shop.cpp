@@ -69,6 +69,31 @@ QMap<QString, QString> listedOf(const Shop &shop)
     return listed;
 }
 
+void addBadValue(const char *key, const char *value, const char *code)
+{
+    QTest::addRow("%s=%s", key, value) << QString::fromLatin1(key) << QString::fromLatin1(value) << QByteArray(code);
+}
+
+/// What is printed on proposals and the like.
+void addBadValuesOfPapers()
+{
+    addBadValue("proposal-terms", "\x07", "invalid_proposal-terms");
+    addBadValue("phone", "1\n2", "invalid_phone");
+    addBadValue("email", "fern.example", "invalid_email");
+    addBadValue("email", "@fern.example", "invalid_email");
+    addBadValue("website", "a\tb", "invalid_website");
+    addBadValue("logo", "fern.png", "invalid_logo");
+    addBadValue("proposal-cover", "full", "invalid_proposal-cover");
+    addBadValue("proposal-cover", "", "invalid_proposal-cover");
+    addBadValue("accent-colour", "red", "invalid_accent-colour");
+    addBadValue("accent-colour", "#7a3b5", "invalid_accent-colour");
+    addBadValue("accent-colour", "#7a3b5g", "invalid_accent-colour");
+    addBadValue("cover-words", "a\nb", "invalid_cover-words");
+    addBadValue("cover-picture", "fern.png", "invalid_cover-picture");
+    addBadValue("cover-picture", "sup_00000000000000000000000001", "wrong_id_type:expected_images_got_suppliers");
+    addBadValue("logo", "sup_00000000000000000000000001", "wrong_id_type:expected_images_got_suppliers");
+}
+
 } // namespace
 
 class TestShopValue : public QObject {
@@ -80,70 +105,53 @@ private Q_SLOTS:
         QTest::addColumn<QString>("key");
         QTest::addColumn<QString>("value");
         QTest::addColumn<QByteArray>("code");
-        const auto row = [](const char *key, const char *value, const char *code) {
-            QTest::addRow("%s=%s", key, value)
-                << QString::fromLatin1(key) << QString::fromLatin1(value) << QByteArray(code);
-        };
-        row("colour", "red", "unknown_setting");
-        row("rate-per-minute", "-1", "invalid_rate-per-minute");
-        row("rate-per-minute", "1.5", "invalid_rate-per-minute");
-        row("monthly-cap", "many", "invalid_monthly-cap");
-        row("api-access", "maybe", "invalid_api-access");
-        row("allowed-origins", "https://a.example/path", "invalid_allowed-origins");
-        row("allowed-origins", "*", "invalid_allowed-origins");
-        row("allowed-origins", "https://me@a.example", "invalid_allowed-origins");
-        row("allowed-origins", "null", "invalid_allowed-origins");
-        row("allowed-origins", "https://a.example,*", "invalid_allowed-origins");
-        row("allowed-origins", "chrome-extension://", "invalid_allowed-origins");
-        row("allowed-origins", "chrome-extension://id/page.html", "invalid_allowed-origins");
-        row("allowed-origins", "app://*", "invalid_allowed-origins");
-        row("allowed-origins", "app://me@obsidian.md", "invalid_allowed-origins");
-        row("allowed-origins", "file:///home", "invalid_allowed-origins");
-        row("public-url", "ftp://a.example", "invalid_public-url");
-        row("public-url", "https://a.example/?q", "invalid_public-url");
-        row("currency", "eur", "invalid_currency");
-        row("currency", "EURO", "invalid_currency");
-        row("time-zone", "Amsterdam", "invalid_time-zone");
-        row("time-zone", "UTC+02:00", "invalid_time-zone");
-        row("time-zone", "../../etc/passwd", "invalid_time-zone");
-        row("time-zone", "/usr/share/zoneinfo/Europe/Amsterdam", "invalid_time-zone");
-        row("time-zone", "Europe/../Europe/Amsterdam", "invalid_time-zone");
-        row("time-zone", "Europe/Nowhere", "invalid_time-zone");
-        row("country", "nl", "invalid_country");
-        row("country", "NLD", "invalid_country");
-        row("document-language", "it", "invalid_document-language");
-        row("default-tax-group", "vat", "invalid_default-tax-group");
-        row("default-tax-group", "sup_00000000000000000000000001", "wrong_id_type:expected_tax_groups_got_suppliers");
-        row("markup.flower", "0", "invalid_markup");
-        row("markup.", "2", "invalid_markup");
-        row("hire.vase", "perhaps", "invalid_hire");
-        row("spare.flower", "101", "invalid_spare");
-        row("spare.flower", "-1", "invalid_spare");
-        row("spare.flower", "", "invalid_spare");
-        row("pin-on-approval", "", "invalid_pin-on-approval");
-        row("order-days-before", "366", "invalid_order-days-before");
-        row("delivery-days-before", "-1", "invalid_delivery-days-before");
-        row("events-on-orders", "clients", "invalid_events-on-orders");
-        row("labour-percent", "-5", "invalid_labour-percent");
-        row("labour-rate", "much", "invalid_labour-rate");
-        row("fees", "45", "invalid_fees");
-        row("fees", "Delivery=-1", "invalid_fees");
-        row("fees", "Delivery=45|=3", "invalid_fees");
-        row("proposal-terms", "\x07", "invalid_proposal-terms");
-        row("phone", "1\n2", "invalid_phone");
-        row("email", "fern.example", "invalid_email");
-        row("email", "@fern.example", "invalid_email");
-        row("website", "a\tb", "invalid_website");
-        row("logo", "fern.png", "invalid_logo");
-        row("proposal-cover", "full", "invalid_proposal-cover");
-        row("proposal-cover", "", "invalid_proposal-cover");
-        row("accent-colour", "red", "invalid_accent-colour");
-        row("accent-colour", "#7a3b5", "invalid_accent-colour");
-        row("accent-colour", "#7a3b5g", "invalid_accent-colour");
-        row("cover-words", "a\nb", "invalid_cover-words");
-        row("cover-picture", "fern.png", "invalid_cover-picture");
-        row("cover-picture", "sup_00000000000000000000000001", "wrong_id_type:expected_images_got_suppliers");
-        row("logo", "sup_00000000000000000000000001", "wrong_id_type:expected_images_got_suppliers");
+        addBadValue("colour", "red", "unknown_setting");
+        addBadValue("rate-per-minute", "-1", "invalid_rate-per-minute");
+        addBadValue("rate-per-minute", "1.5", "invalid_rate-per-minute");
+        addBadValue("monthly-cap", "many", "invalid_monthly-cap");
+        addBadValue("api-access", "maybe", "invalid_api-access");
+        addBadValue("allowed-origins", "https://a.example/path", "invalid_allowed-origins");
+        addBadValue("allowed-origins", "*", "invalid_allowed-origins");
+        addBadValue("allowed-origins", "https://me@a.example", "invalid_allowed-origins");
+        addBadValue("allowed-origins", "null", "invalid_allowed-origins");
+        addBadValue("allowed-origins", "https://a.example,*", "invalid_allowed-origins");
+        addBadValue("allowed-origins", "chrome-extension://", "invalid_allowed-origins");
+        addBadValue("allowed-origins", "chrome-extension://id/page.html", "invalid_allowed-origins");
+        addBadValue("allowed-origins", "app://*", "invalid_allowed-origins");
+        addBadValue("allowed-origins", "app://me@obsidian.md", "invalid_allowed-origins");
+        addBadValue("allowed-origins", "file:///home", "invalid_allowed-origins");
+        addBadValue("public-url", "ftp://a.example", "invalid_public-url");
+        addBadValue("public-url", "https://a.example/?q", "invalid_public-url");
+        addBadValue("currency", "eur", "invalid_currency");
+        addBadValue("currency", "EURO", "invalid_currency");
+        addBadValue("time-zone", "Amsterdam", "invalid_time-zone");
+        addBadValue("time-zone", "UTC+02:00", "invalid_time-zone");
+        addBadValue("time-zone", "../../etc/passwd", "invalid_time-zone");
+        addBadValue("time-zone", "/usr/share/zoneinfo/Europe/Amsterdam", "invalid_time-zone");
+        addBadValue("time-zone", "Europe/../Europe/Amsterdam", "invalid_time-zone");
+        addBadValue("time-zone", "Europe/Nowhere", "invalid_time-zone");
+        addBadValue("country", "nl", "invalid_country");
+        addBadValue("country", "NLD", "invalid_country");
+        addBadValue("document-language", "it", "invalid_document-language");
+        addBadValue("default-tax-group", "vat", "invalid_default-tax-group");
+        addBadValue("default-tax-group", "sup_00000000000000000000000001",
+                    "wrong_id_type:expected_tax_groups_got_suppliers");
+        addBadValue("markup.flower", "0", "invalid_markup");
+        addBadValue("markup.", "2", "invalid_markup");
+        addBadValue("hire.vase", "perhaps", "invalid_hire");
+        addBadValue("spare.flower", "101", "invalid_spare");
+        addBadValue("spare.flower", "-1", "invalid_spare");
+        addBadValue("spare.flower", "", "invalid_spare");
+        addBadValue("pin-on-approval", "", "invalid_pin-on-approval");
+        addBadValue("order-days-before", "366", "invalid_order-days-before");
+        addBadValue("delivery-days-before", "-1", "invalid_delivery-days-before");
+        addBadValue("events-on-orders", "clients", "invalid_events-on-orders");
+        addBadValue("labour-percent", "-5", "invalid_labour-percent");
+        addBadValue("labour-rate", "much", "invalid_labour-rate");
+        addBadValue("fees", "45", "invalid_fees");
+        addBadValue("fees", "Delivery=-1", "invalid_fees");
+        addBadValue("fees", "Delivery=45|=3", "invalid_fees");
+        addBadValuesOfPapers();
     }
 
     void badValuesNameTheSetting()

@@ -247,7 +247,7 @@ void TestCsvFile::aRewoundFileReadsTheSame()
 
 void TestCsvFile::aCellOfAMegabyteIsRead()
 {
-    const QByteArray cell(1024 * 1024, 'x');
+    const QByteArray cell(1024LL * 1024, 'x');
 
     const QStringList story = storyOf("a,b\n" + cell + ",2\n3,4\n");
 
@@ -259,7 +259,7 @@ void TestCsvFile::aCellOfAMegabyteIsRead()
 void TestCsvFile::aQuoteThatIsNeverClosedEndsALongFile()
 {
     QByteArray text = "a,b\n1,2\n\"3,4\n";
-    while (text.size() < 20 * 1024 * 1024)
+    while (text.size() < 20LL * 1024 * 1024)
         text += "5,6\n";
 
     const QStringList story = storyOf(text);

@@ -51,13 +51,13 @@ QList<Flower> randomFlowers(QRandomGenerator &random)
 struct Layout {
     enum class File { Csv, Xlsx, Ods };
     enum class Price { OfStem, OfTen, OfHundred, OfBunch };
-    enum Encoding { Utf8, Utf8Marked, Utf16, Windows1252, MacRoman, Cp850, kEncodings };
+    enum Encoding { Utf8, Utf8Marked, Utf16, Windows1252, MacRoman, Cp850, EncodingCount };
 
     explicit Layout(QRandomGenerator &random)
         : file(File(random.bounded(3))), separator(u",;\t|"_s.at(random.bounded(4))), isComma(random.bounded(2) == 0),
           units(random.bounded(4)), hasTitle(random.bounded(2) == 0), hasUpperHeader(random.bounded(4) == 0),
           hasBlankColumn(random.bounded(4) == 0), hasGroups(random.bounded(2) == 0),
-          isProductOnce(random.bounded(2) == 0), encoding(random.bounded(int(kEncodings))),
+          isProductOnce(random.bounded(2) == 0), encoding(random.bounded(int(EncodingCount))),
           price(Price(random.bounded(4))), thousands(random.bounded(3)),
           isMerged(isProductOnce && file != File::Csv && random.bounded(3) > 0),
           areNumbers(units == 0 && thousands == 0 && file != File::Csv && random.bounded(2) == 0)
@@ -244,6 +244,15 @@ QByteArray cellOfOds(const QString &text, bool isNumber, qsizetype span)
     return "<table:table-cell " + type + rows + "><text:p>" + shown + "</text:p></table:table-cell>";
 }
 
+QByteArray cellOf(const QString &text, const Layout &layout, qsizetype span)
+{
+    const QString plain = QString(text).replace(u',', u'.');
+    const bool isNumber = layout.areNumbers && !plain.isEmpty()
+        && std::ranges::all_of(plain, [](QChar sign) { return sign.isDigit() || sign == u'.'; });
+    const QString &shown = isNumber ? plain : text;
+    return layout.file == Layout::File::Xlsx ? cellOfXlsx(shown, isNumber) : cellOfOds(shown, isNumber, span);
+}
+
 QByteArray bookOf(const QList<QStringList> &rows, const Layout &layout)
 {
     const bool isXlsx = layout.file == Layout::File::Xlsx;
@@ -254,12 +263,8 @@ QByteArray bookOf(const QList<QStringList> &rows, const Layout &layout)
         const qsizetype span = layout.span(rows, row);
         xml += isXlsx ? "<row>" : "<table:table-row>";
         for (qsizetype column = 0; column < rows.at(row).size(); ++column) {
-            QString text = rows.at(row).at(column);
-            QString plain = text;
-            const bool isNumber = layout.areNumbers && !QString(plain.replace(u',', u'.')).isEmpty()
-                && std::ranges::all_of(plain, [](QChar sign) { return sign.isDigit() || sign == u'.'; });
-            text = isNumber ? plain : text;
-            xml += isXlsx ? cellOfXlsx(text, isNumber) : cellOfOds(text, isNumber, column == product ? span : 1);
+            const QString &text = rows.at(row).at(column);
+            xml += cellOf(text, layout, column == product ? span : 1);
         }
         xml += isXlsx ? "</row>" : "</table:table-row>";
         if (span > 1)

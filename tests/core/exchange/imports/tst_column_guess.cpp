@@ -81,6 +81,34 @@ void TestColumnGuess::headersAreKnownInFiveLanguages()
                           u"colors"_s, u"suppliers"_s}));
 }
 
+namespace {
+
+void addHeadings(const char *name, const QString &header, const QString &row, const QString &fields,
+                 bool isOfContacts = false)
+{
+    QTest::newRow(name) << header << row << fields << isOfContacts;
+}
+
+void addHeadingsOfContacts()
+{
+    addHeadings("Mailchimp", u"Email Address;First Name;Last Name;CONFIRM_TIME;NOTES"_s,
+                u"a@m.example;Anna;Mills;2025-01-02 10:00:00;vip"_s, u"emails;firstName;lastName;;notes"_s, true);
+    addHeadings("Zoho", u"First Name;Last Name;Mobile;Asst Phone"_s, u"Anna;Mills;07700 900123;020 7946 8888"_s,
+                u"firstName;lastName;phones;"_s, true);
+    addHeadings("Outlook", u"Voornaam;Achternaam;E-mailadres;Weergavenaam e-mail"_s,
+                u"Sanne;de Vries;s@b.example;Sanne (s@b.example)"_s, u"firstName;lastName;emails;"_s, true);
+    addHeadings("Xero", u"EmailAddress;FirstName;LastName;POCity;MobileNumber"_s,
+                u"a@m.example;Anna;Mills;London;07700 900123"_s, u"emails;firstName;lastName;;phones"_s, true);
+    addHeadings("lines of an address", u"Name;Address Line 1;Address Line 2;City"_s, u"Anna;1 High St;Flat 2;London"_s,
+                u"name;street;street;city"_s, true);
+    addHeadings("somebody else", u"Name;Partner name;Email;Partner email;Emergency phone"_s,
+                u"Anna;Ben;a@x.example;b@x.example;07700 900999"_s, u"name;;emails;;"_s, true);
+    addHeadings("Sage", u"Raison sociale;Nom;Prénom;CP;Ville"_s, u"Fleurs;Dupont;Élise;69001;Lyon"_s,
+                u"company;lastName;firstName;postcode;city"_s, true);
+}
+
+} // namespace
+
 // A heading and a row of files by wholesalers, farms and web shops, with the meaning of each column.
 void TestColumnGuess::everyHeadingTellsOneThing_data()
 {
@@ -88,68 +116,56 @@ void TestColumnGuess::everyHeadingTellsOneThing_data()
     QTest::addColumn<QString>("row");
     QTest::addColumn<QString>("fields");
     QTest::addColumn<bool>("isOfContacts");
-    const auto add = [](const char *name, const QString &header, const QString &row, const QString &fields,
-                        bool isOfContacts = false) { QTest::newRow(name) << header << row << fields << isOfContacts; };
-
-    add("euros", u"Artikel;Sorte;EUR"_s, u"Rose;Naomi;0,65"_s, u"product;variant;unitCostExclTax"_s);
-    add("euros a bunch", u"Sorte;Artikel;€/Bund;Stück/Bund"_s, u"Naomi;Rose;6,50;10"_s,
-        u"variant;product;packCostExclTax;unitsPerPack"_s);
-    add("bunches in boxes", u"PRODUCTO;VARIEDAD;BONCHES x CAJA;TALLOS x BONCHE;PRECIO x TALLO USD"_s,
-        u"Rosa;Freedom;12;25;0.65"_s, u"product;variant;;unitsPerPack;unitCostExclTax"_s);
-    add("boxes", u"Product;Soort;Aantal dozen;Stelen per bos;Prijs"_s, u"Roos;Naomi;3;20;0,65"_s,
-        u"product;variant;;unitsPerPack;unitCostExclTax"_s);
-    add("cases", u"Product;Variety;Units per case;Price per case"_s, u"Vase;Clear;12;42.00"_s,
-        u"product;variant;unitsPerPack;packCostExclTax"_s);
-    add("a box and a bunch", u"Product;Variety;Stems per bunch;Stems per box;Price per box"_s, u"Rose;Red;20;200;130"_s,
-        u"product;variant;unitsPerPack;packCostUnits;packCostExclTax"_s);
-    add("a box of unknown size", u"Product;Variety;Price per box"_s, u"Rose;Red;130"_s, u"product;variant;"_s);
-    add("a box beside the size of a bunch", u"Product;Variety;Stems per bunch;Price per box"_s, u"Rose;Red;20;130"_s,
-        u"product;variant;unitsPerPack;"_s);
-    add("a box in the cells", u"Product;Variety;Stems per bunch;Price"_s, u"Rose;Red;20;130,00 per box"_s,
-        u"product;variant;unitsPerPack;"_s);
-    add("dozens", u"Product;Variety;Price per dozen"_s, u"Rose;Red;7.80"_s, u"product;variant;unitCostExclTax"_s);
-    add("grams", u"Product;Soort;Prijs per 100 gram"_s, u"Mos;Groen;2,50"_s, u"product;variant;"_s);
-    add("from on", u"Product;Variety;Price from 100"_s, u"Rose;Red;0.60"_s, u"product;variant;"_s);
-    add("lengths as headings", u"Producto;Variedad;40 cm;50 cm"_s, u"Rosa;Freedom;0,35;0,45"_s, u"product;variant;;"_s);
-    add("letters with points", u"Désignation;Variété;P.U. HT"_s, u"Rose;Naomi;0,65"_s,
-        u"product;variant;unitCostExclTax"_s);
-    add("joint words", u"tradeItemName;piecesPerPackage;pricePerPiece;currency"_s, u"Rosa Naomi;20;0.65;EUR"_s,
-        u"product;unitsPerPack;unitCostExclTax;"_s);
-    add("sold by the bunch", u"Product;Variety;Pack;Unit;Price"_s, u"Rose;Red;10;bunch;6.50"_s,
-        u"product;variant;unitsPerPack;;packCostExclTax"_s);
-    add("sold by the stem", u"Artikel;Sorte;VPE;Einheit;Preis"_s, u"Rose;Rot;10;Stiel;0,65"_s,
-        u"product;variant;unitsPerPack;;unitCostExclTax"_s);
-    add("short for a bunch", u"Artikel;Sorte;Stück/Bd.;EK Bd."_s, u"Rose;Rot;10;6,50"_s,
-        u"product;variant;unitsPerPack;packCostExclTax"_s);
-    add("a parcel", u"Name;Length (cm);Width (cm);Price"_s, u"Vase;55;10;9.00"_s, u"product;;;unitCostExclTax"_s);
-    add("Squarespace", u"Product Type [Non Editable];Product Page;Title;SKU;Option Name 1;Option Value 1;Price"_s,
-        u"PHYSICAL;shop;Bud vase;BV;Size;Small;9.00"_s, u";;product;sku;;variant;unitCostExclTax"_s);
-    add("Shopify", u"Title;Type;Variant Fulfillment Service;Variant Inventory Policy;Cost per item"_s,
-        u"Rose;Cut flowers;manual;deny;0.85"_s, u"product;;;;unitCostExclTax"_s);
-    add("own types", u"Product;Variety;Type"_s, u"Rose;Red;Flower"_s, u"product;variant;productType"_s);
-    add("Wix", u"name;description;cost"_s, u"Bud vase;<p>Glass</p>;4.2"_s, u"product;;unitCostExclTax"_s);
-    add("Ecwid", u"product_name;product_description;product_cost_price"_s, u"Bud vase;Clear;4.20"_s,
-        u"product;;unitCostExclTax"_s);
-    add("Magento", u"product_websites;name;product_online;cost"_s, u"base;Bud vase;1;4.20"_s,
-        u";product;;unitCostExclTax"_s);
-    add("Etsy", u"TITLE;VARIATION 1 TYPE;VARIATION 1 NAME;PRICE"_s, u"Candle;Custom;Colour;2.50"_s,
-        u"product;;;unitCostExclTax"_s);
-    add("Square", u"Item Name;Variation Name;Default Unit Cost"_s, u"Bud vase;Small;4.20"_s,
-        u"product;variant;unitCostExclTax"_s);
-    add("Mailchimp", u"Email Address;First Name;Last Name;CONFIRM_TIME;NOTES"_s,
-        u"a@m.example;Anna;Mills;2025-01-02 10:00:00;vip"_s, u"emails;firstName;lastName;;notes"_s, true);
-    add("Zoho", u"First Name;Last Name;Mobile;Asst Phone"_s, u"Anna;Mills;07700 900123;020 7946 8888"_s,
-        u"firstName;lastName;phones;"_s, true);
-    add("Outlook", u"Voornaam;Achternaam;E-mailadres;Weergavenaam e-mail"_s,
-        u"Sanne;de Vries;s@b.example;Sanne (s@b.example)"_s, u"firstName;lastName;emails;"_s, true);
-    add("Xero", u"EmailAddress;FirstName;LastName;POCity;MobileNumber"_s,
-        u"a@m.example;Anna;Mills;London;07700 900123"_s, u"emails;firstName;lastName;;phones"_s, true);
-    add("lines of an address", u"Name;Address Line 1;Address Line 2;City"_s, u"Anna;1 High St;Flat 2;London"_s,
-        u"name;street;street;city"_s, true);
-    add("somebody else", u"Name;Partner name;Email;Partner email;Emergency phone"_s,
-        u"Anna;Ben;a@x.example;b@x.example;07700 900999"_s, u"name;;emails;;"_s, true);
-    add("Sage", u"Raison sociale;Nom;Prénom;CP;Ville"_s, u"Fleurs;Dupont;Élise;69001;Lyon"_s,
-        u"company;lastName;firstName;postcode;city"_s, true);
+    addHeadings("euros", u"Artikel;Sorte;EUR"_s, u"Rose;Naomi;0,65"_s, u"product;variant;unitCostExclTax"_s);
+    addHeadings("euros a bunch", u"Sorte;Artikel;€/Bund;Stück/Bund"_s, u"Naomi;Rose;6,50;10"_s,
+                u"variant;product;packCostExclTax;unitsPerPack"_s);
+    addHeadings("bunches in boxes", u"PRODUCTO;VARIEDAD;BONCHES x CAJA;TALLOS x BONCHE;PRECIO x TALLO USD"_s,
+                u"Rosa;Freedom;12;25;0.65"_s, u"product;variant;;unitsPerPack;unitCostExclTax"_s);
+    addHeadings("boxes", u"Product;Soort;Aantal dozen;Stelen per bos;Prijs"_s, u"Roos;Naomi;3;20;0,65"_s,
+                u"product;variant;;unitsPerPack;unitCostExclTax"_s);
+    addHeadings("cases", u"Product;Variety;Units per case;Price per case"_s, u"Vase;Clear;12;42.00"_s,
+                u"product;variant;unitsPerPack;packCostExclTax"_s);
+    addHeadings("a box and a bunch", u"Product;Variety;Stems per bunch;Stems per box;Price per box"_s,
+                u"Rose;Red;20;200;130"_s, u"product;variant;unitsPerPack;packCostUnits;packCostExclTax"_s);
+    addHeadings("a box of unknown size", u"Product;Variety;Price per box"_s, u"Rose;Red;130"_s, u"product;variant;"_s);
+    addHeadings("a box beside the size of a bunch", u"Product;Variety;Stems per bunch;Price per box"_s,
+                u"Rose;Red;20;130"_s, u"product;variant;unitsPerPack;"_s);
+    addHeadings("a box in the cells", u"Product;Variety;Stems per bunch;Price"_s, u"Rose;Red;20;130,00 per box"_s,
+                u"product;variant;unitsPerPack;"_s);
+    addHeadings("dozens", u"Product;Variety;Price per dozen"_s, u"Rose;Red;7.80"_s,
+                u"product;variant;unitCostExclTax"_s);
+    addHeadings("grams", u"Product;Soort;Prijs per 100 gram"_s, u"Mos;Groen;2,50"_s, u"product;variant;"_s);
+    addHeadings("from on", u"Product;Variety;Price from 100"_s, u"Rose;Red;0.60"_s, u"product;variant;"_s);
+    addHeadings("lengths as headings", u"Producto;Variedad;40 cm;50 cm"_s, u"Rosa;Freedom;0,35;0,45"_s,
+                u"product;variant;;"_s);
+    addHeadings("letters with points", u"Désignation;Variété;P.U. HT"_s, u"Rose;Naomi;0,65"_s,
+                u"product;variant;unitCostExclTax"_s);
+    addHeadings("joint words", u"tradeItemName;piecesPerPackage;pricePerPiece;currency"_s, u"Rosa Naomi;20;0.65;EUR"_s,
+                u"product;unitsPerPack;unitCostExclTax;"_s);
+    addHeadings("sold by the bunch", u"Product;Variety;Pack;Unit;Price"_s, u"Rose;Red;10;bunch;6.50"_s,
+                u"product;variant;unitsPerPack;;packCostExclTax"_s);
+    addHeadings("sold by the stem", u"Artikel;Sorte;VPE;Einheit;Preis"_s, u"Rose;Rot;10;Stiel;0,65"_s,
+                u"product;variant;unitsPerPack;;unitCostExclTax"_s);
+    addHeadings("short for a bunch", u"Artikel;Sorte;Stück/Bd.;EK Bd."_s, u"Rose;Rot;10;6,50"_s,
+                u"product;variant;unitsPerPack;packCostExclTax"_s);
+    addHeadings("a parcel", u"Name;Length (cm);Width (cm);Price"_s, u"Vase;55;10;9.00"_s,
+                u"product;;;unitCostExclTax"_s);
+    addHeadings("Squarespace",
+                u"Product Type [Non Editable];Product Page;Title;SKU;Option Name 1;Option Value 1;Price"_s,
+                u"PHYSICAL;shop;Bud vase;BV;Size;Small;9.00"_s, u";;product;sku;;variant;unitCostExclTax"_s);
+    addHeadings("Shopify", u"Title;Type;Variant Fulfillment Service;Variant Inventory Policy;Cost per item"_s,
+                u"Rose;Cut flowers;manual;deny;0.85"_s, u"product;;;;unitCostExclTax"_s);
+    addHeadings("own types", u"Product;Variety;Type"_s, u"Rose;Red;Flower"_s, u"product;variant;productType"_s);
+    addHeadings("Wix", u"name;description;cost"_s, u"Bud vase;<p>Glass</p>;4.2"_s, u"product;;unitCostExclTax"_s);
+    addHeadings("Ecwid", u"product_name;product_description;product_cost_price"_s, u"Bud vase;Clear;4.20"_s,
+                u"product;;unitCostExclTax"_s);
+    addHeadings("Magento", u"product_websites;name;product_online;cost"_s, u"base;Bud vase;1;4.20"_s,
+                u";product;;unitCostExclTax"_s);
+    addHeadings("Etsy", u"TITLE;VARIATION 1 TYPE;VARIATION 1 NAME;PRICE"_s, u"Candle;Custom;Colour;2.50"_s,
+                u"product;;;unitCostExclTax"_s);
+    addHeadings("Square", u"Item Name;Variation Name;Default Unit Cost"_s, u"Bud vase;Small;4.20"_s,
+                u"product;variant;unitCostExclTax"_s);
+    addHeadingsOfContacts();
 }
 
 void TestColumnGuess::everyHeadingTellsOneThing()

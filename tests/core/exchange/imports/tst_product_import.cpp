@@ -253,7 +253,7 @@ void TestProductImport::aRefusedRowDoesNotStopTheOthers_data()
     QTest::newRow("half a pack") << "Rose,Red,,,Flora=1.5,"_ba << u"invalid_minPacks"_s;
     QTest::newRow("a zero byte") << QByteArray("Rose,Re\0d,,,,", 13) << u"invalid_variant"_s;
     QTest::newRow("a long name") << QByteArray(201, 'x') + ",Red,,,," << u"invalid_product"_s;
-    QTest::newRow("a long note") << "Rose,Red,,,," + QByteArray(1024 * 1024, 'x') << u"invalid_notes"_s;
+    QTest::newRow("a long note") << "Rose,Red,,,," + QByteArray(1024LL * 1024, 'x') << u"invalid_notes"_s;
     QTest::newRow("too many cells") << "Rose,Red,,,,,more"_ba << u"too_many_cells"_s;
 }
 

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Instant kStart = 1'774'087'200'000; // 21 March 2026, 10:00 UTC.
-constexpr Instant kDay = 24 * 3'600'000;
+constexpr Instant kDay = 86'400'000;
 
 constexpr auto kOthers =
     QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;

@@ -199,7 +199,7 @@ void TestBackupRestore::badBackupChangesNothing_data()
 {
     QTest::addColumn<Spoil>("spoil");
     QTest::addColumn<QByteArray>("code");
-    const auto row = [](const char *name, const QByteArray &code, Spoil spoil) {
+    const auto row = [](const char *name, const QByteArray &code, const Spoil &spoil) {
         QTest::newRow(name) << spoil << code;
     };
     row("gone", "not_found", [](const QString &file) { QVERIFY(QFile::remove(file)); });

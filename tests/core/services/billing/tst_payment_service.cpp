@@ -241,7 +241,7 @@ void TestPaymentService::daysAreTheShops()
     QCOMPARE(first().dueOn, QDate(2026, 3, 21));
     QCOMPARE(first().state, InstalmentState::Open);
 
-    test.tick(5 * 3'600'000); // 21 March, 15:00 UTC, is the 22nd in Tokyo.
+    test.tick(5LL * 3'600'000); // 21 March, 15:00 UTC, is the 22nd in Tokyo.
 
     QCOMPARE(first().state, InstalmentState::Overdue);
 }

@@ -29,7 +29,7 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr qint64 kDay = 24 * 60 * 60 * 1'000;
+constexpr qint64 kDay = 86'400'000;
 
 const IdempotencyKey kKey{
     .name = "order-1", .method = "POST", .path = "/api/v1/suppliers", .bodyHash = QByteArray(32, 'h')};

@@ -142,7 +142,7 @@ void TestRequestLogService::anUnknownKeyHasNone()
 
 void TestRequestLogService::oldOnesGoInSmallSteps()
 {
-    constexpr qint64 kDay = 24 * 60 * 60 * 1000;
+    constexpr qint64 kDay = 86'400'000;
     QVERIFY(store(QList<RequestRecord>(1200, record("/old"))));
     m_test->tick(kDay);
     QVERIFY(store({record("/kept")}));

@@ -69,29 +69,36 @@ struct Shop {
     }
 };
 
-Totals linesOf(const EventRecipe &recipe, const Shop &shop)
+/// What the client pays for each line.
+QList<double> pricesOf(const EventGroup &group, const EventRecipe &recipe, const Shop &shop)
 {
     const EventPricing pricing = recipe.event.pricing.value_or(EventPricing());
+    QList<double> prices;
+    double sum = 0;
+    for (const EventItem &item : group.items) {
+        const LineProduct goods = recipe.goods.value(item.variantId);
+        const double markup = pricing.markups.value_or(MarkupFactors())
+                                  .value(goods.productType, shop.markups.value(goods.productType, 1));
+        prices.append(item.quantity * group.quantity
+                      * (shop.costOf(item).incTax() + pricing.unitUpliftIncTax.value_or(0)) * markup);
+        sum += prices.constLast();
+    }
+    if (group.fixedPriceIncTax && !prices.isEmpty()) {
+        const double price = *group.fixedPriceIncTax * group.quantity;
+        const double factor = price / sum;
+        for (double &one : prices)
+            one = std::isfinite(factor) ? one * factor : 0;
+        if (!std::isfinite(factor))
+            prices.first() = price;
+    }
+    return prices;
+}
+
+Totals linesOf(const EventRecipe &recipe, const Shop &shop)
+{
     Totals totals;
     for (const EventGroup &group : recipe.event.groups) {
-        QList<double> prices;
-        double sum = 0;
-        for (const EventItem &item : group.items) {
-            const LineProduct goods = recipe.goods.value(item.variantId);
-            const double markup = pricing.markups.value_or(MarkupFactors())
-                                      .value(goods.productType, shop.markups.value(goods.productType, 1));
-            prices.append(item.quantity * group.quantity
-                          * (shop.costOf(item).incTax() + pricing.unitUpliftIncTax.value_or(0)) * markup);
-            sum += prices.constLast();
-        }
-        if (group.fixedPriceIncTax && !prices.isEmpty()) {
-            const double price = *group.fixedPriceIncTax * group.quantity;
-            const double factor = price / sum;
-            for (double &one : prices)
-                one = std::isfinite(factor) ? one * factor : 0;
-            if (!std::isfinite(factor))
-                prices.first() = price;
-        }
+        const QList<double> prices = pricesOf(group, recipe, shop);
         for (qsizetype at = 0; at < group.items.size() && !group.isHidden; ++at) {
             const EventItem &item = group.items.at(at);
             const double units = item.quantity * group.quantity;
@@ -150,6 +157,12 @@ struct Pool {
 };
 
 using Key = std::pair<VariantId, SupplierId>;
+
+double leastPacks(const Variant &variant, SupplierId supplier)
+{
+    const auto minimum = std::ranges::find(variant.supplierMinPacks, supplier, &SupplierMinimum::supplierId);
+    return minimum == variant.supplierMinPacks.cend() ? 0 : minimum->minPacks;
+}
 
 QHash<Key, Pool> poolsOf(const QList<EventRecipe> &recipes, const Shop &shop)
 {
@@ -242,9 +255,7 @@ void TestFiguresAsBefore::compareSheet(ShopServices &services, const QList<Event
             QVERIFY(pools.contains({line.variantId, supplier.supplierId}));
             const before::Pool pool = pools.value({line.variantId, supplier.supplierId});
             const Variant variant = goods.value(line.variantId).variant;
-            const auto minimum =
-                std::ranges::find(variant.supplierMinPacks, supplier.supplierId, &SupplierMinimum::supplierId);
-            const double least = minimum == variant.supplierMinPacks.cend() ? 0 : minimum->minPacks;
+            const double least = before::leastPacks(variant, supplier.supplierId);
             const double spare = before::spareOf(pool.units, goods.value(line.variantId).sparePercent);
             const double wanted = pool.units + spare;
             const std::optional<double> pack = variant.unitsPerPack;
@@ -320,70 +331,112 @@ void TestFiguresAsBefore::theDemoShopIsAsItWas()
     compareAll(shop, events);
 }
 
+namespace {
+
+/// Fills a shop with random variants, and makes random events of them.
+class RandomEvents {
+public:
+    explicit RandomEvents(TestShop &test) : m_shop(test.shop()), m_now(test.now()), m_rows(test.shop())
+    {
+        must(m_shop.settings.set({{u"spare.flower"_s, u"5"_s}}));
+        m_materials = m_rows.addList(u"material"_s, QDate(2026, 1, 1), 1.09);
+        m_suppliers = {{},
+                       m_rows.supplier,
+                       must(m_shop.suppliers.create({.name = u"Ann"_s})).id,
+                       must(m_shop.suppliers.create({.name = u"zoe"_s})).id};
+        m_variants = {m_rows.rose, m_rows.vase};
+        for (int i = 0; i < 30; ++i)
+            addVariant(u"V%1"_s.arg(i));
+    }
+
+    EventId add()
+    {
+        const QList<NewGroup> made = groups();
+        return must(m_shop.events.create(event(), made)).event.id;
+    }
+
+private:
+    void addVariant(const QString &name);
+    QList<NewGroup> groups();
+    EventPatch event();
+
+    ShopServices &m_shop;
+    Instant m_now;
+    ShopWithEvent m_rows;
+    QRandomGenerator m_dice{39};
+    PriceListId m_materials;
+    QList<SupplierId> m_suppliers;
+    QList<VariantId> m_variants;
+};
+
+void RandomEvents::addVariant(const QString &name)
+{
+    constexpr double kPacks[] = {10, 25, 0.1, 0.3, 7.5, 1e9, 1};
+    const bool isFlower = m_dice.bounded(3) != 0;
+    const std::optional<double> pack =
+        m_dice.bounded(4) == 0 ? std::nullopt : std::optional(kPacks[m_dice.bounded(int(std::size(kPacks)))]);
+    const VariantId made = m_rows.addVariant(name, isFlower ? u"flower"_s : u"material"_s, pack);
+    m_variants.append(made);
+    const PriceListId list = isFlower ? m_rows.flowers : m_materials;
+    for (const SupplierId &supplier : std::as_const(m_suppliers)) {
+        if (m_dice.bounded(3) != 0)
+            m_rows.addPrice(list, made, m_dice.bounded(1'000) / 300.0, supplier);
+    }
+    VariantPatch patch;
+    if (m_dice.bounded(3) == 0)
+        patch.supplierMinPacks = QList<SupplierMinimum>{{m_suppliers.at(1 + m_dice.bounded(3)), m_dice.bounded(6)}};
+    if (m_dice.bounded(4) == 0)
+        patch.sparePercent = std::optional<std::optional<double>>(m_dice.bounded(300) / 10.0);
+    must(m_shop.products.patchVariant(must(m_shop.products.findVariant(made)).productId, made, patch));
+}
+
+QList<NewGroup> RandomEvents::groups()
+{
+    QList<NewGroup> groups;
+    for (int g = m_dice.bounded(4); g >= 0; --g) {
+        QList<EventItemPatch> items;
+        for (int line = m_dice.bounded(6); line > 0; --line)
+            items.append({.variantId = m_variants.at(m_dice.bounded(int(m_variants.size()))),
+                          .supplierId = m_suppliers.at(m_dice.bounded(int(m_suppliers.size()))),
+                          .quantity = m_dice.bounded(90) / 3.0});
+        groups.append({.group = {.name = u"G"_s,
+                                 .quantity = 1 + m_dice.bounded(9) / 2.0,
+                                 .isHidden = m_dice.bounded(6) == 0,
+                                 .fixedPriceIncTax = m_dice.bounded(5) == 0
+                                     ? std::optional(std::optional(m_dice.bounded(9'000) / 100.0))
+                                     : std::optional<std::optional<double>>()},
+                       .items = items});
+    }
+    return groups;
+}
+
+EventPatch RandomEvents::event()
+{
+    EventPatch patch{.name = u"Event"_s, .venueStart = m_now + qint64(m_dice.bounded(300)) * 86'400'000};
+    if (m_dice.bounded(2) == 0)
+        patch.pricing = EventPricingPatch{
+            .unitUpliftIncTax = std::optional<std::optional<double>>(m_dice.bounded(30) / 100.0),
+            .labour = LabourPatch{.percent = std::optional(std::optional(double(m_dice.bounded(40))))},
+            .additionalFees = QList<AdditionalFee>{{u"Delivery"_s, m_dice.bounded(5'000) / 100.0}},
+            .taxGroupId = std::optional(std::optional(m_rows.tax)),
+            .discount = DiscountPatch{.percent = std::optional(std::optional(double(m_dice.bounded(20))))}};
+    return patch;
+}
+
+} // namespace
+
 void TestFiguresAsBefore::randomEventsAreAsTheyWere()
 {
     constexpr int kEvents = 2'000;
-    constexpr double kPacks[] = {10, 25, 0.1, 0.3, 7.5, 1e9, 1};
     TestShop test;
-    ShopWithEvent rows(test.shop());
-    ShopServices &shop = test.shop();
-    QRandomGenerator dice(39);
-    must(shop.settings.set({{u"spare.flower"_s, u"5"_s}}));
-    const PriceListId materials = rows.addList(u"material"_s, QDate(2026, 1, 1), 1.09);
-    const QList<SupplierId> suppliers{{},
-                                      rows.supplier,
-                                      must(shop.suppliers.create({.name = u"Ann"_s})).id,
-                                      must(shop.suppliers.create({.name = u"zoe"_s})).id};
-    QList<VariantId> variants{rows.rose, rows.vase};
-    for (int i = 0; i < 30; ++i) {
-        const bool isFlower = dice.bounded(3) != 0;
-        const std::optional<double> pack =
-            dice.bounded(4) == 0 ? std::nullopt : std::optional(kPacks[dice.bounded(int(std::size(kPacks)))]);
-        const VariantId made = rows.addVariant(u"V%1"_s.arg(i), isFlower ? u"flower"_s : u"material"_s, pack);
-        variants.append(made);
-        const PriceListId list = isFlower ? rows.flowers : materials;
-        for (const SupplierId &supplier : suppliers) {
-            if (dice.bounded(3) != 0)
-                rows.addPrice(list, made, dice.bounded(1'000) / 300.0, supplier);
-        }
-        VariantPatch patch;
-        if (dice.bounded(3) == 0)
-            patch.supplierMinPacks = QList<SupplierMinimum>{{suppliers.at(1 + dice.bounded(3)), dice.bounded(6)}};
-        if (dice.bounded(4) == 0)
-            patch.sparePercent = std::optional<std::optional<double>>(dice.bounded(300) / 10.0);
-        must(shop.products.patchVariant(must(shop.products.findVariant(made)).productId, made, patch));
-    }
+    RandomEvents random(test);
     QList<EventId> events;
-    UnitOfWork work = must(shop.begin());
-    for (int i = 0; i < kEvents; ++i) {
-        QList<NewGroup> groups;
-        for (int g = dice.bounded(4); g >= 0; --g) {
-            QList<EventItemPatch> items;
-            for (int line = dice.bounded(6); line > 0; --line)
-                items.append({.variantId = variants.at(dice.bounded(int(variants.size()))),
-                              .supplierId = suppliers.at(dice.bounded(int(suppliers.size()))),
-                              .quantity = dice.bounded(90) / 3.0});
-            groups.append({.group = {.name = u"G"_s,
-                                     .quantity = 1 + dice.bounded(9) / 2.0,
-                                     .isHidden = dice.bounded(6) == 0,
-                                     .fixedPriceIncTax = dice.bounded(5) == 0
-                                         ? std::optional(std::optional(dice.bounded(9'000) / 100.0))
-                                         : std::optional<std::optional<double>>()},
-                           .items = items});
-        }
-        EventPatch patch{.name = u"Event"_s, .venueStart = test.now() + qint64(dice.bounded(300)) * 86'400'000};
-        if (dice.bounded(2) == 0)
-            patch.pricing = EventPricingPatch{
-                .unitUpliftIncTax = std::optional<std::optional<double>>(dice.bounded(30) / 100.0),
-                .labour = LabourPatch{.percent = std::optional(std::optional(double(dice.bounded(40))))},
-                .additionalFees = QList<AdditionalFee>{{u"Delivery"_s, dice.bounded(5'000) / 100.0}},
-                .taxGroupId = std::optional(std::optional(rows.tax)),
-                .discount = DiscountPatch{.percent = std::optional(std::optional(double(dice.bounded(20))))}};
-        events.append(must(shop.events.create(patch, groups)).event.id);
-    }
+    UnitOfWork work = must(test.shop().begin());
+    for (int i = 0; i < kEvents; ++i)
+        events.append(random.add());
     QVERIFY(work.commit());
 
-    compareAll(shop, events);
+    compareAll(test.shop(), events);
 }
 
 STEMDESK_GUILESS_TEST(TestFiguresAsBefore)

@@ -31,7 +31,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kDay = 24 * 60 * 60 * 1'000;
+constexpr qint64 kDay = 86'400'000;
 
 } // namespace
 

@@ -38,7 +38,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kDay = 24 * 60 * 60 * 1'000;
+constexpr qint64 kDay = 86'400'000;
 
 } // namespace
 
@@ -298,7 +298,8 @@ private Q_SLOTS:
         // Over the night in which British clocks are put forward.
         const Instant start = 1'774'719'000'000; // 28 March 2026, 17:30 UTC.
         QVERIFY(services().events.patch(
-            m_soon, {.ceremonyStart = start, .venueStart = start + 2 * 3'600'000, .venueEnd = start + 5 * 3'600'000}));
+            m_soon,
+            {.ceremonyStart = start, .venueStart = start + 2 * 3'600'000LL, .venueEnd = start + 5 * 3'600'000LL}));
         auto *month = m_page->findChild<MonthView *>();
 
         Q_EMIT month->moveRequested(m_soon, QDate(2026, 6, 12));

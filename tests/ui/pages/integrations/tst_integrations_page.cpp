@@ -331,7 +331,7 @@ void TestIntegrationsPage::makeIntegrations()
     for (int request = 0; request < 40; ++request)
         requests.append({.shop = contextOf(services).tenant().shop,
                          .key = storageKey,
-                         .at = m_driver->shop().shop().now() + request * 900,
+                         .at = m_driver->shop().shop().now() + request * 900LL,
                          .method = request % 5 == 0 ? "POST" : "GET",
                          .path = request % 3 == 0 ? "/api/v1/events" : "/api/v1/products",
                          .status = request % 7 == 0 ? 422 : 200,

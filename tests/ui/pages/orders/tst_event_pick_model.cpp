@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kDay = 24 * 3'600'000;
+constexpr qint64 kDay = 86'400'000;
 
 } // namespace
 

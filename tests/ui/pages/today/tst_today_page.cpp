@@ -33,7 +33,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr Instant kDay = 24 * 3'600'000;
+constexpr Instant kDay = 86'400'000;
 
 QStringList texts(const QAbstractItemModel &model)
 {

@@ -24,6 +24,70 @@ namespace {
 
 constexpr double kMostStems = 100'000; ///< More than an event has.
 
+QString supplierText(const LineRow &row)
+{
+    if (row.item.supplierId.isNull())
+        return LinesModel::tr("any");
+    return row.isSupplierArchived ? LinesModel::tr("%1 (archived)").arg(row.supplier) : row.supplier;
+}
+
+Tone supplierTone(const LineRow &row)
+{
+    if (row.item.supplierId.isNull())
+        return Tone::Quiet;
+    return row.isSupplierArchived ? Tone::Warning : Tone::Plain;
+}
+
+QString stemsTip(const LineRow &row)
+{
+    const double units = row.item.price.units;
+    return units != row.item.quantity ? LinesModel::tr("%1 for all copies").arg(quantityText(units)) : QString();
+}
+
+QString packsInAllText(const LineRow &row)
+{
+    return row.packs ? LinesModel::tr("%1 × %2").arg(quantityText(*row.packs), quantityText(row.unitsPerPack)) : u"–"_s;
+}
+
+QString packsInAllTip(const LineRow &row, const QString &currency)
+{
+    QStringList sentences;
+    if (row.packs && row.item.price.isPriced)
+        sentences += LinesModel::tr("A pack of %1 costs %2 without tax.")
+                         .arg(quantityText(row.unitsPerPack),
+                              moneyText(row.item.price.unitCostExclTax * row.unitsPerPack, currency));
+    if (row.packs && row.packedUnits > row.item.price.units)
+        sentences += LinesModel::tr("Shared with other lines: %1 stems in all.").arg(quantityText(row.packedUnits));
+    return sentences.join(u' ');
+}
+
+QString leftOverText(const LineRow &row)
+{
+    if (row.shortage.units > 0)
+        return ShortageWords::units(row.shortage);
+    if (!row.packs)
+        return u"–"_s;
+    return row.leftover > 0 ? quantityText(row.leftover) : LinesModel::tr("none");
+}
+
+QString leftOverTip(const LineRow &row)
+{
+    if (row.shortage.units > 0)
+        return ShortageWords::sentence(row.variety, row.shortage);
+    if (row.saving)
+        return LinesModel::tr("%1 stems save a pack. Ctrl+. applies it.").arg(quantityText(row.saving->quantity));
+    return row.fewerForAPack > 0
+        ? LinesModel::tr("%1 fewer in the whole event save a pack.").arg(quantityText(row.fewerForAPack))
+        : QString();
+}
+
+Tone leftOverTone(const LineRow &row)
+{
+    if (row.shortage.units > 0)
+        return Tone::Error;
+    return row.fewerForAPack > 0 ? Tone::Warning : Tone::Quiet;
+}
+
 } // namespace
 
 LinesModel::LinesModel(EventDocument &document, const EventGroupId &group, QObject *parent)
@@ -51,79 +115,32 @@ LinesModel::Columns LinesModel::columns() const
          .swatches = kField<&LineRow::swatches>,
          .colourNames = kField<&LineRow::colours>},
         {.title = QT_TR_NOOP("Supplier"),
-         .text =
-             [](const LineRow &row) {
-                 if (row.item.supplierId.isNull())
-                     return tr("any");
-                 return row.isSupplierArchived ? tr("%1 (archived)").arg(row.supplier) : row.supplier;
-             },
+         .text = supplierText,
          .edit = [](const LineRow &row) { return QVariant::fromValue(row.item.supplierId); },
          .type = [](const LineRow &row, const LinesModel &model,
                     const QVariant &value) { return model.typedSupplier(row, value); },
-         .tone =
-             [](const LineRow &row) {
-                 return row.item.supplierId.isNull() ? Tone::Quiet
-                     : row.isSupplierArchived        ? Tone::Warning
-                                                     : Tone::Plain;
-             }},
+         .tone = supplierTone},
         {.title = QT_TR_NOOP("Stems"),
          .text = [](const LineRow &row) { return quantityText(row.item.quantity); },
          .edit = [](const LineRow &row) { return QVariant(row.item.quantity); },
          .type = [](const LineRow &row, const LinesModel &model,
                     const QVariant &value) { return model.typedStems(row, value); },
-         .toolTip =
-             [](const LineRow &row) {
-                 const double units = row.item.price.units;
-                 return units != row.item.quantity ? tr("%1 for all copies").arg(quantityText(units)) : QString();
-             },
+         .toolTip = stemsTip,
          .isNumber = true,
          .figure =
              [](const LineRow &row, const LinesModel &model) {
                  return QVariant::fromValue(stemsOf(model.m_document, copiesOf(row)));
              }},
         {.title = QT_TR_NOOP("Packs in all"),
-         .text =
-             [](const LineRow &row) {
-                 return row.packs ? tr("%1 × %2").arg(quantityText(*row.packs), quantityText(row.unitsPerPack))
-                                  : u"–"_s;
-             },
-         .toolTip =
-             [](const LineRow &row, const LinesModel &model) {
-                 QStringList sentences;
-                 if (row.packs && row.item.price.isPriced)
-                     sentences += tr("A pack of %1 costs %2 without tax.")
-                                      .arg(quantityText(row.unitsPerPack),
-                                           moneyText(row.item.price.unitCostExclTax * row.unitsPerPack,
-                                                     model.m_document.shop().currency));
-                 if (row.packs && row.packedUnits > row.item.price.units)
-                     sentences += tr("Shared with other lines: %1 stems in all.").arg(quantityText(row.packedUnits));
-                 return sentences.join(u' ');
-             },
+         .text = packsInAllText,
+         .toolTip = [](const LineRow &row,
+                       const LinesModel &model) { return packsInAllTip(row, model.m_document.shop().currency); },
          .tone = [](const LineRow &row) { return row.packs ? Tone::Plain : Tone::Quiet; },
          .isNumber = true},
         {.title = QT_TR_NOOP("Left over"),
-         .text =
-             [](const LineRow &row) {
-                 if (row.shortage.units > 0)
-                     return ShortageWords::units(row.shortage);
-                 if (!row.packs)
-                     return u"–"_s;
-                 return row.leftover > 0 ? quantityText(row.leftover) : tr("none");
-             },
-         .toolTip =
-             [](const LineRow &row) {
-                 if (row.shortage.units > 0)
-                     return ShortageWords::sentence(row.variety, row.shortage);
-                 if (row.saving)
-                     return tr("%1 stems save a pack. Ctrl+. applies it.").arg(quantityText(row.saving->quantity));
-                 return row.fewerForAPack > 0
-                     ? tr("%1 fewer in the whole event save a pack.").arg(quantityText(row.fewerForAPack))
-                     : QString();
-             },
-         .tone =
-             [](const LineRow &row) {
-                 return row.shortage.units > 0 ? Tone::Error : row.fewerForAPack > 0 ? Tone::Warning : Tone::Quiet;
-             },
+         .text = leftOverText,
+         .toolTip = leftOverTip,
+         .tone = leftOverTone,
          .isNumber = true},
         {.title = QT_TR_NOOP("Unit cost, net"),
          .text = [](const LineRow &row, const LinesModel &model) { return model.unitCostText(row); },

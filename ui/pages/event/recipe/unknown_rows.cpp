@@ -13,13 +13,16 @@
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 using namespace metric;
 
-UnknownRows::UnknownRows(EventDocument &document, const DraftMemory &memory, QWidget *parent)
-    : QWidget(parent), m_document(document), m_memory(memory), m_question(new ConflictNote), m_rows(new QVBoxLayout),
+UnknownRows::UnknownRows(EventDocument &document, DraftMemory memory, QWidget *parent)
+    : QWidget(parent), m_document(document), m_memory(std::move(memory)), m_question(new ConflictNote),
+      m_rows(new QVBoxLayout),
       m_which(new TextLabel(tr("Which flowers are these? Choose one for each row, or leave it out."), TextStyle::Body,
                             Tone::Warning))
 {

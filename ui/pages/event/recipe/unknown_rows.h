@@ -22,7 +22,7 @@ class UnknownRows : public QWidget {
 
 public:
     /// They are stored in `memory`; rows stored there are restored.
-    UnknownRows(EventDocument &document, const DraftMemory &memory, QWidget *parent = nullptr);
+    UnknownRows(EventDocument &document, DraftMemory memory, QWidget *parent = nullptr);
 
     void add(const QList<TypedLine> &lines);
     /// Adds them, and asks once whether all are meant.

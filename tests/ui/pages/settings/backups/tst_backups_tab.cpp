@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr Instant kDay = 24 * 3'600'000;
+constexpr Instant kDay = 86'400'000;
 const QString kNewest = u"/backups/newest.db"_s;
 const QString kOldest = u"/backups/oldest.db"_s;
 
