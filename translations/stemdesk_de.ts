@@ -12781,8 +12781,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Arbeit</translation>
     </message>
     <message>
-        <source>Share in %</source>
-        <translation>Anteil in %</translation>
+        <source>Share</source>
+        <translation>Anteil</translation>
     </message>
     <message>
         <source>Hours</source>

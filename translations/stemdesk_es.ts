@@ -12781,8 +12781,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Mano de obra</translation>
     </message>
     <message>
-        <source>Share in %</source>
-        <translation>Parte en %</translation>
+        <source>Share</source>
+        <translation>Porcentaje</translation>
     </message>
     <message>
         <source>Hours</source>

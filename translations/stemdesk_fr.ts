@@ -12781,8 +12781,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Main-d’œuvre</translation>
     </message>
     <message>
-        <source>Share in %</source>
-        <translation>Part en %</translation>
+        <source>Share</source>
+        <translation>Part</translation>
     </message>
     <message>
         <source>Hours</source>

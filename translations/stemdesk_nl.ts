@@ -12781,8 +12781,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Arbeid</translation>
     </message>
     <message>
-        <source>Share in %</source>
-        <translation>Aandeel in %</translation>
+        <source>Share</source>
+        <translation>Aandeel</translation>
     </message>
     <message>
         <source>Hours</source>

@@ -69,7 +69,7 @@ void TestTypedNumbers::ofAnEvent()
     QCOMPARE(event().budget, std::optional(1'250.0));
     // From one page to the next, and one field after the other.
     m_page->findChild<TabStrip *>()->setCurrentIndex(2);
-    enter(u"Share in %"_s, u"20 %"_s);
+    enter(u"Share"_s, u"20 %"_s);
     enter(u"Hourly rate"_s, u"£5.50"_s);
     QTRY_COMPARE(pricing().labour.value_or(Labour()).hourlyRateExclTax, std::optional(5.5));
     QTRY_COMPARE(pricing().labour->percent, std::optional(20.0));
@@ -98,7 +98,7 @@ void TestTypedNumbers::ofAnEventBeforeTheAnswer()
 void TestTypedNumbers::ofItsPricing()
 {
     open(eventPage(2));
-    enter(u"Share in %"_s, u"20 %"_s);
+    enter(u"Share"_s, u"20 %"_s);
     QTRY_COMPARE(pricing().labour.value_or(Labour()).percent, std::optional(20.0));
     enter(u"Hourly rate"_s, u"£5.50"_s);
     QTRY_COMPARE(pricing().labour->hourlyRateExclTax, std::optional(5.5));

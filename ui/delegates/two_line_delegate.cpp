@@ -13,6 +13,7 @@
 #include <QStyle>
 #include <QWidget>
 
+#include <algorithm>
 #include <cmath>
 
 namespace stemdesk::ui {
@@ -94,6 +95,12 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &whole
                           QFontMetrics(fontFor(style)).elidedText(text, Qt::ElideRight, line.width()));
     };
     const TextStyle nameStyle = isSelected ? TextStyle::Strong : TextStyle::Body;
+    if (m_leadWidth > 0) {
+        const QRect lead(area.left(), area.top(), m_leadWidth, QFontMetrics(fontFor(TextStyle::Strong)).height());
+        const auto tone = Tone(index.data(kLeadToneRole).toInt());
+        paintLine(lead, TextStyle::Body, index.data(kLeadRole).toString(), toneText(tokens, tone));
+        area.setLeft(lead.right() + 1 + kSpace16);
+    }
     const QRect first(area.left(), area.top(), area.width(), QFontMetrics(fontFor(nameStyle)).height());
     const QRect second(area.left(), first.bottom() + 1 + kSpace2, area.width(), area.bottom() - first.bottom());
     paintLine(first, nameStyle, index.data().toString(), tokens.text);
@@ -102,6 +109,14 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &whole
         painter->fillRect(QRect(option.rect.left(), option.rect.top(), kFocusWidth, option.rect.height()),
                           tokens.accent);
     painter->restore();
+}
+
+void TwoLineDelegate::setLeads(const QStringList &texts)
+{
+    const QFontMetrics metrics(fontFor(TextStyle::Body));
+    m_leadWidth = 0;
+    for (const QString &text : texts)
+        m_leadWidth = std::max(m_leadWidth, metrics.horizontalAdvance(text));
 }
 
 QRect TwoLineDelegate::checkRect(const QRect &row) const

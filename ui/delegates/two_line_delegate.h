@@ -15,11 +15,15 @@ public:
     static constexpr int kSecondLineRole = Qt::UserRole + 1;
     static constexpr int kHeadingRole = Qt::UserRole + 2;
     static constexpr int kFigureRole = Qt::UserRole + 3;
+    static constexpr int kLeadRole = Qt::UserRole + 4;
+    static constexpr int kLeadToneRole = Qt::UserRole + 5;
 
     using QStyledItemDelegate::QStyledItemDelegate;
 
     /// Before and after the texts. At the edge of a page they begin where its title does.
     void setPadding(int padding) { m_padding = padding; }
+    /// Makes a column before the names, wide enough for any of these texts (kLeadRole).
+    void setLeads(const QStringList &texts);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -30,6 +34,7 @@ private:
     QRect checkRect(const QRect &row) const;
 
     int m_padding = metric::kSpace16;
+    int m_leadWidth = 0;
 };
 
 } // namespace stemdesk::ui

@@ -50,6 +50,12 @@ void AdviceRow::show(const OrderAdvice &advice, const QString &currency)
     setVisible(true);
 }
 
+void AdviceRow::setRuled(bool isRuled)
+{
+    m_isRuled = isRuled;
+    update();
+}
+
 bool AdviceRow::hasKeyboard() const
 {
     return m_take->hasFocus();
@@ -57,8 +63,10 @@ bool AdviceRow::hasKeyboard() const
 
 void AdviceRow::paintEvent(QPaintEvent *)
 {
+    if (!m_isRuled)
+        return;
     QPainter painter(this);
-    paintHairlineBelow(painter, QRectF(0, 0, width(), kHairline), themeTokens().hairline);
+    paintHairlineBelow(painter, rect(), themeTokens().hairline);
 }
 
 AdviceList::AdviceList(QWidget *parent)
@@ -95,6 +103,12 @@ void AdviceList::show(const QList<OrderAdvice> &advice, const QString &currency)
     setVisible(!m_advice.isEmpty());
 }
 
+void AdviceList::setFollowed(bool isFollowed)
+{
+    m_isFollowed = isFollowed;
+    fill();
+}
+
 void AdviceList::fill()
 {
     const auto shown = m_isWhole ? m_advice.size() : std::min(m_advice.size(), kShown);
@@ -105,6 +119,7 @@ void AdviceList::fill()
         connect(row, &AdviceRow::taken, this, [this, row] { Q_EMIT taken(OrderAdvice(row->advice())); });
     }
     for (qsizetype place = 0; place < m_rows.size(); ++place) {
+        m_rows.at(place)->setRuled(place + 1 < shown || m_isFollowed);
         if (place < shown)
             m_rows.at(place)->show(m_advice.at(place), m_currency);
         else

@@ -23,6 +23,7 @@ public:
     void show(const OrderAdvice &advice, const QString &currency);
     const OrderAdvice &advice() const { return m_advice; }
     bool hasKeyboard() const;
+    void setRuled(bool isRuled); ///< With a hairline below.
 
 Q_SIGNALS:
     void taken();
@@ -35,6 +36,7 @@ private:
     TextLabel *m_text;
     TextLabel *m_saving;
     Button *m_take;
+    bool m_isRuled = false;
 };
 
 /// Ways to spend less at one supplier: the first few, the others on demand.
@@ -48,6 +50,8 @@ public:
     void show(const QList<OrderAdvice> &advice, const QString &currency);
     /// The advice with the focus, otherwise that with the largest saving; nullopt if there is none.
     std::optional<OrderAdvice> current() const;
+    /// Whether something follows that has no hairline of its own above it.
+    void setFollowed(bool isFollowed);
 
 Q_SIGNALS:
     void taken(const stemdesk::ui::OrderAdvice &advice);
@@ -61,6 +65,7 @@ private:
     QList<OrderAdvice> m_advice;
     QString m_currency;
     bool m_isWhole = false;
+    bool m_isFollowed = false;
 };
 
 } // namespace stemdesk::ui

@@ -16,6 +16,8 @@
 #include <QHeaderView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -86,15 +88,21 @@ void SupplierOrderCard::sizeColumns(const QString &currency)
         {OrderLinesModel::LeftOver, u"000"_s},
         {OrderLinesModel::UnitCost, moneyText(999.99, currency)},
         {OrderLinesModel::Cost, moneyText(9'999.99, currency)}};
+    m_usualWidths.clear();
     for (const auto &[column, text] : usual)
-        header->resizeSection(column, columnWidth(*header, column, text, TextStyle::Strong));
+        m_usualWidths.insert(column, columnWidth(*header, column, text, TextStyle::Strong));
     fitColumns();
 }
 
 void SupplierOrderCard::fitColumns()
 {
+    QHeaderView *header = m_table->horizontalHeader();
+    // A wide card does not tear the figures from the names.
+    const int wider = m_usualWidths.isEmpty() ? 0 : std::max(0, width() - kMasterAndDetail) / int(m_usualWidths.size());
+    for (auto usual = m_usualWidths.cbegin(); usual != m_usualWidths.cend(); ++usual)
+        header->resizeSection(usual.key(), usual.value() + wider);
     giveWayToNames(
-        *m_table->horizontalHeader(), OrderLinesModel::Flower, width(),
+        *header, OrderLinesModel::Flower, width(),
         {OrderLinesModel::LeftOver, OrderLinesModel::UnitCost, OrderLinesModel::Ordered, OrderLinesModel::Needed});
 }
 
@@ -141,6 +149,7 @@ void SupplierOrderCard::show(const OrderSheetSupplier &supplier, const ColourSwa
     beside.removeAll(QString());
     m_rounding->setText(beside.join(u" · "_s));
     m_rounding->setVisible(!beside.isEmpty());
+    m_advice->setFollowed(!beside.isEmpty());
     m_beforeTax->setText(tr("Before tax %1").arg(moneyText(supplier.totals.orderCostExclTax, currency)));
     m_withTax->setText(tr("With tax %1").arg(moneyText(supplier.totals.orderCostIncTax, currency)));
     fitFoot();

@@ -42,6 +42,7 @@ private:
 
     SupplierId m_supplier;
     OrderLinesModel *m_lines;
+    QMap<int, int> m_usualWidths; ///< Of the columns of figures.
     TableView *m_table;
     AdviceList *m_advice;
     StatusChip *m_archived;

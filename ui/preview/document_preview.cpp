@@ -59,6 +59,7 @@ QWidget *DocumentPreview::buildTools()
     row->addWidget(m_larger);
     row->addWidget(m_fitPage);
     row->addWidget(m_fitWidth);
+    row->addSpacing(kSpace8);
     row->addWidget(m_page);
     row->addStretch(1);
     row->addWidget(m_paper);

@@ -45,15 +45,16 @@ void showFresh(Field *field, const QString &value, bool isOther)
 TaskForm::TaskForm(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_day(new DayField(tr("Day"), [this] { return shopToday(m_context); })),
       m_kind(new ChoiceField), m_notes(new ValueText(tr("Notes"))), m_watch(new StopWatch(context)),
-      m_event(new Button({}, Button::Kind::Link)), m_done(new Button(tr("Done"), Button::Kind::Small)),
-      m_delete(new Button(tr("Delete"), Button::Kind::Small))
+      m_event(new Button({}, Button::Kind::Link)), m_done(new Button(tr("Done"), Button::Kind::Primary)),
+      m_delete(new Button(tr("Delete")))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_event, 0, Qt::AlignLeft);
     buildFields(*column);
-    column->addWidget(buildFoot());
+    m_foot = buildFoot();
+    column->addWidget(m_foot);
     connect(m_event, &QAbstractButton::clicked, this, [this] { Q_EMIT eventChosen(m_task.eventId); });
 }
 
@@ -70,6 +71,7 @@ void TaskForm::buildFields(QVBoxLayout &column)
         run(isWhole ? moveTask(m_task, day, zone) : changed(movedTo(m_task, day, zone)), m_day,
             [this](const Status &status) { showOutcome(m_day, status); });
     });
+    buildTimes(column);
     addField(
         column, tr("Who"), [](const Task &task) { return task.person; },
         [](const QString &typed) { return TaskPatch{.person = typed}; });
@@ -83,7 +85,6 @@ void TaskForm::buildFields(QVBoxLayout &column)
         })
         ->setFigure(NumberUnit::Minutes);
     buildSpent(column);
-    buildTimes(column);
     QList<ChoiceField::Choice> kinds;
     for (const std::string_view kind : kTaskKinds) {
         const QString id = QString::fromLatin1(kind.data(), qsizetype(kind.size()));
@@ -260,6 +261,7 @@ void TaskForm::setTask(const Task &task, const QString &eventName, const SharedT
     nameTimes();
     m_kind->setValue(task.kind);
     m_watch->setTask(task.id, task.title);
+    m_done->setKind(task.doneAt ? Button::Kind::Secondary : Button::Kind::Primary);
     m_done->setText(task.doneAt ? tr("Not done") : tr("Done"));
     m_done->setAccessibleName(task.doneAt ? tr("Reopen %1").arg(task.title) : tr("Finish %1").arg(task.title));
     m_delete->setAccessibleName(tr("Delete %1").arg(task.title));

@@ -36,6 +36,8 @@ public:
     void takeKeyboard();
     /// For lists that already show the kind.
     void hideKind();
+    /// Its buttons, for an owner that has another place for them than below the fields.
+    QWidget *foot() const { return m_foot; }
 
 Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
@@ -80,6 +82,7 @@ private:
     Button *m_event;
     Button *m_done;
     Button *m_delete;
+    QWidget *m_foot = nullptr;
 };
 
 } // namespace stemdesk::ui

@@ -56,6 +56,10 @@ void paintPanel(QPainter &painter, const QRectF &rect, const QColor &ground, con
 void paintSheet(QPainter &painter, const QRectF &rect, const ColourTokens &tokens)
 {
     const qreal width = hairlineWidth(painter);
+    QColor layer = tokens.shadow; // Covers are almost as pale as the ground.
+    layer.setAlpha(layer.alpha() / metric::kSpace4);
+    for (int out = 1; out <= metric::kSpace4; ++out)
+        painter.fillRect(rect.adjusted(-out, 0, out, out + metric::kSpace2), layer);
     painter.fillRect(rect.adjusted(-width, -width, width, width), tokens.hairline);
     painter.fillRect(rect, Qt::white);
 }

@@ -87,6 +87,7 @@ QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: {quie
 QComboBox:!editable { padding-left: {s10}px; }
 QComboBox:!editable:focus { padding-left: {s9}px; }
 *[valueField="true"] { background: {ground}; min-height: {valueInner}px; }
+*[valueField="high"] { background: {ground}; }
 *[valueField="true"]:focus { min-height: {valueInnerFocus}px; }
 QPlainTextEdit[valueField="true"], QTextEdit[valueField="true"] { padding: {s4}px {s6}px; }
 QPlainTextEdit[valueField="true"]:focus, QTextEdit[valueField="true"]:focus { padding: {s3}px {s5}px; }

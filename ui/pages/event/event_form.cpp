@@ -43,6 +43,7 @@ void EventForm::beginFlow(Card *card)
     m_flow = new QWidget;
     auto *flow = new FlowLayout(m_flow);
     flow->setSpacing(kSpace8);
+    flow->setEven(kPageMeasure, kSpace24);
     card->addPadded(m_flow);
 }
 
@@ -93,9 +94,14 @@ ValueField *EventForm::addField(Card *card, const QString &label, const QString 
 
 void EventForm::setUnit(ValueField *field, const QString &unit)
 {
-    onRefresh([this, field, row = qobject_cast<FormRow *>(field->parentWidget()), unit] {
+    auto *row = qobject_cast<FormRow *>(field->parentWidget());
+    const bool isInFlow = m_flow && m_flow->isAncestorOf(row); // Its columns share the width.
+    if (isInFlow)
+        field->setMinimumWidth(kNumberWidth);
+    onRefresh([this, field, row, unit, isInFlow] {
         field->setCurrency(m_document.shop().currency);
-        row->setUnit(unit);
+        if (!isInFlow)
+            row->setUnit(unit);
     });
 }
 

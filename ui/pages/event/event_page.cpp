@@ -425,8 +425,8 @@ QString EventPage::stateText() const
     if (day.isValid()) // Otherwise a button says that it has no date.
         parts << mediumDate(day); // Short, so that there is room for what follows.
     const QString place = event.venueAddress.isEmpty() ? event.ceremonyAddress : event.venueAddress;
-    if (!place.isEmpty())
-        parts << oneLine(place);
+    if (!place.isEmpty()) // Its street is in the details.
+        parts << placeName(place);
     if (const QString guests = guestsText(event); !guests.isEmpty())
         parts << guests;
     if (event.pricesKeptAt)

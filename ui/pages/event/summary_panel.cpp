@@ -49,7 +49,8 @@ QString shortMoney(double amount, const QString &currency)
 SummaryPanel::SummaryPanel(EventDocument &document, QWidget *parent)
     : SidePanel(parent), m_document(document), m_tax(new ViewSwitch(ViewSwitch::Size::Small)),
       m_price(new MoneyLabel(tr("Customer price"))), m_bar(new BudgetBar),
-      m_budget(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_accepted(document.context()), m_palette(new ChipRow),
+      m_net(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_budget(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
+      m_left(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_accepted(document.context()), m_palette(new ChipRow),
       m_listRows(new QWidget)
 {
     setAccessibleName(tr("Summary"));
@@ -81,9 +82,11 @@ void SummaryPanel::buildPrice()
     m_price->setContentsMargins(0, 0, 0, metric::kSpace8);
     addWidget(m_price);
     addWidget(m_bar);
-    m_budget->setWordWrap(true);
-    m_budget->setContentsMargins(0, metric::kSpace4, 0, 0);
-    addWidget(m_budget);
+    for (TextLabel *each : {m_net, m_budget, m_left}) {
+        each->setWordWrap(true);
+        each->setContentsMargins(0, metric::kSpace4, 0, 0);
+        addWidget(each);
+    }
     connect(m_tax, &QTabBar::currentChanged, this, [this] {
         m_document.context().settings.setValue(kWithoutTax, isNet());
         if (m_document.isOpen())
@@ -204,24 +207,39 @@ void SummaryPanel::showPrice()
     const QString &currency = m_document.shop().currency;
     const double net = recipe.customerPriceExclTax;
     m_price->setAmount(isNet() ? net : recipe.event.totals.customerPriceIncTax, currency);
-    const QString price = moneyText(net, currency);
-    if (!recipe.event.budget) {
-        m_bar->setAmounts(net, 0);
-        m_bar->hide();
-        m_budget->setText(isNet() ? tr("No budget agreed")
-                                  : tr("%1 excl. %2").arg(price, m_taxWord) + u'\n' + tr("No budget agreed"));
-        m_budget->setTone(Tone::Quiet);
-        return;
-    }
-    const QString words = budgetWords(price);
-    m_bar->setAmounts(net, *recipe.event.budget, words);
-    m_bar->show();
-    m_budget->setText(words);
-    m_budget->setTone(budgetState(net, *recipe.event.budget, currency).tone);
+    m_net->setText(tr("%1 excl. %2").arg(moneyText(net, currency), m_taxWord));
+    m_net->setHidden(isNet());
+    const std::optional<double> budget = recipe.event.budget;
+    m_budgetWords = budget ? budgetWords() : tr("No budget agreed");
+    m_bar->setAmounts(net, budget.value_or(0),
+                      !budget       ? QString()
+                          : isNet() ? m_budgetWords
+                                    : m_net->text() + u'\n' + m_budgetWords);
+    m_bar->setVisible(budget.has_value());
+    const Tone tone = budget ? budgetState(net, *budget, currency).tone : Tone::Quiet;
+    for (TextLabel *line : {m_net, m_budget, m_left})
+        line->setTone(tone);
+    fitBudget();
 }
 
-/// A budget is without tax, and so is the `price` compared with it.
-QString SummaryPanel::budgetWords(const QString &price) const
+void SummaryPanel::fitBudget()
+{
+    const int room = viewport()->width() - 2 * metric::kSpace16;
+    const qsizetype end = m_budgetWords.lastIndexOf(u" · "_s);
+    const bool isBroken = end > 0 && m_budget->fontMetrics().horizontalAdvance(m_budgetWords) > room;
+    m_budget->setText(isBroken ? m_budgetWords.left(end) : m_budgetWords);
+    m_left->setText(isBroken ? m_budgetWords.mid(end + 3) : QString());
+    m_left->setVisible(isBroken);
+}
+
+void SummaryPanel::resizeEvent(QResizeEvent *event)
+{
+    SidePanel::resizeEvent(event);
+    fitBudget();
+}
+
+/// A budget is without tax, and so is the price compared with it.
+QString SummaryPanel::budgetWords() const
 {
     const EventRecipe &recipe = m_document.recipe();
     const QString &currency = m_document.shop().currency;
@@ -229,7 +247,7 @@ QString SummaryPanel::budgetWords(const QString &price) const
     const QString left = budgetState(recipe.customerPriceExclTax, *recipe.event.budget, currency).text;
     if (isNet())
         return tr("Budget %1 · %2").arg(budget, left);
-    return tr("%1 excl. %2").arg(price, m_taxWord) + u'\n' + tr("Budget %1 excl. %2 · %3").arg(budget, m_taxWord, left);
+    return tr("Budget %1 excl. %2 · %3").arg(budget, m_taxWord, left);
 }
 
 void SummaryPanel::showParts()

@@ -31,6 +31,9 @@ public:
     /// Narrower than other panels, because the recipe beside it needs the width.
     QSize sizeHint() const override;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void buildPrice();
     void buildParts();
@@ -53,7 +56,8 @@ private:
     void showNext();
     void readQuote();
     void showQuote(const std::optional<AcceptedQuote> &accepted);
-    QString budgetWords(const QString &price) const;
+    QString budgetWords() const;
+    void fitBudget();
     void setMoney(ValueRow *row, double amount);
 
     EventDocument &m_document;
@@ -61,7 +65,10 @@ private:
     QString m_taxWord; ///< The shop's word for tax: "VAT".
     MoneyLabel *m_price;
     BudgetBar *m_bar;
+    TextLabel *m_net; ///< The price without tax, beside figures with it.
     TextLabel *m_budget;
+    TextLabel *m_left; ///< What is left of the budget, where it does not fit beside it.
+    QString m_budgetWords;
     ValueRow *m_flowers = nullptr;
     ValueRow *m_hire = nullptr;
     ValueRow *m_labour = nullptr;

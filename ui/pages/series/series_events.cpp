@@ -3,6 +3,7 @@
 #include "core/domain/series/occurrence_copy.h"
 #include "core/services/services.h"
 #include "ui/pages/series/series_model.h"
+#include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/status_chip.h"
 #include "ui/widgets/text_label.h"
@@ -101,7 +102,7 @@ void SeriesEvents::show(const Found &found)
         if (found.events.isEmpty())
             addNote(tr("No events yet."));
         if (m_series.isActive() && m_series.nextOn)
-            addNote(tr("The next one will be made for %1.").arg(mediumDate(*m_series.nextOn)));
+            addNote(tr("The next one will be made for %1.").arg(mediumDate(*m_series.nextOn)), metric::kSpace8);
         addCaption(found.templates.size() > 1 ? tr("Made from, in turn") : tr("Made from"));
         for (qsizetype place = 0; place < found.templates.size(); ++place)
             addTemplate(found.templates.at(place), place, found.templates.size() == 1);

@@ -79,7 +79,7 @@ SeriesPanel::SeriesPanel(UiContext &context, QWidget *parent)
 
 void SeriesPanel::buildFields()
 {
-    const auto place = [this](FormRow *row) { addWidget(row); };
+    const auto place = [this](FormRow *row) { addRow(row); };
     const QDate eve(shopToday(m_context).year(), 12, 24); // Used in examples of how to type days.
     m_form.addLine({.label = tr("Name"),
                     .value = [this] { return m_shown.series.name; },
@@ -98,7 +98,7 @@ void SeriesPanel::buildFields()
     m_status->setChoices({{u"active"_s, seriesStatusText(u"active"_s)},
                           {u"paused"_s, seriesStatusText(u"paused"_s)},
                           {u"ended"_s, seriesStatusText(u"ended"_s)}});
-    addWidget(new FormRow(tr("Status"), m_status));
+    addRow(new FormRow(tr("Status"), m_status));
     connect(m_status, &ChoiceField::chosen, this, [this](const QString &status) {
         m_context.edits.run(
             changed(tr("%1: %2").arg(m_shown.series.name, seriesStatusText(status)), {.status = status}));
@@ -122,18 +122,26 @@ void SeriesPanel::buildFields()
         ->setPlaceholderText(tr("e.g. %1").arg(shortDayAndMonth(eve) + u" → "_s + shortDayAndMonth(plusDays(eve, -1))));
 }
 
+/// The values are longer than their names.
+void SeriesPanel::addRow(FormRow *row)
+{
+    row->narrowLabel();
+    addWidget(row);
+}
+
 void SeriesPanel::buildRepeat()
 {
     auto *row = new QWidget;
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
     m_rule->setWordWrap(true);
+    m_rule->setContentsMargins(metric::kFieldInset, 0, 0, 0); // Below the texts of the fields.
     auto *change = new Button(tr("Change…"), Button::Kind::Small);
     change->setAccessibleName(tr("Change how often it repeats"));
     connect(change, &QAbstractButton::clicked, this, &SeriesPanel::changeRule);
     line->addWidget(m_rule, 1);
     line->addWidget(change);
-    addWidget(new FormRow(tr("Repeats"), row));
+    addRow(new FormRow(tr("Repeats"), row));
 }
 
 void SeriesPanel::buildFoot()

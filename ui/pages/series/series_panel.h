@@ -8,6 +8,7 @@ namespace stemdesk::ui {
 
 class Button;
 class ChoiceField;
+class FormRow;
 class SeriesEvents;
 class TextLabel;
 struct UiContext;
@@ -32,6 +33,7 @@ Q_SIGNALS:
 private:
     void buildFields();
     void buildRepeat();
+    void addRow(FormRow *row);
     void buildFoot();
     Typing typedClient(const QString &typed) const;
     Typing typedDaysAhead(const QString &typed) const;

@@ -143,6 +143,12 @@ void FormRow::hideLabel()
     m_label->hide();
 }
 
+void FormRow::narrowLabel()
+{
+    const int wanted = m_label->fontMetrics().horizontalAdvance(m_label->text()) + metric::kSpace16;
+    m_label->setFixedWidth(std::min(wanted, m_label->minimumWidth()));
+}
+
 void FormRow::setFieldWidth(int width)
 {
     auto *grid = qobject_cast<QGridLayout *>(layout());

@@ -34,6 +34,17 @@ QLayoutItem *FlowLayout::takeAt(int index)
     return m_items.takeAt(index);
 }
 
+void FlowLayout::setEven(int most, std::optional<int> gap)
+{
+    m_most = most;
+    m_gap = gap;
+}
+
+int FlowLayout::gap() const
+{
+    return m_gap.value_or(spacing());
+}
+
 int FlowLayout::heightForWidth(int width) const
 {
     return arrange(QRect(0, 0, width, 0), Pass::Measure);
@@ -54,8 +65,8 @@ QSize FlowLayout::sizeHint() const
         if (item->isEmpty())
             continue;
         const QSize hint = item->sizeHint();
-        size = QSize(size.width() + hint.width() + (size.isEmpty() ? 0 : spacing()),
-                     std::max(size.height(), hint.height()));
+        size =
+            QSize(size.width() + hint.width() + (size.isEmpty() ? 0 : gap()), std::max(size.height(), hint.height()));
     }
     return size.grownBy(contentsMargins());
 }
@@ -78,8 +89,8 @@ int FlowLayout::columnWidth(int width) const
         least = std::max(least, item->minimumSize().width());
         ++shown;
     }
-    const int columns = std::clamp((width + spacing()) / (least + spacing()), 1, std::max(shown, 1));
-    return std::min(m_most, (width - (columns - 1) * spacing()) / columns);
+    const int columns = std::clamp((width + gap()) / (least + gap()), 1, std::max(shown, 1));
+    return std::min(m_most, (width - (columns - 1) * gap()) / columns);
 }
 
 int FlowLayout::arrange(const QRect &rect, Pass pass) const
@@ -104,7 +115,7 @@ int FlowLayout::arrange(const QRect &rect, Pass pass) const
             const auto direction = parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
             item->setGeometry(QStyle::visualRect(direction, inside, place));
         }
-        at.rx() += size.width() + spacing();
+        at.rx() += size.width() + gap();
         lineHeight = std::max(lineHeight, size.height());
     }
     return at.y() + lineHeight - rect.top() + contentsMargins().bottom();

@@ -3,6 +3,8 @@
 #include <QLayout>
 #include <QList>
 
+#include <optional>
+
 namespace stemdesk::ui {
 
 /// Lays widgets out like words: left to right, then on the next line.
@@ -14,8 +16,8 @@ public:
     ~FlowLayout() override;
     Q_DISABLE_COPY_MOVE(FlowLayout)
 
-    /// Widgets are in columns of one width, which share the layout's and are at most `most` wide.
-    void setEven(int most) { m_most = most; }
+    /// Widgets are in columns of one width, which share the layout's, are at most `most` wide and `gap` apart.
+    void setEven(int most, std::optional<int> gap = {});
 
     void addItem(QLayoutItem *item) override;
     int count() const override { return int(m_items.size()); }
@@ -32,9 +34,11 @@ private:
     enum class Pass { Measure, Place };
     int arrange(const QRect &rect, Pass pass) const;
     int columnWidth(int width) const;
+    int gap() const;
 
     QList<QLayoutItem *> m_items;
     int m_most = 0; ///< 0: each widget is as wide as it wants.
+    std::optional<int> m_gap; ///< Beside each other, if not the spacing.
 };
 
 } // namespace stemdesk::ui

@@ -71,10 +71,11 @@ void LinkList::addBelow(const QString &text, QWidget *figure)
     m_link->setContentsMargins(0, 0, 0, kSpace4);
 }
 
-void LinkList::addNote(const QString &text)
+void LinkList::addNote(const QString &text, int above)
 {
     auto *note = new TextLabel(text, TextStyle::Body, Tone::Quiet);
     note->setWordWrap(true);
+    note->setContentsMargins(0, above, 0, 0);
     addRow(note);
 }
 

@@ -53,11 +53,11 @@ QLineEdit *NewRow::addLabelled(const QString &name, const QString &placeholder)
 {
     m_isLabelled = true;
     QLineEdit *field = makeField(name, placeholder);
+    field->setProperty("valueField", QStringLiteral("high")); // As high as the buttons beside it.
     auto *column = new QVBoxLayout;
     column->setSpacing(kSpace2);
     column->addWidget(new TextLabel(name, TextStyle::Small, Tone::Quiet));
     column->addWidget(field);
-    column->addSpacing((controlHeight() - chipHeight()) / 2 - kSpace2); // In the middle of the buttons beside it.
     m_line->addLayout(column, 2);
     return field;
 }
@@ -71,13 +71,20 @@ QLineEdit *NewRow::makeField(const QString &name, const QString &placeholder)
     m_fields.append(field);
     connect(field, &QLineEdit::returnPressed, this, &NewRow::entered);
     connect(field, &QLineEdit::textEdited, this, [this] { showReason({}); });
-    setFocusProxy(m_fields.constFirst());
+    if (m_fields.size() == 1)
+        setFocusProxy(field);
     return field;
 }
 
 void NewRow::add(QWidget *widget)
 {
     m_line->addWidget(widget, 0, m_isLabelled ? Qt::AlignBottom : Qt::Alignment());
+}
+
+void NewRow::setRuledBelow()
+{
+    m_isRuledBelow = true;
+    m_column->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace16);
 }
 
 void NewRow::addHint()
@@ -126,7 +133,7 @@ void NewRow::clear()
 {
     empty();
     if (isAncestorOf(QApplication::focusWidget()))
-        m_fields.constFirst()->setFocus(Qt::OtherFocusReason);
+        setFocus(Qt::OtherFocusReason);
     endSending();
 }
 
@@ -142,7 +149,7 @@ void NewRow::open(const QString &subject)
 {
     begin(subject);
     if (isVisible()) // Otherwise the page with the row may be shown later, or never.
-        m_fields.constFirst()->setFocus(Qt::OtherFocusReason);
+        setFocus(Qt::OtherFocusReason);
 }
 
 void NewRow::begin(const QString &subject)
@@ -235,6 +242,8 @@ void NewRow::paintEvent(QPaintEvent *)
         painter.fillRect(rect(), tokens.panel);
     const bool isFoot = m_place == Place::FootOfCard;
     paintHairlineBelow(painter, isFoot ? QRectF(0, 0, width(), kHairline) : QRectF(rect()), tokens.hairline);
+    if (m_isRuledBelow)
+        paintHairlineBelow(painter, QRectF(rect()), tokens.hairline);
 }
 
 } // namespace stemdesk::ui

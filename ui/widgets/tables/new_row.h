@@ -33,6 +33,8 @@ public:
     /// A field with its name above it. The row has either all fields with their names or none.
     QLineEdit *addLabelled(const QString &name, const QString &placeholder = {});
     void add(QWidget *widget);
+    /// At the foot of a card whose table follows.
+    void setRuledBelow();
     /// Shows that Enter adds. A refusal is then shown beside that, otherwise below the fields.
     void addHint();
     /// `text` is what a screen reader says.
@@ -80,6 +82,7 @@ private:
 
     Place m_place;
     bool m_isLabelled = false;
+    bool m_isRuledBelow = false;
     QHBoxLayout *m_line;
     QVBoxLayout *m_column;
     QList<QLineEdit *> m_fields;

@@ -17,6 +17,7 @@
 #include "ui/pages/event/recipe/recipe_view.h"
 #include "ui/pages/event/recipe/replace_panel.h"
 #include "ui/pages/event/recipe/unknown_rows.h"
+#include "ui/pages/event/summary_panel.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/fields/form_row.h"
@@ -53,6 +54,8 @@ private Q_SLOTS:
     void everyLanguageShowsWhatIsLeftOver();
     void whereThereIsRoomTheFormsHaveTwoColumns();
     void theHeaderSaysThePriceWhereTheSummaryIsNotSeen();
+    void theHeaderNamesThePlaceWithoutItsStreet();
+    void whatIsLeftOfTheBudgetIsNotTorn();
     void everyTabBeginsUnderTheTitle();
     void shortFieldsStandBesideEachOther();
 
@@ -255,8 +258,8 @@ void TestEventLook::shortFieldsStandBesideEachOther()
         return QPoint();
     };
 
-    QTRY_COMPARE(place(u"Share in %"_s).y(), place(u"Hours"_s).y());
-    QVERIFY(place(u"Hours"_s).x() > place(u"Share in %"_s).x());
+    QTRY_COMPARE(place(u"Share"_s).y(), place(u"Hours"_s).y());
+    QVERIFY(place(u"Hours"_s).x() > place(u"Share"_s).x());
     QVERIFY(place(u"Hourly rate"_s).y() > place(u"Hours"_s).y());
 }
 
@@ -283,6 +286,45 @@ void TestEventLook::theHeaderSaysThePriceWhereTheSummaryIsNotSeen()
     QTRY_VERIFY(!isInHeader());
     page.findChild<TabStrip *>()->setCurrentIndex(5); // The orders have its place.
     QTRY_VERIFY(isInHeader());
+}
+
+void TestEventLook::theHeaderNamesThePlaceWithoutItsStreet()
+{
+    UiShop shop;
+    const ShopWithEvent filled(shop.services());
+    must(shop.services().events.patch(
+        filled.event,
+        {.venueAddress = u"The Linden Hotel\nBath Road, Frome"_s, .numberOfGuests = std::optional<qint64>(150)}));
+    EventPage page(shop.context());
+    page.open(filled.event);
+    const auto labels = page.findChild<PageHeader *>()->findChildren<TextLabel *>();
+    QVERIFY(std::ranges::any_of(
+        labels, [](const TextLabel *label) { return label->text().contains(u"The Linden Hotel · 150"_s); }));
+}
+
+void TestEventLook::whatIsLeftOfTheBudgetIsNotTorn()
+{
+    UiShop shop;
+    const ShopWithEvent filled(shop.services());
+    must(shop.services().events.patch(filled.event, {.budget = std::optional(1'000'000.0)}));
+    EventPage page(shop.context());
+    page.resize(1720, 720);
+    page.show();
+    page.open(filled.event);
+    auto *summary = page.findChild<SummaryPanel *>();
+    const auto said = [summary](const QString &end) {
+        QStringList lines;
+        for (const TextLabel *label : summary->findChildren<TextLabel *>()) {
+            if (label->isVisible() && label->text().endsWith(end))
+                lines += label->text();
+        }
+        return lines;
+    };
+    QTRY_COMPARE(said(u" left"_s).size(), 1);
+    summary->setFixedWidth(metric::kSidePanelMinimum);
+    QTRY_VERIFY(!said(u" left"_s).value(0).contains(u"·"_s));
+    summary->setFixedWidth(2 * metric::kSidePanelMinimum);
+    QTRY_VERIFY(said(u" left"_s).value(0).contains(u"·"_s));
 }
 
 void TestEventLook::everyTabBeginsUnderTheTitle()

@@ -23,6 +23,7 @@
 #include "ui/words/money_text.h"
 
 #include <QCoreApplication>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QVBoxLayout>
@@ -134,11 +135,12 @@ void InvoicesCard::showInvoices()
 {
     delete m_rows;
     m_rows = new QWidget;
-    auto *column = new QVBoxLayout(m_rows);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kSpace8);
+    auto *grid = new QGridLayout(m_rows);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(kSpace8);
+    grid->setColumnStretch(0, 1);
     for (const Invoice &invoice : std::as_const(m_invoices))
-        column->addWidget(makeRow(invoice));
+        addRow(*grid, invoice);
     addPadded(m_rows);
     m_rows->setHidden(m_invoices.isEmpty());
     const bool isEmpty = m_invoices.isEmpty() && m_unreadable.isEmpty();
@@ -155,7 +157,7 @@ QString InvoicesCard::titleOf(const Invoice &invoice) const
 QString InvoicesCard::factsOf(const Invoice &invoice) const
 {
     QStringList words;
-    if (invoice.standing.paid > 0 && invoice.standing.open > 0) // First, so that it is never cut.
+    if (invoice.standing.paid > 0 && invoice.standing.open > 0)
         words += tr("%1 open").arg(moneyText(invoice.unit().amount(invoice.standing.open), invoice.seller.currency));
     words += mediumDate(invoice.issuedOn);
     if (!invoice.creditedById.isNull())
@@ -164,7 +166,7 @@ QString InvoicesCard::factsOf(const Invoice &invoice) const
         words += invoice.standing.paidOn ? tr("paid %1").arg(mediumDate(*invoice.standing.paidOn)) : tr("paid");
     else if (invoice.dueOn)
         words += tr("due %1").arg(mediumDate(*invoice.dueOn));
-    words += invoice.buyer.name; // Last, so that it is elided first.
+    words += invoice.buyer.name;
     return words.join(u" · "_s);
 }
 
@@ -180,25 +182,31 @@ QString InvoicesCard::aheadText() const
         .arg(invoice.number, mediumDate(invoice.issuedOn));
 }
 
-QWidget *InvoicesCard::makeRow(const Invoice &invoice)
+void InvoicesCard::addRow(QGridLayout &grid, const Invoice &invoice)
 {
-    auto *row = new QWidget;
-    auto *line = new QHBoxLayout(row);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(kSpace8);
+    const int row = grid.rowCount();
     const Tone tone = stands(invoice) ? Tone::Plain : Tone::Quiet;
-    auto *texts = new QVBoxLayout; // Days are long in some languages, and are not cut.
+    auto *texts = new QVBoxLayout;
     texts->setSpacing(0);
     texts->addWidget(new TextLabel(titleOf(invoice), TextStyle::Body, tone));
     auto *facts = new TextLabel(factsOf(invoice), TextStyle::Small, Tone::Quiet);
-    facts->setElided(true);
     facts->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    facts->setWordWrap(true); // Days are long in some languages, and are not cut.
     texts->addWidget(facts);
-    line->addLayout(texts, 1);
+    grid.addLayout(texts, row, 0);
     const QString total = moneyText(invoice.unit().amount(invoice.totalIncTax()), invoice.seller.currency);
     auto *amount = new TextLabel(total, TextStyle::Body, tone);
     amount->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    line->addWidget(amount, 0, Qt::AlignRight | Qt::AlignVCenter);
+    grid.addWidget(amount, row, 1, Qt::AlignRight | Qt::AlignVCenter);
+    grid.addWidget(makeButtons(invoice), row, 2);
+}
+
+QWidget *InvoicesCard::makeButtons(const Invoice &invoice)
+{
+    auto *buttons = new QWidget;
+    auto *line = new QHBoxLayout(buttons);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(kSpace8);
     auto *pdf = new Button(tr("PDF"), Button::Kind::Small);
     pdf->setAccessibleName(tr("Save %1 as PDF").arg(invoice.number));
     line->addWidget(pdf);
@@ -223,7 +231,8 @@ QWidget *InvoicesCard::makeRow(const Invoice &invoice)
         line->addWidget(undo);
         connect(undo, &QAbstractButton::clicked, this, [this, invoice] { askToCredit(invoice); });
     }
-    return row;
+    line->addStretch(1);
+    return buttons;
 }
 
 void InvoicesCard::ask(const QString &text, const QString &yes, Tone tone, const std::function<void()> &then)

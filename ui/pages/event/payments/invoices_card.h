@@ -10,6 +10,8 @@
 
 #include <functional>
 
+class QGridLayout;
+
 namespace stemdesk::ui {
 
 class Button;
@@ -56,7 +58,8 @@ private:
     void issue(std::optional<int> instalment);
     void credit(const Invoice &invoice);
     void showInvoices();
-    QWidget *makeRow(const Invoice &invoice);
+    void addRow(QGridLayout &grid, const Invoice &invoice);
+    QWidget *makeButtons(const Invoice &invoice);
     QString titleOf(const Invoice &invoice) const;
     QString factsOf(const Invoice &invoice) const; ///< Its dates and standing.
     QString aheadText() const;

@@ -3,6 +3,7 @@
 #include "core/domain/shops/shop.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/payments/payments_model.h"
+#include "ui/theme/metrics.h"
 #include "ui/undo/billing_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/tables/new_row.h"
@@ -14,9 +15,12 @@
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -24,7 +28,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-enum PaymentPlace { AmountPlace, DayPlace, MethodPlace, ReferencePlace };
+enum PaymentPlace { DayPlace, AmountPlace, MethodPlace, ReferencePlace }; // As in the table.
 
 } // namespace
 
@@ -49,7 +53,7 @@ void PaymentsCard::buildTable()
     m_table->setFitsContents(true);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->horizontalHeader()->setSectionResizeMode(PaymentsModel::Note, QHeaderView::Stretch);
     body()->addWidget(m_table);
     connect(m_table, &TableView::deleteRequested, this, [this] { m_model->remove(m_table->currentIndex().row()); });
@@ -57,11 +61,13 @@ void PaymentsCard::buildTable()
 
 void PaymentsCard::buildNewRow()
 {
+    QLineEdit *day = m_new->addLabelled(tr("Paid on"), tr("today"));
     m_amount = m_new->addLabelled(tr("Amount"));
     m_amount->setToolTip(tr("A refund takes a minus."));
-    m_new->addLabelled(tr("Paid on"), tr("today"));
-    m_new->addLabelled(tr("Method"));
-    m_new->addLabelled(tr("Reference"));
+    QLineEdit *method = m_new->addLabelled(tr("Method"));
+    m_fields = {day, m_amount, method, m_new->addLabelled(tr("Reference"))};
+    m_fields.constLast()->installEventFilter(this);
+    m_new->setFocusProxy(m_amount); // Most are paid today.
     auto *add = new Button(tr("Record"), Button::Kind::Primary);
     auto *refund = new Button(tr("Refund"));
     m_new->add(add);
@@ -87,8 +93,29 @@ void PaymentsCard::read()
 void PaymentsCard::showRows()
 {
     m_table->setVisible(m_model->rowCount() > 0);
-    m_table->resizeColumnsToContents(); // A header measures no rows that come later.
+    fitColumns();
     setNote(m_model->rowCount() > 0 ? QString() : tr("Nothing has come in yet."));
+}
+
+/// The columns begin where the fields of a new payment do.
+void PaymentsCard::fitColumns()
+{
+    QHeaderView *header = m_table->horizontalHeader();
+    m_table->resizeColumnsToContents(); // A header measures no rows that come later.
+    int left = 0;
+    for (int column = 0; column + 1 < m_fields.size(); ++column) {
+        const int next = m_fields.at(column + 1)->mapTo(this, QPoint()).x() - metric::kCellPadding;
+        header->resizeSection(column, std::max(header->sectionSize(column), next - left));
+        left += header->sectionSize(column);
+    }
+}
+
+bool PaymentsCard::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isPlaced = event->type() == QEvent::Move || event->type() == QEvent::Resize;
+    if (isPlaced && watched == m_fields.constLast())
+        fitColumns();
+    return Card::eventFilter(watched, event);
 }
 
 void PaymentsCard::startNew()

@@ -27,6 +27,9 @@ public:
     /// Fills in the overpaid amount, otherwise all that was paid, as a negative amount.
     void startRefund();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void keepNew();
     void buildTable();
@@ -34,6 +37,7 @@ private:
     void start(qint64 count);
     void record();
     void showRows();
+    void fitColumns();
 
     EventDocument &m_document;
     Balance m_balance;
@@ -41,6 +45,7 @@ private:
     TableView *m_table;
     NewRow *m_new;
     QLineEdit *m_amount = nullptr;
+    QList<QLineEdit *> m_fields; ///< One for each of the first columns.
 };
 
 } // namespace stemdesk::ui

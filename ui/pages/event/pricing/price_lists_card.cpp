@@ -79,7 +79,9 @@ void PriceListsCard::addRow(const QString &type)
 
 void PriceListsCard::buildFoot()
 {
+    body()->addSpacing(kSpace4 + kSpace2); // With the margins of the last row, as far as from the rule to the foot.
     auto *foot = new CardRow;
+    foot->row()->setContentsMargins(kSpace16, kSpace16, kSpace16, kSpace2);
     auto *column = new QVBoxLayout;
     column->setContentsMargins(0, 0, 0, kSpace8);
     column->setSpacing(kSpace4);

@@ -105,7 +105,7 @@ void PricingForm::buildLabour()
 {
     Card *card = addCard(tr("Labour"));
     beginFlow(card);
-    addLabour(card, tr("Share in %"), &Labour::percent, &LabourPatch::percent);
+    addLabour(card, tr("Share"), &Labour::percent, &LabourPatch::percent);
     addLabour(card, tr("Hours"), &Labour::hours, &LabourPatch::hours);
     addLabour(card, tr("Hourly rate"), &Labour::hourlyRateExclTax, &LabourPatch::hourlyRateExclTax);
     addLabour(card, tr("Fixed amount"), &Labour::amountExclTax, &LabourPatch::amountExclTax);
@@ -190,7 +190,7 @@ void PricingForm::buildDiscount()
     Card *card = addCard(tr("Discount"));
     card->setSentence(tr("taken off everything above, with tax"));
     beginFlow(card);
-    addDiscount(card, tr("Share in %"), &Discount::percent, &DiscountPatch::percent);
+    addDiscount(card, tr("Share"), &Discount::percent, &DiscountPatch::percent);
     addDiscount(card, tr("Fixed amount"), &Discount::amountIncTax, &DiscountPatch::amountIncTax);
 }
 

@@ -38,10 +38,10 @@ QList<QList<TextCell>> partsOf(const FrozenProposal &quoted)
     for (qsizetype place = 0; place < event.groups.size(); ++place) {
         const PrintedGroup &group = event.groups.at(place);
         const ProposalPrice price = prices.groups.value(place);
-        const bool isOne = group.quantity == 1;
+        const std::optional<double> each = group.quantity == 1 ? price.amount : price.each;
         rows.append({{.text = group.name},
-                     {.text = isOne ? QString() : quantityText(group.quantity)},
-                     {.text = isOne || !price.each ? QString() : money(*price.each)},
+                     {.text = quantityText(group.quantity)},
+                     {.text = each ? money(*each) : QString()},
                      {.text = money(price.amount)}});
     }
     const auto add = [&](const QString &name, double amount) {
@@ -82,7 +82,9 @@ void QuoteCard::buildParts()
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     body()->addWidget(m_table);
-    addPadded(m_total);
+    m_total->setContentsMargins(metric::kSpace16, 0, metric::kSpace16, metric::kSpace8);
+    m_total->setMinimumHeight(m_total->minimumHeight() + metric::kSpace8);
+    body()->addWidget(m_total);
 }
 
 /// They were frozen with the quote.
@@ -140,6 +142,7 @@ void QuoteCard::buildAnswer()
     m_by = m_accept->addLabelled(tr("Accepted by"));
     auto *accept = new Button(tr("Accept"), Button::Kind::Primary);
     m_accept->add(accept);
+    m_accept->setRuledBelow();
     body()->addWidget(m_accept);
     m_decline->addLabelled(tr("Why it was declined, if known"));
     auto *decline = new Button(tr("Decline"));

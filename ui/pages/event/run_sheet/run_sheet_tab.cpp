@@ -54,7 +54,7 @@ constexpr auto kIsDelivery = [](const RunStop &stop) { return stop.task.kind == 
 RunSheetTab::RunSheetTab(EventDocument &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_lookup(document.context()),
       m_state(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_add(new Button(tr("Add a stop"))),
-      m_refusal(new InlineMessage(Tone::Error)), m_list(new QListWidget),
+      m_refusal(new InlineMessage(Tone::Error)), m_list(new QListWidget), m_rows(new TwoLineDelegate(this)),
       m_nothing(new EmptyState(u"clock"_s,
                                tr("Who drives where and when, what goes into the van and what comes back. Delivery and "
                                   "collection are added once the event is approved and has a date."),
@@ -107,9 +107,8 @@ void RunSheetTab::buildHead(QVBoxLayout *column)
 
 void RunSheetTab::buildBody(QVBoxLayout *column)
 {
-    auto *rows = new TwoLineDelegate(this);
-    rows->setPadding(kPageEdge);
-    m_list->setItemDelegate(rows);
+    m_rows->setPadding(kPageEdge);
+    m_list->setItemDelegate(m_rows);
     m_list->setAccessibleName(tr("Stops"));
     m_list->setMouseTracking(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -172,6 +171,10 @@ void RunSheetTab::showStops()
             const bool isFirstOfDay = place == 0 || stops.at(place - 1).task.on != stops.at(place).task.on;
             showStop(*m_list->item(place), stops.at(place), isFirstOfDay);
         }
+        QStringList leads;
+        for (int place = 0; place < m_list->count(); ++place)
+            leads += m_list->item(place)->data(TwoLineDelegate::kLeadRole).toString();
+        m_rows->setLeads(leads);
         m_list->setCurrentRow(std::clamp(row, 0, std::max(m_list->count() - 1, 0)));
     }
     const bool isEmpty = stops.isEmpty();
@@ -209,18 +212,21 @@ void RunSheetTab::showState()
 
 void RunSheetTab::showStop(QListWidgetItem &item, const RunStop &stop, bool isFirstOfDay)
 {
-    QStringList first{hoursText(stop.task, m_document.zone()), stop.task.title};
-    QStringList second{stop.task.startsAt ? QString() : tr("no time yet"), stop.task.person,
-                       goesToBoth(m_sheet) ? placeText(stop.place) : QString(), oneLine(stop.address)};
-    first.removeAll(QString());
+    const QString hours = hoursText(stop.task, m_document.zone());
+    const QString noTime = hours.isEmpty() ? tr("no time yet") : QString();
+    QStringList second{stop.task.person, goesToBoth(m_sheet) ? placeText(stop.place) : QString(),
+                       oneLine(stop.address)};
     second.removeAll(QString());
     const QString done = stop.task.doneAt ? tr("Done") : QString();
-    item.setText(first.join(u"  "_s));
+    item.setText(stop.task.title);
+    item.setData(TwoLineDelegate::kLeadRole, hours + noTime);
+    item.setData(TwoLineDelegate::kLeadToneRole, int(hours.isEmpty() ? Tone::Quiet : Tone::Plain));
     item.setData(TwoLineDelegate::kSecondLineRole, second.join(u" · "_s));
     item.setData(TwoLineDelegate::kHeadingRole, isFirstOfDay ? mediumDate(stop.task.on) : QString());
     item.setData(ChipTextRole, done);
     item.setData(ChipToneRole, int(Tone::Accent));
-    QStringList spoken = QStringList{stopTimeText(stop.task, m_document.zone()), stop.task.title} + second;
+    QStringList spoken = QStringList{stopTimeText(stop.task, m_document.zone()), stop.task.title, noTime} + second;
+    spoken.removeAll(QString());
     if (!done.isEmpty())
         spoken += done;
     item.setData(Qt::AccessibleTextRole, spoken.join(u", "_s));

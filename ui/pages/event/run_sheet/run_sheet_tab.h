@@ -20,6 +20,7 @@ class InlineMessage;
 class ListStack;
 class RunStopPanel;
 class TextLabel;
+class TwoLineDelegate;
 
 /// The open event's deliveries, set-ups and collections in order, and a panel for editing the selected one.
 class RunSheetTab : public QWidget {
@@ -70,6 +71,7 @@ private:
     Button *m_add;
     InlineMessage *m_refusal;
     QListWidget *m_list;
+    TwoLineDelegate *m_rows;
     EmptyState *m_nothing;
     ListStack *m_left;
     RunStopPanel *m_panel;

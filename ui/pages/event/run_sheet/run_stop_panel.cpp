@@ -39,6 +39,7 @@ RunStopPanel::RunStopPanel(UiContext &context, QWidget *parent)
     setMinimumWidth(kSidePanelWidth); // For a day with its calendar, beside a scroll bar.
     auto *column = new QVBoxLayout(m_place); // First, because it is what whoever drives wants to know.
     column->setContentsMargins(0, 0, 0, 0);
+    addWidget(m_form->foot()); // Above the fold, however much there is to load.
     addWidget(m_place);
     auto *whatFor = new FormRow(tr("For"), m_group);
     whatFor->setContentsMargins(0, kSpace16, 0, 0);

@@ -26,6 +26,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
@@ -47,6 +48,8 @@ private Q_SLOTS:
     void stationsShareTheWidthOfTheirCard();
     void modelKeepsItsPromises();
     void fieldsOfANewPaymentAreBelowTheirNames();
+    void columnsBeginWhereTheFieldsOfANewPaymentDo();
+    void amountsOfInvoicesEndAtOneEdge();
     void twoKeysRecordWhatIsDue();
     void twoEntersRecordOnce();
     void aDayAndAMethodAreTakenAsTyped();
@@ -152,7 +155,7 @@ void TestPaymentsTab::fieldsOfANewPaymentAreBelowTheirNames()
     for (const int width : {900, 1280, 1920}) {
         m_page->resize(width, 900);
         QCoreApplication::processEvents();
-        const QStringList names{u"Amount"_s, u"Paid on"_s, u"Method"_s, u"Reference"_s};
+        const QStringList names{u"Paid on"_s, u"Amount"_s, u"Method"_s, u"Reference"_s};
         for (int place = 0; place < names.size(); ++place) {
             const auto *label = withText<QLabel>(*newRow(), names.at(place));
             QVERIFY2(label && label->isVisible(), qPrintable(names.at(place)));
@@ -165,10 +168,47 @@ void TestPaymentsTab::fieldsOfANewPaymentAreBelowTheirNames()
     }
 }
 
+void TestPaymentsTab::columnsBeginWhereTheFieldsOfANewPaymentDo()
+{
+    must(services().payments.create(m_filled->event, {.amount = 10, .paidOn = QDate(2026, 1, 5), .method = u"Card"_s}));
+    QTRY_COMPARE(model()->rowCount(), 1);
+    const auto *table = tab()->findChild<PaymentsCard *>()->findChild<TableView *>();
+    for (const int width : {1920, 1280}) {
+        m_page->resize(width, 900);
+        const auto start = [&](int column) {
+            return table->mapTo(m_page.get(), QPoint(table->columnViewportPosition(column), 0)).x()
+                + metric::kCellPadding;
+        };
+        QTRY_COMPARE(start(PaymentsModel::Method), field(2)->mapTo(m_page.get(), QPoint()).x());
+        QCOMPARE(start(PaymentsModel::Reference), field(3)->mapTo(m_page.get(), QPoint()).x());
+    }
+}
+
+void TestPaymentsTab::amountsOfInvoicesEndAtOneEdge()
+{
+    issueRest();
+    QTRY_VERIFY(button(u"Credit"_s));
+    button(u"Credit"_s)->click();
+    button(u"Issue the credit note"_s)->click();
+    QTRY_VERIFY(says(u"£1,000.01"_s));
+    issueRest();
+    QTRY_COMPARE(invoices().size(), 3);
+    const auto ends = [this] {
+        QSet<int> edges;
+        for (const QLabel *label : tab()->findChild<InvoicesCard *>()->findChildren<QLabel *>()) {
+            if (label->isVisible() && label->text().endsWith(u"£1,000.01"_s))
+                edges += label->mapTo(m_page.get(), label->rect().topRight()).x();
+        }
+        return edges;
+    };
+    QTRY_VERIFY(button(u"Credit"_s));
+    QTRY_COMPARE(ends().size(), 1);
+}
+
 void TestPaymentsTab::twoKeysRecordWhatIsDue()
 {
     QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier);
-    QTRY_COMPARE(QApplication::focusWidget(), field(0));
+    QTRY_COMPARE(QApplication::focusWidget(), field(1));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
 
     QTRY_COMPARE(payments().size(), 1);
@@ -177,7 +217,7 @@ void TestPaymentsTab::twoKeysRecordWhatIsDue()
              QDateTime::fromMSecsSinceEpoch(services().now(), QTimeZone("Europe/London")).date());
     QTRY_COMPARE(text(0, PaymentsModel::Amount), u"£250.00"_s);
     QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Record payment £250.00"_s);
-    QCOMPARE(field(0)->text(), QString());
+    QCOMPARE(field(1)->text(), QString());
 
     m_shop->edits().undo();
     QTRY_COMPARE(model()->rowCount(), 0);
@@ -189,22 +229,22 @@ void TestPaymentsTab::twoKeysRecordWhatIsDue()
 void TestPaymentsTab::twoEntersRecordOnce()
 {
     const qsizetype before = payments().size();
-    enter(0, u"12"_s);
+    enter(1, u"12"_s);
     const quint64 answered = m_shop->context().edits.outcomes();
 
-    QTest::keyClick(field(0), Qt::Key_Return);
-    QTest::keyClick(field(0), Qt::Key_Return);
-    QTest::keyClick(field(0), Qt::Key_7); // For the next payment.
+    QTest::keyClick(field(1), Qt::Key_Return);
+    QTest::keyClick(field(1), Qt::Key_Return);
+    QTest::keyClick(field(1), Qt::Key_7); // For the next payment.
 
     QTRY_VERIFY(m_shop->context().edits.outcomes() > answered);
-    QTRY_COMPARE(field(0)->text(), u"7"_s);
+    QTRY_COMPARE(field(1)->text(), u"7"_s);
     QCOMPARE(payments().size(), before + 1);
 }
 
 void TestPaymentsTab::aDayAndAMethodAreTakenAsTyped()
 {
-    enter(0, u"£12.50"_s);
-    enter(1, u"3/1/2026"_s);
+    enter(1, u"£12.50"_s);
+    enter(0, u"3/1/2026"_s);
     enter(2, u"Bank transfer"_s);
     enter(3, u"R-7"_s);
     QTest::keyClick(field(3), Qt::Key_Return);
@@ -219,17 +259,17 @@ void TestPaymentsTab::aDayAndAMethodAreTakenAsTyped()
 
 void TestPaymentsTab::whatIsNoAmountOrDayIsRefused()
 {
-    enter(0, u"some"_s);
-    QTest::keyClick(field(0), Qt::Key_Return);
-    QVERIFY(!newRow()->reason().isEmpty());
-    enter(0, u"1.0051"_s);
-    QTest::keyClick(field(0), Qt::Key_Return);
-    QTRY_VERIFY(newRow()->reason().contains(u"decimals"_s));
-    enter(0, u"5"_s);
-    enter(1, u"never"_s);
+    enter(1, u"some"_s);
     QTest::keyClick(field(1), Qt::Key_Return);
+    QVERIFY(!newRow()->reason().isEmpty());
+    enter(1, u"1.0051"_s);
+    QTest::keyClick(field(1), Qt::Key_Return);
+    QTRY_VERIFY(newRow()->reason().contains(u"decimals"_s));
+    enter(1, u"5"_s);
+    enter(0, u"never"_s);
+    QTest::keyClick(field(0), Qt::Key_Return);
     QCOMPARE(newRow()->reason(), u"Write the day it came in."_s);
-    QCOMPARE(QApplication::focusWidget(), field(1));
+    QCOMPARE(QApplication::focusWidget(), field(0));
     QVERIFY(payments().isEmpty());
 }
 
@@ -239,8 +279,8 @@ void TestPaymentsTab::aRefundIsFilledIn()
     QTRY_VERIFY(says(u"Nothing outstanding"_s));
 
     button(u"Refund"_s)->click();
-    QCOMPARE(field(0)->text(), u"-99.99"_s);
-    QTest::keyClick(field(0), Qt::Key_Return);
+    QCOMPARE(field(1)->text(), u"-99.99"_s);
+    QTest::keyClick(field(1), Qt::Key_Return);
 
     QTRY_COMPARE(payments().size(), 2);
     QCOMPARE(payments().constLast().amount.count, -9'999);

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void thereIsOneWayToBegin();
     void itIsDraftedAndSavedThen();
     void whatItContainsIsShown();
+    void oneOfAKindHasItsNumberToo();
     void aNewerOneTakesItsPlace();
     void belowCostItIsAskedAbout();
     void aDayThatCannotBeReadIsAskedForAgain();
@@ -197,6 +198,17 @@ void TestQuotesTab::itIsDraftedAndSavedThen()
     QTRY_VERIFY(std::ranges::any_of(QApplication::topLevelWidgets(),
                                     [](QWidget *widget) { return qobject_cast<QFileDialog *>(widget); }));
     closeDialogs();
+}
+
+void TestQuotesTab::oneOfAKindHasItsNumberToo()
+{
+    must(services().lines.patchGroup(m_filled->event, m_filled->group, {.quantity = 1, .fixedPriceIncTax = 100}));
+    made();
+    show();
+    auto *contents = card()->findChild<TableView *>();
+    QTRY_VERIFY(contents->isVisible());
+    QCOMPARE(contents->model()->index(0, 1).data().toString(), u"1"_s);
+    QCOMPARE(contents->model()->index(0, 2).data().toString(), u"£100.00"_s);
 }
 
 void TestQuotesTab::whatItContainsIsShown()
