@@ -4632,8 +4632,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>den gewählten Kunden</translation>
     </message>
     <message>
-        <source>Search name, company, e-mail, phone…</source>
-        <translation>Name, Firma, E-Mail, Telefon suchen…</translation>
+        <source>Search name, company, e-mail…</source>
+        <translation>Name, Firma, E-Mail suchen…</translation>
     </message>
     <message>
         <source>New client</source>
@@ -6409,11 +6409,11 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Past</source>
-        <translation>Vergangene</translation>
+        <translation>Früher</translation>
     </message>
     <message>
         <source>One week</source>
-        <translation>Eine Woche</translation>
+        <translation>Woche</translation>
     </message>
     <message>
         <source>Events to order for</source>
@@ -12459,7 +12459,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Search this list…</source>
-        <translation>Liste durchsuchen…</translation>
+        <translation>Suchen…</translation>
     </message>
     <message>
         <source>Prices of %1</source>

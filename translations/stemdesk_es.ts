@@ -4632,7 +4632,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>el cliente elegido</translation>
     </message>
     <message>
-        <source>Search name, company, e-mail, phone…</source>
+        <source>Search name, company, e-mail…</source>
         <translation>Buscar nombre, empresa, correo…</translation>
     </message>
     <message>

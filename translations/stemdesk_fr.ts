@@ -4632,7 +4632,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>le client choisi</translation>
     </message>
     <message>
-        <source>Search name, company, e-mail, phone…</source>
+        <source>Search name, company, e-mail…</source>
         <translation>Chercher nom, société, e-mail…</translation>
     </message>
     <message>

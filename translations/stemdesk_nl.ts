@@ -4632,7 +4632,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>de gekozen klant</translation>
     </message>
     <message>
-        <source>Search name, company, e-mail, phone…</source>
+        <source>Search name, company, e-mail…</source>
         <translation>Zoek naam, bedrijf, e-mail…</translation>
     </message>
     <message>

@@ -20,6 +20,12 @@ constexpr double kGroupShare = 0.62; ///< The share of a group's width that its 
 constexpr double kWidestBar = 2.0 * metric::kLargeIcon;
 constexpr double kBarGap = metric::kSpace2;
 
+/// Without a bar beside it, it is centred.
+bool isLone(const BarChart::Group &group)
+{
+    return group.now == 0 || group.before == 0;
+}
+
 /// Quiet, but told apart from the ground in both themes.
 QColor faded(QColor colour)
 {
@@ -131,8 +137,11 @@ void BarChart::paintBothValues(QPainter &painter, const Group &group, double mid
     };
     const double now = metrics.horizontalAdvance(group.value);
     const double before = metrics.horizontalAdvance(group.valueBefore);
-    paint(group.value, group.now, std::max(middle + (width - now) / 2, middle + metric::kSpace2), tokens.text);
-    paint(group.valueBefore, group.before, std::min(middle - (width + before) / 2, middle - metric::kSpace2 - before),
+    const bool isAlone = isLone(group);
+    paint(group.value, group.now,
+          isAlone ? middle - now / 2 : std::max(middle + (width - now) / 2, middle + metric::kSpace2), tokens.text);
+    paint(group.valueBefore, group.before,
+          isAlone ? middle - before / 2 : std::min(middle - (width + before) / 2, middle - metric::kSpace2 - before),
           tokens.quiet);
 }
 
@@ -166,16 +175,21 @@ void BarChart::paintBar(QPainter &painter, double left, double width, double val
     if (value == 0)
         return;
     const QRectF bar = QRectF(QPointF(left, heightOf(value)), QPointF(left + width, heightOf(0))).normalized();
+    // Square at the axis, where a part of it begins too.
+    const QRectF beyond = value > 0 ? bar.adjusted(0, 0, 0, metric::kSpace2) : bar.adjusted(0, -metric::kSpace2, 0, 0);
+    painter.save();
+    painter.setClipRect(bar.adjusted(-1, 0, 1, 0));
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
-    painter.drawRoundedRect(bar, metric::kSpace2, metric::kSpace2);
+    painter.drawRoundedRect(beyond, metric::kSpace2, metric::kSpace2);
+    painter.restore();
 }
 
 void BarChart::paintBars(QPainter &painter, const Group &group, double middle, double width) const
 {
     const ColourTokens &tokens = themeTokens();
-    const double left = m_hasBefore ? middle + kBarGap / 2 : middle - width / 2;
-    paintBar(painter, middle - kBarGap / 2 - width, width, group.before, faded(tokens.edge));
+    const double left = isLone(group) ? middle - width / 2 : middle + kBarGap / 2;
+    paintBar(painter, isLone(group) ? left : middle - kBarGap / 2 - width, width, group.before, faded(tokens.edge));
     const bool hasPart = !m_legend.part.isEmpty();
     paintBar(painter, left, width, group.now, hasPart ? faded(tokens.accent) : tokens.accent);
     if (hasPart)
@@ -199,7 +213,7 @@ void BarChart::paintEvent(QPaintEvent *)
         // Above both bars where it would cross a higher one beside its own.
         const bool isBeside = m_hasBefore && painter.fontMetrics().horizontalAdvance(group.value) > bar;
         const double top = heightOf(std::max({group.now, isBeside ? group.before : 0.0, 0.0}));
-        const double own = m_hasBefore ? middle + bar / 2 : middle;
+        const double own = isLone(group) ? middle : middle + bar / 2;
         // Up to the value beside it, and to the bar before that.
         const double room = std::min(place - metric::kSpace4, 2 * (place - (m_hasBefore ? 3 : 1) * bar / 2));
         if (hasRoomForBoth(painter, group, place))

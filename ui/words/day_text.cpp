@@ -336,7 +336,7 @@ QString shortDayAndMonth(QDate date)
 QString dayOfMonth(QDate date)
 {
     const bool isOrdinal = longFormat().contains(" d. "_L1);
-    return QLocale().toString(date, isOrdinal ? u"ddd, d."_s : u"ddd d"_s);
+    return QLocale().toString(date, isOrdinal ? u"ddd d."_s : u"ddd d"_s);
 }
 
 QString clockText(QTime time)

@@ -73,6 +73,21 @@ private Q_SLOTS:
     }
 
     /// Two long amounts side by side would be read as one.
+    void aBarWithoutOneBesideItIsInTheMiddle()
+    {
+        BarChart chart;
+        chart.resize(400, 186);
+        const QList<BarChart::Group> groups{{.label = u"M"_s, .now = 1, .before = 1}, {.label = u"A"_s, .now = 1}};
+        chart.setGroups(groups, {.now = u"2026"_s, .before = u"2025"_s}, {});
+
+        const QImage picture = chart.grab().toImage();
+
+        const auto isBarAt = [&](int x) { return picture.pixel(x, 120) != picture.pixel(2, 120); };
+        QVERIFY(isBarAt(300 - 10) && isBarAt(300 + 10));
+        QVERIFY(!isBarAt(300 - 40) && !isBarAt(300 + 40));
+        QVERIFY(isBarAt(100 - 40) && isBarAt(100 + 40));
+    }
+
     void amountsDoNotTouchEachOther()
     {
         BarChart chart;

@@ -39,7 +39,7 @@ ListPage::Words ClientsPage::words()
     return {.name = u"clients"_s,
             .icon = u"people"_s,
             .title = tr("Clients"),
-            .search = tr("Search name, company, e-mail, phone…"),
+            .search = tr("Search name, company, e-mail…"),
             .add = tr("New client"),
             .nameOfNew = tr("Name of the new client"),
             .addNone = tr("Do not add a client"),

@@ -49,7 +49,7 @@ BoardColumn::BoardColumn(BoardColumnModel &model, QWidget *parent)
     column->setSpacing(0);
     column->addLayout(head);
     column->addWidget(m_list, 1);
-    connect(m_list, &CardList::targetChanged, this, qOverload<>(&QWidget::update));
+    connect(m_list, &CardList::lookChanged, this, qOverload<>(&QWidget::update));
     connect(&model, &AgendaModel::listed, this, &BoardColumn::showCount);
     takeWidth();
 }
@@ -98,6 +98,8 @@ void BoardColumn::paintEvent(QPaintEvent *)
         paintPanel(painter, rect(), tokens.accentGround, tokens.accent);
     else
         paintPanel(painter, rect(), tokens.rail, tokens.hairline);
+    if (m_list->hasRing())
+        paintFocusFrame(painter, rect(), tokens);
     if (isFolded())
         paintName(painter);
 }

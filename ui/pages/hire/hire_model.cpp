@@ -277,7 +277,8 @@ QVariant HireModel::dayHead(QDate day, int role)
 {
     switch (role) {
     case Qt::DisplayRole:
-        return u"%1 %2"_s.arg(QLocale().standaloneDayName(day.dayOfWeek(), QLocale::NarrowFormat)).arg(day.day());
+        return u"%1\n%2"_s.arg(QLocale().standaloneDayName(day.dayOfWeek(), QLocale::ShortFormat).left(2))
+            .arg(day.day());
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: return longDate(day);
     default: return {};

@@ -2,6 +2,7 @@
 
 #include "ui/pages/hire/returns_model.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/list_stack.h"
 #include "ui/widgets/notices/empty_state.h"
@@ -13,6 +14,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -21,6 +23,20 @@ namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 using namespace metric;
+
+namespace {
+
+/// Ends with a line, as the searches above other tables do.
+class ReturnsBar : public QWidget {
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        paintHairlineBelow(painter, rect(), themeTokens().hairline);
+    }
+};
+
+} // namespace
 
 ReturnsView::ReturnsView(UiContext &context, QWidget *parent)
     : QWidget(parent), m_model(new ReturnsModel(context, this)), m_table(new TableView(tr("Returns"))),
@@ -45,7 +61,7 @@ ReturnsView::ReturnsView(UiContext &context, QWidget *parent)
 
 QWidget *ReturnsView::buildBar()
 {
-    auto *bar = new QWidget;
+    auto *bar = new ReturnsBar;
     auto *row = new QHBoxLayout(bar);
     row->setContentsMargins(kPageEdge, kSpace12, kPageEdge,
                             kSpace12); // This makes it as high as the search above the days.

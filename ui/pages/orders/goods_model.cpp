@@ -147,7 +147,7 @@ GoodsModel::Columns GoodsModel::columns() const
          .text = [](const OrderSheetLine &line) { return line.received ? quantityText(line.received->packs) : u"–"_s; },
          .edit = [](const OrderSheetLine &line) { return line.received ? QVariant(line.received->packs) : QVariant(); },
          .tone = goodsTone,
-         .isStrong = true,
+         .isStrong = [](const OrderSheetLine &line) { return line.received.has_value(); },
          .isNumber = true,
          .figure = [](const OrderSheetLine &line) { return figureOf(line, true); }},
         {.title = QT_TR_NOOP("Unit cost"),

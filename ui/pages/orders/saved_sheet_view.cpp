@@ -134,7 +134,7 @@ void SavedSheetView::clearOutcome()
 
 void SavedSheetView::showOutcome(const SheetOutcome &outcome)
 {
-    m_same->setVisible(outcome.changes.isEmpty());
+    m_same->setVisible(outcome.changes.isEmpty() && m_draft->isHidden()); // One notice is enough.
     m_changes->setNote(tr("what you would order now, compared with this sheet"));
     m_changes->setFigure(outcome.costChange);
     m_changes->setRows(outcome.changes);

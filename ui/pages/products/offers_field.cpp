@@ -163,13 +163,16 @@ void OffersField::addOffer(const VariantMatch &offer, int row)
     name->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     line->addWidget(name, 1);
     line->addWidget(priceFor(offer));
+    int beside = 0;
     if (m_variant.supplierIds.contains(offer.supplierId)) {
         auto *remove = new IconButton(u"close"_s, tr("Do not buy from %1").arg(offer.supplierName));
         connect(remove, &IconButton::clicked, this, [this, id = offer.supplierId] { storeRemoval(id); });
         line->addWidget(remove);
+        beside = remove->sizeHint().width() + kSpace8;
     }
     grid->addLayout(line, row, 0, 1, kParts);
     auto *below = new QHBoxLayout;
+    below->setContentsMargins(0, 0, beside, 0); // Its price ends where the one above does.
     below->addWidget(new TextLabel(isCheapest(offer) ? tr("cheapest") : QString(), TextStyle::Caption, Tone::Accent),
                      1);
     auto *ofPack = new TextLabel({}, TextStyle::Caption, Tone::Quiet);

@@ -117,7 +117,7 @@ void ComingDelegate::paintEvent(QPainter &painter, QRect area, const QModelIndex
     // The same for all rows, so that the dots are one below the other.
     const int most = std::min(index.data(ComingModel::MostColoursRole).toInt(), kComingSwatches);
     const int swatches = qCeil(swatchesWidth(most));
-    const int left = std::min(area.right() + 1 - swatches, area.left() + kMessageWidth); // Near the name.
+    const int left = area.right() + 1 - swatches;
     paintSwatches(painter, QRectF(left, area.top(), swatches, area.height()),
                   fittedSwatches(index.data(SwatchesRole).value<QList<QColor>>(), swatches), tokens);
     area.setRight(left - 1 - kSpace12);

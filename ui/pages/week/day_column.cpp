@@ -52,7 +52,7 @@ DayColumn::DayColumn(UiContext &context, QWidget *parent)
     column->setSpacing(0);
     column->addWidget(m_top);
     column->addWidget(m_list, 1);
-    connect(m_list, &CardList::targetChanged, this, qOverload<>(&QWidget::update));
+    connect(m_list, &CardList::lookChanged, this, qOverload<>(&QWidget::update));
     connect(m_head, &QAbstractButton::clicked, this, &DayColumn::dayChosen);
 }
 
@@ -146,6 +146,8 @@ void DayColumn::paintEvent(QPaintEvent *)
         paintPanel(painter, rect(), tokens.accentGround, tokens.accent);
     else
         paintPanel(painter, rect(), tokens.ground, isToday ? tokens.accent : tokens.hairline);
+    if (m_list->hasRing())
+        paintFocusFrame(painter, rect(), tokens);
 }
 
 } // namespace stemdesk::ui

@@ -30,8 +30,8 @@ struct CardText {
 };
 
 constexpr std::array kTexts{
-    CardText{Qt::DisplayRole, TextStyle::Strong, 3}, CardText{DayTasksModel::EventRole, TextStyle::Small, 2},
-    CardText{DayTasksModel::WorkRole, TextStyle::Small, 2}, CardText{DayTasksModel::LateRole, TextStyle::Small, 2}};
+    CardText{Qt::DisplayRole, TextStyle::Strong, 9}, CardText{DayTasksModel::EventRole, TextStyle::Small, 2},
+    CardText{DayTasksModel::WorkRole, TextStyle::Small, 3}, CardText{DayTasksModel::LateRole, TextStyle::Small, 2}};
 
 int headHeight(const QModelIndex &index)
 {
@@ -65,6 +65,14 @@ QFont fontOf(const CardText &text, const QModelIndex &index)
     return fontFor(isDone ? TextStyle::Body : text.style);
 }
 
+/// Parts that do not fit beside one another begin lines of their own, without the point between them.
+QStringList linesOf(const QString &words, const QFont &font, int width, int mostLines)
+{
+    const QStringList parts = words.split(u" · "_s);
+    const bool fits = QFontMetricsF(font).horizontalAdvance(words) <= width;
+    return parts.size() > 1 && parts.size() <= mostLines && !fits ? parts : cardLines(words, font, width, mostLines);
+}
+
 int textWidth(const QStyleOptionViewItem &option)
 {
     return cardWidth(option, kSpace4) - kIcon - 3 * kSpace8;
@@ -79,7 +87,7 @@ void paintTexts(QPainter &painter, QRect area, int width, const QModelIndex &ind
         const QFont font = fontOf(text, index);
         const bool isQuiet = isDone || text.role == DayTasksModel::EventRole;
         const bool isLate = text.role == DayTasksModel::LateRole;
-        paintLines(painter, area, cardLines(words, font, width, text.mostLines), font,
+        paintLines(painter, area, linesOf(words, font, width, text.mostLines), font,
                    isLate        ? tokens.warning
                        : isQuiet ? tokens.quiet
                                  : tokens.text);
@@ -167,7 +175,7 @@ QSize TaskDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
     int height = headHeight(index) + 2 * kSpace8 + kSpace4 - kSpace2;
     for (const CardText &text : kTexts) {
         const QFont font = fontOf(text, index);
-        const auto lines = cardLines(index.data(text.role).toString(), font, width, text.mostLines).size();
+        const auto lines = linesOf(index.data(text.role).toString(), font, width, text.mostLines).size();
         height += int(lines) * (QFontMetrics(font).height() + kSpace2);
     }
     return {0, height};

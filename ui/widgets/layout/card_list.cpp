@@ -90,6 +90,24 @@ void CardList::focusInEvent(QFocusEvent *event)
     const bool byKeyboard = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
     if (byKeyboard && !currentIndex().isValid())
         setCurrentIndex(model()->index(0, 0));
+    Q_EMIT lookChanged();
+}
+
+void CardList::focusOutEvent(QFocusEvent *event)
+{
+    QListView::focusOutEvent(event);
+    Q_EMIT lookChanged();
+}
+
+void CardList::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QListView::currentChanged(current, previous);
+    Q_EMIT lookChanged();
+}
+
+bool CardList::hasRing() const
+{
+    return hasFocus() && !currentIndex().isValid() && !isMouseUsedLast();
 }
 
 bool CardList::accepts(const QDropEvent &event) const
@@ -101,7 +119,7 @@ void CardList::setTarget(bool isTarget)
 {
     m_isTarget = isTarget;
     viewport()->update();
-    Q_EMIT targetChanged();
+    Q_EMIT lookChanged();
 }
 
 /// Qt's own picture of what is dragged has the list's ground around the card.
@@ -164,8 +182,6 @@ void CardList::paintEvent(QPaintEvent *event)
         painter.setPen(m_isTarget ? tokens.accent : tokens.quiet);
         painter.drawText(area.adjusted(0, kSpace12, 0, 0), Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_empty);
     }
-    if (hasFocus() && !currentIndex().isValid() && !isMouseUsedLast())
-        paintFocusFrame(painter, viewport()->rect(), tokens); // Around the cards.
 }
 
 QStringList cardLines(const QString &text, const QFont &font, int width, int mostLines)

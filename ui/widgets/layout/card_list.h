@@ -22,11 +22,14 @@ Q_SIGNALS:
     void moveRequested(int columns);
     /// Left or Right: moves the focus to the next column.
     void leaveRequested(int columns);
-    void targetChanged();
+    /// Of `isTarget` or `hasRing`.
+    void lookChanged();
 
 public:
     /// A card that can be dropped here is being dragged over it.
     bool isTarget() const { return m_isTarget; }
+    /// The list itself has the keyboard, and none of its cards: the column around it shows so.
+    bool hasRing() const;
     /// What it says without cards.
     void setEmptyText(const QString &text) { m_empty = text; }
 
@@ -34,6 +37,8 @@ protected:
     void startDrag(Qt::DropActions actions) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dragMoveEvent(QDragMoveEvent *event) override;
     void dragLeaveEvent(QDragLeaveEvent *event) override;

@@ -7,6 +7,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -27,6 +28,19 @@ protected:
     {
         QPainter painter(this);
         painter.fillRect(rect(), themeTokens().panel);
+    }
+};
+
+/// On the same ground.
+class PanelScrollBar : public QScrollBar {
+public:
+    PanelScrollBar() : QScrollBar(Qt::Vertical) {}
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        QPainter(this).fillRect(rect(), themeTokens().panel);
+        QScrollBar::paintEvent(event);
     }
 };
 
@@ -94,6 +108,7 @@ SidePanel::SidePanel(QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBar(new PanelScrollBar);
     setMinimumWidth(kSidePanelMinimum);
     setFocusPolicy(Qt::NoFocus);
 

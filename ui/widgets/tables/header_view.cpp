@@ -98,7 +98,8 @@ void HeaderView::paintSection(QPainter *painter, const QRect &rect, int section)
         area.adjust(visual == 0 ? leadingPadding() : kCellPadding, 0, -trailingPadding(section), 0);
     if (sorted)
         area.setWidth(area.width() - kSpace12);
-    const QString shown = metrics.elidedText(titleOf(section), Qt::ElideRight, area.width());
+    const QString title = titleOf(section);
+    const QString shown = title.contains(u'\n') ? title : metrics.elidedText(title, Qt::ElideRight, area.width());
     painter->setFont(font);
     painter->setPen(sorted ? tokens.text : tokens.quiet);
     painter->drawText(area, int(alignmentOf(section)), shown);
@@ -116,7 +117,8 @@ void HeaderView::paintSection(QPainter *painter, const QRect &rect, int section)
 QSize HeaderView::sectionSizeFromContents(int section) const
 {
     const QFontMetrics metrics(fontFor(TextStyle::Caption));
-    return {metrics.horizontalAdvance(titleOf(section)) + 2 * kCellPadding + kSpace16, metrics.height() + kSpace12};
+    const QSize title = metrics.size(0, titleOf(section)); // Some have two lines.
+    return {title.width() + 2 * kCellPadding + kSpace16, std::max(title.height(), metrics.height()) + kSpace12};
 }
 
 void HeaderView::paintEvent(QPaintEvent *event)

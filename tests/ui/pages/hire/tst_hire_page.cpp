@@ -23,6 +23,7 @@
 #include <QFontMetrics>
 #include <QLocale>
 #include <QScrollBar>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
@@ -58,6 +59,7 @@ private Q_SLOTS:
     void onlyWhatIsShortIsShown();
     void theTablesBeginAtTheSameHeight();
     void emptyPageOffersProducts();
+    void noTwoDaysOfAWeekAreCalledTheSame();
 
 private:
     HireGrid &grid() { return *m_page->findChild<HireGrid *>(); }
@@ -101,6 +103,20 @@ void TestHirePage::whatIsShortIsSaidWithWhatHoldsIt()
     QCOMPARE(shown(kDay.addDays(2)), QString());
     QCOMPARE(cell(kDay).data(Qt::AccessibleTextRole).toString(), u"Vase, Mon 1 June, 1 short, Anna and Ben (4)"_s);
     QCOMPARE(cell(kDay.addDays(2)).data(Qt::AccessibleTextRole).toString(), u"Vase, Wed 3 June, 3 of 3 free"_s);
+}
+
+void TestHirePage::noTwoDaysOfAWeekAreCalledTheSame()
+{
+    open();
+    QLocale::setDefault(QLocale(u"de_DE"_s));
+    QSet<QString> names;
+    for (int day = 0; day < 7; ++day) {
+        const int column = model().columnOf(kDay.addDays(day));
+        names += model().headerData(column, Qt::Horizontal).toString().section(u'\n', 0, 0);
+    }
+    QLocale::setDefault(QLocale(u"en_GB"_s));
+
+    QCOMPARE(names, (QSet<QString>{u"Mo"_s, u"Di"_s, u"Mi"_s, u"Do"_s, u"Fr"_s, u"Sa"_s, u"So"_s}));
 }
 
 void TestHirePage::aShortageLeadsToItsDay()

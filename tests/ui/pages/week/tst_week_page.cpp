@@ -14,6 +14,7 @@
 #include "ui/preview/page_view.h"
 #include "ui/tasks/stop_watch.h"
 #include "ui/tasks/task_form.h"
+#include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/day_field.h"
@@ -48,6 +49,7 @@ private Q_SLOTS:
     void init();
     void tasksStandByPersonOnTheirDays();
     void longTitlesTakeASecondLine();
+    void titlesAreShownToTheirEnd();
     void whatArrivesAndIsDesignedIsSaid();
     void daysBeginLevelBelowWhatTheySay();
     void whatADaySaysStandsBelowItsName();
@@ -148,6 +150,18 @@ void TestWeekPage::longTitlesTakeASecondLine()
     QTRY_VERIFY(height(1) >= height(2) + QFontMetrics(list(Free).font()).height());
     m_page->resize(4000, 800);
     QTRY_COMPARE(height(1), height(2));
+}
+
+void TestWeekPage::titlesAreShownToTheirEnd()
+{
+    add(u"Mop"_s, kFree);
+    add(u"Ring the venue about the loading bay, its key, the lift, the water, the bins and who opens the gate"_s,
+        kFree);
+    QTRY_COMPARE(tasks(Free).size(), 2);
+    const auto height = [this](int row) { return list(Free).visualRect(column(Free).model().index(row, 0)).height(); };
+    const int line = QFontMetrics(fontFor(TextStyle::Strong)).height();
+
+    QTRY_VERIFY(height(1) >= height(0) + 4 * line);
 }
 
 void TestWeekPage::whatArrivesAndIsDesignedIsSaid()
