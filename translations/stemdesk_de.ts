@@ -14644,8 +14644,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Sicherungen</translation>
     </message>
     <message>
-        <source>The window shows one at a time</source>
-        <translation>Das Fenster zeigt jeweils eines</translation>
+        <source>The window shows one shop at a time</source>
+        <translation>Das Fenster zeigt jeweils ein Geschäft</translation>
     </message>
 </context>
 <context>
@@ -14829,10 +14829,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>bestimmt Währung, Sprache, Zeitzone und übliche Steuer</translation>
     </message>
     <message>
-        <source>Add your tax rates in the settings, under Prices and tax.</source>
-        <translation>Steuersätze tragen Sie später unter Preise und Steuer ein.</translation>
-    </message>
-    <message>
         <source>Tax: %1</source>
         <translation>Steuer: %1</translation>
     </message>
@@ -14883,6 +14879,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>„%1“ ist kein Steuersatz; bitte geben Sie Prozent ein, etwa 20.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Enter your tax rate below, or later in the settings.</source>
+        <translation>Geben Sie Ihren Steuersatz unten ein, oder später in den Einstellungen.</translation>
     </message>
 </context>
 <context>

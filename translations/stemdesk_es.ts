@@ -14644,8 +14644,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Copias</translation>
     </message>
     <message>
-        <source>The window shows one at a time</source>
-        <translation>La ventana muestra una cada vez</translation>
+        <source>The window shows one shop at a time</source>
+        <translation>La ventana muestra una tienda cada vez</translation>
     </message>
 </context>
 <context>
@@ -14829,10 +14829,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>determina la moneda, el idioma, la zona horaria y el impuesto habitual</translation>
     </message>
     <message>
-        <source>Add your tax rates in the settings, under Prices and tax.</source>
-        <translation>Añada sus tipos de impuesto en los ajustes, en Precios e impuestos.</translation>
-    </message>
-    <message>
         <source>Tax: %1</source>
         <translation>Impuestos: %1</translation>
     </message>
@@ -14883,6 +14879,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>«%1» no es un tipo de impuesto; escriba un porcentaje, como 20.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Enter your tax rate below, or later in the settings.</source>
+        <translation>Escriba su tipo de impuesto abajo, o más tarde en los ajustes.</translation>
     </message>
 </context>
 <context>

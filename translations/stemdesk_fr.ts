@@ -14644,7 +14644,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Sauvegardes</translation>
     </message>
     <message>
-        <source>The window shows one at a time</source>
+        <source>The window shows one shop at a time</source>
         <translation>La fenêtre affiche une boutique à la fois</translation>
     </message>
 </context>
@@ -14829,10 +14829,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>détermine la devise, la langue, le fuseau horaire et la TVA habituelle</translation>
     </message>
     <message>
-        <source>Add your tax rates in the settings, under Prices and tax.</source>
-        <translation>Ajoutez vos taux de TVA dans les réglages, sous Prix et TVA.</translation>
-    </message>
-    <message>
         <source>Tax: %1</source>
         <translation>TVA&#xa0;: %1</translation>
     </message>
@@ -14883,6 +14879,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un taux&#x202f;; saisissez un pourcentage, comme 20.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Enter your tax rate below, or later in the settings.</source>
+        <translation>Saisissez votre taux de TVA ci-dessous, ou plus tard dans les réglages.</translation>
     </message>
 </context>
 <context>

@@ -14644,8 +14644,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Back-ups</translation>
     </message>
     <message>
-        <source>The window shows one at a time</source>
-        <translation>Het venster toont er één tegelijk</translation>
+        <source>The window shows one shop at a time</source>
+        <translation>Het venster toont één winkel tegelijk</translation>
     </message>
 </context>
 <context>
@@ -14829,10 +14829,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>bepaalt valuta, taal, tijdzone en gebruikelijke btw</translation>
     </message>
     <message>
-        <source>Add your tax rates in the settings, under Prices and tax.</source>
-        <translation>Voeg uw btw-tarieven toe in de instellingen, onder Prijzen en btw.</translation>
-    </message>
-    <message>
         <source>Tax: %1</source>
         <translation>Tarieven: %1</translation>
     </message>
@@ -14883,6 +14879,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>“%1” is geen tarief; vul een percentage in, zoals 20.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>Enter your tax rate below, or later in the settings.</source>
+        <translation>Vul uw btw-tarief hieronder in, of later in de instellingen.</translation>
     </message>
 </context>
 <context>
