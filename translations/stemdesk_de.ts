@@ -12163,6 +12163,18 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>%1 or %2?</source>
         <translation>%1 oder %2?</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PreviewStep</name>
@@ -16202,10 +16214,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
             <numerusform>%Ln Auftrag</numerusform>
             <numerusform>%Ln Aufträge</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>default</source>
-        <translation>Standard</translation>
     </message>
     <message>
         <source>Tax group</source>

@@ -12163,6 +12163,18 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>%1 or %2?</source>
         <translation>¿%1 o %2?</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Parte</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PreviewStep</name>
@@ -16202,10 +16214,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
             <numerusform>%Ln evento</numerusform>
             <numerusform>%Ln eventos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>default</source>
-        <translation>por defecto</translation>
     </message>
     <message>
         <source>Tax group</source>

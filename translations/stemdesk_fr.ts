@@ -12163,6 +12163,18 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>%1 or %2?</source>
         <translation>%1 ou %2&#x202f;?</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PreviewStep</name>
@@ -16202,10 +16214,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
             <numerusform>%Ln événement</numerusform>
             <numerusform>%Ln événements</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>default</source>
-        <translation>par défaut</translation>
     </message>
     <message>
         <source>Tax group</source>

@@ -12163,6 +12163,18 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>%1 or %2?</source>
         <translation>%1 of %2?</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wanneer</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Deel</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PreviewStep</name>
@@ -16202,10 +16214,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
             <numerusform>%Ln evenement</numerusform>
             <numerusform>%Ln evenementen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>default</source>
-        <translation>standaard</translation>
     </message>
     <message>
         <source>Tax group</source>
