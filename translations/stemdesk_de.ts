@@ -9810,12 +9810,16 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Abonnieren Sie diese Adresse in Ihrem Kalenderprogramm. Sie wird nicht noch einmal angezeigt.</translation>
     </message>
     <message>
-        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
-        <translation>Ein Schlüssel lässt ein anderes Programm in dieses Geschäft: Ihre Website, eine Kasse, eine Tabelle. Erstellen Sie für jedes Programm einen eigenen, damit Sie ihn einzeln wieder entziehen können. Kalenderprogramme lesen die Aufträge stattdessen unter einer Adresse.</translation>
-    </message>
-    <message>
         <source>No keys</source>
         <translation>Keine Schlüssel</translation>
+    </message>
+    <message>
+        <source>One for each program that uses this shop: your website, a till, a spreadsheet. A calendar gets an address instead.</source>
+        <translation>Einer für jedes Programm, das dieses Geschäft nutzt: Website, Kasse, Tabelle. Ein Kalender bekommt eine Adresse.</translation>
+    </message>
+    <message>
+        <source>No keys yet</source>
+        <translation>Noch keine Schlüssel</translation>
     </message>
 </context>
 <context>

@@ -9810,12 +9810,16 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Suscríbase a esta dirección en su programa de calendario. No volverá a mostrarse.</translation>
     </message>
     <message>
-        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
-        <translation>Una clave deja entrar a otro programa en esta tienda: su web, una caja, una hoja de cálculo. Cree una para cada programa, para poder quitársela solo a uno. Los programas de calendario leen los eventos en una dirección.</translation>
-    </message>
-    <message>
         <source>No keys</source>
         <translation>Ninguna clave</translation>
+    </message>
+    <message>
+        <source>One for each program that uses this shop: your website, a till, a spreadsheet. A calendar gets an address instead.</source>
+        <translation>Una para cada programa que usa esta tienda: web, caja, hoja de cálculo. Un calendario recibe una dirección.</translation>
+    </message>
+    <message>
+        <source>No keys yet</source>
+        <translation>Aún no hay claves</translation>
     </message>
 </context>
 <context>

@@ -9810,12 +9810,16 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Abonnez-vous à cette adresse dans votre programme de calendrier. Elle ne sera plus affichée.</translation>
     </message>
     <message>
-        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
-        <translation>Une clé ouvre cette boutique à un autre programme&#xa0;: votre site, une caisse, un tableur. Créez-en une par programme, pour pouvoir la retirer à un seul. Les programmes de calendrier lisent, eux, les événements à une adresse.</translation>
-    </message>
-    <message>
         <source>No keys</source>
         <translation>Aucune clé</translation>
+    </message>
+    <message>
+        <source>One for each program that uses this shop: your website, a till, a spreadsheet. A calendar gets an address instead.</source>
+        <translation>Une par programme qui utilise cette boutique&#xa0;: site, caisse, tableur. Un calendrier reçoit une adresse.</translation>
+    </message>
+    <message>
+        <source>No keys yet</source>
+        <translation>Pas encore de clé</translation>
     </message>
 </context>
 <context>

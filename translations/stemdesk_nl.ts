@@ -9810,12 +9810,16 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Abonneer u op dit adres in uw agendaprogramma. U ziet het niet nog eens.</translation>
     </message>
     <message>
-        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
-        <translation>Een sleutel geeft een ander programma toegang tot deze winkel: uw website, een kassa, een spreadsheet. Maak er voor elk programma een, zodat u die per programma kunt intrekken. Agendaprogramma’s lezen de evenementen op een eigen adres.</translation>
-    </message>
-    <message>
         <source>No keys</source>
         <translation>Geen sleutels</translation>
+    </message>
+    <message>
+        <source>One for each program that uses this shop: your website, a till, a spreadsheet. A calendar gets an address instead.</source>
+        <translation>Een voor elk programma dat deze winkel gebruikt: website, kassa, spreadsheet. Een agenda krijgt een adres.</translation>
+    </message>
+    <message>
+        <source>No keys yet</source>
+        <translation>Nog geen sleutels</translation>
     </message>
 </context>
 <context>
