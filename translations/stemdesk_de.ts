@@ -5265,7 +5265,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>On a PostgreSQL server, which several workstations share</source>
-        <translation>Auf einem PostgreSQL-Server, den mehrere Arbeitsplätze gemeinsam nutzen</translation>
+        <translation>Auf einem PostgreSQL-Server für mehrere Arbeitsplätze</translation>
     </message>
     <message>
         <source>Test connection</source>
