@@ -5265,7 +5265,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>On a PostgreSQL server, which several workstations share</source>
-        <translation>Auf einem PostgreSQL-Server, den mehrere Arbeitsplätze gemeinsam nutzen</translation>
+        <translation>Auf einem PostgreSQL-Server für mehrere Arbeitsplätze</translation>
     </message>
     <message>
         <source>Test connection</source>
@@ -9810,12 +9810,16 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Abonnieren Sie diese Adresse in Ihrem Kalenderprogramm. Sie wird nicht noch einmal angezeigt.</translation>
     </message>
     <message>
-        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
-        <translation>Ein Schlüssel lässt ein anderes Programm in dieses Geschäft: Ihre Website, eine Kasse, eine Tabelle. Erstellen Sie für jedes Programm einen eigenen, damit Sie ihn einzeln wieder entziehen können. Kalenderprogramme lesen die Aufträge stattdessen unter einer Adresse.</translation>
-    </message>
-    <message>
         <source>No keys</source>
         <translation>Keine Schlüssel</translation>
+    </message>
+    <message>
+        <source>One for each program that uses this shop: your website, a till, a spreadsheet. A calendar gets an address instead.</source>
+        <translation>Einer für jedes Programm, das dieses Geschäft nutzt: Website, Kasse, Tabelle. Ein Kalender bekommt eine Adresse.</translation>
+    </message>
+    <message>
+        <source>No keys yet</source>
+        <translation>Noch keine Schlüssel</translation>
     </message>
 </context>
 <context>
@@ -12162,6 +12166,18 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>%1 or %2?</source>
         <translation>%1 oder %2?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
     </message>
 </context>
 <context>
@@ -14644,8 +14660,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Sicherungen</translation>
     </message>
     <message>
-        <source>The window shows one at a time</source>
-        <translation>Das Fenster zeigt jeweils eines</translation>
+        <source>The window shows one shop at a time</source>
+        <translation>Das Fenster zeigt jeweils ein Geschäft</translation>
     </message>
 </context>
 <context>
@@ -14829,10 +14845,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>bestimmt Währung, Sprache, Zeitzone und übliche Steuer</translation>
     </message>
     <message>
-        <source>Add your tax rates in the settings, under Prices and tax.</source>
-        <translation>Steuersätze tragen Sie später unter Preise und Steuer ein.</translation>
-    </message>
-    <message>
         <source>Tax: %1</source>
         <translation>Steuer: %1</translation>
     </message>
@@ -14883,6 +14895,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>„%1“ ist kein Steuersatz; bitte geben Sie Prozent ein, etwa 20.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Enter your tax rate below, or later in the settings.</source>
+        <translation>Geben Sie Ihren Steuersatz unten ein, oder später in den Einstellungen.</translation>
     </message>
 </context>
 <context>
@@ -16198,10 +16218,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
             <numerusform>%Ln Auftrag</numerusform>
             <numerusform>%Ln Aufträge</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>default</source>
-        <translation>Standard</translation>
     </message>
     <message>
         <source>Tax group</source>

@@ -9810,12 +9810,16 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Suscríbase a esta dirección en su programa de calendario. No volverá a mostrarse.</translation>
     </message>
     <message>
-        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
-        <translation>Una clave deja entrar a otro programa en esta tienda: su web, una caja, una hoja de cálculo. Cree una para cada programa, para poder quitársela solo a uno. Los programas de calendario leen los eventos en una dirección.</translation>
-    </message>
-    <message>
         <source>No keys</source>
         <translation>Ninguna clave</translation>
+    </message>
+    <message>
+        <source>One for each program that uses this shop: your website, a till, a spreadsheet. A calendar gets an address instead.</source>
+        <translation>Una para cada programa que usa esta tienda: web, caja, hoja de cálculo. Un calendario recibe una dirección.</translation>
+    </message>
+    <message>
+        <source>No keys yet</source>
+        <translation>Aún no hay claves</translation>
     </message>
 </context>
 <context>
@@ -12162,6 +12166,18 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1 or %2?</source>
         <translation>¿%1 o %2?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Parte</translation>
     </message>
 </context>
 <context>
@@ -14644,8 +14660,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Copias</translation>
     </message>
     <message>
-        <source>The window shows one at a time</source>
-        <translation>La ventana muestra una cada vez</translation>
+        <source>The window shows one shop at a time</source>
+        <translation>La ventana muestra una tienda cada vez</translation>
     </message>
 </context>
 <context>
@@ -14829,10 +14845,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>determina la moneda, el idioma, la zona horaria y el impuesto habitual</translation>
     </message>
     <message>
-        <source>Add your tax rates in the settings, under Prices and tax.</source>
-        <translation>Añada sus tipos de impuesto en los ajustes, en Precios e impuestos.</translation>
-    </message>
-    <message>
         <source>Tax: %1</source>
         <translation>Impuestos: %1</translation>
     </message>
@@ -14883,6 +14895,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>«%1» no es un tipo de impuesto; escriba un porcentaje, como 20.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Enter your tax rate below, or later in the settings.</source>
+        <translation>Escriba su tipo de impuesto abajo, o más tarde en los ajustes.</translation>
     </message>
 </context>
 <context>
@@ -16198,10 +16218,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
             <numerusform>%Ln evento</numerusform>
             <numerusform>%Ln eventos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>default</source>
-        <translation>por defecto</translation>
     </message>
     <message>
         <source>Tax group</source>

@@ -9810,12 +9810,16 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Abonnez-vous à cette adresse dans votre programme de calendrier. Elle ne sera plus affichée.</translation>
     </message>
     <message>
-        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
-        <translation>Une clé ouvre cette boutique à un autre programme&#xa0;: votre site, une caisse, un tableur. Créez-en une par programme, pour pouvoir la retirer à un seul. Les programmes de calendrier lisent, eux, les événements à une adresse.</translation>
-    </message>
-    <message>
         <source>No keys</source>
         <translation>Aucune clé</translation>
+    </message>
+    <message>
+        <source>One for each program that uses this shop: your website, a till, a spreadsheet. A calendar gets an address instead.</source>
+        <translation>Une par programme qui utilise cette boutique&#xa0;: site, caisse, tableur. Un calendrier reçoit une adresse.</translation>
+    </message>
+    <message>
+        <source>No keys yet</source>
+        <translation>Pas encore de clé</translation>
     </message>
 </context>
 <context>
@@ -12162,6 +12166,18 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1 or %2?</source>
         <translation>%1 ou %2&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
     </message>
 </context>
 <context>
@@ -14644,7 +14660,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Sauvegardes</translation>
     </message>
     <message>
-        <source>The window shows one at a time</source>
+        <source>The window shows one shop at a time</source>
         <translation>La fenêtre affiche une boutique à la fois</translation>
     </message>
 </context>
@@ -14829,10 +14845,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>détermine la devise, la langue, le fuseau horaire et la TVA habituelle</translation>
     </message>
     <message>
-        <source>Add your tax rates in the settings, under Prices and tax.</source>
-        <translation>Ajoutez vos taux de TVA dans les réglages, sous Prix et TVA.</translation>
-    </message>
-    <message>
         <source>Tax: %1</source>
         <translation>TVA&#xa0;: %1</translation>
     </message>
@@ -14883,6 +14895,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un taux&#x202f;; saisissez un pourcentage, comme 20.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Enter your tax rate below, or later in the settings.</source>
+        <translation>Saisissez votre taux de TVA ci-dessous, ou plus tard dans les réglages.</translation>
     </message>
 </context>
 <context>
@@ -16198,10 +16218,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
             <numerusform>%Ln événement</numerusform>
             <numerusform>%Ln événements</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>default</source>
-        <translation>par défaut</translation>
     </message>
     <message>
         <source>Tax group</source>

@@ -9810,12 +9810,16 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Abonneer u op dit adres in uw agendaprogramma. U ziet het niet nog eens.</translation>
     </message>
     <message>
-        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
-        <translation>Een sleutel geeft een ander programma toegang tot deze winkel: uw website, een kassa, een spreadsheet. Maak er voor elk programma een, zodat u die per programma kunt intrekken. Agendaprogramma’s lezen de evenementen op een eigen adres.</translation>
-    </message>
-    <message>
         <source>No keys</source>
         <translation>Geen sleutels</translation>
+    </message>
+    <message>
+        <source>One for each program that uses this shop: your website, a till, a spreadsheet. A calendar gets an address instead.</source>
+        <translation>Een voor elk programma dat deze winkel gebruikt: website, kassa, spreadsheet. Een agenda krijgt een adres.</translation>
+    </message>
+    <message>
+        <source>No keys yet</source>
+        <translation>Nog geen sleutels</translation>
     </message>
 </context>
 <context>
@@ -12162,6 +12166,18 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1 or %2?</source>
         <translation>%1 of %2?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wanneer</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Deel</translation>
     </message>
 </context>
 <context>
@@ -14644,8 +14660,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Back-ups</translation>
     </message>
     <message>
-        <source>The window shows one at a time</source>
-        <translation>Het venster toont er één tegelijk</translation>
+        <source>The window shows one shop at a time</source>
+        <translation>Het venster toont één winkel tegelijk</translation>
     </message>
 </context>
 <context>
@@ -14829,10 +14845,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>bepaalt valuta, taal, tijdzone en gebruikelijke btw</translation>
     </message>
     <message>
-        <source>Add your tax rates in the settings, under Prices and tax.</source>
-        <translation>Voeg uw btw-tarieven toe in de instellingen, onder Prijzen en btw.</translation>
-    </message>
-    <message>
         <source>Tax: %1</source>
         <translation>Tarieven: %1</translation>
     </message>
@@ -14883,6 +14895,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
         <translation>“%1” is geen tarief; vul een percentage in, zoals 20.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>Enter your tax rate below, or later in the settings.</source>
+        <translation>Vul uw btw-tarief hieronder in, of later in de instellingen.</translation>
     </message>
 </context>
 <context>
@@ -16198,10 +16218,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
             <numerusform>%Ln evenement</numerusform>
             <numerusform>%Ln evenementen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>default</source>
-        <translation>standaard</translation>
     </message>
     <message>
         <source>Tax group</source>

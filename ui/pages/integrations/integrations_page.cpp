@@ -88,7 +88,7 @@ void IntegrationsPage::showHeader()
     m_new->setText(isWebhooks ? tr("New webhook") : tr("New key"));
     const bool areKeysIdle = m_tabs->currentIndex() == Keys && m_keys->isIdle();
     m_new->setVisible(isWebhooks ? m_webhooks->isIdle() : areKeysIdle);
-    m_newCalendar->setVisible(areKeysIdle);
+    m_newCalendar->setVisible(areKeysIdle && m_keys->hasKeys()); // Otherwise the empty tab has it.
 }
 
 void IntegrationsPage::startNew()

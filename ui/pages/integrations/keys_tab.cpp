@@ -36,13 +36,14 @@ KeysTab::KeysTab(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_model(new KeysModel(context, this)),
       m_table(new TableView(tr("API keys"))),
       m_first(new EmptyState(u"key"_s,
-                             tr("A key lets another program into this shop: your website, a till, a spreadsheet. Make "
-                                "one for each program, so that you can revoke it without affecting the others. "
-                                "Calendar programs read the events at an address instead."),
+                             tr("One for each program that uses this shop: your website, a till, a spreadsheet. "
+                                "A calendar gets an address instead."),
                              tr("New key"))),
       m_left(new ListStack(m_table, m_first)), m_panel(new KeyPanel(context)), m_form(new NewKeyForm(context)),
       m_secret(new SecretPanel), m_right(new QStackedWidget), m_timer(new QTimer(this))
 {
+    m_first->setTitle(tr("No keys yet"));
+    m_first->addAlternative(tr("New calendar address"));
     buildTable();
     buildBody();
     connectSignals();
@@ -81,6 +82,7 @@ void KeysTab::connectSignals()
     m_timer->setInterval(kLookAtKeys);
     connect(m_timer, &QTimer::timeout, m_model, &KeysModel::read);
     connect(m_first, &EmptyState::actionChosen, this, &KeysTab::startNew);
+    connect(m_first, &EmptyState::alternativeChosen, this, &KeysTab::startNewCalendar);
     connect(m_model, &KeysModel::listed, this, &KeysTab::onListed);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &KeysTab::onCurrentChanged);
     connect(m_table, &TableView::deleteRequested, m_panel, &KeyPanel::askToRevoke);
@@ -132,6 +134,11 @@ void KeysTab::showKeys()
     m_right->setCurrentWidget(m_panel);
     onListed();
     m_table->setFocus(Qt::OtherFocusReason);
+}
+
+bool KeysTab::hasKeys() const
+{
+    return m_model->rowCount() > 0;
 }
 
 bool KeysTab::isIdle() const

@@ -32,6 +32,7 @@ public:
     QString stateText() const;
     /// Nothing is being created, so that the button can be offered.
     bool isIdle() const;
+    bool hasKeys() const;
 
 Q_SIGNALS:
     void stateChanged();

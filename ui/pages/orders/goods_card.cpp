@@ -23,7 +23,6 @@
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QScrollArea>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -42,20 +41,6 @@ constexpr int kMinuteOfClock = 60'000;
 QString supplierTitle(const OrderSheetSupplier &supplier)
 {
     return supplier.supplierId.isNull() ? GoodsCard::tr("No supplier") : supplier.name;
-}
-
-/// The page shows the table's current row: Qt counts it from below the table's head, and may leave it out of sight.
-void reveal(const QTableView &table)
-{
-    QWidget *around = table.parentWidget();
-    while (around && !qobject_cast<QScrollArea *>(around))
-        around = around->parentWidget();
-    auto *area = qobject_cast<QScrollArea *>(around);
-    if (!area || !table.currentIndex().isValid())
-        return;
-    const QRect row = table.visualRect(table.currentIndex());
-    const QPoint middle = table.viewport()->mapTo(area->widget(), row.center());
-    area->ensureVisible(middle.x(), middle.y(), 0, row.height());
 }
 
 } // namespace
@@ -114,11 +99,6 @@ void GoodsCard::buildTable()
     connect(m_table, &TableView::deleteRequested, this, &GoodsCard::clearSelected);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, m_notes,
             [this](const QModelIndex &current) { m_notes->setRow(current.row()); });
-    const auto come = [table = m_table] {
-        if (table->hasFocus())
-            reveal(*table);
-    };
-    connect(qApp, &QApplication::focusChanged, m_table, come, Qt::QueuedConnection); // What it opens is laid out then.
     connect(m_goods, &GoodsModel::rejected, this, &GoodsCard::stayAt, Qt::QueuedConnection); // Enter went down.
 }
 

@@ -79,7 +79,7 @@ void SettingsPage::onTabChanged()
     case ShopPart:
     case Prices: m_header->setState(tr("Saved as you type. Ctrl+Z undoes.")); break;
     case Window: m_header->setState(tr("For everyone at this computer")); break;
-    case Shops: m_header->setState(tr("The window shows one at a time")); break;
+    case Shops: m_header->setState(tr("The window shows one shop at a time")); break;
     case Database: m_header->setState(m_database->stateText()); break;
     case Backups: m_header->setState(m_backups->stateText()); break;
     }

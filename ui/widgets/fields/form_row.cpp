@@ -88,11 +88,14 @@ FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
     // Beside several lines, the label is aligned with the first.
     const bool isTall = qobject_cast<QAbstractScrollArea *>(field) || field->findChild<QTextEdit *>()
         || field->property("tall").toBool();
-    grid->addWidget(name, 0, 0, isTall ? Qt::AlignTop : Qt::Alignment());
+    const bool isCaptioned = field->property("captioned").toBool(); // Its fields have small names above them.
+    grid->addWidget(name, 0, 0, isTall ? Qt::AlignTop : isCaptioned ? Qt::AlignBottom : Qt::Alignment());
     const bool hasChips = field->property("tall").toBool(); // Chips are taller than plain text.
     const int above = hasChips ? (metric::chipHeight() - name->fontMetrics().height()) / 2 : metric::kSpace8;
     if (isTall)
         name->setContentsMargins(0, above, metric::kSpace4, 0);
+    else if (isCaptioned)
+        name->setContentsMargins(0, 0, metric::kSpace4, (metric::chipHeight() - name->fontMetrics().height()) / 2);
     grid->addWidget(field, 0, 1);
     grid->addWidget(m_note, 1, 1, 1, 2);
     grid->addWidget(m_conflict, 2, 1, 1, 2);

@@ -139,6 +139,8 @@ void PlanEditor::addRow()
     line->addWidget(row.remove);
     keepSize(row.when);
     keepSize(row.remove);
+    if (m_hasHeadings && m_list.isEmpty())
+        addHeadings(line, {tr("Name"), tr("Share"), tr("Due"), tr("When")});
     m_list.append(row);
     connectRow(m_list.size() - 1);
 }

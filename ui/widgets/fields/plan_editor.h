@@ -20,6 +20,8 @@ public:
     PlanEditor(const QString &defaultText, std::function<QDate()> today, QWidget *parent = nullptr);
     /// The currency of its amounts; call it before setting a plan.
     void setCurrency(const QString &code);
+    /// Names the columns above the first row; call it before setting a plan.
+    void nameColumns() { m_hasHeadings = true; }
 
 Q_SIGNALS:
     /// A plan was typed; empty: the default. `before` is the plan it was made from, which may still be pending: fast
@@ -59,6 +61,7 @@ private:
 
     std::function<QDate()> m_today;
     QString m_currency;
+    bool m_hasHeadings = false;
     QList<Row> m_list;
 };
 

@@ -6,9 +6,12 @@
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/layout/kept_place.h"
+#include "ui/widgets/text_label.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
+
+#include <memory>
 
 namespace stemdesk::ui {
 
@@ -96,6 +99,27 @@ ValueField *PlanRows::addField(QHBoxLayout *line, const QString &name, int stret
             [this, field](const QString &reason) { Q_EMIT refused(field->needsAnswer() ? QString() : reason); });
     showConflictIn(conflict, field);
     return field;
+}
+
+void PlanRows::addHeadings(QHBoxLayout *line, const QStringList &headings)
+{
+    for (int place = 0; place < line->count(); ++place) {
+        const int stretch = line->stretch(place);
+        const std::unique_ptr<QLayoutItem> item(line->takeAt(place));
+        auto *column = new QVBoxLayout;
+        column->setSpacing(kSpace2);
+        if (place < headings.size()) {
+            auto *heading = new TextLabel(headings.at(place), TextStyle::Small, Tone::Quiet);
+            heading->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // The columns of the other rows stay.
+            column->addWidget(heading);
+        } else {
+            column->addStretch(1);
+        }
+        column->addWidget(item->widget());
+        if (place < headings.size())
+            column->addSpacing((controlHeight() - chipHeight()) / 2); // In the middle of the button beside it.
+        line->insertLayout(place, column, stretch);
+    }
 }
 
 void PlanRows::keepSize(QWidget *widget)

@@ -40,6 +40,8 @@ protected:
     QHBoxLayout *addLine();
     /// Adds a field, with a conflict note in its part of the column below.
     ValueField *addField(QHBoxLayout *line, const QString &name, int stretch);
+    /// Adds the names of the columns above the widgets of the first row.
+    static void addHeadings(QHBoxLayout *line, const QStringList &headings);
     /// Discards the field's typed text, which belongs to something else.
     static void forget(ValueField *field);
     /// Keeps its place while it is hidden.

@@ -14,7 +14,7 @@
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLineEdit>
 #include <QLocale>
 #include <QSignalBlocker>
@@ -48,6 +48,7 @@ QString countryHere()
 constexpr double kDefaultFlowerMarkup = 2.5;
 constexpr double kDefaultMaterialMarkup = 2;
 constexpr double kDefaultHireMarkup = 1;
+constexpr int kNumbersInRow = 3;
 
 QString percentText(double rate)
 {
@@ -116,24 +117,31 @@ void ShopFields::buildRows()
     buildNumbers();
 }
 
-/// Short numbers beside each other in one row.
+/// Short numbers beside each other in one row, in the same columns as those of other rows.
 void ShopFields::addNumbers(const QString &label, const QList<NumberForm> &forms)
 {
     auto *fields = new QWidget;
-    auto *line = new QHBoxLayout(fields);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(metric::kSpace8);
+    auto *grid = new QGridLayout(fields);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(metric::kSpace8);
+    grid->setVerticalSpacing(metric::kSpace2);
+    fields->setProperty("captioned", true);
+    for (int column = 0; column < kNumbersInRow; ++column)
+        grid->setColumnStretch(column, 1);
     for (const NumberForm &form : forms) {
         auto *field = new QLineEdit;
         field->setAccessibleName(form.name);
         // Ignores its own width: otherwise the card computes its height for lines longer than those of the notes.
         field->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         form.number.field = field;
-        auto *title = new TextLabel(form.title, TextStyle::Body, Tone::Quiet);
+        auto *title = new TextLabel(form.title, TextStyle::Small, Tone::Quiet);
         title->setBuddy(field);
-        line->addWidget(title);
-        line->addWidget(field, 1);
+        const int column = grid->count() / 2;
+        grid->addWidget(title, 0, column);
+        grid->addWidget(field, 1, column);
     }
+    for (auto column = int(forms.size()); column < kNumbersInRow; ++column)
+        grid->addWidget(new QWidget, 1, column); // An empty column has no space beside it.
     fields->setFocusProxy(forms.constFirst().number.field);
     auto *row = new FormRow(label, fields);
     layout()->addWidget(row);
@@ -149,6 +157,7 @@ void ShopFields::buildNumbers()
     const QString flower = productTypeTitle(u"flower"_s);
     addNumbers(tr("Tax in %"),
                {{m_tax, tr("Standard"), tr("Tax in %")}, {m_flowerTax, flower, tr("Tax on flowers in %")}});
+    m_tax.field->setPlaceholderText(tr("none"));
     m_flowerTax.field->setPlaceholderText(tr("the same"));
     addNumbers(tr("Markup"),
                {{m_flowerMarkup, flower, tr("Markup on flowers")},
@@ -258,7 +267,7 @@ void ShopFields::showTaxes()
     if (names.isEmpty())
         m_countryRow->setNote(m_country->value().isEmpty()
                                   ? tr("decides currency, language, time zone and usual tax")
-                                  : tr("Add your tax rates in the settings, under Prices and tax."));
+                                  : tr("Enter your tax rate below, or later in the settings."));
     else
         m_countryRow->setNote(tr("Tax: %1").arg(names.join(u" · "_s)));
 }

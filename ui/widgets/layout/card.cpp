@@ -5,6 +5,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/text_label.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -91,10 +92,47 @@ void Card::setNote(const QString &note)
 
 void Card::setSentence(const QString &note)
 {
-    m_note->setElided(false);
-    m_note->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    m_note->setWordWrap(true); // Last: gives the size policy a height for its width.
-    setNote(note);
+    m_sentence = note;
+    m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // It has its own line before the card grows.
+    if (!m_below) {
+        m_below = new TextLabel({}, TextStyle::Body, Tone::Quiet);
+        m_below->setWordWrap(true);
+        auto *row = new PaddedRow;
+        row->setContentsMargins(kSpace16, 0, kEdgePadding, kSpace4);
+        row->addWidget(m_below);
+        static_cast<QVBoxLayout *>(layout())->insertLayout(1, row);
+    }
+    placeSentence();
+}
+
+void Card::placeSentence()
+{
+    if (!m_below)
+        return;
+    const QMargins edges = m_header->contentsMargins();
+    int room = width() - 2 * kHairline - edges.left() - edges.right();
+    for (int place = 0; place < m_header->count(); ++place) {
+        const QLayoutItem *item = m_header->itemAt(place);
+        if (item->widget() && item->widget() != m_note && !item->isEmpty())
+            room -= item->sizeHint().width() + m_header->spacing();
+    }
+    const bool fits = m_note->fontMetrics().horizontalAdvance(m_sentence) <= room;
+    m_note->setText(fits ? m_sentence : QString());
+    m_below->setText(fits ? QString() : m_sentence);
+    m_below->setVisible(!m_below->text().isEmpty());
+}
+
+bool Card::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest) // Something beside the title has come or gone.
+        placeSentence();
+    return QFrame::event(event);
+}
+
+void Card::resizeEvent(QResizeEvent *event)
+{
+    placeSentence();
+    QFrame::resizeEvent(event);
 }
 
 void Card::setFigure(const QString &figure)

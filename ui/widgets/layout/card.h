@@ -20,7 +20,7 @@ public:
 
     void setTitle(const QString &title);
     void setNote(const QString &note); ///< quiet, after the title
-    /// A sentence, on two lines where it is too long for one; others are elided.
+    /// A sentence, below the title where it has no room beside it; others are elided.
     void setSentence(const QString &note);
     void setFigure(const QString &figure); ///< strong, at the right (a group's price)
     void addHeaderWidget(QWidget *widget); ///< between title and note
@@ -35,15 +35,20 @@ public:
     void addPadded(QWidget *widget);
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     /// For assistive technology, if no title says it.
     void nameAs(const QString &name);
 
 private:
     void buildHeader();
+    void placeSentence();
 
     TextLabel *m_title;
     TextLabel *m_note;
+    TextLabel *m_below = nullptr; ///< Has the sentence while it has no room as a note.
+    QString m_sentence;
     TextLabel *m_figure;
     IconButton *m_more;
     QHBoxLayout *m_header;

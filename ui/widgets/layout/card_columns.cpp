@@ -109,11 +109,20 @@ void CardColumns::arrangeThird(int edges)
     widget()->setMaximumWidth(hasRoom ? kPageMeasure - kScrollBar : m_measures.most);
 }
 
+void CardColumns::alignWithThree(int edges)
+{
+    const int third = (std::min(viewport()->width(), kPageMeasure - kScrollBar) - edges - 2 * kSpace16) / 3;
+    const int least = std::max({m_left->minimumSize().width(), m_right->minimumSize().width(), kLeastOfThree});
+    widget()->setMaximumWidth(third >= least ? 2 * third + kSpace16 + edges : m_measures.most);
+}
+
 void CardColumns::arrange()
 {
     const int edges = kPageEdge + EdgeScrollBar::kMargin;
     if (m_third)
         arrangeThird(edges);
+    else if (m_measures.alignsWithThree)
+        alignWithThree(edges);
     const int wanted = std::max(m_left->minimumSize().width(), m_measures.leastColumn)
         + std::max(m_right->minimumSize().width(), m_measures.leastColumn) + edges + kSpace16;
     const bool isNarrow = wanted > viewport()->width();

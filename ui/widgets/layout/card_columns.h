@@ -22,6 +22,7 @@ public:
         std::array<int, 2> shares{1, 1}; ///< How the columns share the width.
         int leastColumn = 0; ///< Narrower columns are below each other, also where their cards would have room.
         int most = metric::kPageMeasure - metric::kScrollBar; ///< The most width of two columns.
+        bool alignsWithThree = false; ///< In a wide window two columns are as wide as two of three on other tabs.
     };
 
     explicit CardColumns(const Measures &measures, QWidget *parent = nullptr);
@@ -41,6 +42,7 @@ protected:
 private:
     void arrange();
     void arrangeThird(int edges);
+    void alignWithThree(int edges);
 
     QVBoxLayout *m_wide;
     QVBoxLayout *m_below;

@@ -6,6 +6,7 @@
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/text_label.h"
 
+#include <QHBoxLayout>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -63,7 +64,12 @@ EmptyState::EmptyState(const QString &iconName, const QString &sentence, const Q
         m_action = new Button(action, Button::Kind::Primary, this);
         connect(m_action, &Button::clicked, this, &EmptyState::actionChosen);
         setFocusProxy(m_action);
-        column->addWidget(m_action, 0, Qt::AlignHCenter);
+        m_actions = new QHBoxLayout;
+        m_actions->setSpacing(metric::kSpace8);
+        m_actions->addStretch(1);
+        m_actions->addWidget(m_action);
+        m_actions->addStretch(1);
+        column->addLayout(m_actions);
     }
     column->addStretch(3);
 }
@@ -112,6 +118,15 @@ void EmptyState::setAction(const QString &text)
 void EmptyState::setActionShown(bool isShown)
 {
     m_action->setVisible(isShown);
+    if (m_alternative)
+        m_alternative->setVisible(isShown);
+}
+
+void EmptyState::addAlternative(const QString &text)
+{
+    m_alternative = new Button(text, Button::Kind::Secondary, this);
+    m_actions->insertWidget(m_actions->count() - 1, m_alternative);
+    connect(m_alternative, &Button::clicked, this, &EmptyState::alternativeChosen);
 }
 
 void EmptyState::addSecondAction(const QString &text)
@@ -124,6 +139,12 @@ void EmptyState::addSecondAction(const QString &text)
 void EmptyState::addChoice(QWidget *choice)
 {
     m_column->insertWidget(m_column->count() - 1, choice, 0, Qt::AlignHCenter); // Above the stretch at the end.
+}
+
+void EmptyState::setTitle(const QString &title)
+{
+    m_column->insertWidget(m_column->indexOf(m_sentence), new TextLabel(title, TextStyle::Heading), 0,
+                           Qt::AlignHCenter);
 }
 
 void EmptyState::setSentence(const QString &sentence)

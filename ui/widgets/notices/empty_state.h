@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QVBoxLayout;
 
 namespace stemdesk::ui {
@@ -20,10 +21,14 @@ public:
     EmptyState(const QString &iconName, const QString &sentence, const QString &action = {}, QWidget *parent = nullptr);
 
     void setSentence(const QString &sentence);
+    /// In bold above the sentence.
+    void setTitle(const QString &title);
     /// Another text for the first action.
     void setAction(const QString &text);
-    /// Hides the first action while it can do nothing.
+    /// Hides the first action, and the one beside it, while it can do nothing.
     void setActionShown(bool isShown);
+    /// Another first action, beside the first.
+    void addAlternative(const QString &text);
     /// Another thing to do, below the first.
     void addSecondAction(const QString &text);
     /// The same for a widget; `choice` may be moved elsewhere later.
@@ -31,6 +36,7 @@ public:
 
 Q_SIGNALS:
     void actionChosen();
+    void alternativeChosen();
     void secondActionChosen();
 
 protected:
@@ -43,6 +49,8 @@ private:
 
     TextLabel *m_sentence;
     QVBoxLayout *m_column;
+    QHBoxLayout *m_actions = nullptr;
+    Button *m_alternative = nullptr;
     Button *m_action = nullptr;
 };
 

@@ -4,8 +4,10 @@
 #include "ui/theme/paint.h"
 #include "ui/widgets/tables/header_view.h"
 
+#include <QApplication>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScrollArea>
 
 #include <algorithm>
 
@@ -14,6 +16,20 @@ namespace stemdesk::ui {
 namespace {
 
 constexpr int kRowsMeasured = 60;
+
+/// The page shows the table's current row: Qt counts it from below the table's head, and may leave it out of sight.
+void reveal(const QTableView &table)
+{
+    QWidget *around = table.parentWidget();
+    while (around && !qobject_cast<QScrollArea *>(around))
+        around = around->parentWidget();
+    auto *area = qobject_cast<QScrollArea *>(around);
+    if (!area || !table.currentIndex().isValid())
+        return;
+    const QRect row = table.visualRect(table.currentIndex());
+    const QPoint middle = table.viewport()->mapTo(area->widget(), row.center());
+    area->ensureVisible(middle.x(), middle.y(), 0, row.height());
+}
 
 } // namespace
 
@@ -33,6 +49,11 @@ TableView::TableView(const QString &name, QWidget *parent) : GridView(name, pare
         if (column != m_stretched)
             keepMeasure();
     });
+    const auto come = [this] {
+        if (m_fitsContents && hasFocus())
+            reveal(*this);
+    };
+    connect(qApp, &QApplication::focusChanged, this, come, Qt::QueuedConnection); // What it opens is laid out then.
 }
 
 void TableView::setFitsContents(bool fits)

@@ -174,7 +174,7 @@ void TestFirstStartPage::aCountryWithSeveralTimesAsksForOne()
     QVERIFY(field<ChoiceField>(u"Time zone"_s)->isVisible());
     QCOMPARE(field<ChoiceField>(u"Time zone"_s)->value(), u"America/New_York"_s);
     auto *row = qobject_cast<FormRow *>(field<ChoiceField>(u"Country"_s)->parentWidget());
-    QVERIFY(row->note().contains(u"Prices and tax"_s));
+    QVERIFY(row->note().contains(u"later in the settings"_s));
 }
 
 void TestFirstStartPage::noTimeIsAskedForBeforeTheCountry()

@@ -74,6 +74,7 @@ void TestKeysTab::anEmptyShopIsOfferedItsFirstKey()
     m_driver->page().showTab(IntegrationsPage::Keys);
     auto *first = m_driver->part<KeysTab>()->findChild<EmptyState *>();
     QVERIFY(first->isVisible());
+    QVERIFY(PageDriver::button(first, u"New calendar address"_s));
 
     PageDriver::button(first, u"New key"_s)->click();
 

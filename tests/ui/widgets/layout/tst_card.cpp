@@ -37,7 +37,7 @@ private Q_SLOTS:
     }
 
     /// German shops lost "and API keys".
-    void aSentenceBesideTheTitleTakesASecondLine()
+    void aSentenceWithoutRoomBesideTheTitleIsBelowIt()
     {
         const QString words = u"each with its own catalogue, events, prices and API keys"_s;
         auto *card = new Card(u"Shops"_s);
@@ -51,11 +51,21 @@ private Q_SLOTS:
         page.show();
         QVERIFY(QTest::qWaitForWindowExposed(&page));
 
-        const auto *note = withText<TextLabel>(*card, words);
+        const TextLabel *note = withText<TextLabel>(*card, words);
         QVERIFY(note);
-        QVERIFY(note->width() < QFontMetrics(note->font()).horizontalAdvance(words)); // Two lines.
+        const auto *title = withText<TextLabel>(*card, u"Shops"_s);
+        QVERIFY(title);
+        QVERIFY(note->mapTo(card, QPoint()).y() >= title->mapTo(card, QPoint(0, title->height())).y());
+        QCOMPARE(note->mapTo(card, QPoint()).x(), title->mapTo(card, QPoint()).x());
         QVERIFY2(note->height() >= note->heightForWidth(note->width()), qPrintable(QString::number(note->height())));
         QVERIFY(card->rect().contains(QRect(note->mapTo(card, QPoint()), note->size())));
+
+        const int high = card->height();
+        page.resize(2 * width, 300);
+        QTRY_VERIFY(card->height() < high);
+        note = withText<TextLabel>(*card, words);
+        QVERIFY(note);
+        QVERIFY(note->x() > title->geometry().right());
     }
 
     void aTitleStandsAsHighWithAMenuAsWithout()

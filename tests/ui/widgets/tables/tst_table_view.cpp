@@ -8,9 +8,11 @@
 #include <QApplication>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QStandardItemModel>
 #include <QTest>
+#include <QVBoxLayout>
 
 namespace stemdesk::table_view_test {
 
@@ -66,6 +68,38 @@ private Q_SLOTS:
         QTest::keyClicks(editor, u"a dozen"_s);
         QTest::keyClick(editor, Qt::Key_Return);
         QTRY_COMPARE(m_model->index(0, 1).data(Qt::EditRole), QVariant(u"a dozen"_s));
+    }
+
+    /// Qt left it out of sight by the height of the head.
+    void aPageShowsTheRowThatTheKeyboardComesTo()
+    {
+        QScrollArea page;
+        auto *content = new QWidget;
+        auto *column = new QVBoxLayout(content);
+        auto *before = new QLineEdit;
+        column->addWidget(before);
+        QStandardItemModel rows(20, 1);
+        auto *table = new TableView(u"Goods"_s);
+        table->setModel(&rows);
+        table->setFitsContents(true);
+        column->addWidget(table);
+        page.setWidget(content);
+        page.setWidgetResizable(true);
+        page.resize(300, 200);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        before->setFocus();
+        table->setCurrentIndex(rows.index(15, 0));
+
+        QTest::keyClick(before, Qt::Key_Tab);
+
+        QVERIFY(table->hasFocus());
+        const auto shown = [&] {
+            const QRect row = table->visualRect(table->currentIndex());
+            return page.viewport()->rect().contains(
+                QRect(table->viewport()->mapTo(page.viewport(), row.topLeft()), QSize(1, row.height())));
+        };
+        QTRY_VERIFY(shown());
     }
 
     void aTableIsOneStopOfTab()

@@ -7,6 +7,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/draft.h"
 #include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/layout/flow_layout.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
 #include "ui/window_settings.h"
@@ -48,8 +49,9 @@ DatabaseTab::DatabaseTab(UiContext &context, QWidget *parent)
       m_stage(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_bar(new QProgressBar),
       m_cancel(new Button(tr("Cancel"), Button::Kind::Small))
 {
-    addWide(m_pending);
-    addWide(buildPlace());
+    addLeft(m_pending);
+    addLeft(buildPlace());
+    addRight(new QWidget); // Keeps the place of a second column.
     connectServer();
     m_draft = new Draft(m_address);
     showPlace();
@@ -95,7 +97,6 @@ QWidget *DatabaseTab::buildFolder()
 QWidget *DatabaseTab::buildServer()
 {
     auto *server = new QWidget;
-    server->setMaximumWidth(2 * kMessageWidth); // Wider, the fields would be far longer than any address.
     auto *column = columnOf(server, kChoiceIndent);
     m_address->setPlaceholderText(u"postgresql://anna@db.example.com/flowers"_s);
     m_password->setEchoMode(QLineEdit::Password);
@@ -105,12 +106,11 @@ QWidget *DatabaseTab::buildServer()
     column->addWidget(password);
     column->addWidget(m_outcome);
     column->addWidget(buildProgress());
-    auto *buttons = new QHBoxLayout;
+    auto *buttons = new FlowLayout;
     buttons->setContentsMargins(0, kSpace8, 0, 0);
     buttons->setSpacing(kSpace8);
     for (Button *button : {m_test, m_copy, m_use})
         buttons->addWidget(button);
-    buttons->addStretch(1);
     column->addLayout(buttons);
     column->addSpacing(kSpace8);
     column->addWidget(paragraph(tr("All workstations on one server see each other's changes at once. Switching copies "

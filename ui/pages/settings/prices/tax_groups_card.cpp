@@ -81,11 +81,13 @@ void TaxGroupsCard::buildTable()
     QHeaderView *header = m_table->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Fixed);
     header->setSectionResizeMode(TaxGroupsModel::Name, QHeaderView::Stretch);
+    for (const int column : {TaxGroupsModel::Rate, TaxGroupsModel::Events})
+        header->resizeSection(column, 0);
     const std::pair<int, QString> usual[] = {{TaxGroupsModel::Rate, rateText(0.175)},
                                              {TaxGroupsModel::Events, TaxGroupsModel::tr("all other events")},
-                                             {TaxGroupsModel::State, TaxGroupsModel::tr("default") + u"MM"_s}};
+                                             {TaxGroupsModel::Events, TaxGroupsModel::tr("no events")}};
     for (const auto &[column, text] : usual)
-        header->resizeSection(column, columnWidth(*header, column, text));
+        header->resizeSection(column, std::max(header->sectionSize(column), columnWidth(*header, column, text)));
     body()->addWidget(m_table);
     connect(m_table, &TableView::deleteRequested, this, &TaxGroupsCard::removeCurrent);
     connect(m_delete, &QAbstractButton::clicked, this, &TaxGroupsCard::removeCurrent);

@@ -89,8 +89,6 @@ TaxGroupsModel::Columns TaxGroupsModel::columns() const
                  return row.events == 0 ? tr("no events") : tr("%n event(s)", nullptr, int(row.events));
              },
          .tone = Tone::Quiet},
-        {.chip = [](const TaxGroupRow &row) { return row.isDefault ? tr("default") : QString(); },
-         .chipTone = Tone::Accent},
     };
     return kColumns;
 }

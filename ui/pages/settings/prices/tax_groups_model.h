@@ -20,7 +20,7 @@ class TaxGroupsModel : public TypedTableModel<TaxGroupRow, TaxGroupId> {
     Q_OBJECT
 
 public:
-    enum Column { Name, Rate, Events, State };
+    enum Column { Name, Rate, Events };
 
     explicit TaxGroupsModel(UiContext &context, QObject *parent = nullptr);
 

@@ -29,6 +29,7 @@ PaymentPlanCard::PaymentPlanCard(UiContext &context, PlanEditor *plan, QWidget *
     : PlanCard(tr("Payment plan"), context, plan, parent), m_plan(plan)
 {
     setSentence(tr("for events without their own plan"));
+    plan->nameColumns();
     connect(plan, &PlanEditor::planChosen, this, &PaymentPlanCard::choose);
     read();
 }

@@ -18,7 +18,10 @@ PlanCard::PlanCard(const QString &title, UiContext &context, PlanRows *rows, QWi
 {
     body()->addSpacing(metric::kSpace2); // Like the rows of a form.
     addPadded(m_refusal);
-    addPadded(rows);
+    auto *row = new QVBoxLayout;
+    row->setContentsMargins(metric::kSpace16, 0, metric::kSpace8, metric::kSpace8); // The buttons at its end have room.
+    row->addWidget(rows);
+    body()->addLayout(row);
     connect(rows, &PlanRows::refused, m_refusal, [this](const QString &reason) { m_refusal->setMessage(reason); });
     RecentChanges::watch(context, this, {Resource::Shop}, [this] { read(); });
 }

@@ -20,6 +20,8 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -135,8 +137,16 @@ void ShopsTab::onRead(const Result<QList<Shop>> &shops)
         item->widget()->deleteLater();
         delete item;
     }
-    for (const Shop &shop : std::as_const(m_shops))
-        m_rows->addWidget(rowFor(shop));
+    QList<TextLabel *> names;
+    int widest = 0;
+    for (const Shop &shop : std::as_const(m_shops)) {
+        QWidget *row = rowFor(shop);
+        m_rows->addWidget(row);
+        names.append(row->findChild<TextLabel *>());
+        widest = std::max(widest, names.constLast()->sizeHint().width());
+    }
+    for (TextLabel *name : std::as_const(names)) // The regions are in a column, except after a very long name.
+        name->setMinimumWidth(std::min(widest, kMessageWidth / 2));
 }
 
 QWidget *ShopsTab::rowFor(const Shop &shop)
@@ -195,6 +205,7 @@ void ShopsTab::openNew()
         m_newPlace->addWidget(m_fields);
         setTabOrder(m_new, m_fields);
     }
+    m_new->setEnabled(false); // The form has begun already.
     const auto open = m_context.services.settings.shop();
     m_fields->clear(open ? open->country : QString()); // A florist's next shop is seldom abroad.
     m_fields->keepIn(newMemory());
@@ -205,6 +216,7 @@ void ShopsTab::endNew()
 {
     m_fields->forget();
     m_newCard->hide();
+    m_new->setEnabled(true);
     m_new->setFocus(Qt::OtherFocusReason);
 }
 
@@ -281,8 +293,9 @@ void ShopsTab::onTaken(const Result<ShopMoveExtent> &extent)
 void ShopsTab::setBusy(bool busy)
 {
     m_outcome->setMessage({});
-    for (Button *button : {m_save, m_take, m_new})
+    for (Button *button : {m_save, m_take})
         button->setEnabled(!busy);
+    m_new->setEnabled(!busy && m_newCard->isHidden());
 }
 
 } // namespace stemdesk::ui

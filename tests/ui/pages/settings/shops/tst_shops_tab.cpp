@@ -139,10 +139,12 @@ void TestShopsTab::aNewShopNeedsAName()
 void TestShopsTab::aNewShopIsThoughtBetterOf()
 {
     m_driver->button(u"New shop…"_s)->click();
+    QVERIFY(!m_driver->button(u"New shop…"_s)->isEnabled()); // The form has begun already.
 
     m_driver->button(u"Cancel"_s)->click();
 
     QVERIFY(!m_driver->button(u"Create the shop"_s));
+    QVERIFY(m_driver->button(u"New shop…"_s)->isEnabled());
     QCOMPARE(QApplication::focusWidget(), m_driver->button(u"New shop…"_s));
 }
 
