@@ -52,6 +52,8 @@ QLineEdit *NewRow::addField(const QString &placeholder)
 QLineEdit *NewRow::addLabelled(const QString &name, const QString &placeholder)
 {
     m_isLabelled = true;
+    if (m_place == Place::FootOfCard)
+        m_column->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace12);
     QLineEdit *field = makeField(name, placeholder);
     field->setProperty("valueField", QStringLiteral("high")); // As high as the buttons beside it.
     auto *column = new QVBoxLayout;

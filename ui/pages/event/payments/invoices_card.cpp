@@ -166,6 +166,7 @@ QString InvoicesCard::factsOf(const Invoice &invoice) const
         words += invoice.standing.paidOn ? tr("paid %1").arg(mediumDate(*invoice.standing.paidOn)) : tr("paid");
     else if (invoice.dueOn)
         words += tr("due %1").arg(mediumDate(*invoice.dueOn));
+    words.replaceInStrings(u" "_s, QString(QChar::Nbsp)); // A line breaks between facts, not within a day.
     words += invoice.buyer.name;
     return words.join(u" · "_s);
 }

@@ -102,7 +102,7 @@ void PaymentsCard::fitColumns()
 {
     QHeaderView *header = m_table->horizontalHeader();
     m_table->resizeColumnsToContents(); // A header measures no rows that come later.
-    int left = 0;
+    int left = m_table->mapTo(this, QPoint()).x();
     for (int column = 0; column + 1 < m_fields.size(); ++column) {
         const int next = m_fields.at(column + 1)->mapTo(this, QPoint()).x() - metric::kCellPadding;
         header->resizeSection(column, std::max(header->sectionSize(column), next - left));

@@ -173,15 +173,12 @@ void TestPaymentsTab::columnsBeginWhereTheFieldsOfANewPaymentDo()
     must(services().payments.create(m_filled->event, {.amount = 10, .paidOn = QDate(2026, 1, 5), .method = u"Card"_s}));
     QTRY_COMPARE(model()->rowCount(), 1);
     const auto *table = tab()->findChild<PaymentsCard *>()->findChild<TableView *>();
-    for (const int width : {1920, 1280}) {
-        m_page->resize(width, 900);
-        const auto start = [&](int column) {
-            return table->mapTo(m_page.get(), QPoint(table->columnViewportPosition(column), 0)).x()
-                + metric::kCellPadding;
-        };
-        QTRY_COMPARE(start(PaymentsModel::Method), field(2)->mapTo(m_page.get(), QPoint()).x());
-        QCOMPARE(start(PaymentsModel::Reference), field(3)->mapTo(m_page.get(), QPoint()).x());
-    }
+    m_page->resize(1920, 900);
+    const auto start = [&](int column) {
+        return table->mapTo(m_page.get(), QPoint(table->columnViewportPosition(column), 0)).x() + metric::kCellPadding;
+    };
+    QTRY_COMPARE(start(PaymentsModel::Method), field(2)->mapTo(m_page.get(), QPoint()).x());
+    QCOMPARE(start(PaymentsModel::Reference), field(3)->mapTo(m_page.get(), QPoint()).x());
 }
 
 void TestPaymentsTab::amountsOfInvoicesEndAtOneEdge()
@@ -190,7 +187,8 @@ void TestPaymentsTab::amountsOfInvoicesEndAtOneEdge()
     QTRY_VERIFY(button(u"Credit"_s));
     button(u"Credit"_s)->click();
     button(u"Issue the credit note"_s)->click();
-    QTRY_VERIFY(says(u"£1,000.01"_s));
+    QTRY_COMPARE(invoices().size(), 2);
+    QTRY_VERIFY(button(u"Invoice the rest"_s)->isEnabled());
     issueRest();
     QTRY_COMPARE(invoices().size(), 3);
     const auto ends = [this] {
