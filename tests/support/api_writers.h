@@ -34,13 +34,15 @@ inline const QByteArray kEvent =
     R"("additionalFees":[{"name":"Van","amountExclTax":5}],)"
     R"("travel":{"distance":1,"rateExclTax":2,"amountExclTax":3},"taxGroupId":"<tax>","discount":{"percent":1,"amountIncTax":2}}})";
 
-/// Everything that takes a body of JSON.
-inline QList<Writer> writers()
+/// Creating and changing one kind of object.
+inline QList<Writer> both(const QByteArray &path, const QByteArray &body, const QByteArrayList &required,
+                          const QByteArray &id = "{id}")
 {
-    const auto both = [](const QByteArray &path, const QByteArray &body, const QByteArrayList &required,
-                         const QByteArray &id = "{id}") {
-        return QList<Writer>{{"POST", path, body, required}, {"PATCH", path + '/' + id, body, {}}};
-    };
+    return {{"POST", path, body, required}, {"PATCH", path + '/' + id, body, {}}};
+}
+
+inline QList<Writer> writersOfPeopleAndMoney()
+{
     return both("suppliers", sampleBody(supplierSpec()), {"name"})
         + both("contacts", sampleBody(contactSpec()).chopped(1) + R"(,"invoicing":{"each":"month","dueDays":30}})",
                {"name"})
@@ -78,8 +80,12 @@ inline QList<Writer> writers()
            {"amount", "paidOn"}, "{paymentId}")
         + both("invoices/{id}/payments",
                R"({"amount":1.5,"paidOn":"2026-05-04","method":"m","reference":"r","note":"n"})", {"amount", "paidOn"},
-               "{paymentId}")
-        + both("colors", R"({"name":"Rust","hex":"#b7410e"})", {"name"})
+               "{paymentId}");
+}
+
+inline QList<Writer> writersOfTheCatalogue()
+{
+    return both("colors", R"({"name":"Rust","hex":"#b7410e"})", {"name"})
         + both("categories", R"({"name":"Dried"})", {"name"})
         + QList<
                Writer>{{"POST",
@@ -101,8 +107,12 @@ inline QList<Writer> writers()
            {"productType", "date", "taxMultiplier"})
         + both("price-lists/{id}/entries", R"({"variantId":"<var>","supplierId":"<sup>","unitCostExclTax":1.5})",
                {"variantId", "unitCostExclTax"}, "{entryId}")
-        + both("tax-groups", R"({"name":"Low","rate":0.05,"taxCategory":"S","exemptionReason":"e"})", {"name", "rate"})
-        + both("events", kEvent, {"name", "contacts.0.contactId", "contacts.0.role"})
+        + both("tax-groups", R"({"name":"Low","rate":0.05,"taxCategory":"S","exemptionReason":"e"})", {"name", "rate"});
+}
+
+inline QList<Writer> writersOfEventsAndOrders()
+{
+    return both("events", kEvent, {"name", "contacts.0.contactId", "contacts.0.role"})
         + QList<Writer>{{"POST", "events/{id}/keep-prices", R"({"eventItemIds":["<item>"]})", {}},
                         {"POST", "events/{id}/current-prices", R"({"eventItemIds":["<item>"]})", {}}}
     + both("series",
@@ -132,6 +142,12 @@ inline QList<Writer> writers()
                         {"received.0.variantId", "suppliers.0.supplierId"}}}
     + both("webhooks", R"({"url":"https://hooks.other.com/","events":["event.created"],"isPaused":true})",
            {"url", "events"});
+}
+
+/// Everything that takes a body of JSON.
+inline QList<Writer> writers()
+{
+    return writersOfPeopleAndMoney() + writersOfTheCatalogue() + writersOfEventsAndOrders();
 }
 
 } // namespace stemdesk

@@ -133,14 +133,14 @@ void spread(qint64 pool, QList<PaidClaim> &claims)
 }
 
 /// How many units of an ordered line each event needs.
-struct NeededUnits {
+struct UnitsByEvent {
     QStringList events;
     QList<long double> units;
 };
 
-NeededUnits neededUnitsOf(const TableLine &orderLine)
+UnitsByEvent unitsByEventOf(const TableLine &orderLine)
 {
-    NeededUnits needed;
+    UnitsByEvent needed;
     for (const QString &part : orderLine.value(u"eventUnits"_s).split(u'|')) {
         needed.events.append(part.section(u'=', 0, 0).trimmed());
         needed.units.append(part.section(u'=', 1).toDouble());
@@ -190,7 +190,7 @@ private:
     void addEnquiry(const TableLine &event);
     void addEvents();
     void addTasks();
-    qint64 shareOf(qint64 amount, const NeededUnits &needed) const;
+    qint64 shareOf(qint64 amount, const UnitsByEvent &needed) const;
     void addOrders();
     void addFlowers();
 
@@ -406,7 +406,7 @@ void Summing::addTasks()
 }
 
 /// The part of an ordered line's amount that falls to the period's events.
-qint64 Summing::shareOf(qint64 amount, const NeededUnits &needed) const
+qint64 Summing::shareOf(qint64 amount, const UnitsByEvent &needed) const
 {
     const long double all = std::accumulate(needed.units.cbegin(), needed.units.cend(), 0.0L);
     QList<long double> exact;
@@ -422,7 +422,7 @@ qint64 Summing::shareOf(qint64 amount, const NeededUnits &needed) const
 void Summing::addOrders()
 {
     for (const TableLine &row : tableOf(m_shop, {.table = ExportedTable::OrderLines})) {
-        const NeededUnits needed = neededUnitsOf(row);
+        const UnitsByEvent needed = unitsByEventOf(row);
         const auto share = [&](const QString &column) { return shareOf(money(row, column), needed); };
         if (std::ranges::none_of(needed.events, [&](const QString &event) { return m_events.contains(event); }))
             continue;

@@ -36,6 +36,64 @@ QString adviceOf(const OrderSheetLine &line)
     return known.join(u'\n');
 }
 
+QString lengthText(const OrderSheetLine &line)
+{
+    return line.stemLength ? OrderLinesModel::tr("%1 cm").arg(quantityText(*line.stemLength)) : QString();
+}
+
+QString neededTip(const OrderSheetLine &line, const HireShortages &shortages)
+{
+    if (shortages.contains(line.variantId))
+        return ShortageWords::sentence(OrderWords::flower(line), shortages.value(line.variantId));
+    return line.spareUnits > 0 ? OrderLinesModel::tr("%1 more are ordered as spare.").arg(quantityText(line.spareUnits))
+                               : QString();
+}
+
+/// What is beside the needed units.
+QString neededNote(const OrderSheetLine &line, const HireShortages &shortages)
+{
+    if (shortages.contains(line.variantId))
+        return u"· "_s + ShortageWords::units(shortages.value(line.variantId));
+    return line.spareUnits > 0 ? u"+ %1"_s.arg(quantityText(line.spareUnits)) : QString();
+}
+
+QString orderedBeforeText(const OrderSheetLine &line)
+{
+    return line.unitsOrdered > 0 ? quantityText(line.unitsOrdered) : u"–"_s;
+}
+
+QString orderedBeforeTip(const OrderSheetLine &line)
+{
+    return line.surplusUnits > 0
+        ? OrderLinesModel::tr("%1 more are ordered than needed now.").arg(quantityText(line.surplusUnits))
+        : QString();
+}
+
+QString packsToOrderText(const OrderSheetLine &line)
+{
+    return line.packsToOrder && line.unitsPerPack
+        ? u"%1 × %2"_s.arg(quantityText(*line.packsToOrder), quantityText(*line.unitsPerPack))
+        : u"–"_s;
+}
+
+QString packsToOrderTip(const OrderSheetLine &line)
+{
+    return line.minPacks && line.packsToOrder > line.packsNeeded
+        ? OrderLinesModel::tr("The supplier delivers no fewer than %1.").arg(quantityText(*line.minPacks))
+        : QString();
+}
+
+QString leftoverText(const OrderSheetLine &line)
+{
+    return line.leftoverUnits.value_or(0) > 0 ? quantityText(*line.leftoverUnits) : OrderLinesModel::tr("none");
+}
+
+Tone leftoverTone(const OrderSheetLine &line)
+{
+    const double fewer = OrderWords::fewerForAPack(line.advice, line.unitsPerPack.value_or(0));
+    return fewer > 0 ? Tone::Warning : Tone::Quiet;
+}
+
 QString taxText(const OrderSheetLine &line)
 {
     return line.isPriced ? OrderLinesModel::tr("Before tax")
@@ -92,59 +150,29 @@ OrderLinesModel::Columns OrderLinesModel::columns() const
         {.title = QT_TR_NOOP("Flower"),
          .text = OrderWords::flower,
          .toolTip = knownOf,
-         .quietText =
-             [](const OrderSheetLine &line) {
-                 return line.stemLength ? tr("%1 cm").arg(quantityText(*line.stemLength)) : QString();
-             },
+         .quietText = lengthText,
          .swatches = [](const OrderSheetLine &line,
                         const OrderLinesModel &model) { return swatchesIn(model.m_swatches, line.colors); },
          .colourNames = kField<&OrderSheetLine::colors>},
         {.title = QT_TR_NOOP("Needed"),
          .text = [](const OrderSheetLine &line) { return quantityText(line.unitsNeeded); },
-         .toolTip =
-             [](const OrderSheetLine &line, const OrderLinesModel &model) {
-                 if (model.m_shortages.contains(line.variantId))
-                     return ShortageWords::sentence(OrderWords::flower(line), model.shortageOf(line));
-                 return line.spareUnits > 0 ? tr("%1 more are ordered as spare.").arg(quantityText(line.spareUnits))
-                                            : QString();
-             },
-         .quietText =
-             [](const OrderSheetLine &line, const OrderLinesModel &model) {
-                 if (model.m_shortages.contains(line.variantId))
-                     return u"· "_s + ShortageWords::units(model.shortageOf(line));
-                 return line.spareUnits > 0 ? u"+ %1"_s.arg(quantityText(line.spareUnits)) : QString();
-             },
+         .toolTip = [](const OrderSheetLine &line,
+                       const OrderLinesModel &model) { return neededTip(line, model.m_shortages); },
+         .quietText = [](const OrderSheetLine &line,
+                         const OrderLinesModel &model) { return neededNote(line, model.m_shortages); },
          .tone =
              [](const OrderSheetLine &line, const OrderLinesModel &model) {
                  return model.m_shortages.contains(line.variantId) ? Tone::Error : Tone::Plain;
              },
          .isNumber = true},
         {.title = QT_TR_NOOP("Ordered"),
-         .text =
-             [](const OrderSheetLine &line) {
-                 return line.unitsOrdered > 0 ? quantityText(line.unitsOrdered) : u"–"_s;
-             },
-         .toolTip =
-             [](const OrderSheetLine &line) {
-                 return line.surplusUnits > 0
-                     ? tr("%1 more are ordered than needed now.").arg(quantityText(line.surplusUnits))
-                     : QString();
-             },
+         .text = orderedBeforeText,
+         .toolTip = orderedBeforeTip,
          .tone = [](const OrderSheetLine &line) { return line.surplusUnits > 0 ? Tone::Warning : Tone::Quiet; },
          .isNumber = true},
         {.title = QT_TR_NOOP("Packs"),
-         .text =
-             [](const OrderSheetLine &line) {
-                 return line.packsToOrder && line.unitsPerPack
-                     ? u"%1 × %2"_s.arg(quantityText(*line.packsToOrder), quantityText(*line.unitsPerPack))
-                     : u"–"_s;
-             },
-         .toolTip =
-             [](const OrderSheetLine &line) {
-                 return line.minPacks && line.packsToOrder > line.packsNeeded
-                     ? tr("The supplier delivers no fewer than %1.").arg(quantityText(*line.minPacks))
-                     : QString();
-             },
+         .text = packsToOrderText,
+         .toolTip = packsToOrderTip,
          .tone = [](const OrderSheetLine &line) { return line.packsToOrder ? Tone::Plain : Tone::Quiet; },
          .isNumber = true},
         {.title = QT_TR_NOOP("To order"),
@@ -152,16 +180,9 @@ OrderLinesModel::Columns OrderLinesModel::columns() const
          .isStrong = true,
          .isNumber = true},
         {.title = QT_TR_NOOP("Left over"),
-         .text =
-             [](const OrderSheetLine &line) {
-                 return line.leftoverUnits.value_or(0) > 0 ? quantityText(*line.leftoverUnits) : tr("none");
-             },
+         .text = leftoverText,
          .toolTip = adviceOf,
-         .tone =
-             [](const OrderSheetLine &line) {
-                 const double fewer = OrderWords::fewerForAPack(line.advice, line.unitsPerPack.value_or(0));
-                 return fewer > 0 ? Tone::Warning : Tone::Quiet;
-             },
+         .tone = leftoverTone,
          .isNumber = true},
         {.title = QT_TR_NOOP("Unit cost"),
          .text =

@@ -37,8 +37,6 @@ protected:
     QVariant stored(int row, int column, int role) const override { return columnData(m_lines.at(row), column, role); }
 
 private:
-    HireShortage shortageOf(const OrderSheetLine &line) const { return m_shortages.value(line.variantId); }
-
     QList<OrderSheetLine> m_lines;
     ColourSwatches m_swatches;
     HireShortages m_shortages;

@@ -73,6 +73,7 @@ private:
     /// The command that opens the row for adding on a ListPage.
     void addNewRow(const QString &page, const QString &id, const QString &text);
     QWidget *makeToday();
+    QWidget *makeEvents();
     QWidget *makeMoney();
     QWidget *makeSeries();
     QWidget *makeFigures();

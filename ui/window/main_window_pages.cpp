@@ -36,14 +36,7 @@ constexpr auto kEvent = "event"_L1;
 void MainWindow::buildPages()
 {
     addPage(u"today"_s, tr("Today"), [this] { return makeToday(); });
-    addPage(u"events"_s, tr("Events"), [this] {
-        auto *page = new EventsPage(m_context, m_pages);
-        connect(page, &EventsPage::eventChosen, this, &MainWindow::openEvent);
-        connect(page, &EventsPage::eventMade, this, &MainWindow::openNewEvent);
-        connect(page, &EventsPage::seriesChosen, this, &MainWindow::openSeries);
-        connect(page, &EventsPage::noted, m_toast, &Toast::offer);
-        return page;
-    });
+    addPage(u"events"_s, tr("Events"), [this] { return makeEvents(); });
     addPage(
         u"series"_s, tr("Series"), [this] { return makeSeries(); }, PageKey::None);
     addPage(u"clients"_s, tr("Clients"), [this] {
@@ -98,6 +91,16 @@ void MainWindow::buildPages()
     addPage(u"integrations"_s, tr("Integrations"), [this] { return new IntegrationsPage(m_context, m_pages); });
     addPage(u"settings"_s, tr("Settings"), [this] { return new SettingsPage(m_context, m_pages); });
     m_pages->add(kEvent, [this] { return makeEvent(); });
+}
+
+QWidget *MainWindow::makeEvents()
+{
+    auto *page = new EventsPage(m_context, m_pages);
+    connect(page, &EventsPage::eventChosen, this, &MainWindow::openEvent);
+    connect(page, &EventsPage::eventMade, this, &MainWindow::openNewEvent);
+    connect(page, &EventsPage::seriesChosen, this, &MainWindow::openSeries);
+    connect(page, &EventsPage::noted, m_toast, &Toast::offer);
+    return page;
 }
 
 QWidget *MainWindow::makeMoney()

@@ -20,6 +20,15 @@ private Q_SLOTS:
     void theDecimalSignIsToldFromAColumn();
 };
 
+namespace {
+
+void addNumber(const QString &text, NumberUnit unit, double number, DecimalSign sign = DecimalSign::Open)
+{
+    QTest::addRow("%s %d", qPrintable(text), int(sign)) << text << unit << sign << number;
+}
+
+} // namespace
+
 void TestNumberText::numbersAreReadAsPeopleWriteThem_data()
 {
     QTest::addColumn<QString>("text");
@@ -27,61 +36,58 @@ void TestNumberText::numbersAreReadAsPeopleWriteThem_data()
     QTest::addColumn<DecimalSign>("sign");
     QTest::addColumn<double>("number");
 
-    const auto row = [](const QString &text, NumberUnit unit, double number, DecimalSign sign = DecimalSign::Open) {
-        QTest::addRow("%s %d", qPrintable(text), int(sign)) << text << unit << sign << number;
-    };
     using enum NumberUnit;
-    row(u"60"_s, None, 60);
-    row(u" 2,5 "_s, None, 2.5);
-    row(u"2.5"_s, None, 2.5);
-    row(u".5"_s, None, 0.5);
-    row(u"+4"_s, None, 4);
-    row(u"-4"_s, None, -4);
-    row(u"\u22124"_s, None, -4);
-    row(u"1e-07"_s, None, 1e-7);
-    row(u"1E+20"_s, None, 1e20);
-    row(u"60 cm"_s, Centimetres, 60);
-    row(u"60cm"_s, Centimetres, 60);
-    row(u"60 Cm."_s, Centimetres, 60);
-    row(u"20 St."_s, Pieces, 20);
-    row(u"20 Stück"_s, Pieces, 20);
-    row(u"25 stems/bunch"_s, Pieces, 25);
-    row(u"10 stelen per bos"_s, Pieces, 10);
-    row(u"1.000"_s, Pieces, 1000);
-    row(u"1.125"_s, Pieces, 1.125);
-    row(u"1,25 €"_s, Money, 1.25);
-    row(u"€1,25"_s, Money, 1.25);
-    row(u"EUR 1,25"_s, Money, 1.25);
-    row(u"1.25 Fr."_s, Money, 1.25);
-    row(u"£5.50"_s, Money, 5.5);
-    row(u"-£5.50"_s, Money, -5.5);
-    row(u"5,-"_s, Money, 5);
-    row(u"€ 5,--"_s, Money, 5);
-    row(u"5.\u2013"_s, Money, 5);
-    row(u"1.250,00"_s, Money, 1250);
-    row(u"1,250.00"_s, Money, 1250);
-    row(u"1.250.000"_s, Money, 1250000);
-    row(u"1 250,50"_s, Money, 1250.5);
-    row(u"1\u202f250,50 €"_s, Money, 1250.5);
-    row(u"1'250.50"_s, Money, 1250.5);
-    row(u"0.950"_s, Money, 0.95, DecimalSign::Comma);
-    row(u"1.250"_s, Money, 1.25);
-    row(u"1.250"_s, Money, 1250, DecimalSign::Comma);
-    row(u"1,250"_s, Money, 1250, DecimalSign::Point);
-    row(u"1,250"_s, Money, 1.25, DecimalSign::Comma);
-    row(u"5,500"_s, None, 5500, DecimalSign::Point);
-    row(u"1,00,000"_s, None, 100000);
-    row(u"12,34,567.5"_s, None, 1234567.5);
-    row(u"1234.567,25"_s, None, 1234567.25);
-    row(u"1234.567"_s, None, 1234567, DecimalSign::Comma);
-    row(u"1234.567"_s, None, 1234.567, DecimalSign::Point);
-    row(u"1234.567"_s, None, 1234.567);
-    row(u"5,500"_s, Pieces, 5500, DecimalSign::Point);
-    row(u"5,500"_s, Pieces, 5.5, DecimalSign::Comma);
-    row(u"5.500"_s, Pieces, 5500, DecimalSign::Comma);
-    row(u"5.500"_s, Pieces, 5.5, DecimalSign::Point);
-    row(u"20%"_s, Percent, 20);
-    row(u"20 %"_s, Percent, 20);
+    addNumber(u"60"_s, None, 60);
+    addNumber(u" 2,5 "_s, None, 2.5);
+    addNumber(u"2.5"_s, None, 2.5);
+    addNumber(u".5"_s, None, 0.5);
+    addNumber(u"+4"_s, None, 4);
+    addNumber(u"-4"_s, None, -4);
+    addNumber(u"\u22124"_s, None, -4);
+    addNumber(u"1e-07"_s, None, 1e-7);
+    addNumber(u"1E+20"_s, None, 1e20);
+    addNumber(u"60 cm"_s, Centimetres, 60);
+    addNumber(u"60cm"_s, Centimetres, 60);
+    addNumber(u"60 Cm."_s, Centimetres, 60);
+    addNumber(u"20 St."_s, Pieces, 20);
+    addNumber(u"20 Stück"_s, Pieces, 20);
+    addNumber(u"25 stems/bunch"_s, Pieces, 25);
+    addNumber(u"10 stelen per bos"_s, Pieces, 10);
+    addNumber(u"1.000"_s, Pieces, 1000);
+    addNumber(u"1.125"_s, Pieces, 1.125);
+    addNumber(u"1,25 €"_s, Money, 1.25);
+    addNumber(u"€1,25"_s, Money, 1.25);
+    addNumber(u"EUR 1,25"_s, Money, 1.25);
+    addNumber(u"1.25 Fr."_s, Money, 1.25);
+    addNumber(u"£5.50"_s, Money, 5.5);
+    addNumber(u"-£5.50"_s, Money, -5.5);
+    addNumber(u"5,-"_s, Money, 5);
+    addNumber(u"€ 5,--"_s, Money, 5);
+    addNumber(u"5.\u2013"_s, Money, 5);
+    addNumber(u"1.250,00"_s, Money, 1250);
+    addNumber(u"1,250.00"_s, Money, 1250);
+    addNumber(u"1.250.000"_s, Money, 1250000);
+    addNumber(u"1 250,50"_s, Money, 1250.5);
+    addNumber(u"1\u202f250,50 €"_s, Money, 1250.5);
+    addNumber(u"1'250.50"_s, Money, 1250.5);
+    addNumber(u"0.950"_s, Money, 0.95, DecimalSign::Comma);
+    addNumber(u"1.250"_s, Money, 1.25);
+    addNumber(u"1.250"_s, Money, 1250, DecimalSign::Comma);
+    addNumber(u"1,250"_s, Money, 1250, DecimalSign::Point);
+    addNumber(u"1,250"_s, Money, 1.25, DecimalSign::Comma);
+    addNumber(u"5,500"_s, None, 5500, DecimalSign::Point);
+    addNumber(u"1,00,000"_s, None, 100000);
+    addNumber(u"12,34,567.5"_s, None, 1234567.5);
+    addNumber(u"1234.567,25"_s, None, 1234567.25);
+    addNumber(u"1234.567"_s, None, 1234567, DecimalSign::Comma);
+    addNumber(u"1234.567"_s, None, 1234.567, DecimalSign::Point);
+    addNumber(u"1234.567"_s, None, 1234.567);
+    addNumber(u"5,500"_s, Pieces, 5500, DecimalSign::Point);
+    addNumber(u"5,500"_s, Pieces, 5.5, DecimalSign::Comma);
+    addNumber(u"5.500"_s, Pieces, 5500, DecimalSign::Comma);
+    addNumber(u"5.500"_s, Pieces, 5.5, DecimalSign::Point);
+    addNumber(u"20%"_s, Percent, 20);
+    addNumber(u"20 %"_s, Percent, 20);
 }
 
 void TestNumberText::numbersAreReadAsPeopleWriteThem()

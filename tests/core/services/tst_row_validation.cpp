@@ -40,69 +40,76 @@ void execute(const QString &path, const QStringList &statements)
     QSqlDatabase::removeDatabase(u"beside"_s);
 }
 
+void addHarmedRow(const char *name, const char *sql, const char *words)
+{
+    QTest::newRow(name) << QStringList(QString::fromUtf8(sql)) << QString::fromUtf8(words);
+}
+
 /// Rows with values that no request could have stored, and a word of each error.
 void addHarmedRows()
 {
-    const auto add = [](const char *name, const char *sql, const char *words) {
-        QTest::newRow(name) << QStringList(QString::fromUtf8(sql)) << QString::fromUtf8(words);
-    };
-    add("NUL in a name", "update supplier set name = 'A' || char(0) || 'B' where is_default = 0", "table supplier");
-    add("name that is no UTF-8", "update supplier set name = cast(x'ff41fe' as text) where is_default = 0",
-        "table supplier");
-    add("note that is half UTF-8", "update event set notes = cast(x'636166c3' as text)", "no UTF-8");
-    add("no name", "update product set name = ''", "table product");
-    add("zone that is a path", "update shop set time_zone = '../../etc/passwd'", "table shop");
-    add("zone that is a file", "update shop set time_zone = '/etc/localtime'", "time_zone");
-    add("spaces around a name", "update category set name = ' ' || name, folded_name = ' ' || folded_name",
-        "table category");
-    add("folded otherwise", "update colour set folded_name = folded_name || 'x'", "form for comparing");
-    add("numbers of changes", "update shop set change_seq = 0", "counts fewer changes");
-    add("colour", "update colour set hex = 'red'", "#rrggbb");
-    add("script as a link", "update event set links = 'Plan' || char(10) || 'javascript:alert(1)'",
-        "http, https, mailto");
-    add("file as a link", "update event set links = 'Plan' || char(10) || 'file:///etc/passwd'", "http, https, mailto");
-    add("half a link", "update event set links = 'Plan'", "not as the program writes it");
-    add("file as a picture", "update event_group set image_urls = 'file:///etc/passwd'", "imageUrls");
-    add("script in a page", "update event set description_html = replace(hex(zeroblob(700000)), '0', 'a')",
-        "longer than a description");
-    add("page as a picture", "update image set media_type = 'text/html'", "no picture of the type");
-    add("page in a picture", "update image set bytes = cast('<html>' as blob)", "no picture of the type");
-    add("large picture", "update image set bytes = cast(bytes || zeroblob(10000000) as blob)", "larger than stored");
-    add("wide picture", "update image set width = 2000000000", "of another size");
+    addHarmedRow("NUL in a name", "update supplier set name = 'A' || char(0) || 'B' where is_default = 0",
+                 "table supplier");
+    addHarmedRow("name that is no UTF-8", "update supplier set name = cast(x'ff41fe' as text) where is_default = 0",
+                 "table supplier");
+    addHarmedRow("note that is half UTF-8", "update event set notes = cast(x'636166c3' as text)", "no UTF-8");
+    addHarmedRow("no name", "update product set name = ''", "table product");
+    addHarmedRow("zone that is a path", "update shop set time_zone = '../../etc/passwd'", "table shop");
+    addHarmedRow("zone that is a file", "update shop set time_zone = '/etc/localtime'", "time_zone");
+    addHarmedRow("spaces around a name", "update category set name = ' ' || name, folded_name = ' ' || folded_name",
+                 "table category");
+    addHarmedRow("folded otherwise", "update colour set folded_name = folded_name || 'x'", "form for comparing");
+    addHarmedRow("numbers of changes", "update shop set change_seq = 0", "counts fewer changes");
+    addHarmedRow("colour", "update colour set hex = 'red'", "#rrggbb");
+    addHarmedRow("script as a link", "update event set links = 'Plan' || char(10) || 'javascript:alert(1)'",
+                 "http, https, mailto");
+    addHarmedRow("file as a link", "update event set links = 'Plan' || char(10) || 'file:///etc/passwd'",
+                 "http, https, mailto");
+    addHarmedRow("half a link", "update event set links = 'Plan'", "not as the program writes it");
+    addHarmedRow("file as a picture", "update event_group set image_urls = 'file:///etc/passwd'", "imageUrls");
+    addHarmedRow("script in a page", "update event set description_html = replace(hex(zeroblob(700000)), '0', 'a')",
+                 "longer than a description");
+    addHarmedRow("page as a picture", "update image set media_type = 'text/html'", "no picture of the type");
+    addHarmedRow("page in a picture", "update image set bytes = cast('<html>' as blob)", "no picture of the type");
+    addHarmedRow("large picture", "update image set bytes = cast(bytes || zeroblob(10000000) as blob)",
+                 "larger than stored");
+    addHarmedRow("wide picture", "update image set width = 2000000000", "of another size");
     const QByteArray jpeg =
         "ffd8ffc0000b080001000101011100" + QByteArray("ffda0008010100003f00").repeated(101) + "ffd9";
-    add("picture in many scans",
+    addHarmedRow(
+        "picture in many scans",
         ("update image set media_type = 'image/jpeg', width = 1, height = 1, bytes = x'" + jpeg + '\'').constData(),
         "more scans");
-    add("any page", "update shop set allowed_origins = 'null'", "allowed-origins");
-    add("script as an address", "update shop set public_url = 'javascript:alert(1)'", "public-url");
-    add("infinite length", "update variant set stem_length = 9e999", "no finite number");
-    add("infinite price", "update price_entry set unit_cost_excl_tax = 9e999", "no finite number");
-    add("negative price", "update price_entry set unit_cost_excl_tax = -1", "unitCostExclTax");
-    add("markup of nothing", "update product_type set markup = 0", "table product_type");
-    add("rate", "update tax_group set rate = 7", "table tax_group");
-    add("packs of nothing", "update variant set units_per_pack = 0", "unitsPerPack");
-    add("torn minimums", "update variant set minimums = x'0102'", "table variant");
-    add("copies", "update event_group set quantity = 0", "quantity");
-    add("status", "update event set status = 'sold'", "status");
-    add("time", "update event set venue_start = 9000000000000000", "years 1 to 9999");
-    add("end before start", "update event set venue_start = 2000, venue_end = 1000", "venueEnd");
-    add("short id", "update colour set id = x'0102' where key = (select min(key) from colour)", "no id");
-    add("id of zeros", "update supplier set id = zeroblob(16) where is_default = 0", "no id");
-    add("unknown kind", "update change set resource = 99", "table change");
-    add("unknown action", "update change set action = -1", "table change");
-    add("half a kept price", "update event_item set kept_at = 1", "table event_item");
-    add("kept price below 0",
-        "update event_item set kept_at = 1, kept_unit_cost_excl_tax = -1, kept_tax_multiplier = 1", "table event_item");
-    add("kept pack of nothing",
-        "update event_item set kept_at = 1, kept_unit_cost_excl_tax = 1, kept_tax_multiplier = 1, "
-        "kept_units_per_pack = 0",
-        "table event_item");
-    add("version", "update event_item set version = 5000000000", "version");
-    add("return in notes", "update event set notes = 'a' || char(13) || 'b'", "notes");
-    add("composed otherwise", "update event set notes = 'cafe' || char(769)", "not as the program writes it");
-    add("noted advice", "update order_sheet_line set advice = 'nan 1 2'", "table order_sheet_line");
-    add("received", "update received_goods set packs_received = -1", "packsReceived");
+    addHarmedRow("any page", "update shop set allowed_origins = 'null'", "allowed-origins");
+    addHarmedRow("script as an address", "update shop set public_url = 'javascript:alert(1)'", "public-url");
+    addHarmedRow("infinite length", "update variant set stem_length = 9e999", "no finite number");
+    addHarmedRow("infinite price", "update price_entry set unit_cost_excl_tax = 9e999", "no finite number");
+    addHarmedRow("negative price", "update price_entry set unit_cost_excl_tax = -1", "unitCostExclTax");
+    addHarmedRow("markup of nothing", "update product_type set markup = 0", "table product_type");
+    addHarmedRow("rate", "update tax_group set rate = 7", "table tax_group");
+    addHarmedRow("packs of nothing", "update variant set units_per_pack = 0", "unitsPerPack");
+    addHarmedRow("torn minimums", "update variant set minimums = x'0102'", "table variant");
+    addHarmedRow("copies", "update event_group set quantity = 0", "quantity");
+    addHarmedRow("status", "update event set status = 'sold'", "status");
+    addHarmedRow("time", "update event set venue_start = 9000000000000000", "years 1 to 9999");
+    addHarmedRow("end before start", "update event set venue_start = 2000, venue_end = 1000", "venueEnd");
+    addHarmedRow("short id", "update colour set id = x'0102' where key = (select min(key) from colour)", "no id");
+    addHarmedRow("id of zeros", "update supplier set id = zeroblob(16) where is_default = 0", "no id");
+    addHarmedRow("unknown kind", "update change set resource = 99", "table change");
+    addHarmedRow("unknown action", "update change set action = -1", "table change");
+    addHarmedRow("half a kept price", "update event_item set kept_at = 1", "table event_item");
+    addHarmedRow("kept price below 0",
+                 "update event_item set kept_at = 1, kept_unit_cost_excl_tax = -1, kept_tax_multiplier = 1",
+                 "table event_item");
+    addHarmedRow("kept pack of nothing",
+                 "update event_item set kept_at = 1, kept_unit_cost_excl_tax = 1, kept_tax_multiplier = 1, "
+                 "kept_units_per_pack = 0",
+                 "table event_item");
+    addHarmedRow("version", "update event_item set version = 5000000000", "version");
+    addHarmedRow("return in notes", "update event set notes = 'a' || char(13) || 'b'", "notes");
+    addHarmedRow("composed otherwise", "update event set notes = 'cafe' || char(769)", "not as the program writes it");
+    addHarmedRow("noted advice", "update order_sheet_line set advice = 'nan 1 2'", "table order_sheet_line");
+    addHarmedRow("received", "update received_goods set packs_received = -1", "packsReceived");
 }
 
 /// Foreign tables and changed columns, and a word of each error.

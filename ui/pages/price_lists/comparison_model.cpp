@@ -69,6 +69,15 @@ std::optional<double> figureOf(const ComparedRow &row, int column)
     }
 }
 
+QString oneSidedText(const ComparedPrice &price, bool areSuppliers)
+{
+    if (price.isOnBoth())
+        return {};
+    if (areSuppliers)
+        return ComparisonModel::tr("one only");
+    return price.first ? ComparisonModel::tr("gone") : ComparisonModel::tr("new");
+}
+
 Tone changeTone(const ComparedRow &row)
 {
     const auto percent = percentOf(row.price);
@@ -263,14 +272,8 @@ ComparisonModel::Columns ComparisonModel::columns() const
                  const auto percent = percentOf(row.price);
                  return percent ? PriceWords::change(*percent) : QString();
              },
-         .chip =
-             [](const ComparedRow &row, const ComparisonModel &model) {
-                 if (row.price.isOnBoth())
-                     return QString();
-                 if (model.m_areSuppliers)
-                     return tr("one only");
-                 return row.price.first ? tr("gone") : tr("new");
-             },
+         .chip = [](const ComparedRow &row,
+                    const ComparisonModel &model) { return oneSidedText(row.price, model.m_areSuppliers); },
          .chipTone = [](const ComparedRow &row) { return row.price.first ? Tone::Quiet : Tone::Accent; },
          .tone = changeTone,
          .isNumber = [](const ComparedRow &row) { return row.price.isOnBoth(); }},

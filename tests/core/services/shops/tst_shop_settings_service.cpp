@@ -61,6 +61,40 @@ double priceOf(ShopServices &shop, EventId event)
     return shop.events.find(event)->totals.customerPriceIncTax;
 }
 
+Settings everySetting(const TaxGroupId &tax, const ImageId &picture)
+{
+    return {{u"rate-per-minute"_s, u"0"_s},
+            {u"monthly-cap"_s, u"5"_s},
+            {u"api-access"_s, u"off"_s},
+            {u"allowed-origins"_s, u"https://a.example"_s},
+            {u"public-url"_s, u"https://b.example"_s},
+            {u"country"_s, u"NL"_s},
+            {u"currency"_s, u"EUR"_s},
+            {u"time-zone"_s, u"Europe/Amsterdam"_s},
+            {u"document-language"_s, u"nl"_s},
+            {u"default-tax-group"_s, QString::fromLatin1(tax.text())},
+            {u"pin-on-approval"_s, u"off"_s},
+            {u"order-days-before"_s, u"3"_s},
+            {u"delivery-days-before"_s, u"2"_s},
+            {u"events-on-orders"_s, u"on"_s},
+            {u"labour-percent"_s, u"12.5"_s},
+            {u"labour-rate"_s, u"25"_s},
+            {u"fees"_s, u"Delivery=45|Set-up=120"_s},
+            {u"proposal-terms"_s, u"Half when you book.\nThe rest a week before."_s},
+            {u"address"_s, u"3 Mill Lane\nFrome"_s},
+            {u"phone"_s, u"01373 4567"_s},
+            {u"email"_s, u"hello@fern.example"_s},
+            {u"website"_s, u"fern.example"_s},
+            {u"materials-follow-flowers"_s, u"on"_s},
+            {u"logo"_s, QString::fromLatin1(picture.text())},
+            {u"proposal-cover"_s, u"classic"_s},
+            {u"accent-colour"_s, u"#7a3b52"_s},
+            {u"cover-words"_s, u"Grown slowly"_s},
+            {u"cover-picture"_s, QString::fromLatin1(picture.text())},
+            {u"markup.flower"_s, u"2.5"_s},
+            {u"hire.vase"_s, u"on"_s}};
+}
+
 } // namespace
 
 void TestShopSettingsService::storesEverySetting()
@@ -70,38 +104,8 @@ void TestShopSettingsService::storesEverySetting()
     const ImageId logo = newImage(test.shop());
     test.takeAnnounced();
     test.tick();
-    const Settings settings{{u"rate-per-minute"_s, u"0"_s},
-                            {u"monthly-cap"_s, u"5"_s},
-                            {u"api-access"_s, u"off"_s},
-                            {u"allowed-origins"_s, u"https://a.example"_s},
-                            {u"public-url"_s, u"https://b.example"_s},
-                            {u"country"_s, u"NL"_s},
-                            {u"currency"_s, u"EUR"_s},
-                            {u"time-zone"_s, u"Europe/Amsterdam"_s},
-                            {u"document-language"_s, u"nl"_s},
-                            {u"default-tax-group"_s, QString::fromLatin1(tax.text())},
-                            {u"pin-on-approval"_s, u"off"_s},
-                            {u"order-days-before"_s, u"3"_s},
-                            {u"delivery-days-before"_s, u"2"_s},
-                            {u"events-on-orders"_s, u"on"_s},
-                            {u"labour-percent"_s, u"12.5"_s},
-                            {u"labour-rate"_s, u"25"_s},
-                            {u"fees"_s, u"Delivery=45|Set-up=120"_s},
-                            {u"proposal-terms"_s, u"Half when you book.\nThe rest a week before."_s},
-                            {u"address"_s, u"3 Mill Lane\nFrome"_s},
-                            {u"phone"_s, u"01373 4567"_s},
-                            {u"email"_s, u"hello@fern.example"_s},
-                            {u"website"_s, u"fern.example"_s},
-                            {u"materials-follow-flowers"_s, u"on"_s},
-                            {u"logo"_s, QString::fromLatin1(logo.text())},
-                            {u"proposal-cover"_s, u"classic"_s},
-                            {u"accent-colour"_s, u"#7a3b52"_s},
-                            {u"cover-words"_s, u"Grown slowly"_s},
-                            {u"cover-picture"_s, QString::fromLatin1(logo.text())},
-                            {u"markup.flower"_s, u"2.5"_s},
-                            {u"hire.vase"_s, u"on"_s}};
 
-    const Result<Shop> set = test.shop().settings.set(settings);
+    const Result<Shop> set = test.shop().settings.set(everySetting(tax, logo));
 
     QVERIFY(set);
     const Shop read = *test.shop().settings.shop();

@@ -41,44 +41,7 @@ OrderSheet savedSheet(int lines, const EventId &event = EventId::create())
     return sheet;
 }
 
-} // namespace
-
-class TestOrderSheetStore : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void init();
-    void cleanup() { m_test.reset(); }
-    void everyFigureComesBack();
-    void whatIsOrderedIsFoundByItsEvents();
-    void sheetsAreFoundByTheDayOfTheirArrival();
-    void pagesFollowTheOrderOfCreation();
-    void pagesOfLargeSheetsAreShort();
-    void statementsDoNotGrowWithTheList();
-    void everyReadHasItsIndex();
-    void olderVersionsAreStale();
-
-private:
-    OrderSheetStore store() { return {m_test->session(), m_test->context().tenant()}; }
-    OrderSheetLineStore lines() { return {m_test->session(), m_test->context().tenant()}; }
-    OrderSheet insert(const OrderSheet &sheet)
-    {
-        if (!store().insert(sheet))
-            qFatal("a sheet cannot be stored");
-        return sheet;
-    }
-
-    std::unique_ptr<TestShop> m_test;
-};
-
-void TestOrderSheetStore::init()
-{
-    m_test = std::make_unique<TestShop>();
-    OrderSheetStore theirs(m_test->session(), contextOf(m_test->otherShop()).tenant());
-    QVERIFY(theirs.insert(savedSheet(2)));
-}
-
-void TestOrderSheetStore::everyFigureComesBack()
+OrderSheet sheetWithEveryFigure()
 {
     OrderSheet sheet = savedSheet(3);
     sheet.currency = u"SEK"_s;
@@ -123,6 +86,49 @@ void TestOrderSheetStore::everyFigureComesBack()
     nobody.deliveryCostExclTax.reset();
     nobody.shortOfMinimumExclTax.reset();
     sheet.suppliers.append(nobody);
+    return sheet;
+}
+
+} // namespace
+
+class TestOrderSheetStore : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_test.reset(); }
+    void everyFigureComesBack();
+    void whatIsOrderedIsFoundByItsEvents();
+    void sheetsAreFoundByTheDayOfTheirArrival();
+    void pagesFollowTheOrderOfCreation();
+    void pagesOfLargeSheetsAreShort();
+    void statementsDoNotGrowWithTheList();
+    void everyReadHasItsIndex();
+    void olderVersionsAreStale();
+
+private:
+    OrderSheetStore store() { return {m_test->session(), m_test->context().tenant()}; }
+    OrderSheetLineStore lines() { return {m_test->session(), m_test->context().tenant()}; }
+    OrderSheet insert(const OrderSheet &sheet)
+    {
+        if (!store().insert(sheet))
+            qFatal("a sheet cannot be stored");
+        return sheet;
+    }
+
+    std::unique_ptr<TestShop> m_test;
+};
+
+void TestOrderSheetStore::init()
+{
+    m_test = std::make_unique<TestShop>();
+    OrderSheetStore theirs(m_test->session(), contextOf(m_test->otherShop()).tenant());
+    QVERIFY(theirs.insert(savedSheet(2)));
+}
+
+void TestOrderSheetStore::everyFigureComesBack()
+{
+    OrderSheet sheet = sheetWithEveryFigure();
     insert(sheet);
 
     const auto stored = store().find(sheet.id, {});

@@ -109,39 +109,10 @@ void TestHistoryTab::anotherEventHasItsOwn()
     QCOMPARE(text(0, HistoryModel::What), u"Event created"_s);
 }
 
-void TestHistoryTab::sentencesArePlain_data()
+namespace {
+
+void addSentencesOfMoney()
 {
-    QTest::addColumn<HistoryEntry>("entry");
-    QTest::addColumn<QString>("sentence");
-    const QString rose = u"Rose ‘Quicksand’ 50 cm"_s;
-    QTest::newRow("a picture") << HistoryEntry{.change = EventChange::Pictures, .before = u"0"_s, .after = u"1"_s}
-                               << u"1 picture(s) added"_s;
-    QTest::newRow("pictures of an arrangement")
-        << HistoryEntry{.change = EventChange::GroupPictures, .place = u"Arch"_s, .before = u"3"_s, .after = u"1"_s}
-        << u"2 picture(s) removed from Arch"_s;
-    QTest::newRow("pictures in another order")
-        << HistoryEntry{.change = EventChange::Pictures, .before = u"2"_s, .after = u"2"_s} << u"Pictures changed"_s;
-    QTest::newRow("quantity") << HistoryEntry{.change = EventChange::LineQuantity,
-                                              .subject = rose,
-                                              .place = u"Bridal bouquet"_s,
-                                              .before = u"12"_s,
-                                              .after = u"15"_s}
-                              << u"Quantity of Rose ‘Quicksand’ 50 cm in Bridal bouquet: 12 → 15"_s;
-    QTest::newRow("moved") << HistoryEntry{.change = EventChange::LineMoved,
-                                           .subject = rose,
-                                           .place = u"Arch"_s,
-                                           .before = u"Bowl"_s,
-                                           .after = u"Arch"_s}
-                           << u"Rose ‘Quicksand’ 50 cm moved: Bowl → Arch"_s;
-    QTest::newRow("supplier") << HistoryEntry{.change = EventChange::LineSupplier,
-                                              .subject = rose,
-                                              .place = u"Arch"_s,
-                                              .after = u"Grower"_s}
-                              << u"Supplier of Rose ‘Quicksand’ 50 cm in Arch: Grower"_s;
-    QTest::newRow("status") << HistoryEntry{.change = EventChange::EventStatus,
-                                            .before = u"new"_s,
-                                            .after = u"pending_approval"_s}
-                            << u"Status: New → With client"_s;
     QTest::newRow("budget") << HistoryEntry{.change = EventChange::Budget, .after = u"1200.5"_s}
                             << u"Budget: £1,200.50"_s;
     QTest::newRow("labour") << HistoryEntry{.change = EventChange::Labour,
@@ -186,6 +157,43 @@ void TestHistoryTab::sentencesArePlain_data()
                              << u"Payment added: £500.00"_s;
     QTest::newRow("payment deleted") << HistoryEntry{.change = EventChange::PaymentDeleted, .before = u"500"_s}
                                      << u"Payment deleted: £500.00"_s;
+}
+
+} // namespace
+
+void TestHistoryTab::sentencesArePlain_data()
+{
+    QTest::addColumn<HistoryEntry>("entry");
+    QTest::addColumn<QString>("sentence");
+    const QString rose = u"Rose ‘Quicksand’ 50 cm"_s;
+    QTest::newRow("a picture") << HistoryEntry{.change = EventChange::Pictures, .before = u"0"_s, .after = u"1"_s}
+                               << u"1 picture(s) added"_s;
+    QTest::newRow("pictures of an arrangement")
+        << HistoryEntry{.change = EventChange::GroupPictures, .place = u"Arch"_s, .before = u"3"_s, .after = u"1"_s}
+        << u"2 picture(s) removed from Arch"_s;
+    QTest::newRow("pictures in another order")
+        << HistoryEntry{.change = EventChange::Pictures, .before = u"2"_s, .after = u"2"_s} << u"Pictures changed"_s;
+    QTest::newRow("quantity") << HistoryEntry{.change = EventChange::LineQuantity,
+                                              .subject = rose,
+                                              .place = u"Bridal bouquet"_s,
+                                              .before = u"12"_s,
+                                              .after = u"15"_s}
+                              << u"Quantity of Rose ‘Quicksand’ 50 cm in Bridal bouquet: 12 → 15"_s;
+    QTest::newRow("moved") << HistoryEntry{.change = EventChange::LineMoved,
+                                           .subject = rose,
+                                           .place = u"Arch"_s,
+                                           .before = u"Bowl"_s,
+                                           .after = u"Arch"_s}
+                           << u"Rose ‘Quicksand’ 50 cm moved: Bowl → Arch"_s;
+    QTest::newRow("supplier") << HistoryEntry{.change = EventChange::LineSupplier,
+                                              .subject = rose,
+                                              .place = u"Arch"_s,
+                                              .after = u"Grower"_s}
+                              << u"Supplier of Rose ‘Quicksand’ 50 cm in Arch: Grower"_s;
+    QTest::newRow("status") << HistoryEntry{.change = EventChange::EventStatus,
+                                            .before = u"new"_s,
+                                            .after = u"pending_approval"_s}
+                            << u"Status: New → With client"_s;
     QTest::newRow("hidden") << HistoryEntry{.change = EventChange::GroupHidden, .place = u"Arch"_s} << u"Arch hidden"_s;
     QTest::newRow("minutes") << HistoryEntry{.change = EventChange::GroupMinutes, .place = u"Arch"_s, .after = u"90"_s}
                              << u"Minutes for each Arch: 90"_s;
@@ -197,6 +205,7 @@ void TestHistoryTab::sentencesArePlain_data()
                                                    .place = u"Arch"_s,
                                                    .before = u"4"_s}
                                    << u"Arch deleted"_s;
+    addSentencesOfMoney();
 }
 
 void TestHistoryTab::sentencesArePlain()
