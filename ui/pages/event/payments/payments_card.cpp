@@ -21,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -66,7 +67,8 @@ void PaymentsCard::buildNewRow()
     m_amount->setToolTip(tr("A refund takes a minus."));
     QLineEdit *method = m_new->addLabelled(tr("Method"));
     m_fields = {day, m_amount, method, m_new->addLabelled(tr("Reference"))};
-    m_fields.constLast()->installEventFilter(this);
+    for (QLineEdit *field : std::as_const(m_fields))
+        field->installEventFilter(this);
     m_new->setFocusProxy(m_amount); // Most are paid today.
     auto *add = new Button(tr("Record"), Button::Kind::Primary);
     auto *refund = new Button(tr("Refund"));
@@ -113,7 +115,7 @@ void PaymentsCard::fitColumns()
 bool PaymentsCard::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isPlaced = event->type() == QEvent::Move || event->type() == QEvent::Resize;
-    if (isPlaced && watched == m_fields.constLast())
+    if (isPlaced) // They are placed in either order.
         fitColumns();
     return Card::eventFilter(watched, event);
 }
