@@ -5,6 +5,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
+#include "ui/widgets/tables/column_share.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/words/day_text.h"
 #include "ui/words/event_words.h"
@@ -36,6 +37,7 @@ EventsTable::EventsTable(EventsModel &model, const QString &currency, QWidget *p
         connect(enter, &QShortcut::activated, this, &EventsTable::openRequested);
     }
     sizeColumns(currency);
+    new ColumnShare(*this);
     horizontalHeader()->setSectionsClickable(false); // The order follows the chosen range.
     horizontalHeader()->setSortIndicatorShown(true);
     showOrder({});

@@ -1,14 +1,18 @@
 #include "ui/pages/events/month_delegate.h"
 
+#include "core/domain/events/event.h"
 #include "ui/pages/events/month_model.h"
 #include "ui/theme/focus_edge.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
+#include "ui/widgets/layout/card_list.h"
+#include "ui/words/day_text.h"
 #include "ui/words/event_words.h"
 
 #include <QFontMetrics>
 #include <QPainter>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -23,17 +27,41 @@ int lineHeight()
     return QFontMetrics(fontFor(TextStyle::Small)).height() + kSpace4;
 }
 
+/// After an hour and before the dots of a palette.
+bool hasRoomForStatus(int width)
+{
+    constexpr int kPalette = 3;
+    const QFontMetrics metrics(fontFor(TextStyle::Small));
+    int widest = 0;
+    for (const std::string_view known : kEventStatuses) {
+        const QString text = statusText(QString::fromLatin1(known.data(), qsizetype(known.size())));
+        widest = std::max(widest, metrics.horizontalAdvance(text));
+    }
+    return metrics.horizontalAdvance(clockText(QTime(22, 0)) + u' ') + widest + kSpace8 + swatchesWidth(kPalette)
+        <= width;
+}
+
 } // namespace
 
-DayParts dayParts(const QRect &cell, qsizetype events)
+DayParts dayParts(const QRect &cell, const QList<Event> &events)
+{
+    const QFontMetrics metrics(fontFor(TextStyle::Small));
+    const auto isLong = [&](const Event &event) {
+        return metrics.horizontalAdvance(event.name) > cell.width() - kSpace8 - 2 * kSpace8;
+    };
+    return dayParts(cell, events.size(), std::ranges::any_of(events, isLong));
+}
+
+DayParts dayParts(const QRect &cell, qsizetype events, bool hasLongName)
 {
     const int line = lineHeight();
     DayParts parts;
     parts.number = QRect(cell.left() + kSpace4, cell.top() + kSpace4, cell.width() - kSpace8, line);
     const int top = parts.number.bottom() + 1 + kSpace2;
     const int space = cell.bottom() - kSpace2 - top;
-    // Two lines of text, clear of the chip's edge where there is room; else one.
-    const int heights[] = {2 * line + kSpace2, 2 * line - kSpace4, line};
+    // The hour, and below it the name on one line or two, clear of the chip's edge where there is room; else one line.
+    const int heights[] = {hasLongName ? 3 * line - kSpace8 : 2 * line + kSpace2, 2 * line + kSpace2,
+                           2 * line - kSpace4, line};
     const auto fits = [&](int height) { return events * (height + kSpace2) <= space; };
     const auto *found = std::ranges::find_if(heights, fits);
     const int height = found == std::end(heights) ? line : *found;
@@ -57,7 +85,7 @@ void MonthDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QDate day = m_model.dayAt(index);
     const QList<Event> events = m_model.eventsOn(day);
     const bool isOfMonth = day.month() == m_model.month().month();
-    const DayParts parts = dayParts(option.rect, events.size());
+    const DayParts parts = dayParts(option.rect, events);
     painter->save();
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     const bool isTarget = m_target.isValid() && day == m_target;
@@ -65,8 +93,10 @@ void MonthDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     paintHairlineBelow(*painter, option.rect, tokens.hairline);
     paintHairlineRight(*painter, option.rect, tokens.hairline);
     paintNumber(*painter, parts.number, index);
+    const int narrowest = option.widget ? option.widget->width() / index.model()->columnCount() : option.rect.width();
+    const bool saysStatus = hasRoomForStatus(narrowest - kSpace8 - 2 * kSpace8);
     for (qsizetype chip = 0; chip < parts.chips.size(); ++chip)
-        paintChip(*painter, parts.chips.at(chip), events.at(chip), day < m_model.today());
+        paintChip(*painter, parts.chips.at(chip), events.at(chip), day < m_model.today(), saysStatus);
     if (!parts.more.isEmpty()) {
         painter->setFont(fontFor(TextStyle::Small));
         painter->setPen(tokens.quiet);
@@ -118,7 +148,8 @@ void MonthDelegate::paintPalette(QPainter &painter, const QRect &line, int taken
 }
 
 /// Past events are quiet and have no ground.
-void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event &event, bool isPast) const
+void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event &event, bool isPast,
+                              bool saysStatus) const
 {
     const ColourTokens &tokens = themeTokens();
     const Tone tone = statusTone(event.status);
@@ -131,18 +162,17 @@ void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event
     const QFontMetrics metrics(font);
     QRect inside = place.adjusted(kSpace8, 0, -kSpace8, 0);
     const bool isTall = place.height() > lineHeight();
+    const int nameLines = place.height() > 2 * lineHeight() + kSpace2 ? 2 : 1;
     const QString hour = m_model.hourOf(event);
     QRect head = inside;
     QString headText = hour;
     if (isTall) {
         head.setTop(place.top() + kSpace2);
-        head.setHeight((place.height() - 2 * kSpace2) / 2);
+        head.setHeight((place.height() - 2 * kSpace2) / (nameLines + 1));
         inside = QRect(inside.left(), head.bottom() + 1, inside.width(), head.height());
-        const QString withStatus = (hour + u' ' + statusText(event.status)).trimmed();
-        // The ground says the status too; only the dots say the colours.
-        const qreal palette = swatchesWidth(m_model.paletteOf(event).size());
-        if (metrics.horizontalAdvance(withStatus) + kSpace8 + palette <= head.width())
-            headText = withStatus;
+        // In all chips of a month or in none; the ground says the status too.
+        if (saysStatus && !hour.isEmpty())
+            headText = hour + u' ' + statusText(event.status);
         paintPalette(painter, head, metrics.horizontalAdvance(headText) + kSpace8, event);
     }
     painter.setPen(m_model.lateText(event.id).isEmpty() ? tokens.quiet : tokens.warning);
@@ -150,8 +180,11 @@ void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event
     if (!isTall)
         inside.setLeft(inside.left() + metrics.horizontalAdvance(hour) + kSpace4 + kSpace2);
     painter.setPen(isPast ? tokens.quiet : tone == Tone::Quiet ? tokens.text : toneText(tokens, tone));
-    painter.drawText(inside, Qt::AlignVCenter | Qt::AlignLeft,
-                     metrics.elidedText(event.name, Qt::ElideRight, inside.width()));
+    for (const QString &text : cardLines(event.name, font, inside.width(), nameLines)) {
+        painter.drawText(inside, Qt::AlignVCenter | Qt::AlignLeft,
+                         metrics.elidedText(text, Qt::ElideRight, inside.width()));
+        inside.translate(0, inside.height());
+    }
 }
 
 } // namespace stemdesk::ui

@@ -24,6 +24,7 @@
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/work_progress.h"
+#include "ui/widgets/tables/column_share.h"
 #include "ui/widgets/tables/head_sorting.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
@@ -232,6 +233,8 @@ void MoneyPage::connectTables()
     m_owedTable->table().setStretchedColumn(OwedModel::EventName);
     m_issuedTable->table().setStretchedColumn(IssuedModel::EventName);
     m_journalTable->table().setStretchedColumn(JournalModel::What);
+    for (const MoneyTable *table : {m_owedTable, m_issuedTable, m_journalTable})
+        new ColumnShare(table->table());
 }
 
 void MoneyPage::showEvent(QShowEvent *event)

@@ -18,6 +18,7 @@
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/notices/work_progress.h"
+#include "ui/widgets/tables/column_share.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/window_settings.h"
@@ -94,6 +95,7 @@ void PriceListsPage::buildLists()
 {
     m_table->setModel(m_lists);
     m_table->setStretchedColumn(PriceListsModel::List);
+    new ColumnShare(*m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
 }

@@ -96,7 +96,7 @@ UnpricedModel::Columns UnpricedModel::columns() const
          .text = [](const UnpricedVariant &row) { return row.listId.isNull() ? QString() : tr("type a price"); },
          .tone =
              [](const UnpricedVariant &row, const UnpricedModel &model) {
-                 return model.cells().find({row.id, UnitCost}) ? Tone::Plain : Tone::Quiet;
+                 return model.cells().find({row.id, UnitCost}) ? Tone::Plain : Tone::Accent;
              },
          .isNumber = true},
     };

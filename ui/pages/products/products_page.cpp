@@ -46,7 +46,7 @@ constexpr int kFew = 12;
 
 // Width limits of the suppliers' column, which has its share of the page if that is wider than the minimum.
 constexpr int kLeastPage = 140 * metric::kSpace8;
-constexpr int kSuppliersLeast = 15 * metric::kSpace8;
+constexpr int kSuppliersLeast = 19 * metric::kSpace8;
 
 } // namespace
 

@@ -1,0 +1,125 @@
+#include "ui/widgets/tables/column_share.h"
+
+#include <QApplication>
+#include <QHeaderView>
+#include <QScopedValueRollback>
+#include <QTableView>
+
+#include <algorithm>
+#include <utility>
+
+namespace stemdesk::ui {
+
+namespace {
+
+constexpr int kSharedRows = 200;
+
+} // namespace
+
+ColumnShare::ColumnShare(QTableView &table) : QObject(&table), m_table(table), m_header(*table.horizontalHeader())
+{
+    m_header.setResizeContentsPrecision(kSharedRows);
+    connect(&m_header, &QHeaderView::sectionResized, this, &ColumnShare::onResized);
+    table.installEventFilter(this);
+    const QAbstractItemModel *model = table.model();
+    connect(model, &QAbstractItemModel::modelReset, this, &ColumnShare::plan);
+    connect(model, &QAbstractItemModel::rowsInserted, this, &ColumnShare::plan);
+    connect(model, &QAbstractItemModel::dataChanged, this, &ColumnShare::plan);
+}
+
+void ColumnShare::onResized(int column, int, int size)
+{
+    if (m_isSharing)
+        return;
+    m_given[column] = size;
+    if (m_header.viewport()->underMouse() && QApplication::mouseButtons().testFlag(Qt::LeftButton))
+        m_own.insert(column);
+    else
+        plan();
+}
+
+bool ColumnShare::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Show)
+        plan();
+    return QObject::eventFilter(watched, event);
+}
+
+/// Once for all changes, and before anything is painted.
+void ColumnShare::plan()
+{
+    if (!std::exchange(m_isPlanned, true))
+        QMetaObject::invokeMethod(this, &ColumnShare::share, Qt::QueuedConnection);
+}
+
+int ColumnShare::widestIn(int column) const
+{
+    return static_cast<const QAbstractItemView &>(m_table).sizeHintForColumn(column);
+}
+
+QHash<int, int> ColumnShare::sizes() const
+{
+    QHash<int, int> sizes;
+    int rest = m_header.length();
+    int stretched = -1;
+    for (int column = 0; column < m_header.count(); ++column) {
+        if (m_header.isSectionHidden(column))
+            continue;
+        if (m_header.sectionResizeMode(column) == QHeaderView::Stretch)
+            stretched = column;
+        else
+            rest -= sizes[column] = m_given.value(column, m_header.sectionSize(column));
+    }
+    if (stretched >= 0)
+        sizes[stretched] = rest;
+    return sizes;
+}
+
+QHash<int, int> ColumnShare::slack(const QHash<int, int> &sizes)
+{
+    QHash<int, int> slack;
+    for (auto size = sizes.cbegin(); size != sizes.cend(); ++size) {
+        const int column = size.key();
+        int &wanted = m_wanted[column];
+        wanted = std::max({wanted, widestIn(column), m_header.sectionSizeHint(column)});
+        if (!m_own.contains(column))
+            slack[column] = size.value() - wanted;
+    }
+    return slack;
+}
+
+void ColumnShare::share()
+{
+    m_isPlanned = false;
+    if (!m_table.isVisible()
+        || m_table.viewport()->isAncestorOf(QApplication::focusWidget())) // Typing moves no columns.
+        return;
+    const QScopedValueRollback sharing(m_isSharing, true);
+    QHash<int, int> sizes = this->sizes();
+    const QHash<int, int> slack = this->slack(sizes);
+    QList<int> cut;
+    int spare = 0;
+    for (auto each = slack.cbegin(); each != slack.cend(); ++each) {
+        if (each.value() < 0)
+            cut.append(each.key());
+        spare += std::max(0, each.value());
+    }
+    // Where there is not enough for all, most columns become whole.
+    std::ranges::sort(cut, {}, [&](int column) { return std::pair(-slack.value(column), column); });
+    int given = 0;
+    for (const int column : cut) {
+        const int more = std::min(-slack.value(column), spare - given);
+        sizes[column] += more;
+        given += more;
+    }
+    for (auto each = slack.cbegin(); each != slack.cend() && given > 0; ++each) {
+        if (each.value() > 0)
+            sizes[each.key()] -= (each.value() * given + spare - 1) / spare;
+    }
+    for (auto size = sizes.cbegin(); size != sizes.cend(); ++size) {
+        if (m_header.sectionResizeMode(size.key()) != QHeaderView::Stretch)
+            m_header.resizeSection(size.key(), size.value());
+    }
+}
+
+} // namespace stemdesk::ui

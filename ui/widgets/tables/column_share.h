@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QHash>
+#include <QObject>
+#include <QSet>
+
+class QHeaderView;
+class QTableView;
+
+namespace stemdesk::ui {
+
+/// What columns of a table have beyond their widest text goes to those whose texts are cut. Columns that the user has
+/// dragged keep their width.
+class ColumnShare : public QObject {
+    Q_OBJECT
+
+public:
+    /// Belongs to the table, which has its model already.
+    explicit ColumnShare(QTableView &table);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void onResized(int column, int before, int size);
+    void plan();
+    void share();
+    int widestIn(int column) const;
+    /// The visible columns, as wide as the page made them.
+    QHash<int, int> sizes() const;
+    /// By how much a column is wider than its texts; negative if they are cut.
+    QHash<int, int> slack(const QHash<int, int> &sizes);
+
+    QTableView &m_table;
+    QHeaderView &m_header;
+    QHash<int, int> m_given; ///< By the page.
+    QHash<int, int> m_wanted; ///< The most of all that was shown: a search moves no columns.
+    QSet<int> m_own;
+    bool m_isPlanned = false;
+    bool m_isSharing = false;
+};
+
+} // namespace stemdesk::ui
