@@ -1,0 +1,78 @@
+#include "ui/widgets/tables/column_share.h"
+
+#include "tests/support/test_registry.h"
+#include "ui/widgets/tables/table_view.h"
+
+#include <QHeaderView>
+#include <QStandardItemModel>
+#include <QTest>
+
+#include <memory>
+
+namespace stemdesk::column_share_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestColumnShare : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_view = std::make_unique<TableView>(u"Money"_s);
+        m_model = new QStandardItemModel(0, 3, m_view.get());
+        addRow(u"The Linden Hotel, front desk"_s);
+        m_view->setModel(m_model);
+        m_view->setStretchedColumn(Name);
+        new ColumnShare(*m_view);
+        m_view->resize(700, 300);
+        m_view->setColumnWidth(Client, 100);
+        m_view->setColumnWidth(Amount, 150);
+        m_view->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    }
+
+    void whatOthersHaveToSpareGoesToACutColumn()
+    {
+        QTRY_VERIFY(m_view->columnWidth(Client) >= wanted(Client));
+        QVERIFY(m_view->columnWidth(Name) >= wanted(Name));
+        QVERIFY(m_view->columnWidth(Amount) >= wanted(Amount));
+        QCOMPARE(m_view->horizontalHeader()->length(), m_view->viewport()->width());
+    }
+
+    void aLongerTextThatArrivesLaterIsShownToo()
+    {
+        addRow(u"The Linden Hotel and its restaurant, front desk"_s);
+
+        QTRY_VERIFY(m_view->columnWidth(Client) >= wanted(Client));
+    }
+
+    void whereNothingIsCutNothingMoves()
+    {
+        m_model->removeRow(0);
+        addRow(u"Ada"_s);
+        m_view->setColumnWidth(Client, 300);
+        QCoreApplication::processEvents();
+
+        QCOMPARE(m_view->columnWidth(Client), 300);
+    }
+
+private:
+    enum Column { Name, Client, Amount };
+
+    void addRow(const QString &client)
+    {
+        m_model->appendRow({new QStandardItem(u"Gala"_s), new QStandardItem(client), new QStandardItem(u"£1"_s)});
+    }
+    int wanted(int column) const { return static_cast<const QAbstractItemView &>(*m_view).sizeHintForColumn(column); }
+
+    std::unique_ptr<TableView> m_view;
+    QStandardItemModel *m_model = nullptr;
+};
+
+STEMDESK_TEST(TestColumnShare)
+
+} // namespace stemdesk::column_share_test
+
+#include "tst_column_share.moc"
