@@ -127,9 +127,9 @@ void TestTypedDays::daysOfPayments()
     const auto payments = [this] { return must(m_shop->services().payments.list(m_filled->event, {}, {})).rows; };
     const int before = int(payments().size());
     auto *row = m_page->findChild<NewRow *>();
-    typeInto(*lineIn(*row, 0), u"50"_s);
-    typeInto(*lineIn(*row, 1), u"9.1.27"_s);
-    QTest::keyClick(lineIn(*row, 1), Qt::Key_Return);
+    typeInto(*lineIn(*row, 1), u"50"_s);
+    typeInto(*lineIn(*row, 0), u"9.1.27"_s);
+    QTest::keyClick(lineIn(*row, 0), Qt::Key_Return);
     QTRY_COMPARE(payments().size(), before + 1);
     auto *model = m_page->findChild<PaymentsModel *>();
     QTRY_COMPARE(model->rowCount(), before + 1);
