@@ -3,6 +3,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
+#include "ui/theme/tokens.h"
 #include "ui/widgets/chip_row.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/layout/tab_strip.h"
@@ -40,13 +41,48 @@ private:
     QWidget &m_place;
 };
 
+/// Facts such as "Sat 9 May · Penn Farm · 90 guests": those that do not fit are left out whole.
+class FactsLabel : public TextLabel {
+public:
+    FactsLabel() : TextLabel({}, TextStyle::Body, Tone::Quiet) { setElided(true); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        const QString shown = wholeFacts();
+        if (shown.isEmpty()) { // All of it fits, or not even the first.
+            TextLabel::paintEvent(event);
+            return;
+        }
+        setTip(*this, text());
+        QPainter painter(this);
+        painter.setPen(toneText(themeTokens(), tone()));
+        painter.drawText(contentsRect(), int(alignment()), shown);
+    }
+
+private:
+    QString wholeFacts() const
+    {
+        const auto fits = [this](const QString &text) {
+            return fontMetrics().horizontalAdvance(text) <= contentsRect().width();
+        };
+        QStringList facts = text().split(u" · "_s);
+        for (bool isWhole = fits(text()); !isWhole && facts.size() > 1; facts.removeLast()) {
+            facts.last() = u"…"_s;
+            if (fits(facts.join(u" · "_s)))
+                return facts.join(u" · "_s);
+        }
+        return {};
+    }
+};
+
 } // namespace
 
 PageHeader::PageHeader(const QString &title, QWidget *parent)
     : QWidget(parent), m_crumb(new QPushButton), m_title(new TextLabel(title, TextStyle::Title)),
-      m_state(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_figure(new TextLabel({}, TextStyle::Strong)),
-      m_titleRow(new QHBoxLayout), m_titleWidgets(new QHBoxLayout), m_actions(new QHBoxLayout), m_tools(new QWidget),
-      m_chips(new ChipRow), m_tabs(new TabStrip)
+      m_state(new FactsLabel), m_figure(new TextLabel({}, TextStyle::Strong)), m_titleRow(new QHBoxLayout),
+      m_titleWidgets(new QHBoxLayout), m_actions(new QHBoxLayout), m_tools(new QWidget), m_chips(new ChipRow),
+      m_tabs(new TabStrip)
 {
     auto *column = new QVBoxLayout(this);
     // The other rows are indented like the texts of the tabs, so that all texts are aligned.
@@ -78,7 +114,6 @@ PageHeader::PageHeader(const QString &title, QWidget *parent)
 void PageHeader::buildTitleRow()
 {
     m_title->setElided(true);
-    m_state->setElided(true);
     m_figure->hide();
     m_state->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_titleWidgets->setSpacing(kSpace8);

@@ -2,6 +2,7 @@
 
 #include "tests/support/test_registry.h"
 #include "tests/support/with_text.h"
+#include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/chip_row.h"
 #include "ui/widgets/fields/search_field.h"
@@ -49,6 +50,22 @@ private Q_SLOTS:
         QTest::keyClick(search, Qt::Key_Escape);
         QCOMPARE(searched.last().first().toString(), QString());
         QCOMPARE(searched.count(), 2);
+    }
+
+    void factsThatDoNotFitAreLeftOutWhole()
+    {
+        const auto painted = [](const QString &state) {
+            PageHeader header(u"Meadow wedding"_s);
+            header.setState(state);
+            header.setFixedWidth(
+                QFontMetrics(fontFor(TextStyle::Title)).horizontalAdvance(u"Meadow wedding"_s)
+                + QFontMetrics(fontFor(TextStyle::Body)).horizontalAdvance(u"Sat 9 May · Penn Farm · 90 gue"_s)
+                + 2 * metric::kPageEdge + metric::kSpace24);
+            return header.grab().toImage();
+        };
+
+        QCOMPARE(painted(u"Sat 9 May · Penn Farm · 90 guests"_s), painted(u"Sat 9 May · Penn Farm · …"_s));
+        QVERIFY(painted(u"Sat 9 May · Penn Farm · 90 guests"_s) != painted(u"Sat 9 May · Penn Farm"_s));
     }
 
     void withoutThePrimaryTheOthersEndAtTheEdge()
