@@ -189,7 +189,9 @@ void InvoicesCard::addRow(QGridLayout &grid, const Invoice &invoice)
     const Tone tone = stands(invoice) ? Tone::Plain : Tone::Quiet;
     auto *texts = new QVBoxLayout;
     texts->setSpacing(0);
-    texts->addWidget(new TextLabel(titleOf(invoice), TextStyle::Body, tone));
+    auto *title = new TextLabel(titleOf(invoice), TextStyle::Body, tone);
+    title->setWordWrap(true);
+    texts->addWidget(title);
     auto *facts = new TextLabel(factsOf(invoice), TextStyle::Small, Tone::Quiet);
     facts->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     facts->setWordWrap(true); // Days are long in some languages, and are not cut.
