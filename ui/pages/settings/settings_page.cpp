@@ -19,6 +19,8 @@
 
 namespace stemdesk::ui {
 
+using namespace Qt::StringLiterals;
+
 SettingsPage::SettingsPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Settings"))),
       m_tabs(m_header->setTabs(
