@@ -6,6 +6,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 
+#include <QEvent>
 #include <QFontMetrics>
 #include <QPainter>
 #include <QStyle>
