@@ -150,7 +150,7 @@ void TestTypedMoney::ofPayments()
     open(eventPage(4));
     const auto payments = [this] { return must(m_shop->services().payments.list(m_filled->event, {}, {})).rows; };
     QTRY_VERIFY(m_page->findChild<PaymentsTab *>() && m_page->findChild<PaymentsTab *>()->isVisible());
-    auto *amount = m_page->findChild<NewRow *>()->findChildren<QLineEdit *>().constFirst();
+    QLineEdit *amount = m_page->findChild<NewRow *>()->findChildren<QLineEdit *>().at(1); // After the day.
     int stored = 0;
     for (const QString &sum : sumsTyped()) {
         typeInto(*amount, sum);
