@@ -14,6 +14,8 @@
 
 namespace stemdesk::ui {
 
+using namespace Qt::StringLiterals;
+
 IntegrationsPage::IntegrationsPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_header(new PageHeader(tr("Integrations"))), m_body(new LazyStack)
 {
