@@ -20,7 +20,7 @@ constexpr double kGroupShare = 0.62; ///< The share of a group's width that its 
 constexpr double kWidestBar = 2.0 * metric::kLargeIcon;
 constexpr double kBarGap = metric::kSpace2;
 
-/// Without a bar beside it, it is centred.
+/// A bar without another one beside it is centred.
 bool isLone(const BarChart::Group &group)
 {
     return group.now == 0 || group.before == 0;

@@ -67,7 +67,7 @@ private:
     BudgetBar *m_bar;
     TextLabel *m_net; ///< The price without tax, beside figures with it.
     TextLabel *m_budget;
-    TextLabel *m_left; ///< What is left of the budget, where it does not fit beside it.
+    TextLabel *m_left; ///< The rest of the budget, if the line of the budget is too short for it.
     QString m_budgetWords;
     ValueRow *m_flowers = nullptr;
     ValueRow *m_hire = nullptr;

@@ -20,8 +20,7 @@ public:
 
     BoardColumnModel &model() const { return m_model; }
     CardList &list() const { return *m_list; }
-    /// Where there is little room a column without cards is only as wide as its name is high; cards can be dropped on
-    /// it.
+    /// A folding column without cards is only as wide as its name is high. Cards can still be dropped on it.
     void setFolding(bool isFolding);
 
 protected:

@@ -85,7 +85,7 @@ void BoardView::setFilter(const EventsFilter &filter)
     foldColumns();
 }
 
-/// Where not all columns get their usual width.
+/// Folds empty columns if not all columns get their usual width.
 void BoardView::foldColumns()
 {
     const auto shown = std::ranges::count_if(m_columns, [](const BoardColumn *column) { return !column->isHidden(); });

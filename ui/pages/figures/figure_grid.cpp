@@ -14,7 +14,7 @@ using namespace metric;
 
 namespace {
 
-enum GridColumn { NameColumn, BeforeColumn, NowColumn }; ///< As in the chart.
+enum GridColumn { NameColumn, BeforeColumn, NowColumn }; ///< In the order of the chart.
 
 constexpr int kFigureWidth = 4 * kSpace24; ///< The same in all cards, so that their figures align.
 

@@ -42,7 +42,7 @@ private:
     Chip *m_errors = nullptr;
     Chip *m_key = nullptr;
     QMenu *m_keys;
-    QWidget *m_filters = nullptr; ///< Of what is listed.
+    QWidget *m_filters = nullptr; ///< Hidden while the log is empty.
     ListStack *m_centre;
     QTimer *m_timer;
 };

@@ -26,7 +26,7 @@ QString eventsOf(const Invoice &invoice)
     const auto heading = std::ranges::find_if(invoice.lines, &InvoiceLine::isHeading);
     if (count != 1 || heading == invoice.lines.cend())
         return MonthDialog::tr("%n event(s)", nullptr, int(count));
-    const QString day = heading->text.section(u' ', 0, 0); // Which it begins with if the event has one.
+    const QString day = heading->text.section(u' ', 0, 0); // A heading begins with the day of its event, if it has one.
     return stemdesk::dayFrom(day) ? heading->text.section(u' ', 1) : heading->text;
 }
 

@@ -54,7 +54,7 @@ private:
     QWidget *m_asked; ///< The same in words, for a sheet that was ordered.
     TextLabel *m_askedText;
     Button *m_change;
-    bool m_isChanging = false; ///< What was asked of the supplier, though the sheet is ordered.
+    bool m_isChanging = false; ///< The delivery of an ordered sheet is being edited.
     GoodsModel *m_goods;
     TableView *m_table;
     InlineMessage *m_refusal;

@@ -22,7 +22,7 @@ Q_SIGNALS:
     void moveRequested(int columns);
     /// Left or Right: moves the focus to the next column.
     void leaveRequested(int columns);
-    /// Of `isTarget` or `hasRing`.
+    /// The value of isTarget() or hasRing() may be another.
     void lookChanged();
 
 public:

@@ -65,7 +65,7 @@ private:
     FlushLink *m_declining = nullptr;
     Button *m_reopen = nullptr;
     FlushLink *m_remove = nullptr;
-    TextTableModel *m_parts; ///< What the quote contains, and its prices.
+    TextTableModel *m_parts; ///< The quote's rows and their prices.
     TableView *m_table;
     ValueRow *m_total;
     Lookup m_lookup;

@@ -59,7 +59,7 @@ private:
     Button *m_make;
     EmptyState *m_none;
     NewRow *m_new;
-    TextLabel *m_next; ///< What follows.
+    TextLabel *m_next; ///< The next step after a quote is made.
     BelowCostQuestion *m_belowCost;
     QuoteCard *m_quote;
     QuoteChangesCard *m_changes;

@@ -65,7 +65,7 @@ private:
     RunSheet m_sheet;
     using Chosen = std::pair<TaskId, QString>; ///< A task, at a place.
     Chosen m_chosen;
-    QString m_kind; ///< Of its task.
+    QString m_kind; ///< The kind of its task.
     bool m_isShared = false; ///< The task goes to another place, too.
     TextLabel *m_state;
     Button *m_add;

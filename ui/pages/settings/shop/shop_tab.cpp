@@ -101,7 +101,7 @@ QString lawWords(const Shop &shop)
     return {};
 }
 
-/// What the shop's invoices lack and the country has usual words for.
+/// Fills in the country's usual words where the shop's invoices have none.
 QList<SettingEdits::Change> usualPhrases(const Shop &shop)
 {
     QList<SettingEdits::Change> changes;
