@@ -134,11 +134,14 @@ private:
         for (QTabBar *strip : page.findChildren<QTabBar *>())
             strip->setCurrentIndex(0);
         look(window, name);
+        // Each strip's pictures have names of their own.
+        QString strips = name;
         for (QTabBar *strip : page.findChildren<QTabBar *>()) {
             for (int tab = 1; tab < strip->count() && strip->isVisible(); ++tab) {
                 strip->setCurrentIndex(tab);
-                look(window, u"%1-%2"_s.arg(name).arg(tab));
+                look(window, u"%1-%2"_s.arg(strips).arg(tab));
             }
+            strips += u"-also"_s;
         }
     }
 

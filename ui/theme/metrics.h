@@ -24,7 +24,6 @@ inline constexpr int kLargeSwatch = 20; ///< For showing the colour itself, not 
 inline constexpr int kSwatchOverlap = 3;
 inline constexpr int kDot = 7;
 inline constexpr int kChevron = 8;
-inline constexpr int kFieldChevron = 12; ///< On buttons that open a list.
 
 inline constexpr int kCellPadding = 12;
 inline constexpr int kEdgePadding = 16; ///< of a table's first and last cell

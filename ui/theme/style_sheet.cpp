@@ -106,9 +106,9 @@ QLineEdit[kind="copies"]:focus { padding: 0 {s3}px; }
     margin-left: -{s2}px; }
 QComboBox::drop-down, QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; background: transparent;
     width: {s16}px; }
-QComboBox::down-arrow { image: url(:/stemdesk/icons/control-down.svg); width: {fieldChevron}px;
-    height: {fieldChevron}px; }
-QAbstractSpinBox::down-arrow { image: url(:/stemdesk/icons/control-down.svg); width: {chevron}px; height: {chevron}px; }
+QComboBox::drop-down { width: {s24}px; }
+QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url(:/stemdesk/icons/control-down.svg);
+    width: {chevron}px; height: {chevron}px; }
 QAbstractSpinBox::up-arrow { image: url(:/stemdesk/icons/control-up.svg); width: {chevron}px; height: {chevron}px; }
 *[cellEditor="true"], *[cellEditor="true"]:focus { border: {focus}px solid {accent}; border-radius: {smallRadius}px;
     padding: 0 {s4}px; min-height: 0; background: {panel}; }
@@ -201,7 +201,6 @@ QList<std::pair<QString, int>> sizes()
             {u"smallRadius"_s, kSmallRadius},
             {u"focus"_s, kFocusWidth},
             {u"chevron"_s, kChevron},
-            {u"fieldChevron"_s, kFieldChevron},
             {u"scroll"_s, kScrollBar},
             {u"scrollRadius"_s, kScrollBar / 2 - kSpace2},
             {u"buttonInner"_s, controlHeight() - 2 * kHairline},

@@ -6,8 +6,10 @@
 
 #include <QPainter>
 #include <QStyle>
+#include <QTextLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace stemdesk::ui {
 
@@ -17,6 +19,14 @@ namespace {
 
 constexpr int kLeastShown = 9; ///< Fewer letters and dots say nothing.
 constexpr int kWidestWord = 160; ///< Wider words are elided, in texts of several lines too.
+constexpr double kLineHeight = 1.4; ///< Of a paragraph, in sizes of its font: Qt's own is for a single line.
+
+/// From one line of a paragraph to the next, beyond what the font asks for.
+int extraLeading(const QFont &font)
+{
+    const QFontMetrics metrics(font);
+    return std::max(0, qRound(QFontInfo(font).pixelSize() * kLineHeight) - metrics.lineSpacing());
+}
 
 /// The text with every word elided that fits into no line.
 QString withCutWords(const QString &text, const QFontMetrics &metrics, int width)
@@ -66,6 +76,12 @@ void TextLabel::setElided(bool elided)
     updateGeometry();
 }
 
+QSize TextLabel::sizeHint() const
+{
+    const QSize hint = QLabel::sizeHint();
+    return hint + QSize(0, roomBetweenLines(hint.height()));
+}
+
 QSize TextLabel::minimumSizeHint() const
 {
     const QSize hint = QLabel::minimumSizeHint();
@@ -74,19 +90,36 @@ QSize TextLabel::minimumSizeHint() const
     return wordWrap() ? QSize(std::min(hint.width(), kWidestWord), hint.height()) : hint;
 }
 
+int TextLabel::heightForWidth(int width) const
+{
+    const int height = QLabel::heightForWidth(width);
+    return height + roomBetweenLines(height);
+}
+
+bool TextLabel::isParagraph() const
+{
+    // QLabel draws what can be selected.
+    const bool isSelectable = textInteractionFlags() & (Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return wordWrap() && !m_elided && !isSelectable;
+}
+
+int TextLabel::roomBetweenLines(int height) const
+{
+    if (!isParagraph())
+        return 0;
+    const QMargins margins = contentsMargins();
+    const int lines = (height - margins.top() - margins.bottom()) / fontMetrics().lineSpacing();
+    return std::max(0, lines - 1) * extraLeading(font());
+}
+
 void TextLabel::paintEvent(QPaintEvent *event)
 {
-    const QString cut =
-        wordWrap() ? withCutWords(text(), fontMetrics(), std::max(contentsRect().width(), kWidestWord / 2)) : text();
-    if (!m_elided && cut == text()) {
-        QLabel::paintEvent(event);
+    if (isParagraph()) {
+        paintParagraph();
         return;
     }
     if (!m_elided) {
-        setTip(*this, text());
-        QPainter painter(this);
-        painter.setPen(toneText(themeTokens(), m_tone));
-        painter.drawText(contentsRect(), int(alignment() | Qt::TextWordWrap), cut);
+        QLabel::paintEvent(event);
         return;
     }
     QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
@@ -96,6 +129,33 @@ void TextLabel::paintEvent(QPaintEvent *event)
     QPainter painter(this);
     painter.setPen(toneText(themeTokens(), m_tone));
     painter.drawText(contentsRect(), int(alignment()), shown);
+}
+
+void TextLabel::paintParagraph()
+{
+    const QRect area = contentsRect();
+    const QString cut = withCutWords(text(), fontMetrics(), std::max(area.width(), kWidestWord / 2));
+    if (cut != text())
+        setTip(*this, text());
+    QTextLayout paragraph(QString(cut).replace(u'\n', QChar::LineSeparator), font());
+    QTextOption option(QStyle::visualAlignment(layoutDirection(), alignment() & Qt::AlignHorizontal_Mask));
+    option.setWrapMode(QTextOption::WordWrap);
+    paragraph.setTextOption(option);
+    paragraph.beginLayout();
+    qreal height = 0;
+    for (QTextLine line = paragraph.createLine(); line.isValid(); line = paragraph.createLine()) {
+        line.setLineWidth(area.width());
+        line.setPosition({0, height});
+        height += line.height() + extraLeading(font());
+    }
+    paragraph.endLayout();
+    height -= extraLeading(font());
+    const Qt::Alignment vertical = alignment() & Qt::AlignVertical_Mask;
+    const qreal room = vertical == Qt::AlignTop ? 0 : area.height() - height;
+    QPainter painter(this);
+    painter.setPen(toneText(themeTokens(), m_tone));
+    paragraph.draw(&painter,
+                   {qreal(area.left()), area.top() + std::floor(vertical == Qt::AlignBottom ? room : room / 2)});
 }
 
 SectionLabel::SectionLabel(const QString &text, QWidget *parent)

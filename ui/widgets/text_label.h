@@ -24,12 +24,19 @@ public:
     /// Elides the text if it does not fit; the tooltip then shows all of it.
     void setElided(bool elided);
 
+    QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    bool isParagraph() const;
+    /// What the lines of a paragraph need beyond QLabel's height for them.
+    int roomBetweenLines(int height) const;
+    void paintParagraph();
+
     bool m_elided = false;
     Tone m_tone;
 };

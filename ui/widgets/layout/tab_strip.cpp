@@ -61,7 +61,7 @@ void TabStrip::paintEvent(QPaintEvent *)
         painter.setPen(isFocused                                                          ? tokens.accent
                            : chosen || tabRect(i).contains(mapFromGlobal(QCursor::pos())) ? tokens.text
                                                                                           : tokens.quiet);
-        painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft, tabText(i));
+        painter.drawText(area, Qt::AlignCenter, tabText(i));
         if (chosen)
             paintUnderline(painter, area, isFocused ? 2 * kFocusWidth : kFocusWidth, tokens);
     }
