@@ -56,34 +56,41 @@ QList<PreviewRow> shownRows(const ImportPreview &preview)
     return rows;
 }
 
+/// Of a pack, with each piece of it beside; of a piece where the row has that alone, and the other way round.
+TextCell costCell(const RowNumbers &numbers, bool isOfPack, const QString &currency)
+{
+    const std::optional<double> own = isOfPack ? numbers.cost.ofPack : numbers.cost.ofUnit;
+    const std::optional<double> other = isOfPack ? numbers.cost.ofUnit : numbers.cost.ofPack;
+    const std::optional<double> &units = numbers.cost.unitsOfPack ? numbers.cost.unitsOfPack : numbers.unitsPerPack;
+    if (own && isOfPack && units)
+        return {.text = moneyText(*own, currency),
+                .quiet = PreviewStep::tr("%1 each").arg(moneyText(*own / *units, currency))};
+    if (own)
+        return {.text = moneyText(*own, currency)};
+    return {.text = other ? PreviewStep::tr("%1 per pack").arg(moneyText(*other, currency)) : QString()};
+}
+
+TextCell unitsCell(const std::optional<double> &units)
+{
+    return {.text = units ? PreviewStep::tr("%1 per pack").arg(quantityText(*units)) : QString()};
+}
+
 /// A cell as it was understood; if the row is refused, as it is in the file.
 TextCell shownCell(const PreviewRow &row, const ColumnMapping &mapping, qsizetype column, const QString &currency)
 {
     const QString field = mapping.fieldOf(column);
-    const QString cell = row.cells.value(column);
     const RowNumbers &numbers = row.notes.numbers;
-    const QString text = cell.simplified();
+    const QString text = row.cells.value(column).simplified();
     if (row.error || text.isEmpty())
         return {.text = text};
     if (field == u"stemLength"_s)
         return {.text = stemLengthText(numbers.stemLength)};
-    const bool isOfPrice = field == u"packCostUnits"_s;
-    if (isOfPrice || field == u"unitsPerPack"_s) {
-        const std::optional<double> &units = isOfPrice ? numbers.cost.unitsOfPack : numbers.unitsPerPack;
-        return {.text = units ? PreviewStep::tr("%1 per pack").arg(quantityText(*units)) : QString()};
-    }
-    if (field.endsWith("CostExclTax"_L1)) {
-        const bool isOfPack = field == u"packCostExclTax"_s;
-        const std::optional<double> own = isOfPack ? numbers.cost.ofPack : numbers.cost.ofUnit;
-        const std::optional<double> other = isOfPack ? numbers.cost.ofUnit : numbers.cost.ofPack;
-        const std::optional<double> &units = numbers.cost.unitsOfPack ? numbers.cost.unitsOfPack : numbers.unitsPerPack;
-        if (own && isOfPack && units)
-            return {.text = moneyText(*own, currency),
-                    .quiet = PreviewStep::tr("%1 each").arg(moneyText(*own / *units, currency))};
-        if (own)
-            return {.text = moneyText(*own, currency)};
-        return {.text = other ? PreviewStep::tr("%1 per pack").arg(moneyText(*other, currency)) : QString()};
-    }
+    if (field == u"packCostUnits"_s)
+        return unitsCell(numbers.cost.unitsOfPack);
+    if (field == u"unitsPerPack"_s)
+        return unitsCell(numbers.unitsPerPack);
+    if (field.endsWith("CostExclTax"_L1))
+        return costCell(numbers, field == u"packCostExclTax"_s, currency);
     // A value that comes from several columns is shown in each as in the file.
     const bool isOfOneColumn = mapping.columnsOf(field).size() == 1;
     return {.text = isOfOneColumn ? row.notes.texts.value(field, text) : text};

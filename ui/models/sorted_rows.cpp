@@ -61,11 +61,11 @@ void SortedRows::sort(int column, Qt::SortOrder direction)
 
 bool SortedRows::lessThan(const QModelIndex &left, const QModelIndex &right) const
 {
-    const SortKey one = sortKey(left.data(SortRole));
-    const SortKey other = sortKey(right.data(SortRole));
+    const SortKey leftKey = sortKey(left.data(SortRole));
+    const SortKey rightKey = sortKey(right.data(SortRole));
     // Downwards, the base class asks the other way round.
-    return sortOrder() == Qt::AscendingOrder ? isBefore(one, other, Qt::AscendingOrder)
-                                             : isBefore(other, one, Qt::DescendingOrder);
+    return sortOrder() == Qt::AscendingOrder ? isBefore(leftKey, rightKey, Qt::AscendingOrder)
+                                             : isBefore(rightKey, leftKey, Qt::DescendingOrder);
 }
 
 bool SortedRows::isToBeReadOn() const

@@ -255,11 +255,13 @@ QString pinsSentence(const HistoryEntry &entry)
 {
     const int was = entry.before.toInt();
     const int is = entry.after.toInt();
-    if (entry.change == EventChange::PriceLists && (was == 0 || is == 0 || was == is))
+    if (was != 0 && is != 0 && was != is)
+        return {};
+    if (entry.change == EventChange::PriceLists)
         return is == 0 ? HistoryWords::tr("Price lists no longer pinned")
             : was == 0 ? HistoryWords::tr("%n price list(s) pinned", nullptr, is)
                        : HistoryWords::tr("Pinned price lists changed");
-    if (entry.change == EventChange::KeptPrices && (was == 0 || is == 0 || was == is))
+    if (entry.change == EventChange::KeptPrices)
         return is == 0 ? HistoryWords::tr("Prices no longer pinned")
             : was == 0 ? HistoryWords::tr("Prices of %n line(s) pinned", nullptr, is)
                        : HistoryWords::tr("Pinned prices changed");
@@ -284,6 +286,26 @@ bool isRemoval(EventChange change)
     return change == EventChange::LineRemoved || change == EventChange::PaymentDeleted;
 }
 
+QString whatChanged(const HistoryEntry &entry, const HistoryLabel &said)
+{
+    QString what = HistoryWords::tr(said.what);
+    if (what.contains(u"%1"_s))
+        what = what.arg(topicOf(entry));
+    if (entry.change == EventChange::LineVariant && !entry.place.isEmpty())
+        what = HistoryWords::tr("%1 in %2").arg(what, entry.place);
+    return what;
+}
+
+/// "Guests: 80 → 120"; the value alone where nothing was before or is left.
+QString valueSentence(const QString &what, const HistoryEntry &entry, Value value, const HistoryTerms &terms)
+{
+    const auto text = [&](const QString &stored) { return valueText(stored, value, terms); };
+    if (entry.before.isEmpty() || (isRemoval(entry.change) && entry.after.isEmpty()))
+        return HistoryWords::tr("%1: %2").arg(what, text(entry.before.isEmpty() ? entry.after : entry.before));
+    return HistoryWords::tr("%1: %2 → %3")
+        .arg(what, text(entry.before), entry.after.isEmpty() ? withoutValue(entry.change) : text(entry.after));
+}
+
 } // namespace
 
 QString historySentence(const HistoryEntry &entry, const HistoryTerms &terms)
@@ -291,26 +313,17 @@ QString historySentence(const HistoryEntry &entry, const HistoryTerms &terms)
     const auto *said = std::ranges::find(kSaid, entry.change, &HistoryLabel::change);
     if (said == kSaid.end())
         return {};
-    QString what = HistoryWords::tr(said->what);
-    if (what.contains(u"%1"_s))
-        what = what.arg(topicOf(entry));
-    if (entry.change == EventChange::LineVariant && !entry.place.isEmpty())
-        what = HistoryWords::tr("%1 in %2").arg(what, entry.place);
     if (const QString pictures = picturesSentence(entry); !pictures.isEmpty())
         return pictures;
     if (const QString pins = pinsSentence(entry); !pins.isEmpty())
         return pins;
+    QString what = whatChanged(entry, *said);
     if (said->value == Value::None || countsPictures(entry.change) || (entry.before.isEmpty() && entry.after.isEmpty()))
         return what;
     if (const QString named = namedChange(entry); !named.isEmpty())
         what = named;
-    if (said->value == Value::Parts)
-        return partsSentence(what, entry, terms);
-    const auto text = [&](const QString &value) { return valueText(value, said->value, terms); };
-    if (entry.before.isEmpty() || (isRemoval(entry.change) && entry.after.isEmpty()))
-        return HistoryWords::tr("%1: %2").arg(what, text(entry.before.isEmpty() ? entry.after : entry.before));
-    return HistoryWords::tr("%1: %2 → %3")
-        .arg(what, text(entry.before), entry.after.isEmpty() ? withoutValue(entry.change) : text(entry.after));
+    return said->value == Value::Parts ? partsSentence(what, entry, terms)
+                                       : valueSentence(what, entry, said->value, terms);
 }
 
 QString actorText(const QString &actor)
