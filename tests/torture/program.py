@@ -166,7 +166,9 @@ class Answer:
         self.status = answer.status
         self.type = answer.headers.get_content_type()
         self.headers = answer.headers
-        self.body = answer.read()
+        # A stream does not end by itself.
+        self.is_stream = self.type == "text/event-stream"
+        self.body = answer.read1() if self.is_stream else answer.read()
 
     def json(self):
         return json.loads(self.body)
@@ -186,7 +188,10 @@ class Client:
             every["Content-Type"] = "application/json"
         try:
             self._connection.request(method, path, body=body, headers=every)
-            return Answer(self._connection.getresponse())
+            answer = Answer(self._connection.getresponse())
+            if answer.is_stream:
+                self._connection.close()
+            return answer
         except (OSError, http.client.HTTPException):
             self._connection.close()
             raise
