@@ -85,6 +85,15 @@ void paintChoiceShape(QPainter &painter, const QRectF &box, qreal corner, const 
     painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), corner - inset, corner - inset);
 }
 
+QColor choiceEdge(const PaintedChoice &choice, const ColourTokens &tokens)
+{
+    if (!choice.isEnabled)
+        return tokens.hairline;
+    if (choice.state != Qt::Unchecked)
+        return tokens.accent;
+    return choice.isPointedAt || choice.hasFocus ? tokens.text : tokens.quiet;
+}
+
 } // namespace
 
 void paintChoice(QPainter &painter, const QRectF &rect, const PaintedChoice &choice, const ColourTokens &tokens)
@@ -95,13 +104,9 @@ void paintChoice(QPainter &painter, const QRectF &rect, const PaintedChoice &cho
     const qreal corner = choice.isRound ? metric::kChoice / 2.0 : metric::kSmallRadius;
     const bool isOn = choice.state == Qt::Checked;
     const QColor accent = choice.isEnabled ? tokens.accent : tokens.quiet;
-    const QColor edge = !choice.isEnabled       ? tokens.hairline
-        : choice.state != Qt::Unchecked         ? accent
-        : choice.isPointedAt || choice.hasFocus ? tokens.text
-                                                : tokens.quiet;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    paintChoiceShape(painter, box, corner, QPen(edge, metric::kHairline),
+    paintChoiceShape(painter, box, corner, QPen(choiceEdge(choice, tokens), metric::kHairline),
                      isOn && !choice.isRound ? accent
                          : choice.isEnabled  ? tokens.panel
                                              : tokens.ground);

@@ -51,6 +51,25 @@ struct TableLine {
     qint64 incTax = 0;
 };
 
+/// Whether the line is the one before it at the next tax rate.
+bool isSameAtNextRate(const QList<InvoiceLine> &lines, qsizetype at)
+{
+    if (at == 0)
+        return false;
+    const InvoiceLine &line = lines.at(at);
+    const InvoiceLine &before = lines.at(at - 1);
+    return !line.isHeading && line.text == before.text && line.eventId == before.eventId
+        && before.taxRate < line.taxRate;
+}
+
+TableLine newTableLine(const InvoiceLine &line)
+{
+    const auto copies = line.isHeading ? std::nullopt : copiesOf(line.text);
+    return {.text = copies ? copies->name : line.text,
+            .isHeading = line.isHeading,
+            .quantity = copies ? copies->quantity : 0};
+}
+
 /// An arrangement is one row, even if it has several tax rates: two rows would look like two charges. The sums below
 /// are by rate.
 QList<TableLine> tableLines(const Invoice &invoice, const DocumentLanguage &language)
@@ -59,14 +78,8 @@ QList<TableLine> tableLines(const Invoice &invoice, const DocumentLanguage &lang
     qsizetype delivery = -1; // The index of its heading row, which shows the amount.
     for (qsizetype at = 0; at < invoice.lines.size(); ++at) {
         const InvoiceLine &line = invoice.lines.at(at);
-        const bool goesOn = at > 0 && !line.isHeading && line.text == invoice.lines.at(at - 1).text
-            && line.eventId == invoice.lines.at(at - 1).eventId && invoice.lines.at(at - 1).taxRate < line.taxRate;
-        if (!goesOn) {
-            const auto copies = line.isHeading ? std::nullopt : copiesOf(line.text);
-            lines.append({.text = copies ? copies->name : line.text,
-                          .isHeading = line.isHeading,
-                          .quantity = copies ? copies->quantity : 0});
-        }
+        if (!isSameAtNextRate(invoice.lines, at))
+            lines.append(newTableLine(line));
         if (line.isHeading) {
             delivery = lines.size() - 1;
             continue;

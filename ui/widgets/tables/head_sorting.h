@@ -15,8 +15,8 @@ struct OrderMemory {
     std::function<void(const QString &)> save;
 };
 
-/// Sorts by the head that is pressed, as the view's setSortingEnabled() does, and remembers that. `usual` is the order
-/// of the first time; -1: the model's own, which the third press on a head brings back.
+/// Sorts by the head that is pressed, as the view's setSortingEnabled() does, and remembers that. `initial` is the
+/// column of the first time; -1: the model's own order, which the third press on a head brings back.
 void sortByHeads(QHeaderView &heads, int initial, const OrderMemory &memory);
 
 /// The same orders as a submenu, for those who have no mouse for the heads. `unsorted` names the model's own.
