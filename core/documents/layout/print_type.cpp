@@ -184,11 +184,12 @@ QStringList PrintType::balanced(const QString &text, qreal width, qsizetype maxL
 {
     constexpr qreal kNarrowest = 0.55;
     constexpr qreal kNarrower = 0.03;
+    constexpr int kTries = 15;
     QStringList lines = wrapped(text, width, maxLines);
     if (lines.size() < 2 || !holdsWords(text, width * kNarrowest))
         return lines;
-    for (qreal part = 1 - kNarrower; part >= kNarrowest; part -= kNarrower) {
-        const QStringList narrower = wrapped(text, width * part, maxLines);
+    for (int tried = 1; tried <= kTries; ++tried) {
+        const QStringList narrower = wrapped(text, width * (1 - tried * kNarrower), maxLines);
         if (narrower.size() > lines.size() || narrower.join(u' ') != lines.join(u' '))
             break;
         lines = narrower;
@@ -199,8 +200,8 @@ QStringList PrintType::balanced(const QString &text, qreal width, qsizetype maxL
 QStringList PrintType::settled(const QString &text, qreal width) const
 {
     constexpr qreal kShort = 0.2;
-    constexpr qreal kNarrowest = 0.86;
     constexpr qreal kNarrower = 0.02;
+    constexpr int kTries = 7;
     constexpr qsizetype kFewLines = 12;
     constexpr qsizetype kAny = std::numeric_limits<qsizetype>::max();
     const auto isShort = [&](const QString &line) {
@@ -209,8 +210,8 @@ QStringList PrintType::settled(const QString &text, qreal width) const
     const QStringList lines = wrapped(text, width, kAny);
     if (lines.size() < 2 || lines.size() > kFewLines || !isShort(lines.constLast()))
         return lines;
-    for (qreal part = 1 - kNarrower; part >= kNarrowest; part -= kNarrower) {
-        const QStringList narrower = wrapped(text, width * part, kAny);
+    for (int tried = 1; tried <= kTries; ++tried) {
+        const QStringList narrower = wrapped(text, width * (1 - tried * kNarrower), kAny);
         if (narrower.size() > lines.size())
             break;
         if (!isShort(narrower.constLast()))

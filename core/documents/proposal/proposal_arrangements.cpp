@@ -140,13 +140,14 @@ public:
           m_hasPlaces(hasPlaces(event))
     {}
 
-    Blocks blocksOf(const PrintedGroup &group, const ProposalPrice &price) const;
+    /// Beside its pictures, or a drawing of one of its flowers, if it may be drawn and one of them can.
+    Blocks listed(const PrintedGroup &group, const ProposalPrice &price, bool mayBeDrawn);
     /// A separate page with its first readable picture over the whole width; empty without one.
     Blocks pageOf(const PrintedGroup &group, const ProposalPrice &price) const;
-    /// blocksOf() beside a drawing of one of its flowers; nothing if none of them can be drawn.
-    Blocks withSprig(const PrintedGroup &group, const ProposalPrice &price);
 
 private:
+    Blocks blocksOf(const PrintedGroup &group, const ProposalPrice &price) const;
+    Blocks withSprig(const PrintedGroup &group, const ProposalPrice &price);
     /// The picture or drawing beside the text, at the right edge.
     struct Beside {
         PrintPicture picture;
@@ -361,6 +362,22 @@ Blocks ArrangementWriter::withSprig(const PrintedGroup &group, const ProposalPri
                     {.picture = drawing, .width = kSprig.width(), .words = {}, .taken = group.pictures.size()});
 }
 
+Blocks ArrangementWriter::listed(const PrintedGroup &group, const ProposalPrice &price, bool mayBeDrawn)
+{
+    const Blocks drawn = mayBeDrawn ? withSprig(group, price) : Blocks();
+    return drawn.isEmpty() ? blocksOf(group, price) : drawn;
+}
+
+/// Above each arrangement of the list, so that no page ends with a line.
+Block lineAbove(qreal width, bool isFirst)
+{
+    return {.height = kAroundArrangement,
+            .marks = {RuleMark{{0, 0}, width, pt(0.5), ink::kHairline}},
+            .spaceBefore = isFirst ? 0 : kAroundArrangement,
+            .keepsWithNext = true,
+            .tag = PageTag::Artifact};
+}
+
 /// "Ceremony", above the first of the arrangements that go there.
 Block placeHeading(const PrintedGroup &group, const Stationery &stationery, bool isFirst)
 {
@@ -406,16 +423,9 @@ ProposalArrangements proposalArrangements(const PrintedEvent &event, const Propo
             arrangements.runningHeads.append(continuedHead(stationery.say(placeName(group)), stationery));
         }
         listed = group.chosenPlace;
-        Blocks blocks;
-        // Above each, so that no page ends with a line.
-        blocks.append({.height = kAroundArrangement,
-                       .marks = {RuleMark{{0, 0}, width, pt(0.5), ink::kHairline}},
-                       .spaceBefore = list.isEmpty() || isNewPlace ? 0 : kAroundArrangement,
-                       .keepsWithNext = true,
-                       .tag = PageTag::Artifact});
         const bool mayBeDrawn = hasSprigs && (hasPages || !hasPicture(group)); // In place of no picture that there is.
-        const Blocks drawn = mayBeDrawn ? writer.withSprig(group, prices.groups.at(place)) : Blocks();
-        blocks += drawn.isEmpty() ? writer.blocksOf(group, prices.groups.at(place)) : drawn;
+        Blocks blocks{lineAbove(width, list.isEmpty() || isNewPlace)};
+        blocks += writer.listed(group, prices.groups.at(place), mayBeDrawn);
         setSection(blocks, arrangements.runningHeads.size() - 1); // None before the first place.
         list += blocks;
     }

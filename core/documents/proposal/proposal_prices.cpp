@@ -88,7 +88,7 @@ ProposalPrices PriceCollector::take() const
     qint64 sum = 0;
     for (qsizetype place = 0; place < m_groups.size(); ++place) {
         const double quantity = m_event.groups.at(place).quantity;
-        const double count = double(m_groups.at(place));
+        const auto count = double(m_groups.at(place));
         const double each = std::round(count / quantity);
         const bool isWhole = std::abs(each * quantity - count) < kWhole;
         prices.groups.append({.each = isWhole ? std::optional(m_unit.amount(qint64(each))) : std::nullopt,

@@ -37,6 +37,23 @@ bool isSooner(const std::optional<QDate> &day, const std::optional<QDate> &other
     return day && (!other || *day < *other);
 }
 
+/// Enters what one invoice claims of the event; true once any of them is open.
+bool enterClaim(InvoiceAccounts::OfEvent &account, const BookedClaim &claim, const BookedInvoice &invoice, bool isOwed)
+{
+    if (invoice.isShared) // A payment that names an event's own invoice is already counted for the event.
+        account.paid += claim.named;
+    if (!invoice.asks)
+        return isOwed;
+    account.hasInvoices = true;
+    account.open += claim.amount - claim.paid;
+    if (!isOwed)
+        account.owedOn = invoice.id;
+    const bool isOpen = claim.paid < claim.amount;
+    if (isOpen && isSooner(invoice.dueOn, account.dueOn))
+        account.dueOn = invoice.dueOn;
+    return isOwed || isOpen;
+}
+
 } // namespace
 
 InvoiceAccounts::InvoiceAccounts(const QList<InvoiceClaim> &claims, const QList<ReceivedMoney> &money)
@@ -53,19 +70,7 @@ InvoiceAccounts::InvoiceAccounts(const QList<InvoiceClaim> &claims, const QList<
         bool isOwed = false;
         for (const qsizetype at : event.claims) {
             const BookedClaim &claim = books.claims().at(at);
-            const BookedInvoice &invoice = invoices.at(claim.invoice);
-            if (invoice.isShared) // A payment that names an event's own invoice is already counted for the event.
-                account.paid += claim.named;
-            if (!invoice.asks)
-                continue;
-            account.hasInvoices = true;
-            account.open += claim.amount - claim.paid;
-            if (!isOwed)
-                account.owedOn = invoice.id;
-            const bool isOpen = claim.paid < claim.amount;
-            isOwed |= isOpen;
-            if (isOpen && isSooner(invoice.dueOn, account.dueOn))
-                account.dueOn = invoice.dueOn;
+            isOwed = enterClaim(account, claim, invoices.at(claim.invoice), isOwed);
         }
     }
 }
