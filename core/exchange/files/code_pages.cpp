@@ -70,22 +70,37 @@ char16_t characterOf(const CodePage &page, unsigned char byte)
     return byte < 0x80 ? char16_t(byte) : page.at(size_t(byte) - 0x80);
 }
 
+bool isBesideAmount(char16_t c)
+{
+    return QChar(c).isDigit() || c == u' ';
+}
+
+/// How well a sign that is no letter fits between its neighbours.
+int fitOfSign(char16_t before, char16_t c, char16_t after)
+{
+    const bool isInside = isLetter(before) && isLetter(after);
+    if (c == u'\u2019') // An apostrophe, as in "l'oeillet".
+        return isInside ? 1 : 0;
+    if (QChar(c).category() == QChar::Symbol_Currency)
+        return isBesideAmount(before) || isBesideAmount(after) ? 1 : -1;
+    if (isInside)
+        return -2;
+    return isLetter(before) || isLetter(after) ? -1 : 0;
+}
+
 /// How well a character fits between its neighbours.
 int fitOf(char16_t before, char16_t c, char16_t after)
 {
     constexpr char16_t kNone = 0xfffd;
-    const bool isInWord = isLetter(before) || isLetter(after);
     if (c == kNone)
         return -4;
     if (kLetters.find(c) != std::u16string_view::npos)
-        return isInWord ? 2 : 1;
-    if (isLetter(c)) // A capital starts a word or has capitals around it.
-        return QChar(before).isLower() ? -2 : QChar(c).isUpper() && isLetter(after) ? 1 : 0;
-    if (c == u'\u2019') // An apostrophe, as in "l'oeillet".
-        return isLetter(before) && isLetter(after) ? 1 : 0;
-    if (QChar(c).category() == QChar::Symbol_Currency)
-        return QChar(before).isDigit() || QChar(after).isDigit() || before == u' ' || after == u' ' ? 1 : -1;
-    return isLetter(before) && isLetter(after) ? -2 : isInWord ? -1 : 0;
+        return isLetter(before) || isLetter(after) ? 2 : 1;
+    if (!isLetter(c))
+        return fitOfSign(before, c, after);
+    if (QChar(before).isLower()) // A capital starts a word or has capitals around it.
+        return -2;
+    return QChar(c).isUpper() && isLetter(after) ? 1 : 0;
 }
 
 } // namespace

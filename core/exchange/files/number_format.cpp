@@ -34,6 +34,18 @@ QString formatCurrency(const QString &text)
     return isCode || word == u"kr"_s || word == u"Fr."_s || word == u"z\u0142"_s ? word : QString();
 }
 
+/// Takes digits from their end into the places, with 0 where none is left and one has to stand.
+QString filledPlaces(const QString &places, QString &digits)
+{
+    QString filled;
+    for (const QChar place : places) {
+        if (!digits.isEmpty() || place == u'0')
+            filled.prepend(digits.isEmpty() ? u'0' : digits.back());
+        digits.chop(1);
+    }
+    return filled;
+}
+
 } // namespace
 
 bool areWordsOfFormat(const QString &around)
@@ -73,35 +85,47 @@ NumberFormat::NumberFormat(const QString &code)
 {
     if (code.trimmed().compare("general"_L1, Qt::CaseInsensitive) == 0)
         return;
-    for (qsizetype at = 0; at < code.size() && code.at(at) != u';'; ++at) {
-        const QChar c = code.at(at);
-        const QChar closing = c == u'"' ? u'"' : u']';
-        if (c == u'"' || c == u'[') {
-            qsizetype end = code.indexOf(closing, at + 1);
-            end = end < 0 ? code.size() : end;
-            const QString inside = code.sliced(at + 1, end - at - 1);
-            if (c == u'"')
-                readLiteral(inside);
-            else
-                readBracket(inside);
-            at = end;
-        } else if (c == u'\\' && at + 1 < code.size()) {
-            readLiteral(code.at(++at));
-        } else if (c == u'_' || c == u'*') {
-            ++at; // Skips the next character: it only gives the width of a space, or fills it.
-        } else if (code.sliced(at, std::min<qsizetype>(5, code.size() - at)).compare("am/pm"_L1, Qt::CaseInsensitive)
-                   == 0) {
-            m_parts.append({.text = u"AM/PM"_s});
-            at += 4;
-        } else if (!m_parts.isEmpty() && !m_parts.constLast().isLiteral && m_parts.constLast().text.endsWith(c)) {
-            m_parts.last().text += c;
-        } else if (c.isLetter() || u"0#?.,%@/"_s.contains(c)) {
-            m_parts.append({.text = c});
-        } else {
-            readLiteral(c);
-        }
+    for (qsizetype at = 0; at < code.size() && code.at(at) != u';';) {
+        const bool isEnclosed = code.at(at) == u'"' || code.at(at) == u'[';
+        at += isEnclosed ? readEnclosed(code, at) : readSign(code, at);
     }
     m_kind = kindOfSigns();
+}
+
+qsizetype NumberFormat::readEnclosed(const QString &code, qsizetype at)
+{
+    const bool isLiteral = code.at(at) == u'"';
+    const qsizetype closing = code.indexOf(isLiteral ? u'"' : u']', at + 1);
+    const qsizetype end = closing < 0 ? code.size() : closing;
+    const QString inside = code.sliced(at + 1, end - at - 1);
+    if (isLiteral)
+        readLiteral(inside);
+    else
+        readBracket(inside);
+    return end + 1 - at;
+}
+
+qsizetype NumberFormat::readSign(const QString &code, qsizetype at)
+{
+    constexpr auto kHalfOfDay = "am/pm"_L1;
+    const QChar c = code.at(at);
+    if (c == u'_' || c == u'*') // The next character only gives the width of a space, or fills it.
+        return 2;
+    if (c == u'\\' && at + 1 < code.size()) {
+        readLiteral(code.at(at + 1));
+        return 2;
+    }
+    if (QStringView(code).sliced(at).startsWith(kHalfOfDay, Qt::CaseInsensitive)) {
+        m_parts.append({.text = u"AM/PM"_s});
+        return kHalfOfDay.size();
+    }
+    if (!m_parts.isEmpty() && !m_parts.constLast().isLiteral && m_parts.constLast().text.endsWith(c))
+        m_parts.last().text += c;
+    else if (c.isLetter() || u"0#?.,%@/"_s.contains(c))
+        m_parts.append({.text = c});
+    else
+        readLiteral(c);
+    return 1;
 }
 
 /// Reads a bracket: "h" (elapsed hours), "$€-413" (a currency and its country), "Red".
@@ -143,33 +167,33 @@ CellKind NumberFormat::kindOfSigns() const
     return isTime ? CellKind::Time : CellKind::Number;
 }
 
-QString NumberFormat::shownNumber(double number) const
+bool NumberFormat::changesWholeNumbers() const
 {
-    constexpr double kMost = 1e15;
-    QString digits = QString::number(qint64(std::clamp(number, -kMost, kMost)));
     qsizetype zeros = 0;
     qsizetype literals = 0;
     for (const Part &part : m_parts) {
-        const bool isPlace = !part.isLiteral && u"0#?"_s.contains(part.text.front());
-        if (!isPlace && !part.isLiteral)
-            return {};
+        if (!part.isLiteral && !u"0#?"_s.contains(part.text.front()))
+            return false;
         zeros += part.text.front() == u'0' ? part.text.size() : 0;
         literals += part.isLiteral && !part.text.trimmed().isEmpty() ? 1 : 0;
     }
+    return m_kind == CellKind::Number && m_currency.isEmpty() && zeros > 0 && zeros + literals > 1;
+}
+
+QString NumberFormat::shownNumber(double number) const
+{
+    constexpr double kMost = 1e15;
     const bool isWhole = number >= 0 && number < kMost && number == std::floor(number);
-    if (!isWhole || m_kind != CellKind::Number || zeros == 0 || (zeros < 2 && literals == 0) || !m_currency.isEmpty())
+    if (!isWhole || !changesWholeNumbers())
         return {};
+    QString digits = QString::number(qint64(number));
     QString shown;
     for (auto part = m_parts.crbegin(); part != m_parts.crend(); ++part) {
         if (part->isLiteral) {
             shown.prepend(part->text);
             continue;
         }
-        for (const QChar place : part->text) {
-            if (!digits.isEmpty() || place == u'0')
-                shown.prepend(digits.isEmpty() ? u'0' : digits.back());
-            digits.chop(1);
-        }
+        shown.prepend(filledPlaces(part->text, digits));
         const bool isFirst = std::all_of(part + 1, m_parts.crend(), [](const Part &each) { return each.isLiteral; });
         if (isFirst)
             shown.prepend(std::exchange(digits, {}));

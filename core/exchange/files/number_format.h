@@ -27,9 +27,14 @@ private:
         bool isLiteral = false;
     };
 
+    /// Reads a literal in quotes, or a bracket; returns how many characters it takes.
+    qsizetype readEnclosed(const QString &code, qsizetype at);
+    qsizetype readSign(const QString &code, qsizetype at);
     void readBracket(const QString &inside);
     void readLiteral(const QString &text);
     CellKind kindOfSigns() const;
+    /// Whether the format adds zeros or words to whole numbers, as "000000" and "A-0" do.
+    bool changesWholeNumbers() const;
     QString dateField(const QString &field, const QDateTime &moment, bool isMinute) const;
 
     CellKind m_kind = CellKind::Number;

@@ -65,6 +65,12 @@ QTime timeFrom(const QString &stored)
     return {match.captured(1).toInt() % 24, match.captured(2).toInt(), match.captured(3).toInt()};
 }
 
+/// What the cell shows; where the file leaves that out, `other`.
+QString shownOr(const OdsCell &cell, const QString &other)
+{
+    return cell.text.isEmpty() ? other : cell.text;
+}
+
 void put(TableRow &row, qsizetype column, const OdsCell &cell)
 {
     if (cell.isError) {
@@ -79,16 +85,15 @@ void put(TableRow &row, qsizetype column, const OdsCell &cell)
                  .currency = cell.currency,
                  .worded = wordedNumber(cell, digits)});
     } else if (cell.type == u"percentage"_s) {
-        row.put(column, cell.text.isEmpty() ? numberText(cell.value.toDouble() * 100) + u'%' : cell.text,
-                {.kind = CellKind::Percent});
+        row.put(column, shownOr(cell, numberText(cell.value.toDouble() * 100) + u'%'), {.kind = CellKind::Percent});
     } else if (cell.type == u"date"_s) {
         const QDateTime moment = QDateTime::fromString(cell.value, Qt::ISODate);
         row.put(
-            column, cell.text.isEmpty() ? cell.value : cell.text,
+            column, shownOr(cell, cell.value),
             {.kind = CellKind::Date, .shown = moment.isValid() ? momentInWords(moment, CellKind::Date) : cell.value});
     } else if (cell.type == u"time"_s) {
         const QString time = timeFrom(cell.value).toString(u"HH:mm"_s);
-        row.put(column, cell.text.isEmpty() ? time : cell.text, {.kind = CellKind::Time, .shown = time});
+        row.put(column, shownOr(cell, time), {.kind = CellKind::Time, .shown = time});
     } else {
         row.put(column, cell.text);
     }

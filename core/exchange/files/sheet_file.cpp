@@ -127,14 +127,15 @@ Status SheetFile::choose(const TableOptions &options)
             continue;
         m_sheet = sheet;
         const Result<int> usable = findHeader(options);
-        if (usable && (*usable >= kUsableHeader || !options.score))
+        if (!usable) {
+            if (!options.score || usable.error().code != "file_empty")
+                return usable.error();
+            problem = problem.value_or(usable.error());
+            continue;
+        }
+        if (!options.score || *usable >= kUsableHeader)
             return {};
-        if (!usable && (!options.score || usable.error().code != "file_empty"))
-            return usable.error();
-        if (!usable && !problem)
-            problem = usable.error();
-        if (usable && !first)
-            first = sheet;
+        first = first.value_or(sheet);
     }
     if (!first)
         return *problem;

@@ -34,6 +34,23 @@ constexpr std::array kTextEncodings{EncodingName{TextEncoding::Utf8, u"utf-8", u
                                     EncodingName{TextEncoding::MacRoman, u"macroman", u"MacRoman"},
                                     EncodingName{TextEncoding::Cp850, u"cp850", u"CP850"}};
 
+int scoreOf(const TableRow &row, const TableOptions &options)
+{
+    return options.score && !row.damage ? options.score(row.cells) : 0;
+}
+
+/// The first row, or the first of the usable ones with the best score.
+qsizetype likelyHeader(const QList<TableRow> &rows, const TableOptions &options)
+{
+    qsizetype chosen = 0;
+    for (qsizetype row = 1; row < rows.size(); ++row) {
+        const int score = scoreOf(rows.at(row), options);
+        if (score >= kUsableHeader && score > scoreOf(rows.at(chosen), options))
+            chosen = row;
+    }
+    return chosen;
+}
+
 /// Workbooks are ZIP archives.
 bool isArchive(const QString &name)
 {
@@ -215,27 +232,16 @@ Result<int> TableFile::findHeader(const TableOptions &options)
     const QList<TableRow> rows = TRY(topRows(options));
     if (rows.isEmpty())
         return refused("file_empty", {}, u"%1 is empty; it needs a first row with names of columns."_s.arg(name()));
-    const auto scoreOf = [&options](const TableRow &row) {
-        return options.score && !row.damage ? options.score(row.cells) : 0;
-    };
-    qsizetype chosen = 0;
-    if (options.headerLine > 0) {
-        chosen = rows.size() - 1;
-        if (rows.at(chosen).line != options.headerLine)
-            return noSuchRow(name(), options.headerLine);
-    } else {
-        for (qsizetype row = 1; row < rows.size(); ++row) {
-            const int score = scoreOf(rows.at(row));
-            if (score >= kUsableHeader && score > scoreOf(rows.at(chosen)))
-                chosen = row;
-        }
-    }
+    const bool isGiven = options.headerLine > 0;
+    if (isGiven && rows.constLast().line != options.headerLine)
+        return noSuchRow(name(), options.headerLine);
+    const qsizetype chosen = isGiven ? rows.size() - 1 : likelyHeader(rows, options);
     const TableRow header = options.score ? withNeighbour(rows, chosen, options.score) : rows.at(chosen);
     // While searching for the header, rows below it were read too.
-    const bool isSearched = options.score && options.headerLine == 0;
+    const bool isSearched = options.score && !isGiven;
     TRY(takeHeader(header, isSearched ? 0 : rows.constLast().line));
-    m_isHeaderFirst = options.headerLine > 0 ? m_headerLine == 1 || rows.size() == 1 : chosen == 0;
-    return options.headerLine > 0 ? kUsableHeader : scoreOf(rows.at(chosen));
+    m_isHeaderFirst = isGiven ? m_headerLine == 1 || rows.size() == 1 : chosen == 0;
+    return isGiven ? kUsableHeader : scoreOf(rows.at(chosen), options);
 }
 
 Status TableFile::takeHeader(const TableRow &row, qint64 lastRead)

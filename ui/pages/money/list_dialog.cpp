@@ -24,7 +24,7 @@ ListDialog::ListDialog(const Words &words, Button *act, QWidget *parent)
     : QDialog(parent), m_model(new QStandardItemModel(this)), m_list(new QListView), m_preview(new SidePanel),
       m_message(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_column(dialogColumn(*this, words.title)),
       m_sides(new QWidget), m_stack(new ListStack(m_sides, new EmptyState(u"money"_s, words.empty))),
-      m_chosen(new Card(words.list)), m_shown(new Card(words.preview)), m_foot(nullptr), m_act(act)
+      m_chosen(new Card(words.list)), m_shown(new Card(words.preview)), m_act(act)
 {
     resize(4 * kBoardColumnWidth, 5 * kBoardColumnWidth / 2);
     m_message->setWordWrap(true);

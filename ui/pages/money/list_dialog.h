@@ -68,7 +68,7 @@ private:
     ListStack *m_stack;
     Card *m_chosen;
     Card *m_shown;
-    QHBoxLayout *m_foot;
+    QHBoxLayout *m_foot = nullptr;
     Button *m_act;
 };
 
