@@ -8941,7 +8941,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>leer</translation>
+        <translation>keine Angabe</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -9006,10 +9006,6 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Discount</source>
         <translation>Rabatt</translation>
-    </message>
-    <message>
-        <source>Fee %1</source>
-        <translation>Zusatzkosten %1</translation>
     </message>
     <message>
         <source>Markup of %1</source>
@@ -9104,6 +9100,18 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>By hand</source>
         <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Fee “%1” removed</source>
+        <translation>Zusatzkosten „%1“ entfernt</translation>
+    </message>
+    <message>
+        <source>Fee “%1” added</source>
+        <translation>Zusatzkosten „%1“ hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Fee “%1”</source>
+        <translation>Zusatzkosten „%1“</translation>
     </message>
 </context>
 <context>

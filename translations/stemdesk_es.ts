@@ -9008,10 +9008,6 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Descuento</translation>
     </message>
     <message>
-        <source>Fee %1</source>
-        <translation>Gasto adicional %1</translation>
-    </message>
-    <message>
         <source>Markup of %1</source>
         <translation>Multiplicador de %1</translation>
     </message>
@@ -9104,6 +9100,18 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>By hand</source>
         <translation>A mano</translation>
+    </message>
+    <message>
+        <source>Fee “%1” removed</source>
+        <translation>Gasto adicional «%1» eliminado</translation>
+    </message>
+    <message>
+        <source>Fee “%1” added</source>
+        <translation>Gasto adicional «%1» añadido</translation>
+    </message>
+    <message>
+        <source>Fee “%1”</source>
+        <translation>Gasto adicional «%1»</translation>
     </message>
 </context>
 <context>

@@ -9008,10 +9008,6 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Remise</translation>
     </message>
     <message>
-        <source>Fee %1</source>
-        <translation>Frais %1</translation>
-    </message>
-    <message>
         <source>Markup of %1</source>
         <translation>Coefficient de %1</translation>
     </message>
@@ -9104,6 +9100,18 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>By hand</source>
         <translation>À la main</translation>
+    </message>
+    <message>
+        <source>Fee “%1” removed</source>
+        <translation>Frais «&#xa0;%1&#xa0;» supprimés</translation>
+    </message>
+    <message>
+        <source>Fee “%1” added</source>
+        <translation>Frais «&#xa0;%1&#xa0;» ajoutés</translation>
+    </message>
+    <message>
+        <source>Fee “%1”</source>
+        <translation>Frais «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>

@@ -9008,10 +9008,6 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Korting</translation>
     </message>
     <message>
-        <source>Fee %1</source>
-        <translation>Extra kosten %1</translation>
-    </message>
-    <message>
         <source>Markup of %1</source>
         <translation>Factor van %1</translation>
     </message>
@@ -9104,6 +9100,18 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>By hand</source>
         <translation>Met de hand</translation>
+    </message>
+    <message>
+        <source>Fee “%1” removed</source>
+        <translation>Extra kosten ‘%1’ verwijderd</translation>
+    </message>
+    <message>
+        <source>Fee “%1” added</source>
+        <translation>Extra kosten ‘%1’ toegevoegd</translation>
+    </message>
+    <message>
+        <source>Fee “%1”</source>
+        <translation>Extra kosten ‘%1’</translation>
     </message>
 </context>
 <context>
