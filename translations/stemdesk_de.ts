@@ -9450,20 +9450,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>fällig %1</translation>
     </message>
     <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
-    </message>
-    <message>
         <source>Save %1 as PDF</source>
         <translation>%1 als PDF speichern</translation>
-    </message>
-    <message>
-        <source>Credit</source>
-        <translation>Korrigieren</translation>
-    </message>
-    <message>
-        <source>Credit %1</source>
-        <translation>%1 korrigieren</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -9498,18 +9486,6 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Rechnungskorrektur zu Rechnung %1</translation>
     </message>
     <message>
-        <source>E-invoice</source>
-        <translation>E-Rechnung</translation>
-    </message>
-    <message>
-        <source>Save %1 as e-invoice</source>
-        <translation>%1 als E-Rechnung speichern</translation>
-    </message>
-    <message>
-        <source>Saves it as UBL, by the rules of Peppol</source>
-        <translation>Speichert sie als UBL, nach den Regeln von Peppol</translation>
-    </message>
-    <message>
         <source>paid %1</source>
         <translation>bezahlt %1</translation>
     </message>
@@ -9526,12 +9502,24 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>E-Mail entwerfen</translation>
     </message>
     <message>
-        <source>Draft the e-mail with %1</source>
-        <translation>E-Mail mit %1 entwerfen</translation>
-    </message>
-    <message>
         <source>Everything is invoiced.</source>
         <translation>Alles ist in Rechnung gestellt.</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>PDF speichern</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Weitere Aktionen für %1</translation>
+    </message>
+    <message>
+        <source>Save e-invoice (UBL, Peppol)</source>
+        <translation>E-Rechnung speichern (UBL, Peppol)</translation>
+    </message>
+    <message>
+        <source>Credit…</source>
+        <translation>Korrigieren…</translation>
     </message>
 </context>
 <context>
@@ -11873,6 +11861,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>today</source>
         <translation>heute</translation>
+    </message>
+    <message>
+        <source>card, cash…</source>
+        <translation>Karte, bar…</translation>
     </message>
 </context>
 <context>

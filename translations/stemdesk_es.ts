@@ -9450,20 +9450,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>vence el %1</translation>
     </message>
     <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
-    </message>
-    <message>
         <source>Save %1 as PDF</source>
         <translation>Guardar %1 como PDF</translation>
-    </message>
-    <message>
-        <source>Credit</source>
-        <translation>Rectificar</translation>
-    </message>
-    <message>
-        <source>Credit %1</source>
-        <translation>Rectificar %1</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -9498,18 +9486,6 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Rectificar factura %1</translation>
     </message>
     <message>
-        <source>E-invoice</source>
-        <translation>E-factura</translation>
-    </message>
-    <message>
-        <source>Save %1 as e-invoice</source>
-        <translation>Guardar %1 como factura electrónica</translation>
-    </message>
-    <message>
-        <source>Saves it as UBL, by the rules of Peppol</source>
-        <translation>La guarda como UBL, según las reglas de Peppol</translation>
-    </message>
-    <message>
         <source>paid %1</source>
         <translation>pagada %1</translation>
     </message>
@@ -9526,12 +9502,24 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Preparar correo</translation>
     </message>
     <message>
-        <source>Draft the e-mail with %1</source>
-        <translation>Preparar correo con %1</translation>
-    </message>
-    <message>
         <source>Everything is invoiced.</source>
         <translation>Todo está facturado.</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>Guardar PDF</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Más acciones para %1</translation>
+    </message>
+    <message>
+        <source>Save e-invoice (UBL, Peppol)</source>
+        <translation>Guardar e-factura (UBL, Peppol)</translation>
+    </message>
+    <message>
+        <source>Credit…</source>
+        <translation>Rectificar…</translation>
     </message>
 </context>
 <context>
@@ -11873,6 +11861,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>today</source>
         <translation>hoy</translation>
+    </message>
+    <message>
+        <source>card, cash…</source>
+        <translation>tarjeta…</translation>
     </message>
 </context>
 <context>

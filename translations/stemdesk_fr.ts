@@ -9450,20 +9450,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>échéance %1</translation>
     </message>
     <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
-    </message>
-    <message>
         <source>Save %1 as PDF</source>
         <translation>Enregistrer %1 en PDF</translation>
-    </message>
-    <message>
-        <source>Credit</source>
-        <translation>Avoir</translation>
-    </message>
-    <message>
-        <source>Credit %1</source>
-        <translation>Avoir sur %1</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -9498,18 +9486,6 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Avoir sur la facture %1</translation>
     </message>
     <message>
-        <source>E-invoice</source>
-        <translation>E-facture</translation>
-    </message>
-    <message>
-        <source>Save %1 as e-invoice</source>
-        <translation>Enregistrer %1 en facture électronique</translation>
-    </message>
-    <message>
-        <source>Saves it as UBL, by the rules of Peppol</source>
-        <translation>L’enregistre en UBL, selon les règles de Peppol</translation>
-    </message>
-    <message>
         <source>paid %1</source>
         <translation>payée %1</translation>
     </message>
@@ -9526,12 +9502,24 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Préparer l’e-mail</translation>
     </message>
     <message>
-        <source>Draft the e-mail with %1</source>
-        <translation>Préparer l’e-mail avec %1</translation>
-    </message>
-    <message>
         <source>Everything is invoiced.</source>
         <translation>Tout est facturé.</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>Enregistrer le PDF</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Plus d’actions pour %1</translation>
+    </message>
+    <message>
+        <source>Save e-invoice (UBL, Peppol)</source>
+        <translation>Enregistrer l’e-facture (UBL, Peppol)</translation>
+    </message>
+    <message>
+        <source>Credit…</source>
+        <translation>Établir un avoir…</translation>
     </message>
 </context>
 <context>
@@ -11873,6 +11861,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>today</source>
         <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>card, cash…</source>
+        <translation>carte…</translation>
     </message>
 </context>
 <context>

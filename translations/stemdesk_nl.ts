@@ -9450,20 +9450,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>te betalen op %1</translation>
     </message>
     <message>
-        <source>PDF</source>
-        <translation>Pdf</translation>
-    </message>
-    <message>
         <source>Save %1 as PDF</source>
         <translation>%1 als pdf bewaren</translation>
-    </message>
-    <message>
-        <source>Credit</source>
-        <translation>Crediteren</translation>
-    </message>
-    <message>
-        <source>Credit %1</source>
-        <translation>%1 crediteren</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -9498,18 +9486,6 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Factuur %1 crediteren</translation>
     </message>
     <message>
-        <source>E-invoice</source>
-        <translation>E-factuur</translation>
-    </message>
-    <message>
-        <source>Save %1 as e-invoice</source>
-        <translation>%1 bewaren als e-factuur</translation>
-    </message>
-    <message>
-        <source>Saves it as UBL, by the rules of Peppol</source>
-        <translation>Bewaart de factuur als UBL, volgens de regels van Peppol</translation>
-    </message>
-    <message>
         <source>paid %1</source>
         <translation>betaald %1</translation>
     </message>
@@ -9526,12 +9502,24 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>E-mail opstellen</translation>
     </message>
     <message>
-        <source>Draft the e-mail with %1</source>
-        <translation>E-mail met %1 opstellen</translation>
-    </message>
-    <message>
         <source>Everything is invoiced.</source>
         <translation>Alles is gefactureerd.</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>Pdf bewaren</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Meer acties voor %1</translation>
+    </message>
+    <message>
+        <source>Save e-invoice (UBL, Peppol)</source>
+        <translation>E-factuur bewaren (UBL, Peppol)</translation>
+    </message>
+    <message>
+        <source>Credit…</source>
+        <translation>Crediteren…</translation>
     </message>
 </context>
 <context>
@@ -11873,6 +11861,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>today</source>
         <translation>vandaag</translation>
+    </message>
+    <message>
+        <source>card, cash…</source>
+        <translation>pin, contant…</translation>
     </message>
 </context>
 <context>
