@@ -5638,8 +5638,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zeit zum Binden</translation>
     </message>
     <message>
-        <source>plans the week; what is charged is the labour above</source>
-        <translation>plant die Woche; berechnet wird die Arbeit oben</translation>
+        <source>plans the week; does not change the price</source>
+        <translation>plant die Woche; ändert den Preis nicht</translation>
     </message>
     <message>
         <source>Designing takes %1. %2 is charged for labour, with tax.</source>
@@ -12571,14 +12571,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Zeigt, was die neuesten Listen ändern würden, bevor Sie sie übernehmen.</translation>
     </message>
     <message>
-        <source>No price list is in use yet.</source>
-        <translation>Noch ist keine Preisliste in Verwendung.</translation>
-    </message>
-    <message>
-        <source>Every list in use is pinned.</source>
-        <translation>Jede verwendete Liste ist fixiert.</translation>
-    </message>
-    <message>
         <source>No price list for the day of the event.</source>
         <translation>Keine Preisliste für den Tag des Termins.</translation>
     </message>
@@ -12813,10 +12805,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Festbetrag</translation>
     </message>
     <message>
-        <source>a share of the lines&apos; price, and hours and amounts without tax</source>
-        <translation>ein Anteil am Preis der Positionen, dazu Stunden und Beträge ohne Steuer</translation>
-    </message>
-    <message>
         <source>Change labour</source>
         <translation>Arbeit ändern</translation>
     </message>
@@ -12881,16 +12869,20 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1 (Geschäft)</translation>
     </message>
     <message>
-        <source>multiplies cost incl. tax, with the extra; blank uses the shop&apos;s</source>
-        <translation>multipliziert die Kosten inkl. Steuer und Zuschlag; leer gilt der des Geschäfts</translation>
-    </message>
-    <message>
         <source>Added to each unit&apos;s cost, with tax</source>
         <translation>Wird zu den Kosten jedes Stücks addiert, mit Steuer</translation>
     </message>
     <message>
         <source>as in the shop: %1</source>
         <translation>wie im Geschäft: %1</translation>
+    </message>
+    <message>
+        <source>times the cost, incl. tax</source>
+        <translation>mal den Kosten inkl. Steuer</translation>
+    </message>
+    <message>
+        <source>share of the lines&apos; price; amounts without tax</source>
+        <translation>Anteil am Preis der Positionen; Beträge ohne Steuer</translation>
     </message>
 </context>
 <context>

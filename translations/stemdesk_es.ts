@@ -5638,8 +5638,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Tiempo de confección</translation>
     </message>
     <message>
-        <source>plans the week; what is charged is the labour above</source>
-        <translation>planifica la semana; se cobra la mano de obra de arriba</translation>
+        <source>plans the week; does not change the price</source>
+        <translation>planifica la semana; no cambia el precio</translation>
     </message>
     <message>
         <source>Designing takes %1. %2 is charged for labour, with tax.</source>
@@ -12571,14 +12571,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Muestra qué cambiarían las listas más recientes antes de aplicarlas.</translation>
     </message>
     <message>
-        <source>No price list is in use yet.</source>
-        <translation>Aún no se usa ninguna lista de precios.</translation>
-    </message>
-    <message>
-        <source>Every list in use is pinned.</source>
-        <translation>Todas las listas en uso están fijadas.</translation>
-    </message>
-    <message>
         <source>No price list for the day of the event.</source>
         <translation>No hay lista de precios para el día del evento.</translation>
     </message>
@@ -12813,10 +12805,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Importe fijo</translation>
     </message>
     <message>
-        <source>a share of the lines&apos; price, and hours and amounts without tax</source>
-        <translation>una parte del precio de las líneas, más horas e importes sin impuestos</translation>
-    </message>
-    <message>
         <source>Change labour</source>
         <translation>Cambiar la mano de obra</translation>
     </message>
@@ -12881,16 +12869,20 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1 (tienda)</translation>
     </message>
     <message>
-        <source>multiplies cost incl. tax, with the extra; blank uses the shop&apos;s</source>
-        <translation>multiplica el coste con impuestos y suplemento; vacío vale el de la tienda</translation>
-    </message>
-    <message>
         <source>Added to each unit&apos;s cost, with tax</source>
         <translation>Se añade al coste de cada unidad, con impuestos</translation>
     </message>
     <message>
         <source>as in the shop: %1</source>
         <translation>como en la tienda: %1</translation>
+    </message>
+    <message>
+        <source>times the cost, incl. tax</source>
+        <translation>por el coste con impuestos</translation>
+    </message>
+    <message>
+        <source>share of the lines&apos; price; amounts without tax</source>
+        <translation>parte del precio de las líneas; importes sin impuestos</translation>
     </message>
 </context>
 <context>

@@ -5638,8 +5638,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Temps de réalisation</translation>
     </message>
     <message>
-        <source>plans the week; what is charged is the labour above</source>
-        <translation>planifie la semaine&#x202f;; c’est la main-d’œuvre ci-dessus qui est facturée</translation>
+        <source>plans the week; does not change the price</source>
+        <translation>planifie la semaine&#x202f;; ne change pas le prix</translation>
     </message>
     <message>
         <source>Designing takes %1. %2 is charged for labour, with tax.</source>
@@ -12571,14 +12571,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Montre ce que les listes les plus récentes changeraient, avant de les appliquer.</translation>
     </message>
     <message>
-        <source>No price list is in use yet.</source>
-        <translation>Aucune liste de prix n’est encore utilisée.</translation>
-    </message>
-    <message>
-        <source>Every list in use is pinned.</source>
-        <translation>Toutes les listes utilisées sont figées.</translation>
-    </message>
-    <message>
         <source>No price list for the day of the event.</source>
         <translation>Pas de liste de prix pour le jour de l’événement.</translation>
     </message>
@@ -12813,10 +12805,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Montant fixe</translation>
     </message>
     <message>
-        <source>a share of the lines&apos; price, and hours and amounts without tax</source>
-        <translation>une part du prix des lignes, plus heures et montants hors taxes</translation>
-    </message>
-    <message>
         <source>Change labour</source>
         <translation>Modifier la main-d’œuvre</translation>
     </message>
@@ -12881,16 +12869,20 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1 (boutique)</translation>
     </message>
     <message>
-        <source>multiplies cost incl. tax, with the extra; blank uses the shop&apos;s</source>
-        <translation>multiplient le coût TTC, supplément compris&#x202f;; vide&#xa0;: celui de la boutique</translation>
-    </message>
-    <message>
         <source>Added to each unit&apos;s cost, with tax</source>
         <translation>Ajouté au coût de chaque pièce, TTC</translation>
     </message>
     <message>
         <source>as in the shop: %1</source>
         <translation>comme la boutique&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>times the cost, incl. tax</source>
+        <translation>fois le coût TTC</translation>
+    </message>
+    <message>
+        <source>share of the lines&apos; price; amounts without tax</source>
+        <translation>part du prix des lignes&#x202f;; montants hors taxes</translation>
     </message>
 </context>
 <context>

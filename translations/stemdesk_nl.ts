@@ -5638,8 +5638,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Maaktijd</translation>
     </message>
     <message>
-        <source>plans the week; what is charged is the labour above</source>
-        <translation>plant de week; berekend wordt de arbeid hierboven</translation>
+        <source>plans the week; does not change the price</source>
+        <translation>plant de week; verandert de prijs niet</translation>
     </message>
     <message>
         <source>Designing takes %1. %2 is charged for labour, with tax.</source>
@@ -12571,14 +12571,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Toont wat de nieuwste lijsten zouden wijzigen, voordat u ze overneemt.</translation>
     </message>
     <message>
-        <source>No price list is in use yet.</source>
-        <translation>Er is nog geen prijslijst in gebruik.</translation>
-    </message>
-    <message>
-        <source>Every list in use is pinned.</source>
-        <translation>Elke gebruikte lijst is vastgezet.</translation>
-    </message>
-    <message>
         <source>No price list for the day of the event.</source>
         <translation>Geen prijslijst voor de dag van het evenement.</translation>
     </message>
@@ -12813,10 +12805,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Vast bedrag</translation>
     </message>
     <message>
-        <source>a share of the lines&apos; price, and hours and amounts without tax</source>
-        <translation>een aandeel van de regelprijs, plus uren en bedragen excl. btw</translation>
-    </message>
-    <message>
         <source>Change labour</source>
         <translation>Arbeid wijzigen</translation>
     </message>
@@ -12881,16 +12869,20 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1 (winkel)</translation>
     </message>
     <message>
-        <source>multiplies cost incl. tax, with the extra; blank uses the shop&apos;s</source>
-        <translation>vermenigvuldigt de kosten incl. btw en toeslag; leeg geldt die van de winkel</translation>
-    </message>
-    <message>
         <source>Added to each unit&apos;s cost, with tax</source>
         <translation>Komt bij de kosten van elk stuk, incl. btw</translation>
     </message>
     <message>
         <source>as in the shop: %1</source>
         <translation>zoals in de winkel: %1</translation>
+    </message>
+    <message>
+        <source>times the cost, incl. tax</source>
+        <translation>maal de kosten incl. btw</translation>
+    </message>
+    <message>
+        <source>share of the lines&apos; price; amounts without tax</source>
+        <translation>aandeel van de regelprijs; bedragen excl. btw</translation>
     </message>
 </context>
 <context>
