@@ -4466,10 +4466,6 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zweiter Kunde</translation>
     </message>
     <message>
-        <source>named on documents</source>
-        <translation>auf Dokumenten genannt</translation>
-    </message>
-    <message>
         <source>Take the client&apos;s name off</source>
         <translation>Namen des Kunden entfernen</translation>
     </message>
@@ -4480,6 +4476,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Change client</source>
         <translation>Kunde ändern</translation>
+    </message>
+    <message>
+        <source>on documents</source>
+        <translation>auf Dokumenten</translation>
     </message>
 </context>
 <context>

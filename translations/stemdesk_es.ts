@@ -4466,10 +4466,6 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Segundo cliente</translation>
     </message>
     <message>
-        <source>named on documents</source>
-        <translation>figura en los documentos</translation>
-    </message>
-    <message>
         <source>Take the client&apos;s name off</source>
         <translation>Quitar el nombre del cliente</translation>
     </message>
@@ -4480,6 +4476,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Change client</source>
         <translation>Cambiar el cliente</translation>
+    </message>
+    <message>
+        <source>on documents</source>
+        <translation>en documentos</translation>
     </message>
 </context>
 <context>

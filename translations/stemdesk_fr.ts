@@ -4466,10 +4466,6 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Deuxième client</translation>
     </message>
     <message>
-        <source>named on documents</source>
-        <translation>nommé sur les documents</translation>
-    </message>
-    <message>
         <source>Take the client&apos;s name off</source>
         <translation>Retirer le nom du client</translation>
     </message>
@@ -4480,6 +4476,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Change client</source>
         <translation>Modifier le client</translation>
+    </message>
+    <message>
+        <source>on documents</source>
+        <translation>sur les documents</translation>
     </message>
 </context>
 <context>

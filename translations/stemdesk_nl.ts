@@ -4466,10 +4466,6 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Tweede klant</translation>
     </message>
     <message>
-        <source>named on documents</source>
-        <translation>genoemd op de documenten</translation>
-    </message>
-    <message>
         <source>Take the client&apos;s name off</source>
         <translation>Naam van de klant weghalen</translation>
     </message>
@@ -4480,6 +4476,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>Change client</source>
         <translation>Klant wijzigen</translation>
+    </message>
+    <message>
+        <source>on documents</source>
+        <translation>op de documenten</translation>
     </message>
 </context>
 <context>
