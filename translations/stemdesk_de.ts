@@ -14158,7 +14158,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>no time yet</source>
-        <translation>noch keine Uhrzeit</translation>
+        <translation>ohne Uhrzeit</translation>
     </message>
 </context>
 <context>
@@ -16079,6 +16079,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Back by</source>
         <translation>Zurück bis</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>ein Name</translation>
+    </message>
+    <message>
+        <source>90 or 1:30</source>
+        <translation>90 oder 1:30</translation>
     </message>
 </context>
 <context>

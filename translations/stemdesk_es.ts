@@ -16080,6 +16080,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Back by</source>
         <translation>Vuelta a las</translation>
     </message>
+    <message>
+        <source>a name</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>90 or 1:30</source>
+        <translation>90 o 1:30</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TasksCard</name>

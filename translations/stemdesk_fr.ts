@@ -14158,7 +14158,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>no time yet</source>
-        <translation>pas encore d&apos;heure</translation>
+        <translation>sans heure</translation>
     </message>
 </context>
 <context>
@@ -16079,6 +16079,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Back by</source>
         <translation>Retour à</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>un nom</translation>
+    </message>
+    <message>
+        <source>90 or 1:30</source>
+        <translation>90 ou 1:30</translation>
     </message>
 </context>
 <context>

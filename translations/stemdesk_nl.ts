@@ -16080,6 +16080,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Back by</source>
         <translation>Terug om</translation>
     </message>
+    <message>
+        <source>a name</source>
+        <translation>een naam</translation>
+    </message>
+    <message>
+        <source>90 or 1:30</source>
+        <translation>90 of 1:30</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TasksCard</name>
