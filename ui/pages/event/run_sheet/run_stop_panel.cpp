@@ -103,6 +103,7 @@ void RunStopPanel::addRows(const QString &title, const QList<std::pair<QString, 
     auto *heading = new SectionLabel(title);
     heading->setContentsMargins(0, kSpace16 + kSpace4, 0, kSpace4);
     auto *list = new QWidget;
+    list->setMinimumWidth(kSidePanelMinimum - 2 * kSpace16); // Narrower, a name would be cut beside its numbers.
     auto *column = new QVBoxLayout(list);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
