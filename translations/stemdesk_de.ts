@@ -4466,10 +4466,6 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zweiter Kunde</translation>
     </message>
     <message>
-        <source>named on documents</source>
-        <translation>auf Dokumenten genannt</translation>
-    </message>
-    <message>
         <source>Take the client&apos;s name off</source>
         <translation>Namen des Kunden entfernen</translation>
     </message>
@@ -4480,6 +4476,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Change client</source>
         <translation>Kunde ändern</translation>
+    </message>
+    <message>
+        <source>on documents</source>
+        <translation>auf Dokumenten</translation>
     </message>
 </context>
 <context>
@@ -5638,8 +5638,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zeit zum Binden</translation>
     </message>
     <message>
-        <source>plans the week; what is charged is the labour above</source>
-        <translation>plant die Woche; berechnet wird die Arbeit oben</translation>
+        <source>plans the week; does not change the price</source>
+        <translation>plant die Woche; ändert den Preis nicht</translation>
     </message>
     <message>
         <source>Designing takes %1. %2 is charged for labour, with tax.</source>
@@ -8941,7 +8941,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>leer</translation>
+        <translation>keine Angabe</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -9006,10 +9006,6 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Discount</source>
         <translation>Rabatt</translation>
-    </message>
-    <message>
-        <source>Fee %1</source>
-        <translation>Zusatzkosten %1</translation>
     </message>
     <message>
         <source>Markup of %1</source>
@@ -9104,6 +9100,18 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>By hand</source>
         <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Fee “%1” removed</source>
+        <translation>Zusatzkosten „%1“ entfernt</translation>
+    </message>
+    <message>
+        <source>Fee “%1” added</source>
+        <translation>Zusatzkosten „%1“ hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Fee “%1”</source>
+        <translation>Zusatzkosten „%1“</translation>
     </message>
 </context>
 <context>
@@ -9442,20 +9450,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>fällig %1</translation>
     </message>
     <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
-    </message>
-    <message>
         <source>Save %1 as PDF</source>
         <translation>%1 als PDF speichern</translation>
-    </message>
-    <message>
-        <source>Credit</source>
-        <translation>Korrigieren</translation>
-    </message>
-    <message>
-        <source>Credit %1</source>
-        <translation>%1 korrigieren</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -9490,18 +9486,6 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Rechnungskorrektur zu Rechnung %1</translation>
     </message>
     <message>
-        <source>E-invoice</source>
-        <translation>E-Rechnung</translation>
-    </message>
-    <message>
-        <source>Save %1 as e-invoice</source>
-        <translation>%1 als E-Rechnung speichern</translation>
-    </message>
-    <message>
-        <source>Saves it as UBL, by the rules of Peppol</source>
-        <translation>Speichert sie als UBL, nach den Regeln von Peppol</translation>
-    </message>
-    <message>
         <source>paid %1</source>
         <translation>bezahlt %1</translation>
     </message>
@@ -9518,12 +9502,24 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>E-Mail entwerfen</translation>
     </message>
     <message>
-        <source>Draft the e-mail with %1</source>
-        <translation>E-Mail mit %1 entwerfen</translation>
-    </message>
-    <message>
         <source>Everything is invoiced.</source>
         <translation>Alles ist in Rechnung gestellt.</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>PDF speichern</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Weitere Aktionen für %1</translation>
+    </message>
+    <message>
+        <source>Save e-invoice (UBL, Peppol)</source>
+        <translation>E-Rechnung speichern (UBL, Peppol)</translation>
+    </message>
+    <message>
+        <source>Credit…</source>
+        <translation>Korrigieren…</translation>
     </message>
 </context>
 <context>
@@ -11866,6 +11862,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>today</source>
         <translation>heute</translation>
     </message>
+    <message>
+        <source>card, cash…</source>
+        <translation>Karte, bar…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PaymentsModel</name>
@@ -12571,14 +12571,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Zeigt, was die neuesten Listen ändern würden, bevor Sie sie übernehmen.</translation>
     </message>
     <message>
-        <source>No price list is in use yet.</source>
-        <translation>Noch ist keine Preisliste in Verwendung.</translation>
-    </message>
-    <message>
-        <source>Every list in use is pinned.</source>
-        <translation>Jede verwendete Liste ist fixiert.</translation>
-    </message>
-    <message>
         <source>No price list for the day of the event.</source>
         <translation>Keine Preisliste für den Tag des Termins.</translation>
     </message>
@@ -12813,10 +12805,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Festbetrag</translation>
     </message>
     <message>
-        <source>a share of the lines&apos; price, and hours and amounts without tax</source>
-        <translation>ein Anteil am Preis der Positionen, dazu Stunden und Beträge ohne Steuer</translation>
-    </message>
-    <message>
         <source>Change labour</source>
         <translation>Arbeit ändern</translation>
     </message>
@@ -12881,16 +12869,20 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1 (Geschäft)</translation>
     </message>
     <message>
-        <source>multiplies cost incl. tax, with the extra; blank uses the shop&apos;s</source>
-        <translation>multipliziert die Kosten inkl. Steuer und Zuschlag; leer gilt der des Geschäfts</translation>
-    </message>
-    <message>
         <source>Added to each unit&apos;s cost, with tax</source>
         <translation>Wird zu den Kosten jedes Stücks addiert, mit Steuer</translation>
     </message>
     <message>
         <source>as in the shop: %1</source>
         <translation>wie im Geschäft: %1</translation>
+    </message>
+    <message>
+        <source>times the cost, incl. tax</source>
+        <translation>mal den Kosten inkl. Steuer</translation>
+    </message>
+    <message>
+        <source>share of the lines&apos; price; amounts without tax</source>
+        <translation>Anteil am Preis der Positionen; Beträge ohne Steuer</translation>
     </message>
 </context>
 <context>
@@ -14166,7 +14158,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>no time yet</source>
-        <translation>noch keine Uhrzeit</translation>
+        <translation>ohne Uhrzeit</translation>
     </message>
 </context>
 <context>
@@ -16087,6 +16079,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Back by</source>
         <translation>Zurück bis</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>ein Name</translation>
+    </message>
+    <message>
+        <source>90 or 1:30</source>
+        <translation>90 oder 1:30</translation>
     </message>
 </context>
 <context>

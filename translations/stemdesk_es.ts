@@ -4466,10 +4466,6 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Segundo cliente</translation>
     </message>
     <message>
-        <source>named on documents</source>
-        <translation>figura en los documentos</translation>
-    </message>
-    <message>
         <source>Take the client&apos;s name off</source>
         <translation>Quitar el nombre del cliente</translation>
     </message>
@@ -4480,6 +4476,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Change client</source>
         <translation>Cambiar el cliente</translation>
+    </message>
+    <message>
+        <source>on documents</source>
+        <translation>en documentos</translation>
     </message>
 </context>
 <context>
@@ -5638,8 +5638,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Tiempo de confección</translation>
     </message>
     <message>
-        <source>plans the week; what is charged is the labour above</source>
-        <translation>planifica la semana; se cobra la mano de obra de arriba</translation>
+        <source>plans the week; does not change the price</source>
+        <translation>planifica la semana; no cambia el precio</translation>
     </message>
     <message>
         <source>Designing takes %1. %2 is charged for labour, with tax.</source>
@@ -9008,10 +9008,6 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Descuento</translation>
     </message>
     <message>
-        <source>Fee %1</source>
-        <translation>Gasto adicional %1</translation>
-    </message>
-    <message>
         <source>Markup of %1</source>
         <translation>Multiplicador de %1</translation>
     </message>
@@ -9104,6 +9100,18 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>By hand</source>
         <translation>A mano</translation>
+    </message>
+    <message>
+        <source>Fee “%1” removed</source>
+        <translation>Gasto adicional «%1» eliminado</translation>
+    </message>
+    <message>
+        <source>Fee “%1” added</source>
+        <translation>Gasto adicional «%1» añadido</translation>
+    </message>
+    <message>
+        <source>Fee “%1”</source>
+        <translation>Gasto adicional «%1»</translation>
     </message>
 </context>
 <context>
@@ -9442,20 +9450,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>vence el %1</translation>
     </message>
     <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
-    </message>
-    <message>
         <source>Save %1 as PDF</source>
         <translation>Guardar %1 como PDF</translation>
-    </message>
-    <message>
-        <source>Credit</source>
-        <translation>Rectificar</translation>
-    </message>
-    <message>
-        <source>Credit %1</source>
-        <translation>Rectificar %1</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -9490,18 +9486,6 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Rectificar factura %1</translation>
     </message>
     <message>
-        <source>E-invoice</source>
-        <translation>E-factura</translation>
-    </message>
-    <message>
-        <source>Save %1 as e-invoice</source>
-        <translation>Guardar %1 como factura electrónica</translation>
-    </message>
-    <message>
-        <source>Saves it as UBL, by the rules of Peppol</source>
-        <translation>La guarda como UBL, según las reglas de Peppol</translation>
-    </message>
-    <message>
         <source>paid %1</source>
         <translation>pagada %1</translation>
     </message>
@@ -9518,12 +9502,24 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Preparar correo</translation>
     </message>
     <message>
-        <source>Draft the e-mail with %1</source>
-        <translation>Preparar correo con %1</translation>
-    </message>
-    <message>
         <source>Everything is invoiced.</source>
         <translation>Todo está facturado.</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>Guardar PDF</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Más acciones para %1</translation>
+    </message>
+    <message>
+        <source>Save e-invoice (UBL, Peppol)</source>
+        <translation>Guardar e-factura (UBL, Peppol)</translation>
+    </message>
+    <message>
+        <source>Credit…</source>
+        <translation>Rectificar…</translation>
     </message>
 </context>
 <context>
@@ -11866,6 +11862,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>today</source>
         <translation>hoy</translation>
     </message>
+    <message>
+        <source>card, cash…</source>
+        <translation>tarjeta…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PaymentsModel</name>
@@ -12571,14 +12571,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Muestra qué cambiarían las listas más recientes antes de aplicarlas.</translation>
     </message>
     <message>
-        <source>No price list is in use yet.</source>
-        <translation>Aún no se usa ninguna lista de precios.</translation>
-    </message>
-    <message>
-        <source>Every list in use is pinned.</source>
-        <translation>Todas las listas en uso están fijadas.</translation>
-    </message>
-    <message>
         <source>No price list for the day of the event.</source>
         <translation>No hay lista de precios para el día del evento.</translation>
     </message>
@@ -12813,10 +12805,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Importe fijo</translation>
     </message>
     <message>
-        <source>a share of the lines&apos; price, and hours and amounts without tax</source>
-        <translation>una parte del precio de las líneas, más horas e importes sin impuestos</translation>
-    </message>
-    <message>
         <source>Change labour</source>
         <translation>Cambiar la mano de obra</translation>
     </message>
@@ -12881,16 +12869,20 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1 (tienda)</translation>
     </message>
     <message>
-        <source>multiplies cost incl. tax, with the extra; blank uses the shop&apos;s</source>
-        <translation>multiplica el coste con impuestos y suplemento; vacío vale el de la tienda</translation>
-    </message>
-    <message>
         <source>Added to each unit&apos;s cost, with tax</source>
         <translation>Se añade al coste de cada unidad, con impuestos</translation>
     </message>
     <message>
         <source>as in the shop: %1</source>
         <translation>como en la tienda: %1</translation>
+    </message>
+    <message>
+        <source>times the cost, incl. tax</source>
+        <translation>por el coste con impuestos</translation>
+    </message>
+    <message>
+        <source>share of the lines&apos; price; amounts without tax</source>
+        <translation>parte del precio de las líneas; importes sin impuestos</translation>
     </message>
 </context>
 <context>
@@ -16087,6 +16079,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Back by</source>
         <translation>Vuelta a las</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>90 or 1:30</source>
+        <translation>90 o 1:30</translation>
     </message>
 </context>
 <context>

@@ -4466,10 +4466,6 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Deuxième client</translation>
     </message>
     <message>
-        <source>named on documents</source>
-        <translation>nommé sur les documents</translation>
-    </message>
-    <message>
         <source>Take the client&apos;s name off</source>
         <translation>Retirer le nom du client</translation>
     </message>
@@ -4480,6 +4476,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Change client</source>
         <translation>Modifier le client</translation>
+    </message>
+    <message>
+        <source>on documents</source>
+        <translation>sur les documents</translation>
     </message>
 </context>
 <context>
@@ -5638,8 +5638,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Temps de réalisation</translation>
     </message>
     <message>
-        <source>plans the week; what is charged is the labour above</source>
-        <translation>planifie la semaine&#x202f;; c’est la main-d’œuvre ci-dessus qui est facturée</translation>
+        <source>plans the week; does not change the price</source>
+        <translation>planifie la semaine&#x202f;; ne change pas le prix</translation>
     </message>
     <message>
         <source>Designing takes %1. %2 is charged for labour, with tax.</source>
@@ -9008,10 +9008,6 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Remise</translation>
     </message>
     <message>
-        <source>Fee %1</source>
-        <translation>Frais %1</translation>
-    </message>
-    <message>
         <source>Markup of %1</source>
         <translation>Coefficient de %1</translation>
     </message>
@@ -9104,6 +9100,18 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>By hand</source>
         <translation>À la main</translation>
+    </message>
+    <message>
+        <source>Fee “%1” removed</source>
+        <translation>Frais «&#xa0;%1&#xa0;» supprimés</translation>
+    </message>
+    <message>
+        <source>Fee “%1” added</source>
+        <translation>Frais «&#xa0;%1&#xa0;» ajoutés</translation>
+    </message>
+    <message>
+        <source>Fee “%1”</source>
+        <translation>Frais «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -9442,20 +9450,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>échéance %1</translation>
     </message>
     <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
-    </message>
-    <message>
         <source>Save %1 as PDF</source>
         <translation>Enregistrer %1 en PDF</translation>
-    </message>
-    <message>
-        <source>Credit</source>
-        <translation>Avoir</translation>
-    </message>
-    <message>
-        <source>Credit %1</source>
-        <translation>Avoir sur %1</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -9490,18 +9486,6 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Avoir sur la facture %1</translation>
     </message>
     <message>
-        <source>E-invoice</source>
-        <translation>E-facture</translation>
-    </message>
-    <message>
-        <source>Save %1 as e-invoice</source>
-        <translation>Enregistrer %1 en facture électronique</translation>
-    </message>
-    <message>
-        <source>Saves it as UBL, by the rules of Peppol</source>
-        <translation>L’enregistre en UBL, selon les règles de Peppol</translation>
-    </message>
-    <message>
         <source>paid %1</source>
         <translation>payée %1</translation>
     </message>
@@ -9518,12 +9502,24 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Préparer l’e-mail</translation>
     </message>
     <message>
-        <source>Draft the e-mail with %1</source>
-        <translation>Préparer l’e-mail avec %1</translation>
-    </message>
-    <message>
         <source>Everything is invoiced.</source>
         <translation>Tout est facturé.</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>Enregistrer le PDF</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Plus d’actions pour %1</translation>
+    </message>
+    <message>
+        <source>Save e-invoice (UBL, Peppol)</source>
+        <translation>Enregistrer l’e-facture (UBL, Peppol)</translation>
+    </message>
+    <message>
+        <source>Credit…</source>
+        <translation>Établir un avoir…</translation>
     </message>
 </context>
 <context>
@@ -11866,6 +11862,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>today</source>
         <translation>aujourd’hui</translation>
     </message>
+    <message>
+        <source>card, cash…</source>
+        <translation>carte…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PaymentsModel</name>
@@ -12571,14 +12571,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Montre ce que les listes les plus récentes changeraient, avant de les appliquer.</translation>
     </message>
     <message>
-        <source>No price list is in use yet.</source>
-        <translation>Aucune liste de prix n’est encore utilisée.</translation>
-    </message>
-    <message>
-        <source>Every list in use is pinned.</source>
-        <translation>Toutes les listes utilisées sont figées.</translation>
-    </message>
-    <message>
         <source>No price list for the day of the event.</source>
         <translation>Pas de liste de prix pour le jour de l’événement.</translation>
     </message>
@@ -12813,10 +12805,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Montant fixe</translation>
     </message>
     <message>
-        <source>a share of the lines&apos; price, and hours and amounts without tax</source>
-        <translation>une part du prix des lignes, plus heures et montants hors taxes</translation>
-    </message>
-    <message>
         <source>Change labour</source>
         <translation>Modifier la main-d’œuvre</translation>
     </message>
@@ -12881,16 +12869,20 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1 (boutique)</translation>
     </message>
     <message>
-        <source>multiplies cost incl. tax, with the extra; blank uses the shop&apos;s</source>
-        <translation>multiplient le coût TTC, supplément compris&#x202f;; vide&#xa0;: celui de la boutique</translation>
-    </message>
-    <message>
         <source>Added to each unit&apos;s cost, with tax</source>
         <translation>Ajouté au coût de chaque pièce, TTC</translation>
     </message>
     <message>
         <source>as in the shop: %1</source>
         <translation>comme la boutique&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>times the cost, incl. tax</source>
+        <translation>fois le coût TTC</translation>
+    </message>
+    <message>
+        <source>share of the lines&apos; price; amounts without tax</source>
+        <translation>part du prix des lignes&#x202f;; montants hors taxes</translation>
     </message>
 </context>
 <context>
@@ -14166,7 +14158,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>no time yet</source>
-        <translation>pas encore d&apos;heure</translation>
+        <translation>sans heure</translation>
     </message>
 </context>
 <context>
@@ -16087,6 +16079,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Back by</source>
         <translation>Retour à</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>un nom</translation>
+    </message>
+    <message>
+        <source>90 or 1:30</source>
+        <translation>90 ou 1:30</translation>
     </message>
 </context>
 <context>

@@ -4466,10 +4466,6 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Tweede klant</translation>
     </message>
     <message>
-        <source>named on documents</source>
-        <translation>genoemd op de documenten</translation>
-    </message>
-    <message>
         <source>Take the client&apos;s name off</source>
         <translation>Naam van de klant weghalen</translation>
     </message>
@@ -4480,6 +4476,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>Change client</source>
         <translation>Klant wijzigen</translation>
+    </message>
+    <message>
+        <source>on documents</source>
+        <translation>op de documenten</translation>
     </message>
 </context>
 <context>
@@ -5638,8 +5638,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Maaktijd</translation>
     </message>
     <message>
-        <source>plans the week; what is charged is the labour above</source>
-        <translation>plant de week; berekend wordt de arbeid hierboven</translation>
+        <source>plans the week; does not change the price</source>
+        <translation>plant de week; verandert de prijs niet</translation>
     </message>
     <message>
         <source>Designing takes %1. %2 is charged for labour, with tax.</source>
@@ -9008,10 +9008,6 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Korting</translation>
     </message>
     <message>
-        <source>Fee %1</source>
-        <translation>Extra kosten %1</translation>
-    </message>
-    <message>
         <source>Markup of %1</source>
         <translation>Factor van %1</translation>
     </message>
@@ -9104,6 +9100,18 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>By hand</source>
         <translation>Met de hand</translation>
+    </message>
+    <message>
+        <source>Fee “%1” removed</source>
+        <translation>Extra kosten ‘%1’ verwijderd</translation>
+    </message>
+    <message>
+        <source>Fee “%1” added</source>
+        <translation>Extra kosten ‘%1’ toegevoegd</translation>
+    </message>
+    <message>
+        <source>Fee “%1”</source>
+        <translation>Extra kosten ‘%1’</translation>
     </message>
 </context>
 <context>
@@ -9442,20 +9450,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>te betalen op %1</translation>
     </message>
     <message>
-        <source>PDF</source>
-        <translation>Pdf</translation>
-    </message>
-    <message>
         <source>Save %1 as PDF</source>
         <translation>%1 als pdf bewaren</translation>
-    </message>
-    <message>
-        <source>Credit</source>
-        <translation>Crediteren</translation>
-    </message>
-    <message>
-        <source>Credit %1</source>
-        <translation>%1 crediteren</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -9490,18 +9486,6 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Factuur %1 crediteren</translation>
     </message>
     <message>
-        <source>E-invoice</source>
-        <translation>E-factuur</translation>
-    </message>
-    <message>
-        <source>Save %1 as e-invoice</source>
-        <translation>%1 bewaren als e-factuur</translation>
-    </message>
-    <message>
-        <source>Saves it as UBL, by the rules of Peppol</source>
-        <translation>Bewaart de factuur als UBL, volgens de regels van Peppol</translation>
-    </message>
-    <message>
         <source>paid %1</source>
         <translation>betaald %1</translation>
     </message>
@@ -9518,12 +9502,24 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>E-mail opstellen</translation>
     </message>
     <message>
-        <source>Draft the e-mail with %1</source>
-        <translation>E-mail met %1 opstellen</translation>
-    </message>
-    <message>
         <source>Everything is invoiced.</source>
         <translation>Alles is gefactureerd.</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>Pdf bewaren</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Meer acties voor %1</translation>
+    </message>
+    <message>
+        <source>Save e-invoice (UBL, Peppol)</source>
+        <translation>E-factuur bewaren (UBL, Peppol)</translation>
+    </message>
+    <message>
+        <source>Credit…</source>
+        <translation>Crediteren…</translation>
     </message>
 </context>
 <context>
@@ -11866,6 +11862,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>today</source>
         <translation>vandaag</translation>
     </message>
+    <message>
+        <source>card, cash…</source>
+        <translation>pin, contant…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PaymentsModel</name>
@@ -12571,14 +12571,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Toont wat de nieuwste lijsten zouden wijzigen, voordat u ze overneemt.</translation>
     </message>
     <message>
-        <source>No price list is in use yet.</source>
-        <translation>Er is nog geen prijslijst in gebruik.</translation>
-    </message>
-    <message>
-        <source>Every list in use is pinned.</source>
-        <translation>Elke gebruikte lijst is vastgezet.</translation>
-    </message>
-    <message>
         <source>No price list for the day of the event.</source>
         <translation>Geen prijslijst voor de dag van het evenement.</translation>
     </message>
@@ -12813,10 +12805,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Vast bedrag</translation>
     </message>
     <message>
-        <source>a share of the lines&apos; price, and hours and amounts without tax</source>
-        <translation>een aandeel van de regelprijs, plus uren en bedragen excl. btw</translation>
-    </message>
-    <message>
         <source>Change labour</source>
         <translation>Arbeid wijzigen</translation>
     </message>
@@ -12881,16 +12869,20 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1 (winkel)</translation>
     </message>
     <message>
-        <source>multiplies cost incl. tax, with the extra; blank uses the shop&apos;s</source>
-        <translation>vermenigvuldigt de kosten incl. btw en toeslag; leeg geldt die van de winkel</translation>
-    </message>
-    <message>
         <source>Added to each unit&apos;s cost, with tax</source>
         <translation>Komt bij de kosten van elk stuk, incl. btw</translation>
     </message>
     <message>
         <source>as in the shop: %1</source>
         <translation>zoals in de winkel: %1</translation>
+    </message>
+    <message>
+        <source>times the cost, incl. tax</source>
+        <translation>maal de kosten incl. btw</translation>
+    </message>
+    <message>
+        <source>share of the lines&apos; price; amounts without tax</source>
+        <translation>aandeel van de regelprijs; bedragen excl. btw</translation>
     </message>
 </context>
 <context>
@@ -16087,6 +16079,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Back by</source>
         <translation>Terug om</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>een naam</translation>
+    </message>
+    <message>
+        <source>90 or 1:30</source>
+        <translation>90 of 1:30</translation>
     </message>
 </context>
 <context>

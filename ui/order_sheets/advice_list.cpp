@@ -70,11 +70,13 @@ void AdviceRow::paintEvent(QPaintEvent *)
 }
 
 AdviceList::AdviceList(QWidget *parent)
-    : QWidget(parent), m_column(new QVBoxLayout(this)), m_more(new Button({}, Button::Kind::Link))
+    : QWidget(parent), m_column(new QVBoxLayout(this)),
+      m_hint(new KeyHint(QKeySequence(Qt::CTRL | Qt::Key_Period).toString(QKeySequence::NativeText))),
+      m_more(new Button({}, Button::Kind::Link))
 {
     auto *head = new CardRow;
     head->row()->addWidget(new SectionLabel(tr("Worth a look")));
-    head->row()->addWidget(new KeyHint(QKeySequence(Qt::CTRL | Qt::Key_Period).toString(QKeySequence::NativeText)));
+    head->row()->addWidget(m_hint);
     head->row()->addStretch(1);
     head->row()->addWidget(m_more);
     m_column->setContentsMargins(0, 0, 0, 0);
@@ -103,10 +105,9 @@ void AdviceList::show(const QList<OrderAdvice> &advice, const QString &currency)
     setVisible(!m_advice.isEmpty());
 }
 
-void AdviceList::setFollowed(bool isFollowed)
+void AdviceList::setHinted(bool isHinted)
 {
-    m_isFollowed = isFollowed;
-    fill();
+    m_hint->setVisible(isHinted);
 }
 
 void AdviceList::fill()
@@ -119,7 +120,7 @@ void AdviceList::fill()
         connect(row, &AdviceRow::taken, this, [this, row] { Q_EMIT taken(OrderAdvice(row->advice())); });
     }
     for (qsizetype place = 0; place < m_rows.size(); ++place) {
-        m_rows.at(place)->setRuled(place + 1 < shown || m_isFollowed);
+        m_rows.at(place)->setRuled(place + 1 < shown);
         if (place < shown)
             m_rows.at(place)->show(m_advice.at(place), m_currency);
         else

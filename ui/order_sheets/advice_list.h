@@ -11,6 +11,7 @@ class QVBoxLayout;
 namespace stemdesk::ui {
 
 class Button;
+class KeyHint;
 class TextLabel;
 
 /// One way to spend less, what it saves, and the button that applies it.
@@ -50,8 +51,7 @@ public:
     void show(const QList<OrderAdvice> &advice, const QString &currency);
     /// The advice with the focus, otherwise that with the largest saving; nullopt if there is none.
     std::optional<OrderAdvice> current() const;
-    /// Whether something follows that has no hairline of its own above it.
-    void setFollowed(bool isFollowed);
+    void setHinted(bool isHinted); ///< With the key that takes the best.
 
 Q_SIGNALS:
     void taken(const stemdesk::ui::OrderAdvice &advice);
@@ -61,11 +61,11 @@ private:
 
     QVBoxLayout *m_column;
     QList<AdviceRow *> m_rows; ///< Rows without advice are hidden.
+    KeyHint *m_hint;
     Button *m_more;
     QList<OrderAdvice> m_advice;
     QString m_currency;
     bool m_isWhole = false;
-    bool m_isFollowed = false;
 };
 
 } // namespace stemdesk::ui

@@ -144,6 +144,7 @@ void SheetView::showCards(const OrderSheet &sheet, const ColourSwatches &swatche
         delete *card;
         card = m_cardOf.erase(card);
     }
+    bool isHinted = false;
     for (int place = 0; place < int(sheet.suppliers.size()); ++place) {
         const OrderSheetSupplier &supplier = sheet.suppliers.at(place);
         SupplierOrderCard *&card = m_cardOf[supplier.supplierId];
@@ -156,6 +157,8 @@ void SheetView::showCards(const OrderSheet &sheet, const ColourSwatches &swatche
         if (m_cards->indexOf(card) != place)
             m_cards->insertWidget(place, card);
         card->show(supplier, swatches, advice.value(supplier.supplierId), shortages, currency);
+        card->setHinted(!isHinted && card->advice()); // The key is the same for all: it is named once.
+        isHinted = isHinted || card->advice();
     }
 }
 
@@ -193,16 +196,17 @@ void listSavedSheets(LinkList &list, const QList<SavedSheet> &sheets, const QTim
             QStringList events;
             for (const OrderSheetEvent &event : sheet.events)
                 events += event.name;
-            const QString sources = OrderWords::sources(sheet);
+            QStringList sources = OrderWords::sources(sheet).split(u" · "_s, Qt::SkipEmptyParts);
+            const QString suppliers = sources.isEmpty() ? events.join(u", "_s) : sources.takeFirst();
             const QString total = moneyText(sheet.totals.orderCostIncTax, sheet.currency);
-            QHBoxLayout *line =
-                list.addLink(sources.isEmpty() ? events.join(u", "_s) : sources, [open, id = sheet.id] { open(id); });
+            QHBoxLayout *line = list.addLink(suppliers, [open, id = sheet.id] { open(id); });
             line->addWidget(new TextLabel(total));
             const bool isDraft = sheet.state == SheetState::Draft;
             const QString day = mediumDate(dayOf(sheet.orderedAt.value_or(sheet.createdAt), zone));
-            const QStringList words{isDraft ? SheetView::tr("Saved %1").arg(day) : SheetView::tr("Ordered %1").arg(day),
-                                    OrderWords::received(saved),
-                                    events.join(u", "_s)}; // The events can be guessed when they are cut.
+            // The delivery is below the suppliers, where it has room; the events can be guessed when they are cut.
+            const QStringList words =
+                QStringList{isDraft ? SheetView::tr("Saved %1").arg(day) : SheetView::tr("Ordered %1").arg(day)}
+                + sources + QStringList{OrderWords::received(saved), events.join(u", "_s)};
             list.addBelow(words.join(u" · "_s));
         }
     });

@@ -37,15 +37,17 @@ SupplierOrderCard::SupplierOrderCard(QWidget *parent)
     buildTable();
     body()->addWidget(m_advice);
     connect(m_advice, &AdviceList::taken, this, &SupplierOrderCard::adviceTaken);
-    m_rounding->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_rounding->setContentsMargins(0, kSpace8, 0, 0);
-    addPadded(m_rounding);
     buildFoot();
 }
 
 std::optional<OrderAdvice> SupplierOrderCard::advice() const
 {
     return m_advice->current();
+}
+
+void SupplierOrderCard::setHinted(bool isHinted)
+{
+    m_advice->setHinted(isHinted);
 }
 
 void SupplierOrderCard::buildTable()
@@ -59,18 +61,27 @@ void SupplierOrderCard::buildTable()
 
 void SupplierOrderCard::buildFoot()
 {
+    m_rounding->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_rounding->setContentsMargins(0, kSpace8, 0, 0);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(kSpace24);
+    line->addStrut(railItemHeight() - kSpace4 - 2 * kSpace2);
+    auto *column = new QVBoxLayout;
+    column->setSpacing(0);
+    column->addWidget(m_rounding);
+    column->addLayout(line);
     auto *foot = new CardRow;
-    foot->row()->setSpacing(kSpace24);
     // Aligns the first link's text, not its frame, with the flowers.
     foot->row()->setContentsMargins(kEdgePadding - kSpace4 - kHairline, kSpace2, kEdgePadding, 0);
+    foot->row()->addLayout(column, 1);
     connect(m_email, &QAbstractButton::clicked, this, [this] { Q_EMIT emailRequested(m_supplier); });
-    foot->row()->addWidget(m_email);
+    line->addWidget(m_email);
     m_draft->setToolTip(tr("A draft in the mail program, with the order as PDF and CSV"));
     connect(m_draft, &QAbstractButton::clicked, this, [this] { Q_EMIT draftRequested(m_supplier); });
-    foot->row()->addWidget(m_draft);
-    foot->row()->addStretch(1);
-    foot->row()->addWidget(m_beforeTax);
-    foot->row()->addWidget(m_withTax);
+    line->addWidget(m_draft);
+    line->addStretch(1);
+    line->addWidget(m_beforeTax);
+    line->addWidget(m_withTax);
     body()->addWidget(foot);
 }
 
@@ -149,7 +160,6 @@ void SupplierOrderCard::show(const OrderSheetSupplier &supplier, const ColourSwa
     beside.removeAll(QString());
     m_rounding->setText(beside.join(u" · "_s));
     m_rounding->setVisible(!beside.isEmpty());
-    m_advice->setFollowed(!beside.isEmpty());
     m_beforeTax->setText(tr("Before tax %1").arg(moneyText(supplier.totals.orderCostExclTax, currency)));
     m_withTax->setText(tr("With tax %1").arg(moneyText(supplier.totals.orderCostIncTax, currency)));
     fitFoot();

@@ -24,6 +24,8 @@ public:
               const HireShortages &shortages, const QString &currency);
     /// The advice that is selected here, otherwise the one that saves most.
     std::optional<OrderAdvice> advice() const;
+    /// Whether the key that takes advice is named here.
+    void setHinted(bool isHinted);
 
 Q_SIGNALS:
     void emailRequested(const stemdesk::SupplierId &supplier);
@@ -49,7 +51,7 @@ private:
     Button *m_email;
     Button *m_draft;
     InlineMessage *m_conditions; ///< The amount missing to the supplier's minimum.
-    TextLabel *m_rounding; ///< Leftovers from rounding, and the delivery.
+    TextLabel *m_rounding; ///< In the foot: leftovers from rounding, and the delivery.
     TextLabel *m_beforeTax;
     TextLabel *m_withTax;
 };

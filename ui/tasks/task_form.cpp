@@ -15,6 +15,8 @@
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/fields/value_text.h"
+#include "ui/widgets/layout/flow_layout.h"
+#include "ui/widgets/text_label.h"
 #include "ui/words/day_text.h"
 #include "ui/words/menu_text.h"
 #include "ui/words/work_words.h"
@@ -42,41 +44,57 @@ void showFresh(Field *field, const QString &value, bool isOther)
 
 } // namespace
 
-TaskForm::TaskForm(UiContext &context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_day(new DayField(tr("Day"), [this] { return shopToday(m_context); })),
-      m_kind(new ChoiceField), m_notes(new ValueText(tr("Notes"))), m_watch(new StopWatch(context)),
-      m_event(new Button({}, Button::Kind::Link)), m_done(new Button(tr("Done"), Button::Kind::Primary)),
-      m_delete(new Button(tr("Delete")))
+TaskForm::TaskForm(UiContext &context, FormRow *insteadOfKind, QWidget *parent)
+    : QWidget(parent), m_context(context), m_rows(new QWidget),
+      m_day(new DayField(tr("Day"), [this] { return shopToday(m_context); })), m_kind(new ChoiceField),
+      m_notes(new ValueText(tr("Notes"))), m_watch(new StopWatch(context)), m_event(new Button({}, Button::Kind::Link)),
+      m_done(new Button(tr("Done"), Button::Kind::Primary)), m_delete(new Button(tr("Delete")))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_event, 0, Qt::AlignLeft);
-    buildFields(*column);
+    auto *rows = new FlowLayout(m_rows);
+    rows->setSpacing(0);
+    rows->setEven(kPageMeasure, kSpace24);
+    column->addWidget(m_rows);
+    buildFields(insteadOfKind);
+    buildNotes(*column);
     m_foot = buildFoot();
     column->addWidget(m_foot);
     connect(m_event, &QAbstractButton::clicked, this, [this] { Q_EMIT eventChosen(m_task.eventId); });
 }
 
-void TaskForm::buildFields(QVBoxLayout &column)
+void TaskForm::buildFields(FormRow *insteadOfKind)
 {
     addField(
-        column, tr("What"), [](const Task &task) { return task.title; },
+        tr("What"), {}, [](const Task &task) { return task.title; },
         [](const QString &typed) { return TaskPatch{.title = typed}; });
+    QList<ChoiceField::Choice> kinds;
+    for (const std::string_view kind : kTaskKinds) {
+        const QString id = QString::fromLatin1(kind.data(), qsizetype(kind.size()));
+        kinds.append({.id = id, .text = taskKindText(id)});
+    }
+    m_kind->setChoices(kinds);
+    auto *kindRow = new FormRow(tr("Kind"), m_kind, this);
+    kindRow->setHidden(insteadOfKind != nullptr);
+    addRow(insteadOfKind ? insteadOfKind : kindRow);
+    connect(m_kind, &ChoiceField::chosen, this, [this](const QString &kind) { run(changed({.kind = kind})); });
     m_day->setWeekKept(true); // In December, "thu" is not next week.
-    column.addWidget(new FormRow(tr("Day"), m_day));
+    addRow(new FormRow(tr("Day"), m_day));
     connect(m_day, &DayField::dayCommitted, this, [this](QDate day) {
         const QTimeZone zone = zoneOf(m_context.shop);
         const bool isWhole = m_shared.place.isEmpty();
         run(isWhole ? moveTask(m_task, day, zone) : changed(movedTo(m_task, day, zone)), m_day,
             [this](const Status &status) { showOutcome(m_day, status); });
     });
-    buildTimes(column);
     addField(
-        column, tr("Who"), [](const Task &task) { return task.person; },
+        tr("Who"), tr("a name"), [](const Task &task) { return task.person; },
         [](const QString &typed) { return TaskPatch{.person = typed}; });
+    buildTimes();
     addField(
-        column, tr("How long"), [](const Task &task) { return task.minutes ? durationText(*task.minutes) : QString(); },
+        tr("How long"), tr("90 or 1:30"),
+        [](const Task &task) { return task.minutes ? durationText(*task.minutes) : QString(); },
         [](const QString &typed) -> std::optional<TaskPatch> {
             if (typed.trimmed().isEmpty())
                 return TaskPatch{.minutes = std::optional<double>()};
@@ -84,44 +102,47 @@ void TaskForm::buildFields(QVBoxLayout &column)
             return minutes ? std::optional(TaskPatch{.minutes = std::optional(*minutes)}) : std::nullopt;
         })
         ->setFigure(NumberUnit::Minutes);
-    buildSpent(column);
-    QList<ChoiceField::Choice> kinds;
-    for (const std::string_view kind : kTaskKinds) {
-        const QString id = QString::fromLatin1(kind.data(), qsizetype(kind.size()));
-        kinds.append({.id = id, .text = taskKindText(id)});
-    }
-    m_kind->setChoices(kinds);
-    column.addWidget(new FormRow(tr("Kind"), m_kind));
-    connect(m_kind, &ChoiceField::chosen, this, [this](const QString &kind) { run(changed({.kind = kind})); });
-    column.addWidget(new FormRow(tr("Notes"), m_notes));
+    buildSpent();
+}
+
+/// As wide as the rows above: they are often sentences.
+void TaskForm::buildNotes(QVBoxLayout &column)
+{
+    auto *heading = new SectionLabel(tr("Notes"));
+    heading->setContentsMargins(0, kSpace8, 0, kSpace4);
+    column.addWidget(heading);
+    auto *row = new FormRow(tr("Notes"), m_notes);
+    row->hideLabel();
+    column.addWidget(row);
     connect(m_notes, &ValueText::committed, this, [this](const QString &typed) { store({.notes = typed}, m_notes); });
 }
 
-void TaskForm::buildSpent(QVBoxLayout &column)
+void TaskForm::buildSpent()
 {
     ValueField *spent = addField(
-        column, tr("Took"),
+        tr("Took"), tr("90 or 1:30"),
         [](const Task &task) { return task.minutesSpent ? durationText(*task.minutesSpent) : QString(); },
         [](const QString &typed) -> std::optional<TaskPatch> {
             if (typed.trimmed().isEmpty())
                 return TaskPatch{.minutesSpent = std::optional<double>()};
             const auto minutes = durationFrom(typed);
             return minutes ? std::optional(TaskPatch{.minutesSpent = std::optional(*minutes)}) : std::nullopt;
-        });
+        },
+        m_watch);
     spent->setFigure(NumberUnit::Minutes);
-    column.addWidget(new FormRow({}, m_watch));
     connect(m_watch, &StopWatch::measured, this, [this, spent](double minutes) {
         store({.minutesSpent = std::optional(m_task.minutesSpent.value_or(0) + minutes)}, spent);
     });
 }
 
-void TaskForm::buildTimes(QVBoxLayout &column)
+/// Their names depend on the task; room is left for the longer ones.
+void TaskForm::buildTimes()
 {
     m_from = addField(
-        column, tr("From"), [this](const Task &task) { return timeText(task.startsAt); },
+        tr("Leave at"), clockText(QTime(8, 30)), [this](const Task &task) { return timeText(task.startsAt); },
         [this](const QString &typed) { return timePatch(typed, &TaskPatch::startsAt); });
     m_to = addField(
-        column, tr("To"), [this](const Task &task) { return timeText(task.endsAt); },
+        tr("Back by"), clockText(QTime(12, 0)), [this](const Task &task) { return timeText(task.endsAt); },
         [this](const QString &typed) { return timePatch(typed, &TaskPatch::endsAt); });
 }
 
@@ -165,11 +186,30 @@ QWidget *TaskForm::buildFoot()
     return foot;
 }
 
-ValueField *TaskForm::addField(QVBoxLayout &column, const QString &label,
-                               const std::function<QString(const Task &)> &value, Typed patch)
+void TaskForm::addRow(FormRow *row)
+{
+    row->narrowLabel();
+    m_rows->layout()->addWidget(row);
+}
+
+ValueField *TaskForm::addField(const QString &label, const QString &example,
+                               const std::function<QString(const Task &)> &value, Typed patch, QWidget *below)
 {
     auto *field = new ValueField;
-    column.addWidget(new FormRow(label, field));
+    field->setPlaceholderText(example);
+    QWidget *whole = field;
+    if (below) {
+        whole = new QWidget;
+        whole->setProperty("tall", true);
+        whole->setFocusProxy(field);
+        field->setAccessibleName(label);
+        auto *column = new QVBoxLayout(whole);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(kSpace4);
+        column->addWidget(field);
+        column->addWidget(below);
+    }
+    addRow(new FormRow(label, whole));
     m_fields.append({field, value});
     connect(field, &ValueField::committed, this, [this, field, value, patch = std::move(patch)](const QString &typed) {
         if (const auto change = patch(typed))
@@ -285,11 +325,6 @@ void TaskForm::nameTimes()
     };
     name(m_from, isDriven ? tr("Leave at") : tr("From"));
     name(m_to, isDriven ? tr("Back by") : tr("To"));
-}
-
-void TaskForm::hideKind()
-{
-    m_kind->parentWidget()->hide();
 }
 
 void TaskForm::takeKeyboard()

@@ -16,6 +16,7 @@ namespace stemdesk::ui {
 class Button;
 class ChoiceField;
 class DayField;
+class FormRow;
 class StopWatch;
 class ValueField;
 class ValueText;
@@ -26,7 +27,8 @@ class TaskForm : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TaskForm(UiContext &context, QWidget *parent = nullptr);
+    /// `insteadOfKind`: a row in the place of the kind, for lists that already show it.
+    explicit TaskForm(UiContext &context, FormRow *insteadOfKind = nullptr, QWidget *parent = nullptr);
 
     /// A null id shows nothing; without `eventName` there is no link to the event.
     void setTask(const Task &task, const QString &eventName, const SharedTask &shared = {});
@@ -34,8 +36,6 @@ public:
     void tick();
     void remove();
     void takeKeyboard();
-    /// For lists that already show the kind.
-    void hideKind();
     /// Its buttons, for an owner that has another place for them than below the fields.
     QWidget *foot() const { return m_foot; }
 
@@ -49,12 +49,15 @@ private:
     /// The patch for a typed text; nullopt if it cannot be parsed.
     using Typed = std::function<std::optional<TaskPatch>(const QString &typed)>;
 
-    void buildFields(QVBoxLayout &column);
-    void buildTimes(QVBoxLayout &column);
-    void buildSpent(QVBoxLayout &column);
+    void buildFields(FormRow *insteadOfKind);
+    void buildTimes();
+    void buildSpent();
+    void buildNotes(QVBoxLayout &column);
     QWidget *buildFoot();
-    ValueField *addField(QVBoxLayout &column, const QString &label, const std::function<QString(const Task &)> &value,
-                         Typed patch);
+    void addRow(FormRow *row);
+    /// With `below`, it shares its row with something smaller.
+    ValueField *addField(const QString &label, const QString &example,
+                         const std::function<QString(const Task &)> &value, Typed patch, QWidget *below = nullptr);
     std::optional<TaskPatch> timePatch(const QString &typed, std::optional<std::optional<Instant>> TaskPatch::*field);
     QString timeText(const std::optional<Instant> &at) const;
     Edit changed(const TaskPatch &patch, const QString &what = {});
@@ -73,6 +76,7 @@ private:
         std::function<QString(const Task &)> value;
     };
     QList<Line> m_fields;
+    QWidget *m_rows; ///< Those that belong together are beside each other where there is room.
     DayField *m_day;
     ValueField *m_from = nullptr;
     ValueField *m_to = nullptr;

@@ -189,6 +189,9 @@ void EventPage::showNext()
     const NextAct act = nextAct(m_document->shown(), isQuoteOpen(*m_document));
     m_next->setText(wordsFor(act));
     m_next->setVisible(act != NextAct::None);
+    const int tab = m_strip->currentIndex(); // One green button: that of the tab, if it has one.
+    const bool isElsewhere = tab == Quotes || tab == Payments || tab == RunSheet;
+    m_next->setKind(isElsewhere ? Button::Kind::Secondary : Button::Kind::Primary);
     m_order->setVisible(act != NextAct::Order); // Otherwise it is beside the menu.
 }
 
@@ -274,7 +277,11 @@ void EventPage::buildBody(UiContext &context)
     // These pages need the width, and show the amounts themselves.
     connect(m_header, &PageHeader::tabChosen, summary,
             [summary](int tab) { summary->setVisible(tab < Orders || tab > Documents); });
-    connect(m_header, &PageHeader::tabChosen, this, &EventPage::showPrice);
+    connect(m_header, &PageHeader::tabChosen, this, [this] {
+        showPrice();
+        if (m_document->isOpen())
+            showNext();
+    });
     connect(splitter, &Splitter::folded, this, &EventPage::showPrice);
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 0);

@@ -89,7 +89,7 @@ void TitleField::paintEvent(QPaintEvent *event)
 
 void TitleField::paintElided(const ColourTokens &tokens)
 {
-    const QRect area = rect().adjusted(metric::kSpace2, 0, -metric::kSpace2, 0);
+    const QRect area = rect().adjusted(0, 0, -metric::kSpace2, 0);
     QPainter painter(this);
     painter.setFont(font());
     painter.setPen(property("tone") == toneName(Tone::Quiet) ? tokens.quiet : tokens.text);

@@ -105,7 +105,7 @@ int FlowLayout::arrange(const QRect &rect, Pass pass) const
         QSize size =
             item->sizeHint().boundedTo(QSize(std::max(inside.width(), item->minimumSize().width()), QLAYOUTSIZE_MAX));
         if (m_most > 0)
-            size.setWidth(column);
+            size = {column, item->hasHeightForWidth() ? item->heightForWidth(column) : size.height()};
         if (at.x() > inside.left() && at.x() + size.width() > inside.left() + inside.width()) {
             at = QPoint(inside.left(), at.y() + lineHeight + spacing());
             lineHeight = 0;

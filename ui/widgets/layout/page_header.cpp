@@ -79,10 +79,10 @@ private:
 } // namespace
 
 PageHeader::PageHeader(const QString &title, QWidget *parent)
-    : QWidget(parent), m_crumb(new QPushButton), m_title(new TextLabel(title, TextStyle::Title)),
-      m_state(new FactsLabel), m_figure(new TextLabel({}, TextStyle::Strong)), m_titleRow(new QHBoxLayout),
-      m_titleWidgets(new QHBoxLayout), m_actions(new QHBoxLayout), m_tools(new QWidget), m_chips(new ChipRow),
-      m_tabs(new TabStrip)
+    : QWidget(parent), m_crumb(new QPushButton), m_crumbRow(new QHBoxLayout),
+      m_title(new TextLabel(title, TextStyle::Title)), m_state(new FactsLabel),
+      m_figure(new TextLabel({}, TextStyle::Strong)), m_titleRow(new QHBoxLayout), m_titleWidgets(new QHBoxLayout),
+      m_actions(new QHBoxLayout), m_tools(new QWidget), m_chips(new ChipRow), m_tabs(new TabStrip)
 {
     auto *column = new QVBoxLayout(this);
     // The other rows are indented like the texts of the tabs, so that all texts are aligned.
@@ -92,12 +92,11 @@ PageHeader::PageHeader(const QString &title, QWidget *parent)
     m_crumb->setFont(fontFor(TextStyle::Small));
     m_crumb->setCursor(Qt::PointingHandCursor);
     m_crumb->hide();
-    auto *crumb = new QHBoxLayout;
-    crumb->setContentsMargins(TabStrip::inset(), 0, 0, 0);
-    crumb->setSpacing(0);
-    crumb->addStrut(kSpace16); // The same height on all pages, with or without a crumb.
-    crumb->addWidget(m_crumb, 0, Qt::AlignLeft | Qt::AlignBottom);
-    column->addLayout(crumb);
+    m_crumbRow->setContentsMargins(TabStrip::inset(), 0, 0, 0);
+    m_crumbRow->setSpacing(kSpace4);
+    m_crumbRow->addStrut(kSpace16); // The same height on all pages, with or without a crumb.
+    m_crumbRow->addWidget(m_crumb, 0, Qt::AlignLeft | Qt::AlignBottom);
+    column->addLayout(m_crumbRow);
     buildTitleRow();
     column->addLayout(m_titleRow);
     column->addSpacing(kSpace8);
@@ -165,6 +164,13 @@ void PageHeader::setCrumb(const QString &crumb)
     m_crumb->setVisible(!crumb.isEmpty());
     qobject_cast<QVBoxLayout *>(layout())->setContentsMargins(kPageEdge - TabStrip::inset(),
                                                               crumb.isEmpty() ? 0 : kSpace8, kPageEdge, 0);
+    if (m_crumbRow->indexOf(m_state) >= 0)
+        return;
+    m_titleRow->insertStretch(m_titleRow->indexOf(m_state), 1);
+    m_titleRow->removeWidget(m_state);
+    m_state->setFont(m_crumb->font());
+    m_crumbRow->addWidget(new TextLabel(u"·"_s, TextStyle::Small, Tone::Quiet), 0, Qt::AlignBottom);
+    m_crumbRow->addWidget(m_state, 1, Qt::AlignBottom);
 }
 
 void PageHeader::addTitleWidget(QWidget *widget)

@@ -29,7 +29,8 @@ public:
     /// One figure before the actions, with its meaning for screen readers; an empty one hides it.
     void setFigure(const QString &name, const QString &figure, Tone tone = Tone::Plain);
 
-    /// The page this one was opened from; choosing it emits crumbChosen().
+    /// The page this one was opened from; choosing it emits crumbChosen(). The state then is beside it, where it leaves
+    /// the title its room.
     void setCrumb(const QString &crumb);
 
     /// Directly after the title (a StatusChip).
@@ -68,6 +69,7 @@ private:
     void buildToolRow();
 
     QPushButton *m_crumb;
+    QHBoxLayout *m_crumbRow;
     TextLabel *m_title;
     TextLabel *m_state;
     TextLabel *m_figure;

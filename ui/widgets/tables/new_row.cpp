@@ -58,10 +58,17 @@ QLineEdit *NewRow::addLabelled(const QString &name, const QString &placeholder)
     field->setProperty("valueField", QStringLiteral("high")); // As high as the buttons beside it.
     auto *column = new QVBoxLayout;
     column->setSpacing(kSpace2);
-    column->addWidget(new TextLabel(name, TextStyle::Small, Tone::Quiet));
+    m_names.append(new TextLabel(name, TextStyle::Small, Tone::Quiet));
+    column->addWidget(m_names.constLast());
     column->addWidget(field);
     m_line->addLayout(column, 2);
     return field;
+}
+
+void NewRow::setNamed(bool isNamed)
+{
+    for (TextLabel *name : std::as_const(m_names))
+        name->setVisible(isNamed);
 }
 
 QLineEdit *NewRow::makeField(const QString &name, const QString &placeholder)

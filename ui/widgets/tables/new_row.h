@@ -32,6 +32,8 @@ public:
     QLineEdit *addField(const QString &placeholder);
     /// A field with its name above it. The row has either all fields with their names or none.
     QLineEdit *addLabelled(const QString &name, const QString &placeholder = {});
+    /// Whether the names are seen: a table with the same columns above says them already.
+    void setNamed(bool isNamed);
     void add(QWidget *widget);
     /// At the foot of a card whose table follows.
     void setRuledBelow();
@@ -86,6 +88,7 @@ private:
     QHBoxLayout *m_line;
     QVBoxLayout *m_column;
     QList<QLineEdit *> m_fields;
+    QList<TextLabel *> m_names;
     HeldKeys *m_keys;
     bool m_isSending = false;
     ConflictNote *m_question = nullptr;

@@ -20,6 +20,7 @@
 #include "ui/pages/event/summary_panel.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/layout/card.h"
 #include "ui/widgets/layout/page_header.h"
@@ -57,6 +58,7 @@ private Q_SLOTS:
     void theHeaderNamesThePlaceWithoutItsStreet();
     void whatIsLeftOfTheBudgetIsNotTorn();
     void everyTabBeginsUnderTheTitle();
+    void oneButtonIsGreen();
     void shortFieldsStandBesideEachOther();
 
 private:
@@ -345,6 +347,34 @@ void TestEventLook::everyTabBeginsUnderTheTitle()
         strip->setCurrentIndex(tab);
         QTRY_COMPARE(left(), metric::kPageEdge);
     }
+}
+
+void TestEventLook::oneButtonIsGreen()
+{
+    UiShop shop;
+    const ShopWithEvent filled(shop.services());
+    must(shop.services().events.patch(filled.event, {.clientName1 = u"Ada"_s}));
+    must(shop.services().quotes.create(filled.event, {}));
+    EventPage page(shop.context());
+    page.resize(1080, 720);
+    page.show();
+    page.open(filled.event);
+    const auto green = [&page] {
+        QStringList texts;
+        for (const Button *button : page.findChildren<Button *>()) {
+            if (button->isVisible() && button->property("kind") == u"primary"_s)
+                texts += button->text();
+        }
+        return texts;
+    };
+    QTRY_COMPARE(green(), QStringList{u"Accepted…"_s}); // Of the header: its next step.
+    auto *strip = page.findChild<TabStrip *>();
+    strip->setCurrentIndex(3);
+    QTRY_COMPARE(green(), QStringList{u"Accept"_s});
+    strip->setCurrentIndex(4);
+    QTRY_COMPARE(green(), QStringList{u"Record"_s});
+    strip->setCurrentIndex(5);
+    QTRY_COMPARE(green(), QStringList{u"Accepted…"_s});
 }
 
 STEMDESK_TEST(TestEventLook)

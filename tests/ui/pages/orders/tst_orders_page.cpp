@@ -14,6 +14,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/fields/day_field.h"
+#include "ui/widgets/key_hint.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
@@ -295,6 +296,8 @@ private Q_SLOTS:
         QTRY_COMPARE(advice(),
                      (QStringList{u"Fleura has Rose, Quicksand for £25.00 instead of £100.00, with tax"_s,
                                   u"2 fewer of Rose, Quicksand saves a pack of 25"_s}));
+        const auto hints = m_page->findChild<SheetView *>()->findChildren<KeyHint *>();
+        QCOMPARE(std::ranges::count_if(hints, &QWidget::isVisible), 1); // The key is named once.
     }
 
     void eachSupplierGetsAFileWithItsDay()

@@ -27,14 +27,14 @@ ClientName::ClientName(EventDocument &document, Place place, QWidget *parent)
     auto *line = new QHBoxLayout;
     line->setSpacing(kSpace8);
     line->addWidget(m_field, 1);
-    auto *role = new TextLabel(tr("Client"), TextStyle::Body, Tone::Quiet);
-    role->setToolTip(tr("named on documents"));
+    auto *role = new TextLabel(tr("on documents"), TextStyle::Body, Tone::Quiet);
     role->setContentsMargins(kFieldInset, 0, 0, 0);
     role->setFixedWidth(kNumberWidth);
     line->addWidget(role);
     auto *clear = new IconButton(QStringLiteral("close"),
                                  place == Place::First ? tr("Take the client's name off")
                                                        : tr("Take the second client's name off"));
+    clear->setFixedHeight(chipHeight());
     line->addWidget(clear);
     column->addLayout(line);
     auto *conflict = new ConflictNote;

@@ -209,6 +209,7 @@ void ContactsField::addRow(const EventContact &contact, qsizetype place)
     role->setCurrentIndex(role->findData(contact.role));
     role->setAccessibleName(tr("Role of %1").arg(contact.name));
     auto *remove = new IconButton(u"close"_s, tr("Take %1 off the event").arg(contact.name));
+    remove->setFixedHeight(chipHeight()); // As high as the fields below.
     line->addWidget(name);
     line->addStretch(1);
     line->addWidget(role);

@@ -50,9 +50,9 @@ DetailsForm::DetailsForm(EventDocument &document, QWidget *parent) : EventForm(d
     buildWhenAndWhere();
     buildPeople();
     buildEnquiry();
+    buildPalette();
     beginSecondColumn();
     takeCard(new TasksCard(document));
-    buildPalette();
     buildDescription();
     buildPictures();
     buildNotes();
@@ -67,6 +67,7 @@ void DetailsForm::buildWhenAndWhere()
     addField(
         card, tr("Ceremony place"), tr("Change ceremony address"),
         [](const Event &event) { return event.ceremonyAddress; }, textTake(&EventPatch::ceremonyAddress));
+    card->body()->addSpacing(metric::kSpace8); // A time and its place are closer to each other than to the other two.
     m_venue = addSpan(card, {tr("At the venue"), tr("Venue from"), tr("Venue until")},
                       {&Event::venueStart, &Event::venueEnd, &EventPatch::venueStart, &EventPatch::venueEnd});
     addField(
@@ -126,6 +127,7 @@ void DetailsForm::buildPeople()
 {
     Card *card = addCard(tr("People and guests"));
     addContacts(card);
+    beginFlow(card);
     ValueField *guests = addField(
         card, tr("Guests"), tr("Change guests"), [](const Event &event) { return countText(event.numberOfGuests); },
         countTake(&EventPatch::numberOfGuests));
@@ -136,11 +138,14 @@ void DetailsForm::buildPeople()
         card, tr("Budget"), tr("Change budget"),
         [](const Event &event) { return event.budget ? quantityText(*event.budget) : QString(); },
         amountTake([](std::optional<double> amount) { return EventPatch{.budget = amount}; }));
+    card->addPadded(budget->parentWidget()); // Below them, with its words beside it.
     guests->setFigure(NumberUnit::Pieces);
     tables->setFigure(NumberUnit::Pieces, [this] { return document().guests(); });
     budget->setFigure(NumberUnit::Money);
-    setUnit(guests);
-    setUnit(tables);
+    for (ValueField *count : {guests, tables}) {
+        setUnit(count);
+        qobject_cast<FormRow *>(count->parentWidget())->setFieldWidth(metric::kNumberWidth);
+    }
     budget->setToolTip(tr("Blank if none was agreed"));
     onRefresh([this, budget, row = qobject_cast<FormRow *>(budget->parentWidget())] {
         budget->setCurrency(document().shop().currency);
@@ -178,7 +183,6 @@ void DetailsForm::buildEnquiry()
         card, tr("Came from"), tr("Change where the enquiry came from"),
         [](const Event &event) { return event.source; }, textTake(&EventPatch::source));
     source->setPlaceholderText(tr("a fair, a venue, a recommendation…"));
-    qobject_cast<FormRow *>(source->parentWidget())->setFieldWidth(metric::kSidePanelMinimum);
     ValueField *day = addField(
         card, tr("Follow up on"), tr("Change when to follow up"),
         [](const Event &event) { return event.followUpOn ? mediumDate(*event.followUpOn) : QString(); },
@@ -191,7 +195,7 @@ void DetailsForm::buildEnquiry()
             return {.patch = EventPatch{.followUpOn = read}, .shown = mediumDate(*read)};
         });
     day->setPlaceholderText(tr("a day, like +14"));
-    qobject_cast<FormRow *>(day->parentWidget())->setFieldWidth(metric::kSidePanelMinimum);
+    qobject_cast<FormRow *>(day->parentWidget())->setFieldWidth(metric::kNumberWidth);
     ValueField *lost = addField(
         card, tr("Why it was lost"), tr("Change why the event was lost"),
         [](const Event &event) { return event.lostReason; }, textTake(&EventPatch::lostReason));

@@ -47,6 +47,8 @@ void TimeSpanField::buildRow()
         part->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     row->addWidget(m_set);
     row->addStretch(1);
+    m_clear->setFixedHeight(metric::chipHeight()); // The rows are as far apart as those of other fields.
+    setMinimumHeight(metric::chipHeight());
 }
 
 void TimeSpanField::listen()

@@ -24,6 +24,8 @@ namespace {
 
 constexpr double kWhenPart = 0.16;
 constexpr double kWhoPart = 0.18;
+constexpr int kMostWhat =
+    kSearchWidth + kMessageWidth; ///< In a wide window, who changed it stays beside what was changed.
 constexpr double kWhenMost = 0.3; ///< In a narrow window the width is needed for the changes.
 
 QString widestWhen()
@@ -45,7 +47,7 @@ HistoryTab::HistoryTab(EventDocument &document, QWidget *parent)
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->horizontalHeader()->setSectionResizeMode(HistoryModel::What, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(HistoryModel::Who, QHeaderView::Stretch);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_centre);
@@ -85,8 +87,10 @@ void HistoryTab::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     const int widest = columnWidth(*m_table->horizontalHeader(), HistoryModel::When, widestWhen());
     const int when = std::max(qRound(kWhenPart * width()), widest);
-    m_table->horizontalHeader()->resizeSection(HistoryModel::When, std::min(when, qRound(kWhenMost * width())));
-    m_table->horizontalHeader()->resizeSection(HistoryModel::Who, qRound(kWhoPart * width()));
+    const int most = std::min(when, qRound(kWhenMost * width()));
+    m_table->horizontalHeader()->resizeSection(HistoryModel::When, most);
+    m_table->horizontalHeader()->resizeSection(HistoryModel::What,
+                                               std::min(width() - most - qRound(kWhoPart * width()), kMostWhat));
 }
 
 } // namespace stemdesk::ui

@@ -222,7 +222,11 @@ QString namedChange(const HistoryEntry &entry)
     case EventChange::Labour: return HistoryWords::tr("Labour");
     case EventChange::Travel: return HistoryWords::tr("Travel");
     case EventChange::Discount: return HistoryWords::tr("Discount");
-    case EventChange::Fees: return HistoryWords::tr("Fee %1").arg(entry.place);
+    case EventChange::Fees:
+        return (entry.after.isEmpty()        ? HistoryWords::tr("Fee “%1” removed")
+                    : entry.before.isEmpty() ? HistoryWords::tr("Fee “%1” added")
+                                             : HistoryWords::tr("Fee “%1”"))
+            .arg(entry.place);
     case EventChange::Markups: return HistoryWords::tr("Markup of %1").arg(productTypeText(entry.place));
     default: return {};
     }
@@ -283,7 +287,7 @@ bool countsPictures(EventChange change)
 /// Removals show the quantity or amount that they took away.
 bool isRemoval(EventChange change)
 {
-    return change == EventChange::LineRemoved || change == EventChange::PaymentDeleted;
+    return change == EventChange::LineRemoved || change == EventChange::PaymentDeleted || change == EventChange::Fees;
 }
 
 QString whatChanged(const HistoryEntry &entry, const HistoryLabel &said)

@@ -1,6 +1,7 @@
 #include "ui/pages/event/orders/orders_tab.h"
 
 #include "core/base/text.h"
+#include "core/domain/events/event.h"
 #include "ui/models/recent_changes.h"
 #include "ui/order_sheets/advice_taker.h"
 #include "ui/order_sheets/sheet_files.h"
@@ -63,8 +64,9 @@ QStringList takeFinished(OrderSheet &sheet)
 
 OrdersTab::OrdersTab(EventDocument &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_state(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
-      m_refusal(new InlineMessage(Tone::Error)), m_preview(new Button(tr("Preview"))), m_view(new SheetView),
-      m_ordered(new QWidget), m_saved(new Card(tr("Saved sheets with this event"))), m_list(new LinkList),
+      m_refusal(new InlineMessage(Tone::Error)), m_preview(new Button(tr("Preview"))),
+      m_orders(new Button(tr("Open in Orders"))), m_view(new SheetView), m_ordered(new QWidget),
+      m_saved(new Card(tr("Saved sheets with this event"))), m_list(new LinkList),
       m_nothingMore(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
       m_files(new SheetFiles(document.context().tasks, document.context().settings, this)),
       m_working(document.context()), m_reading(document.context())
@@ -97,16 +99,15 @@ void OrdersTab::buildHead(QVBoxLayout *column)
     head->setContentsMargins(kPageEdge, kSpace8, kPageEdge, 0);
     head->setSpacing(kSpace8);
     m_preview->setToolTip(tr("The pages as they will be printed"));
-    auto *orders = new Button(tr("Open in Orders"));
-    orders->setToolTip(tr("Order together with other events, save the sheet, export it"));
+    m_orders->setToolTip(tr("Order together with other events, save the sheet, export it"));
     m_state->setElided(true);
     m_state->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     head->addWidget(m_state, 1);
     head->addWidget(m_preview);
-    head->addWidget(orders);
+    head->addWidget(m_orders);
     column->addWidget(row);
     connect(m_preview, &QAbstractButton::clicked, this, &OrdersTab::previewRequested);
-    connect(orders, &QAbstractButton::clicked, this, &OrdersTab::ordersRequested);
+    connect(m_orders, &QAbstractButton::clicked, this, &OrdersTab::ordersRequested);
 }
 
 void OrdersTab::buildOrdered(QVBoxLayout *column)
@@ -168,6 +169,7 @@ void OrdersTab::onSheet(const Result<WorkedSheet> &sheet)
     m_files->setSheet(sheet->sheet, shop);
     m_isAllOrdered = sheet->isOrdered && sheet->sheet.suppliers.isEmpty();
     m_preview->setHidden(m_isAllOrdered);
+    m_orders->setHidden(isClearedToOrder(m_document.shown().status)); // The page's main button does the same then.
     OrderSheet toOrder = sheet->shown;
     QStringList finished;
     if (sheet->isOrdered)

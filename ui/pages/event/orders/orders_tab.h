@@ -52,6 +52,7 @@ private:
     TextLabel *m_state;
     InlineMessage *m_refusal;
     Button *m_preview;
+    Button *m_orders;
     SheetView *m_view;
     QWidget *m_ordered; ///< The saved sheets, and the suppliers with nothing left to order.
     Card *m_saved;

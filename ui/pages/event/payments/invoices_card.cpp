@@ -23,9 +23,9 @@
 #include "ui/words/money_text.h"
 
 #include <QCoreApplication>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -135,13 +135,12 @@ void InvoicesCard::showInvoices()
 {
     delete m_rows;
     m_rows = new QWidget;
-    auto *grid = new QGridLayout(m_rows);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(kSpace8);
-    grid->setColumnStretch(0, 1);
+    auto *column = new QVBoxLayout(m_rows);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
     for (const Invoice &invoice : std::as_const(m_invoices))
-        addRow(*grid, invoice);
-    addPadded(m_rows);
+        column->addWidget(makeRow(invoice));
+    body()->addWidget(m_rows);
     m_rows->setHidden(m_invoices.isEmpty());
     const bool isEmpty = m_invoices.isEmpty() && m_unreadable.isEmpty();
     setNote(isEmpty ? tr("None issued yet.") : unreadableInvoices(m_unreadable));
@@ -159,13 +158,13 @@ QString InvoicesCard::factsOf(const Invoice &invoice) const
     QStringList words;
     if (invoice.standing.paid > 0 && invoice.standing.open > 0)
         words += tr("%1 open").arg(moneyText(invoice.unit().amount(invoice.standing.open), invoice.seller.currency));
-    words += mediumDate(invoice.issuedOn);
+    words += shortDate(invoice.issuedOn);
     if (!invoice.creditedById.isNull())
         words += tr("credited");
     else if (invoice.standing.state == InvoiceState::Paid)
-        words += invoice.standing.paidOn ? tr("paid %1").arg(mediumDate(*invoice.standing.paidOn)) : tr("paid");
+        words += invoice.standing.paidOn ? tr("paid %1").arg(shortDate(*invoice.standing.paidOn)) : tr("paid");
     else if (invoice.dueOn)
-        words += tr("due %1").arg(mediumDate(*invoice.dueOn));
+        words += tr("due %1").arg(shortDate(*invoice.dueOn));
     words.replaceInStrings(u" "_s, QString(QChar::Nbsp)); // A line breaks between facts, not within a day.
     words += invoice.buyer.name;
     return words.join(u" · "_s);
@@ -183,9 +182,12 @@ QString InvoicesCard::aheadText() const
         .arg(invoice.number, mediumDate(invoice.issuedOn));
 }
 
-void InvoicesCard::addRow(QGridLayout &grid, const Invoice &invoice)
+/// All rows have the same buttons, so that the amounts before them end at one edge.
+QWidget *InvoicesCard::makeRow(const Invoice &invoice)
 {
-    const int row = grid.rowCount();
+    auto *row = new CardRow;
+    row->row()->setContentsMargins(kSpace16, kSpace8, kSpace8, kSpace8);
+    row->row()->setSpacing(kSpace12);
     const Tone tone = stands(invoice) ? Tone::Plain : Tone::Quiet;
     auto *texts = new QVBoxLayout;
     texts->setSpacing(0);
@@ -196,46 +198,36 @@ void InvoicesCard::addRow(QGridLayout &grid, const Invoice &invoice)
     facts->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     facts->setWordWrap(true); // Days are long in some languages, and are not cut.
     texts->addWidget(facts);
-    grid.addLayout(texts, row, 0);
+    row->row()->addLayout(texts, 1);
     const QString total = moneyText(invoice.unit().amount(invoice.totalIncTax()), invoice.seller.currency);
     auto *amount = new TextLabel(total, TextStyle::Body, tone);
-    amount->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    grid.addWidget(amount, row, 1, Qt::AlignRight | Qt::AlignVCenter);
-    grid.addWidget(makeButtons(invoice), row, 2);
-}
-
-QWidget *InvoicesCard::makeButtons(const Invoice &invoice)
-{
-    auto *buttons = new QWidget;
-    auto *line = new QHBoxLayout(buttons);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(kSpace8);
-    auto *pdf = new Button(tr("PDF"), Button::Kind::Small);
+    row->row()->addWidget(amount);
+    auto *pdf = new Button(tr("Save PDF"), Button::Kind::Small);
     pdf->setAccessibleName(tr("Save %1 as PDF").arg(invoice.number));
-    line->addWidget(pdf);
+    row->row()->addWidget(pdf);
     connect(pdf, &QAbstractButton::clicked, this, [this, invoice] {
         const UiContext &context = m_document.context();
         m_output.askAndSave(invoicePrintJob(invoice, context.shop.id), chosenPaper(context.settings, context.shop));
     });
-    auto *mail = new Button(tr("Draft e-mail"), Button::Kind::Small);
-    mail->setAccessibleName(tr("Draft the e-mail with %1").arg(invoice.number));
-    line->addWidget(mail);
-    connect(mail, &QAbstractButton::clicked, this, [this, invoice] {
+    auto *more = new IconButton(u"more"_s, tr("More actions for %1").arg(invoice.number));
+    more->setMenu(makeMenu(invoice, more));
+    row->row()->addWidget(more);
+    return row;
+}
+
+QMenu *InvoicesCard::makeMenu(const Invoice &invoice, QWidget *parent)
+{
+    auto *menu = new QMenu(parent);
+    menu->addAction(tr("Draft e-mail"), this, [this, invoice] {
         draftInvoice(m_document.context(), invoice, this, [this](const QString &said) { Q_EMIT noted(said); });
     });
-    auto *ubl = new Button(tr("E-invoice"), Button::Kind::Small);
-    ubl->setAccessibleName(tr("Save %1 as e-invoice").arg(invoice.number));
-    ubl->setToolTip(tr("Saves it as UBL, by the rules of Peppol"));
-    line->addWidget(ubl);
-    connect(ubl, &QAbstractButton::clicked, this, [this, invoice] { m_output.askAndSave(invoiceFileJob(invoice)); });
+    menu->addAction(tr("Save e-invoice (UBL, Peppol)"), this,
+                    [this, invoice] { m_output.askAndSave(invoiceFileJob(invoice)); });
     if (stands(invoice)) {
-        auto *undo = new Button(tr("Credit"), Button::Kind::Small);
-        undo->setAccessibleName(tr("Credit %1").arg(invoice.number));
-        line->addWidget(undo);
-        connect(undo, &QAbstractButton::clicked, this, [this, invoice] { askToCredit(invoice); });
+        menu->addSeparator();
+        menu->addAction(tr("Credit…"), this, [this, invoice] { askToCredit(invoice); });
     }
-    line->addStretch(1);
-    return buttons;
+    return menu;
 }
 
 void InvoicesCard::ask(const QString &text, const QString &yes, Tone tone, const std::function<void()> &then)

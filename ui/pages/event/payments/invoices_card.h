@@ -10,7 +10,7 @@
 
 #include <functional>
 
-class QGridLayout;
+class QMenu;
 
 namespace stemdesk::ui {
 
@@ -58,8 +58,8 @@ private:
     void issue(std::optional<int> instalment);
     void credit(const Invoice &invoice);
     void showInvoices();
-    void addRow(QGridLayout &grid, const Invoice &invoice);
-    QWidget *makeButtons(const Invoice &invoice);
+    QWidget *makeRow(const Invoice &invoice);
+    QMenu *makeMenu(const Invoice &invoice, QWidget *parent);
     QString titleOf(const Invoice &invoice) const;
     QString factsOf(const Invoice &invoice) const; ///< Its dates and standing.
     QString aheadText() const;

@@ -65,7 +65,8 @@ void PaymentsCard::buildNewRow()
     QLineEdit *day = m_new->addLabelled(tr("Paid on"), tr("today"));
     m_amount = m_new->addLabelled(tr("Amount"));
     m_amount->setToolTip(tr("A refund takes a minus."));
-    QLineEdit *method = m_new->addLabelled(tr("Method"));
+    m_amount->setAlignment(Qt::AlignRight); // As the amounts above.
+    QLineEdit *method = m_new->addLabelled(tr("Method"), tr("card, cash…"));
     m_fields = {day, m_amount, method, m_new->addLabelled(tr("Reference"))};
     for (QLineEdit *field : std::as_const(m_fields))
         field->installEventFilter(this);
@@ -95,6 +96,7 @@ void PaymentsCard::read()
 void PaymentsCard::showRows()
 {
     m_table->setVisible(m_model->rowCount() > 0);
+    m_new->setNamed(m_table->isHidden());
     fitColumns();
     setNote(m_model->rowCount() > 0 ? QString() : tr("Nothing has come in yet."));
 }

@@ -25,7 +25,7 @@ DesignTimeCard::DesignTimeCard(EventDocument &document, QWidget *parent)
       m_table(new TableView(tr("Time to design"))), m_sum(new TextLabel({})),
       m_spent(new TextLabel({}, TextStyle::Body, Tone::Quiet))
 {
-    setSentence(tr("plans the week; what is charged is the labour above"));
+    setSentence(tr("plans the week; does not change the price"));
     m_table->setModel(m_model);
     m_table->setFitsContents(true);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -14,7 +14,6 @@
 #include "ui/widgets/layout/flow_layout.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
-#include "ui/widgets/tool_tip.h"
 #include "ui/words/catalogue_words.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
@@ -98,6 +97,7 @@ void PriceListsCard::buildFoot()
         column->addWidget(part);
     foot->row()->addLayout(column, 1);
     body()->addWidget(foot);
+    m_pin->setToolTip(tr("Pins the price lists in use, so that newer lists change nothing."));
     m_refresh->setToolTip(tr("Shows what the newest lists would change before you apply them."));
     m_keep->setToolTip(tr("Every line keeps its price, whatever becomes of lists, packs and markups."));
     m_today->setToolTip(tr("Shows what today's prices would change before you apply them."));
@@ -141,11 +141,7 @@ void PriceListsCard::refresh()
     const PinnedLists pins = pinnedLists(m_document.shown());
     const bool isFree =
         std::ranges::any_of(lists, [&](const PriceList &list) { return pins.value(list.productType) != list.id; });
-    m_pin->setEnabled(isFree);
-    if (isFree)
-        m_pin->setToolTip(tr("Pins the price lists in use, so that newer lists change nothing."));
-    else
-        setTip(*m_pin, lists.isEmpty() ? tr("No price list is in use yet.") : tr("Every list in use is pinned."));
+    m_pin->setVisible(isFree);
 }
 
 void PriceListsCard::fill(const TypeRow &row)

@@ -58,12 +58,15 @@ PricingForm::PricingForm(EventDocument &document, QWidget *parent) : EventForm(d
     buildTravel();
     buildTax();
     buildDiscount();
+    auto *time = new DesignTimeCard(document); // Last, because it changes no price.
+    takeCard(time);
+    onRefresh([time] { time->refresh(); });
 }
 
 void PricingForm::buildMarkups()
 {
     Card *card = addCard(tr("Markups"));
-    card->setSentence(tr("multiplies cost incl. tax, with the extra; blank uses the shop's"));
+    card->setSentence(tr("times the cost, incl. tax"));
     beginFlow(card);
     for (const ProductType &type : document().shop().productTypes)
         addMarkup(card, type.name);
@@ -71,9 +74,8 @@ void PricingForm::buildMarkups()
         card, tr("Extra per unit"), tr("Change the extra per unit"),
         [](const Event &event) { return amountText(pricingOf(event).unitUpliftIncTax); },
         amountTake([](std::optional<double> amount) { return pricingPatch({.unitUpliftIncTax = amount}); }));
-    uplift->setFigure(NumberUnit::Money);
     uplift->setToolTip(tr("Added to each unit's cost, with tax"));
-    setUnit(uplift);
+    showFigure(uplift, NumberUnit::Money);
 }
 
 QString PricingForm::defaultMarkup(const QString &type)
@@ -109,10 +111,7 @@ void PricingForm::buildLabour()
     addLabour(card, tr("Hours"), &Labour::hours, &LabourPatch::hours);
     addLabour(card, tr("Hourly rate"), &Labour::hourlyRateExclTax, &LabourPatch::hourlyRateExclTax);
     addLabour(card, tr("Fixed amount"), &Labour::amountExclTax, &LabourPatch::amountExclTax);
-    card->setSentence(tr("a share of the lines' price, and hours and amounts without tax"));
-    auto *time = new DesignTimeCard(document());
-    takeCard(time);
-    onRefresh([time] { time->refresh(); });
+    card->setSentence(tr("share of the lines' price; amounts without tax"));
 }
 
 void PricingForm::addLabour(Card *card, const QString &label, LabourPart part, LabourPatchPart patch)
@@ -130,8 +129,17 @@ void PricingForm::addLabour(Card *card, const QString &label, LabourPart part, L
                 return pricingPatch({.labour = std::optional(labour)});
             },
             unit));
+    showFigure(field, unit);
+}
+
+/// An empty field says what it counts as.
+void PricingForm::showFigure(ValueField *field, NumberUnit unit)
+{
     field->setFigure(unit);
     setUnit(field);
+    onRefresh([this, field, unit] {
+        field->setPlaceholderText(shownFigure(quantityText(0), unit, document().shop().currency));
+    });
 }
 
 void PricingForm::buildTravel()
@@ -158,8 +166,7 @@ void PricingForm::addTravel(Card *card, const QString &label, TravelPart part, T
             },
             unit));
     field->setAccessibleName(u"%1: %2"_s.arg(card->accessibleName(), label));
-    field->setFigure(unit);
-    setUnit(field);
+    showFigure(field, unit);
 }
 
 void PricingForm::buildFees()
@@ -207,11 +214,9 @@ void PricingForm::addDiscount(Card *card, const QString &label, DiscountPart par
             },
             part == &Discount::percent ? NumberUnit::Percent : NumberUnit::Money));
     field->setAccessibleName(u"%1: %2"_s.arg(card->accessibleName(), label));
-    if (part == &Discount::percent)
-        field->setFigure(NumberUnit::Percent);
-    else
+    showFigure(field, part == &Discount::percent ? NumberUnit::Percent : NumberUnit::Money);
+    if (part == &Discount::amountIncTax)
         field->setFigure(NumberUnit::Money, [this] { return document().price(); });
-    setUnit(field);
 }
 
 void PricingForm::buildTax()

@@ -3,11 +3,11 @@
 #include "core/documents/proposal/proposal_prices.h"
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
+#include "ui/icons.h"
 #include "ui/models/text_table_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/flush_link.h"
 #include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/new_row.h"
@@ -18,8 +18,8 @@
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 
-#include <QHBoxLayout>
 #include <QLineEdit>
+#include <QMenu>
 #include <QVBoxLayout>
 
 namespace stemdesk::ui {
@@ -61,7 +61,7 @@ QList<QList<TextCell>> partsOf(const FrozenProposal &quoted)
 QuoteCard::QuoteCard(UiContext &context, QWidget *parent)
     : Card({}, parent), m_context(context), m_refusal(new InlineMessage(Tone::Error)),
       m_note(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_accept(new NewRow(NewRow::Place::FootOfCard)),
-      m_decline(new NewRow(NewRow::Place::InCard)),
+      m_decline(new NewRow(NewRow::Place::InCard)), m_more(new QMenu(this)),
       m_parts(new TextTableModel({tr("Contains"), tr("Number"), tr("Each"), tr("Amount")}, 1, this)),
       m_table(new TableView(tr("What the quote contains"))),
       m_total(new ValueRow(tr("Total with tax"), {}, ValueRow::Kind::Total)), m_lookup(context)
@@ -111,37 +111,24 @@ void QuoteCard::readParts(const Quote &quote)
 
 void QuoteCard::buildActions()
 {
-    m_declining = new FlushLink(tr("Decline"), TextStyle::Body);
-    m_reopen = new Button(tr("Reopen"));
-    auto *pdf = new Button(tr("Save PDF"));
-    auto *email = new Button(tr("Draft e-mail"));
-    m_remove = new FlushLink(tr("Delete"), TextStyle::Body);
-    auto *row = new QWidget;
-    auto *line = new QHBoxLayout(row);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(metric::kSpace8);
-    for (Button *button : {pdf, email})
-        line->addWidget(button);
-    line->addStretch(1);
-    line->addWidget(m_reopen);
-    for (FlushLink *link : {m_declining, m_remove}) { // They weigh less than what is done with most quotes.
-        link->setQuiet();
-        line->addSpacing(metric::kSpace8);
-        line->addWidget(link);
-    }
-    addPadded(row);
+    m_reopen = new Button(tr("Reopen"), Button::Kind::Small);
+    auto *pdf = new Button(tr("Save PDF"), Button::Kind::Small);
+    auto *email = new Button(tr("Draft e-mail"), Button::Kind::Small);
+    for (Button *button : {m_reopen, pdf, email})
+        addHeaderEnd(button);
+    m_more->addAction(iconFor(u"delete"_s), tr("Delete"), this, &QuoteCard::removeRequested);
     connect(pdf, &QAbstractButton::clicked, this, &QuoteCard::pdfRequested);
     connect(email, &QAbstractButton::clicked, this, &QuoteCard::emailRequested);
-    connect(m_declining, &QAbstractButton::clicked, m_decline, [this] { m_decline->open(); });
     connect(m_reopen, &QAbstractButton::clicked, this, &QuoteCard::reopenRequested);
-    connect(m_remove, &QAbstractButton::clicked, this, &QuoteCard::removeRequested);
 }
 
 void QuoteCard::buildAnswer()
 {
     m_by = m_accept->addLabelled(tr("Accepted by"));
     auto *accept = new Button(tr("Accept"), Button::Kind::Primary);
+    auto *declining = new Button(tr("Decline"));
     m_accept->add(accept);
+    m_accept->add(declining);
     m_accept->setRuledBelow();
     body()->addWidget(m_accept);
     m_decline->addLabelled(tr("Why it was declined, if known"));
@@ -151,6 +138,7 @@ void QuoteCard::buildAnswer()
     body()->addWidget(m_decline);
     connect(m_accept, &NewRow::entered, this, &QuoteCard::accept);
     connect(accept, &QAbstractButton::clicked, this, &QuoteCard::accept);
+    connect(declining, &QAbstractButton::clicked, m_decline, [this] { m_decline->open(); });
     connect(decline, &QAbstractButton::clicked, m_decline, &NewRow::entered);
     connect(m_decline, &NewRow::entered, this, [this] { Q_EMIT declineRequested(m_decline->text(0)); });
 }
@@ -173,9 +161,8 @@ void QuoteCard::setQuote(const Quote &quote, bool isOlder, const QString &client
     const bool isAnswerNew = isAsked && (isOther || m_accept->isHidden());
     const bool isClientNew = isAsked && client != m_client && m_by->text() == m_client;
     m_accept->setVisible(isOpen);
-    m_declining->setVisible(isOpen);
     m_reopen->setVisible(quote.state == QuoteState::Accepted || quote.state == QuoteState::Declined);
-    m_remove->setVisible(isOpen || quote.state == QuoteState::Declined);
+    setMenu(isOpen || quote.state == QuoteState::Declined ? m_more : nullptr);
     if (isOther || !isOpen)
         m_decline->hide();
     if (isOther) {

@@ -5,11 +5,11 @@
 #include "ui/widgets/layout/card.h"
 
 class QLineEdit;
+class QMenu;
 
 namespace stemdesk::ui {
 
 class Button;
-class FlushLink;
 class InlineMessage;
 class NewRow;
 class TableView;
@@ -62,9 +62,8 @@ private:
     NewRow *m_accept;
     QLineEdit *m_by = nullptr;
     NewRow *m_decline;
-    FlushLink *m_declining = nullptr;
+    QMenu *m_more;
     Button *m_reopen = nullptr;
-    FlushLink *m_remove = nullptr;
     TextTableModel *m_parts; ///< The quote's rows and their prices.
     TableView *m_table;
     ValueRow *m_total;

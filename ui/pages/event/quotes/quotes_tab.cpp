@@ -33,7 +33,7 @@ using namespace Qt::StringLiterals;
 
 QuotesTab::QuotesTab(EventDocument &document, QWidget *parent)
     : EventForm(document, parent), m_model(new QuotesModel(document, this)), m_table(new TableView(tr("Quotes"))),
-      m_make(new Button(tr("Make a quote"))),
+      m_make(new Button(tr("Make a quote"), Button::Kind::Small)),
       m_none(
           new EmptyState(u"document"_s,
                          tr("No quote yet. It keeps the words and prices of today, for the PDF and the e-mail to the "

@@ -113,6 +113,7 @@ void RunSheetTab::buildBody(QVBoxLayout *column)
     m_list->setMouseTracking(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->installEventFilter(this);
+    m_left->setMinimumWidth(kBoardColumnWidth + 2 * kSpace24); // The fields beside it want more.
     auto *splitter = new Splitter(u"event-run-sheet"_s, splitterMemory(m_document.context().settings));
     splitter->addWidget(m_left);
     splitter->addWidget(m_panel);

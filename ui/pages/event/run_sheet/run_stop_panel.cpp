@@ -8,6 +8,7 @@
 #include "ui/ui_context.h"
 #include "ui/widgets/fields/choice_field.h"
 #include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/layout/flow_layout.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/day_text.h"
 #include "ui/words/number_text.h"
@@ -33,18 +34,15 @@ QString stopTimeText(const Task &task, const QTimeZone &zone)
 }
 
 RunStopPanel::RunStopPanel(UiContext &context, QWidget *parent)
-    : SidePanel(parent), m_context(context), m_form(new TaskForm(context)), m_group(new ChoiceField),
-      m_place(new QWidget)
+    : SidePanel(parent), m_context(context), m_group(new ChoiceField),
+      m_form(new TaskForm(context, new FormRow(tr("For"), m_group))), m_place(new QWidget)
 {
     setMinimumWidth(kSidePanelWidth); // For a day with its calendar, beside a scroll bar.
     auto *column = new QVBoxLayout(m_place); // First, because it is what whoever drives wants to know.
     column->setContentsMargins(0, 0, 0, 0);
     addWidget(m_form->foot()); // Above the fold, however much there is to load.
     addWidget(m_place);
-    auto *whatFor = new FormRow(tr("For"), m_group);
-    whatFor->setContentsMargins(0, kSpace16, 0, 0);
-    addWidget(whatFor);
-    m_form->hideKind();
+    m_form->setContentsMargins(0, kSpace16, 0, 0);
     addWidget(m_form);
     connect(m_group, &ChoiceField::chosen, this, [this](const QString &id) {
         const Result<EventGroupId> group = idFrom<EventGroupTag>(id.toLatin1());
@@ -78,9 +76,9 @@ void RunStopPanel::showRows()
         m_rows->deleteLater();
     }
     m_rows = new QWidget;
-    auto *column = new QVBoxLayout(m_rows);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto *lists = new FlowLayout(m_rows); // Beside each other where there is room.
+    lists->setSpacing(0);
+    lists->setEven(kPageMeasure, kSpace24);
     QList<std::pair<QString, QString>> load;
     for (const RunLoad &group : std::as_const(m_stop.load))
         load.append({group.groupName, quantityText(group.quantity)});
@@ -104,9 +102,21 @@ void RunStopPanel::addRows(const QString &title, const QList<std::pair<QString, 
         return;
     auto *heading = new SectionLabel(title);
     heading->setContentsMargins(0, kSpace16 + kSpace4, 0, kSpace4);
-    m_rows->layout()->addWidget(heading);
+    auto *list = new QWidget;
+    list->setMinimumWidth(kSidePanelMinimum - 2 * kSpace16); // Narrower, a name would be cut beside its numbers.
+    auto *column = new QVBoxLayout(list);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(heading);
     for (const auto &[name, value] : rows)
-        m_rows->layout()->addWidget(new ValueRow(name, value));
+        column->addWidget(new ValueRow(name, value));
+    m_rows->layout()->addWidget(list);
+}
+
+/// Wide enough for fields beside each other, where the list leaves it the room.
+QSize RunStopPanel::sizeHint() const
+{
+    return {2 * kSidePanelMinimum + 2 * kSpace16 + kSpace24, SidePanel::sizeHint().height()};
 }
 
 void RunStopPanel::tick()

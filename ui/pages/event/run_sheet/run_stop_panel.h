@@ -31,6 +31,8 @@ public:
     void remove();
     void takeKeyboard();
 
+    QSize sizeHint() const override;
+
 Q_SIGNALS:
     /// The group that the stop is for; null: the whole event.
     void groupChosen(const EventGroupId &group);
@@ -42,8 +44,8 @@ private:
 
     UiContext &m_context;
     RunStop m_stop;
-    TaskForm *m_form;
     ChoiceField *m_group;
+    TaskForm *m_form;
     QWidget *m_place; ///< Parent of the rows.
     QWidget *m_rows = nullptr;
 };

@@ -123,7 +123,14 @@ void addSentencesOfMoney()
                                         << u"Labour: 10%"_s;
     QTest::newRow("labour of old") << HistoryEntry{.change = EventChange::Labour} << u"Labour changed"_s;
     QTest::newRow("fee") << HistoryEntry{.change = EventChange::Fees, .place = u"Delivery"_s, .before = u"30"_s}
-                         << u"Fee Delivery: £30.00 → none"_s;
+                         << u"Fee “Delivery” removed: £30.00"_s;
+    QTest::newRow("new fee") << HistoryEntry{.change = EventChange::Fees, .place = u"Delivery"_s, .after = u"30"_s}
+                             << u"Fee “Delivery” added: £30.00"_s;
+    QTest::newRow("changed fee") << HistoryEntry{.change = EventChange::Fees,
+                                                 .place = u"Delivery"_s,
+                                                 .before = u"30"_s,
+                                                 .after = u"40"_s}
+                                 << u"Fee “Delivery”: £30.00 → £40.00"_s;
     QTest::newRow("markup") << HistoryEntry{.change = EventChange::Markups,
                                             .place = u"flower"_s,
                                             .before = u"2.5"_s,

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void anEmptyWayOffersItsFirstStop();
     void stopsStandAsTheyCome();
     void aStopIsChangedWhereItStands();
+    void whatBelongsTogetherStandsInPairs();
     void aStopMayTakeOneGroup();
     void halfAVaseIsLoadedWhole();
     void theEventsStopKeepsTheOthers();
@@ -182,6 +183,24 @@ void TestRunSheetTab::aStopIsChangedWhereItStands()
     QVERIFY(second(0).startsWith(u"Ann"_s));
     m_shop->edits().stack().undo();
     QTRY_VERIFY(!lead(0).contains(u"08:30"_s));
+}
+
+void TestRunSheetTab::whatBelongsTogetherStandsInPairs()
+{
+    stop(u"deliver"_s, QDate(2026, 5, 1));
+    openTab();
+    QTRY_COMPARE(list()->count(), 1);
+    const auto top = [this](const QString &name) {
+        const auto *each = field<ValueField>(name);
+        return each->mapTo(tab()->panel(), QPoint()).y();
+    };
+
+    QTRY_COMPARE(top(u"Leave at"_s), top(u"Back by"_s));
+    QCOMPARE(top(u"How long"_s), top(u"Took"_s));
+    QVERIFY(top(u"How long"_s) > top(u"Leave at"_s));
+
+    m_page->resize(700, 720); // Too narrow for both beside the list.
+    QTRY_VERIFY(top(u"Back by"_s) > top(u"Leave at"_s));
 }
 
 void TestRunSheetTab::aStopMayTakeOneGroup()
