@@ -14885,6 +14885,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Ein Stiel zu %1 wird für %2 verkauft, beides mit Steuer.</translation>
     </message>
     <message>
+        <source>A stem for %1 is sold at %2.</source>
+        <translation>Ein Stiel zu %1 wird für %2 verkauft.</translation>
+    </message>
+    <message>
         <source>Markup</source>
         <translation>Faktor</translation>
     </message>
@@ -14901,8 +14905,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>keine</translation>
     </message>
     <message>
-        <source>Enter your tax rate below, or later in the settings.</source>
-        <translation>Geben Sie Ihren Steuersatz unten ein, oder später in den Einstellungen.</translation>
+        <source>You can also enter it later in the settings.</source>
+        <translation>Sie können ihn auch später in den Einstellungen eingeben.</translation>
     </message>
 </context>
 <context>

@@ -14885,6 +14885,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Un tallo de %1 se vende a %2, ambos con impuestos.</translation>
     </message>
     <message>
+        <source>A stem for %1 is sold at %2.</source>
+        <translation>Un tallo de %1 se vende a %2.</translation>
+    </message>
+    <message>
         <source>Markup</source>
         <translation>Multiplicador</translation>
     </message>
@@ -14901,8 +14905,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>ninguno</translation>
     </message>
     <message>
-        <source>Enter your tax rate below, or later in the settings.</source>
-        <translation>Escriba su tipo de impuesto abajo, o más tarde en los ajustes.</translation>
+        <source>You can also enter it later in the settings.</source>
+        <translation>También puede escribirlo más tarde en los ajustes.</translation>
     </message>
 </context>
 <context>

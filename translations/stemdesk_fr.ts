@@ -14885,6 +14885,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Une tige achetée %1 est vendue %2, les deux TTC.</translation>
     </message>
     <message>
+        <source>A stem for %1 is sold at %2.</source>
+        <translation>Une tige achetée %1 est vendue %2.</translation>
+    </message>
+    <message>
         <source>Markup</source>
         <translation>Coefficient</translation>
     </message>
@@ -14901,8 +14905,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>aucune</translation>
     </message>
     <message>
-        <source>Enter your tax rate below, or later in the settings.</source>
-        <translation>Saisissez votre taux de TVA ci-dessous, ou plus tard dans les réglages.</translation>
+        <source>You can also enter it later in the settings.</source>
+        <translation>Vous pourrez aussi le saisir plus tard dans les réglages.</translation>
     </message>
 </context>
 <context>

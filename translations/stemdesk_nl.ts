@@ -14885,6 +14885,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Een steel van %1 wordt verkocht voor %2, beide incl. btw.</translation>
     </message>
     <message>
+        <source>A stem for %1 is sold at %2.</source>
+        <translation>Een steel van %1 wordt verkocht voor %2.</translation>
+    </message>
+    <message>
         <source>Markup</source>
         <translation>Factor</translation>
     </message>
@@ -14901,8 +14905,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>geen</translation>
     </message>
     <message>
-        <source>Enter your tax rate below, or later in the settings.</source>
-        <translation>Vul uw btw-tarief hieronder in, of later in de instellingen.</translation>
+        <source>You can also enter it later in the settings.</source>
+        <translation>U kunt het ook later in de instellingen invullen.</translation>
     </message>
 </context>
 <context>
