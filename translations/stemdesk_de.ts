@@ -12096,20 +12096,20 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bei Annahme</translation>
     </message>
     <message>
-        <source>Days after acceptance</source>
-        <translation>Tage nach Annahme</translation>
+        <source>After acceptance</source>
+        <translation>Nach Annahme</translation>
     </message>
     <message>
-        <source>Days before the event</source>
-        <translation>Tage vor dem Termin</translation>
+        <source>Before the event</source>
+        <translation>Vor dem Termin</translation>
     </message>
     <message>
         <source>On the day of the event</source>
         <translation>Am Tag des Termins</translation>
     </message>
     <message>
-        <source>Days after the event</source>
-        <translation>Tage nach dem Termin</translation>
+        <source>After the event</source>
+        <translation>Nach dem Termin</translation>
     </message>
     <message>
         <source>On a day</source>
@@ -17574,6 +17574,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Art der Aufgabe</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
         <source>Task</source>
         <translation>Aufgabe</translation>
     </message>
@@ -17584,6 +17588,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Number of days</source>
         <translation>Anzahl der Tage</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Tage</translation>
     </message>
     <message>
         <source>Remove the task</source>

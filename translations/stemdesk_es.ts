@@ -12096,20 +12096,20 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Al aceptar</translation>
     </message>
     <message>
-        <source>Days after acceptance</source>
-        <translation>Días después de aceptar</translation>
+        <source>After acceptance</source>
+        <translation>Después de aceptar</translation>
     </message>
     <message>
-        <source>Days before the event</source>
-        <translation>Días antes del evento</translation>
+        <source>Before the event</source>
+        <translation>Antes del evento</translation>
     </message>
     <message>
         <source>On the day of the event</source>
         <translation>El día del evento</translation>
     </message>
     <message>
-        <source>Days after the event</source>
-        <translation>Días después del evento</translation>
+        <source>After the event</source>
+        <translation>Después del evento</translation>
     </message>
     <message>
         <source>On a day</source>
@@ -17574,6 +17574,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Tipo de tarea</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
         <source>Task</source>
         <translation>Tarea</translation>
     </message>
@@ -17584,6 +17588,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Number of days</source>
         <translation>Número de días</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Días</translation>
     </message>
     <message>
         <source>Remove the task</source>

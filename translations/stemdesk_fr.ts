@@ -12096,20 +12096,20 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>À l’acceptation</translation>
     </message>
     <message>
-        <source>Days after acceptance</source>
-        <translation>Jours après l’acceptation</translation>
+        <source>After acceptance</source>
+        <translation>Après l’acceptation</translation>
     </message>
     <message>
-        <source>Days before the event</source>
-        <translation>Jours avant l’événement</translation>
+        <source>Before the event</source>
+        <translation>Avant l’événement</translation>
     </message>
     <message>
         <source>On the day of the event</source>
         <translation>Le jour de l’événement</translation>
     </message>
     <message>
-        <source>Days after the event</source>
-        <translation>Jours après l’événement</translation>
+        <source>After the event</source>
+        <translation>Après l’événement</translation>
     </message>
     <message>
         <source>On a day</source>
@@ -17574,6 +17574,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Type de tâche</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
         <source>Task</source>
         <translation>Tâche</translation>
     </message>
@@ -17584,6 +17588,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Number of days</source>
         <translation>Nombre de jours</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Jours</translation>
     </message>
     <message>
         <source>Remove the task</source>

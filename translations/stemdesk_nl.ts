@@ -12096,20 +12096,20 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Bij akkoord</translation>
     </message>
     <message>
-        <source>Days after acceptance</source>
-        <translation>Dagen na akkoord</translation>
+        <source>After acceptance</source>
+        <translation>Na akkoord</translation>
     </message>
     <message>
-        <source>Days before the event</source>
-        <translation>Dagen voor de datum</translation>
+        <source>Before the event</source>
+        <translation>Voor de datum</translation>
     </message>
     <message>
         <source>On the day of the event</source>
         <translation>Op de dag zelf</translation>
     </message>
     <message>
-        <source>Days after the event</source>
-        <translation>Dagen na de datum</translation>
+        <source>After the event</source>
+        <translation>Na de datum</translation>
     </message>
     <message>
         <source>On a day</source>
@@ -17574,6 +17574,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Soort taak</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation>Soort</translation>
+    </message>
+    <message>
         <source>Task</source>
         <translation>Taak</translation>
     </message>
@@ -17584,6 +17588,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Number of days</source>
         <translation>Aantal dagen</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wanneer</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Dagen</translation>
     </message>
     <message>
         <source>Remove the task</source>
