@@ -15152,6 +15152,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bitte geben Sie ein Muster ein, etwa {year}-{number:4}.</translation>
     </message>
     <message>
+        <source>e.g. %1</source>
+        <translation>z.&#xa0;B. %1</translation>
+    </message>
+    <message>
         <source>Stems per bucket</source>
         <translation>Stiele je Eimer</translation>
     </message>

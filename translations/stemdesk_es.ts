@@ -15152,6 +15152,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Escriba un patrón, como {year}-{number:4}.</translation>
     </message>
     <message>
+        <source>e.g. %1</source>
+        <translation>p.&#xa0;ej. %1</translation>
+    </message>
+    <message>
         <source>Stems per bucket</source>
         <translation>Tallos por cubo</translation>
     </message>

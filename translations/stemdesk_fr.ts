@@ -15152,6 +15152,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Saisissez un modèle, comme {year}-{number:4}.</translation>
     </message>
     <message>
+        <source>e.g. %1</source>
+        <translation>p.&#xa0;ex. %1</translation>
+    </message>
+    <message>
         <source>Stems per bucket</source>
         <translation>Tiges par seau</translation>
     </message>

@@ -15152,6 +15152,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Vul een patroon in, zoals {year}-{number:4}.</translation>
     </message>
     <message>
+        <source>e.g. %1</source>
+        <translation>bijv. %1</translation>
+    </message>
+    <message>
         <source>Stems per bucket</source>
         <translation>Stelen per emmer</translation>
     </message>
