@@ -16147,7 +16147,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Name of a new tax group</source>
-        <translation>Nombre del nuevo grupo de impuestos</translation>
+        <translation>Nombre del nuevo grupo</translation>
     </message>
     <message>
         <source>Rate in %</source>
