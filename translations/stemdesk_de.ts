@@ -13999,8 +13999,12 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Anfragen</translation>
     </message>
     <message>
-        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days. There are none yet.</source>
-        <translation>Hier sehen Sie 30 Tage lang jede Anfrage, die ein Programm mit einem Schlüssel dieses Geschäfts stellt. Noch gibt es keine.</translation>
+        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days.</source>
+        <translation>Hier sehen Sie 30 Tage lang jede Anfrage, die ein Programm mit einem Schlüssel dieses Geschäfts stellt.</translation>
+    </message>
+    <message>
+        <source>No requests yet</source>
+        <translation>Noch keine Anfragen</translation>
     </message>
     <message>
         <source>No matching requests.</source>
@@ -17236,8 +17240,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Neuer Webhook</translation>
     </message>
     <message>
-        <source>No webhooks</source>
-        <translation>Keine Webhooks</translation>
+        <source>No webhooks yet</source>
+        <translation>Noch keine Webhooks</translation>
     </message>
 </context>
 <context>

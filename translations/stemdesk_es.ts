@@ -13999,8 +13999,12 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Peticiones</translation>
     </message>
     <message>
-        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days. There are none yet.</source>
-        <translation>Aquí verá durante 30 días cada petición que haga un programa con una clave de esta tienda. Aún no hay ninguna.</translation>
+        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days.</source>
+        <translation>Aquí verá durante 30 días cada petición que haga un programa con una clave de esta tienda.</translation>
+    </message>
+    <message>
+        <source>No requests yet</source>
+        <translation>Aún no hay peticiones</translation>
     </message>
     <message>
         <source>No matching requests.</source>
@@ -17236,8 +17240,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Nuevo webhook</translation>
     </message>
     <message>
-        <source>No webhooks</source>
-        <translation>Ningún webhook</translation>
+        <source>No webhooks yet</source>
+        <translation>Aún no hay webhooks</translation>
     </message>
 </context>
 <context>

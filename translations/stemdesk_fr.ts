@@ -13999,8 +13999,12 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Requêtes</translation>
     </message>
     <message>
-        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days. There are none yet.</source>
-        <translation>Vous verrez ici, pendant 30 jours, chaque requête faite par un programme avec une clé de cette boutique. Il n’y en a pas encore.</translation>
+        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days.</source>
+        <translation>Vous verrez ici, pendant 30 jours, chaque requête faite par un programme avec une clé de cette boutique.</translation>
+    </message>
+    <message>
+        <source>No requests yet</source>
+        <translation>Pas encore de requête</translation>
     </message>
     <message>
         <source>No matching requests.</source>
@@ -17236,8 +17240,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Nouveau webhook</translation>
     </message>
     <message>
-        <source>No webhooks</source>
-        <translation>Aucun webhook</translation>
+        <source>No webhooks yet</source>
+        <translation>Pas encore de webhook</translation>
     </message>
 </context>
 <context>

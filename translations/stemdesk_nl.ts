@@ -13999,8 +13999,12 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verzoeken</translation>
     </message>
     <message>
-        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days. There are none yet.</source>
-        <translation>Hier ziet u 30 dagen lang elk verzoek dat een programma met een sleutel van deze winkel doet. Er zijn er nog geen.</translation>
+        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days.</source>
+        <translation>Hier ziet u 30 dagen lang elk verzoek dat een programma met een sleutel van deze winkel doet.</translation>
+    </message>
+    <message>
+        <source>No requests yet</source>
+        <translation>Nog geen verzoeken</translation>
     </message>
     <message>
         <source>No matching requests.</source>
@@ -17236,8 +17240,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Nieuwe webhook</translation>
     </message>
     <message>
-        <source>No webhooks</source>
-        <translation>Geen webhooks</translation>
+        <source>No webhooks yet</source>
+        <translation>Nog geen webhooks</translation>
     </message>
 </context>
 <context>
