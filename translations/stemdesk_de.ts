@@ -14516,15 +14516,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Skipped days</source>
-        <translation>Ausgelassene Tage</translation>
+        <translation>Ausgelassen</translation>
     </message>
     <message>
         <source>Moved days</source>
-        <translation>Verschobene Tage</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Ändern…</translation>
+        <translation>Verschoben</translation>
     </message>
     <message>
         <source>Change how often it repeats</source>

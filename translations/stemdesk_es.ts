@@ -14512,7 +14512,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Days ahead</source>
-        <translation>Días de antelación</translation>
+        <translation>Días antes</translation>
     </message>
     <message>
         <source>Skipped days</source>
@@ -14521,10 +14521,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Moved days</source>
         <translation>Días movidos</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Cambiar…</translation>
     </message>
     <message>
         <source>Change how often it repeats</source>

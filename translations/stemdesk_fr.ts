@@ -14523,10 +14523,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Jours déplacés</translation>
     </message>
     <message>
-        <source>Change…</source>
-        <translation>Modifier…</translation>
-    </message>
-    <message>
         <source>Change how often it repeats</source>
         <translation>Modifier sa fréquence</translation>
     </message>

@@ -14516,15 +14516,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Skipped days</source>
-        <translation>Overgeslagen dagen</translation>
+        <translation>Overgeslagen</translation>
     </message>
     <message>
         <source>Moved days</source>
-        <translation>Verplaatste dagen</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Wijzigen…</translation>
+        <translation>Verplaatst</translation>
     </message>
     <message>
         <source>Change how often it repeats</source>
