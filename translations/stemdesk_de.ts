@@ -8293,8 +8293,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Was an jedem Tag zu tun ist und von wem, was kommt und was gebunden wird.</translation>
     </message>
     <message>
-        <source>An approved event gets the tasks that are set up in Settings.</source>
-        <translation>Ein freigegebener Auftrag bekommt die Aufgaben, die in den Einstellungen stehen.</translation>
+        <source>An approved event gets the tasks that are set up in Settings. Late tasks of earlier weeks stand above today’s.</source>
+        <translation>Ein freigegebener Auftrag bekommt die Aufgaben, die in den Einstellungen stehen. Überfällige Aufgaben früherer Wochen stehen über den heutigen.</translation>
     </message>
     <message>
         <source>Drag a task to another day, or move it with Ctrl and an arrow key.</source>
@@ -8342,7 +8342,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Delete an event to leave a week out, or write the day under “Skipped days”.</source>
-        <translation>Löschen Sie einen Auftrag, um eine Woche auszulassen, oder schreiben Sie den Tag unter „Ausgelassene Tage“.</translation>
+        <translation>Löschen Sie einen Auftrag, um eine Woche auszulassen, oder schreiben Sie den Tag unter „Ausgelassen“.</translation>
     </message>
     <message>
         <source>Figures</source>

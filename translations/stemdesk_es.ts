@@ -8293,8 +8293,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Qué hay que hacer cada día y quién, qué llega y qué se confecciona.</translation>
     </message>
     <message>
-        <source>An approved event gets the tasks that are set up in Settings.</source>
-        <translation>Un evento aprobado recibe las tareas definidas en Ajustes.</translation>
+        <source>An approved event gets the tasks that are set up in Settings. Late tasks of earlier weeks stand above today’s.</source>
+        <translation>Un evento aprobado recibe las tareas definidas en Ajustes. Las tareas atrasadas de semanas anteriores están encima de las de hoy.</translation>
     </message>
     <message>
         <source>Drag a task to another day, or move it with Ctrl and an arrow key.</source>

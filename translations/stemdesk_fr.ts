@@ -8293,8 +8293,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Ce qu’il y a à faire chaque jour et par qui, ce qui arrive et ce qui est réalisé.</translation>
     </message>
     <message>
-        <source>An approved event gets the tasks that are set up in Settings.</source>
-        <translation>Un événement approuvé reçoit les tâches définies dans les Réglages.</translation>
+        <source>An approved event gets the tasks that are set up in Settings. Late tasks of earlier weeks stand above today’s.</source>
+        <translation>Un événement approuvé reçoit les tâches définies dans les Réglages. Les tâches en retard des semaines précédentes sont au-dessus de celles du jour.</translation>
     </message>
     <message>
         <source>Drag a task to another day, or move it with Ctrl and an arrow key.</source>

@@ -8293,8 +8293,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Wat er elke dag te doen is en door wie, wat er komt en wat er gemaakt wordt.</translation>
     </message>
     <message>
-        <source>An approved event gets the tasks that are set up in Settings.</source>
-        <translation>Een goedgekeurd evenement krijgt de taken die in Instellingen staan.</translation>
+        <source>An approved event gets the tasks that are set up in Settings. Late tasks of earlier weeks stand above today’s.</source>
+        <translation>Een goedgekeurd evenement krijgt de taken die in Instellingen staan. Te late taken van eerdere weken staan boven die van vandaag.</translation>
     </message>
     <message>
         <source>Drag a task to another day, or move it with Ctrl and an arrow key.</source>
@@ -8342,7 +8342,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Delete an event to leave a week out, or write the day under “Skipped days”.</source>
-        <translation>Verwijder een evenement om een week over te slaan, of vul de dag in bij “Overgeslagen dagen”.</translation>
+        <translation>Verwijder een evenement om een week over te slaan, of vul de dag in bij “Overgeslagen”.</translation>
     </message>
     <message>
         <source>Figures</source>
