@@ -3868,7 +3868,7 @@
     </message>
     <message>
         <source>Allowed web pages</source>
-        <translation>Zugelassene Webseiten</translation>
+        <translation>Webseiten</translation>
     </message>
     <message>
         <source>Change the allowed web pages</source>

@@ -3852,7 +3852,7 @@
     </message>
     <message>
         <source>Requests a minute</source>
-        <translation>Peticiones por minuto</translation>
+        <translation>Peticiones/minuto</translation>
     </message>
     <message>
         <source>for each key; 0 for no limit</source>
@@ -3860,7 +3860,7 @@
     </message>
     <message>
         <source>Requests a month</source>
-        <translation>Peticiones al mes</translation>
+        <translation>Peticiones/mes</translation>
     </message>
     <message>
         <source>for all keys together; 0 for no limit</source>
@@ -3868,7 +3868,7 @@
     </message>
     <message>
         <source>Allowed web pages</source>
-        <translation>Páginas web autorizadas</translation>
+        <translation>Páginas autorizadas</translation>
     </message>
     <message>
         <source>Change the allowed web pages</source>
@@ -15257,7 +15257,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Suppliers deliver</source>
-        <translation>Los proveedores entregan</translation>
+        <translation>Entrega</translation>
     </message>
     <message>
         <source>Hire goes out</source>

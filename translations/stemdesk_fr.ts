@@ -3852,7 +3852,7 @@
     </message>
     <message>
         <source>Requests a minute</source>
-        <translation>Requêtes par minute</translation>
+        <translation>Requêtes/minute</translation>
     </message>
     <message>
         <source>for each key; 0 for no limit</source>
@@ -3860,7 +3860,7 @@
     </message>
     <message>
         <source>Requests a month</source>
-        <translation>Requêtes par mois</translation>
+        <translation>Requêtes/mois</translation>
     </message>
     <message>
         <source>for all keys together; 0 for no limit</source>
@@ -3868,7 +3868,7 @@
     </message>
     <message>
         <source>Allowed web pages</source>
-        <translation>Pages web autorisées</translation>
+        <translation>Pages autorisées</translation>
     </message>
     <message>
         <source>Change the allowed web pages</source>
@@ -14961,7 +14961,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Terms of proposals</source>
-        <translation>Conditions des devis</translation>
+        <translation>Conditions</translation>
     </message>
     <message>
         <source>Change the terms of proposals</source>
@@ -15257,15 +15257,15 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Suppliers deliver</source>
-        <translation>Livraison fournisseurs</translation>
+        <translation>Livraison</translation>
     </message>
     <message>
         <source>Hire goes out</source>
-        <translation>Départ des locations</translation>
+        <translation>Départ location</translation>
     </message>
     <message>
         <source>Hire is back</source>
-        <translation>Retour des locations</translation>
+        <translation>Retour location</translation>
     </message>
     <message>
         <source>days %1</source>

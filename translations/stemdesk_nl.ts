@@ -3852,7 +3852,7 @@
     </message>
     <message>
         <source>Requests a minute</source>
-        <translation>Verzoeken per minuut</translation>
+        <translation>Verzoeken/minuut</translation>
     </message>
     <message>
         <source>for each key; 0 for no limit</source>
@@ -3860,7 +3860,7 @@
     </message>
     <message>
         <source>Requests a month</source>
-        <translation>Verzoeken per maand</translation>
+        <translation>Verzoeken/maand</translation>
     </message>
     <message>
         <source>for all keys together; 0 for no limit</source>
@@ -3868,7 +3868,7 @@
     </message>
     <message>
         <source>Allowed web pages</source>
-        <translation>Toegelaten webpagina’s</translation>
+        <translation>Webpagina’s</translation>
     </message>
     <message>
         <source>Change the allowed web pages</source>
@@ -15257,7 +15257,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Suppliers deliver</source>
-        <translation>Leveranciers leveren</translation>
+        <translation>Levering</translation>
     </message>
     <message>
         <source>Hire goes out</source>
