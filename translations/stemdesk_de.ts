@@ -3868,7 +3868,7 @@
     </message>
     <message>
         <source>Allowed web pages</source>
-        <translation>Zugelassene Webseiten</translation>
+        <translation>Webseiten</translation>
     </message>
     <message>
         <source>Change the allowed web pages</source>
@@ -8293,8 +8293,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Was an jedem Tag zu tun ist und von wem, was kommt und was gebunden wird.</translation>
     </message>
     <message>
-        <source>An approved event gets the tasks that are set up in Settings.</source>
-        <translation>Ein freigegebener Auftrag bekommt die Aufgaben, die in den Einstellungen stehen.</translation>
+        <source>An approved event gets the tasks that are set up in Settings. Late tasks of earlier weeks stand above today’s.</source>
+        <translation>Ein freigegebener Auftrag bekommt die Aufgaben, die in den Einstellungen stehen. Überfällige Aufgaben früherer Wochen stehen über den heutigen.</translation>
     </message>
     <message>
         <source>Drag a task to another day, or move it with Ctrl and an arrow key.</source>
@@ -8342,7 +8342,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Delete an event to leave a week out, or write the day under “Skipped days”.</source>
-        <translation>Löschen Sie einen Auftrag, um eine Woche auszulassen, oder schreiben Sie den Tag unter „Ausgelassene Tage“.</translation>
+        <translation>Löschen Sie einen Auftrag, um eine Woche auszulassen, oder schreiben Sie den Tag unter „Ausgelassen“.</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -12096,20 +12096,20 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bei Annahme</translation>
     </message>
     <message>
-        <source>Days after acceptance</source>
-        <translation>Tage nach Annahme</translation>
+        <source>After acceptance</source>
+        <translation>Nach Annahme</translation>
     </message>
     <message>
-        <source>Days before the event</source>
-        <translation>Tage vor dem Termin</translation>
+        <source>Before the event</source>
+        <translation>Vor dem Termin</translation>
     </message>
     <message>
         <source>On the day of the event</source>
         <translation>Am Tag des Termins</translation>
     </message>
     <message>
-        <source>Days after the event</source>
-        <translation>Tage nach dem Termin</translation>
+        <source>After the event</source>
+        <translation>Nach dem Termin</translation>
     </message>
     <message>
         <source>On a day</source>
@@ -13991,8 +13991,12 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Anfragen</translation>
     </message>
     <message>
-        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days. There are none yet.</source>
-        <translation>Hier sehen Sie 30 Tage lang jede Anfrage, die ein Programm mit einem Schlüssel dieses Geschäfts stellt. Noch gibt es keine.</translation>
+        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days.</source>
+        <translation>Hier sehen Sie 30 Tage lang jede Anfrage, die ein Programm mit einem Schlüssel dieses Geschäfts stellt.</translation>
+    </message>
+    <message>
+        <source>No requests yet</source>
+        <translation>Noch keine Anfragen</translation>
     </message>
     <message>
         <source>No matching requests.</source>
@@ -14504,15 +14508,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Skipped days</source>
-        <translation>Ausgelassene Tage</translation>
+        <translation>Ausgelassen</translation>
     </message>
     <message>
         <source>Moved days</source>
-        <translation>Verschobene Tage</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Ändern…</translation>
+        <translation>Verschoben</translation>
     </message>
     <message>
         <source>Change how often it repeats</source>
@@ -14877,6 +14877,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Ein Stiel zu %1 wird für %2 verkauft, beides mit Steuer.</translation>
     </message>
     <message>
+        <source>A stem for %1 is sold at %2.</source>
+        <translation>Ein Stiel zu %1 wird für %2 verkauft.</translation>
+    </message>
+    <message>
         <source>Markup</source>
         <translation>Faktor</translation>
     </message>
@@ -14893,8 +14897,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>keine</translation>
     </message>
     <message>
-        <source>Enter your tax rate below, or later in the settings.</source>
-        <translation>Geben Sie Ihren Steuersatz unten ein, oder später in den Einstellungen.</translation>
+        <source>You can also enter it later in the settings.</source>
+        <translation>Sie können ihn auch später in den Einstellungen eingeben.</translation>
     </message>
 </context>
 <context>
@@ -15138,6 +15142,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Write a pattern, like {year}-{number:4}.</source>
         <translation>Bitte geben Sie ein Muster ein, etwa {year}-{number:4}.</translation>
+    </message>
+    <message>
+        <source>e.g. %1</source>
+        <translation>z.&#xa0;B. %1</translation>
     </message>
     <message>
         <source>Stems per bucket</source>
@@ -17228,8 +17236,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Neuer Webhook</translation>
     </message>
     <message>
-        <source>No webhooks</source>
-        <translation>Keine Webhooks</translation>
+        <source>No webhooks yet</source>
+        <translation>Noch keine Webhooks</translation>
     </message>
 </context>
 <context>
@@ -17570,6 +17578,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Art der Aufgabe</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
         <source>Task</source>
         <translation>Aufgabe</translation>
     </message>
@@ -17580,6 +17592,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Number of days</source>
         <translation>Anzahl der Tage</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Tage</translation>
     </message>
     <message>
         <source>Remove the task</source>

@@ -3852,7 +3852,7 @@
     </message>
     <message>
         <source>Requests a minute</source>
-        <translation>Peticiones por minuto</translation>
+        <translation>Peticiones/minuto</translation>
     </message>
     <message>
         <source>for each key; 0 for no limit</source>
@@ -3860,7 +3860,7 @@
     </message>
     <message>
         <source>Requests a month</source>
-        <translation>Peticiones al mes</translation>
+        <translation>Peticiones/mes</translation>
     </message>
     <message>
         <source>for all keys together; 0 for no limit</source>
@@ -3868,7 +3868,7 @@
     </message>
     <message>
         <source>Allowed web pages</source>
-        <translation>Páginas web autorizadas</translation>
+        <translation>Páginas autorizadas</translation>
     </message>
     <message>
         <source>Change the allowed web pages</source>
@@ -8293,8 +8293,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Qué hay que hacer cada día y quién, qué llega y qué se confecciona.</translation>
     </message>
     <message>
-        <source>An approved event gets the tasks that are set up in Settings.</source>
-        <translation>Un evento aprobado recibe las tareas definidas en Ajustes.</translation>
+        <source>An approved event gets the tasks that are set up in Settings. Late tasks of earlier weeks stand above today’s.</source>
+        <translation>Un evento aprobado recibe las tareas definidas en Ajustes. Las tareas atrasadas de semanas anteriores están encima de las de hoy.</translation>
     </message>
     <message>
         <source>Drag a task to another day, or move it with Ctrl and an arrow key.</source>
@@ -12096,20 +12096,20 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Al aceptar</translation>
     </message>
     <message>
-        <source>Days after acceptance</source>
-        <translation>Días después de aceptar</translation>
+        <source>After acceptance</source>
+        <translation>Después de aceptar</translation>
     </message>
     <message>
-        <source>Days before the event</source>
-        <translation>Días antes del evento</translation>
+        <source>Before the event</source>
+        <translation>Antes del evento</translation>
     </message>
     <message>
         <source>On the day of the event</source>
         <translation>El día del evento</translation>
     </message>
     <message>
-        <source>Days after the event</source>
-        <translation>Días después del evento</translation>
+        <source>After the event</source>
+        <translation>Después del evento</translation>
     </message>
     <message>
         <source>On a day</source>
@@ -13991,8 +13991,12 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Peticiones</translation>
     </message>
     <message>
-        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days. There are none yet.</source>
-        <translation>Aquí verá durante 30 días cada petición que haga un programa con una clave de esta tienda. Aún no hay ninguna.</translation>
+        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days.</source>
+        <translation>Aquí verá durante 30 días cada petición que haga un programa con una clave de esta tienda.</translation>
+    </message>
+    <message>
+        <source>No requests yet</source>
+        <translation>Aún no hay peticiones</translation>
     </message>
     <message>
         <source>No matching requests.</source>
@@ -14500,7 +14504,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Days ahead</source>
-        <translation>Días de antelación</translation>
+        <translation>Días antes</translation>
     </message>
     <message>
         <source>Skipped days</source>
@@ -14509,10 +14513,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Moved days</source>
         <translation>Días movidos</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Cambiar…</translation>
     </message>
     <message>
         <source>Change how often it repeats</source>
@@ -14877,6 +14877,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Un tallo de %1 se vende a %2, ambos con impuestos.</translation>
     </message>
     <message>
+        <source>A stem for %1 is sold at %2.</source>
+        <translation>Un tallo de %1 se vende a %2.</translation>
+    </message>
+    <message>
         <source>Markup</source>
         <translation>Multiplicador</translation>
     </message>
@@ -14893,8 +14897,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>ninguno</translation>
     </message>
     <message>
-        <source>Enter your tax rate below, or later in the settings.</source>
-        <translation>Escriba su tipo de impuesto abajo, o más tarde en los ajustes.</translation>
+        <source>You can also enter it later in the settings.</source>
+        <translation>También puede escribirlo más tarde en los ajustes.</translation>
     </message>
 </context>
 <context>
@@ -15140,6 +15144,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Escriba un patrón, como {year}-{number:4}.</translation>
     </message>
     <message>
+        <source>e.g. %1</source>
+        <translation>p.&#xa0;ej. %1</translation>
+    </message>
+    <message>
         <source>Stems per bucket</source>
         <translation>Tallos por cubo</translation>
     </message>
@@ -15241,7 +15249,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Suppliers deliver</source>
-        <translation>Los proveedores entregan</translation>
+        <translation>Entrega</translation>
     </message>
     <message>
         <source>Hire goes out</source>
@@ -16139,7 +16147,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Name of a new tax group</source>
-        <translation>Nombre del nuevo grupo de impuestos</translation>
+        <translation>Nombre del nuevo grupo</translation>
     </message>
     <message>
         <source>Rate in %</source>
@@ -17228,8 +17236,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Nuevo webhook</translation>
     </message>
     <message>
-        <source>No webhooks</source>
-        <translation>Ningún webhook</translation>
+        <source>No webhooks yet</source>
+        <translation>Aún no hay webhooks</translation>
     </message>
 </context>
 <context>
@@ -17570,6 +17578,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Tipo de tarea</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
         <source>Task</source>
         <translation>Tarea</translation>
     </message>
@@ -17580,6 +17592,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Number of days</source>
         <translation>Número de días</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Días</translation>
     </message>
     <message>
         <source>Remove the task</source>

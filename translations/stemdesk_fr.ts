@@ -3852,7 +3852,7 @@
     </message>
     <message>
         <source>Requests a minute</source>
-        <translation>Requêtes par minute</translation>
+        <translation>Requêtes/minute</translation>
     </message>
     <message>
         <source>for each key; 0 for no limit</source>
@@ -3860,7 +3860,7 @@
     </message>
     <message>
         <source>Requests a month</source>
-        <translation>Requêtes par mois</translation>
+        <translation>Requêtes/mois</translation>
     </message>
     <message>
         <source>for all keys together; 0 for no limit</source>
@@ -3868,7 +3868,7 @@
     </message>
     <message>
         <source>Allowed web pages</source>
-        <translation>Pages web autorisées</translation>
+        <translation>Pages autorisées</translation>
     </message>
     <message>
         <source>Change the allowed web pages</source>
@@ -8293,8 +8293,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Ce qu’il y a à faire chaque jour et par qui, ce qui arrive et ce qui est réalisé.</translation>
     </message>
     <message>
-        <source>An approved event gets the tasks that are set up in Settings.</source>
-        <translation>Un événement approuvé reçoit les tâches définies dans les Réglages.</translation>
+        <source>An approved event gets the tasks that are set up in Settings. Late tasks of earlier weeks stand above today’s.</source>
+        <translation>Un événement approuvé reçoit les tâches définies dans les Réglages. Les tâches en retard des semaines précédentes sont au-dessus de celles du jour.</translation>
     </message>
     <message>
         <source>Drag a task to another day, or move it with Ctrl and an arrow key.</source>
@@ -12096,20 +12096,20 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>À l’acceptation</translation>
     </message>
     <message>
-        <source>Days after acceptance</source>
-        <translation>Jours après l’acceptation</translation>
+        <source>After acceptance</source>
+        <translation>Après l’acceptation</translation>
     </message>
     <message>
-        <source>Days before the event</source>
-        <translation>Jours avant l’événement</translation>
+        <source>Before the event</source>
+        <translation>Avant l’événement</translation>
     </message>
     <message>
         <source>On the day of the event</source>
         <translation>Le jour de l’événement</translation>
     </message>
     <message>
-        <source>Days after the event</source>
-        <translation>Jours après l’événement</translation>
+        <source>After the event</source>
+        <translation>Après l’événement</translation>
     </message>
     <message>
         <source>On a day</source>
@@ -13991,8 +13991,12 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Requêtes</translation>
     </message>
     <message>
-        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days. There are none yet.</source>
-        <translation>Vous verrez ici, pendant 30 jours, chaque requête faite par un programme avec une clé de cette boutique. Il n’y en a pas encore.</translation>
+        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days.</source>
+        <translation>Vous verrez ici, pendant 30 jours, chaque requête faite par un programme avec une clé de cette boutique.</translation>
+    </message>
+    <message>
+        <source>No requests yet</source>
+        <translation>Pas encore de requête</translation>
     </message>
     <message>
         <source>No matching requests.</source>
@@ -14511,10 +14515,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Jours déplacés</translation>
     </message>
     <message>
-        <source>Change…</source>
-        <translation>Modifier…</translation>
-    </message>
-    <message>
         <source>Change how often it repeats</source>
         <translation>Modifier sa fréquence</translation>
     </message>
@@ -14877,6 +14877,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Une tige achetée %1 est vendue %2, les deux TTC.</translation>
     </message>
     <message>
+        <source>A stem for %1 is sold at %2.</source>
+        <translation>Une tige achetée %1 est vendue %2.</translation>
+    </message>
+    <message>
         <source>Markup</source>
         <translation>Coefficient</translation>
     </message>
@@ -14893,8 +14897,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>aucune</translation>
     </message>
     <message>
-        <source>Enter your tax rate below, or later in the settings.</source>
-        <translation>Saisissez votre taux de TVA ci-dessous, ou plus tard dans les réglages.</translation>
+        <source>You can also enter it later in the settings.</source>
+        <translation>Vous pourrez aussi le saisir plus tard dans les réglages.</translation>
     </message>
 </context>
 <context>
@@ -14949,7 +14953,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Terms of proposals</source>
-        <translation>Conditions des devis</translation>
+        <translation>Conditions</translation>
     </message>
     <message>
         <source>Change the terms of proposals</source>
@@ -15140,6 +15144,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Saisissez un modèle, comme {year}-{number:4}.</translation>
     </message>
     <message>
+        <source>e.g. %1</source>
+        <translation>p.&#xa0;ex. %1</translation>
+    </message>
+    <message>
         <source>Stems per bucket</source>
         <translation>Tiges par seau</translation>
     </message>
@@ -15241,15 +15249,15 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Suppliers deliver</source>
-        <translation>Livraison fournisseurs</translation>
+        <translation>Livraison</translation>
     </message>
     <message>
         <source>Hire goes out</source>
-        <translation>Départ des locations</translation>
+        <translation>Départ location</translation>
     </message>
     <message>
         <source>Hire is back</source>
-        <translation>Retour des locations</translation>
+        <translation>Retour location</translation>
     </message>
     <message>
         <source>days %1</source>
@@ -17228,8 +17236,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Nouveau webhook</translation>
     </message>
     <message>
-        <source>No webhooks</source>
-        <translation>Aucun webhook</translation>
+        <source>No webhooks yet</source>
+        <translation>Pas encore de webhook</translation>
     </message>
 </context>
 <context>
@@ -17570,6 +17578,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Type de tâche</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
         <source>Task</source>
         <translation>Tâche</translation>
     </message>
@@ -17580,6 +17592,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Number of days</source>
         <translation>Nombre de jours</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Jours</translation>
     </message>
     <message>
         <source>Remove the task</source>

@@ -3852,7 +3852,7 @@
     </message>
     <message>
         <source>Requests a minute</source>
-        <translation>Verzoeken per minuut</translation>
+        <translation>Verzoeken/minuut</translation>
     </message>
     <message>
         <source>for each key; 0 for no limit</source>
@@ -3860,7 +3860,7 @@
     </message>
     <message>
         <source>Requests a month</source>
-        <translation>Verzoeken per maand</translation>
+        <translation>Verzoeken/maand</translation>
     </message>
     <message>
         <source>for all keys together; 0 for no limit</source>
@@ -3868,7 +3868,7 @@
     </message>
     <message>
         <source>Allowed web pages</source>
-        <translation>Toegelaten webpagina’s</translation>
+        <translation>Webpagina’s</translation>
     </message>
     <message>
         <source>Change the allowed web pages</source>
@@ -8293,8 +8293,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Wat er elke dag te doen is en door wie, wat er komt en wat er gemaakt wordt.</translation>
     </message>
     <message>
-        <source>An approved event gets the tasks that are set up in Settings.</source>
-        <translation>Een goedgekeurd evenement krijgt de taken die in Instellingen staan.</translation>
+        <source>An approved event gets the tasks that are set up in Settings. Late tasks of earlier weeks stand above today’s.</source>
+        <translation>Een goedgekeurd evenement krijgt de taken die in Instellingen staan. Te late taken van eerdere weken staan boven die van vandaag.</translation>
     </message>
     <message>
         <source>Drag a task to another day, or move it with Ctrl and an arrow key.</source>
@@ -8342,7 +8342,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Delete an event to leave a week out, or write the day under “Skipped days”.</source>
-        <translation>Verwijder een evenement om een week over te slaan, of vul de dag in bij “Overgeslagen dagen”.</translation>
+        <translation>Verwijder een evenement om een week over te slaan, of vul de dag in bij “Overgeslagen”.</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -12096,20 +12096,20 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Bij akkoord</translation>
     </message>
     <message>
-        <source>Days after acceptance</source>
-        <translation>Dagen na akkoord</translation>
+        <source>After acceptance</source>
+        <translation>Na akkoord</translation>
     </message>
     <message>
-        <source>Days before the event</source>
-        <translation>Dagen voor de datum</translation>
+        <source>Before the event</source>
+        <translation>Voor de datum</translation>
     </message>
     <message>
         <source>On the day of the event</source>
         <translation>Op de dag zelf</translation>
     </message>
     <message>
-        <source>Days after the event</source>
-        <translation>Dagen na de datum</translation>
+        <source>After the event</source>
+        <translation>Na de datum</translation>
     </message>
     <message>
         <source>On a day</source>
@@ -13991,8 +13991,12 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verzoeken</translation>
     </message>
     <message>
-        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days. There are none yet.</source>
-        <translation>Hier ziet u 30 dagen lang elk verzoek dat een programma met een sleutel van deze winkel doet. Er zijn er nog geen.</translation>
+        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days.</source>
+        <translation>Hier ziet u 30 dagen lang elk verzoek dat een programma met een sleutel van deze winkel doet.</translation>
+    </message>
+    <message>
+        <source>No requests yet</source>
+        <translation>Nog geen verzoeken</translation>
     </message>
     <message>
         <source>No matching requests.</source>
@@ -14504,15 +14508,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Skipped days</source>
-        <translation>Overgeslagen dagen</translation>
+        <translation>Overgeslagen</translation>
     </message>
     <message>
         <source>Moved days</source>
-        <translation>Verplaatste dagen</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Wijzigen…</translation>
+        <translation>Verplaatst</translation>
     </message>
     <message>
         <source>Change how often it repeats</source>
@@ -14877,6 +14877,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Een steel van %1 wordt verkocht voor %2, beide incl. btw.</translation>
     </message>
     <message>
+        <source>A stem for %1 is sold at %2.</source>
+        <translation>Een steel van %1 wordt verkocht voor %2.</translation>
+    </message>
+    <message>
         <source>Markup</source>
         <translation>Factor</translation>
     </message>
@@ -14893,8 +14897,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>geen</translation>
     </message>
     <message>
-        <source>Enter your tax rate below, or later in the settings.</source>
-        <translation>Vul uw btw-tarief hieronder in, of later in de instellingen.</translation>
+        <source>You can also enter it later in the settings.</source>
+        <translation>U kunt het ook later in de instellingen invullen.</translation>
     </message>
 </context>
 <context>
@@ -15140,6 +15144,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Vul een patroon in, zoals {year}-{number:4}.</translation>
     </message>
     <message>
+        <source>e.g. %1</source>
+        <translation>bijv. %1</translation>
+    </message>
+    <message>
         <source>Stems per bucket</source>
         <translation>Stelen per emmer</translation>
     </message>
@@ -15241,7 +15249,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Suppliers deliver</source>
-        <translation>Leveranciers leveren</translation>
+        <translation>Levering</translation>
     </message>
     <message>
         <source>Hire goes out</source>
@@ -17228,8 +17236,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Nieuwe webhook</translation>
     </message>
     <message>
-        <source>No webhooks</source>
-        <translation>Geen webhooks</translation>
+        <source>No webhooks yet</source>
+        <translation>Nog geen webhooks</translation>
     </message>
 </context>
 <context>
@@ -17570,6 +17578,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Soort taak</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation>Soort</translation>
+    </message>
+    <message>
         <source>Task</source>
         <translation>Taak</translation>
     </message>
@@ -17580,6 +17592,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Number of days</source>
         <translation>Aantal dagen</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wanneer</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Dagen</translation>
     </message>
     <message>
         <source>Remove the task</source>

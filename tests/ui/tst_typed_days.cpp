@@ -183,7 +183,7 @@ void TestTypedDays::daysOfInstalments()
             }
         }
     };
-    choose(u"Days after acceptance"_s);
+    choose(u"After acceptance"_s);
     QTRY_VERIFY(due().days);
     for (const auto &[text, days] : {std::pair(u"7"_s, 7), std::pair(u"10 days"_s, 10), std::pair(u"21 Tage"_s, 21)}) {
         enter(u"Day, or number of days"_s, text);

@@ -140,6 +140,8 @@ Fitted fittedTexts(CellContent content, qreal width, const ColourTokens &tokens)
 {
     if (content.names.size() > 1)
         content.text = fittedNames(content.names, QFontMetricsF(fontFor(TextStyle::Body)), width);
+    if (content.address)
+        content.text = fittedAddress(content.text, QFontMetricsF(fontFor(TextStyle::Body)), width);
     QList<Run> name = textRuns(content, tokens);
     for (Run &run : name) {
         if (content.number) // A figure is never cut.
@@ -223,6 +225,7 @@ CellContent cellContentFrom(const QModelIndex &index)
         .strong = index.data(StrongRole).toBool(),
         .number = index.data(NumberRole).toBool(),
         .pending = index.data(PendingRole).toBool(),
+        .address = index.data(kAddressRole).toBool(),
     };
 }
 
@@ -281,6 +284,14 @@ QString fittedNames(const QStringList &names, const QFontMetricsF &metrics, qrea
     }
     const qreal room = width - metrics.horizontalAdvance(counted);
     return metrics.elidedText(names.constFirst(), Qt::ElideRight, room) + counted;
+}
+
+QString fittedAddress(const QString &address, const QFontMetricsF &metrics, qreal width)
+{
+    QString shown = address;
+    while (metrics.horizontalAdvance(shown) > width + 1 && shown.contains(u", "_s))
+        shown.truncate(shown.lastIndexOf(u", "_s));
+    return shown;
 }
 
 qreal cellContentWidth(const CellContent &content)

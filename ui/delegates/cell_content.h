@@ -37,6 +37,9 @@ QString spokenCell(const std::function<QVariant(int role)> &said);
 /// An additional cell role: QStringList, the names listed by the primary text.
 inline constexpr int kNamesRole = MatchRole + 1;
 
+/// bool: an address; the parts behind its commas for which there is no room are left out.
+inline constexpr int kAddressRole = MatchRole + 3;
+
 /// bool: the colour is what the row is about.
 inline constexpr int kLargeSwatchRole = MatchRole + 2;
 
@@ -57,6 +60,7 @@ struct CellContent {
     bool strong = false;
     bool number = false;
     bool pending = false;
+    bool address = false;
 };
 
 CellContent cellContentFrom(const QModelIndex &index);
@@ -69,6 +73,9 @@ QStringList shownTexts(const CellContent &content, qreal width);
 
 /// "Bloemenhof, Fleura", or "Bloemenhof +1" if space is short.
 QString fittedNames(const QStringList &names, const QFontMetricsF &metrics, qreal width);
+
+/// "The Linden Hotel, Frome", or "The Linden Hotel" if space is short.
+QString fittedAddress(const QString &address, const QFontMetricsF &metrics, qreal width);
 
 /// The width that shows the full content.
 qreal cellContentWidth(const CellContent &content);

@@ -174,14 +174,22 @@ QRect frameRect(const QStyleOptionViewItem &option, const QModelIndex &index)
                                 -kSpace2 - kHairline);
 }
 
+/// Also the row of a table that has the keyboard while nothing is selected yet: the table paints it like a chosen one.
+bool looksChosen(const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    const auto *table = qobject_cast<const QTableView *>(option.widget);
+    const bool isReached = table && table->hasFocus() && table->currentIndex().row() == index.row()
+        && !table->selectionModel()->hasSelection();
+    return isReached || option.state.testFlag(QStyle::State_Selected);
+}
+
 } // namespace
 
 CellDelegate::CellDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
 
 void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
-    const ColourTokens tokens = isSelected ? tokensOnSelection(themeTokens()) : themeTokens();
+    const ColourTokens tokens = looksChosen(option, index) ? tokensOnSelection(themeTokens()) : themeTokens();
     painter->save();
     paintGround(*painter, option, tokens);
     if (!isLastRow(option, index))

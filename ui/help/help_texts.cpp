@@ -189,7 +189,9 @@ constexpr std::array kTopics{
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Week"),
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                           "What is to be done on each day and by whom, what arrives and what is designed."),
-        {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "An approved event gets the tasks that are set up in Settings."),
+        {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "An approved event gets the tasks that are set up in Settings. Late tasks of earlier weeks "
+                           "stand above today’s."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                            "Drag a task to another day, or move it with Ctrl and an arrow key."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Space ticks a task. Enter opens it, Delete removes it."),

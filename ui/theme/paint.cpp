@@ -186,7 +186,7 @@ void paintStatusChip(QPainter &painter, const QRectF &rect, const QString &text,
 
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    // A quiet chip has the ground of the rail, and of the columns of a board: there its edge shows it.
+    // A quiet chip is nearly as pale as the ground: its edge shows it.
     const bool isQuiet = tone == Tone::Quiet || tone == Tone::Plain;
     painter.setPen(isQuiet ? QPen(tokens.hairline, metric::kHairline) : QPen(Qt::NoPen));
     painter.setBrush(toneGround(tokens, tone));

@@ -109,6 +109,17 @@ private Q_SLOTS:
         QVERIFY2(least.startsWith(u"Bloe"_s) && least.endsWith(u"… +2"_s), qPrintable(least));
     }
 
+    void anAddressWithoutRoomLeavesOutWholeParts()
+    {
+        const CellContent venue{.text = u"The Linden Hotel, Bath Road, Frome"_s, .address = true};
+        const qreal whole = cellContentWidth(venue);
+        const qreal name = cellContentWidth({.text = u"The Linden Hotel"_s});
+        QCOMPARE(shownTexts(venue, whole).constFirst(), venue.text);
+        QCOMPARE(shownTexts(venue, whole - 8).constFirst(), u"The Linden Hotel, Bath Road"_s);
+        QCOMPARE(shownTexts(venue, name).constFirst(), u"The Linden Hotel"_s);
+        QVERIFY(shownTexts(venue, name - 8).constFirst().endsWith(u'…'));
+    }
+
     void whatIsCutSaysSo()
     {
         const CellContent name{.text = u"Sophie and Grace of Glastonbury"_s};

@@ -97,19 +97,24 @@ void BoardColumn::paintEvent(QPaintEvent *)
     if (m_list->isTarget())
         paintPanel(painter, rect(), tokens.accentGround, tokens.accent);
     else
-        paintPanel(painter, rect(), tokens.rail, tokens.hairline);
+        paintPanel(painter, rect(), tokens.ground, tokens.hairline); // The grounds of the statuses are pale on others.
     if (m_list->hasRing())
         paintFocusFrame(painter, rect(), tokens);
     if (isFolded())
         paintName(painter);
 }
 
-/// Down the folded column.
+/// The count on top, as beside the other names, and the name down the folded column.
 void BoardColumn::paintName(QPainter &painter) const
 {
+    const QRectF count(0, kSpace12, width(), statusChipHeight());
+    painter.setFont(m_count->font());
+    painter.setPen(themeTokens().quiet);
+    painter.drawText(count, Qt::AlignCenter, m_count->text());
+    const qreal above = count.bottom() + kSpace8;
     painter.translate(width(), 0);
     painter.rotate(90);
-    paintStatusChip(painter, QRectF(kSpace12, 0, height() - 2 * kSpace12, width()), statusText(m_model.status()),
+    paintStatusChip(painter, QRectF(above, 0, height() - above - kSpace12, width()), statusText(m_model.status()),
                     statusTone(m_model.status()), themeTokens());
 }
 

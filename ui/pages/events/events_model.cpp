@@ -1,5 +1,6 @@
 #include "ui/pages/events/events_model.h"
 
+#include "ui/delegates/cell_content.h"
 #include "ui/models/recent_changes.h"
 #include "ui/ui_context.h"
 #include "ui/words/day_text.h"
@@ -35,6 +36,11 @@ std::optional<BudgetState> EventsModel::budgetOf(const AgendaRow &row) const
     if (!row.customerPriceExclTax || !row.event.budget)
         return std::nullopt;
     return budgetState(*row.customerPriceExclTax, *row.event.budget, context().shop.currency);
+}
+
+QVariant EventsModel::stored(int row, int column, int role) const
+{
+    return role == kAddressRole ? QVariant(column == Venue) : AgendaModel::stored(row, column, role);
 }
 
 EventsModel::Columns EventsModel::columns() const

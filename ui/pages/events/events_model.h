@@ -17,6 +17,7 @@ public:
 
 protected:
     Columns columns() const override;
+    QVariant stored(int row, int column, int role) const override;
 
 private:
     std::optional<BudgetState> budgetOf(const AgendaRow &row) const;

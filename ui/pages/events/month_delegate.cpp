@@ -27,6 +27,12 @@ int lineHeight()
     return QFontMetrics(fontFor(TextStyle::Small)).height() + kSpace4;
 }
 
+/// Of a chip of so many lines with room around and between them.
+int chipHeightFor(int lines)
+{
+    return lines * (lineHeight() - kSpace2) + 2 * kSpace4;
+}
+
 /// After an hour and before the dots of a palette.
 bool hasRoomForStatus(int width)
 {
@@ -60,8 +66,7 @@ DayParts dayParts(const QRect &cell, qsizetype events, bool hasLongName)
     const int top = parts.number.bottom() + 1 + kSpace2;
     const int space = cell.bottom() - kSpace2 - top;
     // The hour, and below it the name on one line or two, clear of the chip's edge where there is room; else one line.
-    const int heights[] = {hasLongName ? 3 * line - kSpace8 : 2 * line + kSpace2, 2 * line + kSpace2,
-                           2 * line - kSpace4, line};
+    const int heights[] = {chipHeightFor(hasLongName ? 3 : 2), chipHeightFor(2), 2 * line - kSpace4, line};
     const auto fits = [&](int height) { return events * (height + kSpace2) <= space; };
     const auto *found = std::ranges::find_if(heights, fits);
     const int height = found == std::end(heights) ? line : *found;
@@ -162,13 +167,14 @@ void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event
     const QFontMetrics metrics(font);
     QRect inside = place.adjusted(kSpace8, 0, -kSpace8, 0);
     const bool isTall = place.height() > lineHeight();
-    const int nameLines = place.height() > 2 * lineHeight() + kSpace2 ? 2 : 1;
+    const int nameLines = place.height() > chipHeightFor(2) ? 2 : 1;
     const QString hour = m_model.hourOf(event);
     QRect head = inside;
     QString headText = hour;
     if (isTall) {
-        head.setTop(place.top() + kSpace2);
-        head.setHeight((place.height() - 2 * kSpace2) / (nameLines + 1));
+        // One leading in all chips; only where there is no room, the lines touch.
+        head.setHeight(std::min(lineHeight() - kSpace2, (place.height() - 2 * kSpace2) / (nameLines + 1)));
+        head.moveTop(place.top() + (place.height() - (nameLines + 1) * head.height()) / 2);
         inside = QRect(inside.left(), head.bottom() + 1, inside.width(), head.height());
         // In all chips of a month or in none; the ground says the status too.
         if (saysStatus && !hour.isEmpty())

@@ -19,6 +19,7 @@
 #include "ui/window_settings.h"
 #include "ui/words/error_text.h"
 
+#include <QBitmap>
 #include <QDateTime>
 #include <QFileDialog>
 #include <QHBoxLayout>
@@ -72,7 +73,9 @@ FirstStartPage::FirstStartPage(UiContext &context, QWidget *parent)
     connect(m_empty, &QAbstractButton::clicked, this, &FirstStartPage::startEmpty);
     connect(m_file, &QAbstractButton::clicked, this, &FirstStartPage::askForFile);
     connect(m_fields, &ShopFields::languageChosen, this, &FirstStartPage::speak);
+    connect(m_fields, &ShopFields::nameChanged, this, &FirstStartPage::showPrimary);
     m_fields->keepIn(draftMemory(m_context, u"first-start"_s));
+    showPrimary();
     setFocusProxy(m_fields);
 }
 
@@ -85,6 +88,14 @@ void FirstStartPage::resume(const ShopSetup &answers)
 {
     m_fields->show(answers);
     m_fields->focusLanguage();
+}
+
+/// Who names a shop has one; the others look around in the demo shop first.
+void FirstStartPage::showPrimary()
+{
+    const bool isNamed = !answers().name.isEmpty();
+    m_demo->setKind(isNamed ? Button::Kind::Secondary : Button::Kind::Primary);
+    m_empty->setKind(isNamed ? Button::Kind::Primary : Button::Kind::Secondary);
 }
 
 /// Applied at once if every number can be carried over, otherwise at the end.
@@ -102,7 +113,8 @@ QWidget *FirstStartPage::buildForm()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kSpace8);
     auto *mark = new TextLabel({});
-    mark->setPixmap(applicationIcon().pixmap(kMark));
+    const QPixmap drawn = applicationIcon().pixmap(kMark);
+    mark->setPixmap(drawn.copy(QRegion(drawn.mask()).boundingRect())); // Its edge is that of the texts below.
     mark->setAccessibleName({}); // It says nothing that the title does not.
     column->addWidget(mark);
     column->addWidget(new TextLabel(tr("Welcome to Stemdesk"), TextStyle::Title));

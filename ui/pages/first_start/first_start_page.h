@@ -53,6 +53,7 @@ private:
     void startWithDemo();
     void askForFile();
     void speak(const QString &language);
+    void showPrimary();
     void run(std::function<Result<ShopId>(Services &)> work, const QString &language);
     void onDone(const Result<ShopId> &shop, const QString &language);
     void setBusy(bool busy);

@@ -171,6 +171,8 @@ void KeysTab::onCurrentChanged()
 QString KeysTab::stateText() const
 {
     const QList<ApiKey> &keys = m_model->rows();
+    if (keys.isEmpty())
+        return {}; // The empty tab says so.
     const auto revoked = std::ranges::count_if(keys, [](const ApiKey &key) { return key.revokedAt.has_value(); });
     const int valid = int(keys.size() - revoked);
     const QString count = valid == 0 ? tr("No keys") : tr("%n key(s)", nullptr, valid);

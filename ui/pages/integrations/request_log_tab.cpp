@@ -34,15 +34,12 @@ constexpr int kLookAtLog = 1000; // The interval at which the server writes its 
 RequestLogTab::RequestLogTab(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_model(new RequestLogModel(context, this)),
       m_table(new TableView(tr("Requests"))), m_keys(new QMenu(this)),
-      m_centre(new ListStack(
-          m_table,
-          new EmptyState(u"list"_s,
-                         tr("Each request that a program makes with this shop's keys is listed here for 30 "
-                            "days. There are none yet.")),
-          tr("No matching requests."))),
-      m_timer(new QTimer(this))
+      m_none(new EmptyState(u"list"_s,
+                            tr("Each request that a program makes with this shop's keys is listed here for 30 days."))),
+      m_centre(new ListStack(m_table, m_none, tr("No matching requests."))), m_timer(new QTimer(this))
 {
     buildTable();
+    m_none->setTitle(tr("No requests yet"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

@@ -10,6 +10,7 @@ class QTimer;
 namespace stemdesk::ui {
 
 class Chip;
+class EmptyState;
 class ListStack;
 class RequestLogModel;
 class TableView;
@@ -43,6 +44,7 @@ private:
     Chip *m_key = nullptr;
     QMenu *m_keys;
     QWidget *m_filters = nullptr; ///< Hidden while the log is empty.
+    EmptyState *m_none;
     ListStack *m_centre;
     QTimer *m_timer;
 };

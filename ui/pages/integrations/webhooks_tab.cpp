@@ -128,6 +128,7 @@ void WebhooksTab::connectSignals()
 
 void WebhooksTab::connectMaking()
 {
+    m_first->setTitle(tr("No webhooks yet"));
     connect(m_first, &EmptyState::actionChosen, this, &WebhooksTab::startNew);
     connect(m_form, &NewWebhookForm::cancelled, this, &WebhooksTab::showWebhook);
     connect(m_secret, &SecretPanel::done, this, &WebhooksTab::showWebhook);
@@ -226,7 +227,9 @@ QString WebhooksTab::stateText() const
     const QList<Webhook> &webhooks = m_webhooks->rows();
     const auto failing = std::ranges::count_if(
         webhooks, [](const Webhook &webhook) { return webhook.failureCount > 0 && !webhook.isPaused; });
-    const QString count = webhooks.isEmpty() ? tr("No webhooks") : tr("%n webhook(s)", nullptr, int(webhooks.size()));
+    if (webhooks.isEmpty())
+        return {}; // The empty tab says so.
+    const QString count = tr("%n webhook(s)", nullptr, int(webhooks.size()));
     return failing > 0 ? tr("%1, %2 failing").arg(count).arg(failing) : count;
 }
 

@@ -136,8 +136,7 @@ void SeriesPanel::buildRepeat()
     line->setContentsMargins(0, 0, 0, 0);
     m_rule->setWordWrap(true);
     m_rule->setContentsMargins(metric::kFieldInset, 0, 0, 0); // Below the texts of the fields.
-    auto *change = new Button(tr("Change…"), Button::Kind::Small);
-    change->setAccessibleName(tr("Change how often it repeats"));
+    auto *change = new IconButton(u"edit"_s, tr("Change how often it repeats")); // A word leaves the rule no room.
     connect(change, &QAbstractButton::clicked, this, &SeriesPanel::changeRule);
     line->addWidget(m_rule, 1);
     line->addWidget(change);

@@ -121,9 +121,13 @@ void ComingDelegate::paintEvent(QPainter &painter, QRect area, const QModelIndex
     paintSwatches(painter, QRectF(left, area.top(), swatches, area.height()),
                   fittedSwatches(index.data(SwatchesRole).value<QList<QColor>>(), swatches), tokens);
     area.setRight(left - 1 - kSpace12);
-    QString details = index.data(ComingModel::DetailsRole).toString();
-    if (QFontMetrics(fontFor(TextStyle::Small)).horizontalAdvance(details) > area.width())
-        details = index.data(ComingModel::ShortDetailsRole).toString();
+    QString details;
+    for (const int role : {ComingModel::DetailsRole, ComingModel::ShortDetailsRole, ComingModel::ShortestDetailsRole}) {
+        details = index.data(role).toString();
+        // Not rounded: eliding counts parts of a pixel.
+        if (QFontMetricsF(fontFor(TextStyle::Small)).horizontalAdvance(details) <= area.width())
+            break;
+    }
     paintTwoLines(painter, area, {index.data().toString(), TextStyle::Strong, tokens.text},
                   {details, TextStyle::Small, tokens.quiet});
 }

@@ -104,12 +104,12 @@ QString ComingModel::weekdayText(QDate day) const
     return days == 1 ? tr("Tomorrow") : QLocale().toString(day, u"ddd"_s);
 }
 
-QString ComingModel::detailsText(const Event &event, const QString &place) const
+QString ComingModel::detailsText(const Event &event, const QString &guests, const QString &place) const
 {
     QStringList parts;
     if (const auto start = firstStart(event))
         parts += clockText(QDateTime::fromMSecsSinceEpoch(*start, m_zone).time());
-    if (const QString guests = guestsText(event); !guests.isEmpty())
+    if (!guests.isEmpty())
         parts += guests;
     // Last, because it is long: half an address is useful, half a number is not.
     if (!place.isEmpty())
@@ -135,8 +135,9 @@ QVariant ComingModel::eventData(const ComingRow &row, int role) const
     case Qt::AccessibleTextRole: return spokenText(row);
     case WeekdayRole: return row.isFirstOfDay ? weekdayText(day) : QString();
     case DayRole: return row.isFirstOfDay ? shortDay(day) : QString();
-    case DetailsRole: return detailsText(event, oneLine(venueOf(event)));
-    case ShortDetailsRole: return detailsText(event, placeName(venueOf(event)));
+    case DetailsRole: return detailsText(event, guestsText(event), oneLine(venueOf(event)));
+    case ShortDetailsRole: return detailsText(event, guestsText(event), placeName(venueOf(event)));
+    case ShortestDetailsRole: return detailsText(event, {}, placeName(venueOf(event)));
     case StatusRole: return statusText(event.status);
     case StatusesRole: return m_statuses;
     case MostColoursRole: return m_mostColours;

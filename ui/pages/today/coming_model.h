@@ -38,6 +38,7 @@ public:
         DayRole, ///< QString, empty under the same condition
         DetailsRole, ///< QString: when, for how many, where
         ShortDetailsRole, ///< QString, of the address only the name of the place
+        ShortestDetailsRole, ///< QString: only when, and the name of the place
         StatusRole, ///< QString, in words
         StatusToneRole, ///< Tone as int
         StatusesRole, ///< QStringList: those of all events
@@ -63,7 +64,7 @@ protected:
 private:
     QString weekText(QDate monday) const;
     QString weekdayText(QDate day) const;
-    QString detailsText(const Event &event, const QString &place) const;
+    QString detailsText(const Event &event, const QString &guests, const QString &place) const;
     QString spokenText(const ComingRow &row) const;
     QVariant eventData(const ComingRow &row, int role) const;
 

@@ -25,6 +25,7 @@ using namespace metric;
 
 namespace {
 
+constexpr int kLeastWidth = kDayColumnWidth - kSpace2; ///< Seven fit beside the help in a window of 1280 pixels.
 constexpr int kFactIndent = kSpace4 + kHairline; ///< Aligns with the text of buttons.
 
 TextLabel *quietLine()
@@ -43,7 +44,7 @@ DayColumn::DayColumn(UiContext &context, QWidget *parent)
       m_designed(quietLine()), m_list(new CardList(*m_model, {}, tr("No tasks")))
 {
     m_events->hide();
-    setMinimumWidth(kDayColumnWidth);
+    setMinimumWidth(kLeastWidth);
     m_list->setItemDelegate(new TaskDelegate(m_list));
     m_list->setWordWrap(true); // Cards grow taller in narrow columns.
     buildTop();
@@ -51,12 +52,14 @@ DayColumn::DayColumn(UiContext &context, QWidget *parent)
     column->setContentsMargins(0, 0, 0, kSpace8); // A card that goes on below is not cut at the frame.
     column->setSpacing(0);
     column->addWidget(m_top);
+    column->addWidget(m_events);
     column->addWidget(m_list, 1);
     connect(m_list, &CardList::lookChanged, this, qOverload<>(&QWidget::update));
     connect(m_head, &QAbstractButton::clicked, this, &DayColumn::dayChosen);
 }
 
-/// One below the other without gaps, whatever the other days have.
+/// One below the other without gaps, whatever the other days have. Events have a place of their own below them: a day
+/// without one begins its tasks there.
 void DayColumn::buildTop()
 {
     auto *top = new QVBoxLayout(m_top);
@@ -70,9 +73,8 @@ void DayColumn::buildTop()
         facts->addWidget(label);
     top->addLayout(facts);
     auto *events = new QVBoxLayout(m_events);
-    events->setContentsMargins(0, kSpace4, 0, 0);
+    events->setContentsMargins(kSpace4, 0, kSpace4, kSpace4);
     events->setSpacing(kSpace4);
-    top->addWidget(m_events);
     top->addStretch(1);
 }
 
@@ -127,7 +129,7 @@ void DayColumn::showFacts(const WorkDay &day)
 int DayColumn::topHeight() const
 {
     QLayout *top = m_top->layout();
-    // Without facts and events nothing is wrapped, and there is no height for a width.
+    // Without facts nothing is wrapped, and there is no height for a width.
     return top->hasHeightForWidth() ? top->totalHeightForWidth(width()) : top->totalSizeHint().height();
 }
 

@@ -23,9 +23,9 @@ public:
     void setDay(const ShownWeek &week, int place);
     DayTasksModel &model() const { return *m_model; }
     CardList &list() const { return *m_list; }
-    /// The height of the day's name, facts and events at the column's width.
+    /// The height of the day's name and facts at the column's width.
     int topHeight() const;
-    /// Equal for all days of a week, so that their cards start at the same height.
+    /// Equal for all days of a week, so that what is below starts at the same height.
     void setTopHeight(int height) { m_top->setFixedHeight(height); }
 
 Q_SIGNALS:

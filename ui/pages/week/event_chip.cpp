@@ -3,14 +3,12 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
-#include "ui/widgets/layout/card_list.h"
 #include "ui/widgets/tool_tip.h"
 #include "ui/words/event_words.h"
 
 #include <QPainter>
 
 #include <algorithm>
-#include <array>
 
 namespace stemdesk::ui {
 
@@ -39,42 +37,27 @@ EventChip::EventChip(const HeldEvent &event, QWidget *parent) : QAbstractButton(
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
     setFocusPolicy(Qt::StrongFocus);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
-}
-
-QStringList EventChip::nameLines(int width) const
-{
-    return cardLines(m_event.name, fontFor(TextStyle::Strong), width - 2 * kSpace8, 2);
-}
-
-int EventChip::heightForWidth(int width) const
-{
-    return 2 * kSpace4 + chipHourHeight() + int(nameLines(width).size()) * (kSpace2 + chipNameHeight());
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
 QSize EventChip::sizeHint() const
 {
-    return {kDayColumnWidth, heightForWidth(kDayColumnWidth)};
+    return {kDayColumnWidth, 2 * kSpace4 + chipHourHeight() + kSpace2 + chipNameHeight() + kSpace2};
 }
 
 QSize EventChip::minimumSizeHint() const
 {
-    return {kDayColumnWidth / 2, heightForWidth(kDayColumnWidth)};
+    return {kDayColumnWidth / 2, sizeHint().height()};
 }
 
 void EventChip::paintEvent(QPaintEvent *)
 {
     const ColourTokens &tokens = themeTokens();
+    const Tone tone = statusTone(m_event.status);
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(underMouse() ? tokens.hover : tokens.ground);
-    painter.drawRoundedRect(rect(), kSmallRadius, kSmallRadius);
-    constexpr std::array kAgreed{"approved"_L1, "in_progress"_L1, "complete"_L1};
-    const bool isAgreed = std::ranges::find(kAgreed, m_event.status) != kAgreed.end();
-    QRect line = rect().adjusted(kSpace8, kSpace4, -kSpace8, 0);
+    paintPanel(painter, rect(), tone == Tone::Quiet ? tokens.panel : toneGround(tokens, tone),
+               underMouse() ? tokens.edge : tokens.hairline);
+    QRect line = rect().adjusted(kSpace8, kSpace4 + kHairline, -kSpace8, 0);
     line.setHeight(chipHourHeight());
     painter.setFont(fontFor(TextStyle::Small));
     painter.setPen(tokens.quiet);
@@ -83,14 +66,12 @@ void EventChip::paintEvent(QPaintEvent *)
     const FittedSwatches palette = fittedSwatches(m_event.palette, room);
     paintSwatches(painter, QRectF(line.right() + 1 - palette.width, line.top(), palette.width, line.height()), palette,
                   tokens);
+    line.moveTop(line.bottom() + 1 + kSpace2);
+    line.setHeight(chipNameHeight());
     painter.setFont(fontFor(TextStyle::Strong));
-    painter.setPen(isAgreed ? tokens.text : tokens.quiet);
-    for (const QString &text : nameLines(width())) {
-        line.moveTop(line.bottom() + 1 + kSpace2);
-        line.setHeight(chipNameHeight());
-        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(text, Qt::ElideRight, line.width()));
-    }
+    painter.setPen(tone == Tone::Quiet ? tokens.quiet : tokens.text);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(m_event.name, Qt::ElideRight, line.width()));
     if (hasFocus())
         paintFocusFrame(painter, rect(), tokens);
 }

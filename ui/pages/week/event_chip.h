@@ -6,15 +6,14 @@
 
 namespace stemdesk::ui {
 
-/// An event at the head of its day: its hour, its palette and its name in at most two lines. Quiet until it is agreed.
+/// An event at the head of its day, as a card: its hour and palette, and below them its name on one line. On the ground
+/// of its status, and quiet while that is: new, or complete.
 class EventChip : public QAbstractButton {
     Q_OBJECT
 
 public:
     explicit EventChip(const HeldEvent &event, QWidget *parent = nullptr);
 
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -22,8 +21,6 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    QStringList nameLines(int width) const;
-
     HeldEvent m_event;
 };
 

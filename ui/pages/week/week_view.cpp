@@ -142,7 +142,7 @@ void WeekView::setWeek(const ShownWeek &week)
     Q_EMIT currentShown();
 }
 
-/// The cards of all days start at one height.
+/// The events, or without them the tasks, of all days start at one height.
 void WeekView::levelHeads()
 {
     int height = 0;

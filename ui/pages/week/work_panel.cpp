@@ -68,6 +68,7 @@ void WorkPanel::showDay(const WorkDay &day, const QList<HeldEvent> &held)
         auto *chip = new EventChip(event);
         chip->setAccessibleName(tr("Open %1").arg(chip->accessibleName())); // The day's head has it too.
         column->addWidget(chip);
+        column->addSpacing(kSpace4);
         connect(chip, &QAbstractButton::clicked, this, [this, id = event.id] { Q_EMIT eventChosen(id); });
     }
     addHeading(tr("Still to do"));

@@ -35,10 +35,10 @@ enum class DueKind { Acceptance, AfterAcceptance, BeforeEvent, Event, AfterEvent
 
 constexpr std::array kDueWords{
     std::pair{DueKind::Acceptance, QT_TRANSLATE_NOOP("stemdesk::ui::PlanEditor", "On acceptance")},
-    std::pair{DueKind::AfterAcceptance, QT_TRANSLATE_NOOP("stemdesk::ui::PlanEditor", "Days after acceptance")},
-    std::pair{DueKind::BeforeEvent, QT_TRANSLATE_NOOP("stemdesk::ui::PlanEditor", "Days before the event")},
+    std::pair{DueKind::AfterAcceptance, QT_TRANSLATE_NOOP("stemdesk::ui::PlanEditor", "After acceptance")},
+    std::pair{DueKind::BeforeEvent, QT_TRANSLATE_NOOP("stemdesk::ui::PlanEditor", "Before the event")},
     std::pair{DueKind::Event, QT_TRANSLATE_NOOP("stemdesk::ui::PlanEditor", "On the day of the event")},
-    std::pair{DueKind::AfterEvent, QT_TRANSLATE_NOOP("stemdesk::ui::PlanEditor", "Days after the event")},
+    std::pair{DueKind::AfterEvent, QT_TRANSLATE_NOOP("stemdesk::ui::PlanEditor", "After the event")},
     std::pair{DueKind::Day, QT_TRANSLATE_NOOP("stemdesk::ui::PlanEditor", "On a day")},
 };
 
@@ -134,7 +134,9 @@ void PlanEditor::addRow()
     row.when = addField(line, nameInRow(tr("Day, or number of days"), m_list.size()), 2);
     row.when->setAlignment(Qt::AlignRight);
     row.when->setFigure(NumberUnit::Days);
-    row.when->setBareDays();
+    row.when->setMinimumWidth(
+        row.when->fontMetrics().horizontalAdvance(shownFigure(QString::number(kMostDueDays), NumberUnit::Days))
+        + 2 * metric::kSpace12);
     row.remove = new IconButton(u"close"_s, tr("Remove the instalment"));
     line->addWidget(row.remove);
     keepSize(row.when);

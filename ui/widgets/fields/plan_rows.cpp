@@ -107,7 +107,7 @@ void PlanRows::addHeadings(QHBoxLayout *line, const QStringList &headings)
         const int stretch = line->stretch(place);
         const std::unique_ptr<QLayoutItem> item(line->takeAt(place));
         auto *column = new QVBoxLayout;
-        column->setSpacing(kSpace2);
+        column->setSpacing(kSpace4);
         if (place < headings.size()) {
             auto *heading = new TextLabel(headings.at(place), TextStyle::Small, Tone::Quiet);
             heading->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // The columns of the other rows stay.

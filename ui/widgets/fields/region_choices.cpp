@@ -98,13 +98,22 @@ QList<ChoiceField::Choice> currencyChoices()
     return choices;
 }
 
+QString timeZoneText(const QString &id)
+{
+    const QLocale::Territory country = QTimeZone(id.toLatin1()).territory();
+    if (country == QLocale::AnyTerritory || country == QLocale::World) // UTC, and old names of other zones.
+        return QString(id).replace(u'_', u' ');
+    const QString place = id.section(u'/', -1).replace(u'_', u' ');
+    return u"%1, %2"_s.arg(place, countryHere(QLocale::territoryToCode(country)));
+}
+
 QList<ChoiceField::Choice> timeZoneChoices()
 {
     QList<ChoiceField::Choice> choices;
     for (const QByteArray &zone : QTimeZone::availableTimeZoneIds()) {
         const QString id = QString::fromLatin1(zone);
         if (isPlace(zone))
-            choices.append({.id = id, .text = QString(id).replace(u'_', u' ')});
+            choices.append({.id = id, .text = timeZoneText(id)});
     }
     sortByText(choices);
     return choices;

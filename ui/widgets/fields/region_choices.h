@@ -10,6 +10,8 @@ namespace stemdesk::ui {
 QList<ChoiceField::Choice> currencyChoices();
 /// Every place of the IANA database: "Europe/Amsterdam".
 QList<ChoiceField::Choice> timeZoneChoices();
+/// "New York, United States" for America/New_York.
+QString timeZoneText(const QString &id);
 /// "Germany (Deutschland)", in the window's language and its own, by ISO 3166 code.
 QList<ChoiceField::Choice> countryChoices();
 /// "Germany", in the window's language; the code itself if it is unknown.

@@ -180,9 +180,11 @@ void ShopFields::showExample()
         return;
     const auto markup = numberFrom(m_flowerMarkup.field->text());
     const QString currency = m_currency->value();
-    m_flowerMarkup.row->setNote(markup && *markup > 0 ? tr("A stem for %1 is sold at %2, both with tax.")
-                                                            .arg(moneyText(1, currency), moneyText(*markup, currency))
-                                                      : QString());
+    const bool hasTax = rateIn(*m_tax.field).value_or(0) > 0 || rateIn(*m_flowerTax.field).value_or(0) > 0;
+    const QString example =
+        hasTax ? tr("A stem for %1 is sold at %2, both with tax.") : tr("A stem for %1 is sold at %2.");
+    m_flowerMarkup.row->setNote(
+        markup && *markup > 0 ? example.arg(moneyText(1, currency), moneyText(*markup, currency)) : QString());
 }
 
 void ShopFields::connectFields()
@@ -193,6 +195,7 @@ void ShopFields::connectFields()
     connect(m_language, &ChoiceField::chosen, this, &ShopFields::languageChosen);
     connect(m_currency, &ChoiceField::chosen, this, &ShopFields::showExample);
     connect(m_name, &QLineEdit::textEdited, this, [this] { m_nameRow->setError({}); });
+    connect(m_name, &QLineEdit::textChanged, this, &ShopFields::nameChanged);
 }
 
 void ShopFields::chooseCountry(const QString &code)
@@ -264,12 +267,12 @@ void ShopFields::showTaxes()
     QStringList names;
     for (const TaxRate &tax : std::as_const(m_taxes))
         names.append(tax.name);
+    const bool isChosen = !m_country->value().isEmpty();
     if (names.isEmpty())
-        m_countryRow->setNote(m_country->value().isEmpty()
-                                  ? tr("decides currency, language, time zone and usual tax")
-                                  : tr("Enter your tax rate below, or later in the settings."));
+        m_countryRow->setNote(isChosen ? QString() : tr("decides currency, language, time zone and usual tax"));
     else
         m_countryRow->setNote(tr("Tax: %1").arg(names.join(u" · "_s)));
+    m_tax.row->setNote(isChosen && names.isEmpty() ? tr("You can also enter it later in the settings.") : QString());
 }
 
 bool ShopFields::isComplete()

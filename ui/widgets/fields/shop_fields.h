@@ -45,6 +45,7 @@ public:
 Q_SIGNALS:
     /// The user chose another language or country than before.
     void languageChosen(const QString &language);
+    void nameChanged(const QString &name);
 
 private:
     /// A number that is asked for.

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void countryFillsInTheRest();
     void taxAndMarkupsAreAskedFor();
     void aCountryWithSeveralTimesAsksForOne();
+    void aNamedShopIsTheFirstAct();
     void noTimeIsAskedForBeforeTheCountry();
     void itBeginsInTheLanguageOfTheWindow();
     void itIsSpokenInWhatIsChosen();
@@ -173,8 +174,26 @@ void TestFirstStartPage::aCountryWithSeveralTimesAsksForOne()
 
     QVERIFY(field<ChoiceField>(u"Time zone"_s)->isVisible());
     QCOMPARE(field<ChoiceField>(u"Time zone"_s)->value(), u"America/New_York"_s);
-    auto *row = qobject_cast<FormRow *>(field<ChoiceField>(u"Country"_s)->parentWidget());
-    QVERIFY(row->note().contains(u"later in the settings"_s));
+    QCOMPARE(qobject_cast<FormRow *>(field<ChoiceField>(u"Country"_s)->parentWidget())->note(), QString());
+    auto *tax = field<QLineEdit>(u"Tax in %"_s);
+    QVERIFY(qobject_cast<FormRow *>(tax->parentWidget()->parentWidget())->note().contains(u"later in the settings"_s));
+    const auto *markup =
+        qobject_cast<FormRow *>(field<QLineEdit>(u"Markup on flowers"_s)->parentWidget()->parentWidget());
+    QCOMPARE(markup->note(), u"A stem for $1.00 is sold at $2.50."_s); // No tax is known yet.
+    tax->setText(u"8"_s);
+    QCOMPARE(markup->note(), u"A stem for $1.00 is sold at $2.50, both with tax."_s);
+}
+
+void TestFirstStartPage::aNamedShopIsTheFirstAct()
+{
+    const auto isPrimary = [this](const QString &text) { return button(text)->property("kind") == u"primary"_s; };
+    QVERIFY(isPrimary(u"Start with the demo shop"_s) && !isPrimary(u"Start empty"_s));
+
+    field<QLineEdit>(u"Shop name"_s)->setText(u"Tulp"_s);
+    QVERIFY(!isPrimary(u"Start with the demo shop"_s) && isPrimary(u"Start empty"_s));
+
+    field<QLineEdit>(u"Shop name"_s)->clear();
+    QVERIFY(isPrimary(u"Start with the demo shop"_s) && !isPrimary(u"Start empty"_s));
 }
 
 void TestFirstStartPage::noTimeIsAskedForBeforeTheCountry()

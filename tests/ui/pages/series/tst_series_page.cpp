@@ -159,7 +159,10 @@ void TestSeriesPage::daysAreSkippedAndMoved()
 
 void TestSeriesPage::aRuleIsChosen()
 {
-    withText<Button>(*m_page, u"Change…"_s)->click();
+    const auto buttons = m_page->findChildren<IconButton *>();
+    const auto change = std::ranges::find(buttons, u"Change how often it repeats"_s, &QWidget::accessibleName);
+    QVERIFY(change != buttons.cend());
+    (*change)->click();
     auto *dialog = m_page->findChild<RepeatDialog *>();
     QVERIFY(dialog);
     const auto choices = dialog->findChildren<ChoiceField *>();

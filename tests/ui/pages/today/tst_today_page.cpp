@@ -119,6 +119,7 @@ private Q_SLOTS:
         const QModelIndex row = coming()->index(1, 0);
         QVERIFY(row.data(ComingModel::DetailsRole).toString().endsWith(u"The Wool Exchange, Catherine Place, Frome"_s));
         QVERIFY(row.data(ComingModel::ShortDetailsRole).toString().endsWith(u"The Wool Exchange"_s));
+        QVERIFY(row.data(ComingModel::ShortestDetailsRole).toString().endsWith(u":00 · The Wool Exchange"_s));
     }
 
     void aDayIsNamedOnce()

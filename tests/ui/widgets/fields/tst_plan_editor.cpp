@@ -141,14 +141,14 @@ void TestPlanEditor::aNumberWithoutASignIsAskedAbout()
 
 void TestPlanEditor::daysAreTypedForWhatTheyDependOn()
 {
-    chooseDue(u"Days before the event"_s);
+    chooseDue(u"Before the event"_s);
     QTRY_COMPARE(first().due, (InstalmentDue{.on = InstalmentDue::On::Event, .days = -28, .date = {}}));
     QTRY_VERIFY(fields(u"Day, or number of days"_s).constFirst()->isVisible());
 
     typeWhen(u"60"_s);
     QTRY_COMPARE(first().due.days, std::optional(-60));
 
-    chooseDue(u"Days after acceptance"_s);
+    chooseDue(u"After acceptance"_s);
     QTRY_COMPARE(first().due, (InstalmentDue{.on = InstalmentDue::On::Acceptance, .days = 14, .date = {}}));
     chooseDue(u"On acceptance"_s);
     QTRY_COMPARE(first().due, InstalmentDue());
@@ -173,10 +173,10 @@ void TestPlanEditor::whatIsTypedWhileItsKindIsOnItsWayIsKept_data()
     QTest::addColumn<QString>("typed");
     QTest::addColumn<InstalmentDue>("due");
     QTest::newRow("a number where none was")
-        << u"On acceptance"_s << u"Days after acceptance"_s << u"7"_s << InstalmentDue{.on = On::Acceptance, .days = 7};
-    QTest::newRow("another number") << u"Days before the event"_s << u"Days after the event"_s << u"7"_s
+        << u"On acceptance"_s << u"After acceptance"_s << u"7"_s << InstalmentDue{.on = On::Acceptance, .days = 7};
+    QTest::newRow("another number") << u"Before the event"_s << u"After the event"_s << u"7"_s
                                     << InstalmentDue{.on = On::Event, .days = 7};
-    QTest::newRow("a day") << u"Days after acceptance"_s << u"On a day"_s << u"1/5/2026"_s
+    QTest::newRow("a day") << u"After acceptance"_s << u"On a day"_s << u"1/5/2026"_s
                            << InstalmentDue{.on = On::Date, .date = QDate(2026, 5, 1)};
 }
 
@@ -212,7 +212,7 @@ void TestPlanEditor::whatWasTypedForAnotherKindIsGone()
     QVERIFY(when->isRefused());
 
     auto *due = editor()->findChildren<QComboBox *>().at(1);
-    due->setCurrentIndex(due->findText(u"Days after the event"_s));
+    due->setCurrentIndex(due->findText(u"After the event"_s));
     Q_EMIT due->activated(due->currentIndex());
 
     QVERIFY(!when->isRefused());

@@ -65,7 +65,7 @@ BackupsTab::BackupsTab(UiContext &context, QWidget *parent)
       m_model(new TextTableModel({tr("Made"), tr("How"), tr("Size")}, 2, this)),
       m_table(new TableView(tr("Backups, the newest first"))), m_none(paragraph(tr("You'll see each backup here."))),
       m_refusal(new InlineMessage(Tone::Error)), m_restore(new Button(tr("Restore…"))),
-      m_other(new Button(tr("Restore another file…"), Button::Kind::Link))
+      m_other(new Button(tr("Restore another file…")))
 {
     addLeft(buildMaking());
     addRight(buildList());
@@ -133,7 +133,7 @@ Card *BackupsTab::buildList()
     if (m_context.database.address().isEmpty()) {
         auto *actions = new QWidget;
         QHBoxLayout *row = rowIn(actions);
-        row->setContentsMargins(0, kSpace12, 0, kSpace8);
+        row->setContentsMargins(0, kSpace8, 0, kSpace8);
         row->addWidget(m_restore);
         row->addWidget(m_other);
         row->addStretch(1);
@@ -193,6 +193,7 @@ void BackupsTab::showList(const QString &before)
     m_table->setCurrentIndex(m_model->index(int(row), 0));
     m_table->setVisible(!m_files.isEmpty());
     m_none->setVisible(m_files.isEmpty());
+    m_restore->setVisible(!m_files.isEmpty() && m_context.database.address().isEmpty());
     m_restore->setEnabled(!chosen().isEmpty());
 }
 

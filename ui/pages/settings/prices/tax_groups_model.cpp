@@ -6,6 +6,9 @@
 #include "ui/words/figure_doubt.h"
 #include "ui/words/number_text.h"
 
+#include <algorithm>
+#include <functional>
+
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -47,6 +50,7 @@ void TaxGroupsModel::read()
         }
         request.after = page->next;
     } while (request.after);
+    std::ranges::stable_partition(found, std::not_fn(&TaxGroupRow::isDefault)); // It has all other events.
     setRows(found);
     Q_EMIT listed();
 }

@@ -112,6 +112,7 @@ CoverChoice::CoverChoice(QWidget *parent) : QWidget(parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(kSpace8);
+    setProperty("tall", true); // Its label is beside the top of the sheets.
     const auto nameOf = [](ProposalCover cover) {
         switch (cover) {
         case ProposalCover::Picture: return tr("Picture");

@@ -19,6 +19,7 @@
 #include "ui/widgets/layout/card.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/words/billing_words.h"
+#include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/number_text.h"
 
@@ -211,8 +212,14 @@ void ShopTab::buildInvoices()
     addSwitch(card, tr("Materials"), {tr("Change how materials are taxed"), followField(), {}},
               tr("Taxed like the flowers in the arrangement"))
         ->setNote(tr("ribbon in a bouquet is then sold with the bouquet's tax; the price stays"));
-    addLine(card, tr("Numbers"),
-            {tr("Change the numbers of invoices"), numberField(), tr("Write a pattern, like {year}-{number:4}.")});
+    const ValueField *numbers =
+        addLine(card, tr("Numbers"),
+                {tr("Change the numbers of invoices"), numberField(), tr("Write a pattern, like {year}-{number:4}.")});
+    auto *row = qobject_cast<FormRow *>(numbers->parentWidget());
+    m_form.onShow([this, row] {
+        const QString series = invoiceSeries(numberField().text(m_shop), shopToday(m_context).year());
+        row->setNote(tr("e.g. %1").arg(invoiceNumber(series, 1)));
+    });
     addThird(card);
 }
 

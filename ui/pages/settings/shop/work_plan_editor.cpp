@@ -86,6 +86,8 @@ void WorkPlanEditor::addRow()
     keepSize(row.days);
     row.remove = new IconButton(u"close"_s, tr("Remove the task"));
     line->addWidget(row.remove);
+    if (m_list.isEmpty())
+        addHeadings(line, {tr("Kind"), tr("Task"), tr("When"), tr("Days")});
     m_list.append(row);
     connectRow(m_list.size() - 1);
 }

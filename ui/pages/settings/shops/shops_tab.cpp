@@ -6,6 +6,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/region_choices.h"
 #include "ui/widgets/fields/shop_fields.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/notices/working_row.h"
@@ -17,10 +18,9 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileDialog>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace stemdesk::ui {
 
@@ -67,9 +67,11 @@ Card *ShopsTab::buildShops()
     auto *card = new Card(tr("Shops"));
     card->setSentence(tr("each with its own catalogue, events, prices and API keys"));
     auto *rows = new QWidget;
-    m_rows = new QVBoxLayout(rows);
+    m_rows = new QGridLayout(rows);
     m_rows->setContentsMargins(0, kSpace4, 0, 0);
-    m_rows->setSpacing(0);
+    m_rows->setHorizontalSpacing(kSpace12);
+    m_rows->setVerticalSpacing(0);
+    m_rows->setColumnStretch(1, 1);
     card->addPadded(rows);
     card->addPadded(m_trouble);
     card->addPadded(rowOf({m_new}));
@@ -82,7 +84,7 @@ Card *ShopsTab::buildNew()
     m_newCard = new Card(tr("New shop"));
     auto *place = new QWidget;
     m_newPlace = new QVBoxLayout(place);
-    m_newPlace->setContentsMargins(0, kSpace8, 0, 0);
+    m_newPlace->setContentsMargins(0, 0, 0, 0);
     m_newCard->addPadded(place);
     auto *cancel = new Button(tr("Cancel"));
     m_newCard->addPadded(rowOf({m_make, cancel}));
@@ -137,46 +139,32 @@ void ShopsTab::onRead(const Result<QList<Shop>> &shops)
         item->widget()->deleteLater();
         delete item;
     }
-    QList<TextLabel *> names;
-    int widest = 0;
-    for (const Shop &shop : std::as_const(m_shops)) {
-        QWidget *row = rowFor(shop);
-        m_rows->addWidget(row);
-        names.append(row->findChild<TextLabel *>());
-        widest = std::max(widest, names.constLast()->sizeHint().width());
-    }
-    for (TextLabel *name : std::as_const(names)) // The regions are in a column, except after a very long name.
-        name->setMinimumWidth(std::min(widest, kMessageWidth / 2));
+    for (qsizetype place = 0; place < m_shops.size(); ++place)
+        addRow(m_shops.at(place), int(place));
 }
 
-QWidget *ShopsTab::rowFor(const Shop &shop)
+void ShopsTab::addRow(const Shop &shop, int row)
 {
     const bool isOpen = shop.id == m_context.shop.id;
-    auto *line = new QWidget;
-    line->setMinimumHeight(rowHeight());
-    auto *row = new QHBoxLayout(line);
-    row->setContentsMargins(0, kSpace2, 0, kSpace2);
-    row->setSpacing(kSpace12);
+    m_rows->setRowMinimumHeight(row, rowHeight());
     auto *name = new TextLabel(shop.name, isOpen ? TextStyle::Strong : TextStyle::Body);
     name->setElided(true);
-    row->addWidget(name);
-    auto *region = new TextLabel(u"%1 · %2"_s.arg(shop.currency, QString(shop.timeZone).replace(u'_', u' ')),
-                                 TextStyle::Small, Tone::Quiet);
+    m_rows->addWidget(name, row, 0);
+    const QString place = timeZoneText(shop.timeZone).section(u", "_s, 0, 0); // Of one's own shops, that is enough.
+    auto *region = new TextLabel(u"%1 · %2"_s.arg(shop.currency, place), TextStyle::Small, Tone::Quiet);
     region->setElided(true);
     region->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // The name comes first.
-    row->addWidget(region, 1);
+    m_rows->addWidget(region, row, 1);
+    auto *act = new Button(isOpen ? tr("Rename") : tr("Open"), Button::Kind::Small);
+    act->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // As wide as the others.
+    m_rows->addWidget(act, row, 3);
     if (isOpen) {
-        row->addWidget(new TextLabel(tr("open in this window"), TextStyle::Small, Tone::Quiet));
-        auto *rename = new Button(tr("Rename"), Button::Kind::Small);
-        connect(rename, &QAbstractButton::clicked, this, &ShopsTab::renameAsked);
-        row->addWidget(rename);
-        return line;
+        m_rows->addWidget(new TextLabel(tr("open in this window"), TextStyle::Small, Tone::Quiet), row, 2);
+        connect(act, &QAbstractButton::clicked, this, &ShopsTab::renameAsked);
+        return;
     }
-    auto *open = new Button(tr("Open"), Button::Kind::Small);
-    open->setAccessibleName(tr("Open %1").arg(shop.name));
-    connect(open, &QAbstractButton::clicked, this, [this, id = shop.id] { switchTo(id); });
-    row->addWidget(open);
-    return line;
+    act->setAccessibleName(tr("Open %1").arg(shop.name));
+    connect(act, &QAbstractButton::clicked, this, [this, id = shop.id] { switchTo(id); });
 }
 
 void ShopsTab::switchTo(const ShopId &shop)

@@ -5,6 +5,7 @@
 #include "ui/pages/settings/settings_columns.h"
 #include "ui/theme/tokens.h"
 
+class QGridLayout;
 class QVBoxLayout;
 
 namespace stemdesk::ui {
@@ -39,7 +40,7 @@ private:
     Card *buildShops();
     Card *buildNew();
     Card *buildFiles();
-    QWidget *rowFor(const Shop &shop);
+    void addRow(const Shop &shop, int row);
     void read();
     void onRead(const Result<QList<Shop>> &shops);
     void switchTo(const ShopId &shop);
@@ -53,7 +54,7 @@ private:
 
     UiContext &m_context;
     QList<Shop> m_shops;
-    QVBoxLayout *m_rows = nullptr;
+    QGridLayout *m_rows = nullptr;
     Button *m_new;
     Card *m_newCard = nullptr;
     ShopFields *m_fields = nullptr; ///< Created on request, because its lists take a moment.

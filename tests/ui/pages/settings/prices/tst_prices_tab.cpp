@@ -348,6 +348,9 @@ void TestPricesTab::usualTaxGroupIsChosen()
     m_groupsCard->findChild<Button *>()->click();
     QCOMPARE(m_groupsCard->findChild<InlineMessage *>()->text(),
              u"High is the default; choose another default first."_s);
+    newGroup(u"None"_s, 0);
+    QTRY_COMPARE(taxCell(1, TaxGroupsModel::Events), u"all other events"_s); // After the others, whichever was first.
+    QCOMPARE(taxCell(0, TaxGroupsModel::Events), u"no events"_s);
     m_driver->undo(u"Change the default tax group"_s);
     QTRY_VERIFY(m_driver->stored().defaultTaxGroupId.isNull());
     QTRY_COMPARE(usual->currentIndex(), 0);
