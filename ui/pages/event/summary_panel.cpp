@@ -308,10 +308,15 @@ void SummaryPanel::showUnpriced()
     int free = 0;
     bool isBeforeLists = false;
     for (const EventGroup &group : m_document.shown().groups) {
-        for (const EventItem &item : group.isHidden ? QList<EventItem>() : group.items) {
-            unpriced += item.price.isPriced ? 0 : 1;
-            free += item.price.isPriced && item.price.unitCostExclTax == 0 ? 1 : 0;
-            isBeforeLists = isBeforeLists || (!item.price.isPriced && item.price.priceListId.isNull());
+        if (group.isHidden)
+            continue;
+        for (const EventItem &item : group.items) {
+            if (item.price.isPriced) {
+                free += int(item.price.unitCostExclTax == 0);
+                continue;
+            }
+            ++unpriced;
+            isBeforeLists |= item.price.priceListId.isNull();
         }
     }
     QStringList sentences;
@@ -400,6 +405,11 @@ void SummaryPanel::showNext()
     const KeptWords kept(m_document);
     m_kept->setText(kept.keptLines() > 0 ? kept.sentence() : QString());
     m_kept->setVisible(kept.keptLines() > 0);
+    showLists(recipe);
+}
+
+void SummaryPanel::showLists(const EventRecipe &recipe)
+{
     const PinnedLists pinned = pinnedLists(recipe.event);
     m_listsTitle->setVisible(!recipe.priceLists.isEmpty());
     while (m_lists.size() < recipe.priceLists.size()) {

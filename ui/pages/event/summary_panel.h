@@ -9,6 +9,7 @@
 #include <optional>
 
 namespace stemdesk {
+struct EventRecipe;
 struct Shop;
 }
 
@@ -54,6 +55,7 @@ private:
     void showReceived();
     void showPalette();
     void showNext();
+    void showLists(const EventRecipe &recipe);
     void readQuote();
     void showQuote(const std::optional<AcceptedQuote> &accepted);
     QString budgetWords() const;

@@ -151,18 +151,12 @@ void QuoteCard::setQuote(const Quote &quote, bool isOlder, const QString &client
     m_quote = quote.id;
     setVisible(!quote.id.isNull());
     const bool isOpen = quote.state == QuoteState::Open;
-    setTitle(tr("Quote %1").arg(quote.number));
-    const bool isSaidByTheRow = isOpen && !isOlder && !quote.isExpired;
-    m_state = isSaidByTheRow ? QString() : quoteStateWords(quote, isOlder);
+    showState(quote, isOlder);
     setUnchanged(m_isUnchanged && !isOther);
-    m_note->setText(quote.note.isEmpty() ? QString() : tr("Note for the client: %1").arg(quote.note));
-    m_note->setVisible(!quote.note.isEmpty());
     const bool isAsked = isOpen && !quote.id.isNull();
     const bool isAnswerNew = isAsked && (isOther || m_accept->isHidden());
     const bool isClientNew = isAsked && client != m_client && m_by->text() == m_client;
     m_accept->setVisible(isOpen);
-    m_reopen->setVisible(quote.state == QuoteState::Accepted || quote.state == QuoteState::Declined);
-    setMenu(isOpen || quote.state == QuoteState::Declined ? m_more : nullptr);
     if (isOther || !isOpen)
         m_decline->hide();
     if (isOther) {
@@ -172,6 +166,19 @@ void QuoteCard::setQuote(const Quote &quote, bool isOlder, const QString &client
     m_client = client;
     if (isAnswerNew || isClientNew)
         keepAnswer(true);
+}
+
+void QuoteCard::showState(const Quote &quote, bool isOlder)
+{
+    const bool isOpen = quote.state == QuoteState::Open;
+    const bool isDeclined = quote.state == QuoteState::Declined;
+    setTitle(tr("Quote %1").arg(quote.number));
+    const bool isSaidByTheRow = isOpen && !isOlder && !quote.isExpired;
+    m_state = isSaidByTheRow ? QString() : quoteStateWords(quote, isOlder);
+    m_note->setText(quote.note.isEmpty() ? QString() : tr("Note for the client: %1").arg(quote.note));
+    m_note->setVisible(!quote.note.isEmpty());
+    m_reopen->setVisible(isDeclined || quote.state == QuoteState::Accepted);
+    setMenu(isOpen || isDeclined ? m_more : nullptr);
 }
 
 void QuoteCard::setUnchanged(bool isUnchanged)

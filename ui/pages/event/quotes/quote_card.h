@@ -50,6 +50,7 @@ private:
     void buildActions();
     void buildParts();
     void readParts(const Quote &quote);
+    void showState(const Quote &quote, bool isOlder);
     void keepAnswer(bool isAsked);
 
     UiContext &m_context;
