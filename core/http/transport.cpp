@@ -245,15 +245,21 @@ void Transport::encryptNext()
     m_encrypted = m_tls->takeEncrypted();
 }
 
+/// The number of bytes that the system took.
+qsizetype Transport::sendNext()
+{
+    if (!isTls())
+        return m_queued > 0 ? m_socket.write(part(0), part(1)) : 0;
+    if (m_encrypted.isEmpty())
+        encryptNext();
+    return m_encrypted.isEmpty() ? 0 : m_socket.write(m_encrypted);
+}
+
 bool Transport::flush()
 {
     bool hasSent = false;
     for (;;) {
-        if (isTls() && m_encrypted.isEmpty())
-            encryptNext();
-        const qsizetype count = isTls() ? (m_encrypted.isEmpty() ? 0 : m_socket.write(m_encrypted))
-            : m_queued > 0              ? m_socket.write(part(0), part(1))
-                                        : 0;
+        const qsizetype count = sendNext();
         if (count == 0)
             break;
         hasSent = true;

@@ -103,6 +103,7 @@ private:
     void keep(const QByteArray &bytes);
     void dropSent(qsizetype bytes);
     void encryptNext();
+    qsizetype sendNext();
     QByteArrayView part(qsizetype index) const;
 
     ClientSocket m_socket;

@@ -168,14 +168,16 @@ void Worksheet::fitRow(int row, const QList<std::pair<QString, double>> &columns
         double used = 0;
         for (const QString &word : text.split(u' ', Qt::SkipEmptyParts)) {
             const double room = std::max(width * kWide, 1.0);
-            const double length = double(word.size());
+            const auto length = double(word.size());
             if (used > 0 && used + 1 + length > room) {
                 ++lines;
                 used = 0;
             }
             used += (used > 0 ? 1 : 0) + length;
-            for (; used > room; used -= room)
+            while (used > room) {
+                used -= room;
                 ++lines; // Broken inside the word.
+            }
         }
         most = std::max(most, lines);
     }

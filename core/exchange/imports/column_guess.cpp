@@ -114,15 +114,9 @@ public:
         const bool isOfProducts = m_mapping.kind() == ImportKind::Products;
         if (!isOfOneSupplier && !namesOneSupplier(isOfProducts ? u"suppliers"_s : u"supplier"_s))
             return;
-        for (const NumberHeading kind : {NumberHeading::Code, NumberHeading::Ean}) {
-            const bool isEan = kind == NumberHeading::Ean;
-            const QString field = !isOfProducts ? u"supplierCode"_s : isEan ? u"supplierEans"_s : u"supplierCodes"_s;
-            for (qsizetype column = 0; column < m_mapping.header().size(); ++column) {
-                if (m_mapping.fieldOf(column).isEmpty() && numberHeading(m_mapping.header().at(column)) == kind
-                    && areNumbersOfArticles(under(column), isEan))
-                    give(column, field, isEan ? u"the supplier's EANs"_s : u"the supplier's own numbers"_s);
-            }
-        }
+        giveNumbers(NumberHeading::Code, isOfProducts ? u"supplierCodes"_s : u"supplierCode"_s,
+                    u"the supplier's own numbers"_s);
+        giveNumbers(NumberHeading::Ean, isOfProducts ? u"supplierEans"_s : u"supplierCode"_s, u"the supplier's EANs"_s);
     }
 
     void ofContacts()
@@ -216,6 +210,15 @@ private:
             different.insert(text);
         }
         return !samples.isEmpty() && different.size() * 5 >= samples.size() * 4 && inOrder < samples.size();
+    }
+
+    void giveNumbers(NumberHeading kind, const QString &field, const QString &because)
+    {
+        for (qsizetype column = 0; column < m_mapping.header().size(); ++column) {
+            if (m_mapping.fieldOf(column).isEmpty() && numberHeading(m_mapping.header().at(column)) == kind
+                && areNumbersOfArticles(under(column), kind == NumberHeading::Ean))
+                give(column, field, because);
+        }
     }
 
     bool has(const QString &field) const { return m_mapping.columnOf(field) >= 0; }
@@ -449,21 +452,23 @@ private:
         if (has(u"packCostUnits"_s))
             return true;
         for (const bool isNamed : {true, false}) {
-            const auto isFor = [&](qsizetype column) {
-                const QString said = meaningOf(m_mapping.kind(), m_mapping.header().at(column)).container;
-                return isNamed ? said == container : said.isEmpty() || container.isEmpty();
-            };
-            if (own >= 0 && isFor(own))
+            if (own >= 0 && isSizeOf(container, own, isNamed))
                 return true;
             for (const Candidate &each : std::as_const(m_candidates)) {
                 const bool isOfPacks =
                     each.meaning.field == u"packCostUnits"_s || each.meaning.field == u"unitsPerPack"_s;
-                if (isOfPacks && isFor(each.column)
+                if (isOfPacks && isSizeOf(container, each.column, isNamed)
                     && give(each.column, u"packCostUnits"_s, u"how many units the price is for"_s))
                     return true;
             }
         }
         return own < 0 && container != kBoxContainer;
+    }
+    /// Whether a column has the sizes of the container: its heading names it or, unless `isNamed`, one of them is open.
+    bool isSizeOf(const QString &container, qsizetype column, bool isNamed) const
+    {
+        const QString said = meaningOf(m_mapping.kind(), m_mapping.header().at(column)).container;
+        return isNamed ? said == container : said.isEmpty() || container.isEmpty();
     }
 
     void priceByContent()

@@ -254,6 +254,14 @@ QStringList wordsOf(const QString &heading)
     return searchTokens(plain.replace(kJoint, u" "_s));
 }
 
+/// "Option1" is "Option".
+QString withoutNumber(QString word)
+{
+    while (word.size() > 1 && word.back().isDigit())
+        word.chop(1);
+    return word;
+}
+
 /// The words of a heading that have a meaning, with that meaning.
 class HeadingWords {
 public:
@@ -261,10 +269,8 @@ public:
     {
         const Dictionary &dictionary = dictionaryFor(kind);
         QString before;
-        for (QString word : wordsOf(heading)) {
-            while (word.size() > 1 && word.back().isDigit()) // "Option1"
-                word.chop(1);
-            for (const QString &part : partsOf(word, dictionary)) {
+        for (const QString &word : wordsOf(heading)) {
+            for (const QString &part : partsOf(withoutNumber(word), dictionary)) {
                 const auto range = dictionary.equal_range(part);
                 if (range.first == range.second) {
                     m_unknown.append(part);
@@ -330,6 +336,16 @@ private:
     QStringList m_unknown;
 };
 
+/// What the words of a heading say about its price.
+QString priceReason(const HeadingWords &words)
+{
+    if (words.says(kCost))
+        return u"what the shop pays"_s;
+    if (words.says(kNet))
+        return u"a price without tax"_s;
+    return words.says(kCurrent) ? u"the price of now"_s : u"a price"_s;
+}
+
 /// `isOfPack`: the heading names a pack.
 HeadingMeaning priceMeaning(const HeadingWords &words, const QString &heading, bool isOfPack)
 {
@@ -337,10 +353,7 @@ HeadingMeaning priceMeaning(const HeadingWords &words, const QString &heading, b
     HeadingMeaning meaning{
         .field = isOfPack && units == 1 ? u"packCostExclTax"_s : u"unitCostExclTax"_s,
         .rank = 1 + (words.says(kNet) ? 1 : 0) + (words.says(kCurrent) ? 1 : 0) + (words.says(kCost) ? 2 : 0),
-        .because = words.says(kCost) ? u"what the shop pays"_s
-            : words.says(kNet)       ? u"a price without tax"_s
-            : words.says(kCurrent)   ? u"the price of now"_s
-                                     : u"a price"_s,
+        .because = priceReason(words),
         .isOpen = !isOfPack && units == 1
             && std::ranges::none_of(searchTokens(heading),
                                     [](const QString &word) { return isPieceWord(word) && word != u"unit"_s; }),
@@ -381,16 +394,31 @@ bool countsPacks(const HeadingWords &words, const QString &heading)
         || std::ranges::any_of(tokens, [](const QString &token) { return kSeveral.contains(token); });
 }
 
+bool namesPrice(const HeadingWords &words, const QString &heading)
+{
+    // "Inkoop excl. btw", "Achat HT" or just "Einkauf".
+    const bool isCost = words.says(kCost) && (words.says(kNet) || words.says(kOthers) || wordsOf(heading).size() == 1);
+    return words.says(kPrice) || words.says(kPackPrice) || isCost || isOfCurrency(words, heading);
+}
+
+/// Of a heading that names a pack and no price.
+HeadingMeaning packMeaning(const HeadingWords &words, const QString &heading)
+{
+    if (countsPacks(words, heading))
+        return {};
+    return {.field = u"unitsPerPack"_s,
+            .rank = words.says(kBunch) ? 3 : 2,
+            .because = u"the size of a pack"_s,
+            .container = words.container()};
+}
+
 HeadingMeaning productMeaning(const QString &heading)
 {
     const HeadingWords words(ImportKind::Products, heading);
     const bool isOfPack = words.says(kPack) || words.says(kBunch) || words.says(kBox)
         || std::ranges::any_of(searchTokens(heading), isPackWord); // The words used in cells, such as "Bd."
-    // "Inkoop excl. btw", "Achat HT" or just "Einkauf".
-    const bool isCost = words.says(kCost) && (words.says(kNet) || words.says(kOthers) || wordsOf(heading).size() == 1);
-    const bool isPrice = words.says(kPrice) || words.says(kPackPrice) || isCost || isOfCurrency(words, heading);
     const QString nothing = words.wordFor(kNothing);
-    if (isPrice && (nothing.isEmpty() || nothing == u"week"_s))
+    if (namesPrice(words, heading) && (nothing.isEmpty() || nothing == u"week"_s))
         return priceMeaning(words, heading, isOfPack || words.says(kPackPrice));
     if (!nothing.isEmpty())
         return {};
@@ -399,13 +427,8 @@ HeadingMeaning productMeaning(const QString &heading)
         return field;
     if (words.says(kCode) || (field.because.contains("variation"_L1) && heading.contains(QRegularExpression(u"\\d"_s))))
         return {}; // "Variation 1 name" names a choice.
-    if (isOfPack && countsPacks(words, heading))
-        return {};
     if (isOfPack)
-        return {.field = u"unitsPerPack"_s,
-                .rank = words.says(kBunch) ? 3 : 2,
-                .because = u"the size of a pack"_s,
-                .container = words.container()};
+        return packMeaning(words, heading);
     // "60 cm" is the heading of a column of prices for that length.
     const bool isOneLength = field.field == u"stemLength"_s && !heading.isEmpty() && heading.front().isDigit();
     return isOneLength ? HeadingMeaning() : field;
@@ -444,23 +467,11 @@ bool isOfLines(const QString &heading)
     return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kLines.contains(word); });
 }
 
-} // namespace
-
-HeadingMeaning meaningOf(ImportKind kind, const QString &heading)
+HeadingMeaning contactMeaning(const QString &heading)
 {
-    if (const QString field = wholeHeading(kind, heading); !field.isEmpty())
-        return {.field = field, .rank = 5, .because = u"its heading"_s};
-    if (kind != ImportKind::Contacts) {
-        HeadingMeaning meaning = productMeaning(heading);
-        if (kind == ImportKind::Prices && meaning.field == u"suppliers"_s)
-            meaning.field = u"supplier"_s;
-        else if (kind == ImportKind::Prices && meaning.field == u"unitsPerPack"_s) // Prices change no packs.
-            meaning.field = u"packCostUnits"_s;
-        return isImportField(kind, meaning.field) ? meaning : HeadingMeaning();
-    }
     if (isOfAnother(heading))
         return {.because = u"of somebody else"_s};
-    const HeadingWords words(kind, heading);
+    const HeadingWords words(ImportKind::Contacts, heading);
     const QString nothing = words.wordFor(kNothing);
     // "Country/Region" is still a country, "USt-ID" still a tax number.
     const bool isStillOf =
@@ -469,6 +480,22 @@ HeadingMeaning meaningOf(ImportKind kind, const QString &heading)
     if (meaning.field == u"address"_s && isOfLines(heading))
         meaning.field = u"street"_s; // A street may have several lines.
     return meaning;
+}
+
+} // namespace
+
+HeadingMeaning meaningOf(ImportKind kind, const QString &heading)
+{
+    if (const QString field = wholeHeading(kind, heading); !field.isEmpty())
+        return {.field = field, .rank = 5, .because = u"its heading"_s};
+    if (kind == ImportKind::Contacts)
+        return contactMeaning(heading);
+    HeadingMeaning meaning = productMeaning(heading);
+    if (kind == ImportKind::Prices && meaning.field == u"suppliers"_s)
+        meaning.field = u"supplier"_s;
+    else if (kind == ImportKind::Prices && meaning.field == u"unitsPerPack"_s) // Prices change no packs.
+        meaning.field = u"packCostUnits"_s;
+    return isImportField(kind, meaning.field) ? meaning : HeadingMeaning();
 }
 
 NumberHeading numberHeading(const QString &heading)

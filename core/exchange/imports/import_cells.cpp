@@ -105,16 +105,23 @@ Error unreadTerm(const TermColumn &column, const QString &part, bool isPlain)
     return invalid(column.field, u"%1 cannot be read; write Supplier=%2."_s.arg(quoted(part), column.example));
 }
 
+/// Whether the part says nothing: it is blank, or a placeholder, which is reported.
+bool isLeftOut(RowReader &reader, const TermColumn &column, const QString &part)
+{
+    if (part.trimmed().isEmpty())
+        return true;
+    if (reader.isOwn() || !isPlaceholder(part))
+        return false;
+    reader.leaveOut(column.field, quoted(part.trimmed()));
+    return true;
+}
+
 void readTerms(RowReader &reader, const TermColumn &column, ImportedProduct &row)
 {
     QList<ImportedSupplier> seen;
     for (const QString &part : listParts(column.isFigure ? reader.figure(column.field) : reader.text(column.field))) {
-        if (part.trimmed().isEmpty())
+        if (isLeftOut(reader, column, part))
             continue;
-        if (!reader.isOwn() && isPlaceholder(part)) {
-            reader.leaveOut(column.field, quoted(part.trimmed()));
-            continue;
-        }
         QStringList sides = listParts(part, u'=');
         const QString value = sides.takeLast().trimmed();
         const ImportedSupplier *only = sides.isEmpty() ? row.onlySupplier() : nullptr;

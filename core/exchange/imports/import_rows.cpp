@@ -56,9 +56,7 @@ Result<std::optional<TableRow>> ImportRows::next()
         if (m_mapping.kind() == ImportKind::Contacts || isOwn)
             return row;
         if (isPassedOver(*row)) {
-            const QString heading = cellOf(*row, u"product"_s);
-            if (!heading.isEmpty() && !isTotal(heading))
-                m_above = {.product = heading};
+            takeHeading(*row);
             continue;
         }
         repeatProduct(*row);
@@ -114,6 +112,14 @@ bool ImportRows::isPassedOver(const TableRow &row)
     const bool hasVariant = !cellOf(row, u"variant"_s).isEmpty();
     const bool isHeading = filled == 1 && m_mapping.columnOf(u"variant"_s) >= 0;
     return !product.isEmpty() && !hasVariant && (isHeading || isTotal(product));
+}
+
+/// Takes the product that a group heading names for the rows below it.
+void ImportRows::takeHeading(const TableRow &row)
+{
+    const QString heading = cellOf(row, u"product"_s);
+    if (!heading.isEmpty() && !isTotal(heading))
+        m_above = {.product = heading};
 }
 
 /// Fills in the product's name in lists that print it once, above its varieties or lengths.

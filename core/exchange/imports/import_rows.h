@@ -38,6 +38,7 @@ private:
     bool isSkipped(const TableRow &row) const;
     bool isPassedOver(const TableRow &row);
     QString cellOf(const TableRow &row, const QString &field) const;
+    void takeHeading(const TableRow &row);
     void repeatProduct(TableRow &row);
 
     TableFile &m_file;

@@ -16,6 +16,16 @@ PreviewRow *rowAt(QList<PreviewRow> &rows, qint64 line)
     return found == rows.end() || found->line != line ? nullptr : &*found;
 }
 
+void countPrice(ImportPreview &preview, const PriceChange &price)
+{
+    if (price.isFarOff())
+        ++preview.farPrices;
+    else if (price.after > price.before)
+        ++preview.dearer;
+    else
+        ++preview.cheaper;
+}
+
 } // namespace
 
 Result<ImportReport> ImportRunner::run(const ImportOptions &options)
@@ -195,9 +205,7 @@ void ImportRunner::take(const TableRow &row, const ImportedRowOutcome &outcome)
         }
     }
     if (outcome.price)
-        ++(isFar                                              ? m_preview->farPrices
-               : outcome.price->after > outcome.price->before ? m_preview->dearer
-                                                              : m_preview->cheaper);
+        countPrice(*m_preview, *outcome.price);
     if (!outcome.pack && !outcome.price)
         return;
     QList<PreviewRow> &rows = isFar ? m_preview->farOff : outcome.pack ? m_preview->repacked : m_preview->repriced;

@@ -19,6 +19,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// With the supplier's name, unless it is the row's `only` one.
+QString termText(const ImportedSupplier *only, const ImportedSupplier &supplier, const QString &value)
+{
+    const bool isOfRow = only && isSameSupplier(*only, supplier);
+    return isOfRow ? value : supplier.name + u": "_s + value;
+}
+
 /// Multi-value cells of the row as they were split.
 QHash<QString, QString> textsOf(const ImportedProduct &row)
 {
@@ -32,9 +39,8 @@ QHash<QString, QString> textsOf(const ImportedProduct &row)
         texts.insert(u"suppliers"_s, suppliers.join(u", "_s));
     const ImportedSupplier *only = row.onlySupplier();
     const auto add = [&](const QString &field, const ImportedTerms &terms, const QString &value) {
-        const bool isOfRow = only && isSameSupplier(*only, terms.supplier);
         QString &text = texts[field];
-        text += (text.isEmpty() ? QString() : u", "_s) + (isOfRow ? value : terms.supplier.name + u": "_s + value);
+        text += (text.isEmpty() ? QString() : u", "_s) + termText(only, terms.supplier, value);
     };
     for (const ImportedTerms &terms : row.terms) {
         if (terms.unitsPerPack)

@@ -40,16 +40,18 @@ size_t keyOf(const ImportedSupplier &supplier)
 
 } // namespace
 
-void RowContrast::compare(Values &values, size_t key, qint64 line, const QString &field,
-                          const std::optional<double> &value, ImportRemarks &remarks)
+/// Empty unless an earlier row about the same says something else.
+ImportRemarks RowContrast::compare(Values &values, size_t key, qint64 line, const QString &field,
+                                   const std::optional<double> &value)
 {
     if (!value)
-        return;
+        return {};
     const auto known = values.constFind(key);
     if (known == values.cend())
         values.insert(key, {.line = line, .value = *value});
     else if (known->value != *value)
-        remarks.append(differsFrom(known->line, field, numberText(known->value), numberText(*value)));
+        return {differsFrom(known->line, field, numberText(known->value), numberText(*value))};
+    return {};
 }
 
 ImportRemarks RowContrast::take(qint64 line, const ImportedProduct &row)
@@ -64,14 +66,14 @@ ImportRemarks RowContrast::take(qint64 line, const ImportedProduct &row)
     for (const ImportedSupplier &supplier : row.suppliers.value_or(QList<ImportedSupplier>()))
         suppliers = qHashMulti(suppliers, keyOf(supplier));
     const size_t priced = qHashMulti(suppliers, key);
-    compare(m_unitCosts, priced, line, u"unitCostExclTax"_s, row.cost.ofUnit, remarks);
-    compare(m_packCosts, priced, line, u"packCostExclTax"_s, row.cost.ofPack, remarks);
-    compare(m_packs, row.isPackOfSupplier ? priced : key, line, u"unitsPerPack"_s,
-            row.isPackOfSupplier ? row.anyPack() : row.fields.unitsPerPack.value_or(std::nullopt), remarks);
+    remarks += compare(m_unitCosts, priced, line, u"unitCostExclTax"_s, row.cost.ofUnit);
+    remarks += compare(m_packCosts, priced, line, u"packCostExclTax"_s, row.cost.ofPack);
+    remarks += compare(m_packs, row.isPackOfSupplier ? priced : key, line, u"unitsPerPack"_s,
+                       row.isPackOfSupplier ? row.anyPack() : row.fields.unitsPerPack.value_or(std::nullopt));
     if (row.sku().isEmpty() || row.variantId)
         return remarks;
     const size_t coded = qHashMulti(5, row.sku(), caseFolded(row.product), caseFolded(row.variant));
-    compare(m_lengths, coded, line, u"stemLength"_s, row.stemLength(), remarks);
+    remarks += compare(m_lengths, coded, line, u"stemLength"_s, row.stemLength());
     return remarks;
 }
 
@@ -85,12 +87,12 @@ ImportRemarks RowContrast::take(qint64 line, const ImportedPrice &row)
                               .variant = row.variant,
                               .length = row.stemLength});
     const size_t priced = qHashMulti(keyOf(row.supplier), key);
-    compare(m_unitCosts, priced, line, u"unitCostExclTax"_s, row.cost.ofUnit, remarks);
-    compare(m_packCosts, priced, line, u"packCostExclTax"_s, row.cost.ofPack, remarks);
+    remarks += compare(m_unitCosts, priced, line, u"unitCostExclTax"_s, row.cost.ofUnit);
+    remarks += compare(m_packCosts, priced, line, u"packCostExclTax"_s, row.cost.ofPack);
     if (code.isEmpty() || row.variantId)
         return remarks;
     const size_t coded = qHashMulti(5, code, caseFolded(row.product), caseFolded(row.variant));
-    compare(m_lengths, coded, line, u"stemLength"_s, row.stemLength, remarks);
+    remarks += compare(m_lengths, coded, line, u"stemLength"_s, row.stemLength);
     return remarks;
 }
 

@@ -20,8 +20,8 @@ private:
     };
     using Values = QHash<size_t, SeenValue>; ///< By a hash of the object that the row is about.
 
-    static void compare(Values &values, size_t key, qint64 line, const QString &field,
-                        const std::optional<double> &value, ImportRemarks &remarks);
+    static ImportRemarks compare(Values &values, size_t key, qint64 line, const QString &field,
+                                 const std::optional<double> &value);
 
     Values m_unitCosts;
     Values m_packCosts;

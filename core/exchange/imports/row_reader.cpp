@@ -53,6 +53,12 @@ bool isHouseNumber(const QString &text)
     return kNumber.match(text).hasMatch();
 }
 
+/// What a cell leaves open, its column says.
+bool isPackPrice(WrittenPrice::For what, bool isOfPackColumn)
+{
+    return what == WrittenPrice::For::Pack || (what == WrittenPrice::For::Open && isOfPackColumn);
+}
+
 template <class Tag>
 bool isIdOf(const QString &cell)
 {
@@ -341,11 +347,10 @@ void RowReader::readCost(const QString &field, ImportedCost &cost)
         leaveOut(field, u"0, which is no price"_s);
         return;
     }
-    using For = WrittenPrice::For;
     const bool isOfPackColumn = field == u"packCostExclTax"_s;
-    if (price->what == For::Open && !isOfPackColumn)
+    if (price->what == WrittenPrice::For::Open && !isOfPackColumn)
         price->units = unitsPriced(m_mapping.header().at(m_mapping.columnOf(field)));
-    const bool isOfPack = price->what == For::Pack || (price->what == For::Open && isOfPackColumn);
+    const bool isOfPack = isPackPrice(price->what, isOfPackColumn);
     (isOfPack ? cost.ofPack : cost.ofUnit) = price->amount / price->units;
     if (isOfPack)
         cost.unitsOfPack = unitsOfPack();

@@ -144,47 +144,81 @@ PricedPer perAt(const QStringList &pieces, qsizetype at)
         : PricedPer();
 }
 
-PricedPer perOf(const QString &heading)
+/// 100 for cents and 12 for a shortened dozen, wherever they stand in a heading; otherwise 1.
+double unitsNamed(const QString &piece)
 {
-    static const WordSet per = wordsFrom(u"/|per|pro|je|par|por|voor|pour|fur|for|les|the|x"_s);
-    static const WordSet from = wordsFrom(u"ab|from|vanaf|desde|partir"_s);
-    static const WordSet of = wordsFrom(u"of|van|von|de|\u00e0|a|zu|(|x"_s);
-    static const WordSet articles = wordsFrom(u"the|la|le|les|el|een|ein|una|un|l|'|\u2019"_s);
     static const WordSet cents = wordsFrom(u"ct|cts|cent|cents|eurocent|eurocents|pence|centimes|centimos|\u00a2"_s);
+    if (isAmong(cents, piece))
+        return 100;
+    return isAmong(dozenWords(), piece) && piece != u"dozen"_s ? 12 : 1;
+}
+
+/// The place of the next word or number, behind articles: in "bunch of 10" that of "10", in "per the stem" of "stem".
+qsizetype placeBehind(const QStringList &pieces, qsizetype at)
+{
+    static const WordSet articles = wordsFrom(u"the|la|le|les|el|een|ein|una|un|l|'|\u2019"_s);
+    static const WordSet of = wordsFrom(u"of|van|von|de|\u00e0|a|zu|(|x"_s);
+    qsizetype next = at + 1;
+    while (isAmong(articles, pieces.value(next)))
+        ++next;
+    const bool isPack = isPackWord(pieces.at(at));
+    while (isPack && isAmong(of, pieces.value(next)))
+        ++next;
+    return next;
+}
+
+/// "from 100": a price for large numbers. `next` is the number's place.
+bool isFromNumber(const QStringList &pieces, qsizetype at, qsizetype next)
+{
+    static const WordSet from = wordsFrom(u"ab|from|vanaf|desde|partir"_s);
+    const QString &what = pieces.at(next);
+    if (!isAmong(from, pieces.at(at)) || !isNumberPiece(what))
+        return false;
+    const double number = numberFrom(what, NumberUnit::Pieces, DecimalSign::Open).value_or(0);
+    return number > 1 && !isDayAt(pieces, next, number);
+}
+
+/// Whether a price "per" this word is for something else than a unit or a pack.
+bool isStrangeWord(const QString &word)
+{
     static const WordSet known =
         wordsFrom(u"price|prijs|preis|prix|precio|cost|kost|kosten|ek|vk|pa|pv|st|(|)|-|_|.|,|:|*|day|week|"
                   u"inkoop|verkoop|achat|vente|compra|venta|item|items|artikel|article|articulo|product|produkt|"
                   u"produit|producto|plant|planta|plante|pflanze|pot|topf|maceta|flower|blume|bloem|"
                   u"fleur|flor|kop|bloom|head|rol|rolle|roll|rouleau|rollo|bag|zak|beutel|sachet|bolsa"_s);
+    return word.front().isLetter() && !isAmong(known, word) && !isAmong(taxWords(), word)
+        && !isAmong(monthWords(), word) && !isPieceWord(word) && !isPackWord(word) && !isAmong(perWords(), word)
+        && currencyIn(word).isEmpty();
+}
+
+/// Takes what the word or number at a place says.
+void takePer(PricedPer &found, const QStringList &pieces, qsizetype at)
+{
+    const PricedPer said = perAt(pieces, at);
+    found.units = said.units;
+    if (!said.strange.isEmpty())
+        found.strange = said.strange;
+    if (said.units == 1 && found.strange.isEmpty() && isStrangeWord(pieces.at(at)))
+        found.strange = pieces.at(at);
+}
+
+PricedPer perOf(const QString &heading)
+{
+    static const WordSet per = wordsFrom(u"/|per|pro|je|par|por|voor|pour|fur|for|les|the|x"_s);
     const QStringList pieces = piecesOf(heading);
     PricedPer found;
     for (qsizetype i = 0; i < pieces.size(); ++i) {
         const QString &piece = pieces.at(i);
-        if (isAmong(cents, piece) || (isAmong(dozenWords(), piece) && piece != u"dozen"_s))
-            found.units = isAmong(cents, piece) ? 100 : 12;
-        qsizetype next = i + 1;
-        while (isAmong(articles, pieces.value(next)))
-            ++next;
-        const bool isPack = isPackWord(piece);
-        while (isPack && isAmong(of, pieces.value(next)))
-            ++next;
+        if (const double units = unitsNamed(piece); units > 1)
+            found.units = units;
+        const qsizetype next = placeBehind(pieces, i);
         if (next >= pieces.size() || found.units > 1)
             continue;
         const QString &what = pieces.at(next);
-        const double number =
-            isNumberPiece(what) ? numberFrom(what, NumberUnit::Pieces, DecimalSign::Open).value_or(0) : 0;
-        if (isAmong(from, piece) && number > 1 && !isDayAt(pieces, next, number))
+        if (isFromNumber(pieces, i, next))
             found.strange = piece + u' ' + what;
-        if ((isPack && isNumberPiece(what)) || isAmong(per, piece)) {
-            const PricedPer said = perAt(pieces, next);
-            found.units = said.units;
-            found.strange = said.strange.isEmpty() ? found.strange : said.strange;
-            const bool isWord = what.front().isLetter() && !isAmong(known, what) && !isAmong(taxWords(), what)
-                && !isAmong(monthWords(), what) && !isPieceWord(what) && !isPackWord(what) && !isAmong(perWords(), what)
-                && currencyIn(what).isEmpty();
-            if (isWord && said.units == 1 && found.strange.isEmpty())
-                found.strange = what;
-        }
+        if ((isPackWord(piece) && isNumberPiece(what)) || isAmong(per, piece))
+            takePer(found, pieces, next);
     }
     return found;
 }
@@ -199,23 +233,34 @@ QString centsIn(const QString &text)
     return kCents.match(text).captured();
 }
 
+/// Whether a number after this word counts units. `isBare`: as for pricedBy().
+bool isBeforeCount(const QString &word, bool isBare)
+{
+    static const WordSet kFor = wordsFrom(u"for|voor|pour|fur|por"_s);
+    static const WordSet kBeforeCount =
+        wordsFrom(u"/|per|pro|je|par|por|a|\u00e0|la|le|les|of|van|von|de|voor|for|pour|fur|p"_s);
+    return (isAmong(kBeforeCount, word) && !(isBare && isAmong(kFor, word))) || isPackWord(word);
+}
+
+/// A number of units, which is whole; nothing for anything else.
+std::optional<double> wholeNumberIn(const QString &piece)
+{
+    const auto number = isNumberPiece(piece) ? numberFrom(piece, NumberUnit::Pieces, DecimalSign::Open) : std::nullopt;
+    return number && *number > 0 && *number == std::floor(*number) ? number : std::nullopt;
+}
+
 /// Reads the text after a price's number. `isBare`: a whole number without currency, which may be a count, as in "2 for
 /// 1.50".
 std::optional<WrittenPrice> pricedBy(const QStringList &pieces, double amount, bool isBare)
 {
     using For = WrittenPrice::For;
-    static const WordSet kFor = wordsFrom(u"for|voor|pour|fur|por"_s);
-    static const WordSet kBeforeCount =
-        wordsFrom(u"/|per|pro|je|par|por|a|\u00e0|la|le|les|of|van|von|de|voor|for|pour|fur|p"_s);
     WrittenPrice price{.amount = amount};
     QString before; // The previous piece: "2-5" and "1,25 x 10" are not prices for a count.
     for (const QString &piece : pieces) {
-        const bool isCount =
-            (isAmong(kBeforeCount, before) && !(isBare && isAmong(kFor, before))) || isPackWord(before);
+        const bool isCount = isBeforeCount(before, isBare);
         before = piece;
-        const auto count =
-            isNumberPiece(piece) ? numberFrom(piece, NumberUnit::Pieces, DecimalSign::Open) : std::nullopt;
-        if (count && *count > 0 && *count == std::floor(*count) && price.units == 1 && isCount)
+        const std::optional<double> count = wholeNumberIn(piece);
+        if (count && price.units == 1 && isCount)
             price.units = *count;
         else if (isAmong(dozenWords(), piece))
             price.units *= 12;
@@ -229,6 +274,11 @@ std::optional<WrittenPrice> pricedBy(const QStringList &pieces, double amount, b
     if (price.units > 1) // "per box of 25" means the same as "per 25".
         price.what = For::Units;
     return price;
+}
+
+bool isTimesSign(const QString &piece)
+{
+    return piece == u"x"_s || piece == u"\u00d7"_s || piece == u"*"_s;
 }
 
 struct CurrencyCodes {
@@ -432,7 +482,7 @@ std::optional<WrittenMeasure> writtenPack(const QString &text, DecimalSign sign)
             dozen = 12;
         else if (isNumberPiece(piece) || (!isPieceWord(piece) && !isPackWord(piece) && !isAmong(perWords(), piece)))
             return {};
-        isTimes = isTimes || (numbers.size() == 1 && (piece == u"x"_s || piece == u"\u00d7"_s || piece == u"*"_s));
+        isTimes = isTimes || (numbers.size() == 1 && isTimesSign(piece));
     }
     if (numbers.size() == 1)
         return WrittenMeasure{.value = numbers.constFirst() * dozen};

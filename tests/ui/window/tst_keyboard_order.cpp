@@ -309,19 +309,21 @@ private:
     {
         constexpr int kRowsLookedAt = 8;
         for (int row = 0; row < std::min(kRowsLookedAt, model.rowCount()); ++row) {
-            for (int column = 0; column < model.columnCount(); ++column) {
-                const QModelIndex cell = model.index(row, column);
-                const QVariant own = cell.data(Qt::AccessibleTextRole);
-                const QString said = (own.isValid() ? own : cell.data()).toString();
-                for (const int role : {int(Qt::DisplayRole), int(QuietTextRole), int(ChipTextRole)}) {
-                    if (const QString drawn = cell.data(role).toString(); !said.contains(drawn))
-                        silent.append(drawn + u" is said as "_s + said);
-                }
-                const bool isColoured = !cell.data(SwatchesRole).value<QList<QColor>>().isEmpty();
-                if (isColoured && cell.data(ColourNamesRole).toStringList().isEmpty() && !own.isValid())
-                    silent.append(u"colours without names: "_s + said);
-            }
+            for (int column = 0; column < model.columnCount(); ++column)
+                addSilentTexts(silent, model.index(row, column));
         }
+    }
+    static void addSilentTexts(QStringList &silent, const QModelIndex &cell)
+    {
+        const QVariant own = cell.data(Qt::AccessibleTextRole);
+        const QString said = (own.isValid() ? own : cell.data()).toString();
+        for (const int role : {int(Qt::DisplayRole), int(QuietTextRole), int(ChipTextRole)}) {
+            if (const QString drawn = cell.data(role).toString(); !said.contains(drawn))
+                silent.append(drawn + u" is said as "_s + said);
+        }
+        const bool isColoured = !cell.data(SwatchesRole).value<QList<QColor>>().isEmpty();
+        if (isColoured && cell.data(ColourNamesRole).toStringList().isEmpty() && !own.isValid())
+            silent.append(u"colours without names: "_s + said);
     }
 
     void show(const QString &page, int tab)
