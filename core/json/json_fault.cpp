@@ -21,16 +21,21 @@ bool isContinuation(char c)
     return (static_cast<unsigned char>(c) & 0xc0) == 0x80;
 }
 
+/// The length of a UTF-8 character by its first byte; 0 if none begins with it.
+size_t lengthSaidBy(unsigned char first)
+{
+    if (first < 0x80)
+        return 1;
+    if (first < 0xc2 || first > 0xf4)
+        return 0;
+    return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+}
+
 /// The length of the UTF-8 character that the text begins with; 0 if there is none.
 size_t characterLength(std::string_view text)
 {
     const auto first = static_cast<unsigned char>(text.front());
-    const size_t length = first < 0x80 ? 1
-        : first < 0xc2                 ? 0
-        : first < 0xe0                 ? 2
-        : first < 0xf0                 ? 3
-        : first < 0xf5                 ? 4
-                                       : 0;
+    const size_t length = lengthSaidBy(first);
     if (length == 0 || text.size() < length || !std::ranges::all_of(text.substr(1, length - 1), isContinuation))
         return 0;
     const auto second = static_cast<unsigned char>(length > 2 ? text[1] : 0);

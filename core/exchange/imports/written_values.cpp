@@ -186,7 +186,7 @@ bool isStrangeWord(const QString &word)
                   u"inkoop|verkoop|achat|vente|compra|venta|item|items|artikel|article|articulo|product|produkt|"
                   u"produit|producto|plant|planta|plante|pflanze|pot|topf|maceta|flower|blume|bloem|"
                   u"fleur|flor|kop|bloom|head|rol|rolle|roll|rouleau|rollo|bag|zak|beutel|sachet|bolsa"_s);
-    return word.front().isLetter() && !isAmong(known, word) && !isAmong(taxWords(), word)
+    return !word.isEmpty() && word.front().isLetter() && !isAmong(known, word) && !isAmong(taxWords(), word)
         && !isAmong(monthWords(), word) && !isPieceWord(word) && !isPackWord(word) && !isAmong(perWords(), word)
         && currencyIn(word).isEmpty();
 }

@@ -38,6 +38,16 @@ QStringList gapsIn(const QList<NumberedInvoice> &numbers)
     return gaps;
 }
 
+/// Whether a credit note takes back another amount. Credit notes come first, because they are newer than their
+/// invoices.
+bool differsFromCredit(QHash<InvoiceId, qint64> &credits, const Invoice &invoice)
+{
+    if (invoice.kind != InvoiceKind::CreditNote)
+        return credits.value(invoice.id, -invoice.totalIncTax()) != -invoice.totalIncTax();
+    credits.insert(invoice.creditsId, invoice.totalIncTax());
+    return false;
+}
+
 } // namespace
 
 Result<QStringList> invoiceFindings(const ServiceContext &context)
@@ -49,7 +59,7 @@ Result<QStringList> invoiceFindings(const ServiceContext &context)
     QHash<InvoiceId, const InvoiceFact *> figures;
     for (const InvoiceFact &fact : facts)
         figures.insert(fact.id, &fact);
-    QHash<InvoiceId, qint64> credits; // Credit notes come first: they are newer than their invoices.
+    QHash<InvoiceId, qint64> credits;
     for (PageRequest page{.limit = kInvoiceSlice};;) {
         const auto slice = TRY(store.list({}, page));
         const Page<Invoice> invoices = readableInvoices(slice.rows);
@@ -59,9 +69,7 @@ Result<QStringList> invoiceFindings(const ServiceContext &context)
             const InvoiceFact *stored = figures.value(invoice.id);
             if (!stored || stored->shares != sharesOf(invoice))
                 findings += u"invoice %1: its figures for reports are not those of its document"_s.arg(invoice.number);
-            if (invoice.kind == InvoiceKind::CreditNote)
-                credits.insert(invoice.creditsId, invoice.totalIncTax());
-            else if (credits.value(invoice.id, -invoice.totalIncTax()) != -invoice.totalIncTax())
+            if (differsFromCredit(credits, invoice))
                 findings += u"invoice %1 comes to another amount than its credit note takes back"_s.arg(invoice.number);
         }
         if (!slice.next)

@@ -314,12 +314,11 @@ void TestPaintedContrast::addRows(const QStringList &states, bool edgesOnly)
     QTest::addColumn<QString>("state");
     for (const bool dark : {false, true}) {
         for (size_t i = 0; i < m_kinds.size(); ++i) {
-            for (const QString &state : states) {
-                const Edge edge = m_kinds[i].edge;
-                if (!edgesOnly || edge != Edge::Never)
-                    QTest::addRow("%s, %s, %s", dark ? "dark" : "light", qPrintable(m_kinds[i].name), qPrintable(state))
-                        << dark << int(i) << state;
-            }
+            if (edgesOnly && m_kinds[i].edge == Edge::Never)
+                continue;
+            for (const QString &state : states)
+                QTest::addRow("%s, %s, %s", dark ? "dark" : "light", qPrintable(m_kinds[i].name), qPrintable(state))
+                    << dark << int(i) << state;
         }
     }
 }

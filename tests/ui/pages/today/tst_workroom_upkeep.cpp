@@ -85,7 +85,7 @@ private Q_SLOTS:
 
         row.creditExclTax = 0;
         must(services().orderSheets.patch(sheet, {.received = QList{row}}));
-        m_shop->shop().setNow(kNow + 3 * 24 * 3'600'000LL);
+        m_shop->shop().setNow(kNow + 3LL * 24 * 3'600'000);
         QCOMPARE(must(readWorkroom(services(), kToday)).claims.lines, 0);
     }
 
