@@ -52,8 +52,7 @@ void HeaderView::resizeEvent(QResizeEvent *event)
 bool HeaderView::isLastShown(int section) const
 {
     int last = count() - 1;
-    const bool isWhole = m_beyond >= 0 || !isVisible(); // A table that has no place yet is measured as a page's.
-    while (isWhole && last > 0 && isSectionHidden(logicalIndex(last)))
+    while (last > 0 && isSectionHidden(logicalIndex(last)))
         --last;
     return visualIndex(section) >= last;
 }
@@ -62,7 +61,7 @@ int HeaderView::trailingPadding(int section) const
 {
     if (m_beyond >= 0)
         return isLastShown(section) ? kPageEdge - m_beyond : kCellPadding;
-    return visualIndex(section) == count() - 1 ? m_edgePadding : kCellPadding;
+    return isLastShown(section) ? m_edgePadding : kCellPadding;
 }
 
 void HeaderView::setEdgePadding(int padding)
