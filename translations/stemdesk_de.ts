@@ -11393,8 +11393,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>und %1 weitere</translation>
     </message>
     <message>
-        <source>Order what is new</source>
-        <translation>Neues bestellen</translation>
+        <source>Only what is new</source>
+        <translation>Nur Neues</translation>
     </message>
     <message>
         <source>Only what is missing from the sheets already ordered; otherwise everything again</source>

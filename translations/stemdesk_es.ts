@@ -11393,8 +11393,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>y %1 más</translation>
     </message>
     <message>
-        <source>Order what is new</source>
-        <translation>Pedir lo nuevo</translation>
+        <source>Only what is new</source>
+        <translation>Solo lo nuevo</translation>
     </message>
     <message>
         <source>Only what is missing from the sheets already ordered; otherwise everything again</source>

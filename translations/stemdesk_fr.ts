@@ -11393,8 +11393,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>et %1 de plus</translation>
     </message>
     <message>
-        <source>Order what is new</source>
-        <translation>Commander le nouveau</translation>
+        <source>Only what is new</source>
+        <translation>Seulement le nouveau</translation>
     </message>
     <message>
         <source>Only what is missing from the sheets already ordered; otherwise everything again</source>

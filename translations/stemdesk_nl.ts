@@ -11393,8 +11393,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>en nog %1</translation>
     </message>
     <message>
-        <source>Order what is new</source>
-        <translation>Wat nieuw is bestellen</translation>
+        <source>Only what is new</source>
+        <translation>Alleen wat nieuw is</translation>
     </message>
     <message>
         <source>Only what is missing from the sheets already ordered; otherwise everything again</source>
