@@ -47,6 +47,7 @@ private Q_SLOTS:
         must(services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses,
                                         {.supplierId = m_filled->supplier}));
         m_sheet = must(services().orderSheets.save({m_filled->event})).id;
+        must(services().orderSheets.patch(m_sheet, {.state = SheetState::Ordered}));
         m_saved = std::make_unique<SavedSheets>(m_shop->context());
         m_saved->resize(1080, 720);
         m_saved->show();
