@@ -8668,8 +8668,20 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Nur, was an einem dieser Tage oder in den nächsten vier Wochen fehlt</translation>
     </message>
     <message>
-        <source>Free on each day; red: short; in brackets: out</source>
-        <translation>Frei je Tag; rot: zu wenig; in Klammern: vermietet</translation>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>none free</source>
+        <translation>keine frei</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>zu wenig</translation>
+    </message>
+    <message>
+        <source>in brackets: out, of things not counted</source>
+        <translation>in Klammern: vermietet, von nicht Gezähltem</translation>
     </message>
 </context>
 <context>

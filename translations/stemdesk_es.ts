@@ -8668,8 +8668,20 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Solo lo que falta alguno de estos días o en las próximas cuatro semanas</translation>
     </message>
     <message>
-        <source>Free on each day; red: short; in brackets: out</source>
-        <translation>Libres por día; en rojo: faltan; entre paréntesis: fuera</translation>
+        <source>free</source>
+        <translation>libres</translation>
+    </message>
+    <message>
+        <source>none free</source>
+        <translation>ninguno libre</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>faltan</translation>
+    </message>
+    <message>
+        <source>in brackets: out, of things not counted</source>
+        <translation>entre paréntesis: fuera, de lo no contado</translation>
     </message>
 </context>
 <context>

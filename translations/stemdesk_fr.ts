@@ -8668,8 +8668,20 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Seulement ce qui manque l’un de ces jours ou dans les quatre prochaines semaines</translation>
     </message>
     <message>
-        <source>Free on each day; red: short; in brackets: out</source>
-        <translation>Libres par jour&#xa0;; en rouge&#xa0;: manquants&#xa0;; entre parenthèses&#xa0;: en location</translation>
+        <source>free</source>
+        <translation>libres</translation>
+    </message>
+    <message>
+        <source>none free</source>
+        <translation>aucun libre</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>manquants</translation>
+    </message>
+    <message>
+        <source>in brackets: out, of things not counted</source>
+        <translation>entre parenthèses&#xa0;: en location, pour ce qui n’est pas compté</translation>
     </message>
 </context>
 <context>

@@ -8668,8 +8668,20 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Alleen wat op een van deze dagen of in de komende vier weken tekortkomt</translation>
     </message>
     <message>
-        <source>Free on each day; red: short; in brackets: out</source>
-        <translation>Vrij per dag; rood: tekort; tussen haakjes: verhuurd</translation>
+        <source>free</source>
+        <translation>vrij</translation>
+    </message>
+    <message>
+        <source>none free</source>
+        <translation>niets vrij</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>tekort</translation>
+    </message>
+    <message>
+        <source>in brackets: out, of things not counted</source>
+        <translation>tussen haakjes: verhuurd, van wat niet geteld is</translation>
     </message>
 </context>
 <context>

@@ -38,6 +38,17 @@ int HireDelegate::twoLinesHeight()
         + kSpace12;
 }
 
+QColor HireDelegate::ground(Stock stock)
+{
+    const ColourTokens &tokens = themeTokens();
+    switch (stock) {
+    case Stock::Free: return tokens.accentGround;
+    case Stock::NoneFree: return tokens.hairline; // Weekends are paler.
+    case Stock::Short: return tokens.errorGround;
+    }
+    Q_UNREACHABLE();
+}
+
 HireDelegate::HireDelegate(const HireModel &model, QObject *parent) : QStyledItemDelegate(parent), m_model(model) {}
 
 void HireDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -91,7 +102,7 @@ void HireDelegate::paintDay(QPainter &painter, const QStyleOptionViewItem &optio
     const bool isCounted = row.thing.ownedUnits.has_value(); // Otherwise the figure is how many are out.
     const bool isAnyFree = isCounted && row.days.value(index.column() - HireModel::FirstDay).availableUnits > 0;
     if (isHeld && isCounted)
-        painter.fillRect(option.rect, isShort ? tokens.errorGround : isAnyFree ? tokens.accentGround : tokens.hover);
+        painter.fillRect(option.rect, ground(isShort ? Stock::Short : isAnyFree ? Stock::Free : Stock::NoneFree));
     else if (day.dayOfWeek() > 5 && !option.state.testFlag(QStyle::State_Selected))
         painter.fillRect(option.rect, tokens.ground);
     if (day.dayOfWeek() == 7)
@@ -101,7 +112,8 @@ void HireDelegate::paintDay(QPainter &painter, const QStyleOptionViewItem &optio
         painter.fillRect(mark, tokens.accent);
     }
     painter.setFont(fontFor(isShort ? TextStyle::Strong : TextStyle::Small));
-    painter.setPen(isShort ? tokens.error : isAnyFree ? tokens.accent : tokens.quiet);
+    const bool isNoneFree = isHeld && isCounted && !isAnyFree;
+    painter.setPen(isShort ? tokens.error : isAnyFree ? tokens.accent : isNoneFree ? tokens.text : tokens.quiet);
     painter.drawText(option.rect, Qt::AlignCenter, index.data().toString());
 }
 

@@ -1,13 +1,14 @@
 #pragma once
 
+#include <QColor>
 #include <QStyledItemDelegate>
 
 namespace stemdesk::ui {
 
 class HireModel;
 
-/// Paints the free units of an item on a day: tinted if some are out, red if short. Tall rows show the variety below
-/// the product.
+/// Paints the free units of an item on a day, on a ground that says whether any is left. Tall rows show the variety
+/// below the product.
 class HireDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -15,6 +16,10 @@ public:
     explicit HireDelegate(const HireModel &model, QObject *parent = nullptr);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+    enum class Stock { Free, NoneFree, Short };
+    /// Behind the figures of a day on which some are out.
+    static QColor ground(Stock stock);
 
     /// Height of a row with two lines.
     static int twoLinesHeight();
