@@ -77,6 +77,8 @@ void paintFocusFrame(QPainter &painter, const QRectF &rect, const ColourTokens &
 
 namespace {
 
+constexpr float kQuietChip = 0.75F; ///< Of a hairline's colour, so that a quiet chip is no heavier than the others.
+
 void paintChoiceShape(QPainter &painter, const QRectF &box, qreal corner, const QPen &pen, const QColor &ground)
 {
     const qreal inset = pen.style() == Qt::NoPen ? 0 : pen.widthF() / 2;
@@ -181,12 +183,15 @@ void paintStatusChip(QPainter &painter, const QRectF &rect, const QString &text,
 
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    // A quiet chip has the ground of the rail, and of the columns of a board: there its edge shows it.
-    const bool isQuiet = tone == Tone::Quiet || tone == Tone::Plain;
-    painter.setPen(isQuiet ? QPen(tokens.hairline, metric::kHairline) : QPen(Qt::NoPen));
-    painter.setBrush(toneGround(tokens, tone));
-    const qreal edge = isQuiet ? metric::kHairline / 2.0 : 0;
-    painter.drawRoundedRect(chip.adjusted(edge, edge, -edge, -edge), height / 2, height / 2);
+    painter.setPen(Qt::NoPen);
+    QColor ground = toneGround(tokens, tone);
+    if (tone == Tone::Quiet
+        || tone == Tone::Plain) { // Seen on the rail and on a board's columns, which have its ground.
+        ground = tokens.hairline;
+        ground.setAlphaF(kQuietChip);
+    }
+    painter.setBrush(ground);
+    painter.drawRoundedRect(chip, height / 2, height / 2);
     painter.setPen(toneText(tokens, tone == Tone::Plain ? Tone::Quiet : tone));
     painter.setFont(fontFor(TextStyle::Small));
     painter.drawText(inside, Qt::AlignCenter, metrics.elidedText(text, Qt::ElideRight, inside.width() + 1));
