@@ -2515,6 +2515,18 @@
         <source>Free delivery from</source>
         <translation>Lieferung frei ab</translation>
     </message>
+    <message>
+        <source>as above</source>
+        <translation>wie oben</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>kostenlos</translation>
+    </message>
 </context>
 <context>
     <name>TaxWords</name>

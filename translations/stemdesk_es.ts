@@ -2515,6 +2515,18 @@
         <source>Free delivery from</source>
         <translation>Entrega gratuita desde</translation>
     </message>
+    <message>
+        <source>as above</source>
+        <translation>como arriba</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
 </context>
 <context>
     <name>TaxWords</name>

@@ -2515,6 +2515,18 @@
         <source>Free delivery from</source>
         <translation>Livraison gratuite dès</translation>
     </message>
+    <message>
+        <source>as above</source>
+        <translation>comme ci-dessus</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratuite</translation>
+    </message>
 </context>
 <context>
     <name>TaxWords</name>

@@ -2515,6 +2515,18 @@
         <source>Free delivery from</source>
         <translation>Gratis levering vanaf</translation>
     </message>
+    <message>
+        <source>as above</source>
+        <translation>zoals hierboven</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
 </context>
 <context>
     <name>TaxWords</name>
