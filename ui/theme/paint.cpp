@@ -77,7 +77,13 @@ void paintFocusFrame(QPainter &painter, const QRectF &rect, const ColourTokens &
 
 namespace {
 
-constexpr float kQuietChip = 0.75F; ///< Of a hairline's colour, so that a quiet chip is no heavier than the others.
+/// A little paler than a hairline, so that a quiet chip is no heavier than the others.
+QColor quietChipGround(const ColourTokens &tokens)
+{
+    const auto mix = [](int line, int panel) { return (17 * line + 3 * panel) / 20; };
+    return {mix(tokens.hairline.red(), tokens.panel.red()), mix(tokens.hairline.green(), tokens.panel.green()),
+            mix(tokens.hairline.blue(), tokens.panel.blue())};
+}
 
 void paintChoiceShape(QPainter &painter, const QRectF &box, qreal corner, const QPen &pen, const QColor &ground)
 {
@@ -184,13 +190,9 @@ void paintStatusChip(QPainter &painter, const QRectF &rect, const QString &text,
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    QColor ground = toneGround(tokens, tone);
-    if (tone == Tone::Quiet
-        || tone == Tone::Plain) { // Seen on the rail and on a board's columns, which have its ground.
-        ground = tokens.hairline;
-        ground.setAlphaF(kQuietChip);
-    }
-    painter.setBrush(ground);
+    // Seen on the rail and on a board's columns, too, which have the ground of quiet messages.
+    const bool isQuiet = tone == Tone::Quiet || tone == Tone::Plain;
+    painter.setBrush(isQuiet ? quietChipGround(tokens) : toneGround(tokens, tone));
     painter.drawRoundedRect(chip, height / 2, height / 2);
     painter.setPen(toneText(tokens, tone == Tone::Plain ? Tone::Quiet : tone));
     painter.setFont(fontFor(TextStyle::Small));
