@@ -5034,6 +5034,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>one only</source>
         <translation>nur hier</translation>
     </message>
+    <message>
+        <source>Unit cost</source>
+        <translation>Stückpreis</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ComparisonView</name>

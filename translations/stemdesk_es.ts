@@ -5034,6 +5034,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>one only</source>
         <translation>solo uno</translation>
     </message>
+    <message>
+        <source>Unit cost</source>
+        <translation>Precio un.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ComparisonView</name>

@@ -5034,6 +5034,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>one only</source>
         <translation>un seul</translation>
     </message>
+    <message>
+        <source>Unit cost</source>
+        <translation>Prix unit.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ComparisonView</name>

@@ -5034,6 +5034,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>one only</source>
         <translation>alleen hier</translation>
     </message>
+    <message>
+        <source>Unit cost</source>
+        <translation>Stukprijs</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ComparisonView</name>
