@@ -2525,7 +2525,7 @@
     </message>
     <message>
         <source>free</source>
-        <translation>kostenlos</translation>
+        <translation>keine</translation>
     </message>
 </context>
 <context>

@@ -2525,7 +2525,7 @@
     </message>
     <message>
         <source>free</source>
-        <translation>gratis</translation>
+        <translation>ninguno</translation>
     </message>
 </context>
 <context>

@@ -2525,7 +2525,7 @@
     </message>
     <message>
         <source>free</source>
-        <translation>gratuite</translation>
+        <translation>aucun</translation>
     </message>
 </context>
 <context>
@@ -6410,7 +6410,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Ordered</source>
-        <translation>Déjà commandé</translation>
+        <translation>Commandé</translation>
     </message>
 </context>
 <context>

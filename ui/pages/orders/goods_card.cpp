@@ -173,10 +173,14 @@ void GoodsCard::fitColumns()
                                                    {GoodsModel::Cost, GoodsModel::Due, GoodsModel::UnitCost});
     // A wide card does not tear the figures from the names.
     const int wider = std::max(0, spare) / (header->count() - header->hiddenSectionCount());
+    int last = 0;
     for (auto usual = m_usualWidths.cbegin(); usual != m_usualWidths.cend(); ++usual) {
-        if (!header->isSectionHidden(usual.key()))
-            header->resizeSection(usual.key(), usual.value() + wider);
+        if (header->isSectionHidden(usual.key()))
+            continue;
+        last = usual.key();
+        header->resizeSection(last, usual.value() + wider);
     }
+    header->resizeSection(last, header->sectionSize(last) + kEdgePadding - kCellPadding); // Up to the card's edge.
     // Puts the sums below the links if there is no room beside them.
     int wanted = m_received->sizeHint().width() + 2 * kEdgePadding + kSpace16;
     for (const Button *link : {m_all, m_email, m_draft})
