@@ -2515,6 +2515,18 @@
         <source>Free delivery from</source>
         <translation>Lieferung frei ab</translation>
     </message>
+    <message>
+        <source>as above</source>
+        <translation>wie oben</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>keine</translation>
+    </message>
 </context>
 <context>
     <name>TaxWords</name>
@@ -5021,6 +5033,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>one only</source>
         <translation>nur hier</translation>
+    </message>
+    <message>
+        <source>Unit cost</source>
+        <translation>Stückpreis</translation>
     </message>
 </context>
 <context>
@@ -8668,8 +8684,20 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Nur, was an einem dieser Tage oder in den nächsten vier Wochen fehlt</translation>
     </message>
     <message>
-        <source>Free on each day; red: short; in brackets: out</source>
-        <translation>Frei je Tag; rot: zu wenig; in Klammern: vermietet</translation>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>none free</source>
+        <translation>keine frei</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>zu wenig</translation>
+    </message>
+    <message>
+        <source>in brackets: out, of things not counted</source>
+        <translation>in Klammern: vermietet, von nicht Gezähltem</translation>
     </message>
 </context>
 <context>
@@ -11389,8 +11417,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>und %1 weitere</translation>
     </message>
     <message>
-        <source>Order what is new</source>
-        <translation>Neues bestellen</translation>
+        <source>Only what is new</source>
+        <translation>Nur Neues</translation>
     </message>
     <message>
         <source>Only what is missing from the sheets already ordered; otherwise everything again</source>

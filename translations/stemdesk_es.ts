@@ -2515,6 +2515,18 @@
         <source>Free delivery from</source>
         <translation>Entrega gratuita desde</translation>
     </message>
+    <message>
+        <source>as above</source>
+        <translation>como arriba</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>ninguno</translation>
+    </message>
 </context>
 <context>
     <name>TaxWords</name>
@@ -5021,6 +5033,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>one only</source>
         <translation>solo uno</translation>
+    </message>
+    <message>
+        <source>Unit cost</source>
+        <translation>Precio un.</translation>
     </message>
 </context>
 <context>
@@ -8668,8 +8684,20 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Solo lo que falta alguno de estos días o en las próximas cuatro semanas</translation>
     </message>
     <message>
-        <source>Free on each day; red: short; in brackets: out</source>
-        <translation>Libres por día; en rojo: faltan; entre paréntesis: fuera</translation>
+        <source>free</source>
+        <translation>libres</translation>
+    </message>
+    <message>
+        <source>none free</source>
+        <translation>ninguno libre</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>faltan</translation>
+    </message>
+    <message>
+        <source>in brackets: out, of things not counted</source>
+        <translation>entre paréntesis: fuera, de lo no contado</translation>
     </message>
 </context>
 <context>
@@ -11389,8 +11417,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>y %1 más</translation>
     </message>
     <message>
-        <source>Order what is new</source>
-        <translation>Pedir lo nuevo</translation>
+        <source>Only what is new</source>
+        <translation>Solo lo nuevo</translation>
     </message>
     <message>
         <source>Only what is missing from the sheets already ordered; otherwise everything again</source>

@@ -2515,6 +2515,18 @@
         <source>Free delivery from</source>
         <translation>Livraison gratuite dès</translation>
     </message>
+    <message>
+        <source>as above</source>
+        <translation>comme ci-dessus</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>aucun</translation>
+    </message>
 </context>
 <context>
     <name>TaxWords</name>
@@ -5022,6 +5034,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>one only</source>
         <translation>un seul</translation>
     </message>
+    <message>
+        <source>Unit cost</source>
+        <translation>Prix unit.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ComparisonView</name>
@@ -6394,7 +6410,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Ordered</source>
-        <translation>Déjà commandé</translation>
+        <translation>Commandé</translation>
     </message>
 </context>
 <context>
@@ -8668,8 +8684,20 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Seulement ce qui manque l’un de ces jours ou dans les quatre prochaines semaines</translation>
     </message>
     <message>
-        <source>Free on each day; red: short; in brackets: out</source>
-        <translation>Libres par jour&#xa0;; en rouge&#xa0;: manquants&#xa0;; entre parenthèses&#xa0;: en location</translation>
+        <source>free</source>
+        <translation>libres</translation>
+    </message>
+    <message>
+        <source>none free</source>
+        <translation>aucun libre</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>manquants</translation>
+    </message>
+    <message>
+        <source>in brackets: out, of things not counted</source>
+        <translation>entre parenthèses&#xa0;: en location, pour ce qui n’est pas compté</translation>
     </message>
 </context>
 <context>
@@ -11389,8 +11417,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>et %1 de plus</translation>
     </message>
     <message>
-        <source>Order what is new</source>
-        <translation>Commander le nouveau</translation>
+        <source>Only what is new</source>
+        <translation>Seulement le nouveau</translation>
     </message>
     <message>
         <source>Only what is missing from the sheets already ordered; otherwise everything again</source>

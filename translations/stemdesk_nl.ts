@@ -2515,6 +2515,18 @@
         <source>Free delivery from</source>
         <translation>Gratis levering vanaf</translation>
     </message>
+    <message>
+        <source>as above</source>
+        <translation>zoals hierboven</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>geen</translation>
+    </message>
 </context>
 <context>
     <name>TaxWords</name>
@@ -5021,6 +5033,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>one only</source>
         <translation>alleen hier</translation>
+    </message>
+    <message>
+        <source>Unit cost</source>
+        <translation>Stukprijs</translation>
     </message>
 </context>
 <context>
@@ -8668,8 +8684,20 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Alleen wat op een van deze dagen of in de komende vier weken tekortkomt</translation>
     </message>
     <message>
-        <source>Free on each day; red: short; in brackets: out</source>
-        <translation>Vrij per dag; rood: tekort; tussen haakjes: verhuurd</translation>
+        <source>free</source>
+        <translation>vrij</translation>
+    </message>
+    <message>
+        <source>none free</source>
+        <translation>niets vrij</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>tekort</translation>
+    </message>
+    <message>
+        <source>in brackets: out, of things not counted</source>
+        <translation>tussen haakjes: verhuurd, van wat niet geteld is</translation>
     </message>
 </context>
 <context>
@@ -11389,8 +11417,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>en nog %1</translation>
     </message>
     <message>
-        <source>Order what is new</source>
-        <translation>Wat nieuw is bestellen</translation>
+        <source>Only what is new</source>
+        <translation>Alleen wat nieuw is</translation>
     </message>
     <message>
         <source>Only what is missing from the sheets already ordered; otherwise everything again</source>

@@ -193,7 +193,7 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     painter->save();
     paintGround(*painter, option, tokens);
     if (!isLastRow(option, index))
-        paintHairlineBelow(*painter, option.rect, tokens.hairline);
+        paintHairlineBelow(*painter, option.rect, themeTokens().hairline);
     const CellContent content = cellContentFrom(index);
     QRectF area = contentRect(option, index);
     if (cellContentWidth(content) > area.width())

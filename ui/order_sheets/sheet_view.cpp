@@ -168,7 +168,7 @@ OrderedSheets::OrderedSheets(QWidget *parent) : QScrollArea(parent), m_list(new 
     card->setNote(tr("Nothing more is needed for these events."));
     card->addPadded(m_list);
     auto *content = new QWidget;
-    content->setMaximumWidth(kPageMeasure - kScrollBar);
+    content->setMaximumWidth(kMasterAndDetail); // Its amounts stay near the names.
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(kPageEdge, kSpace16, EdgeScrollBar::kMargin, kSpace24);
     column->addWidget(card);

@@ -11,6 +11,7 @@
 #include "ui/widgets/layout/splitter.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/work_progress.h"
+#include "ui/widgets/tables/column_share.h"
 #include "ui/widgets/tables/head_sorting.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/new_row.h"
@@ -63,6 +64,7 @@ void ListPage::build(QAbstractItemModel *model, QWidget *panel)
     m_table->setSortingEnabled(true);
     addOrders(*m_header->menu(), *m_table->horizontalHeader(), {});
     m_table->setStretchedColumn(0);
+    new ColumnShare(*m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ListPage::notifyChosen);
     m_splitter = new Splitter(m_words.name, splitterMemory(m_context.settings));
@@ -161,6 +163,11 @@ void ListPage::showEvent(QShowEvent *event)
 void ListPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    sizeColumns();
+}
+
+void ListPage::sizeColumns()
+{
     QHeaderView *columns = m_table->horizontalHeader();
     const int shared = std::min(width(), std::max(kSharedWidth, width() - metric::kSidePanelWidth));
     for (const auto &[column, part] : std::as_const(m_parts)) {

@@ -63,6 +63,8 @@ protected:
 
     /// Columns and their share of the page's width; the names get the rest. `phone` always has room for a number.
     void setParts(const QList<std::pair<int, double>> &parts, int phone);
+    /// Gives all columns their widths anew.
+    void sizeColumns();
     /// Calls showBeside() when such resources change, or when the page is shown next.
     void watch(ResourceSet resources);
     /// Selects a row of the model and scrolls to it.

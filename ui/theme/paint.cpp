@@ -77,6 +77,14 @@ void paintFocusFrame(QPainter &painter, const QRectF &rect, const ColourTokens &
 
 namespace {
 
+/// A little paler than a hairline, so that a quiet chip is no heavier than the others.
+QColor quietChipGround(const ColourTokens &tokens)
+{
+    const auto mix = [](int line, int panel) { return (17 * line + 3 * panel) / 20; };
+    return {mix(tokens.hairline.red(), tokens.panel.red()), mix(tokens.hairline.green(), tokens.panel.green()),
+            mix(tokens.hairline.blue(), tokens.panel.blue())};
+}
+
 void paintChoiceShape(QPainter &painter, const QRectF &box, qreal corner, const QPen &pen, const QColor &ground)
 {
     const qreal inset = pen.style() == Qt::NoPen ? 0 : pen.widthF() / 2;
@@ -186,12 +194,11 @@ void paintStatusChip(QPainter &painter, const QRectF &rect, const QString &text,
 
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    // A quiet chip is nearly as pale as the ground: its edge shows it.
+    painter.setPen(Qt::NoPen);
+    // Seen on the rail, too, which has the ground of quiet messages.
     const bool isQuiet = tone == Tone::Quiet || tone == Tone::Plain;
-    painter.setPen(isQuiet ? QPen(tokens.hairline, metric::kHairline) : QPen(Qt::NoPen));
-    painter.setBrush(toneGround(tokens, tone));
-    const qreal edge = isQuiet ? metric::kHairline / 2.0 : 0;
-    painter.drawRoundedRect(chip.adjusted(edge, edge, -edge, -edge), height / 2, height / 2);
+    painter.setBrush(isQuiet ? quietChipGround(tokens) : toneGround(tokens, tone));
+    painter.drawRoundedRect(chip, height / 2, height / 2);
     painter.setPen(toneText(tokens, tone == Tone::Plain ? Tone::Quiet : tone));
     painter.setFont(fontFor(TextStyle::Small));
     painter.drawText(inside, Qt::AlignCenter, metrics.elidedText(text, Qt::ElideRight, inside.width() + 1));

@@ -125,7 +125,7 @@ QColor toneGround(const ColourTokens &tokens, Tone tone)
 ColourTokens tokensOnSelection(ColourTokens tokens)
 {
     tokens.accentGround = tokens.panel;
-    tokens.rail = tokens.panel;
+    tokens.hairline = tokens.panel;
     return tokens;
 }
 
@@ -155,6 +155,8 @@ QList<ContrastPair> contrastPairs(const ColourTokens &tokens)
         for (const auto &[groundName, ground] : grounds)
             pairs.append({textName + u" on "_s + groundName, text, ground});
     }
+    pairs.append({u"text of quiet chips"_s, tokens.quiet, tokens.hairline});
+    pairs.append({u"text of days of which none is free"_s, tokens.text, tokens.hairline});
     pairs.append({u"text on accent"_s, tokens.onAccent, tokens.accent});
     pairs.append({u"text on pressed accent"_s, tokens.onAccent, tokens.accentHover});
     return pairs;

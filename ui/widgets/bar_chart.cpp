@@ -116,8 +116,8 @@ void BarChart::paintValue(QPainter &painter, const Group &group, QPointF top, do
 bool BarChart::hasRoomForBoth(const QPainter &painter, const Group &group, double place) const
 {
     const QFontMetricsF metrics(painter.font());
-    const auto isFit = [&](const QString &value) {
-        return !value.isEmpty() && metrics.horizontalAdvance(value) + 2 * metric::kSpace2 <= place / 2;
+    const auto isFit = [&, room = isLone(group) ? place : place / 2](const QString &value) {
+        return !value.isEmpty() && metrics.horizontalAdvance(value) + metric::kSpace2 <= room;
     };
     return m_hasBefore && isFit(group.value) && isFit(group.valueBefore);
 }

@@ -107,8 +107,10 @@ ClientsModel::Columns ClientsModel::columns() const
         {.text =
              [](const Contact &contact, const ClientsModel &model) {
                  const ClientOutlook outlook = model.outlookOf(contact);
-                 return outlook.next.isNull() ? QString()
-                                              : shortDate(dayOf(outlook.nextStart, zoneOf(model.context().shop)));
+                 const QDate day = dayOf(outlook.nextStart, zoneOf(model.context().shop));
+                 if (outlook.next.isNull())
+                     return QString();
+                 return day.year() == shopToday(model.context()).year() ? shortDayAndMonth(day) : shortDate(day);
              },
          .toolTip = [](const Contact &contact,
                        const ClientsModel &model) { return nextEventText(model.outlookOf(contact)); },

@@ -31,6 +31,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kWithEmail = metric::kWindowWidth; ///< The least width of the page for all columns.
+constexpr int kWithCompany = metric::kNarrowWindow; ///< Narrower, companies would cut the names and the next events.
 
 } // namespace
 
@@ -154,11 +155,12 @@ void ClientsPage::readOutlooks()
                  });
 }
 
-/// A narrow page hides e-mail and phone, which are also in the panel.
+/// A narrow page hides e-mail and phone, a narrower one companies; the panel has them, too.
 void ClientsPage::resizeEvent(QResizeEvent *event)
 {
     for (const int column : {ClientsModel::Email, ClientsModel::Phone})
         table().setColumnHidden(column, width() < kWithEmail);
+    table().setColumnHidden(ClientsModel::Company, width() < kWithCompany);
     ListPage::resizeEvent(event);
     QHeaderView &header = *table().horizontalHeader(); // A figure is never cut.
     const int whole = columnWidth(header, ClientsModel::Owes, moneyText(88'888.88, context().shop.currency));

@@ -3,6 +3,7 @@
 #include "ui/pages/colours/words_filter.h"
 #include "ui/pages/colours/words_model.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/tables/column_share.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 
@@ -36,6 +37,7 @@ void WordsCard::buildTable()
     m_table->setModel(m_filter);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setStretchedColumn(0);
+    new ColumnShare(*m_table);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &WordsCard::onCurrentChanged);
     connect(m_table, &TableView::deleteRequested, this, [this] {
         if (isCurrentOwn())

@@ -3,10 +3,12 @@
 #include "core/domain/reports/period_report.h"
 #include "ui/pages/figures/figure_words.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
 #include "ui/widgets/flush_link.h"
 #include "ui/widgets/text_label.h"
 
 #include <QGridLayout>
+#include <QPainter>
 
 namespace stemdesk::ui {
 
@@ -29,8 +31,9 @@ FigureGrid::FigureGrid(const QString &title, const QList<ReportFigure> &figures,
     m_grid->setVerticalSpacing(kSpace4);
     m_grid->setColumnStretch(NameColumn, 1);
     m_grid->setColumnMinimumWidth(NowColumn, kFigureWidth);
-    m_nowTitle = addLabel(0, NowColumn, true);
-    m_beforeTitle = addLabel(0, BeforeColumn, true);
+    m_grid->setRowMinimumHeight(0, QFontMetrics(fontFor(TextStyle::Caption)).height() + kSpace12); // As tables' heads.
+    m_nowTitle = addHead(NowColumn);
+    m_beforeTitle = addHead(BeforeColumn);
     for (const ReportFigure figure : figures) {
         const int row = int(m_lines.size()) + 1;
         auto *name = new FlushLink(figureName(figure), TextStyle::Body);
@@ -42,6 +45,27 @@ FigureGrid::FigureGrid(const QString &title, const QList<ReportFigure> &figures,
         m_lines.append({figure, name, addLabel(row, NowColumn, false), addLabel(row, BeforeColumn, true)});
     }
     addPadded(place);
+}
+
+TextLabel *FigureGrid::addHead(int column)
+{
+    auto *head = new TextLabel({}, TextStyle::Caption, Tone::Quiet);
+    QFont font = head->font();
+    font.setWeight(QFont::Medium);
+    head->setFont(font);
+    head->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_grid->addWidget(head, 0, column);
+    return head;
+}
+
+/// The heads have a line below them, as those of the tables beside.
+void FigureGrid::paintEvent(QPaintEvent *event)
+{
+    Card::paintEvent(event);
+    const QRect heads = m_grid->cellRect(0, NowColumn);
+    const int top = m_grid->parentWidget()->mapTo(this, heads.topLeft()).y();
+    QPainter painter(this);
+    paintHairlineBelow(painter, QRect(kHairline, top, width() - 2 * kHairline, heads.height()), themeTokens().hairline);
 }
 
 TextLabel *FigureGrid::addLabel(int row, int column, bool isQuiet)

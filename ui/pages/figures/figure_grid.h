@@ -31,6 +31,9 @@ public:
 Q_SIGNALS:
     void figureChosen(stemdesk::ReportFigure figure);
 
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
 private:
     struct Line {
         ReportFigure figure;
@@ -38,6 +41,7 @@ private:
         TextLabel *now;
         TextLabel *before;
     };
+    TextLabel *addHead(int column);
     TextLabel *addLabel(int row, int column, bool isQuiet);
 
     QGridLayout *m_grid;

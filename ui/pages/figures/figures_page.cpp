@@ -25,6 +25,7 @@
 #include "ui/words/money_text.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -244,6 +245,9 @@ void FiguresPage::showChart()
     const PeriodReport &now = m_reports.now.now;
     const PeriodReport &before = m_reports.before;
     const auto money = [&](double amount) { return moneyText(amount, now.currency); };
+    // Above narrow bars; the cards below have the pence.
+    const QRegularExpression pence(QRegularExpression::escape(QLocale().decimalPoint()) + u"\\d+"_s);
+    const auto whole = [&](double amount) { return money(std::round(amount)).remove(pence); };
     QList<BarChart::Group> groups;
     QStringList said;
     const auto add = [&](const QString &label, const QString &name, double present, double past, double part) {
@@ -253,8 +257,8 @@ void FiguresPage::showChart()
                        .before = past,
                        .part = part,
                        .tip = tip,
-                       .value = money(present),
-                       .valueBefore = money(past)});
+                       .value = whole(present),
+                       .valueBefore = whole(past)});
         said.append(tip);
     };
     const bool isYear = m_period.kind() == ReportPeriod::Kind::Year;

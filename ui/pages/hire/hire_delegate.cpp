@@ -38,6 +38,17 @@ int HireDelegate::twoLinesHeight()
         + kSpace12;
 }
 
+QColor HireDelegate::ground(Stock stock)
+{
+    const ColourTokens &tokens = themeTokens();
+    switch (stock) {
+    case Stock::Free: return tokens.accentGround;
+    case Stock::NoneFree: return tokens.hairline; // Weekends are paler.
+    case Stock::Short: return tokens.errorGround;
+    }
+    Q_UNREACHABLE();
+}
+
 HireDelegate::HireDelegate(const HireModel &model, QObject *parent) : QStyledItemDelegate(parent), m_model(model) {}
 
 void HireDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -80,18 +91,36 @@ void HireDelegate::paintWords(QPainter &painter, const QStyleOptionViewItem &opt
               {TextStyle::Body, isName ? tokens.text : tokens.quiet, isName ? Qt::AlignLeft : Qt::AlignRight});
 }
 
+QColor HireDelegate::figureColour(std::optional<Stock> stock, bool isHeld)
+{
+    const ColourTokens &tokens = themeTokens();
+    if (stock == Stock::Short)
+        return tokens.error;
+    if (stock == Stock::Free)
+        return tokens.accent;
+    return stock && isHeld ? tokens.text : tokens.quiet;
+}
+
+std::optional<HireDelegate::Stock> HireDelegate::stockAt(const QModelIndex &index) const
+{
+    const HireRow row = m_model.rowAt(index.row());
+    if (!row.thing.ownedUnits) // The figure is how many are out.
+        return {};
+    const double available = row.days.value(index.column() - HireModel::FirstDay).availableUnits;
+    if (available > 0)
+        return Stock::Free;
+    return available < 0 ? Stock::Short : Stock::NoneFree;
+}
+
 void HireDelegate::paintDay(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const ColourTokens &tokens = themeTokens();
     const QDate day = m_model.dayAt(index);
-    const HireRow row = m_model.rowAt(index.row());
-    const bool isShort =
-        row.thing.ownedUnits && row.days.value(index.column() - HireModel::FirstDay).availableUnits < 0;
+    const std::optional<Stock> stock = stockAt(index);
+    const bool isShort = stock == Stock::Short;
     const bool isHeld = index.data(HireModel::HeldRole).toDouble() > 0;
-    const bool isCounted = row.thing.ownedUnits.has_value(); // Otherwise the figure is how many are out.
-    const bool isAnyFree = isCounted && row.days.value(index.column() - HireModel::FirstDay).availableUnits > 0;
-    if (isHeld && isCounted)
-        painter.fillRect(option.rect, isShort ? tokens.errorGround : isAnyFree ? tokens.accentGround : tokens.hover);
+    if (isHeld && stock)
+        painter.fillRect(option.rect, ground(*stock));
     else if (day.dayOfWeek() > 5 && !option.state.testFlag(QStyle::State_Selected))
         painter.fillRect(option.rect, tokens.ground);
     if (day.dayOfWeek() == 7)
@@ -101,7 +130,7 @@ void HireDelegate::paintDay(QPainter &painter, const QStyleOptionViewItem &optio
         painter.fillRect(mark, tokens.accent);
     }
     painter.setFont(fontFor(isShort ? TextStyle::Strong : TextStyle::Small));
-    painter.setPen(isShort ? tokens.error : isAnyFree ? tokens.accent : tokens.quiet);
+    painter.setPen(figureColour(stock, isHeld));
     painter.drawText(option.rect, Qt::AlignCenter, index.data().toString());
 }
 

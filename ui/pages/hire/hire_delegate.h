@@ -1,13 +1,16 @@
 #pragma once
 
+#include <QColor>
 #include <QStyledItemDelegate>
+
+#include <optional>
 
 namespace stemdesk::ui {
 
 class HireModel;
 
-/// Paints the free units of an item on a day: tinted if some are out, red if short. Tall rows show the variety below
-/// the product.
+/// Paints the free units of an item on a day, on a ground that says whether any is left. Tall rows show the variety
+/// below the product.
 class HireDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -16,11 +19,18 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
+    enum class Stock { Free, NoneFree, Short };
+    /// Behind the figures of a day on which some are out.
+    static QColor ground(Stock stock);
+
     /// Height of a row with two lines.
     static int twoLinesHeight();
 
 private:
     void paintWords(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    /// Nothing where the shop has not counted the item.
+    std::optional<Stock> stockAt(const QModelIndex &index) const;
+    static QColor figureColour(std::optional<Stock> stock, bool isHeld);
     void paintDay(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
 
     const HireModel &m_model;

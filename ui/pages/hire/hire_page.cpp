@@ -1,15 +1,18 @@
 #include "ui/pages/hire/hire_page.h"
 
 #include "core/base/day.h"
+#include "ui/pages/hire/hire_delegate.h"
 #include "ui/pages/hire/hire_grid.h"
 #include "ui/pages/hire/hire_model.h"
 #include "ui/pages/hire/returns_model.h"
 #include "ui/pages/hire/returns_view.h"
 #include "ui/pages/hire/thing_panel.h"
+#include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
 #include "ui/widgets/fields/search_field.h"
+#include "ui/widgets/layout/card.h"
 #include "ui/widgets/layout/list_stack.h"
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/period_bar.h"
@@ -22,6 +25,8 @@
 #include "ui/window_settings.h"
 #include "ui/words/day_text.h"
 
+#include <QHBoxLayout>
+#include <QPainter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -32,6 +37,25 @@ using namespace Qt::StringLiterals;
 namespace {
 
 enum HireTab { DaysTab, ReturnsTab };
+
+/// The ground of a day, for the legend.
+class StockSwatch : public QWidget {
+public:
+    explicit StockSwatch(HireDelegate::Stock stock) : m_stock(stock) { setFixedSize(metric::kIcon, metric::kIcon); }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(HireDelegate::ground(m_stock));
+        painter.drawRoundedRect(rect(), metric::kSmallRadius, metric::kSmallRadius);
+    }
+
+private:
+    HireDelegate::Stock m_stock;
+};
 
 } // namespace
 
@@ -64,6 +88,7 @@ void HirePage::buildHeader()
 {
     m_search = m_header->enableSearch(tr("Search items…"));
     m_tabs = m_header->setTabs({tr("Days"), tr("Returns")});
+    m_header->addActionWidget(m_returns->acts());
     m_short = m_header->chips()->addChip(tr("Short"));
     m_short->setCheckable(true);
     setTip(*m_short, tr("Only what is short on one of these days or in the next four weeks"));
@@ -75,6 +100,7 @@ void HirePage::buildHeader()
     connect(m_header, &PageHeader::tabChosen, this, [this](int tab) {
         m_views->setCurrentIndex(tab);
         m_search->parentWidget()->setVisible(tab == DaysTab);
+        m_returns->acts()->setVisible(tab == ReturnsTab);
         setFocusProxy(tab == DaysTab ? static_cast<QWidget *>(m_grid) : m_returns);
         setLive(isVisible());
         showState();
@@ -91,16 +117,33 @@ QWidget *HirePage::buildDays()
     column->setSpacing(0);
     column->addWidget(m_period);
     column->addWidget(m_centre, 1);
+    column->addWidget(buildLegend());
     m_splitter = new Splitter(u"hire"_s, splitterMemory(m_context.settings));
     m_splitter->addWidget(master);
     m_splitter->addWidget(m_panel);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setFoldable(m_panel, tr("the chosen item"));
-    auto *legend = new TextLabel(tr("Free on each day; red: short; in brackets: out"), TextStyle::Small, Tone::Quiet);
-    legend->setElided(true);
-    m_period->addEnd(legend);
     m_period->addEnd(m_splitter->takeOpener());
     return m_splitter;
+}
+
+QWidget *HirePage::buildLegend()
+{
+    auto *legend = new CardRow;
+    legend->row()->setContentsMargins(metric::kPageEdge, metric::kSpace8, metric::kSpace12, metric::kSpace8);
+    const std::pair<HireDelegate::Stock, QString> grounds[] = {{HireDelegate::Stock::Free, tr("free")},
+                                                               {HireDelegate::Stock::NoneFree, tr("none free")},
+                                                               {HireDelegate::Stock::Short, tr("short")}};
+    for (const auto &[stock, text] : grounds) {
+        legend->row()->addWidget(new StockSwatch(stock));
+        legend->row()->addWidget(new TextLabel(text, TextStyle::Small, Tone::Quiet));
+        legend->row()->addSpacing(metric::kSpace8);
+    }
+    auto *uncounted = new TextLabel(tr("in brackets: out, of things not counted"), TextStyle::Small, Tone::Quiet);
+    uncounted->setElided(true);
+    legend->row()->addWidget(uncounted);
+    legend->row()->addStretch(1);
+    return legend;
 }
 
 void HirePage::connectDays()

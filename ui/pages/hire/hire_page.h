@@ -46,6 +46,7 @@ private:
     void buildHeader();
     void showAllDays(); ///< Without filters.
     QWidget *buildDays();
+    QWidget *buildLegend();
     void connectDays();
     void setLive(bool isLive);
     void showState();

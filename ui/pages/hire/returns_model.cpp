@@ -61,6 +61,12 @@ Result<QList<ReturnRow>> readReturns(ShopServices &services, const QTimeZone &zo
     return rows;
 }
 
+/// None is a dash: a column of zeros hides what was lost.
+QString countText(double units)
+{
+    return units > 0 ? quantityText(units) : u"–"_s;
+}
+
 /// Rows that are not fully returned stand out.
 Tone openTone(const ReturnRow &row)
 {
@@ -158,13 +164,14 @@ template <ReturnsModel::Column place, double HireReturn::*value, std::optional<d
 constexpr TableColumn<ReturnRow> ReturnsModel::countColumn(const char *title)
 {
     return {.title = title,
-            .text = [](const ReturnRow &row) { return quantityText(row.returned.*value); },
+            .text = [](const ReturnRow &row) { return countText(row.returned.*value); },
+            .edit = [](const ReturnRow &row) { return QVariant(quantityText(row.returned.*value)); },
             .type = [](const ReturnRow &row, const ReturnsModel &model, const QVariant &typed) -> Typing {
                 const QString text = typed.toString().trimmed();
                 const auto units = text.isEmpty() ? std::optional(0.0) : numberFrom(text, NumberUnit::Pieces);
                 if (!units || *units < 0)
                     return {.text = text, .refusal = tr("Write how many, or 0.")};
-                return {.text = quantityText(*units), .edit = [&, units] {
+                return {.text = countText(*units), .value = quantityText(*units), .edit = [&, units] {
                             HireReturnPatch patch;
                             patch.*field = *units;
                             return model.editOf(row, patch);
@@ -225,12 +232,12 @@ QVariant ReturnsModel::stored(int row, int column, int role) const
 {
     if (role == Qt::AccessibleTextRole && column <= Day)
         return TypedTableModel::stored(row, column, Qt::ToolTipRole);
-    const bool isFigure = (column >= Back && column <= Missing) || column == TakenOff;
-    if (role != Qt::AccessibleTextRole || !isFigure)
+    const bool isCount = column >= Back && column <= Missing;
+    if (role != Qt::AccessibleTextRole || (!isCount && column != TakenOff))
         return TypedTableModel::stored(row, column, role);
     const ReturnRow &shown = rows().at(row);
-    return tr("%1 of %2, %3: %4")
-        .arg(shown.thing, shown.eventName, titleOf(column), stored(row, column, Qt::DisplayRole).toString());
+    const QString figure = stored(row, column, isCount ? Qt::EditRole : Qt::DisplayRole).toString(); // Never a dash.
+    return tr("%1 of %2, %3: %4").arg(shown.thing, shown.eventName, titleOf(column), figure);
 }
 
 } // namespace stemdesk::ui

@@ -2,10 +2,10 @@
 
 #include "ui/pages/hire/returns_model.h"
 #include "ui/theme/metrics.h"
-#include "ui/theme/paint.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/list_stack.h"
 #include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/tables/column_share.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
@@ -14,7 +14,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -24,34 +23,20 @@ namespace stemdesk::ui {
 using namespace Qt::StringLiterals;
 using namespace metric;
 
-namespace {
-
-/// Ends with a line, as the searches above other tables do.
-class ReturnsBar : public QWidget {
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        paintHairlineBelow(painter, rect(), themeTokens().hairline);
-    }
-};
-
-} // namespace
-
 ReturnsView::ReturnsView(UiContext &context, QWidget *parent)
     : QWidget(parent), m_model(new ReturnsModel(context, this)), m_table(new TableView(tr("Returns"))),
       m_centre(new ListStack(m_table,
                              new EmptyState(u"hire"_s,
                                             tr("Items hired by past events are listed here: type what came back, what "
                                                "is damaged and what is missing.")))),
-      m_checkIn(new Button(tr("All came back"))), m_takeOff(new Button(tr("Take losses off the stock"))),
-      m_open(new Button(tr("Open the event")))
+      m_acts(new QWidget(this)), m_checkIn(new Button(tr("All came back"), Button::Kind::Primary)),
+      m_takeOff(new Button(tr("Take losses off the stock"))), m_open(new Button(tr("Open the event")))
 {
     buildTable();
+    buildActs();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(buildBar());
     column->addWidget(m_centre, 1);
     setFocusProxy(m_table);
     connect(m_model, &ReturnsModel::listed, this, &ReturnsView::showRows);
@@ -59,16 +44,14 @@ ReturnsView::ReturnsView(UiContext &context, QWidget *parent)
     showRows();
 }
 
-QWidget *ReturnsView::buildBar()
+void ReturnsView::buildActs()
 {
-    auto *bar = new ReturnsBar;
-    auto *row = new QHBoxLayout(bar);
-    row->setContentsMargins(kPageEdge, kSpace12, kPageEdge,
-                            kSpace12); // This makes it as high as the search above the days.
+    m_acts->hide();
+    auto *row = new QHBoxLayout(m_acts);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(kSpace8);
-    for (Button *button : {m_checkIn, m_takeOff, m_open})
+    for (Button *button : {m_takeOff, m_open, m_checkIn})
         row->addWidget(button);
-    row->addStretch(1);
     m_checkIn->setToolTip(tr("Space checks in the rest of the chosen rows"));
     connect(m_checkIn, &QAbstractButton::clicked, this, [this] { m_model->checkIn(chosenRows()); });
     connect(m_takeOff, &QAbstractButton::clicked, this,
@@ -79,7 +62,6 @@ QWidget *ReturnsView::buildBar()
             Q_EMIT eventChosen(current.eventId);
     });
     m_table->installEventFilter(this);
-    return bar;
 }
 
 /// Handles the space bar, unless an editor is open.
@@ -97,9 +79,11 @@ void ReturnsView::buildTable()
     m_table->setModel(m_model);
     m_table->setStretchedColumn(ReturnsModel::Event);
     auto *header = m_table->horizontalHeader();
-    header->setSectionResizeMode(ReturnsModel::Thing, QHeaderView::Stretch);
     header->resizeSection(ReturnsModel::Day, columnWidth(*header, ReturnsModel::Day, widestDate(mediumDate)));
+    header->resizeSection(ReturnsModel::Thing,
+                          columnWidth(*header, ReturnsModel::Thing, u"Glass vase hire, Tall trumpet, 60 cm"_s));
     sizeFigures();
+    new ColumnShare(*m_table);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ReturnsView::showButtons);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &ReturnsView::showButtons);
 }

@@ -20,6 +20,8 @@ public:
     explicit ReturnsView(UiContext &context, QWidget *parent = nullptr);
 
     const ReturnsModel &model() const { return *m_model; }
+    /// The buttons, for the page's title.
+    QWidget *acts() const { return m_acts; }
     void setLive(bool isLive);
 
 Q_SIGNALS:
@@ -30,7 +32,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    QWidget *buildBar();
+    void buildActs();
     void buildTable();
     void sizeFigures();
     QList<int> chosenRows() const;
@@ -40,6 +42,7 @@ private:
     ReturnsModel *m_model;
     TableView *m_table;
     ListStack *m_centre;
+    QWidget *m_acts;
     Button *m_checkIn;
     Button *m_takeOff;
     Button *m_open;

@@ -92,7 +92,10 @@ IssuedModel::Columns IssuedModel::columns() const
         {.title = QT_TR_NOOP("Due"),
          .text = [](const Invoice &invoice) { return invoice.dueOn ? mediumDate(*invoice.dueOn) : QString(); },
          .tellsWhole = true,
-         .tone = Tone::Quiet,
+         .tone =
+             [](const Invoice &invoice) {
+                 return invoice.standing.state == InvoiceState::Overdue ? Tone::Error : Tone::Quiet;
+             },
          .sort = [](const Invoice &invoice) { return invoice.dueOn ? QVariant(*invoice.dueOn) : QVariant(); }},
         {.title = QT_TR_NOOP("Client"),
          .text = [](const Invoice &invoice) { return invoice.buyer.name; },

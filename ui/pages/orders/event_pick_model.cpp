@@ -71,6 +71,11 @@ void EventPickModel::setChosen(const QList<EventId> &events)
     Q_EMIT chosenChanged();
 }
 
+bool EventPickModel::lists(const EventId &event) const
+{
+    return std::ranges::any_of(m_rows, [&](const Row &row) { return row.event && row.event->id == event; });
+}
+
 QDate EventPickModel::today() const
 {
     return shopToday(m_context);

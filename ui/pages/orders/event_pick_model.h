@@ -48,6 +48,8 @@ public:
     /// In the order in which they were chosen.
     const QList<EventId> &chosen() const { return m_chosen; }
     void setChosen(const QList<EventId> &events);
+    /// Whether the event has a row now.
+    bool lists(const EventId &event) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;

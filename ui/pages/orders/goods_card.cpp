@@ -154,15 +154,33 @@ void GoodsCard::sizeColumns(const QString &currency)
                                                             {GoodsModel::Rejected, u"0000"_s},
                                                             {GoodsModel::Cost, moneyText(9'999.99, currency)},
                                                             {GoodsModel::Due, tr("%1 too many").arg(u"0"_s)}};
+    m_usualWidths.clear();
     for (const auto &[column, text] : usual)
-        header->resizeSection(column, columnWidth(*header, column, text, TextStyle::Strong));
+        m_usualWidths.insert(column, columnWidth(*header, column, text, TextStyle::Strong));
     fitColumns();
 }
 
 void GoodsCard::fitColumns()
 {
-    giveWayToNames(*m_table->horizontalHeader(), GoodsModel::Flower, width(),
-                   {GoodsModel::Cost, GoodsModel::Due, GoodsModel::UnitCost});
+    QHeaderView *header = m_table->horizontalHeader();
+    for (auto usual = m_usualWidths.cbegin(); usual != m_usualWidths.cend(); ++usual)
+        header->resizeSection(usual.key(), usual.value());
+    // Nothing comes in of what is not ordered yet.
+    for (const int column : {GoodsModel::Received, GoodsModel::Rejected, GoodsModel::Due})
+        header->setSectionHidden(column, m_isPlanned);
+    const int spare = m_isPlanned ? giveWayToNames(*header, GoodsModel::Flower, width(), {GoodsModel::Cost})
+                                  : giveWayToNames(*header, GoodsModel::Flower, width(),
+                                                   {GoodsModel::Cost, GoodsModel::Due, GoodsModel::UnitCost});
+    // A wide card does not tear the figures from the names.
+    const int wider = std::max(0, spare) / (header->count() - header->hiddenSectionCount());
+    int last = 0;
+    for (auto usual = m_usualWidths.cbegin(); usual != m_usualWidths.cend(); ++usual) {
+        if (header->isSectionHidden(usual.key()))
+            continue;
+        last = usual.key();
+        header->resizeSection(last, usual.value() + wider);
+    }
+    header->resizeSection(last, header->sectionSize(last) + kEdgePadding - kCellPadding); // Up to the card's edge.
     // Puts the sums below the links if there is no room beside them.
     int wanted = m_received->sizeHint().width() + 2 * kEdgePadding + kSpace16;
     for (const Button *link : {m_all, m_email, m_draft})
@@ -271,7 +289,7 @@ void GoodsCard::show(const OrderSheet &sheet, const OrderSheetSupplier &supplier
     m_table->setAccessibleName(tr("Goods received from %1").arg(name));
     showClaim();
     sizeColumns(currency);
-    m_all->setVisible(!m_goods->isAllReceived());
+    m_all->setVisible(!m_isPlanned && !m_goods->isAllReceived());
     m_due->setText(tr("Still due %1").arg(moneyText(due, currency)));
     m_received->setText(tr("Received %1").arg(moneyText(received, currency)));
     for (TextLabel *sum : {m_due, m_received})

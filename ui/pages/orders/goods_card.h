@@ -3,6 +3,8 @@
 #include "ui/pages/orders/goods_model.h"
 #include "ui/widgets/layout/card.h"
 
+#include <QMap>
+
 class QBoxLayout;
 
 namespace stemdesk::ui {
@@ -57,6 +59,7 @@ private:
     bool m_isChanging = false; ///< The delivery of an ordered sheet is being edited.
     GoodsModel *m_goods;
     TableView *m_table;
+    QMap<int, int> m_usualWidths; ///< Of the columns of figures.
     InlineMessage *m_refusal;
     InlineMessage *m_claim; ///< The deadline for claiming rejected goods.
     GoodsNotes *m_notes;

@@ -51,9 +51,12 @@ QVariant rejectedValue(const OrderSheetLine &line)
     return line.notes.rejectedUnits > 0 ? QVariant(line.notes.rejectedUnits) : QVariant();
 }
 
-QString receivedCostText(const OrderSheetLine &line, const QString &currency)
+/// Of what came in; of what is ordered while that is only planned.
+QString costText(const OrderSheetLine &line, const QString &currency, bool isPlanned)
 {
     const auto &goods = line.received;
+    if (isPlanned)
+        return moneyText(line.orderCostExclTax, currency);
     return goods ? moneyText(unitsIn(line, goods->packs) * goods->unitCostExclTax - line.notes.creditExclTax, currency)
                  : u"–"_s;
 }
@@ -173,7 +176,7 @@ GoodsModel::Columns GoodsModel::columns() const
          .figure = [](const OrderSheetLine &) { return QVariant::fromValue(FigureBefore{}); }},
         {.title = QT_TR_NOOP("Before tax"),
          .text = [](const OrderSheetLine &line,
-                    const GoodsModel &model) { return receivedCostText(line, model.m_currency); },
+                    const GoodsModel &model) { return costText(line, model.m_currency, model.m_isPlanned); },
          .tone = goodsTone,
          .isNumber = true},
         {.title = QT_TR_NOOP("Packs due"),
@@ -193,6 +196,7 @@ void GoodsModel::setPlanned(bool isPlanned)
         return;
     m_isPlanned = isPlanned;
     Q_EMIT headerDataChanged(Qt::Horizontal, Ordered, Ordered);
+    announceAll();
 }
 
 QString GoodsModel::titleOf(int column) const
@@ -204,7 +208,7 @@ Qt::ItemFlags GoodsModel::flags(const QModelIndex &index) const
 {
     if (!index.isValid())
         return Qt::NoItemFlags;
-    const bool isEditable = index.column() >= Received && index.column() <= Rejected;
+    const bool isEditable = !m_isPlanned && index.column() >= Received && index.column() <= Rejected;
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren
         | (isEditable ? Qt::ItemIsEditable : Qt::NoItemFlags);
 }

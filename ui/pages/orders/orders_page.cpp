@@ -82,6 +82,8 @@ OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
         m_day.reset();
         work();
     });
+    connect(m_picker->model(), &EventPickModel::listed, this, &OrdersPage::showChips);
+    connect(m_picker->model(), &QAbstractItemModel::rowsInserted, this, &OrdersPage::showChips);
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &OrdersPage::onChanges);
     connect(m_view, &SheetView::emailRequested, m_files, &SheetFiles::copyEmail);
     connect(m_view, &SheetView::draftRequested, m_files, &SheetFiles::openDraft);
@@ -123,10 +125,10 @@ void OrdersPage::buildHeader()
     m_back = new QShortcut(
         Qt::Key_Escape, this, this, [this] { m_look->setChecked(false); }, Qt::WidgetWithChildrenShortcut);
     m_back->setEnabled(false);
-    m_new = m_header->addAction(tr("Order what is new"));
+    m_new = m_header->chips()->addChip(tr("Only what is new"));
     m_new->setCheckable(true);
     m_new->setChecked(true);
-    m_new->setToolTip(tr("Only what is missing from the sheets already ordered; otherwise everything again"));
+    setTip(*m_new, tr("Only what is missing from the sheets already ordered; otherwise everything again"));
     connect(m_new, &QAbstractButton::toggled, this, &OrdersPage::work);
     m_save = m_header->addAction(tr("Save this sheet"));
     m_save->setToolTip(tr("Keeps the sheet as it is now, to compare and check deliveries later"));
@@ -141,6 +143,7 @@ void OrdersPage::buildExports()
 {
     m_export = m_header->addAction(tr("Export"));
     m_export->setIcon(iconFor(u"chevron-down"_s));
+    m_export->setIconSize(QSize(metric::kSpace12, metric::kSpace12)); // As on chips with a menu.
     m_export->setLayoutDirection(isRightToLeft() ? Qt::LeftToRight : Qt::RightToLeft); // Puts the icon after the text.
     auto *menu = new QMenu(m_export);
     menu->setLayoutDirection(layoutDirection());
@@ -568,13 +571,19 @@ void OrdersPage::addDayChip()
     chip->setMenu(m_dayMenu);
 }
 
+/// Events that are ticked in the list beside have none.
 void OrdersPage::showChips()
 {
     ChipRow *chips = m_header->chips();
-    chips->clear();
+    const QList<Chip *> before = chips->chips();
+    for (Chip *chip : before) {
+        if (chip != m_new)
+            chips->removeChip(chip);
+    }
     if (m_sheet && !isSavedShown() && m_days.size() > 1)
         addDayChip();
-    const QList<OrderSheetEvent> events = m_sheet && !isSavedShown() ? m_sheet->events : QList<OrderSheetEvent>();
+    QList<OrderSheetEvent> events = m_sheet && !isSavedShown() ? m_sheet->events : QList<OrderSheetEvent>();
+    events.removeIf([this](const OrderSheetEvent &event) { return m_picker->model()->lists(event.eventId); });
     for (const OrderSheetEvent &event : events.mid(0, kChips)) {
         Chip *chip = chips->addChip(event.name);
         chip->setRemovable(true);
@@ -589,7 +598,7 @@ void OrdersPage::showChips()
     }
     if (events.size() > kChips)
         chips->addChip(tr("and %1 more").arg(events.size() - kChips))->setPlain();
-    chips->parentWidget()->setVisible(!chips->chips().isEmpty());
+    chips->parentWidget()->setVisible(chips->chips().size() > 1 || !m_new->isHidden());
 }
 
 } // namespace stemdesk::ui

@@ -1,5 +1,6 @@
 #include "ui/pages/orders/text_table_card.h"
 
+#include "ui/widgets/tables/column_share.h"
 #include "ui/widgets/tables/table_view.h"
 
 #include <QVBoxLayout>
@@ -14,6 +15,7 @@ TextTableCard::TextTableCard(const QString &title, const QStringList &headings, 
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     body()->addWidget(m_table);
+    new ColumnShare(*m_table);
     hide();
 }
 

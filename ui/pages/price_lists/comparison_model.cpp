@@ -13,6 +13,8 @@
 
 namespace stemdesk::ui {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 std::optional<double> percentOf(const ComparedPrice &price)
@@ -216,7 +218,9 @@ QString ComparisonModel::packCostText(const std::optional<ComparedOffer> &offer)
 
 QString ComparisonModel::titleOf(int column) const
 {
-    return column == First ? m_first : column == Second ? m_second : ColumnTableModel::titleOf(column);
+    if (column != First && column != Second)
+        return ColumnTableModel::titleOf(column);
+    return u"%1\n%2"_s.arg(column == First ? m_first : m_second, tr("Unit cost")); // The first of the side's columns.
 }
 
 ComparisonModel::Columns ComparisonModel::columns() const

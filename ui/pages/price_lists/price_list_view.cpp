@@ -20,6 +20,7 @@
 #include "ui/widgets/layout/list_stack.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tables/column_share.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
@@ -47,6 +48,7 @@ using namespace metric;
 namespace {
 
 constexpr int kPinsNamed = 12;
+constexpr int kFieldsMeasure = 2 * kMessageWidth; ///< The most width of what is above and below the prices.
 constexpr int kSearchStretch = 1000; ///< Nothing else in its row grows before the search is as wide as elsewhere.
 
 /// First the suppliers that sell the variety, then the others by name, then any supplier.
@@ -106,7 +108,6 @@ QWidget *PriceListView::buildHead()
 {
     auto *head = new QWidget;
     m_head = new QHBoxLayout(head);
-    m_head->setContentsMargins(kSpace16, kSpace12, kSpace16, 0);
     m_head->setSpacing(kSpace8);
     m_terms = new QHBoxLayout;
     m_name->setAccessibleName(tr("Name of the list"));
@@ -128,8 +129,7 @@ QWidget *PriceListView::buildHead()
 QWidget *PriceListView::buildFacts()
 {
     auto *facts = new QWidget;
-    auto *row = new QHBoxLayout(facts);
-    row->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace8);
+    auto *row = m_tools = new QHBoxLayout(facts);
     row->setSpacing(kSpace8);
     m_search->setPlaceholder(tr("Search this list…"));
     m_search->setMaximumWidth(kSearchWidth);
@@ -162,8 +162,7 @@ QWidget *PriceListView::buildFacts()
 QWidget *PriceListView::buildFoot()
 {
     auto *foot = new QWidget;
-    auto *row = new QHBoxLayout(foot);
-    row->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace12);
+    auto *row = m_foot = new QHBoxLayout(foot);
     row->setSpacing(kSpace16);
     m_add->setPlaceholderText(tr("Add a price: type a variety, like “quick 50”"));
     m_add->setAccessibleName(tr("Add a price"));
@@ -176,6 +175,7 @@ void PriceListView::buildTable()
 {
     m_table->setModel(m_prices);
     m_table->setStretchedColumn(PriceEntriesModel::Variety);
+    new ColumnShare(*m_table);
     const auto choices = [this](const QModelIndex &index) {
         return suppliersFor(m_prices->variantAt(index.row()), CatalogueWords::read(m_context.services).suppliers,
                             *m_prices);
@@ -186,6 +186,11 @@ void PriceListView::buildTable()
 void PriceListView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    // In a wide window the fields are not longer than what is typed into them.
+    const int end = kSpace16 + std::max(0, width() - kFieldsMeasure);
+    m_head->setContentsMargins(kSpace16, kSpace12, end, 0);
+    m_tools->setContentsMargins(kSpace16, kSpace8, end, kSpace8);
+    m_foot->setContentsMargins(kSpace16, kSpace8, end, kSpace12);
     const bool isTight = width() < m_terms->sizeHint().width() + kNumberWidth + 2 * kSpace16;
     m_head->setDirection(isTight ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     QHeaderView *header = m_table->horizontalHeader();

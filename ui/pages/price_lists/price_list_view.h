@@ -83,6 +83,8 @@ private:
     ValueField *m_tax;
     QBoxLayout *m_head = nullptr; ///< The list's name, and from when it is valid.
     QHBoxLayout *m_terms = nullptr;
+    QHBoxLayout *m_tools = nullptr; ///< Below them.
+    QHBoxLayout *m_foot = nullptr; ///< Below the prices.
     TextLabel *m_facts;
     Button *m_pins;
     QMenu *m_pinMenu;

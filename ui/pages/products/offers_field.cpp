@@ -36,7 +36,7 @@ namespace {
 
 constexpr int kParts = 4; ///< Fields beside one another.
 constexpr std::array<int, kParts> kStretches{5, 5, 9, 14};
-constexpr int kRowsOfOffer = 9; ///< Its name, what is below it, headings, its fields, a note for each of them, a gap.
+constexpr int kRowsOfOffer = 8; ///< Its name, headings, its fields, a note for each of them, a gap.
 
 /// Except for what is typed.
 bool isSame(const QList<VariantMatch> &a, const QList<VariantMatch> &b)
@@ -92,7 +92,7 @@ void OffersField::setOffers(const Variant &variant, const QList<VariantMatch> &o
     for (const VariantMatch &offer : offers) {
         addOffer(offer, row);
         row += kRowsOfOffer;
-        grid->setRowMinimumHeight(row - 1, kSpace8); // Between suppliers.
+        grid->setRowMinimumHeight(row - 1, kSpace12); // Between suppliers.
     }
     addChooser(row);
     showPacks();
@@ -155,34 +155,34 @@ void OffersField::addOffer(const VariantMatch &offer, int row)
 {
     auto *grid = qobject_cast<QGridLayout *>(m_grid->layout());
     const bool isAny = offer.supplierId.isNull();
-    auto *line = new QHBoxLayout;
-    line->setSpacing(kSpace8);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(kSpace8);
+    auto *lines = new QGridLayout; // The price of a pack stands right below that of a unit.
+    lines->setSpacing(0);
+    lines->setColumnStretch(0, 1);
     auto *name = new TextLabel(isAny ? tr("Any supplier") : offer.supplierName, TextStyle::Body,
                                isAny ? Tone::Quiet : Tone::Plain);
     name->setElided(true);
     name->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    line->addWidget(name, 1);
-    line->addWidget(priceFor(offer));
-    int beside = 0;
+    lines->addWidget(name, 0, 0);
+    lines->addWidget(priceFor(offer), 0, 1, Qt::AlignRight);
+    if (isCheapest(offer))
+        lines->addWidget(new TextLabel(tr("cheapest"), TextStyle::Caption, Tone::Accent), 1, 0);
+    auto *ofPack = new TextLabel({}, TextStyle::Caption, Tone::Quiet);
+    m_packPrices.insert(offer.supplierId, ofPack);
+    lines->addWidget(ofPack, 1, 1, Qt::AlignRight);
+    head->addLayout(lines, 1);
     if (m_variant.supplierIds.contains(offer.supplierId)) {
         auto *remove = new IconButton(u"close"_s, tr("Do not buy from %1").arg(offer.supplierName));
         connect(remove, &IconButton::clicked, this, [this, id = offer.supplierId] { storeRemoval(id); });
-        line->addWidget(remove);
-        beside = remove->sizeHint().width() + kSpace8;
+        head->addWidget(remove);
     }
-    grid->addLayout(line, row, 0, 1, kParts);
-    auto *below = new QHBoxLayout;
-    below->setContentsMargins(0, 0, beside, 0); // Its price ends where the one above does.
-    below->addWidget(new TextLabel(isCheapest(offer) ? tr("cheapest") : QString(), TextStyle::Caption, Tone::Accent),
-                     1);
-    auto *ofPack = new TextLabel({}, TextStyle::Caption, Tone::Quiet);
-    m_packPrices.insert(offer.supplierId, ofPack);
-    below->addWidget(ofPack);
-    grid->addLayout(below, row + 1, 0, 1, kParts);
+    grid->addLayout(head, row, 0, 1, kParts);
     if (isAny)
         return;
-    addHeadings(row + 2);
-    addFields(offer, row + 3);
+    if (m_fields.isEmpty()) // The fields of the suppliers below are in the same columns.
+        addHeadings(row + 1);
+    addFields(offer, row + 2);
 }
 
 /// Today's price of a unit, or a field to enter it.
@@ -209,7 +209,7 @@ QWidget *OffersField::priceFor(const VariantMatch &offer)
     return field;
 }
 
-/// Headings above the fields of a supplier.
+/// Headings above the fields of the first supplier.
 void OffersField::addHeadings(int row)
 {
     auto *grid = qobject_cast<QGridLayout *>(m_grid->layout());

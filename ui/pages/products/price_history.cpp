@@ -6,9 +6,11 @@
 #include "ui/widgets/text_label.h"
 #include "ui/words/money_text.h"
 
+#include <QHash>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 
 namespace stemdesk::ui {
 
@@ -38,11 +40,15 @@ void PriceHistory::setPrices(const QList<ListedPrice> &prices, const QString &cu
     m_rows = nullptr;
     if (prices.isEmpty())
         return;
-    QList<SupplierId> suppliers; // By their newest price, newest first.
-    for (auto price = prices.crbegin(); price != prices.crend(); ++price) {
-        if (!suppliers.contains(price->supplierId))
-            suppliers += price->supplierId;
+    QList<SupplierId> suppliers; // By their newest price, newest first, otherwise as they are listed above.
+    QHash<SupplierId, QDate> newest;
+    for (const ListedPrice &price : prices) {
+        if (!suppliers.contains(price.supplierId))
+            suppliers += price.supplierId;
+        newest[price.supplierId] = price.date;
     }
+    std::ranges::stable_sort(suppliers, std::greater(),
+                             [&newest](const SupplierId &supplier) { return newest.value(supplier); });
     m_rows = new QWidget;
     auto *rows = new QVBoxLayout(m_rows);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -63,7 +69,7 @@ void PriceHistory::addSupplier(QVBoxLayout &rows, const QList<ListedPrice> &pric
     const ListedPrice &latest = prices.constLast();
     const QString name = latest.supplierId.isNull() ? tr("Any supplier") : latest.supplierName;
     if (isNamed) {
-        auto *label = new TextLabel(name, TextStyle::Caption, Tone::Quiet);
+        auto *label = new TextLabel(name);
         label->setElided(true);
         label->setContentsMargins(0, rows.count() > 0 ? metric::kSpace16 : 0, 0, 0);
         rows.addWidget(label);

@@ -119,6 +119,18 @@ QString ProductsModel::textOf(const QModelIndex &index) const
                             : ProductCells::text(node, columnOf(index), m_currency);
 }
 
+namespace {
+
+/// How a variety's figure is typed; invalid where a column has none.
+QVariant figureOf(ProductColumn column)
+{
+    if (column == ProductColumn::Stem)
+        return QVariant::fromValue(FigureBefore{.unit = NumberUnit::Centimetres});
+    return column == ProductColumn::Pack ? QVariant::fromValue(FigureBefore{}) : QVariant();
+}
+
+} // namespace
+
 QVariant ProductsModel::lookOf(const QModelIndex &index, int role) const
 {
     const ProductNode &node = *rowOf(index).node;
@@ -133,10 +145,7 @@ QVariant ProductsModel::lookOf(const QModelIndex &index, int role) const
             return {};
         return variant ? ProductCells::suppliers(node, index.row()) : ProductCells::suppliers(node);
     case NumberRole: return ProductCells::isNumber(columnOf(index));
-    case FigureRole:
-        if (variant && columnOf(index) == ProductColumn::Stem)
-            return QVariant::fromValue(FigureBefore{.unit = NumberUnit::Centimetres});
-        return variant && columnOf(index) == ProductColumn::Pack ? QVariant::fromValue(FigureBefore{}) : QVariant();
+    case FigureRole: return variant ? figureOf(columnOf(index)) : QVariant();
     default: return columnOf(index) == ProductColumn::Name ? nameLookOf(index, role) : QVariant();
     }
 }

@@ -120,6 +120,10 @@ void ProductsPage::buildTree()
     m_tree->setSortingEnabled(true);
     addOrders(*m_header->menu(), *m_tree->header(), tr("As they were added"));
     m_tree->viewport()->installEventFilter(this);
+}
+
+void ProductsPage::sizeColumns()
+{
     QHeaderView *columns = m_tree->header();
     const std::array<std::pair<ProductColumn, int>, 5> widths{{{ProductColumn::Category, 12 * metric::kSpace8},
                                                                {ProductColumn::Type, 11 * metric::kSpace8},
@@ -130,6 +134,17 @@ void ProductsPage::buildTree()
     for (const auto &[column, width] : widths) {
         const QString usual = column == ProductColumn::Cost ? u"%1 – %1"_s.arg(price) : QString();
         columns->resizeSection(int(column), std::max(width, columnWidth(*columns, int(column), usual)));
+    }
+    // Suppliers may take part of the width.
+    columns->resizeSection(int(ProductColumn::Suppliers), kSuppliersLeast + std::max(0, width() - kLeastPage) / 3);
+    // If names would be cut, the column of types gives way, because the filters and the panel show types, too.
+    const int spare =
+        giveWayToNames(*columns, int(ProductColumn::Name), m_tree->viewport()->width(), {int(ProductColumn::Type)});
+    // In a wide window figures are not far from the names, which are indented and have swatches before them.
+    const int wider = std::max(0, spare - 4 * metric::kSpace24) / (columns->count() - columns->hiddenSectionCount());
+    for (int column = int(ProductColumn::Name) + 1; column < columns->count(); ++column) {
+        if (!columns->isSectionHidden(column))
+            columns->resizeSection(column, columns->sectionSize(column) + wider);
     }
 }
 
@@ -155,17 +170,13 @@ QWidget *ProductsPage::buildDetail()
 void ProductsPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    // Suppliers may take part of the width; the names get the rest.
-    m_tree->header()->resizeSection(int(ProductColumn::Suppliers),
-                                    kSuppliersLeast + std::max(0, width() - kLeastPage) / 3);
+    sizeColumns();
 }
 
-/// If names would be cut, the column of types gives way, because the filters and the panel show types, too.
 bool ProductsPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_tree->viewport() && event->type() == QEvent::Resize)
-        giveWayToNames(*m_tree->header(), int(ProductColumn::Name), m_tree->viewport()->width(),
-                       {int(ProductColumn::Type)});
+        sizeColumns();
     return QWidget::eventFilter(watched, event);
 }
 

@@ -66,6 +66,7 @@ private:
     void buildHeader();
     void buildMenu();
     void buildTree();
+    void sizeColumns();
     QWidget *buildMaster();
     QWidget *buildDetail();
     void connectSignals();

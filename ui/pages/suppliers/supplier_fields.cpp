@@ -16,16 +16,16 @@ constexpr std::array kSupplierFields{
                   &SupplierPatch::accountNumber},
     SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Website"), &Supplier::website, &SupplierPatch::website},
     SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "E-mail for claims"), &Supplier::claimEmail,
-                  &SupplierPatch::claimEmail},
+                  &SupplierPatch::claimEmail, false, QT_TRANSLATE_NOOP("SupplierFields", "as above")},
     SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Address"), &Supplier::address, &SupplierPatch::address, true},
     SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Notes"), &Supplier::notes, &SupplierPatch::notes, true},
 };
 
 constexpr std::array kSupplierAmounts{
     SupplierAmount{QT_TRANSLATE_NOOP("SupplierFields", "Minimum order"), &Supplier::minOrderExclTax,
-                   &SupplierPatch::minOrderExclTax},
+                   &SupplierPatch::minOrderExclTax, QT_TRANSLATE_NOOP("SupplierFields", "none")},
     SupplierAmount{QT_TRANSLATE_NOOP("SupplierFields", "Delivery cost"), &Supplier::deliveryCostExclTax,
-                   &SupplierPatch::deliveryCostExclTax},
+                   &SupplierPatch::deliveryCostExclTax, QT_TRANSLATE_NOOP("SupplierFields", "free")},
     SupplierAmount{QT_TRANSLATE_NOOP("SupplierFields", "Free delivery from"), &Supplier::freeDeliveryFromExclTax,
                    &SupplierPatch::freeDeliveryFromExclTax},
 };
@@ -35,6 +35,11 @@ constexpr std::array kSupplierAmounts{
 QString SupplierAmount::translatedLabel() const
 {
     return QCoreApplication::translate("SupplierFields", label);
+}
+
+QString SupplierAmount::translatedHint() const
+{
+    return hint ? QCoreApplication::translate("SupplierFields", hint) : QString();
 }
 
 SupplierPatch SupplierAmount::patchTo(const std::optional<double> &amount) const
@@ -52,6 +57,11 @@ std::span<const SupplierAmount> supplierAmounts()
 QString SupplierField::translatedLabel() const
 {
     return QCoreApplication::translate("SupplierFields", label);
+}
+
+QString SupplierField::translatedHint() const
+{
+    return hint ? QCoreApplication::translate("SupplierFields", hint) : QString();
 }
 
 SupplierPatch SupplierField::patchTo(const QString &text) const

@@ -12,8 +12,10 @@ struct SupplierField {
     QString Supplier::*value;
     std::optional<QString> SupplierPatch::*patch;
     bool hasLines = false;
+    const char *hint = nullptr; ///< For translate() too: what an empty one means.
 
     QString translatedLabel() const;
+    QString translatedHint() const;
     SupplierPatch patchTo(const QString &text) const;
 };
 
@@ -22,8 +24,10 @@ struct SupplierAmount {
     const char *label; ///< For translate("SupplierFields", ...).
     std::optional<double> Supplier::*value;
     std::optional<std::optional<double>> SupplierPatch::*patch;
+    const char *hint = nullptr; ///< For translate() too: what an empty one means.
 
     QString translatedLabel() const;
+    QString translatedHint() const;
     SupplierPatch patchTo(const std::optional<double> &amount) const;
 };
 

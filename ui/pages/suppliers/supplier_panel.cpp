@@ -52,9 +52,13 @@ void SupplierPanel::buildFields()
                                                                                              each.patchTo(typed));
                                                             }};
                                           }};
-        if (each.hasLines)
+        if (each.hasLines) {
             m_form.addText(field, place);
-        else if (ValueField *line = m_form.addLine(field, place); &each == &supplierFields()[1])
+            continue;
+        }
+        ValueField *line = m_form.addLine(field, place);
+        line->setPlaceholderText(each.translatedHint());
+        if (&each == &supplierFields()[1])
             m_second = line;
     }
     const auto hours = [this] { return m_supplier.claimHours ? quantityText(*m_supplier.claimHours) : QString(); };
@@ -96,6 +100,7 @@ void SupplierPanel::buildConditions()
                             .take = [this, &each](const QString &typed) { return typedAmount(each, typed); }},
                            place);
         line->setFigure(NumberUnit::Money);
+        line->setPlaceholderText(each.translatedHint());
         m_form.onShow([this, line] { line->setCurrency(m_context.shop.currency); });
     }
     ValueField *days = m_form.addLine({.label = tr("Delivers on"),

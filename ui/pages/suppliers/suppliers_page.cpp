@@ -69,10 +69,12 @@ SuppliersPage::SuppliersPage(UiContext &context, QWidget *parent)
 /// In a narrow table the figures have precedence over what the panel says as well.
 bool SuppliersPage::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == &table() && event->type() == QEvent::Resize)
+    if (watched == &table() && event->type() == QEvent::Resize) {
+        sizeColumns();
         giveWayToNames(*table().horizontalHeader(), SuppliersModel::Name, table().width(),
                        {SuppliersModel::AccountNumber, SuppliersModel::Email, SuppliersModel::Products},
                        u"Farm & Valley Flower Growers"_s);
+    }
     return ListPage::eventFilter(watched, event);
 }
 

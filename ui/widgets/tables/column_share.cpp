@@ -57,21 +57,19 @@ int ColumnShare::widestIn(int column) const
     return static_cast<const QAbstractItemView &>(m_table).sizeHintForColumn(column);
 }
 
-QHash<int, int> ColumnShare::sizes() const
+QHash<int, int> ColumnShare::sizes()
 {
     QHash<int, int> sizes;
     int rest = m_header.length();
-    int stretched = -1;
     for (int column = 0; column < m_header.count(); ++column) {
-        if (m_header.isSectionHidden(column))
+        if (m_header.isSectionHidden(column) || column == m_names)
             continue;
-        if (m_header.sectionResizeMode(column) == QHeaderView::Stretch)
-            stretched = column;
-        else
-            rest -= sizes[column] = m_given.value(column, m_header.sectionSize(column));
+        if (!m_given.contains(column)) // Before anything was shared.
+            m_given[column] = m_header.sectionSize(column);
+        rest -= sizes[column] = m_given.value(column);
     }
-    if (stretched >= 0)
-        sizes[stretched] = rest;
+    if (m_names >= 0)
+        sizes[m_names] = rest;
     return sizes;
 }
 
@@ -95,6 +93,10 @@ void ColumnShare::share()
         || m_table.viewport()->isAncestorOf(QApplication::focusWidget())) // Typing moves no columns.
         return;
     const QScopedValueRollback sharing(m_isSharing, true);
+    for (int column = 0; column < m_header.count(); ++column) {
+        if (m_header.sectionResizeMode(column) == QHeaderView::Stretch)
+            m_names = column;
+    }
     QHash<int, int> sizes = this->sizes();
     const QHash<int, int> slack = this->slack(sizes);
     QList<int> cut;
@@ -116,9 +118,20 @@ void ColumnShare::share()
         if (each.value() > 0)
             sizes[each.key()] -= (each.value() * given + spare - 1) / spare;
     }
+    spread(sizes, slack);
     for (auto size = sizes.cbegin(); size != sizes.cend(); ++size) {
-        if (m_header.sectionResizeMode(size.key()) != QHeaderView::Stretch)
+        if (size.key() != m_names)
             m_header.resizeSection(size.key(), size.value());
+    }
+}
+
+/// Each column that is not the user's own gets the same part of what the names have to spare.
+void ColumnShare::spread(QHash<int, int> &sizes, const QHash<int, int> &slack) const
+{
+    const int spare = slack.contains(m_names) ? sizes.value(m_names) - m_wanted.value(m_names) : 0;
+    for (auto each = slack.cbegin(); each != slack.cend() && spare > 0; ++each) {
+        if (each.key() != m_names)
+            sizes[each.key()] += spare / int(slack.size());
     }
 }
 

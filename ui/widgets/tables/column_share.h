@@ -9,8 +9,9 @@ class QTableView;
 
 namespace stemdesk::ui {
 
-/// What columns of a table have beyond their widest text goes to those whose texts are cut. Columns that the user has
-/// dragged keep their width.
+/// What columns of a table have beyond their widest text goes to those whose texts are cut. What the names then still
+/// have to spare is shared by all columns, so that in a wide window figures are not far from what they are of. Columns
+/// that the user has dragged keep their width.
 class ColumnShare : public QObject {
     Q_OBJECT
 
@@ -27,15 +28,17 @@ private:
     void share();
     int widestIn(int column) const;
     /// The visible columns, as wide as the page made them.
-    QHash<int, int> sizes() const;
+    QHash<int, int> sizes();
     /// By how much a column is wider than its texts; negative if they are cut.
     QHash<int, int> slack(const QHash<int, int> &sizes);
+    void spread(QHash<int, int> &sizes, const QHash<int, int> &slack) const;
 
     QTableView &m_table;
     QHeaderView &m_header;
     QHash<int, int> m_given; ///< By the page.
     QHash<int, int> m_wanted; ///< The most of all that was shown: a search moves no columns.
     QSet<int> m_own;
+    int m_names = -1; ///< The column that is stretched; in a very wide window it has the rest of the table's measure.
     bool m_isPlanned = false;
     bool m_isSharing = false;
 };

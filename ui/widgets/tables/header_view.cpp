@@ -19,6 +19,8 @@ using namespace metric;
 
 namespace {
 
+constexpr int kTitlePadding = kSpace12 / 2; ///< Above and below titles.
+
 bool isCentred(const QHeaderView &header, int section)
 {
     const QVariant alignment = header.model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole);
@@ -52,8 +54,7 @@ void HeaderView::resizeEvent(QResizeEvent *event)
 bool HeaderView::isLastShown(int section) const
 {
     int last = count() - 1;
-    const bool isWhole = m_beyond >= 0 || !isVisible(); // A table that has no place yet is measured as a page's.
-    while (isWhole && last > 0 && isSectionHidden(logicalIndex(last)))
+    while (last > 0 && isSectionHidden(logicalIndex(last)))
         --last;
     return visualIndex(section) >= last;
 }
@@ -62,7 +63,7 @@ int HeaderView::trailingPadding(int section) const
 {
     if (m_beyond >= 0)
         return isLastShown(section) ? kPageEdge - m_beyond : kCellPadding;
-    return visualIndex(section) == count() - 1 ? m_edgePadding : kCellPadding;
+    return isLastShown(section) ? m_edgePadding : kCellPadding;
 }
 
 void HeaderView::setEdgePadding(int padding)
@@ -80,7 +81,7 @@ Qt::Alignment HeaderView::alignmentOf(int section) const
 {
     const QVariant alignment = model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole);
     const bool right = alignment.isValid() && Qt::Alignment(alignment.toInt()).testFlag(Qt::AlignRight);
-    return (right ? Qt::AlignRight : isCentred(*this, section) ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter;
+    return (right ? Qt::AlignRight : isCentred(*this, section) ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignBottom;
 }
 
 void HeaderView::paintSection(QPainter *painter, const QRect &rect, int section) const
@@ -93,20 +94,22 @@ void HeaderView::paintSection(QPainter *painter, const QRect &rect, int section)
     font.setWeight(sorted ? QFont::DemiBold : QFont::Medium);
     const QFontMetrics metrics(font);
     const int visual = visualIndex(section);
-    QRect area = rect;
+    QRect area = rect.adjusted(0, 0, 0, -kTitlePadding); // Beside titles of two lines, others stand by the second.
     if (!isCentred(*this, section))
         area.adjust(visual == 0 ? leadingPadding() : kCellPadding, 0, -trailingPadding(section), 0);
     if (sorted)
         area.setWidth(area.width() - kSpace12);
-    const QString title = titleOf(section);
-    const QString shown = title.contains(u'\n') ? title : metrics.elidedText(title, Qt::ElideRight, area.width());
+    QStringList lines = titleOf(section).split(u'\n');
+    for (QString &line : lines)
+        line = metrics.elidedText(line, Qt::ElideRight, area.width());
+    const QString shown = lines.join(u'\n');
     painter->setFont(font);
     painter->setPen(sorted ? tokens.text : tokens.quiet);
     painter->drawText(area, int(alignmentOf(section)), shown);
     if (sorted) {
         const bool right = alignmentOf(section).testFlag(Qt::AlignRight);
-        const int left = right ? area.right() : area.left() + metrics.horizontalAdvance(shown);
-        const QRect place(left + kSpace4, rect.center().y() - kChevron / 2, kChevron, kChevron);
+        const int left = right ? area.right() : area.left() + metrics.horizontalAdvance(lines.constLast());
+        const QRect place(left + kSpace4, area.bottom() - (metrics.height() + kChevron) / 2, kChevron, kChevron);
         const bool ascending = sortIndicatorOrder() == Qt::AscendingOrder;
         paintIcon(*painter, place, ascending ? u"chevron-up"_s : u"chevron-down"_s, tokens.text);
     }
@@ -118,7 +121,8 @@ QSize HeaderView::sectionSizeFromContents(int section) const
 {
     const QFontMetrics metrics(fontFor(TextStyle::Caption));
     const QSize title = metrics.size(0, titleOf(section)); // Some have two lines.
-    return {title.width() + 2 * kCellPadding + kSpace16, std::max(title.height(), metrics.height()) + kSpace12};
+    return {title.width() + 2 * kCellPadding + kSpace16,
+            std::max(title.height(), metrics.height()) + 2 * kTitlePadding};
 }
 
 void HeaderView::paintEvent(QPaintEvent *event)
@@ -137,7 +141,7 @@ int columnWidth(const QHeaderView &header, int section, const QString &usual, Te
     QFont titleFont = fontFor(TextStyle::Caption);
     titleFont.setWeight(QFont::Medium);
     const QString title = header.model()->headerData(section, header.orientation(), Qt::DisplayRole).toString();
-    const int wanted = std::max(QFontMetrics(titleFont).horizontalAdvance(title) + kSpace2,
+    const int wanted = std::max(QFontMetrics(titleFont).size(0, title).width() + kSpace2,
                                 QFontMetrics(fontFor(style)).horizontalAdvance(usual));
     if (isCentred(header, section))
         return wanted;

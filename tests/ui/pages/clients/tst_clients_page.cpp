@@ -361,7 +361,7 @@ void TestClientsPage::nextEventsAndDebtsAreColumns()
          .pricing = EventPricingPatch{.additionalFees = QList<AdditionalFee>{{u"Candles"_s, 90}}}}));
     const auto later = must(services().events.create(
         {.name = u"Later"_s, .venueStart = now + 20 * kDay, .contacts = QList<EventContact>{{m_ada, u"client"_s}}}));
-    QTRY_COMPARE(cell(0, ClientsModel::Next).data().toString(), u"31 Mar 2026"_s);
+    QTRY_COMPARE(cell(0, ClientsModel::Next).data().toString(), u"31 Mar"_s); // This year.
     QCOMPARE(cell(0, ClientsModel::Next).data(QuietTextRole).toString(), u"Meadow wedding"_s);
     QTRY_COMPARE(cell(1, ClientsModel::Next).data(QuietTextRole).toString(), u"Meadow wedding · Venue"_s);
     QCOMPARE(cell(0, ClientsModel::Owes).data().toString(), QString());

@@ -84,7 +84,7 @@ void TestReturnsView::whatTheLastEventsHiredIsListed()
     QCOMPARE(shown(ReturnsModel::Day), u"Mon 1 Jun 2026"_s);
     QCOMPARE(shown(ReturnsModel::Thing), u"Vase"_s);
     QCOMPARE(shown(ReturnsModel::Out), u"4"_s);
-    QCOMPARE(shown(ReturnsModel::Back), u"0"_s);
+    QCOMPARE(shown(ReturnsModel::Back), u"–"_s);
     QCOMPARE(m_view->model().openEvents(), 1);
     QCOMPARE(model().index(0, ReturnsModel::Back).data(Qt::AccessibleTextRole).toString(),
              u"Vase of Anna and Ben, Back: 0"_s);
@@ -115,7 +115,7 @@ void TestReturnsView::typedReturnIsStoredAndUndone()
     QCOMPARE(m_view->model().openEvents(), 0);
 
     m_shop->edits().undo();
-    QTRY_COMPARE(shown(ReturnsModel::Damaged), u"0"_s);
+    QTRY_COMPARE(shown(ReturnsModel::Damaged), u"–"_s);
     QCOMPARE(stored().returned.returnedUnits, 3.0);
     m_shop->edits().stack().redo();
     QTRY_COMPARE(shown(ReturnsModel::Damaged), u"1"_s);
@@ -133,7 +133,7 @@ void TestReturnsView::storedReturnIsShownUntilItIsRead()
         QTRY_COMPARE(m_shop->edits().stack().count(), 2);
     }
     QTRY_VERIFY(!back.data(PendingRole).toBool());
-    QCOMPARE(back.data().toString(), u"0"_s);
+    QCOMPARE(back.data().toString(), u"–"_s);
     QCOMPARE(stored().returned.returnedUnits, 0.0);
 }
 

@@ -395,6 +395,8 @@ void TestMoneyPage::whatIsOverdueIsSaidWhereSomeWasPaid()
     m_page->show();
     showInvoices();
     QTRY_COMPARE(issued(IssuedModel::State), QStringList{u"Overdue"_s}); // The amount is beside it.
+    const QModelIndex due = tableOf<IssuedModel>()->model()->index(0, IssuedModel::DueOn);
+    QCOMPARE(due.data(ToneRole).toInt(), int(Tone::Error));
 
     must(services().payments.create(m_filled->event, {.amount = 400, .paidOn = today(), .invoiceId = invoice.id}));
 

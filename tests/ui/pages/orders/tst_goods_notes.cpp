@@ -46,7 +46,7 @@ private Q_SLOTS:
             services().suppliers.patch(m_filled->supplier, {.claimHours = 24, .claimEmail = u"claims@hall.example"_s}));
         must(services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses,
                                         {.supplierId = m_filled->supplier}));
-        m_sheet = must(services().orderSheets.save({m_filled->event})).id;
+        m_sheet = saveOrdered();
         m_saved = std::make_unique<SavedSheets>(m_shop->context());
         m_saved->resize(1080, 720);
         m_saved->show();
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QFETCH(const int, row);
         must(services().lines.patchItem(m_filled->event, m_filled->group, m_filled->vases,
                                         {.supplierId = m_filled->supplier}));
-        m_saved->open(must(services().orderSheets.save({m_filled->event})).id);
+        m_saved->open(saveOrdered());
         QTRY_COMPARE(card()->findChild<GoodsModel *>()->rowCount(), 2);
         card()->findChild<GoodsModel *>()->receiveAll();
         auto *table = card()->findChild<TableView *>();
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(field(u"Why rejected"_s)->mapTo(card(), QPoint()), before);
         QTest::mouseClick(field(u"Why rejected"_s), Qt::LeftButton);
         QTest::keyClicks(QApplication::focusWidget(), u"Brown"_s);
-        m_saved->open(must(services().orderSheets.save({m_filled->event})).id); // Leaves without Enter.
+        m_saved->open(saveOrdered()); // Leaves without Enter.
         QTRY_COMPARE(stored().reason, u"Brown"_s);
     }
 
@@ -234,6 +234,13 @@ private:
         typed->setFocus();
         typed->setText(text);
         QTest::keyClick(typed, Qt::Key_Return);
+    }
+
+    OrderSheetId saveOrdered()
+    {
+        const OrderSheetId id = must(services().orderSheets.save({m_filled->event})).id;
+        must(services().orderSheets.patch(id, {.state = SheetState::Ordered}));
+        return id;
     }
 
     void reject(double units)

@@ -51,7 +51,7 @@ private Q_SLOTS:
         m_page->show({m_filled->event});
         QTRY_VERIFY(act(u"Mark as ordered"_s)->isEnabled());
         QCOMPARE(cell(OrderLinesModel::Ordered), u"–"_s);
-        QVERIFY(!act(u"Order what is new"_s)->isVisible());
+        QVERIFY(!onlyNew()->isVisible());
         const QSignalSpy offered(&m_shop->edits(), &Edits::undoOffered);
 
         act(u"Mark as ordered"_s)->click();
@@ -72,7 +72,7 @@ private Q_SLOTS:
         for (const QString &name : {u"Preview"_s, u"Save this sheet"_s, u"Export"_s, u"Mark as ordered"_s})
             QVERIFY2(!act(name)->isVisible(), qPrintable(name));
 
-        act(u"Order what is new"_s)->click(); // All of it once more.
+        onlyNew()->click(); // All of it once more.
 
         QTRY_VERIFY(act(u"Mark as ordered"_s)->isVisible());
         for (const QString &name : {u"Preview"_s, u"Save this sheet"_s, u"Export"_s})
@@ -116,14 +116,14 @@ private Q_SLOTS:
         order();
         must(services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 12}));
         QTRY_COMPARE(figures(), (QStringList{u"24"_s, u"10"_s, u"20"_s}));
-        QVERIFY(act(u"Order what is new"_s)->isVisible());
+        QVERIFY(onlyNew()->isVisible());
 
         act(u"Mark as ordered"_s)->click();
 
         QTRY_COMPARE(figures(), (QStringList{u"24"_s, u"30"_s, u"0"_s}));
         QCOMPARE(sheets().size(), 2);
         QVERIFY(sheets().constLast().isTopUp);
-        act(u"Order what is new"_s)->click(); // All of it once more.
+        onlyNew()->click(); // All of it once more.
         QTRY_COMPARE(figures(), (QStringList{u"24"_s, u"30"_s, u"30"_s}));
     }
 
@@ -258,6 +258,7 @@ private Q_SLOTS:
 
 private:
     Button *act(const QString &text) const { return withText<Button>(*m_page, text); }
+    Chip *onlyNew() const { return withText<Chip>(*m_page, u"Only what is new"_s); }
     QList<OrderSheet> sheets() { return must(services().orderSheets.list({}, {})).rows; }
     void order()
     {

@@ -177,10 +177,23 @@ private Q_SLOTS:
         QTRY_COMPARE(cardTitles(), QStringList{u"Fleura"_s});
     }
 
+    /// Those in the list are ticked there.
+    void onlyEventsThatAreNotListedHaveAChip()
+    {
+        m_page->show({m_meadow, m_christening});
+        QTRY_COMPARE(cardTitles().size(), 2);
+        QVERIFY(!withText<Chip>(*m_page, u"Meadow wedding"_s));
+
+        m_model->setSearch(u"Christening"_s);
+
+        QTRY_VERIFY(withText<Chip>(*m_page, u"Meadow wedding"_s));
+    }
+
     void aChipTakesItsEventAway()
     {
         m_page->show({m_meadow, m_christening});
         QTRY_COMPARE(cardTitles().size(), 2);
+        m_model->setSearch(u"Christening"_s);
 
         for (Chip *chip : m_page->findChildren<Chip *>()) {
             if (chip->text() == u"Meadow wedding"_s)

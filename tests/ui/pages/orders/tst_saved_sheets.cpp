@@ -238,10 +238,15 @@ private Q_SLOTS:
         QVERIFY(says(u"To order: £"_s));
         QVERIFY(!says(u"Received £"_s));
         QVERIFY(!says(u"Still due £"_s));
+        const auto *table = m_saved->findChild<GoodsCard *>()->findChild<TableView *>();
+        for (const int column : {GoodsModel::Received, GoodsModel::Rejected, GoodsModel::Due})
+            QVERIFY(table->isColumnHidden(column));
+        QVERIFY(!button(u"All came as ordered"_s)->isVisible());
 
         receive(id, 1, 0.5);
 
         QTRY_COMPARE(title(), u"Ordered"_s);
+        QVERIFY(!table->isColumnHidden(GoodsModel::Received));
         QVERIFY(says(u"Ordered £"_s));
         QVERIFY(says(u"Received £"_s));
         const auto messages = m_saved->findChildren<InlineMessage *>();
@@ -267,7 +272,7 @@ private Q_SLOTS:
 
     void goodsAreTypedIntoTheTable()
     {
-        const OrderSheetId id = save();
+        const OrderSheetId id = saveOrdered();
         tabs()->setCurrentIndex(1);
         QTRY_VERIFY(m_saved->findChild<GoodsCard *>());
         auto *table = m_saved->findChild<GoodsCard *>()->findChild<TableView *>();
@@ -293,7 +298,7 @@ private Q_SLOTS:
 
     void everythingIsReceivedByOneButton()
     {
-        const OrderSheetId id = save();
+        const OrderSheetId id = saveOrdered();
         tabs()->setCurrentIndex(1);
         QTRY_VERIFY(m_saved->findChild<GoodsCard *>());
 
@@ -347,6 +352,12 @@ private:
         return nullptr;
     }
     OrderSheetId save() { return services().orderSheets.save({m_event})->id; }
+    OrderSheetId saveOrdered()
+    {
+        const OrderSheetId id = save();
+        must(services().orderSheets.patch(id, {.state = SheetState::Ordered}));
+        return id;
+    }
     TabStrip *tabs() const { return m_page->findChild<TabStrip *>(); }
 
     std::optional<ReceivedGoods> received(const OrderSheetId &id) const

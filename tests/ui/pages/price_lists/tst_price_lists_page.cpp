@@ -390,7 +390,7 @@ private Q_SLOTS:
         QCOMPARE(cell(ComparisonModel::Second), u"£1.20"_s);
         QCOMPARE(cell(ComparisonModel::SecondOfPack), u"£6.00"_s);
         QVERIFY(cell(ComparisonModel::Difference).endsWith(u"£0.30"_s));
-        QCOMPARE(model->headerData(ComparisonModel::Second, Qt::Horizontal).toString(), u"B farm"_s);
+        QCOMPARE(model->headerData(ComparisonModel::Second, Qt::Horizontal).toString(), u"B farm\nUnit cost"_s);
         model->setShown(Compared::Dearer, {});
         QCOMPARE(model->rowCount(), 0);
     }

@@ -227,6 +227,8 @@ private Q_SLOTS:
         };
         QTRY_VERIFY(says(ofPack(10)));
         QVERIFY(says(u"cheapest"_s));
+        const auto labels = m_page->findChild<VariantPanel *>()->findChildren<QLabel *>();
+        QCOMPARE(std::ranges::count(labels, u"Their code"_s, &QLabel::text), 1); // Above the first supplier's fields.
 
         pack->setFocus();
         QTest::keyClicks(pack, u"12"_s);

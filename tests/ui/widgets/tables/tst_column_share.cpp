@@ -7,6 +7,7 @@
 #include <QStandardItemModel>
 #include <QTest>
 
+#include <cstdlib>
 #include <memory>
 
 namespace stemdesk::column_share_test {
@@ -48,14 +49,17 @@ private Q_SLOTS:
         QTRY_VERIFY(m_view->columnWidth(Client) >= wanted(Client));
     }
 
-    void whereNothingIsCutNothingMoves()
+    /// In a wide window the figures stood far from the names.
+    void whatTheNamesHaveToSpareIsShared()
     {
-        m_model->removeRow(0);
-        addRow(u"Ada"_s);
-        m_view->setColumnWidth(Client, 300);
-        QCoreApplication::processEvents();
+        m_view->resize(1400, 300);
+        m_view->setColumnWidth(Client, 260);
 
-        QCOMPARE(m_view->columnWidth(Client), 300);
+        QTRY_VERIFY(m_view->columnWidth(Client) > 260);
+        const int more = m_view->columnWidth(Client) - 260;
+        QCOMPARE(m_view->columnWidth(Amount), 150 + more);
+        QVERIFY(std::abs(m_view->columnWidth(Name) - wanted(Name) - more) < 3);
+        QCOMPARE(m_view->horizontalHeader()->length(), m_view->viewport()->width());
     }
 
 private:
