@@ -97,6 +97,7 @@ protected:
         must(m_shop->services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses,
                                                 {.supplierId = m_filled->supplier}));
         m_sheet = must(m_shop->services().orderSheets.save({m_filled->event})).id;
+        must(m_shop->services().orderSheets.patch(m_sheet, {.state = SheetState::Ordered}));
         auto *page = new ui::SavedSheets(m_shop->context());
         open(page);
         page->open(m_sheet);

@@ -124,6 +124,7 @@ void TestTypedMoney::ofSuppliersMinimums()
 void TestTypedMoney::ofGoodsThatCame()
 {
     const OrderSheetId sheet = must(m_shop->services().orderSheets.save({m_filled->event})).id;
+    must(m_shop->services().orderSheets.patch(sheet, {.state = SheetState::Ordered}));
     open(new OrdersPage(m_shop->context()));
     m_page->findChild<TabStrip *>()->setCurrentIndex(1);
     QTRY_VERIFY(m_page->findChild<GoodsCard *>());

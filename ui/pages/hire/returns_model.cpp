@@ -232,12 +232,12 @@ QVariant ReturnsModel::stored(int row, int column, int role) const
 {
     if (role == Qt::AccessibleTextRole && column <= Day)
         return TypedTableModel::stored(row, column, Qt::ToolTipRole);
-    const bool isCount = column >= Back && column <= Missing;
-    if (role != Qt::AccessibleTextRole || (!isCount && column != TakenOff))
+    const bool isFigure = (column >= Back && column <= Missing) || column == TakenOff;
+    if (role != Qt::AccessibleTextRole || !isFigure)
         return TypedTableModel::stored(row, column, role);
     const ReturnRow &shown = rows().at(row);
-    const QString figure = stored(row, column, isCount ? Qt::EditRole : Qt::DisplayRole).toString(); // Never a dash.
-    return tr("%1 of %2, %3: %4").arg(shown.thing, shown.eventName, titleOf(column), figure);
+    return tr("%1 of %2, %3: %4")
+        .arg(shown.thing, shown.eventName, titleOf(column), stored(row, column, Qt::DisplayRole).toString());
 }
 
 } // namespace stemdesk::ui
