@@ -26,6 +26,7 @@
 #include "ui/words/error_text.h"
 #include "ui/words/money_text.h"
 
+#include <QApplication>
 #include <QHeaderView>
 #include <QMenu>
 #include <QShortcut>
@@ -120,11 +121,19 @@ void ProductsPage::buildTree()
     m_tree->setSortingEnabled(true);
     addOrders(*m_header->menu(), *m_tree->header(), tr("As they were added"));
     m_tree->viewport()->installEventFilter(this);
+    connect(m_tree->header(), &QHeaderView::sectionResized, this, [this](int column) {
+        if (m_tree->header()->viewport()->underMouse() && QApplication::mouseButtons().testFlag(Qt::LeftButton))
+            m_dragged.insert(column);
+    });
 }
 
 void ProductsPage::sizeColumns()
 {
     QHeaderView *columns = m_tree->header();
+    const auto resize = [&](int column, int size) {
+        if (!m_dragged.contains(column))
+            columns->resizeSection(column, size);
+    };
     const std::array<std::pair<ProductColumn, int>, 5> widths{{{ProductColumn::Category, 12 * metric::kSpace8},
                                                                {ProductColumn::Type, 11 * metric::kSpace8},
                                                                {ProductColumn::Stem, 8 * metric::kSpace8},
@@ -133,18 +142,21 @@ void ProductsPage::sizeColumns()
     const QString price = moneyText(9.99, m_context.shop.currency);
     for (const auto &[column, width] : widths) {
         const QString usual = column == ProductColumn::Cost ? u"%1 – %1"_s.arg(price) : QString();
-        columns->resizeSection(int(column), std::max(width, columnWidth(*columns, int(column), usual)));
+        resize(int(column), std::max(width, columnWidth(*columns, int(column), usual)));
     }
     // Suppliers may take part of the width.
-    columns->resizeSection(int(ProductColumn::Suppliers), kSuppliersLeast + std::max(0, width() - kLeastPage) / 3);
+    resize(int(ProductColumn::Suppliers), kSuppliersLeast + std::max(0, width() - kLeastPage) / 3);
     // If names would be cut, the column of types gives way, because the filters and the panel show types, too.
-    const int spare =
-        giveWayToNames(*columns, int(ProductColumn::Name), m_tree->viewport()->width(), {int(ProductColumn::Type)});
+    const int names = int(ProductColumn::Name);
+    const int type = int(ProductColumn::Type);
+    const int room = m_tree->viewport()->width();
+    const int spare = m_dragged.contains(type) ? giveWayToNames(*columns, names, room, {})
+                                               : giveWayToNames(*columns, names, room, {type});
     // In a wide window figures are not far from the names, which are indented and have swatches before them.
     const int wider = std::max(0, spare - 4 * metric::kSpace24) / (columns->count() - columns->hiddenSectionCount());
-    for (int column = int(ProductColumn::Name) + 1; column < columns->count(); ++column) {
+    for (int column = names + 1; column < columns->count(); ++column) {
         if (!columns->isSectionHidden(column))
-            columns->resizeSection(column, columns->sectionSize(column) + wider);
+            resize(column, columns->sectionSize(column) + wider);
     }
 }
 

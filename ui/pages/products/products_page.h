@@ -4,6 +4,7 @@
 #include "ui/models/lookup.h"
 #include "ui/pages/products/product_order.h"
 
+#include <QSet>
 #include <QWidget>
 
 #include <functional>
@@ -66,6 +67,7 @@ private:
     void buildHeader();
     void buildMenu();
     void buildTree();
+    /// But for columns that the user has dragged.
     void sizeColumns();
     QWidget *buildMaster();
     QWidget *buildDetail();
@@ -107,6 +109,7 @@ private:
     ProductsModel *m_model;
     ProductFilters *m_filters = nullptr;
     TreeView *m_tree;
+    QSet<int> m_dragged; ///< Columns.
     FoundVarieties *m_found;
     Splitter *m_splitter = nullptr;
     EmptyState *m_first;
