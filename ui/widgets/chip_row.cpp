@@ -43,11 +43,13 @@ void ChipRow::removeChip(Chip *chip)
     updateGeometry();
 }
 
-void ChipRow::clear()
+void ChipRow::clear(const Chip *kept)
 {
     const auto all = chips();
-    for (Chip *chip : all)
-        removeChip(chip);
+    for (Chip *chip : all) {
+        if (chip != kept)
+            removeChip(chip);
+    }
 }
 
 QList<Chip *> ChipRow::chips() const

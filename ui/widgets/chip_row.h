@@ -23,7 +23,8 @@ public:
 
     void addWidget(QWidget *widget);
     void removeChip(Chip *chip);
-    void clear();
+    /// All but one, if one is kept.
+    void clear(const Chip *kept = nullptr);
     QList<Chip *> chips() const;
 };
 

@@ -69,6 +69,12 @@ void TextLabel::setFigure(const QString &name, const QString &value)
     setAccessibleName(name.isEmpty() ? value : name + u", "_s + value);
 }
 
+void TextLabel::alignBaseline(const TextLabel &larger)
+{
+    const auto rise = [](const QFontMetrics &metrics) { return metrics.ascent() - metrics.descent(); };
+    setContentsMargins(0, std::max(0, rise(larger.fontMetrics()) - rise(fontMetrics())), 0, 0);
+}
+
 void TextLabel::setElided(bool elided)
 {
     m_elided = elided;
@@ -159,11 +165,7 @@ void TextLabel::paintParagraph()
 }
 
 SectionLabel::SectionLabel(const QString &text, QWidget *parent)
-    : TextLabel(text, TextStyle::Small, Tone::Quiet, parent)
-{
-    QFont medium = font();
-    medium.setWeight(QFont::Medium);
-    setFont(medium);
-}
+    : TextLabel(text, TextStyle::Strong, Tone::Plain, parent)
+{}
 
 } // namespace stemdesk::ui

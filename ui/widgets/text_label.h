@@ -24,6 +24,9 @@ public:
     /// Elides the text if it does not fit; the tooltip then shows all of it.
     void setElided(bool elided);
 
+    /// Moves the text down, so that in a row, where both are centred, it has the same baseline as the larger one.
+    void alignBaseline(const TextLabel &larger);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     int heightForWidth(int width) const override;
@@ -41,7 +44,7 @@ private:
     Tone m_tone;
 };
 
-/// The small quiet heading above a part of a side panel.
+/// The heading above a part of a side panel.
 class SectionLabel : public TextLabel {
     Q_OBJECT
 

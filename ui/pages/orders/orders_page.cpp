@@ -575,11 +575,7 @@ void OrdersPage::addDayChip()
 void OrdersPage::showChips()
 {
     ChipRow *chips = m_header->chips();
-    const QList<Chip *> before = chips->chips();
-    for (Chip *chip : before) {
-        if (chip != m_new)
-            chips->removeChip(chip);
-    }
+    chips->clear(m_new);
     if (m_sheet && !isSavedShown() && m_days.size() > 1)
         addDayChip();
     QList<OrderSheetEvent> events = m_sheet && !isSavedShown() ? m_sheet->events : QList<OrderSheetEvent>();

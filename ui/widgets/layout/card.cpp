@@ -66,6 +66,7 @@ void Card::buildHeader()
     m_header->addWidget(m_more);
     m_title->setElided(true);
     m_note->setElided(true);
+    m_note->alignBaseline(*m_title);
     m_note->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_more->hide();
     m_figure->hide();

@@ -113,6 +113,8 @@ PageHeader::PageHeader(const QString &title, QWidget *parent)
 void PageHeader::buildTitleRow()
 {
     m_title->setElided(true);
+    m_state->alignBaseline(*m_title);
+    m_figure->alignBaseline(*m_title);
     m_figure->hide();
     m_state->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_titleWidgets->setSpacing(kSpace8);
@@ -169,6 +171,7 @@ void PageHeader::setCrumb(const QString &crumb)
     m_titleRow->insertStretch(m_titleRow->indexOf(m_state), 1);
     m_titleRow->removeWidget(m_state);
     m_state->setFont(m_crumb->font());
+    m_state->setContentsMargins(0, 0, 0, 0);
     m_crumbRow->addWidget(new TextLabel(u"·"_s, TextStyle::Small, Tone::Quiet), 0, Qt::AlignBottom);
     m_crumbRow->addWidget(m_state, 1, Qt::AlignBottom);
 }

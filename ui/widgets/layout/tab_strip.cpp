@@ -37,15 +37,14 @@ int TabStrip::inset()
     return kSpace8;
 }
 
-QFont TabStrip::chosenFont() const
+QFont TabStrip::fontOf(int index) const
 {
-    return fontFor(TextStyle::Strong);
+    return fontFor(index == currentIndex() ? TextStyle::Strong : TextStyle::Body);
 }
 
 QSize TabStrip::tabSizeHint(int index) const
 {
-    // Wide enough for the bold form, so that selecting a tab moves nothing.
-    return {QFontMetrics(chosenFont()).horizontalAdvance(tabText(index)) + kTabGap, railItemHeight()};
+    return {QFontMetrics(fontOf(index)).horizontalAdvance(tabText(index)) + kTabGap, railItemHeight()};
 }
 
 void TabStrip::paintEvent(QPaintEvent *)
@@ -55,13 +54,13 @@ void TabStrip::paintEvent(QPaintEvent *)
     for (int i = 0; i < count(); ++i) {
         const QRect area = tabRect(i).adjusted(inset(), 0, inset() - kTabGap, 0);
         const bool chosen = i == currentIndex();
-        painter.setFont(chosen ? chosenFont() : fontFor(TextStyle::Body));
+        painter.setFont(fontOf(i));
         // A frame around the chosen tab would look like a second way of being chosen.
         const bool isFocused = chosen && hasFocus() && !isMouseUsedLast();
         painter.setPen(isFocused                                                          ? tokens.accent
                            : chosen || tabRect(i).contains(mapFromGlobal(QCursor::pos())) ? tokens.text
                                                                                           : tokens.quiet);
-        painter.drawText(area, Qt::AlignCenter, tabText(i));
+        painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft, tabText(i));
         if (chosen)
             paintUnderline(painter, area, isFocused ? 2 * kFocusWidth : kFocusWidth, tokens);
     }

@@ -19,7 +19,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    QFont chosenFont() const;
+    QFont fontOf(int index) const;
 };
 
 } // namespace stemdesk::ui

@@ -21,7 +21,6 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
-#include <QWindow>
 
 namespace stemdesk::products_page_test {
 
@@ -51,26 +50,6 @@ private Q_SLOTS:
 
         m_shop->edits().undo();
         QTRY_COMPARE(stem->text(), QString());
-    }
-
-    void draggedColumnKeepsItsWidth()
-    {
-        QHeaderView *columns = m_tree->header();
-        const int category = int(ProductColumn::Category);
-        const int before = columns->sectionSize(category);
-        const QPoint edge(columns->sectionViewportPosition(category) + before - 1, columns->height() / 2);
-        const QPoint from = columns->viewport()->mapTo(m_page->window(), edge);
-        QWindow *window = m_page->window()->windowHandle();
-        QTest::mousePress(window, Qt::LeftButton, {}, from);
-        QTest::mouseMove(window, from + QPoint(20, 0));
-        QTest::mouseMove(window, from + QPoint(40, 0));
-        QTest::mouseRelease(window, Qt::LeftButton, {}, from + QPoint(40, 0));
-        const int dragged = columns->sectionSize(category);
-        QCOMPARE_GT(dragged, before);
-
-        m_page->resize(m_page->width() + 300, m_page->height());
-        QTRY_COMPARE_GT(m_tree->viewport()->width(), 0);
-        QCOMPARE(columns->sectionSize(category), dragged);
     }
 
     void numberThatIsNoneIsRefusedInPlace()
