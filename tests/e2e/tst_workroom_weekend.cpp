@@ -225,6 +225,9 @@ void TestWorkroomWeekend::receive()
         return nullptr;
     };
     QTRY_VERIFY(ofRoses());
+    withText<Button>(orders, u"Mark as ordered"_s)->click();
+    QTRY_COMPARE(must(services().orderSheets.find(sheet)).state, SheetState::Ordered);
+    QTRY_VERIFY(ofRoses() && withText<Button>(*ofRoses(), u"All came as ordered"_s)->isVisible());
     withText<Button>(*ofRoses(), u"All came as ordered"_s)->click();
     QTRY_VERIFY(roses(sheet).received);
     QCOMPARE(roses(sheet).received->packs, 12.0);
