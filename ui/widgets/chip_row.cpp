@@ -43,7 +43,7 @@ void ChipRow::removeChip(Chip *chip)
     updateGeometry();
 }
 
-void ChipRow::clear(const Chip *kept)
+void ChipRow::clear(const QWidget *kept)
 {
     const auto all = chips();
     for (Chip *chip : all) {

@@ -24,7 +24,7 @@ public:
     void addWidget(QWidget *widget);
     void removeChip(Chip *chip);
     /// All but one, if one is kept.
-    void clear(const Chip *kept = nullptr);
+    void clear(const QWidget *kept = nullptr);
     QList<Chip *> chips() const;
 };
 
