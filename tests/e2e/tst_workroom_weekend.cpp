@@ -260,7 +260,7 @@ void TestWorkroomWeekend::checkIn()
     QTRY_COMPARE(returns.model().openEvents(), 0);
 
     table->setCurrentIndex(table->model()->index(0, ReturnsModel::Loss));
-    withText<Button>(returns, u"Take losses off the stock"_s)->click();
+    withText<Button>(hire, u"Take losses off the stock"_s)->click();
     QTRY_COMPARE(must(services().products.findVariant(m_filled->vase)).ownedUnits, std::optional(21.0));
 }
 
