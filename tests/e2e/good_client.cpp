@@ -113,7 +113,7 @@ QByteArray GoodClient::exchange(int &descriptor, const QByteArray &path) const
     if (::send(descriptor, request.data(), size_t(request.size()), MSG_NOSIGNAL) != request.size())
         return "not sent";
     QByteArray received;
-    std::array<char, 16 * 1024> buffer{};
+    std::array<char, size_t(16) * 1024> buffer{};
     while (answerSize(received) == 0 || received.size() < answerSize(received)) {
         const ssize_t count = ::recv(descriptor, buffer.data(), buffer.size(), 0);
         if (count <= 0)

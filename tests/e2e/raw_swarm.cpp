@@ -16,9 +16,9 @@ namespace stemdesk {
 
 namespace {
 
-constexpr qsizetype kKept = 64 * 1024;
+constexpr qsizetype kKept = qsizetype{64} * 1024;
 constexpr qint64 kDripEvery = 100;
-constexpr qint64 kAtATime = 256 * 1024;
+constexpr qint64 kAtATime = 256LL * 1024;
 
 int connectedSocket(quint16 port)
 {
@@ -46,6 +46,16 @@ QByteArrayView bytesAt(const RawScript &script, qint64 place)
     if (place < script.opening.size())
         return QByteArrayView(script.opening).sliced(place);
     return QByteArrayView(script.block).sliced((place - script.opening.size()) % script.block.size());
+}
+
+/// What poll() shall wait for: whether the script is to send and to read now.
+short eventsToAwait(const RawPeer &peer, bool isDripTime)
+{
+    const bool sends = peer.sent < peer.script.opening.size()
+        || (peer.sent < bytesToSend(peer.script) && (!peer.script.trickles || isDripTime));
+    const bool reads = peer.script.reading == RawScript::Reading::All
+        || (peer.script.reading == RawScript::Reading::Drip && isDripTime);
+    return short((sends ? POLLOUT : 0) | (reads ? POLLIN : 0));
 }
 
 } // namespace
@@ -101,11 +111,7 @@ void RawSwarm::turn()
     for (RawPeer &peer : m_peers) {
         if (peer.descriptor < 0 || peer.isClosed)
             continue;
-        const bool sends = peer.sent < peer.script.opening.size()
-            || (peer.sent < bytesToSend(peer.script) && (!peer.script.trickles || isDripTime));
-        const bool reads = peer.script.reading == RawScript::Reading::All
-            || (peer.script.reading == RawScript::Reading::Drip && isDripTime);
-        polled.push_back({peer.descriptor, short((sends ? POLLOUT : 0) | (reads ? POLLIN : 0)), 0});
+        polled.push_back({peer.descriptor, eventsToAwait(peer, isDripTime), 0});
         peers.push_back(&peer);
     }
     ::poll(polled.data(), polled.size(), 10);
@@ -150,7 +156,7 @@ void RawSwarm::receive(RawPeer &peer, bool isDripTime)
         peer.isClosed = true;
         return;
     }
-    std::array<char, 64 * 1024> buffer{};
+    std::array<char, size_t(64) * 1024> buffer{};
     const bool drips = peer.script.reading == RawScript::Reading::Drip;
     if (drips && !isDripTime)
         return;

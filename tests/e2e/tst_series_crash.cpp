@@ -73,6 +73,7 @@ void TestSeriesCrash::makeUntilKilled(ServedProgram &program)
     const int wanted = m_answered + 1;
     const quint16 port = program.port();
     std::vector<std::thread> clerks;
+    clerks.reserve(kClerks);
     for (int clerk = 0; clerk < kClerks; ++clerk)
         clerks.emplace_back([this, port] {
             for (;;) {
@@ -118,7 +119,7 @@ void TestSeriesCrash::eachDayHasOneEventThroughFiftyKills()
     }
 
     QMap<QString, QSet<QString>> days;
-    for (const QJsonValue &event : all(program->port(), "events")) {
+    for (const auto event : all(program->port(), "events")) {
         const QString series = event["seriesId"_L1].toString();
         const QString day = event["occurrenceOn"_L1].toString();
         QVERIFY2(series.isEmpty() || !days.value(series).contains(day), qPrintable(series + u' ' + day));
@@ -127,7 +128,7 @@ void TestSeriesCrash::eachDayHasOneEventThroughFiftyKills()
     }
     const QJsonArray series = all(program->port(), "series");
     QVERIFY(series.size() >= m_answered); // Whatever was acknowledged is stored.
-    for (const QJsonValue &each : series) {
+    for (const auto each : series) {
         const QSet<QString> made = days.value(each["seriesId"_L1].toString());
         QVERIFY(made.size() >= each["daysAhead"_L1].toInt() + 1);
         QCOMPARE(made.size(), each["eventsCount"_L1].toInt());

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 // KiB in addition to its code, which takes 44 MB of the 150 in an optimised build.
-constexpr qint64 kMemoryLimit = 106 * 1024;
+constexpr qint64 kMemoryLimit = 106LL * 1024;
 constexpr qint64 kFilesNeeded = 8'000;
 constexpr int kMaxBody = 4 * 1024 * 1024;
 
@@ -63,6 +63,9 @@ private:
         return QJsonDocument::fromJson(fetch(m_server->port(), "GET", path, m_key).body).object();
     }
     void fill();
+    void addKeptConnections() const;
+    void addEndlessRequests() const;
+    void addPipelinedRequests() const;
     void besiege(const Scripts &scripts, const QList<int> &statuses);
     void checkMemory(const char *what);
     QHash<QString, int> rowsByBatch() const;
@@ -178,14 +181,18 @@ void TestServeUnderLoad::keepsAnsweringOthers_data()
     QTest::addColumn<int>("clients");
     QTest::addColumn<RawScript>("script");
     QTest::addColumn<QList<int>>("statuses"); // With which the server closes; none: it keeps the connection.
+
+    addKeptConnections();
+    addEndlessRequests();
+    addPipelinedRequests();
+}
+
+/// Clients who are slow to send or to read.
+void TestServeUnderLoad::addKeptConnections() const
+{
     const auto none = QList<int>();
     using Reading = RawScript::Reading;
     const QByteArray page = request("GET", "/api/v1/products?limit=100");
-    const QByteArray chunked =
-        request("POST", "/api/v1/products", "Transfer-Encoding: chunked\r\nExpect: 100-continue\r\n");
-    const QByteArray length = "Content-Length: 209715200\r\n";
-    const QByteArray megabyte(1024 * 1024, ' ');
-    const QByteArray chunk = "100000\r\n" + megabyte + "\r\n";
 
     QTest::newRow("idle connections") << 2'000 << RawScript{} << none;
     QTest::newRow("more idle connections than there is room for") << 4'600 << RawScript{} << none;
@@ -215,6 +222,17 @@ void TestServeUnderLoad::keepsAnsweringOthers_data()
                                                                  .blocks = 20,
                                                                  .reading = Reading::None}
                                                     << none;
+}
+
+/// Clients who send more than the server takes.
+void TestServeUnderLoad::addEndlessRequests() const
+{
+    const QByteArray chunked =
+        request("POST", "/api/v1/products", "Transfer-Encoding: chunked\r\nExpect: 100-continue\r\n");
+    const QByteArray length = "Content-Length: 209715200\r\n";
+    const QByteArray megabyte(qsizetype{1024} * 1024, ' ');
+    const QByteArray chunk = "100000\r\n" + megabyte + "\r\n";
+
     QTest::newRow("200 MB announced") << 20
                                       << RawScript{.opening = request("POST", "/api/v1/products", length),
                                                    .block = megabyte,
@@ -244,6 +262,15 @@ void TestServeUnderLoad::keepsAnsweringOthers_data()
                                << QList{431};
     QTest::newRow("a request line of 9 KiB")
         << 100 << RawScript{.opening = "GET /" + QByteArray(9'216, 'a') + " HTTP/1.1\r\n\r\n"} << QList{414};
+}
+
+/// Clients who send on their requests and do not read all the answers.
+void TestServeUnderLoad::addPipelinedRequests() const
+{
+    const auto none = QList<int>();
+    using Reading = RawScript::Reading;
+    const QByteArray page = request("GET", "/api/v1/products?limit=100");
+
     QTest::newRow("pipelining without reading") << 500
                                                 << RawScript{.opening = request("GET", "/healthz"),
                                                              .block = request("GET", "/healthz"),
@@ -355,7 +382,7 @@ void TestServeUnderLoad::survivesAllAtOnce()
         add(40, {.opening = page, .reading = Reading::Drip, .resetsAfter = 50ms});
         add(10,
             {.opening = request("POST", "/x", "Transfer-Encoding: chunked\r\n"),
-             .block = "100000\r\n" + QByteArray(1024 * 1024, ' ') + "\r\n",
+             .block = "100000\r\n" + QByteArray(qsizetype{1024} * 1024, ' ') + "\r\n",
              .blocks = 200});
         swarm.run(4s);
     }

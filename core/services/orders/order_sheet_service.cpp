@@ -143,17 +143,24 @@ Status fillClaims(ServiceContext &context, QList<OrderSheet> &sheets)
     return {};
 }
 
+/// The events that the lines of the sheets are for.
+QSet<EventId> eventsNamedBy(const QList<OrderSheet> &sheets)
+{
+    QSet<EventId> events;
+    for (const OrderSheet &sheet : sheets) {
+        for (const OrderSheetLine *line : linesOf(sheet)) {
+            for (const EventUnits &share : line->eventUnits)
+                events.insert(share.eventId);
+        }
+    }
+    return events;
+}
+
 /// Marks the events of lines that are no longer there.
 Status markGone(const ServiceContext &context, QList<OrderSheet> &sheets)
 {
-    QSet<EventId> named;
-    for (const OrderSheet &sheet : std::as_const(sheets)) {
-        for (const OrderSheetLine *line : linesOf(sheet)) {
-            for (const EventUnits &share : line->eventUnits)
-                named.insert(share.eventId);
-        }
-    }
-    const auto present = TRY(EventStore(context.session(), context.tenant()).existing(named.values()));
+    const EventStore store(context.session(), context.tenant());
+    const auto present = TRY(store.existing(eventsNamedBy(sheets).values()));
     for (OrderSheet &sheet : sheets) {
         for (OrderSheetSupplier &supplier : sheet.suppliers) {
             for (OrderSheetLine &line : supplier.lines) {

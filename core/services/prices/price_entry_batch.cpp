@@ -134,8 +134,7 @@ Result<PriceEntryOutcome> PriceEntryBatch::apply(const PriceEntryRow &row)
                        u"The entry %1 of this list has this variant and supplier already; change that one."_s.arg(
                            quoted(samePair->entry.id.text())));
     StoredPriceEntry after = stored ? *stored : StoredPriceEntry{.listKey = m_list.key};
-    PriceEntry entry = TRY(patched(after.entry, row.patch));
-    after.entry = std::move(entry);
+    after.entry = TRY(patched(after.entry, row.patch));
     after.variantKey = variant;
     after.supplierKey = supplier;
     return stored ? update(*stored, after) : create(after);

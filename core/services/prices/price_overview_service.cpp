@@ -199,6 +199,19 @@ Page<PriceEntry> plainPage(const Page<StoredPriceEntry> &stored)
     return page;
 }
 
+/// What the variant costs at each of its suppliers that has a price for it.
+QList<PriceEntry> pricesOf(const OfferedVariant &variant, const SupplierOffers &offers)
+{
+    QList<PriceEntry> prices;
+    for (const VariantMatch &offer : offers.of(variant)) {
+        if (offer.unitCostExclTax)
+            prices.append({.variantId = variant.stored.variant.id,
+                           .supplierId = offer.supplierId,
+                           .unitCostExclTax = *offer.unitCostExclTax});
+    }
+    return prices;
+}
+
 } // namespace
 
 Result<QList<ListedPriceList>> PriceOverviewService::lists() const
@@ -356,12 +369,11 @@ Result<QList<ComparedPrice>> PriceOverviewService::comparison(SupplierId first, 
         SupplierOffers offers(m_context);
         TRY(offers.load(some));
         for (const OfferedVariant &variant : some) {
-            for (const VariantMatch &offer : offers.of(variant)) {
-                const bool isAsked = offer.supplierId == first || offer.supplierId == second;
-                if (isAsked && offer.unitCostExclTax)
-                    entries[offer.supplierId == first ? 0 : 1].append({.variantId = variant.stored.variant.id,
-                                                                       .supplierId = offer.supplierId,
-                                                                       .unitCostExclTax = *offer.unitCostExclTax});
+            for (const PriceEntry &entry : pricesOf(variant, offers)) {
+                if (entry.supplierId == first)
+                    entries[0].append(entry);
+                else if (entry.supplierId == second)
+                    entries[1].append(entry);
             }
         }
     }

@@ -186,7 +186,7 @@ Result<QHash<EventId, EventReportRow>> ReportService::rowsOf(const QList<EventId
         const auto actual = received.constFind(event);
         row.costOfGoodsExclTax =
             actual == received.cend() ? row.figures.costOfGoodsExclTax + ownOrders.value(event) : unit.amount(*actual);
-        rows.insert(event, std::move(row));
+        rows.insert(event, row);
     }
     return rows;
 }

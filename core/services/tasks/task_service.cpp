@@ -140,6 +140,22 @@ ArrivalTimes arrivalsIn(QDate from, QDate to, const ShopDays &days, int daysBefo
             .startsBefore = days.startOf(plusDays(to, daysBefore + 2))};
 }
 
+/// Fills in the product types of the goods.
+Status fillProductTypes(const ServiceContext &context, QHash<QDate, QList<NamedUnits>> &arriving)
+{
+    QSet<VariantId> variants;
+    for (const QList<NamedUnits> &units : std::as_const(arriving)) {
+        for (const NamedUnits &one : units)
+            variants.insert(one.variantId);
+    }
+    const auto types = TRY(WeekStore(context.session(), context.tenant()).typesOf(variants.values()));
+    for (QList<NamedUnits> &units : arriving) {
+        for (NamedUnits &one : units)
+            one.productType = types.value(one.variantId);
+    }
+    return {};
+}
+
 /// The goods on ordered sheets, by delivery day.
 Result<QHash<QDate, QList<NamedUnits>>> arrivals(const ServiceContext &context, QDate from, QDate to)
 {
@@ -148,7 +164,6 @@ Result<QHash<QDate, QList<NamedUnits>>> arrivals(const ServiceContext &context, 
     auto sheets = TRY(OrderSheetStore(context.session(), context.tenant())
                           .arriving(arrivalsIn(from, to, days, shop.deliveryDaysBefore)));
     QHash<QDate, QList<NamedUnits>> arriving;
-    QSet<VariantId> variants;
     for (OrderSheet &sheet : sheets) {
         fillDeliveryDays(sheet, shop);
         for (const OrderSheetSupplier &supplier : std::as_const(sheet.suppliers)) {
@@ -158,18 +173,13 @@ Result<QHash<QDate, QList<NamedUnits>>> arrivals(const ServiceContext &context, 
             for (const OrderSheetLine &line : supplier.lines) {
                 if (line.unitsToOrder <= 0)
                     continue;
-                variants.insert(line.variantId);
                 arriving[*on].append({.variantId = line.variantId,
                                       .name = u"%1 %2"_s.arg(line.productName, line.variantName).simplified(),
                                       .units = line.unitsToOrder});
             }
         }
     }
-    const auto types = TRY(WeekStore(context.session(), context.tenant()).typesOf(variants.values()));
-    for (QList<NamedUnits> &units : arriving) {
-        for (NamedUnits &one : units)
-            one.productType = types.value(one.variantId);
-    }
+    TRY(fillProductTypes(context, arriving));
     return arriving;
 }
 

@@ -13,6 +13,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace stemdesk {
@@ -61,16 +62,8 @@ public:
         for (const QLatin1StringView place : {kCeremonyPlace, kVenuePlace}) {
             if (!task.place.isEmpty() && task.place != place)
                 continue;
-            RunStop stop = stopAt(task, place);
-            bool isWanted = false;
-            for (const EventGroup &group : m_recipe.event.groups) {
-                if (isCarried(group, task) && stemdesk::placeOf(m_recipe.event, group) == place)
-                    isWanted = takeAlong(group, stop) || isWanted;
-            }
-            stop.hire = addedUp(stop.hire);
-            stop.returns = addedUp(stop.returns);
-            if (isWanted)
-                stops.append(stop);
+            if (const auto stop = neededStop(task, place))
+                stops.append(*stop);
         }
         if (stops.isEmpty() && !isIdle(task))
             stops.append(stopAt(task, placeOf(task)));
@@ -105,6 +98,22 @@ private:
                 .place = place,
                 .address = place == kCeremonyPlace ? event.ceremonyAddress : event.venueAddress,
                 .contacts = m_contacts};
+    }
+
+    /// The stop with all that it is for; nullopt if the task has nothing to do there.
+    std::optional<RunStop> neededStop(const Task &task, QLatin1StringView place) const
+    {
+        RunStop stop = stopAt(task, place);
+        bool isNeeded = false;
+        for (const EventGroup &group : m_recipe.event.groups) {
+            if (isCarried(group, task) && stemdesk::placeOf(m_recipe.event, group) == place)
+                isNeeded = takeAlong(group, stop) || isNeeded;
+        }
+        if (!isNeeded)
+            return std::nullopt;
+        stop.hire = addedUp(stop.hire);
+        stop.returns = addedUp(stop.returns);
+        return stop;
     }
 
     QString placeOf(const Task &task) const

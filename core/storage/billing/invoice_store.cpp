@@ -239,7 +239,7 @@ Result<QList<InvoiceClaim>> InvoiceStore::claimsOn(const QList<EventId> &events)
                            .dueOn = {}};
         if (!row.isNull(2))
             claim.dueOn = QDate::fromString(row.text(2), Qt::ISODate);
-        issued.append({row.integer(0), isShared ? row.integer(7) : 0, std::move(claim)});
+        issued.append({row.integer(0), isShared ? row.integer(7) : 0, claim});
     };
     TRY(readParts(kOwnClaims, events, [&](const QByteArray &sql, const InList<EventId> &part) {
         return m_session.each(
@@ -256,8 +256,8 @@ Result<QList<InvoiceClaim>> InvoiceStore::claimsOn(const QList<EventId> &events)
     }));
     std::ranges::sort(issued, {}, [](const Issued &one) { return std::pair(one.key, one.position); });
     QList<InvoiceClaim> claims;
-    for (Issued &one : issued)
-        claims.append(std::move(one.claim));
+    for (const Issued &one : issued)
+        claims.append(one.claim);
     return claims;
 }
 
