@@ -8714,16 +8714,16 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::HistoryModel</name>
     <message>
-        <source>Today, %1</source>
-        <translation>Heute, %1</translation>
+        <source>Today</source>
+        <translation>Heute</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
+        <source>Day</source>
+        <translation>Tag</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wann</translation>
+        <source>Time</source>
+        <translation>Uhrzeit</translation>
     </message>
     <message>
         <source>What</source>

@@ -8714,16 +8714,16 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
 <context>
     <name>stemdesk::ui::HistoryModel</name>
     <message>
-        <source>Today, %1</source>
-        <translation>Hoy, %1</translation>
+        <source>Today</source>
+        <translation>Hoy</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
+        <source>Day</source>
+        <translation>Día</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Cuándo</translation>
+        <source>Time</source>
+        <translation>Hora</translation>
     </message>
     <message>
         <source>What</source>

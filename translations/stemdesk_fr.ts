@@ -8714,16 +8714,16 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::HistoryModel</name>
     <message>
-        <source>Today, %1</source>
-        <translation>Aujourd’hui, %1</translation>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
+        <source>Day</source>
+        <translation>Jour</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Quand</translation>
+        <source>Time</source>
+        <translation>Heure</translation>
     </message>
     <message>
         <source>What</source>

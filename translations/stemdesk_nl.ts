@@ -8714,16 +8714,16 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
 <context>
     <name>stemdesk::ui::HistoryModel</name>
     <message>
-        <source>Today, %1</source>
-        <translation>Vandaag, %1</translation>
+        <source>Today</source>
+        <translation>Vandaag</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
+        <source>Day</source>
+        <translation>Dag</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wanneer</translation>
+        <source>Time</source>
+        <translation>Tijd</translation>
     </message>
     <message>
         <source>What</source>
