@@ -7314,8 +7314,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>%1 cm</translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Blume</translation>
+        <source>Item</source>
+        <translation>Artikel</translation>
     </message>
     <message>
         <source>Ordered</source>
@@ -9962,8 +9962,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         </translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Blume</translation>
+        <source>Item</source>
+        <translation>Artikel</translation>
     </message>
     <message>
         <source>Supplier</source>
@@ -11272,8 +11272,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>%1 cm</translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Blume</translation>
+        <source>Item</source>
+        <translation>Artikel</translation>
     </message>
     <message>
         <source>Needed</source>
@@ -13557,8 +13557,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Von %1</translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Blume</translation>
+        <source>Item</source>
+        <translation>Artikel</translation>
     </message>
     <message>
         <source>Arrangement</source>

@@ -7314,8 +7314,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>%1 cm</translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Flor</translation>
+        <source>Item</source>
+        <translation>Artículo</translation>
     </message>
     <message>
         <source>Ordered</source>
@@ -9962,8 +9962,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         </translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Flor</translation>
+        <source>Item</source>
+        <translation>Artículo</translation>
     </message>
     <message>
         <source>Supplier</source>
@@ -11272,8 +11272,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>%1 cm</translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Flor</translation>
+        <source>Item</source>
+        <translation>Artículo</translation>
     </message>
     <message>
         <source>Needed</source>
@@ -13557,8 +13557,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>De %1</translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Flor</translation>
+        <source>Item</source>
+        <translation>Artículo</translation>
     </message>
     <message>
         <source>Arrangement</source>

@@ -7314,8 +7314,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>%1 cm</translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Fleur</translation>
+        <source>Item</source>
+        <translation>Article</translation>
     </message>
     <message>
         <source>Ordered</source>
@@ -9962,8 +9962,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         </translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Fleur</translation>
+        <source>Item</source>
+        <translation>Article</translation>
     </message>
     <message>
         <source>Supplier</source>
@@ -11272,8 +11272,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>%1 cm</translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Fleur</translation>
+        <source>Item</source>
+        <translation>Article</translation>
     </message>
     <message>
         <source>Needed</source>
@@ -13557,8 +13557,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>De %1</translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Fleur</translation>
+        <source>Item</source>
+        <translation>Article</translation>
     </message>
     <message>
         <source>Arrangement</source>
