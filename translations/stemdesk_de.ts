@@ -7314,8 +7314,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>%1 cm</translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Blume</translation>
+        <source>Item</source>
+        <translation>Artikel</translation>
     </message>
     <message>
         <source>Ordered</source>
@@ -8714,16 +8714,16 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::HistoryModel</name>
     <message>
-        <source>Today, %1</source>
-        <translation>Heute, %1</translation>
+        <source>Today</source>
+        <translation>Heute</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
+        <source>Day</source>
+        <translation>Tag</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wann</translation>
+        <source>Time</source>
+        <translation>Uhrzeit</translation>
     </message>
     <message>
         <source>What</source>
@@ -9962,8 +9962,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         </translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Blume</translation>
+        <source>Item</source>
+        <translation>Artikel</translation>
     </message>
     <message>
         <source>Supplier</source>
@@ -11272,8 +11272,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>%1 cm</translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Blume</translation>
+        <source>Item</source>
+        <translation>Artikel</translation>
     </message>
     <message>
         <source>Needed</source>
@@ -13557,8 +13557,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Von %1</translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Blume</translation>
+        <source>Item</source>
+        <translation>Artikel</translation>
     </message>
     <message>
         <source>Arrangement</source>

@@ -7314,8 +7314,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>%1 cm</translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Flor</translation>
+        <source>Item</source>
+        <translation>Artículo</translation>
     </message>
     <message>
         <source>Ordered</source>
@@ -8714,16 +8714,16 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
 <context>
     <name>stemdesk::ui::HistoryModel</name>
     <message>
-        <source>Today, %1</source>
-        <translation>Hoy, %1</translation>
+        <source>Today</source>
+        <translation>Hoy</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
+        <source>Day</source>
+        <translation>Día</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Cuándo</translation>
+        <source>Time</source>
+        <translation>Hora</translation>
     </message>
     <message>
         <source>What</source>
@@ -9962,8 +9962,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         </translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Flor</translation>
+        <source>Item</source>
+        <translation>Artículo</translation>
     </message>
     <message>
         <source>Supplier</source>
@@ -11272,8 +11272,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>%1 cm</translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Flor</translation>
+        <source>Item</source>
+        <translation>Artículo</translation>
     </message>
     <message>
         <source>Needed</source>
@@ -13557,8 +13557,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>De %1</translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Flor</translation>
+        <source>Item</source>
+        <translation>Artículo</translation>
     </message>
     <message>
         <source>Arrangement</source>

@@ -7314,8 +7314,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>%1 cm</translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Fleur</translation>
+        <source>Item</source>
+        <translation>Article</translation>
     </message>
     <message>
         <source>Ordered</source>
@@ -8714,16 +8714,16 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::HistoryModel</name>
     <message>
-        <source>Today, %1</source>
-        <translation>Aujourd’hui, %1</translation>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
+        <source>Day</source>
+        <translation>Jour</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Quand</translation>
+        <source>Time</source>
+        <translation>Heure</translation>
     </message>
     <message>
         <source>What</source>
@@ -9962,8 +9962,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         </translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Fleur</translation>
+        <source>Item</source>
+        <translation>Article</translation>
     </message>
     <message>
         <source>Supplier</source>
@@ -11272,8 +11272,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>%1 cm</translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Fleur</translation>
+        <source>Item</source>
+        <translation>Article</translation>
     </message>
     <message>
         <source>Needed</source>
@@ -13557,8 +13557,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>De %1</translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Fleur</translation>
+        <source>Item</source>
+        <translation>Article</translation>
     </message>
     <message>
         <source>Arrangement</source>

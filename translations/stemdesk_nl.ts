@@ -7314,8 +7314,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>%1 cm</translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Bloem</translation>
+        <source>Item</source>
+        <translation>Artikel</translation>
     </message>
     <message>
         <source>Ordered</source>
@@ -8714,16 +8714,16 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
 <context>
     <name>stemdesk::ui::HistoryModel</name>
     <message>
-        <source>Today, %1</source>
-        <translation>Vandaag, %1</translation>
+        <source>Today</source>
+        <translation>Vandaag</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
+        <source>Day</source>
+        <translation>Dag</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wanneer</translation>
+        <source>Time</source>
+        <translation>Tijd</translation>
     </message>
     <message>
         <source>What</source>
@@ -9962,8 +9962,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         </translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Bloem</translation>
+        <source>Item</source>
+        <translation>Artikel</translation>
     </message>
     <message>
         <source>Supplier</source>
@@ -11272,8 +11272,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>%1 cm</translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Bloem</translation>
+        <source>Item</source>
+        <translation>Artikel</translation>
     </message>
     <message>
         <source>Needed</source>
@@ -13557,8 +13557,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Van %1</translation>
     </message>
     <message>
-        <source>Flower</source>
-        <translation>Bloem</translation>
+        <source>Item</source>
+        <translation>Artikel</translation>
     </message>
     <message>
         <source>Arrangement</source>

@@ -47,6 +47,12 @@ struct Run {
     qreal width() const { return QFontMetricsF(font).horizontalAdvance(text); }
 };
 
+/// One and two small ones take the same room, so that the names below each other begin at one edge.
+qreal swatchRoom(qreal width, int size)
+{
+    return size == kSwatch ? std::max(width, swatchesWidth(2, size)) : width;
+}
+
 constexpr qreal kQuietGap = kSpace4;
 constexpr qreal kLeastQuiet = kSpace24;
 constexpr QChar kEllipsis = u'…';
@@ -240,7 +246,7 @@ void paintCellContent(QPainter &painter, const QRectF &area, const CellContent &
     if (!content.swatches.isEmpty()) {
         const FittedSwatches swatches = fittedSwatches(content.swatches, rest.width(), content.swatchSize);
         paintSwatches(painter, rest, swatches, tokens, content.swatchSize);
-        rest.setLeft(rest.left() + swatches.width + kSpace8);
+        rest.setLeft(rest.left() + swatchRoom(swatches.width, content.swatchSize) + kSpace8);
     }
     const qreal chip = content.chipText.isEmpty() ? 0 : statusChipWidth(content.chipText);
     const qreal beside = chip > 0 && !content.text.isEmpty() ? chip + kSpace8 : 0;
@@ -302,7 +308,7 @@ qreal cellContentWidth(const CellContent &content)
     if (!content.iconName.isEmpty())
         width += kIcon + kSpace8;
     if (!content.swatches.isEmpty())
-        width += swatchesWidth(content.swatches.size(), content.swatchSize) + kSpace8;
+        width += swatchRoom(swatchesWidth(content.swatches.size(), content.swatchSize), content.swatchSize) + kSpace8;
     if (!content.chipText.isEmpty())
         width += statusChipWidth(content.chipText) + (content.text.isEmpty() ? 0 : kSpace8);
     return width;

@@ -147,7 +147,7 @@ QString OrderLinesModel::widestNeed() const
 OrderLinesModel::Columns OrderLinesModel::columns() const
 {
     static constexpr TableColumn<OrderSheetLine> kColumns[] = {
-        {.title = QT_TR_NOOP("Flower"),
+        {.title = QT_TR_NOOP("Item"),
          .text = OrderWords::flower,
          .toolTip = knownOf,
          .quietText = lengthText,

@@ -95,9 +95,9 @@ ValueField *EventForm::addField(Card *card, const QString &label, const QString 
 void EventForm::setUnit(ValueField *field, const QString &unit)
 {
     auto *row = qobject_cast<FormRow *>(field->parentWidget());
-    const bool isInFlow = m_flow && m_flow->isAncestorOf(row); // Its columns share the width.
+    const bool isInFlow = m_flow && m_flow->isAncestorOf(row);
     if (isInFlow)
-        field->setMinimumWidth(kNumberWidth);
+        row->setFieldWidth(kNumberWidth);
     onRefresh([this, field, row, unit, isInFlow] {
         field->setCurrency(m_document.shop().currency);
         if (!isInFlow)

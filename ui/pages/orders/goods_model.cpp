@@ -136,7 +136,7 @@ QVariant GoodsModel::data(const QModelIndex &index, int role) const
 GoodsModel::Columns GoodsModel::columns() const
 {
     static constexpr TableColumn<OrderSheetLine> kColumns[] = {
-        {.title = QT_TR_NOOP("Flower"),
+        {.title = QT_TR_NOOP("Item"),
          .text = OrderWords::flower,
          .quietText =
              [](const OrderSheetLine &line) {

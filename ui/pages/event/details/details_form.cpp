@@ -67,7 +67,6 @@ void DetailsForm::buildWhenAndWhere()
     addField(
         card, tr("Ceremony place"), tr("Change ceremony address"),
         [](const Event &event) { return event.ceremonyAddress; }, textTake(&EventPatch::ceremonyAddress));
-    card->body()->addSpacing(metric::kSpace8); // A time and its place are closer to each other than to the other two.
     m_venue = addSpan(card, {tr("At the venue"), tr("Venue from"), tr("Venue until")},
                       {&Event::venueStart, &Event::venueEnd, &EventPatch::venueStart, &EventPatch::venueEnd});
     addField(
@@ -142,10 +141,8 @@ void DetailsForm::buildPeople()
     guests->setFigure(NumberUnit::Pieces);
     tables->setFigure(NumberUnit::Pieces, [this] { return document().guests(); });
     budget->setFigure(NumberUnit::Money);
-    for (ValueField *count : {guests, tables}) {
+    for (ValueField *count : {guests, tables})
         setUnit(count);
-        qobject_cast<FormRow *>(count->parentWidget())->setFieldWidth(metric::kNumberWidth);
-    }
     budget->setToolTip(tr("Blank if none was agreed"));
     onRefresh([this, budget, row = qobject_cast<FormRow *>(budget->parentWidget())] {
         budget->setCurrency(document().shop().currency);

@@ -31,26 +31,38 @@ Result<Page<HistoryEntry>> HistoryModel::readPage(std::optional<qint64> after) c
     return m_document.context().services.history.list(m_document.shown().id, {.after = after, .limit = kChangesAtOnce});
 }
 
-QString HistoryModel::momentText(QDate day, QTime time)
-{
-    return tr("%1, %2").arg(mediumDate(day), clockText(time));
-}
-
-QString HistoryModel::whenText(Instant at) const
+QString HistoryModel::dayText(Instant at) const
 {
     const QTimeZone zone = m_document.zone();
-    const QTime time = QDateTime::fromMSecsSinceEpoch(at, zone).time();
     const QDate day = dayOf(at, zone);
-    if (day == dayOf(m_document.context().services.now(), zone))
-        return tr("Today, %1").arg(clockText(time));
-    return momentText(day, time);
+    return day == dayOf(m_document.context().services.now(), zone) ? tr("Today") : mediumDate(day);
+}
+
+/// Most changes are made by hand: only the others name their author.
+QVariant HistoryModel::stored(int row, int column, int role) const
+{
+    const auto whole = [this](int at, int which) { return PagedTableModel::stored(at, which, Qt::DisplayRole); };
+    if (role == Qt::AccessibleTextRole)
+        return whole(row, column);
+    if (role != Qt::DisplayRole)
+        return PagedTableModel::stored(row, column, role);
+    const auto isAsAbove = [&](int which) { return row > 0 && whole(row, which) == whole(row - 1, which); };
+    const bool isSaid =
+        column == Who ? rowAt(row).actor == actorWindow() : column < What && isAsAbove(Day) && isAsAbove(column);
+    return isSaid ? QVariant(QString()) : whole(row, column);
 }
 
 HistoryModel::Columns HistoryModel::columns() const
 {
     static constexpr TableColumn<HistoryEntry> kColumns[] = {
-        {.title = QT_TR_NOOP("When"),
-         .text = [](const HistoryEntry &entry, const HistoryModel &model) { return model.whenText(entry.at); },
+        {.title = QT_TR_NOOP("Day"),
+         .text = [](const HistoryEntry &entry, const HistoryModel &model) { return model.dayText(entry.at); },
+         .tone = Tone::Quiet},
+        {.title = QT_TR_NOOP("Time"),
+         .text =
+             [](const HistoryEntry &entry, const HistoryModel &model) {
+                 return clockText(QDateTime::fromMSecsSinceEpoch(entry.at, model.m_document.zone()).time());
+             },
          .tone = Tone::Quiet},
         {.title = QT_TR_NOOP("What"),
          .text =

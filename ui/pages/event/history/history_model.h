@@ -9,17 +9,15 @@ namespace stemdesk::ui {
 
 class EventDocument;
 
-/// The changes of the open event, newest first, read page by page.
+/// The changes of the open event, newest first, read page by page. A day and a time are shown once, at the first of
+/// their changes; a screen reader says them with each.
 class HistoryModel : public PagedTableModel<HistoryEntry, qint64> {
     Q_OBJECT
 
 public:
-    enum Column { When, What, Who };
+    enum Column { Day, Time, What, Who };
 
     explicit HistoryModel(EventDocument &document, QObject *parent = nullptr);
-
-    /// The text for a day other than today.
-    static QString momentText(QDate day, QTime time);
 
     /// Looks for newer entries.
     void read();
@@ -29,10 +27,11 @@ public:
 protected:
     qint64 keyOf(const HistoryEntry &entry) const override { return entry.key; }
     Columns columns() const override;
+    QVariant stored(int row, int column, int role) const override;
     Result<Page<HistoryEntry>> readPage(std::optional<qint64> after) const override;
 
 private:
-    QString whenText(Instant at) const;
+    QString dayText(Instant at) const;
 
     EventDocument &m_document;
 };

@@ -7,6 +7,7 @@
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
+#include "ui/words/day_text.h"
 
 #include <QHeaderView>
 #include <QScrollBar>
@@ -22,16 +23,10 @@ using namespace metric;
 
 namespace {
 
-constexpr double kWhenPart = 0.16;
 constexpr double kWhoPart = 0.18;
 constexpr int kMostWhat =
     kSearchWidth + kMessageWidth; ///< In a wide window, who changed it stays beside what was changed.
-constexpr double kWhenMost = 0.3; ///< In a narrow window the width is needed for the changes.
-
-QString widestWhen()
-{
-    return widestDate([](QDate day) { return HistoryModel::momentText(day, QTime(22, 0)); });
-}
+constexpr double kMostDay = 0.25; ///< In a narrow window the width is needed for the changes.
 
 } // namespace
 
@@ -41,7 +36,8 @@ HistoryTab::HistoryTab(EventDocument &document, QWidget *parent)
       m_centre(new ListStack(m_table,
                              new EmptyState(u"list"_s,
                                             tr("You'll see every change to this event here: what was changed, when "
-                                               "and by whom."))))
+                                               "and by whom.")))),
+      m_bar(new QScrollBar(Qt::Vertical, this))
 {
     m_table->setModel(m_model);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -52,6 +48,7 @@ HistoryTab::HistoryTab(EventDocument &document, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_centre);
     setFocusProxy(m_table);
+    buildScrollBar();
     connect(m_model, &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex &, int first, int last) { onInserted(first, last - first + 1); });
     connect(&m_document, &EventDocument::opened, m_model, &HistoryModel::clear);
@@ -60,6 +57,23 @@ HistoryTab::HistoryTab(EventDocument &document, QWidget *parent)
             if (isVisible())
                 read();
         });
+}
+
+/// Above the rows, whose lines go through to the edge of the pane.
+void HistoryTab::buildScrollBar()
+{
+    QScrollBar *hidden = m_table->verticalScrollBar();
+    m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_bar->raise();
+    m_bar->hide();
+    connect(hidden, &QScrollBar::rangeChanged, m_bar, [this, hidden](int least, int most) {
+        m_bar->setRange(least, most);
+        m_bar->setPageStep(hidden->pageStep());
+        m_bar->setSingleStep(hidden->singleStep());
+        m_bar->setVisible(most > least);
+    });
+    connect(hidden, &QScrollBar::valueChanged, m_bar, &QScrollBar::setValue);
+    connect(m_bar, &QScrollBar::valueChanged, hidden, &QScrollBar::setValue);
 }
 
 void HistoryTab::read()
@@ -85,12 +99,15 @@ void HistoryTab::showEvent(QShowEvent *event)
 void HistoryTab::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const int widest = columnWidth(*m_table->horizontalHeader(), HistoryModel::When, widestWhen());
-    const int when = std::max(qRound(kWhenPart * width()), widest);
-    const int most = std::min(when, qRound(kWhenMost * width()));
-    m_table->horizontalHeader()->resizeSection(HistoryModel::When, most);
-    m_table->horizontalHeader()->resizeSection(HistoryModel::What,
-                                               std::min(width() - most - qRound(kWhoPart * width()), kMostWhat));
+    QHeaderView &header = *m_table->horizontalHeader();
+    const int widest = columnWidth(header, HistoryModel::Day, widestDate(mediumDate));
+    const int day = std::min(widest, qRound(kMostDay * width()));
+    const int time = columnWidth(header, HistoryModel::Time, clockText(QTime(22, 0)));
+    header.resizeSection(HistoryModel::Day, day);
+    header.resizeSection(HistoryModel::Time, time);
+    header.resizeSection(HistoryModel::What, std::min(width() - day - time - qRound(kWhoPart * width()), kMostWhat));
+    const int head = header.sizeHint().height();
+    m_bar->setGeometry(width() - kScrollBar, head, kScrollBar, height() - head);
 }
 
 } // namespace stemdesk::ui

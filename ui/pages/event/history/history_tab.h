@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+class QScrollBar;
+
 namespace stemdesk::ui {
 
 class EventDocument;
@@ -21,6 +23,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void buildScrollBar();
     void read();
     void onInserted(int first, int count);
 
@@ -28,6 +31,7 @@ private:
     HistoryModel *m_model;
     TableView *m_table;
     ListStack *m_centre;
+    QScrollBar *m_bar;
 };
 
 } // namespace stemdesk::ui

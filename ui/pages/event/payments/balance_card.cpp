@@ -23,6 +23,7 @@ BalanceCard::BalanceCard(QWidget *parent)
     m_sentence->setWordWrap(true);
     auto *stations = new FlowLayout(m_line);
     stations->setEven(kMessageWidth);
+    stations->setEndsAtEdge();
     stations->setSpacing(0); // The line leads on from one to the next.
     addPadded(m_bar);
     addPadded(m_sentence);

@@ -103,7 +103,8 @@ void InstalmentStation::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     if (!m_isLast)
-        painter.fillRect(QRectF(kSpace12, middle - kHairline / 2.0, width(), kHairline), tokens.hairline);
+        painter.fillRect(QRectF(kSpace12, middle - kFocusWidth / 2.0, width(), kFocusWidth),
+                         m_state == InstalmentState::Paid ? tokens.accent : tokens.hairline);
     painter.setPen(QPen(colour, kFocusWidth));
     painter.setBrush(m_state == InstalmentState::Paid ? colour : tokens.panel);
     const QRectF dot(kSpace8 - kSwatch / 2.0, middle - kSwatch / 2.0, kSwatch, kSwatch);

@@ -65,7 +65,8 @@ void PaymentsCard::buildNewRow()
     QLineEdit *day = m_new->addLabelled(tr("Paid on"), tr("today"));
     m_amount = m_new->addLabelled(tr("Amount"));
     m_amount->setToolTip(tr("A refund takes a minus."));
-    m_amount->setAlignment(Qt::AlignRight); // As the amounts above.
+    m_amount->setAlignment(Qt::AlignRight); // As the amounts above, and ending where they do.
+    m_amount->setTextMargins(0, 0, 2 * metric::kCellPadding - metric::kSpace8 - metric::kFieldInset, 0);
     QLineEdit *method = m_new->addLabelled(tr("Method"), tr("card, cash…"));
     m_fields = {day, m_amount, method, m_new->addLabelled(tr("Reference"))};
     for (QLineEdit *field : std::as_const(m_fields))
@@ -124,8 +125,20 @@ bool PaymentsCard::eventFilter(QObject *watched, QEvent *event)
 
 void PaymentsCard::startNew()
 {
+    start(due());
+}
+
+qint64 PaymentsCard::due() const
+{
     const Instalment *next = m_balance.next();
-    start(next ? next->amount - next->paid : 0);
+    return next ? next->amount - next->paid : 0;
+}
+
+void PaymentsCard::setBalance(const Balance &balance)
+{
+    m_balance = balance;
+    m_amount->setPlaceholderText(due() > 0 ? moneyText(balance.unit.amount(due()), m_document.shop().currency)
+                                           : QString());
 }
 
 void PaymentsCard::startRefund()

@@ -20,7 +20,7 @@ public:
     explicit PaymentsCard(EventDocument &document, QWidget *parent = nullptr);
 
     void read();
-    void setBalance(const Balance &balance) { m_balance = balance; }
+    void setBalance(const Balance &balance);
 
     /// Fills in what is due next, so that Enter records it.
     void startNew();
@@ -34,6 +34,7 @@ private:
     void keepNew();
     void buildTable();
     void buildNewRow();
+    qint64 due() const; ///< Of the next instalment.
     void start(qint64 count);
     void record();
     void showRows();

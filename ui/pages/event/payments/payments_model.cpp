@@ -9,6 +9,8 @@
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 
+#include <algorithm>
+
 namespace stemdesk::ui {
 
 namespace {
@@ -60,6 +62,7 @@ void PaymentsModel::read()
         request.after = page->next;
     } while (request.after);
     setRows(found);
+    Q_EMIT headerDataChanged(Qt::Horizontal, Note, Note);
 }
 
 void PaymentsModel::remove(int row)
@@ -126,6 +129,13 @@ PaymentsModel::Columns PaymentsModel::columns() const
         textColumn<&Payment::note, &PaymentPatch::note>(QT_TR_NOOP("Note")),
     };
     return kColumns;
+}
+
+/// There is no field for a note in the row of a new payment: its head waits for the first one.
+QString PaymentsModel::titleOf(int column) const
+{
+    const bool isBlank = column == Note && std::ranges::all_of(rows(), &QString::isEmpty, &Payment::note);
+    return isBlank ? QString() : TypedTableModel::titleOf(column);
 }
 
 QString paymentText(const Payment &payment, const QString &currency)

@@ -25,6 +25,7 @@ public:
 protected:
     PaymentId keyOf(const Payment &payment) const override { return payment.id; }
     Columns columns() const override;
+    QString titleOf(int column) const override;
     void readAgain() override { read(); }
 
 private:

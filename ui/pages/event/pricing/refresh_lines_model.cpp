@@ -46,7 +46,7 @@ QString RefreshLinesModel::costText(std::optional<double> cost) const
 RefreshLinesModel::Columns RefreshLinesModel::columns() const
 {
     static constexpr TableColumn<RefreshedLine> kColumns[] = {
-        {.title = QT_TR_NOOP("Flower"),
+        {.title = QT_TR_NOOP("Item"),
          .text =
              [](const RefreshedLine &line) { return flowerText(line.productName, line.variantName, line.productType); },
          .toolTip =

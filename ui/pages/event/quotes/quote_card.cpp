@@ -82,7 +82,7 @@ void QuoteCard::buildParts()
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     body()->addWidget(m_table);
-    m_total->setContentsMargins(metric::kSpace16, 0, metric::kSpace16, metric::kSpace8);
+    m_total->setContentsMargins(metric::kSpace16, metric::kSpace4, metric::kSpace16, 0);
     m_total->setMinimumHeight(m_total->minimumHeight() + metric::kSpace8);
     body()->addWidget(m_total);
 }

@@ -109,7 +109,7 @@ QString LinesModel::unitCostText(const LineRow &row) const
 LinesModel::Columns LinesModel::columns() const
 {
     static constexpr TableColumn<LineRow> kColumns[] = {
-        {.title = QT_TR_NOOP("Flower"),
+        {.title = QT_TR_NOOP("Item"),
          .text = kField<&LineRow::flower>,
          .quietText = kField<&LineRow::size>,
          .swatches = kField<&LineRow::swatches>,

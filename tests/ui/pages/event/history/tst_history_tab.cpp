@@ -9,9 +9,11 @@
 #include "ui/pages/event/history/history_words.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
+#include "ui/words/day_text.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>
+#include <QScrollBar>
 #include <QSet>
 #include <QTest>
 #include <QTimeZone>
@@ -47,6 +49,8 @@ private Q_SLOTS:
 
     void newestChangeStandsFirst();
     void changeOfAKeyAppearsAtOnce();
+    void whatIsAsAboveIsSaidOnce();
+    void scrollBarScrollsTheChanges();
     void olderChangesAreReadOnDemand();
     void anotherEventHasItsOwn();
     void sentencesArePlain_data();
@@ -80,7 +84,44 @@ void TestHistoryTab::changeOfAKeyAppearsAtOnce()
     QTRY_COMPARE(m_model->rowCount(), before + 1);
     QCOMPARE(text(0, HistoryModel::What), u"Quantity of Rose in Tables: 3 → 15"_s);
     QCOMPARE(text(0, HistoryModel::Who), u"API key Web shop"_s);
-    QVERIFY(text(0, HistoryModel::When).startsWith(u"Today"_s));
+    QCOMPARE(text(0, HistoryModel::Day), u"Today"_s);
+}
+
+void TestHistoryTab::whatIsAsAboveIsSaidOnce()
+{
+    m_shop->services().setActor(actorWindow());
+    must(m_shop->services().events.patch(m_filled->event, {.notes = u"Ring first"_s}));
+    QTRY_COMPARE(text(0, HistoryModel::What), u"Notes: Ring first"_s);
+
+    const auto spoken = [this](int row, HistoryModel::Column column) {
+        return m_model->index(row, column).data(Qt::AccessibleTextRole).toString();
+    };
+    QCOMPARE(text(0, HistoryModel::Day), u"Today"_s);
+    QCOMPARE(text(0, HistoryModel::Time), spoken(0, HistoryModel::Time));
+    QCOMPARE(text(0, HistoryModel::Who), QString());
+    QCOMPARE(spoken(0, HistoryModel::Who), u"By hand"_s);
+    for (int row = 1; row < m_model->rowCount(); ++row) {
+        QCOMPARE(text(row, HistoryModel::Day), QString());
+        QCOMPARE(spoken(row, HistoryModel::Day), u"Today"_s);
+        const QString time = spoken(row, HistoryModel::Time);
+        QVERIFY(!time.isEmpty());
+        QCOMPARE(text(row, HistoryModel::Time), time == spoken(row - 1, HistoryModel::Time) ? QString() : time);
+    }
+}
+
+void TestHistoryTab::scrollBarScrollsTheChanges()
+{
+    for (int i = 0; i < 40; ++i)
+        must(m_shop->services().events.patch(m_filled->event, {.notes = QString::number(i)}));
+    auto *bar = m_tab->findChild<QScrollBar *>(QString(), Qt::FindDirectChildrenOnly);
+    const auto *table = m_tab->findChild<TableView *>();
+    QTRY_VERIFY(bar->isVisible());
+
+    bar->setValue(bar->maximum());
+
+    QVERIFY(table->verticalScrollBar()->value() > 0);
+    QCOMPARE(table->verticalScrollBar()->value(), bar->value());
+    QCOMPARE(table->viewport()->width(), m_tab->width()); // The lines go through to the edge.
 }
 
 void TestHistoryTab::olderChangesAreReadOnDemand()
@@ -240,11 +281,13 @@ void TestHistoryTab::timesAreNotCut()
     auto *table = m_tab->findChild<TableView *>();
     m_tab->resize(790, 500); // Beside the summary of a window of 1280 x 720.
 
+    const HeaderView &header = *qobject_cast<HeaderView *>(table->horizontalHeader());
     for (const QDate day : {QDate(2026, 6, 3), QDate(2026, 9, 30)}) {
-        const int wanted =
-            columnWidth(*table->horizontalHeader(), HistoryModel::When, HistoryModel::momentText(day, QTime(22, 0)));
-        QVERIFY2(table->columnWidth(HistoryModel::When) >= wanted, qPrintable(day.toString()));
+        const int wanted = columnWidth(header, HistoryModel::Day, mediumDate(day));
+        QVERIFY2(table->columnWidth(HistoryModel::Day) >= wanted, qPrintable(day.toString()));
     }
+    const int wanted = columnWidth(header, HistoryModel::Time, clockText(QTime(22, 0)));
+    QVERIFY(table->columnWidth(HistoryModel::Time) >= wanted);
 }
 
 STEMDESK_TEST(TestHistoryTab)

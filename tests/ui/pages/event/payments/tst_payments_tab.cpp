@@ -50,6 +50,7 @@ private Q_SLOTS:
     void modelKeepsItsPromises();
     void fieldsOfANewPaymentAreBelowTheirNames();
     void namesOfColumnsAreSaidOnce();
+    void notesHaveAHeadOnceThereIsOne();
     void columnsBeginWhereTheFieldsOfANewPaymentDo();
     void amountsOfInvoicesEndAtOneEdge();
     void twoKeysRecordWhatIsDue();
@@ -133,7 +134,7 @@ void TestPaymentsTab::stationsShareTheWidthOfTheirCard()
 {
     m_page->resize(1920, 1080);
     QTRY_VERIFY(stations().at(0)->width() > metric::kBoardColumnWidth);
-    QCOMPARE(stations().at(1)->width(), stations().at(0)->width());
+    QTRY_COMPARE(stations().at(1)->geometry().right(), stations().at(1)->parentWidget()->rect().right());
     QCOMPARE(stations().at(1)->x(), stations().at(0)->width()); // The line leads on without a gap.
     for (int width = 900; width < 1920; width += 13) { // Settles at every size.
         m_page->resize(width, 500 + width % 200);
@@ -182,6 +183,18 @@ void TestPaymentsTab::namesOfColumnsAreSaidOnce()
     QCOMPARE(field(2)->accessibleName(), u"Method"_s);
 }
 
+void TestPaymentsTab::notesHaveAHeadOnceThereIsOne()
+{
+    const auto head = [this] { return model()->headerData(PaymentsModel::Note, Qt::Horizontal).toString(); };
+    must(services().payments.create(m_filled->event, {.amount = 10, .paidOn = QDate(2026, 1, 5)}));
+    QTRY_COMPARE(model()->rowCount(), 1);
+    QCOMPARE(head(), QString());
+
+    model()->setData(cell(0, PaymentsModel::Note), u"In two parts"_s);
+
+    QTRY_COMPARE(head(), u"Note"_s);
+}
+
 void TestPaymentsTab::columnsBeginWhereTheFieldsOfANewPaymentDo()
 {
     must(services().payments.create(m_filled->event, {.amount = 10, .paidOn = QDate(2026, 1, 5), .method = u"Card"_s}));
@@ -221,6 +234,7 @@ void TestPaymentsTab::amountsOfInvoicesEndAtOneEdge()
 
 void TestPaymentsTab::twoKeysRecordWhatIsDue()
 {
+    QCOMPARE(field(1)->placeholderText(), u"£250.00"_s);
     QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier);
     QTRY_COMPARE(QApplication::focusWidget(), field(1));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
