@@ -16101,10 +16101,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1 erledigen</translation>
     </message>
     <message>
-        <source>Delete %1</source>
-        <translation>%1 löschen</translation>
-    </message>
-    <message>
         <source>Took</source>
         <translation>Gebraucht</translation>
     </message>
@@ -16121,8 +16117,16 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>ein Name</translation>
     </message>
     <message>
-        <source>90 or 1:30</source>
-        <translation>90 oder 1:30</translation>
+        <source>set a time</source>
+        <translation>Uhrzeit angeben</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Weitere Aktionen für %1</translation>
     </message>
 </context>
 <context>

@@ -16101,10 +16101,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Terminar %1</translation>
     </message>
     <message>
-        <source>Delete %1</source>
-        <translation>Eliminar %1</translation>
-    </message>
-    <message>
         <source>Took</source>
         <translation>Empleado</translation>
     </message>
@@ -16121,8 +16117,16 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>un nombre</translation>
     </message>
     <message>
-        <source>90 or 1:30</source>
-        <translation>90 o 1:30</translation>
+        <source>set a time</source>
+        <translation>indicar la hora</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutos</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Más acciones para %1</translation>
     </message>
 </context>
 <context>

@@ -16101,10 +16101,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Terminer %1</translation>
     </message>
     <message>
-        <source>Delete %1</source>
-        <translation>Supprimer %1</translation>
-    </message>
-    <message>
         <source>Took</source>
         <translation>Passé</translation>
     </message>
@@ -16121,8 +16117,16 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>un nom</translation>
     </message>
     <message>
-        <source>90 or 1:30</source>
-        <translation>90 ou 1:30</translation>
+        <source>set a time</source>
+        <translation>indiquer l’heure</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Plus d’actions pour %1</translation>
     </message>
 </context>
 <context>

@@ -16101,10 +16101,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1 afronden</translation>
     </message>
     <message>
-        <source>Delete %1</source>
-        <translation>%1 verwijderen</translation>
-    </message>
-    <message>
         <source>Took</source>
         <translation>Besteed</translation>
     </message>
@@ -16121,8 +16117,16 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>een naam</translation>
     </message>
     <message>
-        <source>90 or 1:30</source>
-        <translation>90 of 1:30</translation>
+        <source>set a time</source>
+        <translation>tijd invullen</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minuten</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Meer acties voor %1</translation>
     </message>
 </context>
 <context>
