@@ -14435,10 +14435,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Status</translation>
     </message>
     <message>
-        <source>Rename %1</source>
-        <translation>%1 umbenennen</translation>
-    </message>
-    <message>
         <source>Next event</source>
         <translation>Nächster Auftrag</translation>
     </message>
@@ -14610,10 +14606,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         </translation>
     </message>
     <message>
-        <source>Delete %1</source>
-        <translation>%1 löschen</translation>
-    </message>
-    <message>
         <source>Write days, separated by semicolons.</source>
         <translation>Bitte geben Sie die Tage durch Semikolons getrennt ein.</translation>
     </message>
@@ -14639,6 +14631,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>e.g. %1</source>
         <translation>z.&#xa0;B. %1</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Weitere Aktionen für %1</translation>
     </message>
 </context>
 <context>

@@ -14435,10 +14435,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Estado</translation>
     </message>
     <message>
-        <source>Rename %1</source>
-        <translation>Cambiar el nombre de %1</translation>
-    </message>
-    <message>
         <source>Next event</source>
         <translation>Próximo evento</translation>
     </message>
@@ -14610,10 +14606,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         </translation>
     </message>
     <message>
-        <source>Delete %1</source>
-        <translation>Eliminar %1</translation>
-    </message>
-    <message>
         <source>Write days, separated by semicolons.</source>
         <translation>Escriba los días, separados por punto y coma.</translation>
     </message>
@@ -14639,6 +14631,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>e.g. %1</source>
         <translation>p.&#xa0;ej. %1</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Más acciones para %1</translation>
     </message>
 </context>
 <context>

@@ -14435,10 +14435,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Statut</translation>
     </message>
     <message>
-        <source>Rename %1</source>
-        <translation>Renommer %1</translation>
-    </message>
-    <message>
         <source>Next event</source>
         <translation>Prochain événement</translation>
     </message>
@@ -14610,10 +14606,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         </translation>
     </message>
     <message>
-        <source>Delete %1</source>
-        <translation>Supprimer %1</translation>
-    </message>
-    <message>
         <source>Write days, separated by semicolons.</source>
         <translation>Saisissez les jours, séparés par des points-virgules.</translation>
     </message>
@@ -14639,6 +14631,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>e.g. %1</source>
         <translation>p.&#xa0;ex. %1</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Plus d’actions pour %1</translation>
     </message>
 </context>
 <context>
