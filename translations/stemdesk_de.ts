@@ -14861,10 +14861,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>bestimmt Währung, Sprache, Zeitzone und übliche Steuer</translation>
     </message>
     <message>
-        <source>Tax: %1</source>
-        <translation>Steuer: %1</translation>
-    </message>
-    <message>
         <source>Tax in %</source>
         <translation>Steuer in %</translation>
     </message>

@@ -14861,10 +14861,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>determina la moneda, el idioma, la zona horaria y el impuesto habitual</translation>
     </message>
     <message>
-        <source>Tax: %1</source>
-        <translation>Impuestos: %1</translation>
-    </message>
-    <message>
         <source>Tax in %</source>
         <translation>Impuesto en %</translation>
     </message>

@@ -14861,10 +14861,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>détermine la devise, la langue, le fuseau horaire et la TVA habituelle</translation>
     </message>
     <message>
-        <source>Tax: %1</source>
-        <translation>TVA&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Tax in %</source>
         <translation>TVA en&#xa0;%</translation>
     </message>

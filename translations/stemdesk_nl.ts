@@ -14861,10 +14861,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>bepaalt valuta, taal, tijdzone en gebruikelijke btw</translation>
     </message>
     <message>
-        <source>Tax: %1</source>
-        <translation>Tarieven: %1</translation>
-    </message>
-    <message>
         <source>Tax in %</source>
         <translation>Btw in %</translation>
     </message>
