@@ -14435,10 +14435,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Status</translation>
     </message>
     <message>
-        <source>Rename %1</source>
-        <translation>%1 umbenennen</translation>
-    </message>
-    <message>
         <source>Next event</source>
         <translation>Nächster Auftrag</translation>
     </message>
@@ -14610,10 +14606,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         </translation>
     </message>
     <message>
-        <source>Delete %1</source>
-        <translation>%1 löschen</translation>
-    </message>
-    <message>
         <source>Write days, separated by semicolons.</source>
         <translation>Bitte geben Sie die Tage durch Semikolons getrennt ein.</translation>
     </message>
@@ -14639,6 +14631,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>e.g. %1</source>
         <translation>z.&#xa0;B. %1</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Weitere Aktionen für %1</translation>
     </message>
 </context>
 <context>
@@ -14863,10 +14859,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>decides currency, language, time zone and usual tax</source>
         <translation>bestimmt Währung, Sprache, Zeitzone und übliche Steuer</translation>
-    </message>
-    <message>
-        <source>Tax: %1</source>
-        <translation>Steuer: %1</translation>
     </message>
     <message>
         <source>Tax in %</source>
@@ -16101,10 +16093,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1 erledigen</translation>
     </message>
     <message>
-        <source>Delete %1</source>
-        <translation>%1 löschen</translation>
-    </message>
-    <message>
         <source>Took</source>
         <translation>Gebraucht</translation>
     </message>
@@ -16121,8 +16109,16 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>ein Name</translation>
     </message>
     <message>
-        <source>90 or 1:30</source>
-        <translation>90 oder 1:30</translation>
+        <source>set a time</source>
+        <translation>Uhrzeit angeben</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Weitere Aktionen für %1</translation>
     </message>
 </context>
 <context>

@@ -14435,10 +14435,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Estado</translation>
     </message>
     <message>
-        <source>Rename %1</source>
-        <translation>Cambiar el nombre de %1</translation>
-    </message>
-    <message>
         <source>Next event</source>
         <translation>Próximo evento</translation>
     </message>
@@ -14610,10 +14606,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         </translation>
     </message>
     <message>
-        <source>Delete %1</source>
-        <translation>Eliminar %1</translation>
-    </message>
-    <message>
         <source>Write days, separated by semicolons.</source>
         <translation>Escriba los días, separados por punto y coma.</translation>
     </message>
@@ -14639,6 +14631,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>e.g. %1</source>
         <translation>p.&#xa0;ej. %1</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Más acciones para %1</translation>
     </message>
 </context>
 <context>
@@ -14863,10 +14859,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>decides currency, language, time zone and usual tax</source>
         <translation>determina la moneda, el idioma, la zona horaria y el impuesto habitual</translation>
-    </message>
-    <message>
-        <source>Tax: %1</source>
-        <translation>Impuestos: %1</translation>
     </message>
     <message>
         <source>Tax in %</source>
@@ -16101,10 +16093,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Terminar %1</translation>
     </message>
     <message>
-        <source>Delete %1</source>
-        <translation>Eliminar %1</translation>
-    </message>
-    <message>
         <source>Took</source>
         <translation>Empleado</translation>
     </message>
@@ -16121,8 +16109,16 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>un nombre</translation>
     </message>
     <message>
-        <source>90 or 1:30</source>
-        <translation>90 o 1:30</translation>
+        <source>set a time</source>
+        <translation>indicar la hora</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutos</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Más acciones para %1</translation>
     </message>
 </context>
 <context>

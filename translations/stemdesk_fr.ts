@@ -14435,10 +14435,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Statut</translation>
     </message>
     <message>
-        <source>Rename %1</source>
-        <translation>Renommer %1</translation>
-    </message>
-    <message>
         <source>Next event</source>
         <translation>Prochain événement</translation>
     </message>
@@ -14610,10 +14606,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         </translation>
     </message>
     <message>
-        <source>Delete %1</source>
-        <translation>Supprimer %1</translation>
-    </message>
-    <message>
         <source>Write days, separated by semicolons.</source>
         <translation>Saisissez les jours, séparés par des points-virgules.</translation>
     </message>
@@ -14639,6 +14631,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>e.g. %1</source>
         <translation>p.&#xa0;ex. %1</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Plus d’actions pour %1</translation>
     </message>
 </context>
 <context>
@@ -14863,10 +14859,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>decides currency, language, time zone and usual tax</source>
         <translation>détermine la devise, la langue, le fuseau horaire et la TVA habituelle</translation>
-    </message>
-    <message>
-        <source>Tax: %1</source>
-        <translation>TVA&#xa0;: %1</translation>
     </message>
     <message>
         <source>Tax in %</source>
@@ -16101,10 +16093,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Terminer %1</translation>
     </message>
     <message>
-        <source>Delete %1</source>
-        <translation>Supprimer %1</translation>
-    </message>
-    <message>
         <source>Took</source>
         <translation>Passé</translation>
     </message>
@@ -16121,8 +16109,16 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>un nom</translation>
     </message>
     <message>
-        <source>90 or 1:30</source>
-        <translation>90 ou 1:30</translation>
+        <source>set a time</source>
+        <translation>indiquer l’heure</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Plus d’actions pour %1</translation>
     </message>
 </context>
 <context>

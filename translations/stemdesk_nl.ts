@@ -14435,10 +14435,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Status</translation>
     </message>
     <message>
-        <source>Rename %1</source>
-        <translation>%1 hernoemen</translation>
-    </message>
-    <message>
         <source>Next event</source>
         <translation>Volgende evenement</translation>
     </message>
@@ -14610,10 +14606,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         </translation>
     </message>
     <message>
-        <source>Delete %1</source>
-        <translation>%1 verwijderen</translation>
-    </message>
-    <message>
         <source>Write days, separated by semicolons.</source>
         <translation>Vul dagen in, gescheiden door puntkomma’s.</translation>
     </message>
@@ -14639,6 +14631,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>e.g. %1</source>
         <translation>bijv. %1</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Meer acties voor %1</translation>
     </message>
 </context>
 <context>
@@ -14863,10 +14859,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>decides currency, language, time zone and usual tax</source>
         <translation>bepaalt valuta, taal, tijdzone en gebruikelijke btw</translation>
-    </message>
-    <message>
-        <source>Tax: %1</source>
-        <translation>Tarieven: %1</translation>
     </message>
     <message>
         <source>Tax in %</source>
@@ -16101,10 +16093,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1 afronden</translation>
     </message>
     <message>
-        <source>Delete %1</source>
-        <translation>%1 verwijderen</translation>
-    </message>
-    <message>
         <source>Took</source>
         <translation>Besteed</translation>
     </message>
@@ -16121,8 +16109,16 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>een naam</translation>
     </message>
     <message>
-        <source>90 or 1:30</source>
-        <translation>90 of 1:30</translation>
+        <source>set a time</source>
+        <translation>tijd invullen</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minuten</translation>
+    </message>
+    <message>
+        <source>More actions for %1</source>
+        <translation>Meer acties voor %1</translation>
     </message>
 </context>
 <context>

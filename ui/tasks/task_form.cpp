@@ -3,6 +3,7 @@
 #include "core/base/day.h"
 #include "core/domain/tasks/work_sheets.h"
 #include "core/services/services.h"
+#include "ui/icons.h"
 #include "ui/tasks/stop_watch.h"
 #include "ui/tasks/task_changes.h"
 #include "ui/theme/metrics.h"
@@ -17,12 +18,14 @@
 #include "ui/widgets/fields/value_text.h"
 #include "ui/widgets/layout/flow_layout.h"
 #include "ui/widgets/text_label.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/words/day_text.h"
 #include "ui/words/menu_text.h"
 #include "ui/words/work_words.h"
 
 #include <QDateTime>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QVBoxLayout>
 
 namespace stemdesk::ui {
@@ -48,7 +51,7 @@ TaskForm::TaskForm(UiContext &context, FormRow *insteadOfKind, QWidget *parent)
     : QWidget(parent), m_context(context), m_rows(new QWidget),
       m_day(new DayField(tr("Day"), [this] { return shopToday(m_context); })), m_kind(new ChoiceField),
       m_notes(new ValueText(tr("Notes"))), m_watch(new StopWatch(context)), m_event(new Button({}, Button::Kind::Link)),
-      m_done(new Button(tr("Done"), Button::Kind::Primary)), m_delete(new Button(tr("Delete")))
+      m_done(new Button(tr("Done"), Button::Kind::Primary)), m_more(new IconButton(u"more"_s, {}))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -93,7 +96,7 @@ void TaskForm::buildFields(FormRow *insteadOfKind)
         [](const QString &typed) { return TaskPatch{.person = typed}; });
     buildTimes();
     addField(
-        tr("How long"), tr("90 or 1:30"),
+        tr("How long"), tr("minutes"),
         [](const Task &task) { return task.minutes ? durationText(*task.minutes) : QString(); },
         [](const QString &typed) -> std::optional<TaskPatch> {
             if (typed.trimmed().isEmpty())
@@ -120,7 +123,7 @@ void TaskForm::buildNotes(QVBoxLayout &column)
 void TaskForm::buildSpent()
 {
     ValueField *spent = addField(
-        tr("Took"), tr("90 or 1:30"),
+        tr("Took"), tr("minutes"),
         [](const Task &task) { return task.minutesSpent ? durationText(*task.minutesSpent) : QString(); },
         [](const QString &typed) -> std::optional<TaskPatch> {
             if (typed.trimmed().isEmpty())
@@ -139,10 +142,10 @@ void TaskForm::buildSpent()
 void TaskForm::buildTimes()
 {
     m_from = addField(
-        tr("Leave at"), clockText(QTime(8, 30)), [this](const Task &task) { return timeText(task.startsAt); },
+        tr("Leave at"), tr("set a time"), [this](const Task &task) { return timeText(task.startsAt); },
         [this](const QString &typed) { return timePatch(typed, &TaskPatch::startsAt); });
     m_to = addField(
-        tr("Back by"), clockText(QTime(12, 0)), [this](const Task &task) { return timeText(task.endsAt); },
+        tr("Back by"), tr("set a time"), [this](const Task &task) { return timeText(task.endsAt); },
         [this](const QString &typed) { return timePatch(typed, &TaskPatch::endsAt); });
 }
 
@@ -179,10 +182,12 @@ QWidget *TaskForm::buildFoot()
     row->setContentsMargins(0, kSpace8, 0, 0);
     row->setSpacing(kSpace8);
     row->addWidget(m_done);
-    row->addWidget(m_delete);
+    row->addWidget(m_more);
     row->addStretch(1);
     connect(m_done, &QAbstractButton::clicked, this, &TaskForm::tick);
-    connect(m_delete, &QAbstractButton::clicked, this, &TaskForm::remove);
+    auto *menu = new QMenu(m_more);
+    menu->addAction(iconFor(u"delete"_s), tr("Delete"), this, &TaskForm::remove);
+    m_more->setMenu(menu);
     return foot;
 }
 
@@ -304,7 +309,8 @@ void TaskForm::setTask(const Task &task, const QString &eventName, const SharedT
     m_done->setKind(task.doneAt ? Button::Kind::Secondary : Button::Kind::Primary);
     m_done->setText(task.doneAt ? tr("Not done") : tr("Done"));
     m_done->setAccessibleName(task.doneAt ? tr("Reopen %1").arg(task.title) : tr("Finish %1").arg(task.title));
-    m_delete->setAccessibleName(tr("Delete %1").arg(task.title));
+    m_more->setAccessibleName(tr("More actions for %1").arg(task.title));
+    setTip(*m_more, m_more->accessibleName());
 }
 
 void TaskForm::showDay(bool isOther)

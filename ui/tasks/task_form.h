@@ -17,6 +17,7 @@ class Button;
 class ChoiceField;
 class DayField;
 class FormRow;
+class IconButton;
 class StopWatch;
 class ValueField;
 class ValueText;
@@ -85,7 +86,7 @@ private:
     StopWatch *m_watch;
     Button *m_event;
     Button *m_done;
-    Button *m_delete;
+    IconButton *m_more;
     QWidget *m_foot = nullptr;
 };
 

@@ -51,7 +51,7 @@ bool hasRoomForStatus(int width)
 
 DayParts dayParts(const QRect &cell, const QList<Event> &events)
 {
-    const QFontMetrics metrics(fontFor(TextStyle::Small));
+    const QFontMetricsF metrics(fontFor(TextStyle::Small)); // Not rounded: eliding counts parts of a pixel.
     const auto isLong = [&](const Event &event) {
         return metrics.horizontalAdvance(event.name) > cell.width() - kSpace8 - 2 * kSpace8;
     };
@@ -152,7 +152,7 @@ void MonthDelegate::paintPalette(QPainter &painter, const QRect &line, int taken
                   themeTokens());
 }
 
-/// Past events are quiet and have no ground.
+/// Past events are quiet, on the ground of new ones.
 void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event &event, bool isPast,
                               bool saysStatus) const
 {
@@ -161,7 +161,7 @@ void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event
     const QFont font = fontFor(TextStyle::Small);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(event.id == m_picked ? QPen(tokens.accent, kHairline) : QPen(Qt::NoPen));
-    painter.setBrush(isPast ? QBrush(Qt::NoBrush) : QBrush(toneGround(tokens, tone)));
+    painter.setBrush(toneGround(tokens, isPast ? Tone::Quiet : tone));
     painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), kSmallRadius, kSmallRadius);
     painter.setFont(font);
     const QFontMetrics metrics(font);

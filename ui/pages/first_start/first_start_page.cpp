@@ -159,7 +159,7 @@ QWidget *FirstStartPage::choice(Button *button, const QString &note)
     auto *choice = new QWidget;
     auto *column = new QVBoxLayout(choice);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kSpace4);
+    column->setSpacing(kSpace4 + kSpace2);
     column->addWidget(button);
     column->addWidget(quietText(note, TextStyle::Small));
     column->addStretch(1);

@@ -5,6 +5,7 @@
 #include "ui/pages/series/series_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/flush_link.h"
 #include "ui/widgets/status_chip.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/day_text.h"
@@ -80,6 +81,7 @@ void SeriesEvents::addEvent(const Event &event)
 {
     QHBoxLayout *line = addLink(mediumDate(dayOfOccurrence(event, zoneOf(m_context.shop))),
                                 [this, id = event.id] { Q_EMIT eventChosen(id); });
+    qobject_cast<FlushLink *>(line->itemAt(0)->widget())->setQuiet(); // A list of them would be all green.
     auto *price = new TextLabel({}, TextStyle::Body);
     price->setFigure(tr("Price with tax"), moneyText(event.totals.customerPriceIncTax, m_context.shop.currency));
     line->addWidget(new StatusChip(statusText(event.status), statusTone(event.status)));

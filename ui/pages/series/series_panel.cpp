@@ -3,6 +3,7 @@
 #include "core/base/day.h"
 #include "core/base/text.h"
 #include "core/services/services.h"
+#include "ui/icons.h"
 #include "ui/pages/series/series_events.h"
 #include "ui/series/repeat_dialog.h"
 #include "ui/theme/metrics.h"
@@ -12,14 +13,16 @@
 #include "ui/widgets/fields/choice_field.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
-#include "ui/widgets/layout/flow_layout.h"
 #include "ui/widgets/text_label.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/words/day_text.h"
 #include "ui/words/series_words.h"
 
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <memory>
 
 namespace stemdesk::ui {
@@ -67,8 +70,6 @@ SeriesPanel::SeriesPanel(UiContext &context, QWidget *parent)
     : SidePanel(parent), m_context(context), m_form(this, context.edits), m_rule(new TextLabel({}, TextStyle::Body)),
       m_status(new ChoiceField), m_events(new SeriesEvents(context))
 {
-    setSubject({}, tr("Series")); // Above the first section, which has its own spacing.
-    addSection(tr("Series"));
     buildFields();
     addWidget(m_events);
     connect(m_events, &SeriesEvents::eventChosen, this, &SeriesPanel::eventChosen);
@@ -89,7 +90,10 @@ void SeriesPanel::buildFields()
                                               return changed(tr("Rename %1").arg(m_shown.series.name), {.name = typed});
                                           }};
                         }},
-                   place);
+                   [this](FormRow *row) {
+                       row->setContentsMargins(0, metric::kSpace12, 0, 0); // Below the name of the series.
+                       addRow(row);
+                   });
     m_form.addLine({.label = tr("Client"),
                     .value = [this] { return m_shown.client; },
                     .take = [this](const QString &typed) { return typedClient(typed); }},
@@ -147,15 +151,18 @@ void SeriesPanel::buildFoot()
 {
     m_apply = new Button(tr("Apply templates again"));
     m_apply->setToolTip(tr("To all events from today on that nobody has changed, ordered or invoiced"));
-    m_remove = new Button(tr("Delete"));
+    m_more = new IconButton(u"more"_s, {});
+    auto *menu = new QMenu(m_more);
+    menu->addAction(iconFor(u"delete"_s), tr("Delete"), this, &SeriesPanel::removeRequested);
+    m_more->setMenu(menu);
     connect(m_apply, &Button::clicked, this, &SeriesPanel::applyAll);
-    connect(m_remove, &Button::clicked, this, &SeriesPanel::removeRequested);
     auto *foot = new QWidget;
-    auto *row = new FlowLayout(foot); // Beside each other they are too wide in some languages.
+    auto *row = new QHBoxLayout(foot);
     row->setContentsMargins(0, metric::kSpace16, 0, 0);
     row->setSpacing(metric::kSpace8);
     row->addWidget(m_apply);
-    row->addWidget(m_remove);
+    row->addWidget(m_more);
+    row->addStretch(1);
     addWidget(foot);
 }
 
@@ -279,8 +286,17 @@ void SeriesPanel::setSeries(const ShownSeries &shown)
     setVisible(!shown.series.id.isNull());
     setSubject(shown.client.isEmpty() ? tr("Series") : shown.client, shown.series.name);
     m_rule->setText(ruleText(shown.series.rule, shown.series.startsOn));
-    m_remove->setAccessibleName(tr("Delete %1").arg(shown.series.name));
+    m_more->setAccessibleName(tr("More actions for %1").arg(shown.series.name));
+    setTip(*m_more, m_more->accessibleName());
     m_events->setSeries(shown.series);
+}
+
+/// Fields keep a measure in a panel that is wide on a large screen.
+void SeriesPanel::resizeEvent(QResizeEvent *event)
+{
+    constexpr int kMeasure = metric::kMessageWidth + metric::kFormLabelWidth + 2 * metric::kSpace16;
+    widget()->setContentsMargins(0, 0, std::max(0, viewport()->width() - kMeasure), 0);
+    SidePanel::resizeEvent(event);
 }
 
 void SeriesPanel::showEvents()

@@ -9,6 +9,7 @@ namespace stemdesk::ui {
 class Button;
 class ChoiceField;
 class FormRow;
+class IconButton;
 class SeriesEvents;
 class TextLabel;
 struct UiContext;
@@ -29,6 +30,9 @@ Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
     void removeRequested();
     void noted(const QString &text);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void buildFields();
@@ -51,7 +55,7 @@ private:
     ChoiceField *m_status;
     SeriesEvents *m_events;
     Button *m_apply = nullptr;
-    Button *m_remove = nullptr;
+    IconButton *m_more = nullptr;
 };
 
 } // namespace stemdesk::ui

@@ -73,7 +73,7 @@ void DayColumn::buildTop()
         facts->addWidget(label);
     top->addLayout(facts);
     auto *events = new QVBoxLayout(m_events);
-    events->setContentsMargins(kSpace4, 0, kSpace4, kSpace4);
+    events->setContentsMargins(kSpace8, 0, kSpace8, kSpace4);
     events->setSpacing(kSpace4);
     top->addStretch(1);
 }

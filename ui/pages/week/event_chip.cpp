@@ -3,6 +3,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
+#include "ui/widgets/layout/card_list.h"
 #include "ui/widgets/tool_tip.h"
 #include "ui/words/event_words.h"
 
@@ -37,12 +38,26 @@ EventChip::EventChip(const HeldEvent &event, QWidget *parent) : QAbstractButton(
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
     setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred); // Fixed, a second line would be cut.
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+QStringList EventChip::nameLines(int width) const
+{
+    constexpr int kMostLines = 2;
+    return cardLines(m_event.name, fontFor(TextStyle::Strong), width - 2 * kSpace8, kMostLines);
+}
+
+int EventChip::heightForWidth(int width) const
+{
+    const int lines = std::max(1, int(nameLines(width).size()));
+    return 2 * kSpace4 + chipHourHeight() + kSpace2 + lines * chipNameHeight() + kSpace2;
 }
 
 QSize EventChip::sizeHint() const
 {
-    return {kDayColumnWidth, 2 * kSpace4 + chipHourHeight() + kSpace2 + chipNameHeight() + kSpace2};
+    return {kDayColumnWidth, heightForWidth(QWIDGETSIZE_MAX)};
 }
 
 QSize EventChip::minimumSizeHint() const
@@ -70,8 +85,11 @@ void EventChip::paintEvent(QPaintEvent *)
     line.setHeight(chipNameHeight());
     painter.setFont(fontFor(TextStyle::Strong));
     painter.setPen(tone == Tone::Quiet ? tokens.quiet : tokens.text);
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(m_event.name, Qt::ElideRight, line.width()));
+    for (const QString &text : nameLines(width())) {
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(text, Qt::ElideRight, line.width()));
+        line.translate(0, line.height());
+    }
     if (hasFocus())
         paintFocusFrame(painter, rect(), tokens);
 }

@@ -42,7 +42,7 @@ int headHeight(const QModelIndex &index)
 
 QRect cardOf(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
-    return option.rect.adjusted(kSpace4, headHeight(index), -cardMargin(option, kSpace4), -kSpace4);
+    return option.rect.adjusted(kSpace8, headHeight(index), -cardMargin(option, kSpace8), -kSpace4);
 }
 
 /// Cut if they do not fit. The top moves to below them.
@@ -75,7 +75,7 @@ QStringList linesOf(const QString &words, const QFont &font, int width, int most
 
 int textWidth(const QStyleOptionViewItem &option)
 {
-    return cardWidth(option, kSpace4) - kIcon - 3 * kSpace8;
+    return cardWidth(option, kSpace8) - kIcon - 2 * kSpace8 - kSpace4;
 }
 
 void paintTexts(QPainter &painter, QRect area, int width, const QModelIndex &index)
@@ -129,7 +129,7 @@ QRect TaskDelegate::tickOf(const QRect &rect, const QModelIndex &index)
 {
     const int line = QFontMetrics(fontFor(TextStyle::Strong)).height();
     const int top = rect.top() + headHeight(index) + kSpace8;
-    return {rect.left() + kSpace4 + kSpace8, top + (line - kIcon) / 2, kIcon, kIcon};
+    return {rect.left() + 2 * kSpace8, top + (line - kIcon) / 2, kIcon, kIcon};
 }
 
 void TaskDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -143,7 +143,8 @@ void TaskDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     if (const QString heading = index.data(DayTasksModel::HeadingRole).toString(); !heading.isEmpty()) {
         const bool isEarlier = index.data(DayTasksModel::EarlierRole).toBool();
         const QFont font = fontFor(TextStyle::Caption);
-        QRect head(card.left() + kSpace8, option.rect.top() + kSpace4, card.width() - kSpace8, headHeight(index));
+        QRect head = card.adjusted(kSpace4 + kHairline, 0, 0, 0); // Below the text of the day's name.
+        head.setTop(option.rect.top() + kSpace4);
         if (!isEarlier && index.data(DayTasksModel::ColourRole).toInt() >= 0) {
             const int line = QFontMetrics(font).height();
             paintPerson(*painter, QRectF(head.left(), head.top() + (line - kDot) / 2.0, kDot, kDot), index, tokens);
@@ -164,7 +165,7 @@ void TaskDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
         paintFocusFrame(*painter, card, tokens);
     const QRect tick = tickOf(option.rect, index);
     paintTick(*painter, tick, isDone, !index.data(DayTasksModel::LateRole).toString().isEmpty(), tokens);
-    const QRect area = card.adjusted(tick.right() - card.left() + kSpace8, kSpace8, -kSpace8, -kSpace4);
+    const QRect area = card.adjusted(tick.right() - card.left() + kSpace8, kSpace8, -kSpace4, -kSpace4);
     paintTexts(*painter, area, textWidth(option), index);
     painter->restore();
 }

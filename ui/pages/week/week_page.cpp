@@ -91,6 +91,7 @@ QWidget *WeekPage::buildBody()
     m_splitter->addWidget(m_panel);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setFoldable(m_panel, tr("the chosen task and day"), metric::kWeekAndDetail);
+    m_panel->setProperty("widePanel", metric::kSidePanelWidth + metric::kSpace24); // The days need the room more.
     m_period->addEnd(m_splitter->takeOpener());
     return m_splitter;
 }

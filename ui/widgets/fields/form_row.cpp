@@ -79,6 +79,7 @@ FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
     if (const auto *choices = qobject_cast<QComboBox *>(field); choices && choices->isEditable())
         choices->lineEdit()->setAccessibleName(field->accessibleName());
     m_note->setWordWrap(true);
+    m_note->setContentsMargins(0, metric::kSpace4, 0, 0);
     m_note->hide();
 
     auto *grid = new QGridLayout(this);

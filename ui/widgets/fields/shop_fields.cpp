@@ -264,15 +264,9 @@ void ShopFields::suggest(const QString &country)
 
 void ShopFields::showTaxes()
 {
-    QStringList names;
-    for (const TaxRate &tax : std::as_const(m_taxes))
-        names.append(tax.name);
     const bool isChosen = !m_country->value().isEmpty();
-    if (names.isEmpty())
-        m_countryRow->setNote(isChosen ? QString() : tr("decides currency, language, time zone and usual tax"));
-    else
-        m_countryRow->setNote(tr("Tax: %1").arg(names.join(u" · "_s)));
-    m_tax.row->setNote(isChosen && names.isEmpty() ? tr("You can also enter it later in the settings.") : QString());
+    m_countryRow->setNote(isChosen ? QString() : tr("decides currency, language, time zone and usual tax"));
+    m_tax.row->setNote(isChosen && m_taxes.isEmpty() ? tr("You can also enter it later in the settings.") : QString());
 }
 
 bool ShopFields::isComplete()

@@ -32,6 +32,21 @@ int stepOf(int key)
     }
 }
 
+/// A card that goes on below ends in the column's ground, and is not cut.
+void paintFade(QPainter &painter, const QAbstractItemView &list)
+{
+    if (list.verticalScrollBar()->value() >= list.verticalScrollBar()->maximum())
+        return;
+    QRect foot = list.viewport()->rect();
+    foot.setTop(foot.bottom() + 1 - kSpace16);
+    QColor ground = themeTokens().ground;
+    QLinearGradient fade(foot.topLeft(), foot.bottomLeft());
+    fade.setColorAt(1, ground);
+    ground.setAlpha(0);
+    fade.setColorAt(0, ground);
+    painter.fillRect(foot, fade);
+}
+
 } // namespace
 
 CardList::CardList(QAbstractItemModel &model, const QString &name, QString empty, QWidget *parent)
@@ -52,6 +67,7 @@ CardList::CardList(QAbstractItemModel &model, const QString &name, QString empty
     setDefaultDropAction(Qt::MoveAction);
     setDropIndicatorShown(false); // Columns are sorted, so the position of a drop does not matter.
     setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, viewport(), qOverload<>(&QWidget::update)); // The fade.
     connect(this, &QAbstractItemView::doubleClicked, this, &CardList::openRequested);
     // Another text may need more lines.
     connect(&model, &QAbstractItemModel::dataChanged, this, [this] { scheduleDelayedItemsLayout(); });
@@ -176,6 +192,8 @@ void CardList::paintEvent(QPaintEvent *event)
     QListView::paintEvent(event);
     const ColourTokens &tokens = themeTokens();
     QPainter painter(viewport());
+    if (!m_isTarget)
+        paintFade(painter, *this);
     const QRect area = viewport()->rect().adjusted(kSpace8, 0, -kSpace8, -kSpace8);
     if (model()->rowCount() == 0) {
         painter.setFont(fontFor(TextStyle::Small));

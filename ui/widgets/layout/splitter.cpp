@@ -19,6 +19,7 @@ namespace {
 
 constexpr int kEdgeWidth = metric::kSpace24 + metric::kSpace16;
 constexpr int kLargeScreen = 1'500;
+constexpr auto kWidePanel = "widePanel"; ///< A panel's width there, if not a quarter more than usual.
 
 } // namespace
 
@@ -131,7 +132,8 @@ void Splitter::widenPanel()
         return;
     m_isWide = isWide;
     const int usual = m_panel->sizeHint().width();
-    const int wanted = isWide ? usual * 5 / 4 : usual;
+    const int wide = m_panel->property(kWidePanel).isValid() ? m_panel->property(kWidePanel).toInt() : usual * 5 / 4;
+    const int wanted = isWide ? wide : usual;
     QList<int> shares = sizes();
     int &panel = shares[indexOf(m_panel)];
     shares.first() -= wanted - panel;

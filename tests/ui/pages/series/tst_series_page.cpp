@@ -19,6 +19,7 @@
 #include "ui/words/money_text.h"
 
 #include <QAbstractItemModelTester>
+#include <QAction>
 #include <QDateTime>
 #include <QSignalSpy>
 #include <QTest>
@@ -229,8 +230,8 @@ void TestSeriesPage::templatesAreWrittenAnew()
 
 void TestSeriesPage::aDeletedSeriesComesBack()
 {
-    const auto buttons = m_page->findChild<SeriesPanel *>()->findChildren<Button *>();
-    (*std::ranges::find(buttons, u"Delete Lobby"_s, &QWidget::accessibleName))->click();
+    const auto actions = m_page->findChild<SeriesPanel *>()->findChildren<QAction *>();
+    (*std::ranges::find(actions, u"Delete"_s, &QAction::text))->trigger();
 
     QTRY_VERIFY(must(services().series.list({}, {})).rows.isEmpty());
     m_shop->edits().undo();

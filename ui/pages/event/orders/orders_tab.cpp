@@ -33,6 +33,8 @@ using namespace metric;
 namespace {
 
 constexpr int kSavedRows = 4;
+/// The most width of the cards with their edges: wider, a number is read far from its flower.
+constexpr int kMeasure = kPageMeasure * 5 / 7;
 
 ColourSwatches swatchesOf(const EventDocument &document)
 {
@@ -77,6 +79,7 @@ OrdersTab::OrdersTab(EventDocument &document, QWidget *parent)
     buildHead(column);
     column->addWidget(m_refusal);
     buildOrdered(column);
+    m_view->widget()->setMaximumWidth(kMeasure - kScrollBar);
     column->addWidget(m_view, 1);
     setFocusProxy(m_view);
     connect(m_view, &SheetView::emailRequested, m_files, &SheetFiles::copyEmail);
@@ -94,7 +97,7 @@ OrdersTab::OrdersTab(EventDocument &document, QWidget *parent)
 void OrdersTab::buildHead(QVBoxLayout *column)
 {
     auto *row = new QWidget;
-    row->setMaximumWidth(kPageMeasure); // No wider than the sheet, so that the buttons are above it.
+    row->setMaximumWidth(kMeasure); // No wider than the sheet, so that the buttons are above it.
     auto *head = new QHBoxLayout(row);
     head->setContentsMargins(kPageEdge, kSpace8, kPageEdge, 0);
     head->setSpacing(kSpace8);
@@ -112,7 +115,7 @@ void OrdersTab::buildHead(QVBoxLayout *column)
 
 void OrdersTab::buildOrdered(QVBoxLayout *column)
 {
-    m_ordered->setMaximumWidth(kPageMeasure);
+    m_ordered->setMaximumWidth(kMeasure);
     auto *ordered = new QVBoxLayout(m_ordered);
     ordered->setContentsMargins(kPageEdge, kSpace8, kPageEdge, 0);
     ordered->setSpacing(kSpace12);

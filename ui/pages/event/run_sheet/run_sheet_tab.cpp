@@ -118,6 +118,8 @@ void RunSheetTab::buildBody(QVBoxLayout *column)
     splitter->addWidget(m_left);
     splitter->addWidget(m_panel);
     splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({kMessageWidth, kMessageWidth * 5 / 3});
     splitter->setCollapsible(0, false);
     splitter->setCollapsible(1, false);
     column->addWidget(splitter, 1);
@@ -180,6 +182,7 @@ void RunSheetTab::showStops()
     }
     const bool isEmpty = stops.isEmpty();
     m_left->showFor(int(stops.size()));
+    m_left->setMaximumWidth(isEmpty ? QWIDGETSIZE_MAX : kMessageWidth * 5 / 4); // The rows are short.
     m_add->setVisible(!isEmpty);
     m_panel->setVisible(!isEmpty);
     showState();

@@ -16,6 +16,8 @@
 
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -111,6 +113,15 @@ void RunStopPanel::addRows(const QString &title, const QList<std::pair<QString, 
     for (const auto &[name, value] : rows)
         column->addWidget(new ValueRow(name, value));
     m_rows->layout()->addWidget(list);
+}
+
+/// Fields keep a measure, and their right edge is that of the page's head.
+void RunStopPanel::resizeEvent(QResizeEvent *event)
+{
+    constexpr int kMeasure = kPageMeasure * 4 / 9;
+    const int gutter = kPageEdge - kSpace16 - (width() - viewport()->width());
+    widget()->setContentsMargins(0, 0, std::max({0, gutter, viewport()->width() - kMeasure}), 0);
+    SidePanel::resizeEvent(event);
 }
 
 /// Wide enough for fields beside each other, where the list leaves it the room.

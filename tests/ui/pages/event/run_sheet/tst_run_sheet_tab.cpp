@@ -8,6 +8,7 @@
 #include "ui/pages/event/documents/documents_tab.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/event/run_sheet/run_stop_panel.h"
+#include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/choice_field.h"
 #include "ui/widgets/fields/value_field.h"
@@ -199,6 +200,10 @@ void TestRunSheetTab::whatBelongsTogetherStandsInPairs()
     QCOMPARE(top(u"How long"_s), top(u"Took"_s));
     QVERIFY(top(u"How long"_s) > top(u"Leave at"_s));
 
+    m_page->resize(metric::kPageMeasure, 900); // The room of a large screen is the stop's, up to a measure.
+    QTRY_VERIFY(list()->width() < tab()->panel()->width() / 2);
+    const auto *took = field<ValueField>(u"Took"_s);
+    QTRY_VERIFY(took->mapTo(tab()->panel(), took->rect().topRight()).x() < metric::kPageMeasure / 2);
     m_page->resize(700, 720); // Too narrow for both beside the list.
     QTRY_VERIFY(top(u"Back by"_s) > top(u"Leave at"_s));
 }
