@@ -74,7 +74,6 @@ private Q_SLOTS:
     void lateTasksOfEarlierWeeksAreWithTodays();
     void theKeyboardStartsAtTheChosenDay();
     void eventsAreAtTheHeadsOfTheirDays();
-    void aLongNameTakesTwoLines();
     void peopleHaveColoursOfTheirOwn();
     void theDaysProductionSheetIsShown();
 
@@ -562,13 +561,6 @@ void TestWeekPage::eventsAreAtTheHeadsOfTheirDays()
 
     must(services().events.patch(m_filled->event, {.status = u"cancelled"_s}));
     QTRY_VERIFY(!column(Monday).findChild<EventChip *>());
-}
-
-void TestWeekPage::aLongNameTakesTwoLines()
-{
-    const EventChip chip({.id = {}, .name = u"The Linden weekly flowers"_s, .hour = {}, .status = {}, .palette = {}});
-
-    QVERIFY(chip.heightForWidth(metric::kDayColumnWidth) > chip.heightForWidth(4 * metric::kDayColumnWidth));
 }
 
 void TestWeekPage::peopleHaveColoursOfTheirOwn()
