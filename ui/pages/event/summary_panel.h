@@ -11,7 +11,7 @@
 namespace stemdesk {
 struct EventRecipe;
 struct Shop;
-}
+} // namespace stemdesk
 
 namespace stemdesk::ui {
 
