@@ -56,7 +56,7 @@ private Q_SLOTS:
     void keepTheirWidth_data()
     {
         QTest::addColumn<QString>("page");
-        for (const char *page : {"products", "events"})
+        for (const char *page : {"products", "clients", "suppliers", "events"})
             QTest::newRow(page) << QString::fromLatin1(page);
     }
 

@@ -31,11 +31,18 @@ void ColumnShare::onResized(int column, int, int size)
 {
     if (m_isSharing)
         return;
-    m_given[column] = size;
-    if (m_header.viewport()->underMouse() && QApplication::mouseButtons().testFlag(Qt::LeftButton))
+    if (m_header.viewport()->underMouse() && QApplication::mouseButtons().testFlag(Qt::LeftButton)) {
         m_own.insert(column);
-    else
-        plan();
+        m_given[column] = size;
+        return;
+    }
+    if (!m_own.contains(column)) {
+        m_given[column] = size;
+    } else if (size > 0) { // The page sizes its columns for another width; 0 hides one.
+        const QScopedValueRollback sharing(m_isSharing, true);
+        m_header.resizeSection(column, m_given.value(column));
+    }
+    plan();
 }
 
 bool ColumnShare::eventFilter(QObject *watched, QEvent *event)
