@@ -63,7 +63,7 @@ protected:
 
     /// Columns and their share of the page's width; the names get the rest. `phone` always has room for a number.
     void setParts(const QList<std::pair<int, double>> &parts, int phone);
-    /// Gives all columns their widths anew.
+    /// Sets the widths of all columns for the page's present width.
     void sizeColumns();
     /// Calls showBeside() when such resources change, or when the page is shown next.
     void watch(ResourceSet resources);

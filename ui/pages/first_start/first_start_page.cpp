@@ -90,7 +90,7 @@ void FirstStartPage::resume(const ShopSetup &answers)
     m_fields->focusLanguage();
 }
 
-/// Who names a shop has one; the others look around in the demo shop first.
+/// Somebody who names a shop wants to start it; before that, the demo shop is the main button.
 void FirstStartPage::showPrimary()
 {
     const bool isNamed = !answers().name.isEmpty();

@@ -171,7 +171,7 @@ QWidget *ApiTab::buildAddress()
     m_host->addItem(u"[::1]"_s, u"[::1]"_s);
     m_host->setAccessibleName(tr("Address to listen on"));
     auto *host = new FormRow(tr("Listens on"), m_host);
-    host->setFieldWidth(kNumberWidth); // As the port below.
+    host->setFieldWidth(kNumberWidth); // It is as wide as the port below.
     m_portRow = new FormRow(tr("Port"), m_port);
     m_portRow->setUnit({});
     auto *rows = new QWidget;

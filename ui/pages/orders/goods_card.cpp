@@ -165,7 +165,7 @@ void GoodsCard::fitColumns()
     QHeaderView *header = m_table->horizontalHeader();
     for (auto usual = m_usualWidths.cbegin(); usual != m_usualWidths.cend(); ++usual)
         header->resizeSection(usual.key(), usual.value());
-    // Nothing comes in of what is not ordered yet.
+    // Goods that are not ordered yet cannot come in.
     for (const int column : {GoodsModel::Received, GoodsModel::Rejected, GoodsModel::Due})
         header->setSectionHidden(column, m_isPlanned);
     const int spare = m_isPlanned ? giveWayToNames(*header, GoodsModel::Flower, width(), {GoodsModel::Cost})

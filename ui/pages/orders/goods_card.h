@@ -59,7 +59,7 @@ private:
     bool m_isChanging = false; ///< The delivery of an ordered sheet is being edited.
     GoodsModel *m_goods;
     TableView *m_table;
-    QMap<int, int> m_usualWidths; ///< Of the columns of figures.
+    QMap<int, int> m_usualWidths; ///< The widths of the columns with figures, before the room is shared.
     InlineMessage *m_refusal;
     InlineMessage *m_claim; ///< The deadline for claiming rejected goods.
     GoodsNotes *m_notes;

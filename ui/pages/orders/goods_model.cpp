@@ -51,7 +51,7 @@ QVariant rejectedValue(const OrderSheetLine &line)
     return line.notes.rejectedUnits > 0 ? QVariant(line.notes.rejectedUnits) : QVariant();
 }
 
-/// Of what came in; of what is ordered while that is only planned.
+/// The cost of the goods that came in; while they are only planned, of those to order.
 QString costText(const OrderSheetLine &line, const QString &currency, bool isPlanned)
 {
     const auto &goods = line.received;

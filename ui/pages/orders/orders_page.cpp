@@ -143,7 +143,7 @@ void OrdersPage::buildExports()
 {
     m_export = m_header->addAction(tr("Export"));
     m_export->setIcon(iconFor(u"chevron-down"_s));
-    m_export->setIconSize(QSize(metric::kSpace12, metric::kSpace12)); // As on chips with a menu.
+    m_export->setIconSize(QSize(metric::kSpace12, metric::kSpace12)); // Chips with a menu have the same size.
     m_export->setLayoutDirection(isRightToLeft() ? Qt::LeftToRight : Qt::RightToLeft); // Puts the icon after the text.
     auto *menu = new QMenu(m_export);
     menu->setLayoutDirection(layoutDirection());

@@ -48,7 +48,7 @@ using namespace metric;
 namespace {
 
 constexpr int kPinsNamed = 12;
-constexpr int kFieldsMeasure = 2 * kMessageWidth; ///< The most width of what is above and below the prices.
+constexpr int kFieldsMeasure = 2 * kMessageWidth; ///< The fields above and below the prices are no wider.
 constexpr int kSearchStretch = 1000; ///< Nothing else in its row grows before the search is as wide as elsewhere.
 
 /// First the suppliers that sell the variety, then the others by name, then any supplier.

@@ -69,7 +69,7 @@ private:
     QVariant eventData(const ComingRow &row, int role) const;
 
     QString m_currency;
-    QStringList m_statuses; ///< Those of the events, in words.
+    QStringList m_statuses; ///< The events' statuses, in words.
     int m_mostColours = 0;
     QTimeZone m_zone;
     QDate m_today;

@@ -150,13 +150,13 @@ void ShopsTab::addRow(const Shop &shop, int row)
     auto *name = new TextLabel(shop.name, isOpen ? TextStyle::Strong : TextStyle::Body);
     name->setElided(true);
     m_rows->addWidget(name, row, 0);
-    const QString place = timeZoneText(shop.timeZone).section(u", "_s, 0, 0); // Of one's own shops, that is enough.
+    const QString place = timeZoneText(shop.timeZone).section(u", "_s, 0, 0); // Their country is known.
     auto *region = new TextLabel(u"%1 · %2"_s.arg(shop.currency, place), TextStyle::Small, Tone::Quiet);
     region->setElided(true);
     region->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // The name comes first.
     m_rows->addWidget(region, row, 1);
     auto *act = new Button(isOpen ? tr("Rename") : tr("Open"), Button::Kind::Small);
-    act->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // As wide as the others.
+    act->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // All of these buttons have one width.
     m_rows->addWidget(act, row, 3);
     if (isOpen) {
         m_rows->addWidget(new TextLabel(tr("open in this window"), TextStyle::Small, Tone::Quiet), row, 2);
