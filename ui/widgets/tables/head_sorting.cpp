@@ -33,7 +33,7 @@ void sortByHeads(QHeaderView &heads, int initial, const OrderMemory &memory)
     else
         heads.setSortIndicator(initial, Qt::AscendingOrder);
     QObject::connect(&heads, &QHeaderView::sortIndicatorChanged, &heads,
-                     [save = memory.save](int column, Qt::SortOrder direction) { save(orderText(column, direction)); });
+                     [save = memory.save](int sorted, Qt::SortOrder direction) { save(orderText(sorted, direction)); });
 }
 
 QMenu *addOrders(QMenu &menu, QHeaderView &heads, const QString &unsorted)
