@@ -203,6 +203,8 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     if (hasLineBelow(option, index))
         paintHairlineBelow(*painter, option.rect, themeTokens().hairline);
     const CellContent content = cellContentFrom(index);
+    if (index.data(BlankRole).toBool())
+        paintPanel(*painter, frameRect(option, index), themeTokens().ground, themeTokens().hairline);
     QRectF area = contentRect(option, index);
     if (cellContentWidth(content) > area.width())
         area.adjust(0, 0, emptyBeside(option.widget, index), 0);
