@@ -123,6 +123,13 @@
         <source>%1 with %2</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message numerus="yes">
+        <source>The last backup is %n day(s) old.</source>
+        <translation>
+            <numerusform>Die letzte Sicherung ist %Ln Tag alt.</numerusform>
+            <numerusform>Die letzte Sicherung ist %Ln Tage alt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChangeWords</name>
@@ -2501,7 +2508,7 @@
     </message>
     <message>
         <source>E-mail for claims</source>
-        <translation>E-Mail für Reklamationen</translation>
+        <translation>Reklamationen an</translation>
     </message>
     <message>
         <source>Minimum order</source>
@@ -2568,13 +2575,6 @@
     <message>
         <source>No backup could be made. %1</source>
         <translation>Es ließ sich keine Sicherung erstellen. %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last backup is %n day(s) old.</source>
-        <translation>
-            <numerusform>Die letzte Sicherung ist %Ln Tag alt.</numerusform>
-            <numerusform>Die letzte Sicherung ist %Ln Tage alt.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3551,8 +3551,8 @@
         <translation>keine Angabe</translation>
     </message>
     <message>
-        <source>Window</source>
-        <translation>Fenster</translation>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
     </message>
     <message>
         <source>Command line</source>
@@ -4138,8 +4138,16 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Sie enthält: %1. Was seither geändert wurde, wird für alle entfernt, die in diesem Geschäft arbeiten; die heutigen Daten bleiben daneben in einer Datei erhalten. Stemdesk schließt sich und öffnet sich wieder.</translation>
     </message>
     <message>
-        <source>You&apos;ll see each backup here.</source>
-        <translation>Hier sehen Sie jede Sicherung.</translation>
+        <source>Each backup is listed here, ready to be restored.</source>
+        <translation>Hier steht jede Sicherung, bereit zum Einspielen.</translation>
+    </message>
+    <message>
+        <source>No backups yet</source>
+        <translation>Noch keine Sicherungen</translation>
+    </message>
+    <message>
+        <source>If this disk fails now, everything is lost. Make the first backup.</source>
+        <translation>Wenn dieser Datenträger jetzt ausfällt, ist alles verloren. Erstellen Sie die erste Sicherung.</translation>
     </message>
 </context>
 <context>
@@ -5271,6 +5279,29 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Classic</source>
         <translation>Klassisch</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DatabaseFacts</name>
+    <message>
+        <source>This database</source>
+        <translation>Diese Datenbank</translation>
+    </message>
+    <message>
+        <source>Shops</source>
+        <translation>Geschäfte</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Last backup</source>
+        <translation>Letzte Sicherung</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keine</translation>
     </message>
 </context>
 <context>
@@ -10447,10 +10478,6 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Newest first</source>
         <translation>Neueste zuerst</translation>
-    </message>
-    <message>
-        <source>As it was written</source>
-        <translation>Wie es geschrieben wurde</translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
@@ -15797,7 +15824,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Accepts claims for</source>
-        <translation>Frist für Reklamationen</translation>
+        <translation>Reklamationsfrist</translation>
     </message>
     <message>
         <source>Write hours, like 24.</source>
@@ -17395,8 +17422,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
 <context>
     <name>stemdesk::ui::WindowTab</name>
     <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
+        <source>Language and appearance</source>
+        <translation>Sprache und Darstellung</translation>
     </message>
     <message>
         <source>Window in</source>

@@ -27,6 +27,13 @@
             <numerusform>%Ln products</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The last backup is %n day(s) old.</source>
+        <translation>
+            <numerusform>The last backup is %Ln day old.</numerusform>
+            <numerusform>The last backup is %Ln days old.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClientWords</name>
@@ -234,16 +241,6 @@
         <translation>
             <numerusform>%Ln day</numerusform>
             <numerusform>%Ln days</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>UpkeepWords</name>
-    <message numerus="yes">
-        <source>The last backup is %n day(s) old.</source>
-        <translation>
-            <numerusform>The last backup is %Ln day old.</numerusform>
-            <numerusform>The last backup is %Ln days old.</numerusform>
         </translation>
     </message>
 </context>

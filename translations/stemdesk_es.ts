@@ -123,6 +123,13 @@
         <source>%1 with %2</source>
         <translation>%1 con %2</translation>
     </message>
+    <message numerus="yes">
+        <source>The last backup is %n day(s) old.</source>
+        <translation>
+            <numerusform>La última copia tiene %Ln día.</numerusform>
+            <numerusform>La última copia tiene %Ln días.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChangeWords</name>
@@ -2501,7 +2508,7 @@
     </message>
     <message>
         <source>E-mail for claims</source>
-        <translation>Correo para reclamaciones</translation>
+        <translation>Reclamaciones a</translation>
     </message>
     <message>
         <source>Minimum order</source>
@@ -2513,7 +2520,7 @@
     </message>
     <message>
         <source>Free delivery from</source>
-        <translation>Entrega gratuita desde</translation>
+        <translation>Sin portes desde</translation>
     </message>
     <message>
         <source>as above</source>
@@ -2568,13 +2575,6 @@
     <message>
         <source>No backup could be made. %1</source>
         <translation>No se ha podido hacer ninguna copia de seguridad. %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last backup is %n day(s) old.</source>
-        <translation>
-            <numerusform>La última copia tiene %Ln día.</numerusform>
-            <numerusform>La última copia tiene %Ln días.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3551,8 +3551,8 @@
         <translation>ninguno</translation>
     </message>
     <message>
-        <source>Window</source>
-        <translation>Ventana</translation>
+        <source>By hand</source>
+        <translation>A mano</translation>
     </message>
     <message>
         <source>Command line</source>
@@ -4138,8 +4138,16 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Contiene %1. Lo que se cambió desde entonces se quita para todos los que trabajan en esta tienda; los datos de ahora se guardan al lado en un archivo. Stemdesk se cierra y se abre de nuevo.</translation>
     </message>
     <message>
-        <source>You&apos;ll see each backup here.</source>
-        <translation>Aquí verá cada copia.</translation>
+        <source>Each backup is listed here, ready to be restored.</source>
+        <translation>Aquí aparece cada copia, lista para restaurar.</translation>
+    </message>
+    <message>
+        <source>No backups yet</source>
+        <translation>Aún no hay copias</translation>
+    </message>
+    <message>
+        <source>If this disk fails now, everything is lost. Make the first backup.</source>
+        <translation>Si este disco falla ahora, se pierde todo. Haga la primera copia.</translation>
     </message>
 </context>
 <context>
@@ -5271,6 +5279,29 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Classic</source>
         <translation>Clásica</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DatabaseFacts</name>
+    <message>
+        <source>This database</source>
+        <translation>Esta base de datos</translation>
+    </message>
+    <message>
+        <source>Shops</source>
+        <translation>Tiendas</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Last backup</source>
+        <translation>Última copia</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>ninguna aún</translation>
     </message>
 </context>
 <context>
@@ -10447,10 +10478,6 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Newest first</source>
         <translation>Las más recientes primero</translation>
-    </message>
-    <message>
-        <source>As it was written</source>
-        <translation>En el orden en que se escribió</translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
@@ -15797,7 +15824,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Accepts claims for</source>
-        <translation>Plazo de reclamación</translation>
+        <translation>Plazo reclamación</translation>
     </message>
     <message>
         <source>Write hours, like 24.</source>
@@ -17395,8 +17422,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
 <context>
     <name>stemdesk::ui::WindowTab</name>
     <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
+        <source>Language and appearance</source>
+        <translation>Idioma y aspecto</translation>
     </message>
     <message>
         <source>Window in</source>

@@ -123,6 +123,13 @@
         <source>%1 with %2</source>
         <translation>%1 avec %2</translation>
     </message>
+    <message numerus="yes">
+        <source>The last backup is %n day(s) old.</source>
+        <translation>
+            <numerusform>La dernière sauvegarde a %Ln jour.</numerusform>
+            <numerusform>La dernière sauvegarde a %Ln jours.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChangeWords</name>
@@ -2501,7 +2508,7 @@
     </message>
     <message>
         <source>E-mail for claims</source>
-        <translation>E-mail des réclamations</translation>
+        <translation>Réclamations à</translation>
     </message>
     <message>
         <source>Minimum order</source>
@@ -2513,7 +2520,7 @@
     </message>
     <message>
         <source>Free delivery from</source>
-        <translation>Livraison gratuite dès</translation>
+        <translation>Franco dès</translation>
     </message>
     <message>
         <source>as above</source>
@@ -2568,13 +2575,6 @@
     <message>
         <source>No backup could be made. %1</source>
         <translation>Aucune sauvegarde n’a pu être créée. %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last backup is %n day(s) old.</source>
-        <translation>
-            <numerusform>La dernière sauvegarde a %Ln jour.</numerusform>
-            <numerusform>La dernière sauvegarde a %Ln jours.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3551,8 +3551,8 @@
         <translation>aucun</translation>
     </message>
     <message>
-        <source>Window</source>
-        <translation>Fenêtre</translation>
+        <source>By hand</source>
+        <translation>À la main</translation>
     </message>
     <message>
         <source>Command line</source>
@@ -4138,8 +4138,16 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Contenu&#xa0;: %1. Ce qui a été modifié depuis est retiré pour tous ceux qui travaillent dans cette boutique&#x202f;; les données actuelles sont gardées à côté dans un fichier. Stemdesk se ferme et se rouvre.</translation>
     </message>
     <message>
-        <source>You&apos;ll see each backup here.</source>
-        <translation>Vous verrez ici chaque sauvegarde.</translation>
+        <source>Each backup is listed here, ready to be restored.</source>
+        <translation>Chaque sauvegarde figure ici, prête à être restaurée.</translation>
+    </message>
+    <message>
+        <source>No backups yet</source>
+        <translation>Aucune sauvegarde</translation>
+    </message>
+    <message>
+        <source>If this disk fails now, everything is lost. Make the first backup.</source>
+        <translation>Si ce disque tombe en panne maintenant, tout est perdu. Faites la première sauvegarde.</translation>
     </message>
 </context>
 <context>
@@ -5271,6 +5279,29 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Classic</source>
         <translation>Classique</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DatabaseFacts</name>
+    <message>
+        <source>This database</source>
+        <translation>Cette base de données</translation>
+    </message>
+    <message>
+        <source>Shops</source>
+        <translation>Boutiques</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Last backup</source>
+        <translation>Dernière sauvegarde</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>aucune</translation>
     </message>
 </context>
 <context>
@@ -10447,10 +10478,6 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Newest first</source>
         <translation>Les plus récentes d’abord</translation>
-    </message>
-    <message>
-        <source>As it was written</source>
-        <translation>Dans l’ordre d’écriture</translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
@@ -15797,7 +15824,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Accepts claims for</source>
-        <translation>Délai de réclamation</translation>
+        <translation>Délai réclamations</translation>
     </message>
     <message>
         <source>Write hours, like 24.</source>
@@ -17395,8 +17422,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
 <context>
     <name>stemdesk::ui::WindowTab</name>
     <message>
-        <source>Language</source>
-        <translation>Langue</translation>
+        <source>Language and appearance</source>
+        <translation>Langue et apparence</translation>
     </message>
     <message>
         <source>Window in</source>

@@ -123,6 +123,13 @@
         <source>%1 with %2</source>
         <translation>%1 met %2</translation>
     </message>
+    <message numerus="yes">
+        <source>The last backup is %n day(s) old.</source>
+        <translation>
+            <numerusform>De laatste back-up is %Ln dag oud.</numerusform>
+            <numerusform>De laatste back-up is %Ln dagen oud.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChangeWords</name>
@@ -2501,7 +2508,7 @@
     </message>
     <message>
         <source>E-mail for claims</source>
-        <translation>E-mail voor reclamaties</translation>
+        <translation>Reclamaties aan</translation>
     </message>
     <message>
         <source>Minimum order</source>
@@ -2513,7 +2520,7 @@
     </message>
     <message>
         <source>Free delivery from</source>
-        <translation>Gratis levering vanaf</translation>
+        <translation>Gratis vanaf</translation>
     </message>
     <message>
         <source>as above</source>
@@ -2568,13 +2575,6 @@
     <message>
         <source>No backup could be made. %1</source>
         <translation>Er kon geen back-up worden gemaakt. %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last backup is %n day(s) old.</source>
-        <translation>
-            <numerusform>De laatste back-up is %Ln dag oud.</numerusform>
-            <numerusform>De laatste back-up is %Ln dagen oud.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3551,8 +3551,8 @@
         <translation>geen</translation>
     </message>
     <message>
-        <source>Window</source>
-        <translation>Venster</translation>
+        <source>By hand</source>
+        <translation>Met de hand</translation>
     </message>
     <message>
         <source>Command line</source>
@@ -4138,8 +4138,16 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Inhoud: %1. Wat sindsdien is gewijzigd, wordt verwijderd voor iedereen die in deze winkel werkt; de gegevens van nu blijven ernaast bewaard in een bestand. Stemdesk sluit en opent opnieuw.</translation>
     </message>
     <message>
-        <source>You&apos;ll see each backup here.</source>
-        <translation>Hier ziet u elke back-up.</translation>
+        <source>Each backup is listed here, ready to be restored.</source>
+        <translation>Hier staat elke back-up, klaar om terug te zetten.</translation>
+    </message>
+    <message>
+        <source>No backups yet</source>
+        <translation>Nog geen back-ups</translation>
+    </message>
+    <message>
+        <source>If this disk fails now, everything is lost. Make the first backup.</source>
+        <translation>Als deze schijf het nu begeeft, is alles weg. Maak de eerste back-up.</translation>
     </message>
 </context>
 <context>
@@ -5271,6 +5279,29 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>Classic</source>
         <translation>Klassiek</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DatabaseFacts</name>
+    <message>
+        <source>This database</source>
+        <translation>Deze database</translation>
+    </message>
+    <message>
+        <source>Shops</source>
+        <translation>Winkels</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Grootte</translation>
+    </message>
+    <message>
+        <source>Last backup</source>
+        <translation>Laatste back-up</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>nog geen</translation>
     </message>
 </context>
 <context>
@@ -10447,10 +10478,6 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>Newest first</source>
         <translation>Nieuwste eerst</translation>
-    </message>
-    <message>
-        <source>As it was written</source>
-        <translation>Zoals het is geschreven</translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
@@ -15797,7 +15824,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Accepts claims for</source>
-        <translation>Termijn voor reclamaties</translation>
+        <translation>Reclamatietermijn</translation>
     </message>
     <message>
         <source>Write hours, like 24.</source>
@@ -17395,8 +17422,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
 <context>
     <name>stemdesk::ui::WindowTab</name>
     <message>
-        <source>Language</source>
-        <translation>Taal</translation>
+        <source>Language and appearance</source>
+        <translation>Taal en uiterlijk</translation>
     </message>
     <message>
         <source>Window in</source>

@@ -109,6 +109,14 @@ bool isLastRow(const QStyleOptionViewItem &option, const QModelIndex &index)
     return index.row() == index.model()->rowCount(index.parent()) - 1;
 }
 
+/// A last row that ends where its table ends has no line: the card or the foot below it has one.
+bool hasLineBelow(const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    const bool goesOnBelow = view && option.rect.bottom() < view->viewport()->height() - 1;
+    return goesOnBelow || !isLastRow(option, index);
+}
+
 const HeaderView *headerOf(const QWidget *view)
 {
     if (const auto *tree = qobject_cast<const QTreeView *>(view))
@@ -192,9 +200,11 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     const ColourTokens tokens = looksChosen(option, index) ? tokensOnSelection(themeTokens()) : themeTokens();
     painter->save();
     paintGround(*painter, option, tokens);
-    if (!isLastRow(option, index))
+    if (hasLineBelow(option, index))
         paintHairlineBelow(*painter, option.rect, themeTokens().hairline);
     const CellContent content = cellContentFrom(index);
+    if (index.data(BlankRole).toBool())
+        paintPanel(*painter, frameRect(option, index), themeTokens().ground, themeTokens().hairline);
     QRectF area = contentRect(option, index);
     if (cellContentWidth(content) > area.width())
         area.adjust(0, 0, emptyBeside(option.widget, index), 0);

@@ -23,6 +23,7 @@ enum CellRole : int {
     DiscardRole, ///< setData() with this role, whatever the value, restores the stored value after a refusal
     FigureRole, ///< FigureBefore, for cells that ask about unlikely figures; without a value
     WaitsForEndRole, ///< bool, editing removes the row: store it when the cell is left, not after a pause
+    BlankRole, ///< bool, nothing is in it yet: drawn as a field to type in, the text as its placeholder
     MeantRole, ///< for setData() only: like Qt::EditRole, for a confirmed unlikely value
     MatchRole, ///< QStringList, search words to highlight in the primary text
     SortRole, ///< a number, a QDate or a text, by which its column sorts the rows

@@ -137,8 +137,9 @@ QFrame[kind="gap"] { background: {accent}; border-radius: {s2}px; }
 QSplitter::handle { background: {hairline}; }
 QScrollBar { background: transparent; border: none; }
 QScrollBar:vertical { width: {scroll}px; } QScrollBar:horizontal { height: {scroll}px; }
-QScrollBar::handle { background: {edge}; border-radius: {s2}px; margin: {s3}px; }
-QScrollBar::handle:vertical { min-height: {s24}px; } QScrollBar::handle:horizontal { min-width: {s24}px; }
+QScrollBar::handle { background: {handle}; border-radius: {s2}px; margin: {s3}px; }
+QScrollBar::handle:vertical { min-height: {s24}px; margin-left: {s4}px; }
+QScrollBar::handle:horizontal { min-width: {s24}px; margin-top: {s4}px; }
 QScrollBar::handle:hover, QScrollBar::handle:pressed { background: {quiet}; border-radius: {scrollRadius}px; margin: {s2}px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
@@ -177,7 +178,8 @@ QList<std::pair<QString, QColor>> colours(const ColourTokens &tokens)
             {u"selection"_s, tokens.selection},
             {u"hover"_s, tokens.hover},
             {u"rail"_s, tokens.rail},
-            {u"edge"_s, tokens.edge}};
+            {u"edge"_s, tokens.edge},
+            {u"handle"_s, tokens.handle}};
 }
 
 QList<std::pair<QString, int>> sizes()

@@ -22,6 +22,7 @@ struct ColourTokens {
     QColor rail; ///< the navigation rail, neutral chips
     QColor hairline; ///< one-pixel separators; around cards, pop-ups, and at rest what its words identify
     QColor edge; ///< around what is under the pointer, and boxes to tick, which nothing else identifies
+    QColor handle; ///< the handle of a scroll bar at rest: no darker than it has to be
     QColor text; ///< words
     QColor quiet; ///< units, notes, labels
     QColor accent; ///< primary action, selection marks, progress

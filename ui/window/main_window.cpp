@@ -240,14 +240,18 @@ void MainWindow::readShop()
 void MainWindow::showServer()
 {
     if (m_link && m_link->absence()) {
-        m_rail->setServerState(tr("No answer since %1").arg(AwayBanner::sinceText(*m_link)), false);
+        m_rail->setServerState(tr("No answer since %1").arg(AwayBanner::sinceText(*m_link)),
+                               NavigationRail::ServerState::Trouble);
         return;
     }
     const ServerControl &server = m_context.server;
     const QString text = server.isRunning() ? tr("API on %1").arg(server.address())
         : server.problem().isEmpty()        ? tr("API is off")
                                             : tr("API is off: %1").arg(server.problem());
-    m_rail->setServerState(text, server.isRunning());
+    const auto state = server.isRunning() ? NavigationRail::ServerState::Running
+        : server.problem().isEmpty()      ? NavigationRail::ServerState::Off
+                                          : NavigationRail::ServerState::Trouble;
+    m_rail->setServerState(text, state);
 }
 
 void MainWindow::showPage(const QString &id)

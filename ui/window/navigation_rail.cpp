@@ -97,6 +97,7 @@ QWidget *NavigationRail::buildFoot()
     column->setSpacing(kSpace2);
     column->addLayout(first);
     column->addWidget(m_server);
+    showTrouble();
     return m_foot;
 }
 
@@ -152,11 +153,19 @@ void NavigationRail::setShopName(const QString &name)
     updateFootTip();
 }
 
-void NavigationRail::setServerState(const QString &text, bool ok)
+void NavigationRail::setServerState(const QString &text, ServerState state)
 {
+    m_state = state;
     m_server->setText(text);
-    static_cast<StateDot *>(m_dot)->setOk(ok);
+    static_cast<StateDot *>(m_dot)->setOk(state == ServerState::Running);
+    showTrouble();
     updateFootTip();
+}
+
+/// An address that nobody needs at the bench would be on every page; the dot says that programs are let in.
+void NavigationRail::showTrouble()
+{
+    m_server->setVisible(!m_collapsed && m_state == ServerState::Trouble);
 }
 
 void NavigationRail::updateFootTip()
@@ -175,7 +184,7 @@ void NavigationRail::setCollapsed(bool collapsed)
     placeBrand();
     m_search->setCollapsed(collapsed);
     m_shop->setVisible(!collapsed);
-    m_server->setVisible(!collapsed);
+    showTrouble();
     const QString action = collapsed ? tr("Expand the navigation") : tr("Collapse the navigation");
     setTip(*m_toggle, action);
     m_toggle->setAccessibleName(action);

@@ -22,6 +22,8 @@ class NavigationRail : public QWidget {
     Q_OBJECT
 
 public:
+    enum class ServerState { Running, Off, Trouble }; ///< Off: because nobody wants it.
+
     explicit NavigationRail(QWidget *parent = nullptr);
 
     void addPage(const QString &id, const QString &iconName, const QString &label);
@@ -34,7 +36,8 @@ public:
     void addTool(QAction *action);
 
     void setShopName(const QString &name);
-    void setServerState(const QString &text, bool ok);
+    /// The text is the tooltip of the shop's name; trouble is shown below it.
+    void setServerState(const QString &text, ServerState state);
 
     void setCollapsed(bool collapsed);
 
@@ -53,6 +56,7 @@ private:
     void placeBrand();
     void showTools();
     void updateFootTip();
+    void showTrouble();
 
     QButtonGroup *m_group;
     QHash<QString, QAbstractButton *> m_entries;
@@ -69,6 +73,7 @@ private:
     QWidget *m_dot = nullptr;
     QWidget *m_foot = nullptr;
     bool m_collapsed = false;
+    ServerState m_state = ServerState::Off;
 };
 
 } // namespace stemdesk::ui

@@ -10,11 +10,15 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <string_view>
 
 namespace stemdesk::ui {
 
 namespace {
+
+constexpr Instant kDay = std::chrono::milliseconds(std::chrono::hours(24)).count();
+constexpr int kOldDays = 7;
 
 struct BackupSentence {
     std::string_view code;
@@ -73,6 +77,15 @@ QString BackupWords::when(Instant at, Instant now)
 QString BackupWords::size(qint64 bytes)
 {
     return QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeTraditionalFormat);
+}
+
+QString BackupWords::oldness(const QList<BackupFile> &backups, Instant now)
+{
+    const auto newest = std::ranges::find(backups, true, &BackupFile::isWhole);
+    if (newest == backups.end())
+        return {};
+    const auto days = int((now - newest->at) / kDay);
+    return days >= kOldDays ? tr("The last backup is %n day(s) old.", nullptr, days) : QString();
 }
 
 QString BackupWords::kind(const BackupFile &file)

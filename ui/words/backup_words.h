@@ -3,6 +3,7 @@
 #include "core/base/clock.h"
 
 #include <QCoreApplication>
+#include <QList>
 #include <QString>
 
 namespace stemdesk {
@@ -22,6 +23,8 @@ public:
     /// "today at 08:15", "yesterday at 08:15", "Sat 13 June 2026, 08:15", by this computer's clock and zone.
     static QString when(Instant at, Instant now);
     static QString size(qint64 bytes);
+    /// That the newest whole backup is a week old or older; otherwise empty.
+    static QString oldness(const QList<BackupFile> &backups, Instant now);
     static QString kind(const BackupFile &file);
     static QString progress(const BackupProgress &progress);
     /// "Fern & Thistle with 25 events and 150 products".

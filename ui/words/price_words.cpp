@@ -14,6 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr double kNoticedPercent = 10; // Smaller changes of a price are quiet.
+
 constexpr QChar kMinus(u'\u2212');
 
 } // namespace
@@ -59,6 +61,13 @@ QString PriceWords::change(double percent)
     const QString digits = QLocale().toString(std::abs(percent), 'f', 1);
     const bool isNone = digits == QLocale().toString(0.0, 'f', 1);
     return withPercent(isNone ? digits : (percent > 0 ? u'+' : kMinus) + digits);
+}
+
+Tone PriceWords::changeTone(double percent)
+{
+    if (std::abs(percent) < kNoticedPercent)
+        return Tone::Quiet;
+    return percent > 0 ? Tone::Warning : Tone::Accent;
 }
 
 QString PriceWords::difference(double amount, const QString &currency)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/prices/price_list.h"
+#include "ui/theme/tokens.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -10,8 +11,6 @@ struct ListedVariant;
 } // namespace stemdesk
 
 namespace stemdesk::ui {
-
-constexpr double kNoticedPercent = 10; ///< Larger changes of a price are highlighted.
 
 /// Texts about price lists and their prices.
 class PriceWords {
@@ -33,6 +32,8 @@ public:
 
     /// "+4.0 %", "−2.5 %"
     static QString change(double percent);
+    /// A rise is a warning and a fall is green, if it is large enough to be noticed.
+    static Tone changeTone(double percent);
     /// "+£0.10", "−£1.50"
     static QString difference(double amount, const QString &currency);
     /// A typed change: "4", "-2.5 %". nullopt if it is no number.

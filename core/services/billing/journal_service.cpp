@@ -100,7 +100,7 @@ Result<Page<JournalEntry>> JournalService::list(const JournalFilter &filter, con
         span.from = days.startOf(*filter.from);
     if (filter.to)
         span.to = days.startOf(plusDays(*filter.to, 1));
-    return journalStore(m_context).list(span, page);
+    return journalStore(m_context).list(span, page, filter.isNewestFirst);
 }
 
 Result<Page<JournalRecord>> JournalService::records(const JournalFilter &filter, const PageRequest &page) const

@@ -17,7 +17,7 @@ class JournalService {
 public:
     explicit JournalService(ServiceContext &context) : m_context(context) {}
 
-    /// In the order in which they were written.
+    /// In the order in which they were written, unless the filter wants the newest first.
     Result<Page<JournalEntry>> list(const JournalFilter &filter, const PageRequest &page) const;
     /// The same as people read it.
     Result<Page<JournalRecord>> records(const JournalFilter &filter, const PageRequest &page) const;

@@ -2,6 +2,8 @@
 
 #include "core/storage/engine/session.h"
 
+#include <limits>
+
 namespace stemdesk {
 
 namespace {
@@ -29,20 +31,22 @@ std::optional<QString> textOrNull(const QString &text)
 
 } // namespace
 
-Result<Page<JournalEntry>> JournalStore::list(const Span &span, const PageRequest &page) const
+Result<Page<JournalEntry>> JournalStore::list(const Span &span, const PageRequest &page, bool isNewestFirst) const
 {
-    static const QByteArray kList = "select " + kJournalColumns
-        + " from journal_entry where shop = ? and seq > ? and at >= ? and at < ? order by seq limit ?";
+    static const QByteArray kAll = "select " + kJournalColumns + " from journal_entry where shop = ? ";
+    static const QByteArray kList = kAll + "and seq > ? and at >= ? and at < ? order by seq limit ?";
+    static const QByteArray kNewestFirst = kAll + "and seq < ? and at >= ? and at < ? order by seq desc limit ?";
+    const qint64 before = isNewestFirst ? std::numeric_limits<qint64>::max() : 0;
     Page<JournalEntry> found;
     TRY(m_session.each(
-        kList,
+        isNewestFirst ? kNewestFirst : kList,
         [&](const Row &row) {
             if (found.rows.size() == page.limit)
                 found.next = found.rows.constLast().seq;
             else
                 found.rows.append(journalEntryFrom(row));
         },
-        m_tenant.shop, page.after.value_or(0), span.from, span.to, page.limit + 1));
+        m_tenant.shop, page.after.value_or(before), span.from, span.to, page.limit + 1));
     return found;
 }
 

@@ -19,8 +19,8 @@ public:
 
     JournalStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
-    /// In the order in which they were written.
-    Result<Page<JournalEntry>> list(const Span &span, const PageRequest &page) const;
+    /// In the order in which they were written, or the newest first.
+    Result<Page<JournalEntry>> list(const Span &span, const PageRequest &page, bool isNewestFirst = false) const;
     /// nullopt: there is none yet.
     Result<std::optional<JournalEntry>> last() const;
 

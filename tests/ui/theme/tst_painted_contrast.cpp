@@ -394,8 +394,10 @@ void TestPaintedContrast::handlesOfScrollBarsStandOut()
     const QImage image = bar.grab().toImage();
     const ColourTokens &tokens = themeTokens();
     const QColor handle = image.pixelColor(image.width() / 2, image.height() / 4);
-    for (const QColor &ground : {tokens.ground, tokens.panel})
+    for (const QColor &ground : {tokens.ground, tokens.panel}) {
         QVERIFY(contrastRatio(handle, ground) >= kMinimumEdgeContrast);
+        QVERIFY(contrastRatio(handle, ground) < contrastRatio(tokens.edge, ground)); // Darker under the pointer only.
+    }
 }
 
 STEMDESK_TEST(TestPaintedContrast)

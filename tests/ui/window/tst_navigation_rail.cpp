@@ -5,6 +5,7 @@
 #include "ui/window/rail_entry.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -54,6 +55,25 @@ private Q_SLOTS:
         QTRY_VERIFY(entry(u"events"_s)->height() >= 24);
         m_rail->resize(m_rail->width(), 720);
         QTRY_VERIFY(isShown(u"Redo"_s));
+    }
+
+    /// Where programs are let in is on the page Integrations, and in the tooltip.
+    void onlyTroubleIsSaidBelowTheShop()
+    {
+        const auto isSaid = [this](const QString &text) {
+            const auto labels = m_rail->findChildren<QLabel *>();
+            return std::ranges::any_of(
+                labels, [&text](const QLabel *label) { return label->isVisible() && label->text() == text; });
+        };
+        m_rail->setServerState(u"API on 127.0.0.1:8787"_s, NavigationRail::ServerState::Running);
+        QVERIFY(!isSaid(u"API on 127.0.0.1:8787"_s));
+        m_rail->setServerState(u"API is off"_s, NavigationRail::ServerState::Off);
+        QVERIFY(!isSaid(u"API is off"_s));
+
+        m_rail->setServerState(u"No answer since 9:00"_s, NavigationRail::ServerState::Trouble);
+        QVERIFY(isSaid(u"No answer since 9:00"_s));
+        m_rail->setCollapsed(true);
+        QVERIFY(!isSaid(u"No answer since 9:00"_s));
     }
 
     void settingTheCurrentPageIsNotAnnounced()

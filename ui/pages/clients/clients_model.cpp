@@ -26,8 +26,7 @@ constexpr TableColumn<Contact> fieldColumn()
                                   }};
                 },
             .tellsWhole = true,
-            .tone = place == ClientsModel::Name ? Tone::Plain : Tone::Quiet,
-            .isStrong = place == ClientsModel::Name};
+            .tone = place == ClientsModel::Name ? Tone::Plain : Tone::Quiet};
 }
 
 /// "Freya & Callum · Planner"

@@ -46,6 +46,7 @@ JournalModel::JournalModel(UiContext &context, QObject *parent)
 void JournalModel::narrow(const JournalFilter &filter)
 {
     m_filter = filter;
+    m_filter.isNewestFirst = true;
     readFirst();
 }
 

@@ -9,8 +9,7 @@ namespace stemdesk::ui {
 
 struct UiContext;
 
-/// The journal of invoices and payments in the window's language, in the order in which it was written, read page by
-/// page.
+/// The journal of invoices and payments in the window's language, the newest entries first, read page by page.
 class JournalModel : public PagedTableModel<JournalRecord, qint64> {
     Q_OBJECT
 
@@ -41,7 +40,7 @@ protected:
 private:
     UiContext &m_context;
     DocumentLanguage m_language;
-    JournalFilter m_filter;
+    JournalFilter m_filter{.from = {}, .to = {}, .isNewestFirst = true};
 };
 
 } // namespace stemdesk::ui

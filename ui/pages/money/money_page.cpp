@@ -154,7 +154,7 @@ void MoneyPage::buildOrders()
     const std::tuple<MoneyTable *, QString, QString> tables[] = {
         {m_owedTable, u"outstanding"_s, tr("By due date")},
         {m_issuedTable, u"invoices"_s, tr("Newest first")},
-        {m_journalTable, u"journal"_s, tr("As it was written")}};
+        {m_journalTable, u"journal"_s, tr("Newest first")}};
     for (const auto &[table, name, usual] : tables) {
         table->setOrders(orderMemory(m_context.settings, name));
         m_orders.append({table, addOrders(*m_header->menu(), *table->table().horizontalHeader(), usual)});

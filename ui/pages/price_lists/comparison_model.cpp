@@ -9,7 +9,6 @@
 #include "ui/words/price_words.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace stemdesk::ui {
 
@@ -83,7 +82,7 @@ QString oneSidedText(const ComparedPrice &price, bool areSuppliers)
 Tone changeTone(const ComparedRow &row)
 {
     const auto percent = percentOf(row.price);
-    return percent && std::abs(*percent) >= kNoticedPercent ? Tone::Plain : Tone::Quiet;
+    return percent ? PriceWords::changeTone(*percent) : Tone::Quiet;
 }
 
 } // namespace

@@ -7,7 +7,6 @@
 #include "ui/words/price_words.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace stemdesk::ui {
 
@@ -103,8 +102,7 @@ PriceEntriesModel::Columns PriceEntriesModel::columns() const
              },
          .tone =
              [](const PriceEntry &entry, const PriceEntriesModel &model) {
-                 const bool isNoticed = std::abs(model.changeOf(entry).value_or(0)) >= kNoticedPercent;
-                 return isNoticed ? Tone::Plain : Tone::Quiet;
+                 return PriceWords::changeTone(model.changeOf(entry).value_or(0));
              },
          .isNumber = true},
     };

@@ -48,7 +48,6 @@ using namespace metric;
 namespace {
 
 constexpr int kPinsNamed = 12;
-constexpr int kFieldsMeasure = 2 * kMessageWidth; ///< The fields above and below the prices are no wider.
 constexpr int kSearchStretch = 1000; ///< Nothing else in its row grows before the search is as wide as elsewhere.
 
 /// First the suppliers that sell the variety, then the others by name, then any supplier.
@@ -186,8 +185,7 @@ void PriceListView::buildTable()
 void PriceListView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    // In a wide window the fields are not longer than what is typed into them.
-    const int end = kSpace16 + std::max(0, width() - kFieldsMeasure);
+    const int end = kSpace16 + std::max(0, width() - kPageMeasure); // As wide as the prices.
     m_head->setContentsMargins(kSpace16, kSpace12, end, 0);
     m_tools->setContentsMargins(kSpace16, kSpace8, end, kSpace8);
     m_foot->setContentsMargins(kSpace16, kSpace8, end, kSpace12);

@@ -96,7 +96,7 @@ UnpricedModel::Columns UnpricedModel::columns() const
          .text = [](const UnpricedVariant &row) { return row.listId.isNull() ? QString() : tr("type a price"); },
          .tone =
              [](const UnpricedVariant &row, const UnpricedModel &model) {
-                 return model.cells().find({row.id, UnitCost}) ? Tone::Plain : Tone::Accent;
+                 return model.cells().find({row.id, UnitCost}) ? Tone::Plain : Tone::Quiet;
              },
          .isNumber = true},
     };
@@ -108,6 +108,7 @@ QVariant UnpricedModel::stored(int row, int column, int role) const
     switch (role) {
     case Qt::EditRole: return QString();
     case WaitsForEndRole: return column == UnitCost;
+    case BlankRole: return isTyped(row, column) && !cells().find({rowAt(row).id, column});
     case FigureRole:
         return column == UnitCost ? QVariant::fromValue(FigureBefore{.unit = NumberUnit::Money}) : QVariant();
     default: return TypedTableModel::stored(row, column, role);

@@ -7,9 +7,7 @@ namespace stemdesk::ui {
 using namespace metric;
 
 // A setting is a short line.
-SettingsColumns::SettingsColumns(QWidget *parent)
-    : CardColumns({.most = 3 * kMessageWidth - kScrollBar, .alignsWithThree = true}, parent)
-{}
+SettingsColumns::SettingsColumns(QWidget *parent) : CardColumns({.most = 3 * kMessageWidth - kScrollBar}, parent) {}
 
 TextLabel *paragraph(const QString &text)
 {

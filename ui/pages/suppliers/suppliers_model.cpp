@@ -33,8 +33,7 @@ constexpr TableColumn<Supplier> textColumn()
                                                                    field.patchTo(text));
                                   }};
                 },
-            .tone = toneOf,
-            .isStrong = [](const Supplier &supplier) { return place == SuppliersModel::Name && !supplier.isArchived; }};
+            .tone = toneOf};
 }
 
 } // namespace

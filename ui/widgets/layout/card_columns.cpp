@@ -14,8 +14,6 @@ using namespace metric;
 
 namespace {
 
-constexpr int kLeastOfThree = kMessageWidth + 3 * kSpace24; ///< Two columns are better than three narrower ones.
-
 QVBoxLayout *newColumn()
 {
     auto *column = new QVBoxLayout;
@@ -84,45 +82,9 @@ void CardColumns::addRight(QWidget *card)
     insertCard(m_right, card);
 }
 
-void CardColumns::addThird(QWidget *card)
-{
-    if (!m_third) {
-        m_third = newColumn();
-        m_right->insertLayout(m_right->count() - 1, m_third);
-    }
-    insertCard(m_third, card);
-}
-
-void CardColumns::arrangeThird(int edges)
-{
-    const int least = std::max(
-        {m_left->minimumSize().width(), m_right->minimumSize().width(), m_third->minimumSize().width(), kLeastOfThree});
-    const bool isBeside = m_third->parent() == m_columns;
-    const bool hasRoom = 3 * least + 2 * kSpace16 + edges <= viewport()->width();
-    if (hasRoom == isBeside)
-        return;
-    (isBeside ? m_columns : m_right)->removeItem(m_third);
-    if (hasRoom)
-        m_columns->addLayout(m_third, 1);
-    else
-        m_right->insertLayout(m_right->count() - 1, m_third);
-    widget()->setMaximumWidth(hasRoom ? kPageMeasure - kScrollBar : m_measures.most);
-}
-
-void CardColumns::alignWithThree(int edges)
-{
-    const int third = (std::min(viewport()->width(), kPageMeasure - kScrollBar) - edges - 2 * kSpace16) / 3;
-    const int least = std::max({m_left->minimumSize().width(), m_right->minimumSize().width(), kLeastOfThree});
-    widget()->setMaximumWidth(third >= least ? 2 * third + kSpace16 + edges : m_measures.most);
-}
-
 void CardColumns::arrange()
 {
     const int edges = kPageEdge + EdgeScrollBar::kMargin;
-    if (m_third)
-        arrangeThird(edges);
-    else if (m_measures.alignsWithThree)
-        alignWithThree(edges);
     const int wanted = std::max(m_left->minimumSize().width(), m_measures.leastColumn)
         + std::max(m_right->minimumSize().width(), m_measures.leastColumn) + edges + kSpace16;
     const bool isNarrow = wanted > viewport()->width();

@@ -148,7 +148,7 @@ void TableView::paintRows()
             painter.fillRect(area, tokens.selection);
         else if (row == m_hoveredRow)
             painter.fillRect(area, tokens.hover);
-        if (row < last)
+        if (row < last || area.bottom() < viewport()->height() - 1) // A card ends with its last row.
             paintHairlineBelow(painter, area, tokens.hairline);
     }
 }

@@ -41,7 +41,7 @@ void TreeView::drawRow(QPainter *painter, const QStyleOptionViewItem &option, co
     if (selected || hovered)
         painter->fillRect(row, selected ? tokens.selection : tokens.hover);
     QTreeView::drawRow(painter, option, index);
-    if (indexBelow(index).isValid())
+    if (indexBelow(index).isValid() || row.bottom() < viewport()->height() - 1) // A card ends with its last row.
         paintHairlineBelow(*painter, row, tokens.hairline);
 }
 

@@ -52,6 +52,7 @@ private Q_SLOTS:
         QCOMPARE(text(0, PriceEntriesModel::UnitCost), u"£2.50"_s);
         QCOMPARE(text(0, PriceEntriesModel::CustomerPrice), u"£3.00"_s);
         QCOMPARE(text(0, PriceEntriesModel::Difference), u"+25.0%"_s);
+        QCOMPARE(cell(0, PriceEntriesModel::Difference).data(ToneRole).toInt(), int(Tone::Warning)); // Dearer.
         QCOMPARE(text(1, PriceEntriesModel::Difference), u"new"_s);
     }
 

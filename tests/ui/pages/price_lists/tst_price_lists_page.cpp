@@ -412,6 +412,8 @@ private Q_SLOTS:
         m_shop->edits().undo();
         QTRY_COMPARE(model->rowCount(), 1);
         QCOMPARE(model->index(0, UnpricedModel::UnitCost).data().toString(), u"type a price"_s);
+        QVERIFY(model->index(0, UnpricedModel::UnitCost).data(BlankRole).toBool());
+        QVERIFY(!model->index(0, UnpricedModel::List).data(BlankRole).toBool());
     }
 
     void emptyShopIsOfferedItsFirstList()

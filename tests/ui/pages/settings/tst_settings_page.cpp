@@ -10,6 +10,7 @@
 #include "ui/widgets/fields/choice_field.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/fields/value_text.h"
+#include "ui/widgets/layout/view_switch.h"
 #include "ui/widgets/notices/inline_message.h"
 
 #include <QComboBox>
@@ -358,7 +359,9 @@ void TestSettingsPage::windowSpeaksAndLooksAsChosen()
 
     language->setCurrentIndex(language->findText(u"Nederlands"_s));
     Q_EMIT language->activated(language->currentIndex());
-    m_driver->button(u"Dark"_s)->click();
+    auto *appearance = m_driver->field<ViewSwitch>(u"Appearance"_s);
+    QCOMPARE(appearance->tabText(appearance->currentIndex()), u"As the system"_s);
+    appearance->setCurrentIndex(2);
 
     QCOMPARE(m_driver->shop().window().language(), u"nl"_s);
     QCOMPARE(m_driver->shop().window().appearance(), Theme::Choice::Dark);

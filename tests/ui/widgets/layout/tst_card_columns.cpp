@@ -49,43 +49,6 @@ private Q_SLOTS:
         QVERIFY(m_right->y() > m_left->geometry().bottom());
     }
 
-    void theThirdColumnIsBesideTheOthersOnlyInAWideWindow()
-    {
-        Card *third = cardOf(u"Third"_s);
-        m_columns->addThird(third);
-        QTRY_COMPARE(third->x(), m_right->x());
-        QVERIFY(third->y() > m_right->geometry().bottom());
-
-        m_columns->resize(metric::kPageMeasure, 700);
-        QTRY_COMPARE(third->y(), m_left->y());
-        QVERIFY(third->x() > m_right->geometry().right());
-
-        m_columns->resize(500, 700);
-        QTRY_COMPARE(third->x(), m_left->x());
-        QVERIFY(third->y() > m_right->geometry().bottom());
-    }
-
-    void twoColumnsAreAsWideAsTwoOfThreeElsewhere()
-    {
-        m_columns = std::make_unique<CardColumns>(CardColumns::Measures{.alignsWithThree = true});
-        m_left = cardOf(u"Left"_s);
-        m_columns->addLeft(m_left);
-        m_columns->addRight(cardOf(u"Right"_s));
-        CardColumns three{CardColumns::Measures()};
-        Card *first = cardOf(u"First"_s);
-        three.addLeft(first);
-        three.addRight(cardOf(u"Second"_s));
-        three.addThird(cardOf(u"Third"_s));
-        for (CardColumns *columns : {m_columns.get(), &three}) {
-            columns->resize(metric::kPageMeasure, 700);
-            columns->show();
-            QVERIFY(QTest::qWaitForWindowExposed(columns));
-        }
-
-        QTRY_VERIFY(std::abs(m_left->width() - first->width()) <= 1);
-        QCOMPARE(m_left->x(), first->x());
-    }
-
     void noneIsSqueezedBelowAShorterOne()
     {
         auto *field = new QWidget;

@@ -4,6 +4,7 @@
 #include "tests/support/timeout.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/tokens.h"
 
 #include <QApplication>
 #include <QHeaderView>
@@ -57,6 +58,22 @@ private Q_SLOTS:
 
         for (int row = 0; row < 3; ++row)
             QCOMPARE(m_model->index(row, 1).data(Qt::EditRole), QVariant(row + 1));
+    }
+
+    /// Where a table is taller than its rows, the last one is closed by a line, too.
+    void theLastRowHasALineUnlessTheTableEndsThere()
+    {
+        const auto lineAt = [this] {
+            const QRect cell = m_view->visualRect(m_model->index(2, 2));
+            return m_view->viewport()->grab().toImage().pixelColor(cell.right() - 1, cell.bottom());
+        };
+        m_view->setCurrentIndex(m_model->index(0, 0));
+        m_view->resize(600, 400);
+        QTRY_COMPARE(lineAt(), themeTokens().hairline);
+
+        m_view->setFitsContents(true);
+        m_view->resize(600, m_view->sizeHint().height());
+        QTRY_VERIFY(lineAt() != themeTokens().hairline);
     }
 
     void unreadableNumberReachesTheModelAsTyped()

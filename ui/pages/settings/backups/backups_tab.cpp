@@ -9,6 +9,7 @@
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/card.h"
+#include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/notices/message_box.h"
 #include "ui/widgets/tables/table_view.h"
@@ -30,6 +31,7 @@
 
 namespace stemdesk::ui {
 
+using namespace Qt::StringLiterals;
 using namespace metric;
 
 namespace {
@@ -59,11 +61,13 @@ QHBoxLayout *rowIn(QWidget *widget)
 } // namespace
 
 BackupsTab::BackupsTab(UiContext &context, QWidget *parent)
-    : SettingsColumns(parent), m_context(context), m_problem(new InlineMessage(Tone::Error)), m_stage(paragraph({})),
-      m_bar(new QProgressBar), m_cancel(new Button(tr("Cancel"), Button::Kind::Small)),
+    : SettingsColumns(parent), m_context(context), m_warning(new InlineMessage(Tone::Warning)),
+      m_problem(new InlineMessage(Tone::Error)), m_stage(paragraph({})), m_bar(new QProgressBar),
+      m_cancel(new Button(tr("Cancel"), Button::Kind::Small)),
       m_now(new Button(tr("Back up now"), Button::Kind::Primary)), m_daily(new QCheckBox(tr("Back up daily"))),
       m_model(new TextTableModel({tr("Made"), tr("How"), tr("Size")}, 2, this)),
-      m_table(new TableView(tr("Backups, the newest first"))), m_none(paragraph(tr("You'll see each backup here."))),
+      m_table(new TableView(tr("Backups, the newest first"))),
+      m_none(new EmptyState(u"archive"_s, tr("Each backup is listed here, ready to be restored."))),
       m_refusal(new InlineMessage(Tone::Error)), m_restore(new Button(tr("Restore…"))),
       m_other(new Button(tr("Restore another file…")))
 {
@@ -77,9 +81,11 @@ BackupsTab::BackupsTab(UiContext &context, QWidget *parent)
 Card *BackupsTab::buildMaking()
 {
     auto *card = new Card(tr("Backups on this computer"));
-    card->body()->addSpacing(kSpace4);
+    card->addPadded(paragraph(tr("A backup holds everything: all shops with their pictures, keys and webhooks, checked "
+                                 "after it was written. Copy one to another disk now and then.")));
+    card->body()->addSpacing(kSpace8);
     auto *actions = new QWidget;
-    card->addPadded(columnOfParts({m_problem, buildProgress(), actions}));
+    card->addPadded(columnOfParts({m_warning, m_problem, buildProgress(), actions}));
     QHBoxLayout *row = rowIn(actions);
     auto *show = new Button(tr("Show folder"));
     row->addWidget(m_now);
@@ -93,9 +99,6 @@ Card *BackupsTab::buildMaking()
                                    "and so is every one you make yourself.",
                                    nullptr, BackupFolder::kKept)));
     card->addPadded(daily);
-    card->addPadded(paragraph(tr("A backup holds everything: all shops with their pictures, keys and webhooks, checked "
-                                 "after it was written. Copy one to another disk now and then.")));
-    card->body()->addSpacing(kSpace8);
     connect(show, &QAbstractButton::clicked, this, [this] {
         const QString folder = m_context.database.backups().folder();
         const bool isThere = QDir(folder).exists();
@@ -129,6 +132,8 @@ Card *BackupsTab::buildList()
     m_table->setStretchedColumn(0);
     m_table->horizontalHeader()->setMinimumSectionSize(
         m_table->fontMetrics().horizontalAdvance(BackupWords::size(kWidestSize)) + 2 * kSpace16);
+    m_none->setTitle(tr("No backups yet"));
+    card->body()->addWidget(m_none);
     card->body()->addWidget(m_table);
     if (m_context.database.address().isEmpty()) {
         auto *actions = new QWidget;
@@ -137,7 +142,7 @@ Card *BackupsTab::buildList()
         row->addWidget(m_restore);
         row->addWidget(m_other);
         row->addStretch(1);
-        card->addPadded(columnOfParts({m_none, m_refusal, actions}));
+        card->addPadded(columnOfParts({m_refusal, actions}));
         return card;
     }
     for (QWidget *unused : {static_cast<QWidget *>(m_restore), static_cast<QWidget *>(m_other)}) {
@@ -146,7 +151,7 @@ Card *BackupsTab::buildList()
     }
     auto *server = paragraph(tr("The shop is on a server. To restore a backup of it, choose this computer under "
                                 "Database, restore the backup here, then copy the shop to the server."));
-    card->addPadded(columnOfParts({m_none, m_refusal, server}));
+    card->addPadded(columnOfParts({m_refusal, server}));
     card->body()->addSpacing(kSpace8);
     return card;
 }
@@ -172,6 +177,7 @@ void BackupsTab::showBackups()
     m_daily->setChecked(m_context.database.backups().isAutomatic());
     const auto problem = m_context.database.backups().problem();
     m_problem->setMessage(problem ? BackupWords::refusal(*problem) : QString());
+    m_warning->setMessage(warning());
     showList(before);
     showProgress();
     Q_EMIT stateChanged();
@@ -208,6 +214,17 @@ void BackupsTab::showProgress()
     const bool isCounted = progress->total > 0 && progress->stage == BackupProgress::Stage::Copying;
     m_bar->setRange(0, isCounted ? 1000 : 0);
     m_bar->setValue(isCounted ? int(1000 * progress->done / progress->total) : 0);
+}
+
+/// What is missing while there is no other trouble and nothing is being made.
+QString BackupsTab::warning() const
+{
+    const BackupService &backups = m_context.database.backups();
+    if (backups.problem() || backups.progress())
+        return {};
+    const bool isAny = std::ranges::find(m_files, true, &BackupFile::isWhole) != m_files.end();
+    return isAny ? BackupWords::oldness(m_files, m_context.services.now())
+                 : tr("If this disk fails now, everything is lost. Make the first backup.");
 }
 
 QString BackupsTab::stateText() const

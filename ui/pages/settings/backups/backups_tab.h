@@ -16,6 +16,7 @@ struct DatabaseContents;
 namespace stemdesk::ui {
 
 class Button;
+class EmptyState;
 class InlineMessage;
 class TableView;
 class TextLabel;
@@ -48,9 +49,11 @@ private:
     void chooseFile();
     void restore(const QString &file);
     void askToRestore(const QString &file, const Result<DatabaseContents> &contents);
+    QString warning() const;
     QString chosen() const;
 
     UiContext &m_context;
+    InlineMessage *m_warning; ///< That there is no backup, or only an old one.
     InlineMessage *m_problem;
     QWidget *m_working = nullptr;
     TextLabel *m_stage;
@@ -60,7 +63,7 @@ private:
     QCheckBox *m_daily;
     TextTableModel *m_model;
     TableView *m_table;
-    TextLabel *m_none;
+    EmptyState *m_none;
     InlineMessage *m_refusal;
     Button *m_restore;
     Button *m_other;

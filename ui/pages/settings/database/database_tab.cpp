@@ -1,6 +1,7 @@
 #include "ui/pages/settings/database/database_tab.h"
 
 #include "core/services/service_thread.h"
+#include "ui/pages/settings/database/database_facts.h"
 #include "ui/pages/settings/database/database_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
@@ -51,7 +52,7 @@ DatabaseTab::DatabaseTab(UiContext &context, QWidget *parent)
 {
     addLeft(m_pending);
     addLeft(buildPlace());
-    addRight(new QWidget); // Keeps the place of a second column.
+    addRight(new DatabaseFacts(context));
     connectServer();
     m_draft = new Draft(m_address);
     showPlace();

@@ -13,7 +13,7 @@ PricesTab::PricesTab(UiContext &context, QWidget *parent)
     addLeft(m_types);
     addLeft(new PaymentPlanCard(context));
     addRight(new TaxGroupsCard(context));
-    addThird(new ChargesCard(context));
+    addRight(new ChargesCard(context));
     setFocusProxy(m_types);
 }
 

@@ -131,10 +131,10 @@ ShopTab::ShopTab(UiContext &context, QWidget *parent)
 {
     buildDocuments();
     addLeft(new CoverCard(context));
+    buildInvoices();
     buildRegion();
     buildOrders();
-    addThird(new WorkPlanCard(context));
-    buildInvoices();
+    addRight(new WorkPlanCard(context));
     RecentChanges::watch(context, this, {Resource::Shop}, [this] { read(); });
     read();
 }
@@ -220,7 +220,7 @@ void ShopTab::buildInvoices()
         const QString series = invoiceSeries(numberField().text(m_shop), shopToday(m_context).year());
         row->setNote(tr("e.g. %1").arg(invoiceNumber(series, 1)));
     });
-    addThird(card);
+    addLeft(card);
 }
 
 void ShopTab::addLogo(Card *card)

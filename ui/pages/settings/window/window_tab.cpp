@@ -6,24 +6,28 @@
 #include "ui/widgets/fields/region_choices.h"
 #include "ui/widgets/fields/wheel_guard.h"
 #include "ui/widgets/layout/card.h"
+#include "ui/widgets/layout/view_switch.h"
 #include "ui/window/window_control.h"
 
-#include <QButtonGroup>
 #include <QComboBox>
-#include <QRadioButton>
-#include <QVBoxLayout>
+#include <QHBoxLayout>
+
+#include <array>
+#include <utility>
 
 namespace stemdesk::ui {
 
 WindowTab::WindowTab(UiContext &context, QWidget *parent) : SettingsColumns(parent), m_context(context)
 {
-    addLeft(buildLanguage());
-    addRight(buildAppearance());
+    auto *card = new Card(tr("Language and appearance"));
+    card->addPadded(buildLanguage());
+    card->addPadded(buildAppearance());
+    addLeft(card);
+    addRight(new QWidget); // Keeps the place of a second column.
 }
 
-Card *WindowTab::buildLanguage()
+FormRow *WindowTab::buildLanguage()
 {
-    auto *card = new Card(tr("Language"));
     auto *box = new QComboBox;
     new WheelGuard(box);
     box->addItem(tr("As the system"), QString());
@@ -33,33 +37,36 @@ Card *WindowTab::buildLanguage()
     auto *row = new FormRow(tr("Window in"), box);
     box->setAccessibleName(tr("Language of the window"));
     row->setNote(tr("Documents have a language of their own, under Shop."));
-    card->addPadded(row);
     connect(box, &QComboBox::activated, this, [this, box] {
         const QString language = box->currentData().toString();
         if (language != m_context.window.language())
             m_context.window.setLanguage(language);
     });
     setFocusProxy(box);
-    return card;
+    return row;
 }
 
-Card *WindowTab::buildAppearance()
+FormRow *WindowTab::buildAppearance()
 {
-    auto *card = new Card(tr("Appearance"));
-    card->body()->addSpacing(metric::kSpace4);
-    auto *group = new QButtonGroup(this);
-    const std::pair<Theme::Choice, QString> choices[] = {{Theme::Choice::System, tr("As the system")},
-                                                         {Theme::Choice::Light, tr("Light")},
-                                                         {Theme::Choice::Dark, tr("Dark")}};
+    const std::array<std::pair<Theme::Choice, QString>, 3> choices{{{Theme::Choice::System, tr("As the system")},
+                                                                    {Theme::Choice::Light, tr("Light")},
+                                                                    {Theme::Choice::Dark, tr("Dark")}}};
+    auto *views = new ViewSwitch;
+    views->setAccessibleName(tr("Appearance"));
     for (const auto &[choice, text] : choices) {
-        auto *button = new QRadioButton(text);
-        button->setChecked(choice == m_context.window.appearance());
-        group->addButton(button, int(choice));
-        card->addPadded(button);
+        views->addView({}, text);
+        if (choice == m_context.window.appearance())
+            views->setCurrentIndex(views->count() - 1);
     }
-    connect(group, &QButtonGroup::idClicked, this,
-            [this](int choice) { m_context.window.setAppearance(Theme::Choice(choice)); });
-    return card;
+    connect(views, &QTabBar::currentChanged, this,
+            [this, choices](int view) { m_context.window.setAppearance(choices.at(size_t(view)).first); });
+    auto *place = new QWidget; // Wider than its choices.
+    auto *line = new QHBoxLayout(place);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(views);
+    line->addStretch(1);
+    place->setFocusProxy(views);
+    return new FormRow(tr("Appearance"), place);
 }
 
 } // namespace stemdesk::ui

@@ -4,6 +4,7 @@
 
 namespace stemdesk::ui {
 
+class FormRow;
 struct UiContext;
 
 /// The window's language and look: personal preferences, so changing them is no change of the shop.
@@ -14,8 +15,8 @@ public:
     explicit WindowTab(UiContext &context, QWidget *parent = nullptr);
 
 private:
-    Card *buildLanguage();
-    Card *buildAppearance();
+    FormRow *buildLanguage();
+    FormRow *buildAppearance();
 
     UiContext &m_context;
 };

@@ -2,6 +2,7 @@
 
 #include "tests/support/test_registry.h"
 #include "tests/ui/pages/settings/settings_driver.h"
+#include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/table_view.h"
 
@@ -36,6 +37,7 @@ private Q_SLOTS:
     }
     void cleanup() { m_driver.reset(); }
     void nothingIsThereAtFirst();
+    void noneOrAnOldOneIsAWarning();
     void backupsAreListed();
     void oneMoreIsMadeAndStopped();
     void failureIsSaid();
@@ -70,6 +72,18 @@ void TestBackupsTab::nothingIsThereAtFirst()
     QVERIFY(!m_driver->button(u"Restore…"_s) && m_driver->button(u"Restore another file…"_s));
     QCOMPARE(m_driver->part<BackupsTab>()->stateText(), u"There is no backup yet."_s);
     QVERIFY(daily()->isChecked());
+    QVERIFY(m_driver->part<EmptyState>()->isVisible());
+}
+
+void TestBackupsTab::noneOrAnOldOneIsAWarning()
+{
+    QVERIFY(messages().contains(u"If this disk fails now, everything is lost. Make the first backup."_s));
+
+    backups().setFiles({{.path = kOldest, .at = m_driver->shop().shop().now() - 9 * kDay, .isWhole = true}});
+    QVERIFY2(messages().join(QString()).startsWith(u"The last backup is 9 day"_s), qPrintable(messages().join(u'|')));
+
+    backups().setFiles(m_files);
+    QCOMPARE(messages().join(QString()), QString());
 }
 
 void TestBackupsTab::backupsAreListed()
@@ -105,6 +119,7 @@ void TestBackupsTab::oneMoreIsMadeAndStopped()
 
 void TestBackupsTab::failureIsSaid()
 {
+    backups().setFiles(m_files);
     backups().setProblem(unavailable("storage_full", u"No room."_s));
     QVERIFY2(messages().contains(u"There is not enough room on the disk. Make room and try again."_s),
              qPrintable(messages().join(u'|')));

@@ -2,12 +2,16 @@
 
 #include "tests/support/test_registry.h"
 #include "tests/ui/pages/settings/settings_driver.h"
+#include "ui/pages/settings/database/database_facts.h"
 #include "ui/pages/settings/database/database_words.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/window_settings.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QRadioButton>
+
+#include <algorithm>
 
 namespace stemdesk::database_tab_test {
 
@@ -27,6 +31,7 @@ private Q_SLOTS:
     void init() { m_driver = std::make_unique<SettingsDriver>(SettingsPage::Database); }
     void cleanup() { m_driver.reset(); }
     void folderIsWhereItStarts();
+    void factsAreBeside();
     void connectionIsTried();
     void refusalsAreSaidInPlainWords_data();
     void refusalsAreSaidInPlainWords();
@@ -72,6 +77,23 @@ void TestDatabaseTab::folderIsWhereItStarts()
     QVERIFY(!button(u"Test connection"_s));
     QCOMPARE(pending(), QString());
     QCOMPARE(m_driver->part<DatabaseTab>()->stateText(), u"On this computer"_s);
+}
+
+void TestDatabaseTab::factsAreBeside()
+{
+    const auto says = [this](const QString &text) {
+        const auto labels = m_driver->part<DatabaseFacts>()->findChildren<QLabel *>();
+        return std::ranges::any_of(
+            labels, [&text](const QLabel *label) { return label->isVisible() && label->text() == text; });
+    };
+    QTRY_VERIFY(says(u"Test shop"_s));
+    QVERIFY(says(u"none yet"_s));
+    QVERIFY(!says(u"Size"_s)); // There is no file in this folder.
+
+    const Instant now = m_driver->shop().shop().now();
+    m_driver->shop().backups().setFiles({{.path = u"/backups/newest.db"_s, .at = now - 60'000, .isWhole = true}});
+
+    QVERIFY(!says(u"none yet"_s));
 }
 
 void TestDatabaseTab::connectionIsTried()

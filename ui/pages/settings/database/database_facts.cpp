@@ -1,0 +1,95 @@
+#include "ui/pages/settings/database/database_facts.h"
+
+#include "core/services/backup/backup_service.h"
+#include "core/services/database/database.h"
+#include "core/services/database/database_control.h"
+#include "core/services/service_thread.h"
+#include "core/services/shops/shop_setup_service.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/text_label.h"
+#include "ui/words/backup_words.h"
+
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// With what is written, but not yet in the file itself.
+qint64 bytesOf(const QString &file)
+{
+    return QFileInfo(file).size() + QFileInfo(file + u"-wal"_s).size();
+}
+
+} // namespace
+
+DatabaseFacts::DatabaseFacts(UiContext &context, QWidget *parent)
+    : Card(tr("This database"), parent), m_context(context), m_shops(addFact(tr("Shops"))),
+      m_size(addFact(tr("Size"))), m_backup(addFact(tr("Last backup")))
+{
+    connect(&context.database.backups(), &BackupService::changed, this, &DatabaseFacts::showBackup);
+    showFact(m_shops, context.shop.name);
+    showSize();
+    showBackup();
+}
+
+DatabaseFacts::Fact DatabaseFacts::addFact(const QString &name)
+{
+    auto *text = new TextLabel({});
+    text->setWordWrap(true);
+    text->setMinimumHeight(metric::valueRowHeight());
+    auto *row = new FormRow(name, text);
+    addPadded(row);
+    return {.name = name, .text = text, .row = row};
+}
+
+void DatabaseFacts::showFact(const Fact &fact, const QString &text)
+{
+    fact.text->setFigure(fact.name, text);
+    fact.row->setVisible(!text.isEmpty());
+}
+
+void DatabaseFacts::showEvent(QShowEvent *event)
+{
+    Card::showEvent(event);
+    readShops();
+    showSize();
+}
+
+void DatabaseFacts::readShops()
+{
+    m_context.tasks.run(
+        this, [](Services &services) { return services.shops().list(); },
+        [this](const Result<QList<Shop>> &shops) {
+            if (!shops)
+                return; // Busy; shown again, it reads again.
+            QStringList names;
+            for (const Shop &shop : *shops)
+                names += shop.name;
+            showFact(m_shops, QLocale().createSeparatedList(names));
+        });
+}
+
+void DatabaseFacts::showSize()
+{
+    const bool isHere = m_context.database.address().isEmpty();
+    const qint64 bytes = isHere ? bytesOf(databaseFile(m_context.database.folder())) : 0;
+    showFact(m_size, bytes > 0 ? BackupWords::size(bytes) : QString());
+}
+
+void DatabaseFacts::showBackup()
+{
+    const QList<BackupFile> files = m_context.database.backups().list();
+    const auto newest = std::ranges::find(files, true, &BackupFile::isWhole);
+    showFact(m_backup,
+             newest == files.end() ? tr("none yet") : BackupWords::when(newest->at, m_context.services.now()));
+}
+
+} // namespace stemdesk::ui
