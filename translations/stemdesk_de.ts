@@ -1858,6 +1858,10 @@
         <translation>%1 fehlen zum Mindestbestellwert von %2</translation>
     </message>
     <message>
+        <source>%1 below the minimum</source>
+        <translation>%1 unter dem Mindestwert</translation>
+    </message>
+    <message>
         <source>Delivery %1</source>
         <translation>Lieferung %1</translation>
     </message>
@@ -4222,6 +4226,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>No events</source>
         <translation>Keine Aufträge</translation>
+    </message>
+    <message>
+        <source>Total with tax</source>
+        <translation>Summe mit Steuer</translation>
     </message>
 </context>
 <context>
@@ -8727,8 +8735,12 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>zu wenig</translation>
     </message>
     <message>
-        <source>in brackets: out, of things not counted</source>
-        <translation>in Klammern: vermietet, von nicht Gezähltem</translation>
+        <source>out, not counted</source>
+        <translation>vermietet, nicht gezählt</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
     </message>
 </context>
 <context>
@@ -10415,6 +10427,17 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
             <numerusform>%Ln Rechnungen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n outstanding payments</source>
+        <translation>
+            <numerusform>%Ln offene Zahlung</numerusform>
+            <numerusform>%Ln offene Zahlungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Total %1</source>
+        <translation>Summe %1</translation>
+    </message>
     <message>
         <source>Dates: %1</source>
         <translation>Zeitraum: %1</translation>
@@ -11344,6 +11367,14 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Nothing more is needed for these events.</source>
         <translation>Für diese Aufträge wird nichts weiter gebraucht.</translation>
+    </message>
+    <message>
+        <source>Check in the delivery</source>
+        <translation>Lieferung annehmen</translation>
+    </message>
+    <message>
+        <source>Saved sheets</source>
+        <translation>Gespeicherte Listen</translation>
     </message>
 </context>
 <context>
@@ -14106,6 +14137,18 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Item</source>
         <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Due back</source>
+        <translation>Rückgabe offen</translation>
+    </message>
+    <message>
+        <source>Checked in</source>
+        <translation>Eingebucht</translation>
     </message>
     <message>
         <source>Out</source>

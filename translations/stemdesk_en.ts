@@ -733,6 +733,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n outstanding payments</source>
+        <translation>
+            <numerusform>%Ln outstanding payment</numerusform>
+            <numerusform>%Ln outstanding payments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entries</source>
         <translation>
             <numerusform>%Ln entry</numerusform>

@@ -1858,6 +1858,10 @@
         <translation>Faltan %1 para el pedido mínimo de %2</translation>
     </message>
     <message>
+        <source>%1 below the minimum</source>
+        <translation>%1 por debajo del mínimo</translation>
+    </message>
+    <message>
         <source>Delivery %1</source>
         <translation>Entrega %1</translation>
     </message>
@@ -4222,6 +4226,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>No events</source>
         <translation>Ningún evento</translation>
+    </message>
+    <message>
+        <source>Total with tax</source>
+        <translation>Total con impuestos</translation>
     </message>
 </context>
 <context>
@@ -8727,8 +8735,12 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>faltan</translation>
     </message>
     <message>
-        <source>in brackets: out, of things not counted</source>
-        <translation>entre paréntesis: fuera, de lo no contado</translation>
+        <source>out, not counted</source>
+        <translation>fuera, sin contar</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>hoy</translation>
     </message>
 </context>
 <context>
@@ -10415,6 +10427,17 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
             <numerusform>%Ln facturas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n outstanding payments</source>
+        <translation>
+            <numerusform>%Ln pago pendiente</numerusform>
+            <numerusform>%Ln pagos pendientes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Total %1</source>
+        <translation>Total %1</translation>
+    </message>
     <message>
         <source>Dates: %1</source>
         <translation>Periodo: %1</translation>
@@ -11344,6 +11367,14 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Nothing more is needed for these events.</source>
         <translation>No hace falta nada más para estos eventos.</translation>
+    </message>
+    <message>
+        <source>Check in the delivery</source>
+        <translation>Recibir la entrega</translation>
+    </message>
+    <message>
+        <source>Saved sheets</source>
+        <translation>Hojas guardadas</translation>
     </message>
 </context>
 <context>
@@ -14106,6 +14137,18 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Item</source>
         <translation>Artículo</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Due back</source>
+        <translation>Por devolver</translation>
+    </message>
+    <message>
+        <source>Checked in</source>
+        <translation>Registrado</translation>
     </message>
     <message>
         <source>Out</source>

@@ -1858,6 +1858,10 @@
         <translation>Il manque %1 pour la commande minimale de %2</translation>
     </message>
     <message>
+        <source>%1 below the minimum</source>
+        <translation>%1 sous le minimum</translation>
+    </message>
+    <message>
         <source>Delivery %1</source>
         <translation>Livraison %1</translation>
     </message>
@@ -4222,6 +4226,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>No events</source>
         <translation>Aucun événement</translation>
+    </message>
+    <message>
+        <source>Total with tax</source>
+        <translation>Total TTC</translation>
     </message>
 </context>
 <context>
@@ -8727,8 +8735,12 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>manquants</translation>
     </message>
     <message>
-        <source>in brackets: out, of things not counted</source>
-        <translation>entre parenthèses&#xa0;: en location, pour ce qui n’est pas compté</translation>
+        <source>out, not counted</source>
+        <translation>en location, non compté</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
     </message>
 </context>
 <context>
@@ -10415,6 +10427,17 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
             <numerusform>%Ln factures</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n outstanding payments</source>
+        <translation>
+            <numerusform>%Ln paiement attendu</numerusform>
+            <numerusform>%Ln paiements attendus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Total %1</source>
+        <translation>Total %1</translation>
+    </message>
     <message>
         <source>Dates: %1</source>
         <translation>Période&#xa0;: %1</translation>
@@ -11344,6 +11367,14 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Nothing more is needed for these events.</source>
         <translation>Il ne manque plus rien pour ces événements.</translation>
+    </message>
+    <message>
+        <source>Check in the delivery</source>
+        <translation>Réceptionner la livraison</translation>
+    </message>
+    <message>
+        <source>Saved sheets</source>
+        <translation>Listes enregistrées</translation>
     </message>
 </context>
 <context>
@@ -14106,6 +14137,18 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Item</source>
         <translation>Article</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Due back</source>
+        <translation>À rendre</translation>
+    </message>
+    <message>
+        <source>Checked in</source>
+        <translation>Enregistré</translation>
     </message>
     <message>
         <source>Out</source>

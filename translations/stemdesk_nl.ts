@@ -1858,6 +1858,10 @@
         <translation>%1 te weinig voor de minimumbestelling van %2</translation>
     </message>
     <message>
+        <source>%1 below the minimum</source>
+        <translation>%1 onder het minimum</translation>
+    </message>
+    <message>
         <source>Delivery %1</source>
         <translation>Levering %1</translation>
     </message>
@@ -4222,6 +4226,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>No events</source>
         <translation>Geen evenementen</translation>
+    </message>
+    <message>
+        <source>Total with tax</source>
+        <translation>Totaal incl. btw</translation>
     </message>
 </context>
 <context>
@@ -8727,8 +8735,12 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>tekort</translation>
     </message>
     <message>
-        <source>in brackets: out, of things not counted</source>
-        <translation>tussen haakjes: verhuurd, van wat niet geteld is</translation>
+        <source>out, not counted</source>
+        <translation>verhuurd, niet geteld</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>vandaag</translation>
     </message>
 </context>
 <context>
@@ -10415,6 +10427,17 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
             <numerusform>%Ln facturen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n outstanding payments</source>
+        <translation>
+            <numerusform>%Ln openstaande betaling</numerusform>
+            <numerusform>%Ln openstaande betalingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Total %1</source>
+        <translation>Totaal %1</translation>
+    </message>
     <message>
         <source>Dates: %1</source>
         <translation>Periode: %1</translation>
@@ -11344,6 +11367,14 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>Nothing more is needed for these events.</source>
         <translation>Voor deze evenementen is niets meer nodig.</translation>
+    </message>
+    <message>
+        <source>Check in the delivery</source>
+        <translation>Levering ontvangen</translation>
+    </message>
+    <message>
+        <source>Saved sheets</source>
+        <translation>Bewaarde lijsten</translation>
     </message>
 </context>
 <context>
@@ -14106,6 +14137,18 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Item</source>
         <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Due back</source>
+        <translation>Nog niet terug</translation>
+    </message>
+    <message>
+        <source>Checked in</source>
+        <translation>Ingeboekt</translation>
     </message>
     <message>
         <source>Out</source>

@@ -5,6 +5,7 @@
 #include "ui/order_sheets/sheet_warnings.h"
 #include "ui/order_sheets/supplier_order_card.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/layout/card.h"
 #include "ui/widgets/layout/edge_scroll_bar.h"
 #include "ui/widgets/layout/link_list.h"
 #include "ui/widgets/notices/empty_state.h"
@@ -21,6 +22,7 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace stemdesk::ui {
@@ -162,29 +164,42 @@ void SheetView::showCards(const OrderSheet &sheet, const ColourSwatches &swatche
     }
 }
 
-OrderedSheets::OrderedSheets(QWidget *parent) : QScrollArea(parent), m_list(new LinkList)
+OrderedSheets::OrderedSheets(QWidget *parent)
+    : QScrollArea(parent),
+      m_done(new EmptyState(u"check"_s, tr("Nothing more is needed for these events."), tr("Check in the delivery"))),
+      m_list(new LinkList)
 {
-    auto *card = new Card(tr("All ordered"));
-    card->setNote(tr("Nothing more is needed for these events."));
+    m_done->setTitle(tr("All ordered"));
+    connect(m_done, &EmptyState::actionChosen, this, [this] { Q_EMIT sheetChosen(m_next); });
+    auto *card = new Card(tr("Saved sheets"));
+    card->setMaximumWidth(kMasterAndDetail - kSidePanelWidth); // Its amounts stay near the names.
     card->addPadded(m_list);
+    auto *row = new QHBoxLayout;
+    row->addStretch(1);
+    row->addWidget(card, kMasterAndDetail); // As wide as it may be, then in the middle.
+    row->addStretch(1);
     auto *content = new QWidget;
-    content->setMaximumWidth(kMasterAndDetail); // Its amounts stay near the names.
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(kPageEdge, kSpace16, EdgeScrollBar::kMargin, kSpace24);
-    column->addWidget(card);
-    column->addStretch(1);
+    column->addStretch(2);
+    column->addWidget(m_done);
+    column->addLayout(row);
+    column->addStretch(3);
     setWidget(content);
     setWidgetResizable(true);
-    setAlignment(Qt::AlignLeft | Qt::AlignTop);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     EdgeScrollBar::put(*this);
-    setAccessibleName(card->accessibleName());
+    setAccessibleName(tr("All ordered"));
 }
 
 void OrderedSheets::show(const QList<SavedSheet> &sheets, const QTimeZone &zone)
 {
     listSavedSheets(*m_list, sheets, zone, [this](const OrderSheetId &id) { Q_EMIT sheetChosen(id); });
+    const auto next = std::ranges::find_if(
+        sheets, [](const SavedSheet &saved) { return saved.received.value_or(0) < saved.lines; });
+    m_done->setActionShown(next != sheets.cend());
+    m_next = next == sheets.cend() ? OrderSheetId() : next->sheet.id;
 }
 
 void listSavedSheets(LinkList &list, const QList<SavedSheet> &sheets, const QTimeZone &zone,
@@ -203,11 +218,10 @@ void listSavedSheets(LinkList &list, const QList<SavedSheet> &sheets, const QTim
             line->addWidget(new TextLabel(total));
             const bool isDraft = sheet.state == SheetState::Draft;
             const QString day = mediumDate(dayOf(sheet.orderedAt.value_or(sheet.createdAt), zone));
-            // The delivery is below the suppliers, where it has room; the events can be guessed when they are cut.
             const QStringList words =
                 QStringList{isDraft ? SheetView::tr("Saved %1").arg(day) : SheetView::tr("Ordered %1").arg(day)}
                 + sources + QStringList{OrderWords::received(saved), events.join(u", "_s)};
-            list.addBelow(words.join(u" · "_s));
+            list.addWrapped(words.join(u" · "_s));
         }
     });
 }

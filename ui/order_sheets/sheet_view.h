@@ -58,7 +58,8 @@ private:
     TextLabel *m_beforeTax;
 };
 
-/// What is shown instead of a sheet on which nothing is left: the sheets that it is ordered on.
+/// What is shown instead of a sheet on which nothing is left: that all is ordered, the next step, and the sheets that it
+/// is ordered on.
 class OrderedSheets : public QScrollArea {
     Q_OBJECT
 
@@ -72,7 +73,9 @@ Q_SIGNALS:
     void sheetChosen(const stemdesk::OrderSheetId &id);
 
 private:
+    EmptyState *m_done;
     LinkList *m_list;
+    OrderSheetId m_next; ///< The first of which goods are still to come.
 };
 
 /// Rows that open saved sheets, with what tells one from another: suppliers and delivery day, sum, and what came in.

@@ -4,11 +4,11 @@
 #include "ui/order_sheets/advice_list.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/status_chip.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/words/money_text.h"
 #include "ui/words/order_words.h"
 
@@ -27,12 +27,11 @@ SupplierOrderCard::SupplierOrderCard(QWidget *parent)
     : Card({}, parent), m_lines(new OrderLinesModel(this)), m_table(new TableView(tr("Lines to order"))),
       m_advice(new AdviceList), m_archived(new StatusChip(tr("Archived"), Tone::Warning)),
       m_email(new Button(tr("Copy as e-mail"), Button::Kind::Link)),
-      m_draft(new Button(tr("Open as e-mail"), Button::Kind::Link)), m_conditions(new InlineMessage(Tone::Warning)),
-      m_rounding(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
+      m_draft(new Button(tr("Open as e-mail"), Button::Kind::Link)), m_minimum(new StatusChip),
       m_beforeTax(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_withTax(new TextLabel({}, TextStyle::Strong))
 {
     addHeaderWidget(m_archived);
-    addPadded(m_conditions);
+    addHeaderWidget(m_minimum);
     m_beforeTax->setElided(true); // Lets the card become as narrow as without it.
     buildTable();
     body()->addWidget(m_advice);
@@ -61,19 +60,11 @@ void SupplierOrderCard::buildTable()
 
 void SupplierOrderCard::buildFoot()
 {
-    m_rounding->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_rounding->setContentsMargins(0, kSpace8, 0, 0);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(kSpace24);
-    line->addStrut(railItemHeight() - kSpace4 - 2 * kSpace2);
-    auto *column = new QVBoxLayout;
-    column->setSpacing(0);
-    column->addWidget(m_rounding);
-    column->addLayout(line);
     auto *foot = new CardRow;
+    QHBoxLayout *line = foot->row();
+    line->setSpacing(kSpace24);
     // Aligns the first link's text, not its frame, with the flowers.
-    foot->row()->setContentsMargins(kEdgePadding - kSpace4 - kHairline, kSpace2, kEdgePadding, 0);
-    foot->row()->addLayout(column, 1);
+    line->setContentsMargins(kEdgePadding - kSpace4 - kHairline, kSpace2, kEdgePadding, 0);
     connect(m_email, &QAbstractButton::clicked, this, [this] { Q_EMIT emailRequested(m_supplier); });
     line->addWidget(m_email);
     m_draft->setToolTip(tr("A draft in the mail program, with the order as PDF and CSV"));
@@ -144,25 +135,31 @@ void SupplierOrderCard::show(const OrderSheetSupplier &supplier, const ColourSwa
     m_email->setAccessibleName(tr("Copy as e-mail for %1").arg(name));
     m_draft->setAccessibleName(tr("Open as e-mail for %1").arg(name));
     m_draft->setVisible(!supplier.supplierId.isNull());
-    const QString count = tr("%n line(s)", nullptr, int(supplier.lines.size()));
-    setNote(supplier.contactEmail.isEmpty() ? count : u"%1 · %2"_s.arg(count, supplier.contactEmail));
-    m_archived->setVisible(supplier.isArchived);
-    m_conditions->setMessage(OrderWords::shortOfMinimum(supplier, currency));
+    showConditions(supplier, currency);
     m_lines->setLines(supplier.lines, swatches, currency, shortages);
     m_advice->show(advice, currency);
     m_table->setAccessibleName(tr("Lines to order from %1").arg(isNobody ? tr("nobody yet") : supplier.name));
     sizeColumns(currency);
     // Its lines are shown before tax.
-    const QStringList rounding =
+    QStringList beforeTax =
         OrderWords::rounding({.orderCostExclTax = roundingOf(supplier, currency).orderCostExclTax}, currency);
-    QStringList beside = rounding;
-    beside += OrderWords::delivery(supplier, currency);
-    beside.removeAll(QString());
-    m_rounding->setText(beside.join(u" · "_s));
-    m_rounding->setVisible(!beside.isEmpty());
-    m_beforeTax->setText(tr("Before tax %1").arg(moneyText(supplier.totals.orderCostExclTax, currency)));
+    beforeTax += tr("Before tax %1").arg(moneyText(supplier.totals.orderCostExclTax, currency));
+    m_beforeTax->setText(beforeTax.join(u" · "_s));
     m_withTax->setText(tr("With tax %1").arg(moneyText(supplier.totals.orderCostIncTax, currency)));
     fitFoot();
+}
+
+/// The delivery is before the address, which is elided first.
+void SupplierOrderCard::showConditions(const OrderSheetSupplier &supplier, const QString &currency)
+{
+    QStringList note{tr("%n line(s)", nullptr, int(supplier.lines.size())), OrderWords::delivery(supplier, currency),
+                     supplier.contactEmail};
+    note.removeAll(QString());
+    setNote(note.join(u" · "_s));
+    m_archived->setVisible(supplier.isArchived);
+    m_minimum->setStatus(OrderWords::belowMinimum(supplier, currency), Tone::Warning);
+    m_minimum->setVisible(!m_minimum->text().isEmpty());
+    setTip(*m_minimum, OrderWords::shortOfMinimum(supplier, currency));
 }
 
 } // namespace stemdesk::ui

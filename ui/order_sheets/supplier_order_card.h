@@ -8,7 +8,6 @@ namespace stemdesk::ui {
 
 class AdviceList;
 class Button;
-class InlineMessage;
 class StatusChip;
 class TableView;
 class TextLabel;
@@ -38,6 +37,7 @@ protected:
 private:
     void buildTable();
     void buildFoot();
+    void showConditions(const OrderSheetSupplier &supplier, const QString &currency);
     void sizeColumns(const QString &currency);
     void fitColumns();
     void fitFoot();
@@ -50,9 +50,8 @@ private:
     StatusChip *m_archived;
     Button *m_email;
     Button *m_draft;
-    InlineMessage *m_conditions; ///< The amount missing to the supplier's minimum.
-    TextLabel *m_rounding; ///< In the foot: leftovers from rounding, and the delivery.
-    TextLabel *m_beforeTax;
+    StatusChip *m_minimum; ///< The amount missing to it.
+    TextLabel *m_beforeTax; ///< With leftovers from rounding.
     TextLabel *m_withTax;
 };
 

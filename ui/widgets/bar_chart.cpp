@@ -10,6 +10,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace stemdesk::ui {
@@ -24,6 +25,32 @@ constexpr double kBarGap = metric::kSpace2;
 bool isLone(const BarChart::Group &group)
 {
     return group.now == 0 || group.before == 0;
+}
+
+/// A value that is shown.
+struct SaidValue {
+    QString text;
+    double value = 0;
+    bool isNow = false;
+};
+
+/// The present one first.
+QList<SaidValue> valuesOf(const BarChart::Group &group)
+{
+    QList<SaidValue> values{{group.value, group.now, true}, {group.valueBefore, group.before, false}};
+    values.removeIf([](const SaidValue &said) { return said.value == 0 || said.text.isEmpty(); });
+    return values;
+}
+
+double widthOf(const QString &value)
+{
+    return QFontMetricsF(fontFor(TextStyle::Caption)).horizontalAdvance(value);
+}
+
+/// From the middle of a group with two bars to that of a value: above its bar, and not beyond the group's middle.
+double asideOf(const QString &value, double bar)
+{
+    return std::max(bar / 2, metric::kSpace2 + widthOf(value) / 2);
 }
 
 /// Quiet, but told apart from the ground in both themes.
@@ -73,7 +100,7 @@ double BarChart::labelHeight() const
 
 QRectF BarChart::plot() const
 {
-    return QRectF(rect()).adjusted(0, metric::kSpace8 + 2 * labelHeight(), 0, -labelHeight());
+    return QRectF(rect()).adjusted(0, metric::kSpace8 + (1 + m_lines) * labelHeight(), 0, -labelHeight());
 }
 
 double BarChart::heightOf(double value) const
@@ -101,48 +128,81 @@ bool BarChart::event(QEvent *event)
     return true;
 }
 
-/// Centred above the current value's bar, if `room` is enough.
-void BarChart::paintValue(QPainter &painter, const Group &group, QPointF top, double room)
+double BarChart::placeWidth() const
 {
-    const QFontMetricsF metrics(painter.font());
-    const double width = metrics.horizontalAdvance(group.value);
-    if (width > room || group.now == 0)
-        return;
-    const double left = std::min(top.x() - width / 2, plot().right() - width);
-    painter.setPen(themeTokens().text);
-    painter.drawText(QRectF(left, top.y() - labelHeight(), width, metrics.height()), int(Qt::AlignCenter), group.value);
+    return double(width()) / double(std::max<qsizetype>(1, m_groups.size()));
 }
 
-bool BarChart::hasRoomForBoth(const QPainter &painter, const Group &group, double place) const
+double BarChart::barWidth() const
 {
-    const QFontMetricsF metrics(painter.font());
-    const auto isFit = [&, room = isLone(group) ? place : place / 2](const QString &value) {
-        return !value.isEmpty() && metrics.horizontalAdvance(value) + metric::kSpace2 <= room;
-    };
-    return m_hasBefore && isFit(group.value) && isFit(group.valueBefore);
+    return std::min(placeWidth() * kGroupShare / 2, kWidestBar);
 }
 
-/// Each above its own bar and on its own side of the group's middle.
-void BarChart::paintBothValues(QPainter &painter, const Group &group, double middle, double width) const
+double BarChart::reachOf(const Group &group) const
 {
-    const ColourTokens &tokens = themeTokens();
+    double reach = 0;
+    for (const SaidValue &said : valuesOf(group)) {
+        const double width = widthOf(said.text);
+        reach = std::max(reach, isLone(group) ? width / 2 : asideOf(said.text, barWidth()) + width / 2);
+    }
+    return reach;
+}
+
+/// Up to the values of the groups beside it, and to the edges.
+bool BarChart::hasRoomBeside(qsizetype at) const
+{
+    const double place = placeWidth();
+    const double edge = place / 2 - metric::kSpace4;
+    const double before = at == 0 ? edge : m_reach.value(at - 1);
+    const double after = at + 1 == m_groups.size() ? edge : m_reach.value(at + 1);
+    return m_reach.value(at) + std::max(before, after) + metric::kSpace4 <= place;
+}
+
+void BarChart::placeValues()
+{
+    m_reach.clear();
+    double widest = 0;
+    for (const Group &group : std::as_const(m_groups)) {
+        m_reach.append(reachOf(group));
+        for (const SaidValue &said : valuesOf(group))
+            widest = std::max(widest, widthOf(said.text));
+    }
+    m_step = widest > 0 ? int(std::ceil((widest + metric::kSpace4) / std::max(1.0, placeWidth()))) : 1;
+    m_lines = 1;
+    for (qsizetype at = 0; at < m_groups.size(); ++at) {
+        if (valuesOf(m_groups.at(at)).size() > 1 && !hasRoomBeside(at))
+            m_lines = 2;
+    }
+}
+
+/// Centred, with its foot at `place`, and within the chart.
+void BarChart::paintValue(QPainter &painter, const QString &value, QPointF place, const QColor &colour) const
+{
     const QFontMetricsF metrics(painter.font());
-    const auto paint = [&](const QString &text, double value, double left, const QColor &colour) {
-        if (value == 0)
-            return;
-        const double top = heightOf(std::max(value, 0.0)) - labelHeight();
-        painter.setPen(colour);
-        painter.drawText(QRectF(left, top, metrics.horizontalAdvance(text), metrics.height()), int(Qt::AlignCenter),
-                         text);
-    };
-    const double now = metrics.horizontalAdvance(group.value);
-    const double before = metrics.horizontalAdvance(group.valueBefore);
+    const double width = metrics.horizontalAdvance(value);
+    const double left = std::clamp(place.x() - width / 2, 0.0, std::max(0.0, plot().right() - width));
+    painter.setPen(colour);
+    painter.drawText(QRectF(left, place.y() - labelHeight(), width, metrics.height()), int(Qt::AlignCenter), value);
+}
+
+/// Each above its own bar and on its own side of the group's middle, or the previous one above the present one.
+void BarChart::paintValues(QPainter &painter, qsizetype at, double middle) const
+{
+    const Group &group = m_groups.at(at);
     const bool isAlone = isLone(group);
-    paint(group.value, group.now,
-          isAlone ? middle - now / 2 : std::max(middle + (width - now) / 2, middle + metric::kSpace2), tokens.text);
-    paint(group.valueBefore, group.before,
-          isAlone ? middle - before / 2 : std::min(middle - (width + before) / 2, middle - metric::kSpace2 - before),
-          tokens.quiet);
+    const bool isBeside = !isAlone && hasRoomBeside(at);
+    double foot = heightOf(std::max({group.now, group.before, 0.0}));
+    for (const SaidValue &said : valuesOf(group)) {
+        const QColor colour = said.isNow ? themeTokens().text : themeTokens().quiet;
+        if (isBeside) {
+            const double aside = asideOf(said.text, barWidth());
+            const QPointF place(said.isNow ? middle + aside : middle - aside, heightOf(std::max(said.value, 0.0)));
+            paintValue(painter, said.text, place, colour);
+            continue;
+        }
+        paintValue(painter, said.text, QPointF(middle, foot), colour);
+        foot -= labelHeight();
+    }
 }
 
 /// In the order of the bars, from the left edge.
@@ -202,24 +262,17 @@ void BarChart::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(fontFor(TextStyle::Caption));
+    placeValues();
     paintLegend(painter);
     const QRectF area = plot();
-    const double place = area.width() / double(std::max<qsizetype>(1, m_groups.size()));
-    const double bar = std::min(place * kGroupShare / 2, kWidestBar);
+    const double place = placeWidth();
+    qsizetype said = 0;
     for (qsizetype at = 0; at < m_groups.size(); ++at) {
         const Group &group = m_groups.at(at);
         const double middle = area.left() + place * (double(at) + 0.5);
-        paintBars(painter, group, middle, bar);
-        // Above both bars where it would cross a higher one beside its own.
-        const bool isBeside = m_hasBefore && painter.fontMetrics().horizontalAdvance(group.value) > bar;
-        const double top = heightOf(std::max({group.now, isBeside ? group.before : 0.0, 0.0}));
-        const double own = isLone(group) ? middle : middle + bar / 2;
-        // Up to the value beside it, and to the bar before that.
-        const double room = std::min(place - metric::kSpace4, 2 * (place - (m_hasBefore ? 3 : 1) * bar / 2));
-        if (hasRoomForBoth(painter, group, place))
-            paintBothValues(painter, group, middle, bar);
-        else
-            paintValue(painter, group, QPointF(own, top), room);
+        paintBars(painter, group, middle, barWidth());
+        if (m_reach.at(at) > 0 && said++ % m_step == 0)
+            paintValues(painter, at, middle);
         painter.setPen(tokens.quiet);
         const QRectF label(middle - place / 2, area.bottom(), place, labelHeight());
         painter.drawText(label, int(Qt::AlignHCenter | Qt::AlignBottom),

@@ -7,7 +7,8 @@
 namespace stemdesk::ui {
 
 /// Groups of bars side by side: present values in the accent colour, previous ones muted. A part of the present value
-/// can be set off. A legend explains the colours.
+/// can be set off. A legend explains the colours. Values stand above their bars; both of a group are below each other
+/// where they have no room side by side, and where not even one has, every second group is without, or more of them.
 class BarChart : public QWidget {
     Q_OBJECT
 
@@ -18,8 +19,8 @@ public:
         double before = 0;
         double part = 0; ///< The set-off part of `now`, if the legend names one; a negative part hangs below.
         QString tip; ///< The group's description in words.
-        QString value; ///< The current value, shown above its bar if there is room.
-        QString valueBefore; ///< The previous one, shown above its bar if there is room for both.
+        QString value; ///< The current value, shown above its bar.
+        QString valueBefore; ///< The previous one, shown above its own.
     };
 
     struct Legend {
@@ -45,9 +46,14 @@ private:
     void paintLegend(QPainter &painter) const;
     void paintBars(QPainter &painter, const Group &group, double middle, double width) const;
     void paintBar(QPainter &painter, double left, double width, double value, const QColor &colour) const;
-    void paintValue(QPainter &painter, const Group &group, QPointF top, double room);
-    void paintBothValues(QPainter &painter, const Group &group, double middle, double width) const;
-    bool hasRoomForBoth(const QPainter &painter, const Group &group, double place) const;
+    double placeWidth() const; ///< Of a group.
+    double barWidth() const;
+    void placeValues();
+    void paintValues(QPainter &painter, qsizetype at, double middle) const;
+    void paintValue(QPainter &painter, const QString &value, QPointF place, const QColor &colour) const;
+    /// How far the values of a group reach from its middle if they are side by side; 0 without any.
+    double reachOf(const Group &group) const;
+    bool hasRoomBeside(qsizetype at) const;
     /// The height of a value in the plot.
     double heightOf(double value) const;
     int groupAt(QPoint place) const;
@@ -55,6 +61,9 @@ private:
     QList<Group> m_groups;
     Legend m_legend;
     bool m_hasBefore = false;
+    QList<double> m_reach; ///< See reachOf().
+    int m_step = 1; ///< Only the values of every m_step-th group that has any are shown.
+    int m_lines = 1; ///< Of values above the highest bar.
     double m_least = 0; ///< At most 0.
     double m_most = 0; ///< At least 0.
 };

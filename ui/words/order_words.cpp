@@ -229,6 +229,12 @@ QString OrderWords::shortOfMinimum(const OrderSheetSupplier &supplier, const QSt
                        : QString();
 }
 
+QString OrderWords::belowMinimum(const OrderSheetSupplier &supplier, const QString &currency)
+{
+    const double missing = supplier.shortOfMinimumExclTax.value_or(0);
+    return missing > 0 ? tr("%1 below the minimum").arg(moneyText(missing, currency)) : QString();
+}
+
 QString OrderWords::delivery(const OrderSheetSupplier &supplier, const QString &currency)
 {
     QStringList words;

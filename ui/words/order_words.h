@@ -69,6 +69,8 @@ public:
 
     /// "£12.00 short of Bloemenhof's minimum order"; empty if nothing is missing.
     static QString shortOfMinimum(const OrderSheetSupplier &supplier, const QString &currency);
+    /// The same where the supplier is named beside it: "£12.00 below the minimum".
+    static QString belowMinimum(const OrderSheetSupplier &supplier, const QString &currency);
     /// "Delivery Fri 29 May · Delivery costs £7.50 before tax, not included", as far as known.
     static QString delivery(const OrderSheetSupplier &supplier, const QString &currency);
     /// No total includes it.

@@ -80,7 +80,7 @@ private Q_SLOTS:
         }
         said.sort();
         QCOMPARE(said,
-                 (QStringList{u"Before tax £0.33"_s, u"Before tax £1.00"_s, u"Rounding before tax £0.01"_s,
+                 (QStringList{u"Before tax £0.33"_s, u"Rounding before tax £0.01 · Before tax £1.00"_s,
                               u"Rounding before tax £0.01 · Before tax £1.34"_s}));
     }
 

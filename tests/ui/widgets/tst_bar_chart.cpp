@@ -1,11 +1,14 @@
 #include "ui/widgets/bar_chart.h"
 
 #include "tests/support/test_registry.h"
+#include "ui/theme/fonts.h"
 #include "ui/words/money_text.h"
 
+#include <QFontMetricsF>
 #include <QImage>
 #include <QLocale>
 #include <QTest>
+#include <QtMath>
 
 namespace stemdesk::bar_chart_test {
 
@@ -88,17 +91,52 @@ private Q_SLOTS:
         QVERIFY(isBarAt(100 - 40) && isBarAt(100 + 40));
     }
 
-    void amountsDoNotTouchEachOther()
+    /// Where they would touch each other, every second month is without.
+    void amountsAreLeftOutEvenly()
     {
+        constexpr int kMonths = 12;
+        const QString amount = u"£6,324.12"_s;
+        const double width = QFontMetricsF(fontFor(TextStyle::Caption)).horizontalAdvance(amount);
         BarChart chart;
-        chart.resize(400, 186);
+        chart.resize(kMonths * qCeil(width), 186);
         const auto shown = [&](const QString &value) {
-            const QList<BarChart::Group> groups(12, {.label = u"M"_s, .now = 6'324.12, .before = 0, .value = value});
+            const QList<BarChart::Group> groups(kMonths,
+                                                {.label = u"M"_s, .now = 6'324.12, .before = 0, .value = value});
             chart.setGroups(groups, {.now = u"2026"_s}, {});
             return chart.grab().toImage();
         };
+        const QImage with = shown(amount);
+        const QImage without = shown({});
 
-        QCOMPARE(shown(u"£6,324.12"_s), shown({}));
+        const int place = with.width() / kMonths;
+        for (int month = 0; month < kMonths; ++month) {
+            const QRect middle(month * place + place / 2 - 3, 0, 6, with.height());
+            QCOMPARE(with.copy(middle) != without.copy(middle), month % 2 == 0);
+        }
+    }
+
+    /// September said the amount of this year only, between months that said the one of the year before.
+    void bothAmountsOfANarrowMonthAreBelowEachOther()
+    {
+        BarChart chart;
+        chart.resize(998, 186);
+        const auto shown = [&](const QString &before) {
+            QList<BarChart::Group> groups(12, {.label = u"M"_s,
+                                               .now = 1'797,
+                                               .before = 1'854,
+                                               .value = u"1.797,00 £"_s,
+                                               .valueBefore = u"1.854,00 £"_s});
+            groups[8].valueBefore = before;
+            chart.setGroups(groups, {.now = u"2026"_s, .before = u"2025"_s}, {});
+            return chart.grab().toImage();
+        };
+        const QImage both = shown(u"1.854,00 £"_s);
+        const QImage other = shown(u"1.111,11 £"_s);
+
+        const int place = both.width() / 12;
+        const QRect september(8 * place, 0, place, both.height());
+        QVERIFY(both.copy(september) != other.copy(september));
+        QCOMPARE(both.copy(QRect(0, 0, 8 * place, both.height())), other.copy(QRect(0, 0, 8 * place, both.height())));
     }
 };
 

@@ -34,12 +34,13 @@ constexpr int kLeastWidth = 18 * kSpace8; ///< Dates and amounts due must not be
 BoardColumn::BoardColumn(BoardColumnModel &model, QWidget *parent)
     : QWidget(parent), m_model(model), m_name(new StatusChip(statusText(model.status()), statusTone(model.status()))),
       m_count(new TextLabel({}, TextStyle::Small, Tone::Quiet)),
+      m_sum(new TextLabel({}, TextStyle::Small, Tone::Quiet)),
       m_list(new CardList(model, statusText(model.status()), {}))
 {
     m_list->setItemDelegate(new BoardCardDelegate(m_list));
     m_list->setWordWrap(true); // Cards grow taller in narrow columns.
     auto *head = new QHBoxLayout;
-    head->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace8);
+    head->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace4);
     head->addWidget(m_name);
     head->addSpacing(kSpace8);
     head->addStretch(1);
@@ -48,6 +49,10 @@ BoardColumn::BoardColumn(BoardColumnModel &model, QWidget *parent)
     column->setContentsMargins(0, 0, 0, kSpace8); // A card that goes on below is not cut at the frame.
     column->setSpacing(0);
     column->addLayout(head);
+    m_sum->setContentsMargins(kSpace12 + kSpace8, 0, kSpace12, 0); // Below the name in its chip.
+    m_sum->setElided(true);
+    column->addWidget(m_sum, 0, Qt::AlignLeft);
+    column->addSpacing(kSpace4);
     column->addWidget(m_list, 1);
     connect(m_list, &CardList::lookChanged, this, qOverload<>(&QWidget::update));
     connect(&model, &AgendaModel::listed, this, &BoardColumn::showCount);
@@ -71,6 +76,7 @@ void BoardColumn::takeWidth()
     const bool isEmpty = m_model.rowCount() == 0;
     for (QWidget *part : std::initializer_list<QWidget *>{m_name, m_count})
         part->setHidden(isFolded());
+    m_sum->setVisible(!isEmpty);
     m_list->setEmptyText(isFolded() ? QString() : tr("No events"));
     const int head = layout()->itemAt(0)->minimumSize().width();
     const int folded = qCeil(statusChipHeight()) + 2 * kSpace8;
@@ -83,7 +89,9 @@ void BoardColumn::takeWidth()
 void BoardColumn::showCount()
 {
     const QString count = QLocale().toString(m_model.rowCount());
-    m_count->setText(m_model.isComplete() ? count : count + u'+');
+    const QString more = m_model.isComplete() ? QString() : u"+"_s;
+    m_count->setText(count + more);
+    m_sum->setFigure(tr("Total with tax"), m_model.sumText() + more);
     m_isListed = true;
     takeWidth();
     m_count->setAccessibleName(m_model.isComplete() ? tr("%n events", nullptr, m_model.rowCount())

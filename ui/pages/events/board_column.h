@@ -11,7 +11,7 @@ class CardList;
 class StatusChip;
 class TextLabel;
 
-/// A status with its count, and its cards below.
+/// A status with its count and the sum of its prices, and its cards below.
 class BoardColumn : public QWidget {
     Q_OBJECT
 
@@ -37,6 +37,7 @@ private:
     bool m_isListed = false; ///< Known to have no cards if it shows none.
     StatusChip *m_name;
     TextLabel *m_count;
+    TextLabel *m_sum;
     CardList *m_list;
 };
 

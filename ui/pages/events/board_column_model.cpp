@@ -5,6 +5,7 @@
 #include "ui/words/catalogue_words.h"
 #include "ui/words/day_text.h"
 #include "ui/words/event_words.h"
+#include "ui/words/money_sum.h"
 #include "ui/words/money_text.h"
 
 #include <QMimeData>
@@ -44,6 +45,16 @@ void BoardColumnModel::setBoardFilter(EventsFilter filter)
 {
     filter.status = m_status;
     setFilter(filter);
+}
+
+QString BoardColumnModel::sumText() const
+{
+    const QString &currency = context().shop.currency;
+    const MinorUnit unit(currency);
+    MoneySum sum;
+    for (int row = 0; row < rowCount(); ++row)
+        sum.add({.count = unit.rounded(eventAt(row).totals.customerPriceIncTax), .unit = unit}, currency);
+    return sum.text();
 }
 
 int BoardColumnModel::columnCount(const QModelIndex &parent) const

@@ -20,6 +20,8 @@ public:
     QString status() const { return m_status; }
     /// The whole board's filter; the status is the column's own.
     void setBoardFilter(EventsFilter filter);
+    /// The prices on the cards read so far, added up as they are shown.
+    QString sumText() const;
 
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;

@@ -22,6 +22,8 @@ public:
     enum class Stock { Free, NoneFree, Short };
     /// Behind the figures of a day on which some are out.
     static QColor ground(Stock stock);
+    /// Of the figure of a day; `isHeld`: some are out.
+    static QColor figureColour(std::optional<Stock> stock, bool isHeld);
 
     /// Height of a row with two lines.
     static int twoLinesHeight();
@@ -30,7 +32,6 @@ private:
     void paintWords(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     /// Nothing where the shop has not counted the item.
     std::optional<Stock> stockAt(const QModelIndex &index) const;
-    static QColor figureColour(std::optional<Stock> stock, bool isHeld);
     void paintDay(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
 
     const HireModel &m_model;

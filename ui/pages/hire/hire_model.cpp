@@ -4,6 +4,7 @@
 #include "core/services/services.h"
 #include "core/services/today_service.h"
 #include "ui/models/recent_changes.h"
+#include "ui/theme/tokens.h"
 #include "ui/words/catalogue_words.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
@@ -294,8 +295,12 @@ QVariant HireModel::headerData(int section, Qt::Orientation orientation, int rol
                         : section == Owned ? Qt::AlignRight
                                            : Qt::AlignHCenter)
                    | Qt::AlignVCenter);
-    if (section >= FirstDay)
-        return dayHead(plusDays(m_days.from, section - FirstDay), role);
+    if (section >= FirstDay) {
+        const QDate day = plusDays(m_days.from, section - FirstDay);
+        if (role == Qt::ForegroundRole && day == today())
+            return themeTokens().accent;
+        return dayHead(day, role);
+    }
     if (role == Qt::DisplayRole)
         return section == Thing ? tr("Item") : tr("Owned");
     return {};

@@ -7,7 +7,9 @@
 #include "ui/pages/hire/returns_model.h"
 #include "ui/pages/hire/returns_view.h"
 #include "ui/pages/hire/thing_panel.h"
+#include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
@@ -26,9 +28,13 @@
 #include "ui/words/day_text.h"
 
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QPainter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <optional>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -38,23 +44,40 @@ namespace {
 
 enum HireTab { DaysTab, ReturnsTab };
 
-/// The ground of a day, for the legend.
-class StockSwatch : public QWidget {
+/// A day as the grid shows it, for the legend. Without a stock it is of an item that nobody counted.
+class DaySample : public QWidget {
 public:
-    explicit StockSwatch(HireDelegate::Stock stock) : m_stock(stock) { setFixedSize(metric::kIcon, metric::kIcon); }
+    DaySample(QString figure, std::optional<HireDelegate::Stock> stock) : m_figure(std::move(figure)), m_stock(stock)
+    {
+        setFont(fontFor(stock == HireDelegate::Stock::Short ? TextStyle::Strong : TextStyle::Small));
+        setFixedSize(fontMetrics().horizontalAdvance(m_figure) + metric::kSpace16, metric::kLargeSwatch);
+    }
 
 protected:
     void paintEvent(QPaintEvent *) override
     {
         QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(HireDelegate::ground(m_stock));
-        painter.drawRoundedRect(rect(), metric::kSmallRadius, metric::kSmallRadius);
+        painter.fillRect(rect(), m_stock ? HireDelegate::ground(*m_stock) : themeTokens().panel);
+        painter.setPen(HireDelegate::figureColour(m_stock, true));
+        painter.drawText(rect(), Qt::AlignCenter, m_figure);
     }
 
 private:
-    HireDelegate::Stock m_stock;
+    QString m_figure;
+    std::optional<HireDelegate::Stock> m_stock;
+};
+
+/// The line before today.
+class TodaySample : public QWidget {
+public:
+    TodaySample() { setFixedSize(metric::kFocusWidth, metric::kLargeSwatch); }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.fillRect(rect(), themeTokens().accent);
+    }
 };
 
 } // namespace
@@ -131,17 +154,19 @@ QWidget *HirePage::buildLegend()
 {
     auto *legend = new CardRow;
     legend->row()->setContentsMargins(metric::kPageEdge, metric::kSpace8, metric::kSpace12, metric::kSpace8);
-    const std::pair<HireDelegate::Stock, QString> grounds[] = {{HireDelegate::Stock::Free, tr("free")},
-                                                               {HireDelegate::Stock::NoneFree, tr("none free")},
-                                                               {HireDelegate::Stock::Short, tr("short")}};
-    for (const auto &[stock, text] : grounds) {
-        legend->row()->addWidget(new StockSwatch(stock));
-        legend->row()->addWidget(new TextLabel(text, TextStyle::Small, Tone::Quiet));
-        legend->row()->addSpacing(metric::kSpace8);
-    }
-    auto *uncounted = new TextLabel(tr("in brackets: out, of things not counted"), TextStyle::Small, Tone::Quiet);
-    uncounted->setElided(true);
-    legend->row()->addWidget(uncounted);
+    const auto add = [row = legend->row()](QWidget *sample, const QString &text) {
+        auto *words = new TextLabel(text, TextStyle::Small, Tone::Quiet);
+        words->setElided(true);
+        row->addWidget(sample);
+        row->addWidget(words);
+        row->addSpacing(metric::kSpace8);
+    };
+    const QString three = QLocale().toString(3);
+    add(new DaySample(three, HireDelegate::Stock::Free), tr("free"));
+    add(new DaySample(QLocale().toString(0), HireDelegate::Stock::NoneFree), tr("none free"));
+    add(new DaySample(u'\u2212' + three, HireDelegate::Stock::Short), tr("short"));
+    add(new DaySample(u"(%1)"_s.arg(three), std::nullopt), tr("out, not counted"));
+    add(new TodaySample, tr("today"));
     legend->row()->addStretch(1);
     return legend;
 }

@@ -27,7 +27,7 @@ class ReturnsModel : public TypedTableModel<ReturnRow, std::pair<EventId, Varian
     Q_OBJECT
 
 public:
-    enum Column { Event, Day, Thing, Out, Back, Damaged, Missing, Loss, TakenOff, ColumnCount };
+    enum Column { Event, Day, Thing, State, Out, Back, Damaged, Missing, Loss, TakenOff, ColumnCount };
 
     explicit ReturnsModel(UiContext &context, QObject *parent = nullptr);
 

@@ -2,6 +2,7 @@
 
 #include "ui/pages/hire/returns_model.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/list_stack.h"
 #include "ui/widgets/notices/empty_state.h"
@@ -15,6 +16,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QVBoxLayout>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -82,6 +84,9 @@ void ReturnsView::buildTable()
     header->resizeSection(ReturnsModel::Day, columnWidth(*header, ReturnsModel::Day, widestDate(mediumDate)));
     header->resizeSection(ReturnsModel::Thing,
                           columnWidth(*header, ReturnsModel::Thing, u"Glass vase hire, Tall trumpet, 60 cm"_s));
+    const qreal state = std::max(statusChipWidth(ReturnsModel::tr("Checked in")),
+                                 statusChipWidth(ReturnsModel::tr("Due back")));
+    header->resizeSection(ReturnsModel::State, qCeil(state) + 2 * kCellPadding);
     sizeFigures();
     new ColumnShare(*m_table);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ReturnsView::showButtons);

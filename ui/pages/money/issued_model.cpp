@@ -52,9 +52,9 @@ Tone toneOf(const Invoice &invoice)
     switch (invoice.standing.state) {
     case InvoiceState::Paid: return Tone::Accent;
     case InvoiceState::Overdue: return Tone::Error;
-    case InvoiceState::PartPaid: return Tone::Warning;
-    case InvoiceState::Credited:
-    case InvoiceState::Open: break;
+    case InvoiceState::PartPaid:
+    case InvoiceState::Open: return Tone::Warning;
+    case InvoiceState::Credited: break; // Nothing is left to do.
     }
     return Tone::Quiet;
 }

@@ -32,6 +32,7 @@
 #include "ui/window_settings.h"
 #include "ui/words/billing_words.h"
 #include "ui/words/day_text.h"
+#include "ui/words/money_sum.h"
 #include "ui/words/money_text.h"
 
 #include <QHeaderView>
@@ -235,6 +236,36 @@ void MoneyPage::connectTables()
     m_journalTable->table().setStretchedColumn(JournalModel::What);
     for (const MoneyTable *table : {m_owedTable, m_issuedTable, m_journalTable})
         new ColumnShare(table->table());
+    sumTables();
+}
+
+/// The journal has none: it lists the same money as an invoice and as its payment.
+void MoneyPage::sumTables()
+{
+    m_owedTable->setSum([this](const QList<int> &rows) {
+        MoneySum sum;
+        for (const int row : rows) {
+            const OwedPart &part = m_owed->rows().at(row);
+            sum.add(part.missing, part.currency);
+        }
+        return SumLine{tr("%n outstanding payments", nullptr, int(rows.size())), tr("Total %1").arg(sum.text())};
+    });
+    m_issuedTable->setSum([this](const QList<int> &rows) {
+        if (m_issued->canFetchMore({})) // The sum of a part would be taken for that of all.
+            return SumLine{invoicesText(), {}};
+        MoneySum sum;
+        for (const int row : rows) {
+            const Invoice &invoice = m_issued->rows().at(row);
+            sum.add({.count = invoice.totalIncTax(), .unit = invoice.unit()}, invoice.seller.currency);
+        }
+        return SumLine{invoicesText(), tr("Total %1").arg(sum.text())};
+    });
+}
+
+QString MoneyPage::invoicesText() const
+{
+    const int rows = m_issued->rowCount();
+    return m_issued->canFetchMore({}) ? tr("more than %n invoices", nullptr, rows) : tr("%n invoices", nullptr, rows);
 }
 
 void MoneyPage::showEvent(QShowEvent *event)
@@ -329,6 +360,7 @@ void MoneyPage::showState()
 {
     if (isShown(m_owedTable)) {
         m_header->setState(m_owed->stateText());
+        m_header->setAlert(m_owed->overdueText());
         return;
     }
     if (isShown(m_journalTable)) {
@@ -337,9 +369,7 @@ void MoneyPage::showState()
                                                        : tr("%n entries", nullptr, rows));
         return;
     }
-    const int rows = m_issued->rowCount();
-    const QString count =
-        m_issued->canFetchMore({}) ? tr("more than %n invoices", nullptr, rows) : tr("%n invoices", nullptr, rows);
+    const QString count = invoicesText();
     const QString unreadable = unreadableInvoices(m_issued->unreadable());
     m_header->setState(unreadable.isEmpty() ? count : count + u" · "_s + unreadable);
 }

@@ -65,6 +65,8 @@ private:
     void buildOrders();
     MoneyTable *buildTable(const QString &name, QAbstractItemModel &model, const QString &empty);
     void connectTables();
+    void sumTables();
+    QString invoicesText() const;
 
     void onTabChanged();
     void read();

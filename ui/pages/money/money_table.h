@@ -1,15 +1,26 @@
 #pragma once
 
+#include <QList>
 #include <QModelIndex>
 #include <QWidget>
 
+#include <functional>
+
 namespace stemdesk::ui {
 
+class CardRow;
 class EmptyState;
 class ListStack;
 class SortedRows;
 class TableView;
+class TextLabel;
 struct OrderMemory;
+
+/// What stands below the rows of a table.
+struct SumLine {
+    QString count; ///< "7 invoices"
+    QString sum; ///< "Total £9,400.43"; empty if it is not known.
+};
 
 /// A read-only table with an empty state.
 class MoneyTable : public QWidget {
@@ -30,17 +41,31 @@ public:
     /// Tells the table that the model is filtered, so that having no rows does not show the empty state.
     void setNarrowed(bool isNarrowed);
 
+    /// Adds a line below the rows that says what the shown ones come to; `sum` gets their rows in the source model.
+    void setSum(const std::function<SumLine(const QList<int> &rows)> &sum);
+
 Q_SIGNALS:
     /// A row was chosen by Enter or a double click.
     void opened(const QModelIndex &index);
     void currentChanged();
 
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void buildFoot();
     void showRows();
+    void showSum();
+    void fitRows();
 
     SortedRows *m_found;
     TableView *m_table;
     ListStack *m_stack;
+    CardRow *m_foot; ///< The sum, directly below the last row while all rows have room.
+    TextLabel *m_count;
+    TextLabel *m_total;
+    std::function<SumLine(const QList<int> &)> m_sum;
     bool m_isNarrowed = false;
 };
 

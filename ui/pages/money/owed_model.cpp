@@ -4,6 +4,7 @@
 #include "ui/theme/tokens.h"
 #include "ui/words/day_text.h"
 #include "ui/words/event_words.h"
+#include "ui/words/money_sum.h"
 #include "ui/words/money_text.h"
 
 #include <algorithm>
@@ -111,16 +112,23 @@ QString OwedModel::stateText() const
 {
     if (rows().isEmpty())
         return tr("Nothing is outstanding.");
-    qint64 outstanding = 0;
-    qint64 overdue = 0;
+    MoneySum outstanding;
+    for (const OwedPart &part : rows())
+        outstanding.add(part.missing, part.currency);
+    const QString all = tr("%1 outstanding").arg(outstanding.text());
+    const QString overdue = overdueText();
+    return overdue.isEmpty() ? all : u"%1 · %2"_s.arg(all, overdue);
+}
+
+QString OwedModel::overdueText() const
+{
+    MoneySum overdue;
     for (const OwedPart &part : rows()) {
-        outstanding += part.missing.count;
-        overdue += part.daysLate > 0 ? part.missing.count : 0;
+        if (part.daysLate > 0)
+            overdue.add(part.missing, part.currency);
     }
-    const OwedPart &any = rows().constFirst();
-    const auto money = [&any](qint64 count) { return moneyText(any.missing.unit.amount(count), any.currency); };
-    const QString all = tr("%1 outstanding").arg(money(outstanding));
-    return overdue == 0 ? all : u"%1 · %2"_s.arg(all, tr("%1 overdue").arg(money(overdue)));
+    const QString sum = overdue.text();
+    return sum.isEmpty() ? QString() : tr("%1 overdue").arg(sum);
 }
 
 OwedModel::Columns OwedModel::columns() const

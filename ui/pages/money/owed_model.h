@@ -40,6 +40,8 @@ public:
     void narrow(const PeriodDays &days);
     /// Sums of the visible rows: "£2,300.00 outstanding · £400.00 overdue".
     QString stateText() const;
+    /// The end of it: "£400.00 overdue"; empty if nothing is.
+    QString overdueText() const;
 
 protected:
     std::pair<EventId, int> keyOf(const OwedPart &part) const override { return {part.eventId, part.instalment}; }

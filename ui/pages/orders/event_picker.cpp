@@ -22,7 +22,8 @@ using namespace metric;
 
 EventPicker::EventPicker(UiContext &context, QWidget *parent)
     : QWidget(parent), m_model(new EventPickModel(context, this)), m_search(new SearchField(tr("Find an event…"))),
-      m_week(new WeekField(m_model)), m_list(new QListView), m_nothing(new TextLabel({}, TextStyle::Body, Tone::Quiet))
+      m_filters(new ChipRow), m_week(new WeekField(m_model)), m_list(new QListView),
+      m_nothing(new TextLabel({}, TextStyle::Body, Tone::Quiet))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -51,7 +52,8 @@ QWidget *EventPicker::buildFilters()
     column->setSpacing(kSpace8);
     m_search->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     column->addWidget(m_search);
-    column->addWidget(buildRanges());
+    buildRanges();
+    column->addWidget(m_filters);
     column->addWidget(m_week);
     m_week->hide();
     connect(m_week, &WeekField::weekChosen, m_model, &EventPickModel::chooseWeek);
@@ -63,21 +65,24 @@ QWidget *EventPicker::buildFilters()
     return filters;
 }
 
-QWidget *EventPicker::buildRanges()
+Chip *EventPicker::addFilter(const QString &text)
 {
-    auto *chips = new ChipRow;
+    return m_filters->addChip(text);
+}
+
+void EventPicker::buildRanges()
+{
     auto *group = new QButtonGroup(this);
     const std::pair<EventPickModel::Range, QString> ranges[] = {{EventPickModel::Range::Coming, tr("Coming up")},
                                                                 {EventPickModel::Range::Past, tr("Past")},
                                                                 {EventPickModel::Range::Week, tr("One week")}};
     for (const auto &[range, label] : ranges) {
-        Chip *chip = chips->addChip(label);
+        Chip *chip = m_filters->addChip(label);
         chip->setCheckable(true);
         chip->setChecked(range == EventPickModel::Range::Coming);
         group->addButton(chip, int(range));
     }
     connect(group, &QButtonGroup::idClicked, this, &EventPicker::chooseRange);
-    return chips;
 }
 
 void EventPicker::chooseRange(int range)

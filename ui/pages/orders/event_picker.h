@@ -6,6 +6,8 @@ class QListView;
 
 namespace stemdesk::ui {
 
+class Chip;
+class ChipRow;
 class EventPickModel;
 class SearchField;
 class TextLabel;
@@ -21,6 +23,8 @@ public:
 
     EventPickModel *model() const { return m_model; }
     QListView *list() const { return m_list; }
+    /// Another choice beside the dates.
+    Chip *addFilter(const QString &text);
 
     QSize sizeHint() const override;
 
@@ -29,13 +33,14 @@ protected:
 
 private:
     QWidget *buildFilters();
-    QWidget *buildRanges();
+    void buildRanges();
     void buildList();
     void chooseRange(int range);
     void onListed();
 
     EventPickModel *m_model;
     SearchField *m_search;
+    ChipRow *m_filters;
     WeekField *m_week;
     QListView *m_list;
     TextLabel *m_nothing;

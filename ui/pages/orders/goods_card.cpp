@@ -12,6 +12,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/flush_link.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tables/column_share.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
@@ -95,6 +96,7 @@ void GoodsCard::buildTable()
     m_table->setFitsContents(true);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     body()->addWidget(m_table);
+    new ColumnShare(*m_table, ColumnShare::Spare::AsGiven); // The cards' columns line up until one is dragged.
     connect(m_table, &TableView::pasted, m_goods, &GoodsModel::paste);
     connect(m_table, &TableView::deleteRequested, this, &GoodsCard::clearSelected);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, m_notes,
@@ -146,7 +148,7 @@ void GoodsCard::clearSelected()
 void GoodsCard::sizeColumns(const QString &currency)
 {
     QHeaderView *header = m_table->horizontalHeader();
-    header->setSectionResizeMode(QHeaderView::Fixed);
+    header->setSectionResizeMode(QHeaderView::Interactive);
     header->setSectionResizeMode(GoodsModel::Flower, QHeaderView::Stretch);
     const std::pair<GoodsModel::Column, QString> usual[] = {{GoodsModel::Ordered, u"00 × 000"_s},
                                                             {GoodsModel::Received, u"0000"_s},

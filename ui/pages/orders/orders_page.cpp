@@ -125,7 +125,7 @@ void OrdersPage::buildHeader()
     m_back = new QShortcut(
         Qt::Key_Escape, this, this, [this] { m_look->setChecked(false); }, Qt::WidgetWithChildrenShortcut);
     m_back->setEnabled(false);
-    m_new = m_header->chips()->addChip(tr("Only what is new"));
+    m_new = m_picker->addFilter(tr("Only what is new")); // Always there: nothing moves at the pointer.
     m_new->setCheckable(true);
     m_new->setChecked(true);
     setTip(*m_new, tr("Only what is missing from the sheets already ordered; otherwise everything again"));
@@ -337,8 +337,7 @@ void OrdersPage::onSheet(const Result<WorkedSheet> &sheet)
         return;
     m_sheet = sheet->sheet;
     m_needed = sheet->shown;
-    m_isOrdered = sheet->isOrdered;
-    m_isAllOrdered = m_isOrdered && m_new->isChecked() && !m_day && !sheet->sheet.ordersAnything();
+    m_isAllOrdered = sheet->isOrdered && m_new->isChecked() && !m_day && !sheet->sheet.ordersAnything();
     m_belowMinimum->forget();
     m_days = sheet->days;
     m_day = sheet->day;
@@ -449,8 +448,6 @@ void OrdersPage::showActs()
     const bool isOrdered = isSavedShown() && sheet && sheet->state == SheetState::Ordered;
     m_save->setVisible(!isSavedShown() && m_sheet && !m_isAllOrdered);
     m_save->setEnabled(m_sheet.has_value());
-    m_new->setVisible(!isSavedShown() && m_isOrdered); // Also while no event is chosen: nothing moves at the pointer.
-    m_new->setEnabled(m_sheet.has_value());
     static_cast<Button *>(m_order)->setKind(isOrdered ? Button::Kind::Secondary
                                                       // Available, but never the suggested next step.
                                                       : Button::Kind::Primary);
@@ -575,7 +572,7 @@ void OrdersPage::addDayChip()
 void OrdersPage::showChips()
 {
     ChipRow *chips = m_header->chips();
-    chips->clear(m_new);
+    chips->clear();
     if (m_sheet && !isSavedShown() && m_days.size() > 1)
         addDayChip();
     QList<OrderSheetEvent> events = m_sheet && !isSavedShown() ? m_sheet->events : QList<OrderSheetEvent>();
@@ -594,7 +591,7 @@ void OrdersPage::showChips()
     }
     if (events.size() > kChips)
         chips->addChip(tr("and %1 more").arg(events.size() - kChips))->setPlain();
-    chips->parentWidget()->setVisible(chips->chips().size() > 1 || !m_new->isHidden());
+    chips->parentWidget()->setVisible(!chips->chips().isEmpty());
 }
 
 } // namespace stemdesk::ui

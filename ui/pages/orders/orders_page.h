@@ -125,7 +125,6 @@ private:
     HireShortages m_shortages;
     std::optional<OrderSheet> m_sheet; ///< Goods still to order.
     OrderSheet m_needed; ///< The same sheet with everything that is needed.
-    bool m_isOrdered = false; ///< Some of it is ordered.
     bool m_isAllOrdered = false;
     QMenu *m_dayMenu; ///< The delivery days.
     QList<QDate> m_days;

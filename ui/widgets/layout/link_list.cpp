@@ -71,6 +71,14 @@ void LinkList::addBelow(const QString &text, QWidget *figure)
     m_link->setContentsMargins(0, 0, 0, kSpace4);
 }
 
+void LinkList::addWrapped(const QString &text)
+{
+    auto *below = new TextLabel(text, TextStyle::Small, Tone::Quiet);
+    below->setWordWrap(true);
+    m_link->addWidget(below);
+    m_link->setContentsMargins(0, 0, 0, kSpace4);
+}
+
 void LinkList::addNote(const QString &text, int above)
 {
     auto *note = new TextLabel(text, TextStyle::Body, Tone::Quiet);

@@ -28,6 +28,8 @@ public:
     QHBoxLayout *addLink(const QString &words, const std::function<void()> &open, const QString &name = {});
     /// A small line below the link added last; `figure` at its right.
     void addBelow(const QString &text, QWidget *figure = nullptr);
+    /// The same, on as many lines as it takes.
+    void addWrapped(const QString &text);
     void addNote(const QString &text, int above = 0);
     void addCaption(const QString &text);
     void addRow(QWidget *row);

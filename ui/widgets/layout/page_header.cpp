@@ -46,26 +46,38 @@ class FactsLabel : public TextLabel {
 public:
     FactsLabel() : TextLabel({}, TextStyle::Body, Tone::Quiet) { setElided(true); }
 
+    void setAlert(const QString &end)
+    {
+        m_alert = end;
+        update();
+    }
+
 protected:
     void paintEvent(QPaintEvent *event) override
     {
-        const QString shown = wholeFacts();
-        if (shown.isEmpty()) { // All of it fits, or not even the first.
+        const QString cut = wholeFacts();
+        const bool hasAlert = cut.isEmpty() && fits(text()) && !m_alert.isEmpty() && text().endsWith(m_alert);
+        if (cut.isEmpty() && !hasAlert) { // All of it fits, or not even the first.
             TextLabel::paintEvent(event);
             return;
         }
-        setTip(*this, text());
+        setTip(*this, hasAlert ? QString() : text());
+        const QString quiet = hasAlert ? text().chopped(m_alert.size()) : cut;
         QPainter painter(this);
         painter.setPen(toneText(themeTokens(), tone()));
-        painter.drawText(contentsRect(), int(alignment()), shown);
+        painter.drawText(contentsRect(), int(alignment()), quiet);
+        if (!hasAlert)
+            return;
+        painter.setPen(toneText(themeTokens(), Tone::Error));
+        painter.drawText(contentsRect().adjusted(fontMetrics().horizontalAdvance(quiet), 0, 0, 0), int(alignment()),
+                         m_alert);
     }
 
 private:
+    bool fits(const QString &text) const { return fontMetrics().horizontalAdvance(text) <= contentsRect().width(); }
+
     QString wholeFacts() const
     {
-        const auto fits = [this](const QString &text) {
-            return fontMetrics().horizontalAdvance(text) <= contentsRect().width();
-        };
         QStringList facts = text().split(u" · "_s);
         for (bool isWhole = fits(text()); !isWhole && facts.size() > 1; facts.removeLast()) {
             facts.last() = u"…"_s;
@@ -74,6 +86,8 @@ private:
         }
         return {};
     }
+
+    QString m_alert;
 };
 
 } // namespace
@@ -149,6 +163,11 @@ void PageHeader::setState(const QString &state, const QString &kept)
     m_state->setText(state);
     const QString cut = kept == state ? kept : kept + u" ·…"_s; // Never narrower than this.
     m_state->setMinimumWidth(kept.isEmpty() ? 0 : m_state->fontMetrics().horizontalAdvance(cut) + kSpace4);
+}
+
+void PageHeader::setAlert(const QString &end)
+{
+    static_cast<FactsLabel *>(m_state)->setAlert(end);
 }
 
 void PageHeader::setFigure(const QString &name, const QString &figure, Tone tone)

@@ -25,6 +25,8 @@ public:
     void setTitle(const QString &title);
     /// One quiet line: counts, or date and place. What it begins with is `kept` whole, however narrow the header is.
     void setState(const QString &state, const QString &kept = {});
+    /// What the state ends with is in the colour of errors while it is `end`, such as "£400.00 overdue".
+    void setAlert(const QString &end);
 
     /// One figure before the actions, with its meaning for screen readers; an empty one hides it.
     void setFigure(const QString &name, const QString &figure, Tone tone = Tone::Plain);

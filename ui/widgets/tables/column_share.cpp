@@ -16,7 +16,8 @@ constexpr int kSharedRows = 200;
 
 } // namespace
 
-ColumnShare::ColumnShare(QTableView &table) : QObject(&table), m_table(table), m_header(*table.horizontalHeader())
+ColumnShare::ColumnShare(QTableView &table, Spare spare)
+    : QObject(&table), m_table(table), m_header(*table.horizontalHeader()), m_spare(spare)
 {
     m_header.setResizeContentsPrecision(kSharedRows);
     connect(&m_header, &QHeaderView::sectionResized, this, &ColumnShare::onResized);
@@ -38,7 +39,8 @@ void ColumnShare::onResized(int column, int, int size)
     }
     if (!m_own.contains(column)) {
         m_given[column] = size;
-    } else if (size > 0) { // The page sizes its columns for another width; 0 hides one.
+    } else if (size > 0 && m_header.sectionResizeMode(column) != QHeaderView::Stretch) {
+        // The page sizes its columns for another width; 0 hides one.
         const QScopedValueRollback sharing(m_isSharing, true);
         m_header.resizeSection(column, m_given.value(column));
     }
@@ -55,7 +57,7 @@ bool ColumnShare::eventFilter(QObject *watched, QEvent *event)
 /// Once for all changes, and before anything is painted.
 void ColumnShare::plan()
 {
-    if (!std::exchange(m_isPlanned, true))
+    if (m_spare == Spare::Shared && !std::exchange(m_isPlanned, true))
         QMetaObject::invokeMethod(this, &ColumnShare::share, Qt::QueuedConnection);
 }
 

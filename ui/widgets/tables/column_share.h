@@ -16,8 +16,12 @@ class ColumnShare : public QObject {
     Q_OBJECT
 
 public:
+    /// What the names have to spare is shared, or all widths stay as the page gives them: tables below each other then
+    /// have the same columns.
+    enum class Spare { Shared, AsGiven };
+
     /// Belongs to the table, which has its model already.
-    explicit ColumnShare(QTableView &table);
+    explicit ColumnShare(QTableView &table, Spare spare = Spare::Shared);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -35,6 +39,7 @@ private:
 
     QTableView &m_table;
     QHeaderView &m_header;
+    Spare m_spare;
     QHash<int, int> m_given; ///< By the page.
     QHash<int, int> m_wanted; ///< The most of all that was shown: a search moves no columns.
     QSet<int> m_own;

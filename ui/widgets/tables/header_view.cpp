@@ -104,7 +104,8 @@ void HeaderView::paintSection(QPainter *painter, const QRect &rect, int section)
         line = metrics.elidedText(line, Qt::ElideRight, area.width());
     const QString shown = lines.join(u'\n');
     painter->setFont(font);
-    painter->setPen(sorted ? tokens.text : tokens.quiet);
+    const QVariant own = model()->headerData(section, orientation(), Qt::ForegroundRole);
+    painter->setPen(own.isValid() ? own.value<QColor>() : sorted ? tokens.text : tokens.quiet);
     painter->drawText(area, int(alignmentOf(section)), shown);
     if (sorted) {
         const bool right = alignmentOf(section).testFlag(Qt::AlignRight);

@@ -13,7 +13,7 @@
 namespace stemdesk::ui {
 
 /// Small quiet column headings over a hairline. A heading is aligned by the model's Qt::TextAlignmentRole: to the right
-/// for numbers; a centred one uses its whole column, without padding.
+/// for numbers; a centred one uses its whole column, without padding. One with a Qt::ForegroundRole is in that colour.
 class HeaderView : public QHeaderView {
     Q_OBJECT
 

@@ -13,6 +13,7 @@
 #include <QAbstractItemModelTester>
 #include <QFontMetrics>
 #include <QImage>
+#include <QLabel>
 #include <QLocale>
 #include <QMimeData>
 #include <QPainter>
@@ -22,6 +23,7 @@
 #include <QTranslator>
 #include <QUndoStack>
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace stemdesk::board_view_test {
@@ -66,6 +68,7 @@ private Q_SLOTS:
     void modelsKeepTheirPromises();
     void cardTellsItsEvent();
     void cardTellsWhatIsOutstanding();
+    void columnsSayWhatTheirCardsComeTo();
     void longNamesTakeASecondLine();
     void linesAreBrokenWhereTheyWouldBeElided();
     void datesLoseTheirWeekdayBeforeTheirYear();
@@ -175,6 +178,23 @@ void TestBoardView::cardTellsWhatIsOutstanding()
 
     QTRY_COMPARE(card().data(BoardColumnModel::OutstandingRole).toString(), u"£750.00 owed"_s);
     QVERIFY(card().data(Qt::AccessibleTextRole).toString().endsWith(u"£750.00 owed"_s));
+}
+
+void TestBoardView::columnsSayWhatTheirCardsComeTo()
+{
+    const auto price = [this](const EventId &event, double fee) {
+        const EventPricingPatch pricing{.additionalFees =
+                                            QList<AdditionalFee>{{.name = u"Flowers"_s, .amountExclTax = fee}}};
+        must(m_shop->services().events.patch(event, {.pricing = std::optional(std::optional(pricing))}));
+    };
+    price(m_gala, 1000.1);
+    price(m_wedding, 0.2);
+
+    QTRY_COMPARE(modelOf(list(u"quoting"_s)).sumText(), u"£1,000.30"_s);
+    const auto labels = list(u"quoting"_s).parentWidget()->findChildren<QLabel *>();
+    QVERIFY(std::ranges::any_of(
+        labels, [](const QLabel *label) { return label->isVisible() && label->text() == u"£1,000.30"_s; }));
+    QCOMPARE(modelOf(list(u"complete"_s)).sumText(), QString());
 }
 
 void TestBoardView::longNamesTakeASecondLine()

@@ -83,6 +83,7 @@ void TestReturnsView::whatTheLastEventsHiredIsListed()
     QCOMPARE(shown(ReturnsModel::Event), u"Anna and Ben"_s);
     QCOMPARE(shown(ReturnsModel::Day), u"Mon 1 Jun 2026"_s);
     QCOMPARE(shown(ReturnsModel::Thing), u"Vase"_s);
+    QCOMPARE(model().index(0, ReturnsModel::State).data(ChipTextRole).toString(), u"Due back"_s);
     QCOMPARE(shown(ReturnsModel::Out), u"4"_s);
     QCOMPARE(shown(ReturnsModel::Back), u"–"_s);
     QCOMPARE(m_view->model().openEvents(), 1);
@@ -157,6 +158,7 @@ void TestReturnsView::spaceChecksInTheRest()
 
     QTRY_COMPARE(shown(ReturnsModel::Back), u"3"_s);
     QTRY_COMPARE(m_view->model().openEvents(), 0);
+    QCOMPARE(model().index(0, ReturnsModel::State).data(ChipTextRole).toString(), u"Checked in"_s);
 }
 
 void TestReturnsView::lossesAreTakenOffTheStockAndGivenBack()

@@ -54,6 +54,7 @@ private Q_SLOTS:
     void anEmptyPageSaysWhatItIsFor();
     void modelsKeepTheirPromises();
     void whatIsOwedStandsByItsDay();
+    void whatIsShownIsSummed();
     void contactsSayWhoOwesWhereNoNameIsGiven();
     void theBuyerOfTheInvoiceOwes();
     void whoOwesIsNotNamedTwice();
@@ -193,6 +194,24 @@ void TestMoneyPage::whatIsOwedStandsByItsDay()
     QCOMPARE(owed(OwedModel::EventName), (QStringList{u"Meadow wedding"_s, u"Meadow wedding"_s}));
     QCOMPARE(owed(OwedModel::What), (QStringList{u"Deposit"_s, u"Balance"_s}));
     QVERIFY(says(u"£1,000.00 outstanding"_s));
+}
+
+void TestMoneyPage::whatIsShownIsSummed()
+{
+    accept();
+    QTRY_VERIFY(says(u"Total £1,000.00"_s));
+    QVERIFY(says(u"2 outstanding payments"_s));
+    search(u"deposit"_s);
+    QVERIFY(says(u"Total £250.00"_s));
+    search({});
+
+    const Invoice invoice = issue();
+    must(services().invoices.credit(invoice.id, {}));
+    issue();
+    showInvoices();
+
+    QTRY_COMPARE(issued(IssuedModel::Number).size(), 3);
+    QVERIFY(says(u"Total £1,000.00"_s)); // The credit note takes the first one away.
 }
 
 void TestMoneyPage::contactsSayWhoOwesWhereNoNameIsGiven()

@@ -62,6 +62,28 @@ private Q_SLOTS:
         QCOMPARE(m_view->horizontalHeader()->length(), m_view->viewport()->width());
     }
 
+    /// Cards below each other have the same columns, whatever they hold.
+    void nothingIsSharedWhereWidthsStayAsGiven()
+    {
+        QStandardItemModel model(0, 3);
+        model.appendRow({new QStandardItem(u"Rose"_s), new QStandardItem(u"The Linden Hotel, front desk"_s),
+                         new QStandardItem(u"£1"_s)});
+        TableView view(u"Goods"_s);
+        view.setModel(&model);
+        view.setStretchedColumn(Name);
+        new ColumnShare(view, ColumnShare::Spare::AsGiven);
+        view.resize(1400, 300);
+        view.setColumnWidth(Client, 100);
+        view.setColumnWidth(Amount, 150);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        QCoreApplication::processEvents();
+
+        QCOMPARE(view.columnWidth(Client), 100);
+        QCOMPARE(view.columnWidth(Amount), 150);
+        QCOMPARE(view.horizontalHeader()->length(), view.viewport()->width());
+    }
+
 private:
     enum Column { Name, Client, Amount };
 
