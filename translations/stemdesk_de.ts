@@ -14419,6 +14419,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
 <context>
     <name>stemdesk::ui::SeriesModel</name>
     <message>
+        <source>Rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>

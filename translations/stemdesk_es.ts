@@ -14419,6 +14419,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
 <context>
     <name>stemdesk::ui::SeriesModel</name>
     <message>
+        <source>Rename %1</source>
+        <translation>Cambiar el nombre de %1</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nombre</translation>
     </message>

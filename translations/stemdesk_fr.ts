@@ -14419,6 +14419,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
 <context>
     <name>stemdesk::ui::SeriesModel</name>
     <message>
+        <source>Rename %1</source>
+        <translation>Renommer %1</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>

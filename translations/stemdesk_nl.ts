@@ -14419,6 +14419,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
 <context>
     <name>stemdesk::ui::SeriesModel</name>
     <message>
+        <source>Rename %1</source>
+        <translation>%1 hernoemen</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Naam</translation>
     </message>
