@@ -7727,20 +7727,20 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Ziel von %1 ändern</translation>
     </message>
     <message>
-        <source>Use today&apos;s price, which is the same</source>
-        <translation>Heutigen Preis verwenden (er ist derselbe)</translation>
+        <source>Unpin this price, which stays the same</source>
+        <translation>Preisfixierung aufheben (der Preis bleibt gleich)</translation>
     </message>
     <message>
         <source>none on any list</source>
         <translation>auf keiner Liste</translation>
     </message>
     <message>
-        <source>Use today&apos;s price: %1 (event %2)</source>
-        <translation>Heutigen Preis verwenden: %1 (Auftrag %2)</translation>
+        <source>Unpin this price: %1 today (event %2)</source>
+        <translation>Preisfixierung aufheben: heute %1 (Auftrag %2)</translation>
     </message>
     <message>
-        <source>Use today&apos;s price of %1</source>
-        <translation>Heutigen Preis von %1 verwenden</translation>
+        <source>Unpin the price of %1</source>
+        <translation>Preisfixierung von %1 aufheben</translation>
     </message>
     <message>
         <source>Pin this price</source>
@@ -12583,8 +12583,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Preise fixieren</translation>
     </message>
     <message>
-        <source>Refresh prices…</source>
-        <translation>Preise aktualisieren…</translation>
+        <source>Refresh lists…</source>
+        <translation>Listen aktualisieren…</translation>
     </message>
     <message>
         <source>the newest on the day of the event, or a pinned one</source>
@@ -12615,8 +12615,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Preisliste ändern</translation>
     </message>
     <message>
-        <source>Use today&apos;s prices…</source>
-        <translation>Heutige Preise verwenden…</translation>
+        <source>Unpin prices…</source>
+        <translation>Preisfixierung aufheben…</translation>
     </message>
     <message>
         <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
@@ -12746,8 +12746,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Refresh prices</source>
-        <translation>Preise aktualisieren</translation>
+        <source>Refresh lists</source>
+        <translation>Listen aktualisieren</translation>
     </message>
     <message>
         <source>Lines with old and new unit cost</source>
@@ -12786,8 +12786,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Use today&apos;s prices</source>
-        <translation>Heutige Preise verwenden</translation>
+        <source>Unpin prices</source>
+        <translation>Preisfixierung aufheben</translation>
     </message>
     <message>
         <source>No prices are pinned.</source>

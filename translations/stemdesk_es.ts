@@ -7727,20 +7727,20 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cambiar el destino de %1</translation>
     </message>
     <message>
-        <source>Use today&apos;s price, which is the same</source>
-        <translation>Usar el precio de hoy (es el mismo)</translation>
+        <source>Unpin this price, which stays the same</source>
+        <translation>Liberar este precio (sigue igual)</translation>
     </message>
     <message>
         <source>none on any list</source>
         <translation>en ninguna lista</translation>
     </message>
     <message>
-        <source>Use today&apos;s price: %1 (event %2)</source>
-        <translation>Usar el precio de hoy: %1 (evento %2)</translation>
+        <source>Unpin this price: %1 today (event %2)</source>
+        <translation>Liberar este precio: hoy %1 (evento %2)</translation>
     </message>
     <message>
-        <source>Use today&apos;s price of %1</source>
-        <translation>Usar el precio de hoy de %1</translation>
+        <source>Unpin the price of %1</source>
+        <translation>Liberar el precio de %1</translation>
     </message>
     <message>
         <source>Pin this price</source>
@@ -12583,8 +12583,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Fijar precios</translation>
     </message>
     <message>
-        <source>Refresh prices…</source>
-        <translation>Actualizar precios…</translation>
+        <source>Refresh lists…</source>
+        <translation>Actualizar listas…</translation>
     </message>
     <message>
         <source>the newest on the day of the event, or a pinned one</source>
@@ -12615,8 +12615,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar la lista de precios</translation>
     </message>
     <message>
-        <source>Use today&apos;s prices…</source>
-        <translation>Usar los precios de hoy…</translation>
+        <source>Unpin prices…</source>
+        <translation>Liberar precios…</translation>
     </message>
     <message>
         <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
@@ -12746,8 +12746,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Refresh prices</source>
-        <translation>Actualizar precios</translation>
+        <source>Refresh lists</source>
+        <translation>Actualizar listas</translation>
     </message>
     <message>
         <source>Lines with old and new unit cost</source>
@@ -12786,8 +12786,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Use today&apos;s prices</source>
-        <translation>Usar los precios de hoy</translation>
+        <source>Unpin prices</source>
+        <translation>Liberar precios</translation>
     </message>
     <message>
         <source>No prices are pinned.</source>

@@ -7727,20 +7727,20 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Changer la destination de %1</translation>
     </message>
     <message>
-        <source>Use today&apos;s price, which is the same</source>
-        <translation>Utiliser le prix du jour (il est le même)</translation>
+        <source>Unpin this price, which stays the same</source>
+        <translation>Libérer ce prix (il reste le même)</translation>
     </message>
     <message>
         <source>none on any list</source>
         <translation>sur aucune liste</translation>
     </message>
     <message>
-        <source>Use today&apos;s price: %1 (event %2)</source>
-        <translation>Utiliser le prix du jour&#xa0;: %1 (événement %2)</translation>
+        <source>Unpin this price: %1 today (event %2)</source>
+        <translation>Libérer ce prix&#xa0;: %1 aujourd’hui (événement %2)</translation>
     </message>
     <message>
-        <source>Use today&apos;s price of %1</source>
-        <translation>Utiliser le prix du jour de %1</translation>
+        <source>Unpin the price of %1</source>
+        <translation>Libérer le prix de %1</translation>
     </message>
     <message>
         <source>Pin this price</source>
@@ -12583,8 +12583,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Figer les prix</translation>
     </message>
     <message>
-        <source>Refresh prices…</source>
-        <translation>Actualiser les prix…</translation>
+        <source>Refresh lists…</source>
+        <translation>Actualiser les listes…</translation>
     </message>
     <message>
         <source>the newest on the day of the event, or a pinned one</source>
@@ -12615,8 +12615,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier la liste de prix</translation>
     </message>
     <message>
-        <source>Use today&apos;s prices…</source>
-        <translation>Utiliser les prix du jour…</translation>
+        <source>Unpin prices…</source>
+        <translation>Libérer les prix…</translation>
     </message>
     <message>
         <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
@@ -12746,8 +12746,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Refresh prices</source>
-        <translation>Actualiser les prix</translation>
+        <source>Refresh lists</source>
+        <translation>Actualiser les listes</translation>
     </message>
     <message>
         <source>Lines with old and new unit cost</source>
@@ -12786,8 +12786,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Use today&apos;s prices</source>
-        <translation>Utiliser les prix du jour</translation>
+        <source>Unpin prices</source>
+        <translation>Libérer les prix</translation>
     </message>
     <message>
         <source>No prices are pinned.</source>

@@ -7727,20 +7727,20 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Bestemming van %1 wijzigen</translation>
     </message>
     <message>
-        <source>Use today&apos;s price, which is the same</source>
-        <translation>Prijs van vandaag gebruiken (die is gelijk)</translation>
+        <source>Unpin this price, which stays the same</source>
+        <translation>Deze prijs losmaken (hij blijft gelijk)</translation>
     </message>
     <message>
         <source>none on any list</source>
         <translation>op geen enkele lijst</translation>
     </message>
     <message>
-        <source>Use today&apos;s price: %1 (event %2)</source>
-        <translation>Prijs van vandaag gebruiken: %1 (evenement %2)</translation>
+        <source>Unpin this price: %1 today (event %2)</source>
+        <translation>Deze prijs losmaken: vandaag %1 (evenement %2)</translation>
     </message>
     <message>
-        <source>Use today&apos;s price of %1</source>
-        <translation>Prijs van vandaag van %1 gebruiken</translation>
+        <source>Unpin the price of %1</source>
+        <translation>Prijs van %1 losmaken</translation>
     </message>
     <message>
         <source>Pin this price</source>
@@ -12583,8 +12583,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Prijzen vastzetten</translation>
     </message>
     <message>
-        <source>Refresh prices…</source>
-        <translation>Prijzen vernieuwen…</translation>
+        <source>Refresh lists…</source>
+        <translation>Lijsten vernieuwen…</translation>
     </message>
     <message>
         <source>the newest on the day of the event, or a pinned one</source>
@@ -12615,8 +12615,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Prijslijst wijzigen</translation>
     </message>
     <message>
-        <source>Use today&apos;s prices…</source>
-        <translation>Prijzen van vandaag gebruiken…</translation>
+        <source>Unpin prices…</source>
+        <translation>Prijzen losmaken…</translation>
     </message>
     <message>
         <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
@@ -12746,8 +12746,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Refresh prices</source>
-        <translation>Prijzen vernieuwen</translation>
+        <source>Refresh lists</source>
+        <translation>Lijsten vernieuwen</translation>
     </message>
     <message>
         <source>Lines with old and new unit cost</source>
@@ -12786,8 +12786,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Use today&apos;s prices</source>
-        <translation>Prijzen van vandaag gebruiken</translation>
+        <source>Unpin prices</source>
+        <translation>Prijzen losmaken</translation>
     </message>
     <message>
         <source>No prices are pinned.</source>

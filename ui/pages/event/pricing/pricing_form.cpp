@@ -263,7 +263,7 @@ void PricingForm::buildLists()
         if (refresh->isVisible())
             ensureWidgetVisible(refresh);
     });
-    connect(lists, &PriceListsCard::todaysPricesRequested, refresh, [this, refresh] {
+    connect(lists, &PriceListsCard::unpinRequested, refresh, [this, refresh] {
         refresh->openToday();
         if (refresh->isVisible())
             ensureWidgetVisible(refresh);

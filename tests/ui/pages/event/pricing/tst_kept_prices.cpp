@@ -90,7 +90,7 @@ void TestKeptPrices::init()
 void TestKeptPrices::keptPricesAreSaidAndTakenBack()
 {
     QVERIFY(says(part<PriceListsCard>(), u"Lines follow the price lists."_s));
-    QVERIFY(button(u"Use today's prices…"_s)->isHidden());
+    QVERIFY(button(u"Unpin prices…"_s)->isHidden());
 
     press(button(u"Pin prices"_s));
 
@@ -110,11 +110,11 @@ void TestKeptPrices::keptPricesAreSaidAndTakenBack()
 void TestKeptPrices::todaysPricesShowTheDifferenceFirst()
 {
     press(button(u"Pin prices"_s));
-    QTRY_VERIFY(button(u"Use today's prices…"_s)->isVisible());
+    QTRY_VERIFY(button(u"Unpin prices…"_s)->isVisible());
     makeDearer();
     const auto before = kept();
 
-    press(button(u"Use today's prices…"_s));
+    press(button(u"Unpin prices…"_s));
 
     auto *card = part<PriceRefreshCard>();
     QVERIFY(card->isVisible());
@@ -126,12 +126,12 @@ void TestKeptPrices::todaysPricesShowTheDifferenceFirst()
     QCOMPARE(kept(), before);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     QVERIFY(card->isHidden());
-    QCOMPARE(QApplication::focusWidget(), button(u"Use today's prices…"_s));
+    QCOMPARE(QApplication::focusWidget(), button(u"Unpin prices…"_s));
 
-    press(button(u"Use today's prices…"_s));
+    press(button(u"Unpin prices…"_s));
     press(button(u"Apply new prices"_s));
     QTRY_VERIFY(!kept());
-    QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Use today's prices"_s);
+    QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Unpin prices"_s);
     m_shop->edits().undo();
     QTRY_COMPARE(kept(), before);
 }
@@ -168,8 +168,8 @@ void TestKeptPrices::aLineKeepsItsPriceFromItsMenu()
     makeDearer();
 
     QString said; // Looked for until the line is known to keep its price, and chosen once.
-    QTRY_VERIFY(!said.isEmpty() || !(said = choose(u"Use today"_s)).isEmpty());
-    QCOMPARE(said, u"Use today's price: £3.00 (event +£7.20)"_s);
+    QTRY_VERIFY(!said.isEmpty() || !(said = choose(u"Unpin"_s)).isEmpty());
+    QCOMPARE(said, u"Unpin this price: £3.00 today (event +£7.20)"_s);
     QTRY_VERIFY(!kept());
     m_shop->edits().undo();
     QTRY_COMPARE(kept()->unitCostExclTax, 2.0);
