@@ -12797,6 +12797,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
 <context>
     <name>stemdesk::ui::PricingForm</name>
     <message>
+        <source>%1 incl. %2</source>
+        <translation>%1 inkl. %2</translation>
+    </message>
+    <message>
         <source>Markups</source>
         <translation>Kalkulationsfaktoren</translation>
     </message>

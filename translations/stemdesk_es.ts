@@ -12797,6 +12797,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
 <context>
     <name>stemdesk::ui::PricingForm</name>
     <message>
+        <source>%1 incl. %2</source>
+        <translation>%1 con %2</translation>
+    </message>
+    <message>
         <source>Markups</source>
         <translation>Multiplicadores</translation>
     </message>

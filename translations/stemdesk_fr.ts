@@ -12797,6 +12797,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
 <context>
     <name>stemdesk::ui::PricingForm</name>
     <message>
+        <source>%1 incl. %2</source>
+        <translation>%1 %2 incl.</translation>
+    </message>
+    <message>
         <source>Markups</source>
         <translation>Coefficients</translation>
     </message>

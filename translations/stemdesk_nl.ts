@@ -12797,6 +12797,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
 <context>
     <name>stemdesk::ui::PricingForm</name>
     <message>
+        <source>%1 incl. %2</source>
+        <translation>%1 incl. %2</translation>
+    </message>
+    <message>
         <source>Markups</source>
         <translation>Opslagfactoren</translation>
     </message>

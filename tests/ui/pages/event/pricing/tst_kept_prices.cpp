@@ -6,10 +6,12 @@
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/event/pricing/price_lists_card.h"
 #include "ui/pages/event/pricing/price_refresh_card.h"
+#include "ui/pages/event/pricing/pricing_form.h"
 #include "ui/pages/event/pricing/refresh_lines_model.h"
 #include "ui/pages/event/recipe/group_card.h"
 #include "ui/pages/event/recipe/recipe_view.h"
 #include "ui/pages/event/summary_panel.h"
+#include "ui/widgets/layout/card.h"
 #include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/layout/view_switch.h"
@@ -41,6 +43,7 @@ private Q_SLOTS:
     void keptPricesAreSaidAndTakenBack();
     void todaysPricesShowTheDifferenceFirst();
     void aLineKeepsItsPriceFromItsMenu();
+    void everyLeverShowsItsResult();
     void linesWithoutAPriceStandBesideTheMargin();
     void ownThingsAreIncomeAndComeFromStock();
     void whatChangedSinceTheQuoteNamesItsTax();
@@ -173,6 +176,23 @@ void TestKeptPrices::aLineKeepsItsPriceFromItsMenu()
     QTRY_VERIFY(!kept());
     m_shop->edits().undo();
     QTRY_COMPARE(kept()->unitCostExclTax, 2.0);
+}
+
+void TestKeptPrices::everyLeverShowsItsResult()
+{
+    const auto card = [this](const QString &title) {
+        const auto cards = part<PricingForm>()->findChildren<Card *>();
+        const auto found = std::ranges::find(cards, title, &QWidget::accessibleName);
+        return found == cards.cend() ? nullptr : *found;
+    };
+    QVERIFY(says(card(u"Markups"_s), u"£38.40 incl. "_s));
+    QVERIFY(!says(card(u"Fees"_s), u" incl. "_s)); // There are none.
+
+    const QList<AdditionalFee> fees{{.name = u"Candles"_s, .amountExclTax = 10}};
+    must(services().events.patch(m_filled->event, {.pricing = EventPricingPatch{.additionalFees = std::optional(fees)}}));
+
+    QTRY_VERIFY(says(card(u"Fees"_s), u" incl. "_s));
+    QVERIFY(says(card(u"Markups"_s), u"£38.40 incl. "_s));
 }
 
 void TestKeptPrices::linesWithoutAPriceStandBesideTheMargin()
