@@ -7766,20 +7766,20 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Ziel von %1 ändern</translation>
     </message>
     <message>
-        <source>Use today&apos;s price, which is the same</source>
-        <translation>Heutigen Preis verwenden (er ist derselbe)</translation>
+        <source>Unpin this price, which stays the same</source>
+        <translation>Preisfixierung aufheben (der Preis bleibt gleich)</translation>
     </message>
     <message>
         <source>none on any list</source>
         <translation>auf keiner Liste</translation>
     </message>
     <message>
-        <source>Use today&apos;s price: %1 (event %2)</source>
-        <translation>Heutigen Preis verwenden: %1 (Auftrag %2)</translation>
+        <source>Unpin this price: %1 today (event %2)</source>
+        <translation>Preisfixierung aufheben: heute %1 (Auftrag %2)</translation>
     </message>
     <message>
-        <source>Use today&apos;s price of %1</source>
-        <translation>Heutigen Preis von %1 verwenden</translation>
+        <source>Unpin the price of %1</source>
+        <translation>Preisfixierung von %1 aufheben</translation>
     </message>
     <message>
         <source>Pin this price</source>
@@ -12641,8 +12641,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Preise fixieren</translation>
     </message>
     <message>
-        <source>Refresh prices…</source>
-        <translation>Preise aktualisieren…</translation>
+        <source>Refresh lists…</source>
+        <translation>Listen aktualisieren…</translation>
     </message>
     <message>
         <source>the newest on the day of the event, or a pinned one</source>
@@ -12673,8 +12673,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Preisliste ändern</translation>
     </message>
     <message>
-        <source>Use today&apos;s prices…</source>
-        <translation>Heutige Preise verwenden…</translation>
+        <source>Unpin prices…</source>
+        <translation>Preisfixierung aufheben…</translation>
     </message>
     <message>
         <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
@@ -12804,8 +12804,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Refresh prices</source>
-        <translation>Preise aktualisieren</translation>
+        <source>Refresh lists</source>
+        <translation>Listen aktualisieren</translation>
     </message>
     <message>
         <source>Lines with old and new unit cost</source>
@@ -12844,8 +12844,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Use today&apos;s prices</source>
-        <translation>Heutige Preise verwenden</translation>
+        <source>Unpin prices</source>
+        <translation>Preisfixierung aufheben</translation>
     </message>
     <message>
         <source>No prices are pinned.</source>
@@ -12854,6 +12854,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
 </context>
 <context>
     <name>stemdesk::ui::PricingForm</name>
+    <message>
+        <source>%1 incl. %2</source>
+        <translation>%1 inkl. %2</translation>
+    </message>
     <message>
         <source>Markups</source>
         <translation>Kalkulationsfaktoren</translation>
@@ -14488,6 +14492,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
 </context>
 <context>
     <name>stemdesk::ui::SeriesModel</name>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
     <message>
         <source>Name</source>
         <translation>Name</translation>

@@ -7766,20 +7766,20 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cambiar el destino de %1</translation>
     </message>
     <message>
-        <source>Use today&apos;s price, which is the same</source>
-        <translation>Usar el precio de hoy (es el mismo)</translation>
+        <source>Unpin this price, which stays the same</source>
+        <translation>Liberar este precio (sigue igual)</translation>
     </message>
     <message>
         <source>none on any list</source>
         <translation>en ninguna lista</translation>
     </message>
     <message>
-        <source>Use today&apos;s price: %1 (event %2)</source>
-        <translation>Usar el precio de hoy: %1 (evento %2)</translation>
+        <source>Unpin this price: %1 today (event %2)</source>
+        <translation>Liberar este precio: hoy %1 (evento %2)</translation>
     </message>
     <message>
-        <source>Use today&apos;s price of %1</source>
-        <translation>Usar el precio de hoy de %1</translation>
+        <source>Unpin the price of %1</source>
+        <translation>Liberar el precio de %1</translation>
     </message>
     <message>
         <source>Pin this price</source>
@@ -12641,8 +12641,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Fijar precios</translation>
     </message>
     <message>
-        <source>Refresh prices…</source>
-        <translation>Actualizar precios…</translation>
+        <source>Refresh lists…</source>
+        <translation>Actualizar listas…</translation>
     </message>
     <message>
         <source>the newest on the day of the event, or a pinned one</source>
@@ -12673,8 +12673,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar la lista de precios</translation>
     </message>
     <message>
-        <source>Use today&apos;s prices…</source>
-        <translation>Usar los precios de hoy…</translation>
+        <source>Unpin prices…</source>
+        <translation>Liberar precios…</translation>
     </message>
     <message>
         <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
@@ -12804,8 +12804,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Refresh prices</source>
-        <translation>Actualizar precios</translation>
+        <source>Refresh lists</source>
+        <translation>Actualizar listas</translation>
     </message>
     <message>
         <source>Lines with old and new unit cost</source>
@@ -12844,8 +12844,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Use today&apos;s prices</source>
-        <translation>Usar los precios de hoy</translation>
+        <source>Unpin prices</source>
+        <translation>Liberar precios</translation>
     </message>
     <message>
         <source>No prices are pinned.</source>
@@ -12854,6 +12854,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
 </context>
 <context>
     <name>stemdesk::ui::PricingForm</name>
+    <message>
+        <source>%1 incl. %2</source>
+        <translation>%1 con %2</translation>
+    </message>
     <message>
         <source>Markups</source>
         <translation>Multiplicadores</translation>
@@ -14488,6 +14492,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
 </context>
 <context>
     <name>stemdesk::ui::SeriesModel</name>
+    <message>
+        <source>Rename %1</source>
+        <translation>Cambiar el nombre de %1</translation>
+    </message>
     <message>
         <source>Name</source>
         <translation>Nombre</translation>

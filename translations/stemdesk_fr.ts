@@ -7766,20 +7766,20 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Changer la destination de %1</translation>
     </message>
     <message>
-        <source>Use today&apos;s price, which is the same</source>
-        <translation>Utiliser le prix du jour (il est le même)</translation>
+        <source>Unpin this price, which stays the same</source>
+        <translation>Libérer ce prix (il reste le même)</translation>
     </message>
     <message>
         <source>none on any list</source>
         <translation>sur aucune liste</translation>
     </message>
     <message>
-        <source>Use today&apos;s price: %1 (event %2)</source>
-        <translation>Utiliser le prix du jour&#xa0;: %1 (événement %2)</translation>
+        <source>Unpin this price: %1 today (event %2)</source>
+        <translation>Libérer ce prix&#xa0;: %1 aujourd’hui (événement %2)</translation>
     </message>
     <message>
-        <source>Use today&apos;s price of %1</source>
-        <translation>Utiliser le prix du jour de %1</translation>
+        <source>Unpin the price of %1</source>
+        <translation>Libérer le prix de %1</translation>
     </message>
     <message>
         <source>Pin this price</source>
@@ -12641,8 +12641,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Figer les prix</translation>
     </message>
     <message>
-        <source>Refresh prices…</source>
-        <translation>Actualiser les prix…</translation>
+        <source>Refresh lists…</source>
+        <translation>Actualiser les listes…</translation>
     </message>
     <message>
         <source>the newest on the day of the event, or a pinned one</source>
@@ -12673,8 +12673,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier la liste de prix</translation>
     </message>
     <message>
-        <source>Use today&apos;s prices…</source>
-        <translation>Utiliser les prix du jour…</translation>
+        <source>Unpin prices…</source>
+        <translation>Libérer les prix…</translation>
     </message>
     <message>
         <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
@@ -12804,8 +12804,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Refresh prices</source>
-        <translation>Actualiser les prix</translation>
+        <source>Refresh lists</source>
+        <translation>Actualiser les listes</translation>
     </message>
     <message>
         <source>Lines with old and new unit cost</source>
@@ -12844,8 +12844,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Use today&apos;s prices</source>
-        <translation>Utiliser les prix du jour</translation>
+        <source>Unpin prices</source>
+        <translation>Libérer les prix</translation>
     </message>
     <message>
         <source>No prices are pinned.</source>
@@ -12854,6 +12854,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
 </context>
 <context>
     <name>stemdesk::ui::PricingForm</name>
+    <message>
+        <source>%1 incl. %2</source>
+        <translation>%1 %2 incl.</translation>
+    </message>
     <message>
         <source>Markups</source>
         <translation>Coefficients</translation>
@@ -14488,6 +14492,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
 </context>
 <context>
     <name>stemdesk::ui::SeriesModel</name>
+    <message>
+        <source>Rename %1</source>
+        <translation>Renommer %1</translation>
+    </message>
     <message>
         <source>Name</source>
         <translation>Nom</translation>

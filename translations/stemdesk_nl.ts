@@ -7766,20 +7766,20 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Bestemming van %1 wijzigen</translation>
     </message>
     <message>
-        <source>Use today&apos;s price, which is the same</source>
-        <translation>Prijs van vandaag gebruiken (die is gelijk)</translation>
+        <source>Unpin this price, which stays the same</source>
+        <translation>Deze prijs losmaken (hij blijft gelijk)</translation>
     </message>
     <message>
         <source>none on any list</source>
         <translation>op geen enkele lijst</translation>
     </message>
     <message>
-        <source>Use today&apos;s price: %1 (event %2)</source>
-        <translation>Prijs van vandaag gebruiken: %1 (evenement %2)</translation>
+        <source>Unpin this price: %1 today (event %2)</source>
+        <translation>Deze prijs losmaken: vandaag %1 (evenement %2)</translation>
     </message>
     <message>
-        <source>Use today&apos;s price of %1</source>
-        <translation>Prijs van vandaag van %1 gebruiken</translation>
+        <source>Unpin the price of %1</source>
+        <translation>Prijs van %1 losmaken</translation>
     </message>
     <message>
         <source>Pin this price</source>
@@ -12641,8 +12641,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Prijzen vastzetten</translation>
     </message>
     <message>
-        <source>Refresh prices…</source>
-        <translation>Prijzen vernieuwen…</translation>
+        <source>Refresh lists…</source>
+        <translation>Lijsten vernieuwen…</translation>
     </message>
     <message>
         <source>the newest on the day of the event, or a pinned one</source>
@@ -12673,8 +12673,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Prijslijst wijzigen</translation>
     </message>
     <message>
-        <source>Use today&apos;s prices…</source>
-        <translation>Prijzen van vandaag gebruiken…</translation>
+        <source>Unpin prices…</source>
+        <translation>Prijzen losmaken…</translation>
     </message>
     <message>
         <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
@@ -12804,8 +12804,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Refresh prices</source>
-        <translation>Prijzen vernieuwen</translation>
+        <source>Refresh lists</source>
+        <translation>Lijsten vernieuwen</translation>
     </message>
     <message>
         <source>Lines with old and new unit cost</source>
@@ -12844,8 +12844,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Use today&apos;s prices</source>
-        <translation>Prijzen van vandaag gebruiken</translation>
+        <source>Unpin prices</source>
+        <translation>Prijzen losmaken</translation>
     </message>
     <message>
         <source>No prices are pinned.</source>
@@ -12854,6 +12854,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
 </context>
 <context>
     <name>stemdesk::ui::PricingForm</name>
+    <message>
+        <source>%1 incl. %2</source>
+        <translation>%1 incl. %2</translation>
+    </message>
     <message>
         <source>Markups</source>
         <translation>Opslagfactoren</translation>
@@ -14488,6 +14492,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
 </context>
 <context>
     <name>stemdesk::ui::SeriesModel</name>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 hernoemen</translation>
+    </message>
     <message>
         <source>Name</source>
         <translation>Naam</translation>

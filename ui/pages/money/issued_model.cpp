@@ -1,6 +1,5 @@
 #include "ui/pages/money/issued_model.h"
 
-#include "core/base/day.h"
 #include "core/services/services.h"
 #include "ui/pages/money/month_dialog.h"
 #include "ui/theme/tokens.h"
@@ -8,7 +7,6 @@
 #include "ui/words/day_text.h"
 #include "ui/words/money_text.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace stemdesk::ui {
@@ -16,19 +14,6 @@ namespace stemdesk::ui {
 namespace {
 
 constexpr int kInvoiceRows = 100;
-
-/// The event, or the number of events on a monthly invoice.
-QString eventsOf(const Invoice &invoice)
-{
-    if (!invoice.eventId.isNull())
-        return invoice.eventName;
-    const auto count = invoice.events().size();
-    const auto heading = std::ranges::find_if(invoice.lines, &InvoiceLine::isHeading);
-    if (count != 1 || heading == invoice.lines.cend())
-        return MonthDialog::tr("%n event(s)", nullptr, int(count));
-    const QString day = heading->text.section(u' ', 0, 0); // A heading begins with the day of its event, if it has one.
-    return stemdesk::dayFrom(day) ? heading->text.section(u' ', 1) : heading->text;
-}
 
 QString becameOf(const Invoice &invoice)
 {
@@ -67,6 +52,14 @@ void IssuedModel::narrow(const InvoiceFilter &filter)
     readFirst();
 }
 
+void IssuedModel::refresh()
+{
+    const auto before = m_eventNames;
+    readShown();
+    if (before != m_eventNames && rowCount() > 0)
+        Q_EMIT dataChanged(index(0, EventName), index(rowCount() - 1, EventName));
+}
+
 Result<Page<Invoice>> IssuedModel::readPage(std::optional<qint64> after) const
 {
     auto page = m_context.services.invoices.list(m_filter, {.after = after, .limit = kInvoiceRows});
@@ -78,7 +71,35 @@ Result<Page<Invoice>> IssuedModel::readPage(std::optional<qint64> after) const
         if (!m_unreadable.contains(row))
             m_unreadable.append(row);
     }
+    nameEvents(page->rows);
     return page;
+}
+
+/// A monthly invoice has no name of its only event.
+void IssuedModel::nameEvents(const QList<Invoice> &invoices) const
+{
+    PageRequest wanted{.limit = kInvoiceRows};
+    for (const Invoice &invoice : invoices) {
+        const QList<EventId> events = invoice.eventId.isNull() ? invoice.events() : QList<EventId>();
+        if (events.size() == 1 && !wanted.ids.contains(events.constFirst().bytes()))
+            wanted.ids += events.constFirst().bytes();
+    }
+    if (wanted.ids.isEmpty())
+        return;
+    const auto found = m_context.services.events.list({}, wanted);
+    for (const Event &event : found ? found->rows : QList<Event>())
+        m_eventNames.insert(event.id, event.name);
+}
+
+/// The event, or the number of events on a monthly invoice.
+QString IssuedModel::eventsOf(const Invoice &invoice) const
+{
+    if (!invoice.eventId.isNull())
+        return invoice.eventName;
+    const QList<EventId> events = invoice.events();
+    if (events.size() == 1 && m_eventNames.contains(events.constFirst()))
+        return m_eventNames.value(events.constFirst());
+    return MonthDialog::tr("%n event(s)", nullptr, int(events.size()));
 }
 
 IssuedModel::Columns IssuedModel::columns() const
@@ -101,7 +122,7 @@ IssuedModel::Columns IssuedModel::columns() const
          .text = [](const Invoice &invoice) { return invoice.buyer.name; },
          .tellsWhole = true},
         {.title = QT_TR_NOOP("Event"),
-         .text = [](const Invoice &invoice) { return eventsOf(invoice); },
+         .text = [](const Invoice &invoice, const IssuedModel &model) { return model.eventsOf(invoice); },
          .tellsWhole = true},
         {.title = QT_TR_NOOP("State"),
          .toolTip = [](const Invoice &invoice) { return becameOf(invoice); },

@@ -4,6 +4,8 @@
 #include "core/domain/page.h"
 #include "ui/models/paged_table_model.h"
 
+#include <QHash>
+
 #include <optional>
 
 namespace stemdesk::ui {
@@ -23,7 +25,7 @@ public:
     void narrow(const InvoiceFilter &filter);
     const InvoiceFilter &filter() const { return m_filter; }
     /// Reads what is shown again; rows that stay keep their indexes.
-    void refresh() { readShown(); }
+    void refresh();
     const QList<UnreadableRow> &unreadable() const { return m_unreadable; }
 
 protected:
@@ -32,7 +34,11 @@ protected:
     Result<Page<Invoice>> readPage(std::optional<qint64> after) const override;
 
 private:
+    void nameEvents(const QList<Invoice> &invoices) const;
+    QString eventsOf(const Invoice &invoice) const;
+
     mutable QList<UnreadableRow> m_unreadable; ///< On the pages read so far.
+    mutable QHash<EventId, QString> m_eventNames; ///< Of monthly invoices with a single event.
     UiContext &m_context;
     InvoiceFilter m_filter;
 };

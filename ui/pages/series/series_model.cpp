@@ -3,6 +3,7 @@
 #include "core/domain/series/occurrence_copy.h"
 #include "core/services/services.h"
 #include "ui/theme/tokens.h"
+#include "ui/undo/series_edits.h"
 #include "ui/words/day_text.h"
 #include "ui/words/money_text.h"
 #include "ui/words/series_words.h"
@@ -131,7 +132,17 @@ QString SeriesModel::titleOf(int column) const
 SeriesModel::Columns SeriesModel::columns() const
 {
     static constexpr TableColumn<ShownSeries> kColumns[] = {
-        {.text = [](const ShownSeries &row) { return row.series.name; }, .tellsWhole = true, .isStrong = true},
+        {.text = [](const ShownSeries &row) { return row.series.name; },
+         .type =
+             [](const ShownSeries &row, const SeriesModel &, const QVariant &value) {
+                 const QString name = value.toString();
+                 return Typing{.text = name, .value = name.trimmed(), .edit = [&row, name] {
+                                   return patchSeriesEdit(tr("Rename %1").arg(row.series.name), row.series,
+                                                          {.name = name});
+                               }};
+             },
+         .tellsWhole = true,
+         .isStrong = true},
         {.text = [](const ShownSeries &row) { return row.client; }, .tellsWhole = true, .tone = Tone::Quiet},
         {.text = [](const ShownSeries &row) { return ruleText(row.series.rule, row.series.startsOn); },
          .tellsWhole = true,

@@ -156,7 +156,17 @@ void Card::setMenu(QMenu *menu)
 {
     m_more->setMenu(menu);
     m_more->setVisible(menu != nullptr);
-    padHeader(*m_header, menu != nullptr);
+    const bool isLast = m_header->indexOf(m_more) == m_header->count() - 1;
+    padHeader(*m_header, menu && isLast);
+}
+
+void Card::putFigureLast(const QString &widest)
+{
+    m_figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_figure->setMinimumWidth(m_figure->fontMetrics().horizontalAdvance(widest));
+    m_header->removeWidget(m_figure);
+    m_header->addWidget(m_figure);
+    padHeader(*m_header, false);
 }
 
 void Card::setMuted(bool muted)

@@ -26,6 +26,9 @@ public:
     void addHeaderWidget(QWidget *widget); ///< between title and note
     void addHeaderEnd(QWidget *widget); ///< after the figure, beside the "more" button
     void setMenu(QMenu *menu); ///< behind the "more" button; not owned
+    /// The figure ends the header, as the last column of the table below does; the menu comes before it, at the same
+    /// place in every card whose figure is not wider than this one.
+    void putFigureLast(const QString &widest);
     void setMuted(bool muted); ///< a hidden group: present, but quiet
 
     /// Flush with the card's edges; a table or a row with its own padding belongs here.

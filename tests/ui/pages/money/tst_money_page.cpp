@@ -23,6 +23,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QAbstractProxyModel>
+#include <QDateTime>
 #include <QDesktopServices>
 #include <QFile>
 #include <QFileDialog>
@@ -34,6 +35,7 @@
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimeZone>
 #include <QUrl>
 
 #include <algorithm>
@@ -68,6 +70,7 @@ private Q_SLOTS:
     void anInvoicedDepositWithoutADayIsDueWithItsInvoice();
     void invoicesSayWhatBecameOfThem();
     void whatIsOverdueIsSaidWhereSomeWasPaid();
+    void aMonthlyInvoiceNamesItsOnlyEvent();
     void anInvoiceIsSavedAsPdf();
     void anInvoiceIsSavedAsUbl();
     void anInvoiceIsDraftedAsEmail();
@@ -403,6 +406,27 @@ void TestMoneyPage::invoicesSayWhatBecameOfThem()
     QCOMPARE(issued(IssuedModel::Buyer), (QStringList{u"Ada"_s, u"Ada"_s}));
     QCOMPARE(issued(IssuedModel::Amount), (QStringList{u"−£1,000.00"_s, u"£1,000.00"_s}));
     QVERIFY(says(u"2 invoices"_s));
+}
+
+void TestMoneyPage::aMonthlyInvoiceNamesItsOnlyEvent()
+{
+    const ContactId client = must(services().contacts.create({.name = u"Hotel Linde"_s})).id;
+    const auto start = QDateTime(QDate(2026, 2, 9), QTime(10, 0), QTimeZone::utc()).toMSecsSinceEpoch();
+    must(services().events.patch(m_filled->event,
+                                 {.name = u"Lobby"_s,
+                                  .status = u"approved"_s,
+                                  .ceremonyStart = std::optional<Instant>(),
+                                  .ceremonyEnd = std::optional<Instant>(),
+                                  .venueStart = std::optional<Instant>(start),
+                                  .venueEnd = std::optional<Instant>(),
+                                  .contacts = QList<EventContact>{{client, u"client"_s}}}));
+    must(services().invoices.issueMonth({.contactId = client, .from = QDate(2026, 2, 1), .to = QDate(2026, 2, 28)}));
+    showInvoices();
+    QTRY_COMPARE(issued(IssuedModel::EventName), QStringList{u"Lobby"_s});
+
+    must(services().events.patch(m_filled->event, {.name = u"Lobby and bar"_s}));
+
+    QTRY_COMPARE(issued(IssuedModel::EventName), QStringList{u"Lobby and bar"_s});
 }
 
 void TestMoneyPage::whatIsOverdueIsSaidWhereSomeWasPaid()

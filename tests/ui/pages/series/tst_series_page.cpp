@@ -43,6 +43,7 @@ private Q_SLOTS:
     void everySeriesHasItsWords();
     void theEventItIsMadeFromCounts();
     void fieldsAreStoredAndUndone();
+    void aSeriesIsRenamedInTheList();
     void daysAreSkippedAndMoved();
     void aRuleIsChosen();
     void pausingStopsIt();
@@ -147,6 +148,21 @@ void TestSeriesPage::fieldsAreStoredAndUndone()
     type(u"Days ahead"_s, u"35"_s);
     QTRY_COMPARE(stored().daysAhead, 35);
     QCOMPARE(stored().eventsCount, 5);
+}
+
+void TestSeriesPage::aSeriesIsRenamedInTheList()
+{
+    QAbstractItemModel *model = m_page->findChild<TableView *>()->model();
+    const QModelIndex name = model->index(0, SeriesModel::Name);
+    QVERIFY(name.flags().testFlag(Qt::ItemIsEditable));
+    QVERIFY(!model->index(0, SeriesModel::Repeats).flags().testFlag(Qt::ItemIsEditable));
+
+    QVERIFY(model->setData(name, u"Lobby and bar"_s));
+
+    QTRY_COMPARE(stored().name, u"Lobby and bar"_s);
+    QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Rename Lobby"_s);
+    m_shop->edits().undo();
+    QTRY_COMPARE(cell(SeriesModel::Name), u"Lobby"_s);
 }
 
 void TestSeriesPage::daysAreSkippedAndMoved()

@@ -3,6 +3,8 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/with_text.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/text_label.h"
 
 #include <QFontMetrics>
@@ -66,6 +68,24 @@ private Q_SLOTS:
         note = withText<TextLabel>(*card, words);
         QVERIFY(note);
         QVERIFY(note->x() > title->geometry().right());
+    }
+
+    void aFigureAtTheEndIsInLineWithTheLastColumn()
+    {
+        Card card(u"Arch"_s);
+        QMenu menu;
+        card.setMenu(&menu);
+        card.setFigure(u"£40.00"_s);
+        card.putFigureLast(u"£9,999.99"_s);
+        card.resize(400, card.sizeHint().height());
+        card.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&card));
+
+        const auto *figure = withText<TextLabel>(card, u"£40.00"_s);
+        QVERIFY(figure);
+        QCOMPARE(figure->geometry().right() + 1, card.width() - metric::kHairline - metric::kEdgePadding);
+        QVERIFY(figure->alignment().testFlag(Qt::AlignRight));
+        QVERIFY(card.findChild<IconButton *>()->geometry().right() < figure->x());
     }
 
     void aTitleStandsAsHighWithAMenuAsWithout()

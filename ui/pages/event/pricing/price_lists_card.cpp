@@ -47,8 +47,8 @@ QString listText(const PriceList &list)
 
 PriceListsCard::PriceListsCard(EventDocument &document, QWidget *parent)
     : Card(tr("Price lists"), parent), m_document(document), m_message(new InlineMessage(Tone::Quiet)),
-      m_pin(new Button(tr("Pin lists"))), m_refresh(new Button(tr("Refresh prices…"))), m_kept(new TextLabel({})),
-      m_keep(new Button(tr("Pin prices"))), m_today(new Button(tr("Use today's prices…"))), m_asked(m_refresh)
+      m_pin(new Button(tr("Pin lists"))), m_refresh(new Button(tr("Refresh lists…"))), m_kept(new TextLabel({})),
+      m_keep(new Button(tr("Pin prices"))), m_unpin(new Button(tr("Unpin prices…"))), m_asked(m_refresh)
 {
     setSentence(tr("the newest on the day of the event, or a pinned one"));
     for (const ProductType &type : document.shop().productTypes)
@@ -91,7 +91,7 @@ void PriceListsCard::buildFoot()
     auto *buttons = new QWidget;
     auto *row = new FlowLayout(buttons);
     row->setContentsMargins(0, kSpace4, 0, 0);
-    for (Button *button : {m_pin, m_refresh, m_keep, m_today})
+    for (Button *button : {m_pin, m_refresh, m_keep, m_unpin})
         row->addWidget(button);
     for (QWidget *part : std::initializer_list<QWidget *>{m_kept, meaning, buttons})
         column->addWidget(part);
@@ -100,16 +100,16 @@ void PriceListsCard::buildFoot()
     m_pin->setToolTip(tr("Pins the price lists in use, so that newer lists change nothing."));
     m_refresh->setToolTip(tr("Shows what the newest lists would change before you apply them."));
     m_keep->setToolTip(tr("Every line keeps its price, whatever becomes of lists, packs and markups."));
-    m_today->setToolTip(tr("Shows what today's prices would change before you apply them."));
+    m_unpin->setToolTip(tr("Shows what today's prices would change before you apply them."));
     connect(m_pin, &QAbstractButton::clicked, this, &PriceListsCard::pin);
     connect(m_keep, &QAbstractButton::clicked, this, &PriceListsCard::keep);
     connect(m_refresh, &QAbstractButton::clicked, this, [this] {
         m_asked = m_refresh;
         Q_EMIT refreshRequested();
     });
-    connect(m_today, &QAbstractButton::clicked, this, [this] {
-        m_asked = m_today;
-        Q_EMIT todaysPricesRequested();
+    connect(m_unpin, &QAbstractButton::clicked, this, [this] {
+        m_asked = m_unpin;
+        Q_EMIT unpinRequested();
     });
 }
 
@@ -119,7 +119,7 @@ void PriceListsCard::showKept()
     m_kept->setText(words.sentence());
     m_kept->setTone(words.keptLines() > 0 ? Tone::Plain : Tone::Quiet);
     m_keep->setVisible(words.openLines() > 0 || !m_document.shown().pricesKeptAt);
-    m_today->setVisible(words.keptLines() > 0 || m_document.shown().pricesKeptAt);
+    m_unpin->setVisible(words.keptLines() > 0 || m_document.shown().pricesKeptAt);
 }
 
 void PriceListsCard::keep()

@@ -36,7 +36,7 @@ public:
 Q_SIGNALS:
     void refreshRequested();
     /// Asks to show what releasing the kept prices would change.
-    void todaysPricesRequested();
+    void unpinRequested();
 
 private:
     struct TypeRow {
@@ -65,7 +65,7 @@ private:
     Button *m_refresh;
     TextLabel *m_kept;
     Button *m_keep;
-    Button *m_today;
+    Button *m_unpin;
     Button *m_asked; ///< The button that opened the preview.
 };
 

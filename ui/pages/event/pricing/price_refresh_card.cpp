@@ -46,7 +46,7 @@ QString nameText(const ListName &list)
 } // namespace
 
 PriceRefreshCard::PriceRefreshCard(EventDocument &document, QWidget *parent)
-    : Card(tr("Refresh prices"), parent), m_document(document),
+    : Card(tr("Refresh lists"), parent), m_document(document),
       m_lists(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_lines(new RefreshLinesModel(this)),
       m_table(new TableView(tr("Lines with old and new unit cost"))), m_cost(new ValueRow(tr("Cost of goods"))),
       m_price(new ValueRow(tr("Price of the event"), {}, ValueRow::Kind::Total)),
@@ -100,7 +100,7 @@ void PriceRefreshCard::openToday()
 void PriceRefreshCard::openFor(bool isOfKept)
 {
     m_isOfKept = isOfKept;
-    setTitle(isOfKept ? tr("Use today's prices") : tr("Refresh prices"));
+    setTitle(isOfKept ? tr("Unpin prices") : tr("Refresh lists"));
     if (!m_document.isOpen() || !read())
         return;
     setVisible(true);
@@ -182,14 +182,14 @@ Edit PriceRefreshCard::edit() const
 {
     Event before = m_document.shown();
     if (m_isOfKept)
-        return patchEventEdit(tr("Use today's prices"), before, m_shown.patch);
+        return patchEventEdit(tr("Unpin prices"), before, m_shown.patch);
     if (!before.pricing)
         before.pricing.emplace();
     PinnedLists pins = pinnedLists(before);
     for (const RefreshedList &list : std::as_const(m_shown.lists))
         pins.insert(list.productType, list.before.id); // The list compared with; the page may not show it yet.
     before.pricing->priceListIds = pins;
-    return patchEventEdit(tr("Refresh prices"), before, m_shown.patch);
+    return patchEventEdit(tr("Refresh lists"), before, m_shown.patch);
 }
 
 void PriceRefreshCard::close()

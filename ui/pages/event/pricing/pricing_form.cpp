@@ -1,5 +1,6 @@
 #include "ui/pages/event/pricing/pricing_form.h"
 
+#include "core/domain/money_text.h"
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
 #include "ui/pages/event/event_document.h"
@@ -14,7 +15,9 @@
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/fields/wheel_guard.h"
 #include "ui/widgets/layout/card.h"
+#include "ui/words/billing_words.h"
 #include "ui/words/catalogue_words.h"
+#include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 
 #include <QAbstractItemView>
@@ -63,9 +66,22 @@ PricingForm::PricingForm(EventDocument &document, QWidget *parent) : EventForm(d
     onRefresh([time] { time->refresh(); });
 }
 
+/// Beside what is typed, as the summary and the arrangements show it; nothing if it is nothing.
+void PricingForm::showResult(Card *card, double (*result)(const PriceBreakdown &))
+{
+    onRefresh([this, card, result] {
+        const QString &currency = document().shop().currency;
+        const double amount = result(document().recipe().breakdown);
+        card->setFigure(roundedMoney(amount, currency) == 0
+                            ? QString()
+                            : tr("%1 incl. %2").arg(moneyText(amount, currency), taxWordOf(document().shop())));
+    });
+}
+
 void PricingForm::buildMarkups()
 {
     Card *card = addCard(tr("Markups"));
+    showResult(card, [](const PriceBreakdown &parts) { return parts.flowersAndMaterials + parts.hire; });
     card->setSentence(tr("times the cost, incl. tax"));
     beginFlow(card);
     for (const ProductType &type : document().shop().productTypes)
@@ -106,6 +122,7 @@ void PricingForm::addMarkup(Card *card, const QString &type)
 void PricingForm::buildLabour()
 {
     Card *card = addCard(tr("Labour"));
+    showResult(card, [](const PriceBreakdown &parts) { return parts.labour; });
     beginFlow(card);
     addLabour(card, tr("Share"), &Labour::percent, &LabourPatch::percent);
     addLabour(card, tr("Hours"), &Labour::hours, &LabourPatch::hours);
@@ -146,6 +163,7 @@ void PricingForm::buildTravel()
 {
     Card *card = addCard(tr("Travel"));
     card->setNote(tr("without tax"));
+    showResult(card, [](const PriceBreakdown &parts) { return parts.travel; });
     beginFlow(card);
     addTravel(card, tr("Distance"), &Travel::distance, &TravelPatch::distance);
     addTravel(card, tr("Rate"), &Travel::rateExclTax, &TravelPatch::rateExclTax);
@@ -173,6 +191,7 @@ void PricingForm::buildFees()
 {
     Card *card = addCard(tr("Fees"));
     card->setNote(tr("without tax"));
+    showResult(card, [](const PriceBreakdown &parts) { return parts.fees; });
     auto *fees = new FeesField;
     FormRow *row = addRow(card, tr("Fees"), fees);
     row->hideLabel();
@@ -196,6 +215,7 @@ void PricingForm::buildDiscount()
 {
     Card *card = addCard(tr("Discount"));
     card->setSentence(tr("taken off everything above, with tax"));
+    showResult(card, [](const PriceBreakdown &parts) { return -parts.discount; });
     beginFlow(card);
     addDiscount(card, tr("Share"), &Discount::percent, &DiscountPatch::percent);
     addDiscount(card, tr("Fixed amount"), &Discount::amountIncTax, &DiscountPatch::amountIncTax);
@@ -263,7 +283,7 @@ void PricingForm::buildLists()
         if (refresh->isVisible())
             ensureWidgetVisible(refresh);
     });
-    connect(lists, &PriceListsCard::todaysPricesRequested, refresh, [this, refresh] {
+    connect(lists, &PriceListsCard::unpinRequested, refresh, [this, refresh] {
         refresh->openToday();
         if (refresh->isVisible())
             ensureWidgetVisible(refresh);

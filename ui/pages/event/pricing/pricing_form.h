@@ -4,6 +4,10 @@
 
 class QComboBox;
 
+namespace stemdesk {
+struct PriceBreakdown;
+}
+
 namespace stemdesk::ui {
 
 /// How the event is priced: lists, markups, labour, fees, travel and tax.
@@ -21,6 +25,7 @@ private:
     using DiscountPart = std::optional<double> Discount::*;
     using DiscountPatchPart = std::optional<std::optional<double>> DiscountPatch::*;
 
+    void showResult(Card *card, double (*result)(const PriceBreakdown &));
     void buildMarkups();
     void buildLists();
     void buildLabour();

@@ -49,6 +49,11 @@ constexpr auto kIsDatedShortage = [](const LineRow &line) {
     return line.shortage.units > 0 && line.shortage.day.isValid();
 };
 
+QString widestPrice(const QString &currency)
+{
+    return moneyText(9'999.99, currency);
+}
+
 /// Typical texts of the columns beside the flower.
 QList<std::pair<LinesModel::Column, QString>> widestTexts(const QString &currency)
 {
@@ -57,7 +62,7 @@ QList<std::pair<LinesModel::Column, QString>> widestTexts(const QString &currenc
             {LinesModel::Packs, u"00 × 00"_s},
             {LinesModel::LeftOver, ShortageWords::units({.units = 88})},
             {LinesModel::UnitCost, moneyText(999.99, currency)},
-            {LinesModel::Price, moneyText(9'999.99, currency)}};
+            {LinesModel::Price, widestPrice(currency)}};
 }
 
 } // namespace
@@ -93,7 +98,7 @@ GroupCard::GroupCard(EventDocument &document, const EventGroup &group, QWidget *
 
 void GroupCard::buildHeader()
 {
-    // In the card's padding, at the pointer: the group's name is aligned with the lines' names.
+    // In the card's padding, at the pointer: the group's name is aligned with the lines' names, its price with theirs.
     m_grip->setParent(this);
     m_grip->setProperty("kind", u"grip"_s);
     m_grip->hide();
@@ -104,11 +109,11 @@ void GroupCard::buildHeader()
     auto *words = new QHBoxLayout(what);
     words->setContentsMargins(0, 0, 0, 0);
     words->setSpacing(0); // The name keeps room for its cursor.
+    words->addWidget(m_fold);
     words->addWidget(m_name);
     words->addWidget(m_copies);
     what->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     addHeaderWidget(what);
-    addHeaderEnd(m_fold);
     connect(m_fold, &QAbstractButton::clicked, this, [this] {
         setExpanded(!m_isExpanded);
         Q_EMIT expandedChanged(m_isExpanded);
@@ -154,6 +159,7 @@ void GroupCard::buildMenu()
         down->setEnabled(m_group.position < int(m_document.shown().groups.size()) - 1);
     });
     setMenu(m_menu);
+    putFigureLast(widestPrice(m_document.shop().currency));
 }
 
 void GroupCard::buildTable()

@@ -247,16 +247,16 @@ void GroupCard::addPriceAction(QMenu &menu, const LineRow &line)
     if (!today)
         return;
     const QString &currency = m_document.shop().currency;
-    QString text = tr("Use today's price, which is the same");
+    QString text = tr("Unpin this price, which stays the same");
     if (!today->lines.isEmpty()) {
         const RefreshedLine &changed = today->lines.constFirst();
         const QString cost =
             changed.unitCostAfter ? moneyText(*changed.unitCostAfter, currency) : tr("none on any list");
-        text =
-            tr("Use today's price: %1 (event %2)").arg(cost, differenceText(changed.priceDifferenceIncTax, currency));
+        text = tr("Unpin this price: %1 today (event %2)")
+                   .arg(cost, differenceText(changed.priceDifferenceIncTax, currency));
     }
     menu.addAction(text, this, [this, patch = today->patch, name = line.flower] {
-        runAndTell(patchEventEdit(tr("Use today's price of %1").arg(name), m_document.shown(), patch));
+        runAndTell(patchEventEdit(tr("Unpin the price of %1").arg(name), m_document.shown(), patch));
     });
 }
 

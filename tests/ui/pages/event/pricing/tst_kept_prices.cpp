@@ -6,10 +6,12 @@
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/event/pricing/price_lists_card.h"
 #include "ui/pages/event/pricing/price_refresh_card.h"
+#include "ui/pages/event/pricing/pricing_form.h"
 #include "ui/pages/event/pricing/refresh_lines_model.h"
 #include "ui/pages/event/recipe/group_card.h"
 #include "ui/pages/event/recipe/recipe_view.h"
 #include "ui/pages/event/summary_panel.h"
+#include "ui/widgets/layout/card.h"
 #include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/layout/view_switch.h"
@@ -41,6 +43,7 @@ private Q_SLOTS:
     void keptPricesAreSaidAndTakenBack();
     void todaysPricesShowTheDifferenceFirst();
     void aLineKeepsItsPriceFromItsMenu();
+    void everyLeverShowsItsResult();
     void linesWithoutAPriceStandBesideTheMargin();
     void ownThingsAreIncomeAndComeFromStock();
     void whatChangedSinceTheQuoteNamesItsTax();
@@ -90,7 +93,7 @@ void TestKeptPrices::init()
 void TestKeptPrices::keptPricesAreSaidAndTakenBack()
 {
     QVERIFY(says(part<PriceListsCard>(), u"Lines follow the price lists."_s));
-    QVERIFY(button(u"Use today's prices…"_s)->isHidden());
+    QVERIFY(button(u"Unpin prices…"_s)->isHidden());
 
     press(button(u"Pin prices"_s));
 
@@ -110,11 +113,11 @@ void TestKeptPrices::keptPricesAreSaidAndTakenBack()
 void TestKeptPrices::todaysPricesShowTheDifferenceFirst()
 {
     press(button(u"Pin prices"_s));
-    QTRY_VERIFY(button(u"Use today's prices…"_s)->isVisible());
+    QTRY_VERIFY(button(u"Unpin prices…"_s)->isVisible());
     makeDearer();
     const auto before = kept();
 
-    press(button(u"Use today's prices…"_s));
+    press(button(u"Unpin prices…"_s));
 
     auto *card = part<PriceRefreshCard>();
     QVERIFY(card->isVisible());
@@ -126,12 +129,12 @@ void TestKeptPrices::todaysPricesShowTheDifferenceFirst()
     QCOMPARE(kept(), before);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     QVERIFY(card->isHidden());
-    QCOMPARE(QApplication::focusWidget(), button(u"Use today's prices…"_s));
+    QCOMPARE(QApplication::focusWidget(), button(u"Unpin prices…"_s));
 
-    press(button(u"Use today's prices…"_s));
+    press(button(u"Unpin prices…"_s));
     press(button(u"Apply new prices"_s));
     QTRY_VERIFY(!kept());
-    QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Use today's prices"_s);
+    QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Unpin prices"_s);
     m_shop->edits().undo();
     QTRY_COMPARE(kept(), before);
 }
@@ -168,11 +171,28 @@ void TestKeptPrices::aLineKeepsItsPriceFromItsMenu()
     makeDearer();
 
     QString said; // Looked for until the line is known to keep its price, and chosen once.
-    QTRY_VERIFY(!said.isEmpty() || !(said = choose(u"Use today"_s)).isEmpty());
-    QCOMPARE(said, u"Use today's price: £3.00 (event +£7.20)"_s);
+    QTRY_VERIFY(!said.isEmpty() || !(said = choose(u"Unpin"_s)).isEmpty());
+    QCOMPARE(said, u"Unpin this price: £3.00 today (event +£7.20)"_s);
     QTRY_VERIFY(!kept());
     m_shop->edits().undo();
     QTRY_COMPARE(kept()->unitCostExclTax, 2.0);
+}
+
+void TestKeptPrices::everyLeverShowsItsResult()
+{
+    const auto card = [this](const QString &title) {
+        const auto cards = part<PricingForm>()->findChildren<Card *>();
+        const auto found = std::ranges::find(cards, title, &QWidget::accessibleName);
+        return found == cards.cend() ? nullptr : *found;
+    };
+    QVERIFY(says(card(u"Markups"_s), u"£38.40 incl. "_s));
+    QVERIFY(!says(card(u"Fees"_s), u" incl. "_s)); // There are none.
+
+    const QList<AdditionalFee> fees{{.name = u"Candles"_s, .amountExclTax = 10}};
+    must(services().events.patch(m_filled->event, {.pricing = EventPricingPatch{.additionalFees = std::optional(fees)}}));
+
+    QTRY_VERIFY(says(card(u"Fees"_s), u" incl. "_s));
+    QVERIFY(says(card(u"Markups"_s), u"£38.40 incl. "_s));
 }
 
 void TestKeptPrices::linesWithoutAPriceStandBesideTheMargin()

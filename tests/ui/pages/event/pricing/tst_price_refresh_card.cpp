@@ -153,7 +153,7 @@ void TestPriceRefreshCard::pinKeepsTheListsAndIsTakenBack()
 
 void TestPriceRefreshCard::nothingPinnedIsSaid()
 {
-    press(button(u"Refresh prices…"_s));
+    press(button(u"Refresh lists…"_s));
     QVERIFY(said().contains(u"no list is pinned"_s));
     QVERIFY(card()->isHidden());
 }
@@ -162,7 +162,7 @@ void TestPriceRefreshCard::newestIsSaid()
 {
     pinAll();
     QTRY_VERIFY(!button(u"Pin lists"_s)->isVisible());
-    press(button(u"Refresh prices…"_s));
+    press(button(u"Refresh lists…"_s));
     QVERIFY(said().contains(u"are the newest"_s));
     QVERIFY(card()->isHidden());
 }
@@ -171,7 +171,7 @@ void TestPriceRefreshCard::linesShowOldAndNew()
 {
     pinAll();
     addMay(2.5);
-    press(button(u"Refresh prices…"_s));
+    press(button(u"Refresh lists…"_s));
 
     QVERIFY(card()->isVisible());
     QCOMPARE(model()->rowCount(), 1);
@@ -190,13 +190,13 @@ void TestPriceRefreshCard::applyIsOneStep()
 {
     pinAll();
     const PriceListId may = addMay(2.5);
-    press(button(u"Refresh prices…"_s));
+    press(button(u"Refresh lists…"_s));
     press(button(u"Apply new prices"_s));
 
     QTRY_COMPARE(pinned(), may);
     QTRY_VERIFY(card()->isHidden());
     QTRY_COMPARE(m_shop->edits().stack().count(), 1);
-    QCOMPARE(m_shop->edits().stack().undoText(), u"Refresh prices"_s);
+    QCOMPARE(m_shop->edits().stack().undoText(), u"Refresh lists"_s);
     m_shop->edits().undo();
     QTRY_COMPARE(pinned(), m_filled->flowers);
     m_shop->edits().stack().redo();
@@ -207,12 +207,12 @@ void TestPriceRefreshCard::escapeChangesNothing()
 {
     pinAll();
     addMay(2.5);
-    press(button(u"Refresh prices…"_s));
+    press(button(u"Refresh lists…"_s));
     QVERIFY(card()->isVisible());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
 
     QVERIFY(card()->isHidden());
-    QCOMPARE(QApplication::focusWidget(), button(u"Refresh prices…"_s));
+    QCOMPARE(QApplication::focusWidget(), button(u"Refresh lists…"_s));
     QCOMPARE(pinned(), m_filled->flowers);
     QCOMPARE(m_shop->edits().stack().count(), 0);
 }
@@ -221,7 +221,7 @@ void TestPriceRefreshCard::cardFollowsOtherChanges()
 {
     pinAll();
     const PriceListId may = addMay(2.5);
-    press(button(u"Refresh prices…"_s));
+    press(button(u"Refresh lists…"_s));
     const QAbstractItemModelTester tester(model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
 
     m_filled->addPrice(may, m_filled->rose, 3);
@@ -237,7 +237,7 @@ void TestPriceRefreshCard::lineThatLosesItsPriceWarns()
     const QMap<QString, std::optional<PriceListId>> pins{{u"flower"_s, late}};
     must(services().events.patch(m_filled->event, {.pricing = EventPricingPatch{.priceListIds = pins}}));
     must(services().priceLists.removeEntry(m_filled->flowers, m_filled->rosePrice));
-    press(button(u"Refresh prices…"_s));
+    press(button(u"Refresh lists…"_s));
 
     QTRY_COMPARE(cell(RefreshLinesModel::NewCost), u"no price"_s);
     QCOMPARE(model()->index(0, RefreshLinesModel::NewCost).data(ToneRole).toInt(), int(Tone::Warning));
@@ -247,7 +247,7 @@ void TestPriceRefreshCard::cardLeavesWhenNothingIsLeft()
 {
     pinAll();
     const PriceListId may = addMay(2.5);
-    press(button(u"Refresh prices…"_s));
+    press(button(u"Refresh lists…"_s));
     QVERIFY(card()->isVisible());
 
     must(services().priceLists.remove(may));
@@ -261,7 +261,7 @@ void TestPriceRefreshCard::manyLinesScrollInside()
         m_filled->addLine(m_filled->group, m_filled->rose, 1);
     pinAll();
     addMay(2.5);
-    press(button(u"Refresh prices…"_s));
+    press(button(u"Refresh lists…"_s));
     QCOMPARE(model()->rowCount(), 41);
     QVERIFY(card()->findChild<TableView *>()->height() < 41 * 32);
 }
@@ -296,7 +296,7 @@ void TestPriceRefreshCard::keyboardAndReadersFindEverything()
 {
     pinAll();
     addMay(2.5);
-    press(button(u"Refresh prices…"_s));
+    press(button(u"Refresh lists…"_s));
     QCOMPARE(QApplication::focusWidget(), button(u"Apply new prices"_s));
     QVERIFY(!card()->accessibleName().isEmpty());
     QVERIFY(!card()->findChild<TableView *>()->accessibleName().isEmpty());
@@ -326,7 +326,7 @@ void TestPriceRefreshCard::cardCanBeLookedAt()
     m_page->resize(size);
     pinAll();
     addMay(2.5);
-    press(button(u"Refresh prices…"_s));
+    press(button(u"Refresh lists…"_s));
     QTest::qWait(200);
     const QString name = u"prices-"_s + QString::fromLatin1(QTest::currentDataTag()) + u".png"_s;
     QVERIFY(m_page->grab().save(QDir(folder).filePath(name)));
