@@ -8544,8 +8544,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Solange Preise fixiert sind, ändern neuere Listen, Packungen und Kalkulationsfaktoren nichts am Auftrag.</translation>
     </message>
     <message>
-        <source>“Use today’s prices…” shows line by line what would change, before anything does.</source>
-        <translation>„Heutige Preise verwenden…“ zeigt Position für Position, was sich ändern würde, bevor etwas geschieht.</translation>
+        <source>“Unpin prices…” shows line by line what would change, before anything does.</source>
+        <translation>„Preisfixierung aufheben…“ zeigt Position für Position, was sich ändern würde, bevor etwas geschieht.</translation>
     </message>
     <message>
         <source>A new line takes today’s price and keeps it. Copies of an event start with today’s prices.</source>

@@ -8544,8 +8544,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Mientras los precios están fijados, listas, paquetes y multiplicadores nuevos no cambian nada del evento.</translation>
     </message>
     <message>
-        <source>“Use today’s prices…” shows line by line what would change, before anything does.</source>
-        <translation>«Usar los precios de hoy…» muestra línea a línea qué cambiaría, antes de hacerlo.</translation>
+        <source>“Unpin prices…” shows line by line what would change, before anything does.</source>
+        <translation>«Liberar precios…» muestra línea a línea qué cambiaría, antes de hacerlo.</translation>
     </message>
     <message>
         <source>A new line takes today’s price and keeps it. Copies of an event start with today’s prices.</source>

@@ -8544,8 +8544,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Tant que les prix sont figés, ni listes plus récentes, ni paquets, ni coefficients ne changent rien à l’événement.</translation>
     </message>
     <message>
-        <source>“Use today’s prices…” shows line by line what would change, before anything does.</source>
-        <translation>«&#xa0;Utiliser les prix du jour…&#xa0;» montre ligne par ligne ce qui changerait, avant tout changement.</translation>
+        <source>“Unpin prices…” shows line by line what would change, before anything does.</source>
+        <translation>«&#xa0;Libérer les prix…&#xa0;» montre ligne par ligne ce qui changerait, avant tout changement.</translation>
     </message>
     <message>
         <source>A new line takes today’s price and keeps it. Copies of an event start with today’s prices.</source>

@@ -8544,8 +8544,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Zolang prijzen vaststaan, veranderen nieuwere lijsten, verpakkingen en opslagfactoren niets aan het evenement.</translation>
     </message>
     <message>
-        <source>“Use today’s prices…” shows line by line what would change, before anything does.</source>
-        <translation>“Prijzen van vandaag gebruiken…” toont regel voor regel wat er zou veranderen, vóór er iets gebeurt.</translation>
+        <source>“Unpin prices…” shows line by line what would change, before anything does.</source>
+        <translation>“Prijzen losmaken…” toont regel voor regel wat er zou veranderen, vóór er iets gebeurt.</translation>
     </message>
     <message>
         <source>A new line takes today’s price and keeps it. Copies of an event start with today’s prices.</source>

@@ -306,7 +306,7 @@ constexpr std::array kMatters{
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                            "While prices are pinned, newer lists, packs and markups change nothing in the event."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
-                           "“Use today’s prices…” shows line by line what would change, before anything does."),
+                           "“Unpin prices…” shows line by line what would change, before anything does."),
          QT_TRANSLATE_NOOP(
              "stemdesk::ui::HelpTexts",
              "A new line takes today’s price and keeps it. Copies of an event start with today’s prices.")},

@@ -1,5 +1,6 @@
 #include "ui/pages/money/money_page.h"
 
+#include "core/domain/events/event_history.h"
 #include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/timeout.h"
@@ -517,6 +518,7 @@ void TestMoneyPage::anInvoiceIsDraftedAsEmail()
 
 void TestMoneyPage::theJournalSaysWhoDidWhat()
 {
+    services().setActor(actorWindow());
     accept();
     const Payment payment =
         must(services().payments.create(m_filled->event, {.amount = 120, .paidOn = QDate(2026, 3, 20)}));
