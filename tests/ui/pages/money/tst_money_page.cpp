@@ -24,7 +24,6 @@
 
 #include <QAbstractItemModelTester>
 #include <QAbstractProxyModel>
-#include <QDateTime>
 #include <QDesktopServices>
 #include <QFile>
 #include <QFileDialog>
@@ -36,7 +35,6 @@
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
-#include <QTimeZone>
 #include <QUrl>
 
 #include <algorithm>
@@ -71,7 +69,6 @@ private Q_SLOTS:
     void anInvoicedDepositWithoutADayIsDueWithItsInvoice();
     void invoicesSayWhatBecameOfThem();
     void whatIsOverdueIsSaidWhereSomeWasPaid();
-    void aMonthlyInvoiceNamesItsOnlyEvent();
     void anInvoiceIsSavedAsPdf();
     void anInvoiceIsSavedAsUbl();
     void anInvoiceIsDraftedAsEmail();
@@ -79,8 +76,6 @@ private Q_SLOTS:
     void noDateIsElided_data();
     void noDateIsElided();
     void listsAreSortedByTheirHeads();
-    void periodsBeginAndEndWithTheirMonths_data();
-    void periodsBeginAndEndWithTheirMonths();
 
 public Q_SLOTS:
     void open(const QUrl &url) { m_opened.append(url); }
@@ -409,27 +404,6 @@ void TestMoneyPage::invoicesSayWhatBecameOfThem()
     QVERIFY(says(u"2 invoices"_s));
 }
 
-void TestMoneyPage::aMonthlyInvoiceNamesItsOnlyEvent()
-{
-    const ContactId client = must(services().contacts.create({.name = u"Hotel Linde"_s})).id;
-    const auto start = QDateTime(QDate(2026, 2, 9), QTime(10, 0), QTimeZone::utc()).toMSecsSinceEpoch();
-    must(services().events.patch(m_filled->event,
-                                 {.name = u"Lobby"_s,
-                                  .status = u"approved"_s,
-                                  .ceremonyStart = std::optional<Instant>(),
-                                  .ceremonyEnd = std::optional<Instant>(),
-                                  .venueStart = std::optional<Instant>(start),
-                                  .venueEnd = std::optional<Instant>(),
-                                  .contacts = QList<EventContact>{{client, u"client"_s}}}));
-    must(services().invoices.issueMonth({.contactId = client, .from = QDate(2026, 2, 1), .to = QDate(2026, 2, 28)}));
-    showInvoices();
-    QTRY_COMPARE(issued(IssuedModel::EventName), QStringList{u"Lobby"_s});
-
-    must(services().events.patch(m_filled->event, {.name = u"Lobby and bar"_s}));
-
-    QTRY_COMPARE(issued(IssuedModel::EventName), QStringList{u"Lobby and bar"_s});
-}
-
 void TestMoneyPage::whatIsOverdueIsSaidWhereSomeWasPaid()
 {
     accept();
@@ -600,30 +574,6 @@ void TestMoneyPage::listsAreSortedByTheirHeads()
     m_page = std::make_unique<MoneyPage>(m_shop->context()); // As after a restart.
     m_page->show();
     QTRY_COMPARE(owed(OwedModel::Amount), (QStringList{u"£750.00"_s, u"£250.00"_s}));
-}
-
-void TestMoneyPage::periodsBeginAndEndWithTheirMonths_data()
-{
-    QTest::addColumn<TimeSpan>("period");
-    QTest::addColumn<QDate>("today");
-    QTest::addColumn<QString>("suffix");
-    const QDate march(2028, 3, 31);
-    QTest::newRow("all") << TimeSpan::All << march << QString();
-    QTest::newRow("this month") << TimeSpan::ThisMonth << march << u" 2028-03-01 - 2028-03-31"_s;
-    QTest::newRow("last month, leap") << TimeSpan::LastMonth << march << u" 2028-02-01 - 2028-02-29"_s;
-    QTest::newRow("this quarter") << TimeSpan::ThisQuarter << march << u" 2028-01-01 - 2028-03-31"_s;
-    QTest::newRow("last quarter") << TimeSpan::LastQuarter << march << u" 2027-10-01 - 2027-12-31"_s;
-    QTest::newRow("fourth quarter") << TimeSpan::ThisQuarter << QDate(2027, 12, 31) << u" 2027-10-01 - 2027-12-31"_s;
-    QTest::newRow("this year") << TimeSpan::ThisYear << march << u" 2028-01-01 - 2028-12-31"_s;
-    QTest::newRow("last year") << TimeSpan::LastYear << march << u" 2027-01-01 - 2027-12-31"_s;
-}
-
-void TestMoneyPage::periodsBeginAndEndWithTheirMonths()
-{
-    QFETCH(TimeSpan, period);
-    QFETCH(QDate, today);
-
-    QTEST(periodSuffix(daysOf(period, today)), "suffix");
 }
 
 STEMDESK_TEST(TestMoneyPage)
