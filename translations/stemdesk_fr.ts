@@ -3774,10 +3774,6 @@
 <context>
     <name>stemdesk::ui::AdviceList</name>
     <message>
-        <source>Worth a look</source>
-        <translation>À vérifier</translation>
-    </message>
-    <message>
         <source>Fewer</source>
         <translation>Moins</translation>
     </message>
@@ -5912,6 +5908,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Ceremony place</source>
         <translation>Lieu de la cérémonie</translation>
+    </message>
+    <message>
+        <source>name and address</source>
+        <translation>nom et adresse</translation>
     </message>
     <message>
         <source>At the venue</source>
@@ -11917,6 +11917,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Référence</translation>
     </message>
     <message>
+        <source>optional</source>
+        <translation>facultatif</translation>
+    </message>
+    <message>
         <source>Record</source>
         <translation>Enregistrer</translation>
     </message>
@@ -12903,8 +12907,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Déplacement</translation>
     </message>
     <message>
-        <source>without tax</source>
-        <translation>hors taxes</translation>
+        <source>excl. %1</source>
+        <translation>hors %1</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -12947,8 +12951,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Remise</translation>
     </message>
     <message>
-        <source>taken off everything above, with tax</source>
-        <translation>déduit de tout ce qui précède, TTC</translation>
+        <source>taken off everything above, incl. %1</source>
+        <translation>déduit de tout ce qui précède, %1 incl.</translation>
     </message>
     <message>
         <source>Change discount</source>
@@ -12967,12 +12971,12 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>comme la boutique&#xa0;: %1</translation>
     </message>
     <message>
-        <source>times the cost, incl. tax</source>
-        <translation>fois le coût TTC</translation>
+        <source>times the cost, incl. %1</source>
+        <translation>fois le coût, %1 incl.</translation>
     </message>
     <message>
-        <source>share of the lines&apos; price; amounts without tax</source>
-        <translation>part du prix des lignes&#x202f;; montants hors taxes</translation>
+        <source>share of the lines&apos; price; amounts excl. %1</source>
+        <translation>part du prix des lignes&#x202f;; montants hors %1</translation>
     </message>
 </context>
 <context>

@@ -64,9 +64,10 @@ void DetailsForm::buildWhenAndWhere()
     m_ceremony =
         addSpan(card, {tr("Ceremony"), tr("Ceremony from"), tr("Ceremony until")},
                 {&Event::ceremonyStart, &Event::ceremonyEnd, &EventPatch::ceremonyStart, &EventPatch::ceremonyEnd});
-    addField(
+    ValueField *ceremony = addField(
         card, tr("Ceremony place"), tr("Change ceremony address"),
         [](const Event &event) { return event.ceremonyAddress; }, textTake(&EventPatch::ceremonyAddress));
+    ceremony->setPlaceholderText(tr("name and address"));
     m_venue = addSpan(card, {tr("At the venue"), tr("Venue from"), tr("Venue until")},
                       {&Event::venueStart, &Event::venueEnd, &EventPatch::venueStart, &EventPatch::venueEnd});
     addField(
