@@ -5467,8 +5467,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message numerus="yes">
         <source>%n days late</source>
         <translation>
-            <numerusform>%Ln Tag überfällig</numerusform>
-            <numerusform>%Ln Tage überfällig</numerusform>
+            <numerusform>%Ln Tag zu spät</numerusform>
+            <numerusform>%Ln Tage zu spät</numerusform>
         </translation>
     </message>
     <message>
@@ -7130,8 +7130,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Ihr Geschäft</translation>
     </message>
     <message>
-        <source>of this window and of your documents</source>
-        <translation>für dieses Fenster und Ihre Dokumente</translation>
+        <source>Used in this window and in your documents.</source>
+        <translation>Gilt für dieses Fenster und Ihre Dokumente.</translation>
     </message>
     <message>
         <source>Worked on another computer before?</source>
@@ -15000,7 +15000,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>You can also enter it later in the settings.</source>
-        <translation>Sie können ihn auch später in den Einstellungen eingeben.</translation>
+        <translation>Sie können sie auch später in den Einstellungen eingeben.</translation>
     </message>
 </context>
 <context>

@@ -7130,8 +7130,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Su tienda</translation>
     </message>
     <message>
-        <source>of this window and of your documents</source>
-        <translation>de esta ventana y de sus documentos</translation>
+        <source>Used in this window and in your documents.</source>
+        <translation>Se usa en esta ventana y en sus documentos.</translation>
     </message>
     <message>
         <source>Worked on another computer before?</source>

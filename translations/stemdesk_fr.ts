@@ -7130,8 +7130,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Votre boutique</translation>
     </message>
     <message>
-        <source>of this window and of your documents</source>
-        <translation>de cette fenêtre et de vos documents</translation>
+        <source>Used in this window and in your documents.</source>
+        <translation>S’applique à cette fenêtre et à vos documents.</translation>
     </message>
     <message>
         <source>Worked on another computer before?</source>

@@ -7130,8 +7130,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Uw winkel</translation>
     </message>
     <message>
-        <source>of this window and of your documents</source>
-        <translation>van dit venster en van uw documenten</translation>
+        <source>Used in this window and in your documents.</source>
+        <translation>Geldt voor dit venster en uw documenten.</translation>
     </message>
     <message>
         <source>Worked on another computer before?</source>

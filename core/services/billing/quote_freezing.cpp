@@ -144,12 +144,16 @@ Result<std::optional<Quote>> acceptedQuote(const ServiceContext &context, EventI
 AcceptedQuote comparedWith(const Quote &accepted, const Event &priced, const PriceBreakdown &breakdown)
 {
     // An unreadable quote counts as changed.
-    const Result<QuotedEvent> then = quotedThen(accepted);
+    const Result<FrozenProposal> proposal = proposalFrom(accepted.proposal);
+    const Result<QuotedEvent> then =
+        proposal ? quotedEventFrom(accepted.event, *proposal) : Result<QuotedEvent>(proposal.error());
     return AcceptedQuote{.quoteId = accepted.id,
                          .number = accepted.number,
                          .acceptedAt = accepted.acceptedAt.value_or(0),
                          .acceptedBy = accepted.acceptedBy,
                          .customerPriceIncTax = accepted.totals.customerPriceIncTax,
+                         .customerPriceExclTax =
+                             proposal ? std::optional(proposal->printed.customerPriceExclTax) : std::nullopt,
                          .isChangedSince = !then || isOtherOffer(changesBetween(*then, offerOf(priced, breakdown)))};
 }
 

@@ -121,7 +121,7 @@ QWidget *FirstStartPage::buildForm()
     column->addWidget(quietText(tr("A few words about your shop, and you can start. You can change all of it later.")));
     column->addSpacing(kSpace8);
     auto *card = new Card(tr("Your shop"));
-    m_fields->leadWithLanguage(tr("of this window and of your documents"));
+    m_fields->leadWithLanguage(tr("Used in this window and in your documents."));
     card->body()->addSpacing(kSpace4);
     card->addPadded(m_fields);
     card->body()->addSpacing(kSpace4);
@@ -151,7 +151,7 @@ void FirstStartPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     const int spare = height() - m_form->heightForWidth(kFormWidth);
-    m_place->setContentsMargins(kSpace24, std::max(kSpace24, spare * 2 / 5), kSpace24, kSpace24);
+    m_place->setContentsMargins(kSpace24, std::max(kSpace24, spare * 2 / 5), kSpace24, kSpace16);
 }
 
 QWidget *FirstStartPage::choice(Button *button, const QString &note)
