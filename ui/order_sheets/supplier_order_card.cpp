@@ -35,7 +35,7 @@ SupplierOrderCard::SupplierOrderCard(QWidget *parent)
     addHeaderWidget(m_minimum);
     for (TextLabel *label : {m_address, m_beforeTax})
         label->setElided(true); // Lets the card become as narrow as without it.
-    m_address->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_address->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // It gives way before the sums do.
     buildTable();
     body()->addWidget(m_advice);
     connect(m_advice, &AdviceList::taken, this, &SupplierOrderCard::adviceTaken);

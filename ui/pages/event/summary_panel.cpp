@@ -297,8 +297,7 @@ void SummaryPanel::showMargin()
         return;
     }
     const QString share = withPercent(QLocale().toString(margin / price * 100, 'f', 1).replace(u'-', u'−'));
-    m_margin->setValue(tr("%1 · %2").arg(moneyText(margin, currency), share),
-                       margin < 0 ? Tone::Error : Tone::Plain);
+    m_margin->setValue(tr("%1 · %2").arg(moneyText(margin, currency), share), margin < 0 ? Tone::Error : Tone::Plain);
 }
 
 /// Beside the margin, which looks better than it is if lines have no price.
@@ -368,8 +367,8 @@ void SummaryPanel::showQuote(const std::optional<AcceptedQuote> &accepted)
     const bool isShownNet = isNet() && accepted->customerPriceExclTax;
     const bool namesTax = isNet() && !isShownNet; // The stored version cannot be read.
     const double then = isShownNet ? *accepted->customerPriceExclTax : accepted->customerPriceIncTax;
-    const double now = isShownNet ? m_document.recipe().customerPriceExclTax
-                                  : m_document.shown().totals.customerPriceIncTax;
+    const double now =
+        isShownNet ? m_document.recipe().customerPriceExclTax : m_document.shown().totals.customerPriceIncTax;
     m_quote->setName(namesTax ? tr("Quote %1, incl. %2").arg(accepted->number).arg(m_taxWord)
                               : tr("Quote %1").arg(accepted->number));
     m_quote->setValue(moneyText(then, currency));
