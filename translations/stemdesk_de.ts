@@ -17570,8 +17570,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
 <context>
     <name>stemdesk::ui::WordsModel</name>
     <message>
-        <source>preset</source>
-        <translation>Vorgabe</translation>
+        <source>your own</source>
+        <translation>eigene</translation>
     </message>
 </context>
 <context>

@@ -17570,8 +17570,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
 <context>
     <name>stemdesk::ui::WordsModel</name>
     <message>
-        <source>preset</source>
-        <translation>estándar</translation>
+        <source>your own</source>
+        <translation>de la tienda</translation>
     </message>
 </context>
 <context>

@@ -17570,8 +17570,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
 <context>
     <name>stemdesk::ui::WordsModel</name>
     <message>
-        <source>preset</source>
-        <translation>de base</translation>
+        <source>your own</source>
+        <translation>créée par vous</translation>
     </message>
 </context>
 <context>

@@ -17570,8 +17570,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
 <context>
     <name>stemdesk::ui::WordsModel</name>
     <message>
-        <source>preset</source>
-        <translation>standaard</translation>
+        <source>your own</source>
+        <translation>eigen</translation>
     </message>
 </context>
 <context>
