@@ -78,6 +78,14 @@ QByteArray wholeRead(const Event &event)
     return json.take();
 }
 
+/// Earlier versions may hold no number for it, which reads as 0.
+std::optional<double> netPrice(const Result<FrozenProposal> &proposal, const Totals &totals)
+{
+    if (!proposal || (proposal->printed.customerPriceExclTax == 0 && totals.customerPriceIncTax != 0))
+        return std::nullopt;
+    return proposal->printed.customerPriceExclTax;
+}
+
 } // namespace
 
 Shop letterhead(const Shop &shop)
@@ -152,8 +160,7 @@ AcceptedQuote comparedWith(const Quote &accepted, const Event &priced, const Pri
                          .acceptedAt = accepted.acceptedAt.value_or(0),
                          .acceptedBy = accepted.acceptedBy,
                          .customerPriceIncTax = accepted.totals.customerPriceIncTax,
-                         .customerPriceExclTax =
-                             proposal ? std::optional(proposal->printed.customerPriceExclTax) : std::nullopt,
+                         .customerPriceExclTax = netPrice(proposal, accepted.totals),
                          .isChangedSince = !then || isOtherOffer(changesBetween(*then, offerOf(priced, breakdown)))};
 }
 

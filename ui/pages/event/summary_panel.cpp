@@ -365,7 +365,7 @@ void SummaryPanel::showQuote(const std::optional<AcceptedQuote> &accepted)
         return;
     const QString &currency = m_document.shop().currency;
     const bool isShownNet = isNet() && accepted->customerPriceExclTax;
-    const bool namesTax = isNet() && !isShownNet; // The stored version cannot be read.
+    const bool namesTax = isNet() && !isShownNet; // The stored version does not say it.
     const double then = isShownNet ? *accepted->customerPriceExclTax : accepted->customerPriceIncTax;
     const double now =
         isShownNet ? m_document.recipe().customerPriceExclTax : m_document.shown().totals.customerPriceIncTax;
