@@ -3774,10 +3774,6 @@
 <context>
     <name>stemdesk::ui::AdviceList</name>
     <message>
-        <source>Worth a look</source>
-        <translation>Lohnt einen Blick</translation>
-    </message>
-    <message>
         <source>Fewer</source>
         <translation>Weniger</translation>
     </message>
@@ -5471,8 +5467,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message numerus="yes">
         <source>%n days late</source>
         <translation>
-            <numerusform>%Ln Tag überfällig</numerusform>
-            <numerusform>%Ln Tage überfällig</numerusform>
+            <numerusform>%Ln Tag zu spät</numerusform>
+            <numerusform>%Ln Tage zu spät</numerusform>
         </translation>
     </message>
     <message>
@@ -5912,6 +5908,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Ceremony place</source>
         <translation>Ort der Zeremonie</translation>
+    </message>
+    <message>
+        <source>name and address</source>
+        <translation>Name und Adresse</translation>
     </message>
     <message>
         <source>At the venue</source>
@@ -7130,8 +7130,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Ihr Geschäft</translation>
     </message>
     <message>
-        <source>of this window and of your documents</source>
-        <translation>für dieses Fenster und Ihre Dokumente</translation>
+        <source>Used in this window and in your documents.</source>
+        <translation>Gilt für dieses Fenster und Ihre Dokumente.</translation>
     </message>
     <message>
         <source>Worked on another computer before?</source>
@@ -11917,6 +11917,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Verwendungszweck</translation>
     </message>
     <message>
+        <source>optional</source>
+        <translation>optional</translation>
+    </message>
+    <message>
         <source>Record</source>
         <translation>Erfassen</translation>
     </message>
@@ -12903,8 +12907,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Anfahrt</translation>
     </message>
     <message>
-        <source>without tax</source>
-        <translation>ohne Steuer</translation>
+        <source>excl. %1</source>
+        <translation>ohne %1</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -12947,8 +12951,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Rabatt</translation>
     </message>
     <message>
-        <source>taken off everything above, with tax</source>
-        <translation>von allem oben abgezogen, mit Steuer</translation>
+        <source>taken off everything above, incl. %1</source>
+        <translation>von allem oben abgezogen, inkl. %1</translation>
     </message>
     <message>
         <source>Change discount</source>
@@ -12967,12 +12971,12 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>wie im Geschäft: %1</translation>
     </message>
     <message>
-        <source>times the cost, incl. tax</source>
-        <translation>mal den Kosten inkl. Steuer</translation>
+        <source>times the cost, incl. %1</source>
+        <translation>mal den Kosten inkl. %1</translation>
     </message>
     <message>
-        <source>share of the lines&apos; price; amounts without tax</source>
-        <translation>Anteil am Preis der Positionen; Beträge ohne Steuer</translation>
+        <source>share of the lines&apos; price; amounts excl. %1</source>
+        <translation>Anteil am Preis der Positionen; Beträge ohne %1</translation>
     </message>
 </context>
 <context>
@@ -14996,7 +15000,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>You can also enter it later in the settings.</source>
-        <translation>Sie können ihn auch später in den Einstellungen eingeben.</translation>
+        <translation>Sie können sie auch später in den Einstellungen eingeben.</translation>
     </message>
 </context>
 <context>
@@ -17566,8 +17570,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
 <context>
     <name>stemdesk::ui::WordsModel</name>
     <message>
-        <source>preset</source>
-        <translation>Vorgabe</translation>
+        <source>your own</source>
+        <translation>eigene</translation>
     </message>
 </context>
 <context>

@@ -3774,10 +3774,6 @@
 <context>
     <name>stemdesk::ui::AdviceList</name>
     <message>
-        <source>Worth a look</source>
-        <translation>Vale la pena mirarlo</translation>
-    </message>
-    <message>
         <source>Fewer</source>
         <translation>Menos</translation>
     </message>
@@ -5914,6 +5910,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Lugar de la ceremonia</translation>
     </message>
     <message>
+        <source>name and address</source>
+        <translation>nombre y dirección</translation>
+    </message>
+    <message>
         <source>At the venue</source>
         <translation>En el lugar</translation>
     </message>
@@ -7130,8 +7130,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Su tienda</translation>
     </message>
     <message>
-        <source>of this window and of your documents</source>
-        <translation>de esta ventana y de sus documentos</translation>
+        <source>Used in this window and in your documents.</source>
+        <translation>Se usa en esta ventana y en sus documentos.</translation>
     </message>
     <message>
         <source>Worked on another computer before?</source>
@@ -11917,6 +11917,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Referencia</translation>
     </message>
     <message>
+        <source>optional</source>
+        <translation>opcional</translation>
+    </message>
+    <message>
         <source>Record</source>
         <translation>Registrar</translation>
     </message>
@@ -12903,8 +12907,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Desplazamiento</translation>
     </message>
     <message>
-        <source>without tax</source>
-        <translation>sin impuestos</translation>
+        <source>excl. %1</source>
+        <translation>sin %1</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -12947,8 +12951,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Descuento</translation>
     </message>
     <message>
-        <source>taken off everything above, with tax</source>
-        <translation>se resta de todo lo anterior, con impuestos</translation>
+        <source>taken off everything above, incl. %1</source>
+        <translation>se resta de todo lo anterior, con %1</translation>
     </message>
     <message>
         <source>Change discount</source>
@@ -12967,12 +12971,12 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>como en la tienda: %1</translation>
     </message>
     <message>
-        <source>times the cost, incl. tax</source>
-        <translation>por el coste con impuestos</translation>
+        <source>times the cost, incl. %1</source>
+        <translation>por el coste con %1</translation>
     </message>
     <message>
-        <source>share of the lines&apos; price; amounts without tax</source>
-        <translation>parte del precio de las líneas; importes sin impuestos</translation>
+        <source>share of the lines&apos; price; amounts excl. %1</source>
+        <translation>parte del precio de las líneas; importes sin %1</translation>
     </message>
 </context>
 <context>
@@ -17566,8 +17570,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
 <context>
     <name>stemdesk::ui::WordsModel</name>
     <message>
-        <source>preset</source>
-        <translation>estándar</translation>
+        <source>your own</source>
+        <translation>de la tienda</translation>
     </message>
 </context>
 <context>

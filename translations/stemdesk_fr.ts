@@ -3774,10 +3774,6 @@
 <context>
     <name>stemdesk::ui::AdviceList</name>
     <message>
-        <source>Worth a look</source>
-        <translation>À vérifier</translation>
-    </message>
-    <message>
         <source>Fewer</source>
         <translation>Moins</translation>
     </message>
@@ -5914,6 +5910,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Lieu de la cérémonie</translation>
     </message>
     <message>
+        <source>name and address</source>
+        <translation>nom et adresse</translation>
+    </message>
+    <message>
         <source>At the venue</source>
         <translation>Sur place</translation>
     </message>
@@ -7130,8 +7130,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Votre boutique</translation>
     </message>
     <message>
-        <source>of this window and of your documents</source>
-        <translation>de cette fenêtre et de vos documents</translation>
+        <source>Used in this window and in your documents.</source>
+        <translation>S’applique à cette fenêtre et à vos documents.</translation>
     </message>
     <message>
         <source>Worked on another computer before?</source>
@@ -11917,6 +11917,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Référence</translation>
     </message>
     <message>
+        <source>optional</source>
+        <translation>facultatif</translation>
+    </message>
+    <message>
         <source>Record</source>
         <translation>Enregistrer</translation>
     </message>
@@ -12903,8 +12907,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Déplacement</translation>
     </message>
     <message>
-        <source>without tax</source>
-        <translation>hors taxes</translation>
+        <source>excl. %1</source>
+        <translation>hors %1</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -12947,8 +12951,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Remise</translation>
     </message>
     <message>
-        <source>taken off everything above, with tax</source>
-        <translation>déduit de tout ce qui précède, TTC</translation>
+        <source>taken off everything above, incl. %1</source>
+        <translation>déduit de tout ce qui précède, %1 incl.</translation>
     </message>
     <message>
         <source>Change discount</source>
@@ -12967,12 +12971,12 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>comme la boutique&#xa0;: %1</translation>
     </message>
     <message>
-        <source>times the cost, incl. tax</source>
-        <translation>fois le coût TTC</translation>
+        <source>times the cost, incl. %1</source>
+        <translation>fois le coût, %1 incl.</translation>
     </message>
     <message>
-        <source>share of the lines&apos; price; amounts without tax</source>
-        <translation>part du prix des lignes&#x202f;; montants hors taxes</translation>
+        <source>share of the lines&apos; price; amounts excl. %1</source>
+        <translation>part du prix des lignes&#x202f;; montants hors %1</translation>
     </message>
 </context>
 <context>
@@ -17566,8 +17570,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
 <context>
     <name>stemdesk::ui::WordsModel</name>
     <message>
-        <source>preset</source>
-        <translation>de base</translation>
+        <source>your own</source>
+        <translation>créée par vous</translation>
     </message>
 </context>
 <context>

@@ -3774,10 +3774,6 @@
 <context>
     <name>stemdesk::ui::AdviceList</name>
     <message>
-        <source>Worth a look</source>
-        <translation>Het bekijken waard</translation>
-    </message>
-    <message>
         <source>Fewer</source>
         <translation>Minder</translation>
     </message>
@@ -5914,6 +5910,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Plaats van de ceremonie</translation>
     </message>
     <message>
+        <source>name and address</source>
+        <translation>naam en adres</translation>
+    </message>
+    <message>
         <source>At the venue</source>
         <translation>Op locatie</translation>
     </message>
@@ -7130,8 +7130,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Uw winkel</translation>
     </message>
     <message>
-        <source>of this window and of your documents</source>
-        <translation>van dit venster en van uw documenten</translation>
+        <source>Used in this window and in your documents.</source>
+        <translation>Geldt voor dit venster en uw documenten.</translation>
     </message>
     <message>
         <source>Worked on another computer before?</source>
@@ -11917,6 +11917,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Kenmerk</translation>
     </message>
     <message>
+        <source>optional</source>
+        <translation>optioneel</translation>
+    </message>
+    <message>
         <source>Record</source>
         <translation>Boeken</translation>
     </message>
@@ -12903,8 +12907,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Reiskosten</translation>
     </message>
     <message>
-        <source>without tax</source>
-        <translation>excl. btw</translation>
+        <source>excl. %1</source>
+        <translation>excl. %1</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -12947,8 +12951,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Korting</translation>
     </message>
     <message>
-        <source>taken off everything above, with tax</source>
-        <translation>van alles hierboven afgetrokken, incl. btw</translation>
+        <source>taken off everything above, incl. %1</source>
+        <translation>van alles hierboven afgetrokken, incl. %1</translation>
     </message>
     <message>
         <source>Change discount</source>
@@ -12967,12 +12971,12 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>zoals in de winkel: %1</translation>
     </message>
     <message>
-        <source>times the cost, incl. tax</source>
-        <translation>maal de kosten incl. btw</translation>
+        <source>times the cost, incl. %1</source>
+        <translation>maal de kosten incl. %1</translation>
     </message>
     <message>
-        <source>share of the lines&apos; price; amounts without tax</source>
-        <translation>aandeel van de regelprijs; bedragen excl. btw</translation>
+        <source>share of the lines&apos; price; amounts excl. %1</source>
+        <translation>aandeel van de regelprijs; bedragen excl. %1</translation>
     </message>
 </context>
 <context>
@@ -17566,8 +17570,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
 <context>
     <name>stemdesk::ui::WordsModel</name>
     <message>
-        <source>preset</source>
-        <translation>standaard</translation>
+        <source>your own</source>
+        <translation>eigen</translation>
     </message>
 </context>
 <context>

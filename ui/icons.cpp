@@ -104,6 +104,8 @@ private:
     {
         if (mode == QIcon::Disabled)
             return QGuiApplication::palette().color(QPalette::Disabled, QPalette::WindowText);
+        if (mode == QIcon::Active && m_tone == Tone::Quiet) // Under the mouse.
+            return themeTokens().text;
         return toneText(themeTokens(), m_tone);
     }
 

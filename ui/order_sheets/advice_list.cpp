@@ -4,7 +4,6 @@
 #include "ui/theme/paint.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/key_hint.h"
-#include "ui/widgets/layout/card.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/money_text.h"
 
@@ -25,16 +24,20 @@ constexpr qsizetype kShown = 3;
 } // namespace
 
 AdviceRow::AdviceRow(QWidget *parent)
-    : QWidget(parent), m_text(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
-      m_saving(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_take(new Button(tr("Apply"), Button::Kind::Link))
+    : QWidget(parent), m_text(new TextLabel({}, TextStyle::Body, Tone::Warning)),
+      m_hint(new KeyHint(QKeySequence(Qt::CTRL | Qt::Key_Period).toString(QKeySequence::NativeText))),
+      m_saving(new TextLabel({}, TextStyle::Body, Tone::Warning)), m_take(new Button(tr("Apply"), Button::Kind::Link))
 {
+    m_take->setTone(Tone::Warning);
+    m_hint->hide();
     m_text->setElided(true);
     m_text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(kEdgePadding, 0, kEdgePadding - kSpace4 - kHairline, 0);
+    row->setContentsMargins(kEdgePadding + kSpace12, 0, kEdgePadding + kSpace8, 0);
     row->setSpacing(kSpace16);
     row->addWidget(m_text, 1);
     row->addWidget(m_saving);
+    row->addWidget(m_hint);
     row->addWidget(m_take);
     setMinimumHeight(rowHeight());
     connect(m_take, &QAbstractButton::clicked, this, &AdviceRow::taken);
@@ -50,10 +53,9 @@ void AdviceRow::show(const OrderAdvice &advice, const QString &currency)
     setVisible(true);
 }
 
-void AdviceRow::setRuled(bool isRuled)
+void AdviceRow::setHinted(bool isHinted)
 {
-    m_isRuled = isRuled;
-    update();
+    m_hint->setVisible(isHinted);
 }
 
 bool AdviceRow::hasKeyboard() const
@@ -63,25 +65,21 @@ bool AdviceRow::hasKeyboard() const
 
 void AdviceRow::paintEvent(QPaintEvent *)
 {
-    if (!m_isRuled)
-        return;
     QPainter painter(this);
-    paintHairlineBelow(painter, rect(), themeTokens().hairline);
+    paintPanel(painter, rect().adjusted(kEdgePadding, kSpace2, -kEdgePadding, -kSpace2),
+               toneGround(themeTokens(), Tone::Warning), QColor());
 }
 
 AdviceList::AdviceList(QWidget *parent)
-    : QWidget(parent), m_column(new QVBoxLayout(this)),
-      m_hint(new KeyHint(QKeySequence(Qt::CTRL | Qt::Key_Period).toString(QKeySequence::NativeText))),
-      m_more(new Button({}, Button::Kind::Link))
+    : QWidget(parent), m_column(new QVBoxLayout(this)), m_more(new Button({}, Button::Kind::Link))
 {
-    auto *head = new CardRow;
-    head->row()->addWidget(new SectionLabel(tr("Worth a look")));
-    head->row()->addWidget(m_hint);
-    head->row()->addStretch(1);
-    head->row()->addWidget(m_more);
-    m_column->setContentsMargins(0, 0, 0, 0);
+    auto *foot = new QHBoxLayout;
+    foot->setContentsMargins(0, kSpace2, kEdgePadding + kSpace8, 0);
+    foot->addStretch(1);
+    foot->addWidget(m_more);
+    m_column->setContentsMargins(0, kSpace4, 0, kSpace4);
     m_column->setSpacing(0);
-    m_column->addWidget(head);
+    m_column->addLayout(foot);
     connect(m_more, &QAbstractButton::clicked, this, [this] {
         m_isWhole = !m_isWhole;
         fill();
@@ -107,7 +105,8 @@ void AdviceList::show(const QList<OrderAdvice> &advice, const QString &currency)
 
 void AdviceList::setHinted(bool isHinted)
 {
-    m_hint->setVisible(isHinted);
+    if (!m_rows.isEmpty())
+        m_rows.constFirst()->setHinted(isHinted);
 }
 
 void AdviceList::fill()
@@ -115,12 +114,11 @@ void AdviceList::fill()
     const auto shown = m_isWhole ? m_advice.size() : std::min(m_advice.size(), kShown);
     while (m_rows.size() < shown) {
         auto *row = new AdviceRow;
+        m_column->insertWidget(int(m_rows.size()), row);
         m_rows.append(row);
-        m_column->addWidget(row);
         connect(row, &AdviceRow::taken, this, [this, row] { Q_EMIT taken(OrderAdvice(row->advice())); });
     }
     for (qsizetype place = 0; place < m_rows.size(); ++place) {
-        m_rows.at(place)->setRuled(place + 1 < shown);
         if (place < shown)
             m_rows.at(place)->show(m_advice.at(place), m_currency);
         else

@@ -24,7 +24,7 @@ public:
     void show(const OrderAdvice &advice, const QString &currency);
     const OrderAdvice &advice() const { return m_advice; }
     bool hasKeyboard() const;
-    void setRuled(bool isRuled); ///< With a hairline below.
+    void setHinted(bool isHinted); ///< With the key that takes the best.
 
 Q_SIGNALS:
     void taken();
@@ -35,9 +35,9 @@ protected:
 private:
     OrderAdvice m_advice;
     TextLabel *m_text;
+    KeyHint *m_hint;
     TextLabel *m_saving;
     Button *m_take;
-    bool m_isRuled = false;
 };
 
 /// Ways to spend less at one supplier: the first few, the others on demand.
@@ -61,7 +61,6 @@ private:
 
     QVBoxLayout *m_column;
     QList<AdviceRow *> m_rows; ///< Rows without advice are hidden.
-    KeyHint *m_hint;
     Button *m_more;
     QList<OrderAdvice> m_advice;
     QString m_currency;

@@ -28,11 +28,14 @@ SupplierOrderCard::SupplierOrderCard(QWidget *parent)
       m_advice(new AdviceList), m_archived(new StatusChip(tr("Archived"), Tone::Warning)),
       m_email(new Button(tr("Copy as e-mail"), Button::Kind::Link)),
       m_draft(new Button(tr("Open as e-mail"), Button::Kind::Link)), m_minimum(new StatusChip),
+      m_address(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
       m_beforeTax(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_withTax(new TextLabel({}, TextStyle::Strong))
 {
     addHeaderWidget(m_archived);
     addHeaderWidget(m_minimum);
-    m_beforeTax->setElided(true); // Lets the card become as narrow as without it.
+    for (TextLabel *label : {m_address, m_beforeTax})
+        label->setElided(true); // Lets the card become as narrow as without it.
+    m_address->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // It gives way before the sums do.
     buildTable();
     body()->addWidget(m_advice);
     connect(m_advice, &AdviceList::taken, this, &SupplierOrderCard::adviceTaken);
@@ -70,7 +73,7 @@ void SupplierOrderCard::buildFoot()
     m_draft->setToolTip(tr("A draft in the mail program, with the order as PDF and CSV"));
     connect(m_draft, &QAbstractButton::clicked, this, [this] { Q_EMIT draftRequested(m_supplier); });
     line->addWidget(m_draft);
-    line->addStretch(1);
+    line->addWidget(m_address, 1);
     line->addWidget(m_beforeTax);
     line->addWidget(m_withTax);
     body()->addWidget(foot);
@@ -149,13 +152,12 @@ void SupplierOrderCard::show(const OrderSheetSupplier &supplier, const ColourSwa
     fitFoot();
 }
 
-/// The delivery is before the address, which is elided first.
 void SupplierOrderCard::showConditions(const OrderSheetSupplier &supplier, const QString &currency)
 {
-    QStringList note{tr("%n line(s)", nullptr, int(supplier.lines.size())), OrderWords::delivery(supplier, currency),
-                     supplier.contactEmail};
+    QStringList note{tr("%n line(s)", nullptr, int(supplier.lines.size())), OrderWords::delivery(supplier, currency)};
     note.removeAll(QString());
     setNote(note.join(u" · "_s));
+    m_address->setText(supplier.contactEmail);
     m_archived->setVisible(supplier.isArchived);
     m_minimum->setStatus(OrderWords::belowMinimum(supplier, currency), Tone::Warning);
     m_minimum->setVisible(!m_minimum->text().isEmpty());

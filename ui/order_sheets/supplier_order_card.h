@@ -51,6 +51,7 @@ private:
     Button *m_email;
     Button *m_draft;
     StatusChip *m_minimum; ///< The amount missing to it.
+    TextLabel *m_address; ///< Beside the links that write to it.
     TextLabel *m_beforeTax; ///< With leftovers from rounding.
     TextLabel *m_withTax;
 };

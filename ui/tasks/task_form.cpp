@@ -58,8 +58,9 @@ TaskForm::TaskForm(UiContext &context, FormRow *insteadOfKind, QWidget *parent)
     column->setSpacing(0);
     column->addWidget(m_event, 0, Qt::AlignLeft);
     auto *rows = new FlowLayout(m_rows);
-    rows->setSpacing(0);
+    rows->setSpacing(insteadOfKind ? kSpace8 : 0); // A tab has the room of the tabs beside it.
     rows->setEven(kPageMeasure, kSpace24);
+    rows->setMostColumns(2);
     column->addWidget(m_rows);
     buildFields(insteadOfKind);
     buildNotes(*column);
@@ -198,21 +199,20 @@ void TaskForm::addRow(FormRow *row)
 }
 
 ValueField *TaskForm::addField(const QString &label, const QString &example,
-                               const std::function<QString(const Task &)> &value, Typed patch, QWidget *below)
+                               const std::function<QString(const Task &)> &value, Typed patch, QWidget *beside)
 {
     auto *field = new ValueField;
     field->setPlaceholderText(example);
     QWidget *whole = field;
-    if (below) {
+    if (beside) {
         whole = new QWidget;
-        whole->setProperty("tall", true);
         whole->setFocusProxy(field);
         field->setAccessibleName(label);
-        auto *column = new QVBoxLayout(whole);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(kSpace4);
-        column->addWidget(field);
-        column->addWidget(below);
+        auto *line = new QHBoxLayout(whole);
+        line->setContentsMargins(0, 0, 0, 0);
+        line->setSpacing(kSpace8);
+        line->addWidget(field, 1);
+        line->addWidget(beside);
     }
     addRow(new FormRow(label, whole));
     m_fields.append({field, value});

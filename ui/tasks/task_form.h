@@ -56,9 +56,9 @@ private:
     void buildNotes(QVBoxLayout &column);
     QWidget *buildFoot();
     void addRow(FormRow *row);
-    /// With `below`, it shares its row with something smaller.
+    /// With `beside`, it shares its row with something smaller.
     ValueField *addField(const QString &label, const QString &example,
-                         const std::function<QString(const Task &)> &value, Typed patch, QWidget *below = nullptr);
+                         const std::function<QString(const Task &)> &value, Typed patch, QWidget *beside = nullptr);
     std::optional<TaskPatch> timePatch(const QString &typed, std::optional<std::optional<Instant>> TaskPatch::*field);
     QString timeText(const std::optional<Instant> &at) const;
     Edit changed(const TaskPatch &patch, const QString &what = {});

@@ -77,6 +77,7 @@ struct AcceptedQuote {
     Instant acceptedAt = 0;
     QString acceptedBy;
     double customerPriceIncTax = 0;
+    std::optional<double> customerPriceExclTax; ///< nullopt if the stored version does not say it.
     bool isChangedSince = false; ///< The goods or their cost have changed since.
 
     friend bool operator==(const AcceptedQuote &, const AcceptedQuote &) = default;

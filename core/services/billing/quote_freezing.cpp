@@ -78,6 +78,14 @@ QByteArray wholeRead(const Event &event)
     return json.take();
 }
 
+/// Earlier versions may hold no number for it, which reads as 0.
+std::optional<double> netPrice(const Result<FrozenProposal> &proposal, const Totals &totals)
+{
+    if (!proposal || (proposal->printed.customerPriceExclTax == 0 && totals.customerPriceIncTax != 0))
+        return std::nullopt;
+    return proposal->printed.customerPriceExclTax;
+}
+
 } // namespace
 
 Shop letterhead(const Shop &shop)
@@ -144,12 +152,15 @@ Result<std::optional<Quote>> acceptedQuote(const ServiceContext &context, EventI
 AcceptedQuote comparedWith(const Quote &accepted, const Event &priced, const PriceBreakdown &breakdown)
 {
     // An unreadable quote counts as changed.
-    const Result<QuotedEvent> then = quotedThen(accepted);
+    const Result<FrozenProposal> proposal = proposalFrom(accepted.proposal);
+    const Result<QuotedEvent> then =
+        proposal ? quotedEventFrom(accepted.event, *proposal) : Result<QuotedEvent>(proposal.error());
     return AcceptedQuote{.quoteId = accepted.id,
                          .number = accepted.number,
                          .acceptedAt = accepted.acceptedAt.value_or(0),
                          .acceptedBy = accepted.acceptedBy,
                          .customerPriceIncTax = accepted.totals.customerPriceIncTax,
+                         .customerPriceExclTax = netPrice(proposal, accepted.totals),
                          .isChangedSince = !then || isOtherOffer(changesBetween(*then, offerOf(priced, breakdown)))};
 }
 

@@ -55,7 +55,8 @@ private:
     VocabularyUse m_use;
 };
 
-/// Preset words are shown in the language of the window. `type` parses what is typed into the shop's own words.
+/// Preset words are shown in the language of the window; the shop's own, of which there are fewer, are marked. `type`
+/// parses what is typed into these.
 template <class Word>
 constexpr TableColumn<Word> nameColumn(const char *title, ColumnTyping<Word> type)
 {
@@ -66,8 +67,8 @@ constexpr TableColumn<Word> nameColumn(const char *title, ColumnTyping<Word> typ
             .isTyped = [](const Word &word) { return !word.isPreset; },
             .quietText =
                 [](const Word &word) {
-                    return word.isPreset ? QCoreApplication::translate("stemdesk::ui::WordsModel", "preset")
-                                         : QString();
+                    return word.isPreset ? QString()
+                                         : QCoreApplication::translate("stemdesk::ui::WordsModel", "your own");
                 }};
 }
 

@@ -97,7 +97,7 @@ void EventForm::setUnit(ValueField *field, const QString &unit)
     auto *row = qobject_cast<FormRow *>(field->parentWidget());
     const bool isInFlow = m_flow && m_flow->isAncestorOf(row);
     if (isInFlow)
-        row->setFieldWidth(kNumberWidth);
+        field->setMinimumWidth(kNumberWidth);
     onRefresh([this, field, row, unit, isInFlow] {
         field->setCurrency(m_document.shop().currency);
         if (!isInFlow)

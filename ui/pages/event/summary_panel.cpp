@@ -285,7 +285,7 @@ void SummaryPanel::showCosts()
     showMargin();
 }
 
-/// Always without tax: the percentage is the same with tax or without, the amount is not.
+/// Always without tax, as its name says.
 void SummaryPanel::showMargin()
 {
     const EventRecipe &recipe = m_document.recipe();
@@ -297,8 +297,7 @@ void SummaryPanel::showMargin()
         return;
     }
     const QString share = withPercent(QLocale().toString(margin / price * 100, 'f', 1).replace(u'-', u'−'));
-    m_margin->setValue(isNet() ? tr("%1 · %2").arg(moneyText(margin, currency), share) : share,
-                       margin < 0 ? Tone::Error : Tone::Plain);
+    m_margin->setValue(tr("%1 · %2").arg(moneyText(margin, currency), share), margin < 0 ? Tone::Error : Tone::Plain);
 }
 
 /// Beside the margin, which looks better than it is if lines have no price.
@@ -365,14 +364,19 @@ void SummaryPanel::showQuote(const std::optional<AcceptedQuote> &accepted)
     if (!accepted)
         return;
     const QString &currency = m_document.shop().currency;
-    m_quote->setName(isNet() ? tr("Quote %1, incl. %2").arg(accepted->number).arg(m_taxWord)
-                             : tr("Quote %1").arg(accepted->number));
-    m_quote->setValue(moneyText(accepted->customerPriceIncTax, currency));
+    const bool isShownNet = isNet() && accepted->customerPriceExclTax;
+    const bool namesTax = isNet() && !isShownNet; // The stored version does not say it.
+    const double then = isShownNet ? *accepted->customerPriceExclTax : accepted->customerPriceIncTax;
+    const double now =
+        isShownNet ? m_document.recipe().customerPriceExclTax : m_document.shown().totals.customerPriceIncTax;
+    m_quote->setName(namesTax ? tr("Quote %1, incl. %2").arg(accepted->number).arg(m_taxWord)
+                              : tr("Quote %1").arg(accepted->number));
+    m_quote->setValue(moneyText(then, currency));
     setTip(*m_quote,
            tr("Accepted by %1 on %2")
                .arg(accepted->acceptedBy, mediumDate(dayOf(accepted->acceptedAt, m_document.zone()))));
-    m_quoteChange->setName(isNet() ? tr("Changed since, incl. %1").arg(m_taxWord) : tr("Changed since"));
-    const double change = m_document.shown().totals.customerPriceIncTax - accepted->customerPriceIncTax;
+    m_quoteChange->setName(namesTax ? tr("Changed since, incl. %1").arg(m_taxWord) : tr("Changed since"));
+    const double change = now - then;
     const bool isInPrice = roundedMoney(change, currency) != 0;
     m_quoteChange->setValue(isInPrice ? differenceText(change, currency) : tr("not in price"), Tone::Warning);
 }

@@ -60,13 +60,6 @@ QString dateLine(const QStyleOptionViewItem &option, const QModelIndex &index)
     return hasRoom ? whole : index.data(BoardColumnModel::ShortDateRole).toString();
 }
 
-QStringList peopleLines(const QStyleOptionViewItem &option, const QModelIndex &index)
-{
-    constexpr int kMostLines = 2;
-    const QString people = index.data(BoardColumnModel::PeopleRole).toString();
-    return cardLines(people, fontFor(TextStyle::Small), textWidth(option), kMostLines);
-}
-
 } // namespace
 
 void BoardCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -87,8 +80,8 @@ void BoardCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     for (const QString &line : nameLines(option, index))
         paintLine(*painter, area, line, TextStyle::Strong, tokens.text);
     paintLine(*painter, area, dateLine(option, index), TextStyle::Small, tokens.quiet);
-    for (const QString &line : peopleLines(option, index))
-        paintLine(*painter, area, line, TextStyle::Small, tokens.quiet);
+    if (const QString people = index.data(BoardColumnModel::PeopleRole).toString(); !people.isEmpty())
+        paintLine(*painter, area, people, TextStyle::Small, tokens.quiet);
     if (const QString outstanding = index.data(BoardColumnModel::OutstandingRole).toString(); !outstanding.isEmpty())
         paintLine(*painter, area, outstanding, TextStyle::Small, tokens.text);
     paintFoot(*painter, area, index, tokens);
@@ -100,8 +93,8 @@ QSize BoardCardDelegate::sizeHint(const QStyleOptionViewItem &option, const QMod
     const int strong = QFontMetrics(fontFor(TextStyle::Strong)).height();
     const int small = QFontMetrics(fontFor(TextStyle::Small)).height();
     const int foot = std::max(strong, kSwatch + kSpace4);
-    const bool isOwed = !index.data(BoardColumnModel::OutstandingRole).toString().isEmpty();
-    const int lines = 1 + int(peopleLines(option, index).size()) + (isOwed ? 1 : 0);
+    const auto has = [&index](int role) { return int(!index.data(role).toString().isEmpty()); };
+    const int lines = 1 + has(BoardColumnModel::PeopleRole) + has(BoardColumnModel::OutstandingRole);
     const int names = std::max(1, int(nameLines(option, index).size()));
     return {0, names * (strong + kSpace2) + lines * (small + kSpace2) + foot + kSpace2 + 2 * kSpace8 + kSpace8};
 }

@@ -52,7 +52,7 @@ BoardColumn::BoardColumn(BoardColumnModel &model, QWidget *parent)
     m_sum->setContentsMargins(kSpace12 + kSpace8, 0, kSpace12, 0); // Below the name in its chip.
     m_sum->setElided(true);
     column->addWidget(m_sum, 0, Qt::AlignLeft);
-    column->addSpacing(kSpace4);
+    column->addSpacing(kSpace8 + kSpace2);
     column->addWidget(m_list, 1);
     connect(m_list, &CardList::lookChanged, this, qOverload<>(&QWidget::update));
     connect(&model, &AgendaModel::listed, this, &BoardColumn::showCount);

@@ -68,6 +68,15 @@ QString BoardColumnModel::dateText(const Event &event) const
     return day.isValid() ? mediumDate(day) : tr("no date yet");
 }
 
+/// Without the year, if it is this one: most are.
+QString BoardColumnModel::cardDate(const Event &event, QString (*withYear)(QDate), QString (*withoutYear)(QDate)) const
+{
+    const QDate day = eventDay(event, zoneOf(context().shop));
+    if (!day.isValid())
+        return dateText(event);
+    return day.year() == shopToday(context()).year() ? withoutYear(day) : withYear(day);
+}
+
 /// Empty if nothing is agreed on yet, or all is paid.
 QString BoardColumnModel::outstandingText(int row) const
 {
@@ -96,11 +105,8 @@ QVariant BoardColumnModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return event.name;
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole: return spoken(index.row());
-    case DateRole: return dateText(event);
-    case ShortDateRole: {
-        const QDate day = eventDay(event, zoneOf(context().shop));
-        return day.isValid() ? shortDate(day) : dateText(event);
-    }
+    case DateRole: return cardDate(event, mediumDate, dayAndMonth);
+    case ShortDateRole: return cardDate(event, shortDate, shortDayAndMonth);
     case PeopleRole: {
         const QString clients = clientsText(event);
         return clients.isEmpty() ? oneLine(event.venueAddress) : clients;

@@ -39,6 +39,7 @@ Q_SIGNALS:
 
 private:
     QString dateText(const Event &event) const;
+    QString cardDate(const Event &event, QString (*withYear)(QDate), QString (*withoutYear)(QDate)) const;
     QString outstandingText(int row) const;
     QString spoken(int row) const;
 

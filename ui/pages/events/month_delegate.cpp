@@ -18,6 +18,7 @@
 
 namespace stemdesk::ui {
 
+using namespace Qt::StringLiterals;
 using namespace metric;
 
 namespace {
@@ -43,7 +44,7 @@ bool hasRoomForStatus(int width)
         const QString text = statusText(QString::fromLatin1(known.data(), qsizetype(known.size())));
         widest = std::max(widest, metrics.horizontalAdvance(text));
     }
-    return metrics.horizontalAdvance(clockText(QTime(22, 0)) + u' ') + widest + kSpace8 + swatchesWidth(kPalette)
+    return metrics.horizontalAdvance(clockText(QTime(22, 0)) + u" · "_s) + widest + kSpace8 + swatchesWidth(kPalette)
         <= width;
 }
 
@@ -178,7 +179,7 @@ void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event
         inside = QRect(inside.left(), head.bottom() + 1, inside.width(), head.height());
         // In all chips of a month or in none; the ground says the status too.
         if (saysStatus && !hour.isEmpty())
-            headText = hour + u' ' + statusText(event.status);
+            headText = hour + u" · "_s + statusText(event.status);
         paintPalette(painter, head, metrics.horizontalAdvance(headText) + kSpace8, event);
     }
     painter.setPen(m_model.lateText(event.id).isEmpty() ? tokens.quiet : tokens.warning);

@@ -37,6 +37,7 @@ using namespace metric;
 namespace {
 
 constexpr int kMark = 2 * kSpace24;
+constexpr int kLaterRows = 2 * kSpace24; ///< The time zone of a wide country, and a note.
 constexpr int kFormWidth = kMessageWidth + kFormLabelWidth + kSpace24;
 
 Instant now()
@@ -121,7 +122,7 @@ QWidget *FirstStartPage::buildForm()
     column->addWidget(quietText(tr("A few words about your shop, and you can start. You can change all of it later.")));
     column->addSpacing(kSpace8);
     auto *card = new Card(tr("Your shop"));
-    m_fields->leadWithLanguage(tr("of this window and of your documents"));
+    m_fields->leadWithLanguage(tr("Used in this window and in your documents."));
     card->body()->addSpacing(kSpace4);
     card->addPadded(m_fields);
     card->body()->addSpacing(kSpace4);
@@ -145,13 +146,14 @@ QWidget *FirstStartPage::buildForm()
     return ground;
 }
 
-/// At the optical middle of a tall window, and otherwise at the top. Only a new size of the window moves the form: a
-/// row that comes or goes moves nothing above it.
+/// In the middle of a tall window, and otherwise at the top. Only a new size of the window moves the form: a row that
+/// comes or goes moves nothing above it, and some room is left for it below.
 void FirstStartPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     const int spare = height() - m_form->heightForWidth(kFormWidth);
-    m_place->setContentsMargins(kSpace24, std::max(kSpace24, spare * 2 / 5), kSpace24, kSpace24);
+    const int above = (spare - kLaterRows) / 2;
+    m_place->setContentsMargins(kSpace24, std::max(kSpace24, above), kSpace24, kSpace16);
 }
 
 QWidget *FirstStartPage::choice(Button *button, const QString &note)

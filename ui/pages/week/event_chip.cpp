@@ -45,7 +45,7 @@ EventChip::EventChip(const HeldEvent &event, QWidget *parent) : QAbstractButton(
 
 QStringList EventChip::nameLines(int width) const
 {
-    constexpr int kMostLines = 2;
+    constexpr int kMostLines = 3;
     return cardLines(m_event.name, fontFor(TextStyle::Strong), width - 2 * kSpace8, kMostLines);
 }
 

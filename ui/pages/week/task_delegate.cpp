@@ -30,7 +30,7 @@ struct CardText {
 };
 
 constexpr std::array kTexts{
-    CardText{Qt::DisplayRole, TextStyle::Strong, 9}, CardText{DayTasksModel::EventRole, TextStyle::Small, 2},
+    CardText{Qt::DisplayRole, TextStyle::Strong, 9}, CardText{DayTasksModel::EventRole, TextStyle::Small, 3},
     CardText{DayTasksModel::WorkRole, TextStyle::Small, 3}, CardText{DayTasksModel::LateRole, TextStyle::Small, 2}};
 
 int headHeight(const QModelIndex &index)
@@ -108,7 +108,7 @@ void paintTick(QPainter &painter, const QRect &tick, bool isDone, bool isLate, c
         QPolygonF({{in.left(), in.center().y()}, {in.center().x() - kHairline, in.bottom()}, {in.right(), in.top()}}));
 }
 
-/// The mark of a person: beside the name, and along the edge of each card.
+/// The mark of a person: beside the name, or along the edge of a card under another heading.
 void paintPerson(QPainter &painter, const QRectF &mark, const QModelIndex &index, const ColourTokens &tokens)
 {
     const int colour = index.data(DayTasksModel::ColourRole).toInt();
@@ -158,9 +158,11 @@ void TaskDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
                    : isHovered ? tokens.hover
                                : tokens.panel,
                isSelected ? tokens.accent : tokens.hairline);
-    paintPerson(*painter,
-                QRectF(card.left() + kSpace2, card.top() + kRadius, kSpace2 + kHairline, card.height() - 2 * kRadius),
-                index, tokens);
+    if (index.data(DayTasksModel::EarlierRole).toBool())
+        paintPerson(
+            *painter,
+            QRectF(card.left() + kSpace2, card.top() + kRadius, kSpace2 + kHairline, card.height() - 2 * kRadius),
+            index, tokens);
     if (option.state.testFlag(QStyle::State_HasFocus))
         paintFocusFrame(*painter, card, tokens);
     const QRect tick = tickOf(option.rect, index);

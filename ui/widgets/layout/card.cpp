@@ -69,6 +69,7 @@ void Card::buildHeader()
     m_note->alignBaseline(*m_title);
     m_note->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_more->hide();
+    m_figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter); // Its last letter ends where the fields below do.
     m_figure->hide();
 }
 

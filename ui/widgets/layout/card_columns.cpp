@@ -39,7 +39,7 @@ CardColumns::CardColumns(const Measures &measures, QWidget *parent)
     auto *content = new QWidget;
     content->setProperty("scrollContent", true);
     auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(kPageEdge, measures.top, EdgeScrollBar::kMargin, kSpace24);
+    column->setContentsMargins(kPageEdge, measures.top, EdgeScrollBar::kMargin, kSpace16);
     column->setSpacing(0);
     m_wide->setSpacing(kSpace12);
     column->addLayout(m_wide);

@@ -40,6 +40,11 @@ void FlowLayout::setEven(int most, std::optional<int> gap)
     m_gap = gap;
 }
 
+void FlowLayout::setMostColumns(int count)
+{
+    m_mostColumns = count;
+}
+
 int FlowLayout::gap() const
 {
     return m_gap.value_or(spacing());
@@ -91,7 +96,7 @@ FlowLayout::Columns FlowLayout::columns(int width) const
         last = std::max(item->sizeHint().width(), item->minimumSize().width());
         ++shown;
     }
-    const int count = std::clamp((width + gap()) / (least + gap()), 1, std::max(shown, 1));
+    const int count = std::clamp((width + gap()) / (least + gap()), 1, std::clamp(shown, 1, m_mostColumns));
     if (m_endsAtEdge && shown > 1 && (shown - 1) * (least + gap()) + last <= width)
         return {(width - last) / (shown - 1) - gap(), last + (width - last) % (shown - 1)};
     const int even = std::min(m_most, (width - (count - 1) * gap()) / count);

@@ -406,12 +406,15 @@ void TestQuoteService::theEventTellsWhatWasAccepted()
     QuoteService &quotes = test.shop().quotes;
     const Quote quote = must(quotes.create(filled.event, {}));
     QVERIFY(!filled.whole().acceptedQuote);
+    const double net = must(test.shop().recipes.read(filled.event)).customerPriceExclTax;
     must(quotes.accept(filled.event, quote.id, by(u"Ada"_s)));
 
     const auto accepted = must(test.shop().events.find(filled.event)).acceptedQuote;
     QVERIFY(accepted);
     QCOMPARE(accepted->quoteId, quote.id);
     QCOMPARE(accepted->customerPriceIncTax, quote.totals.customerPriceIncTax);
+    QVERIFY(accepted->customerPriceExclTax);
+    QCOMPARE(*accepted->customerPriceExclTax, net);
     QVERIFY(!accepted->isChangedSince);
     must(test.shop().events.patch(filled.event, {.name = u"Renamed"_s}));
     QVERIFY(!must(test.shop().events.find(filled.event)).acceptedQuote->isChangedSince);

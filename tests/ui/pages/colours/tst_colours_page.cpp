@@ -55,15 +55,17 @@ private Q_SLOTS:
         QTRY_COMPARE(colours->rowCount(), before);
     }
 
-    void presetsAreMarkedAndStayAsTheyAre()
+    void ownWordsAreMarkedAndPresetsStayAsTheyAre()
     {
         const QModelIndex preset = cellOf(m_colours, firstPreset(), ColoursModel::Name);
-        QCOMPARE(preset.data(QuietTextRole).toString(), u"preset"_s);
+        QCOMPARE(preset.data(QuietTextRole).toString(), QString());
         QVERIFY(!preset.flags().testFlag(Qt::ItemIsEditable));
 
         m_colours->setCurrentIndex(preset);
         QVERIFY(!button(u"Delete"_s)->isEnabled());
-        m_colours->setCurrentIndex(cellOf(m_colours, u"Petal"_s, ColoursModel::Name));
+        const QModelIndex petal = cellOf(m_colours, u"Petal"_s, ColoursModel::Name);
+        QCOMPARE(petal.data(QuietTextRole).toString(), u"your own"_s);
+        m_colours->setCurrentIndex(petal);
         QVERIFY(button(u"Delete"_s)->isEnabled());
     }
 

@@ -158,7 +158,7 @@ void TestBoardView::cardTellsItsEvent()
     const auto card = [&] { return list(u"approved"_s).model()->index(0, 0); };
 
     QTRY_COMPARE(card().data(SwatchesRole).value<QList<QColor>>().size(), 1);
-    QCOMPARE(card().data(BoardColumnModel::DateRole).toString(), u"Mon 20 Apr 2026"_s);
+    QCOMPARE(card().data(BoardColumnModel::DateRole).toString(), u"Mon 20 April"_s);
     QCOMPARE(card().data(BoardColumnModel::PeopleRole).toString(), u"Anna"_s);
     QCOMPARE(card().data(BoardColumnModel::PriceRole).toString(), u"£0.00"_s);
     QCOMPARE(card().data(Qt::AccessibleTextRole).toString(), u"Dinner, Mon 20 Apr 2026, Anna, £0.00"_s);
@@ -228,8 +228,11 @@ void TestBoardView::linesAreBrokenWhereTheyWouldBeElided()
 /// German dates were cut within the year.
 void TestBoardView::datesLoseTheirWeekdayBeforeTheirYear()
 {
+    const Instant nextYear = m_shop->shop().now() + 400 * kDay; // On the cards of this year, none is shown.
+    must(m_shop->services().events.patch(m_wedding, {.venueStart = std::optional(nextYear)}));
     CardList &quoting = list(u"quoting"_s);
-    const QModelIndex card = quoting.model()->index(0, 0);
+    QTRY_COMPARE(cards(u"quoting"_s), QStringList({u"Gala"_s, u"Wedding"_s}));
+    const QModelIndex card = quoting.model()->index(1, 0);
     const QString day = card.data(BoardColumnModel::DateRole).toString();
     const QString shorter = card.data(BoardColumnModel::ShortDateRole).toString();
     QVERIFY2(day.endsWith(shorter) && day != shorter, qPrintable(shorter));

@@ -342,7 +342,7 @@ void TestFirstStartPage::aFileThatIsNoneIsRefused()
     QVERIFY(button(u"Start empty"_s)->isEnabled());
 }
 
-/// At the optical middle of a tall window, and from the top where there is no room; its rows move nothing above them.
+/// In the middle of a tall window, and from the top where there is no room; its rows move nothing above them.
 void TestFirstStartPage::theFormIsInTheMiddle()
 {
     m_page->resize(1600, 1400);

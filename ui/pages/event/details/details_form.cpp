@@ -64,14 +64,16 @@ void DetailsForm::buildWhenAndWhere()
     m_ceremony =
         addSpan(card, {tr("Ceremony"), tr("Ceremony from"), tr("Ceremony until")},
                 {&Event::ceremonyStart, &Event::ceremonyEnd, &EventPatch::ceremonyStart, &EventPatch::ceremonyEnd});
-    addField(
+    ValueField *ceremony = addField(
         card, tr("Ceremony place"), tr("Change ceremony address"),
         [](const Event &event) { return event.ceremonyAddress; }, textTake(&EventPatch::ceremonyAddress));
     m_venue = addSpan(card, {tr("At the venue"), tr("Venue from"), tr("Venue until")},
                       {&Event::venueStart, &Event::venueEnd, &EventPatch::venueStart, &EventPatch::venueEnd});
-    addField(
+    ValueField *venue = addField(
         card, tr("Venue"), tr("Change venue"), [](const Event &event) { return event.venueAddress; },
         textTake(&EventPatch::venueAddress));
+    for (ValueField *place : {ceremony, venue})
+        place->setPlaceholderText(tr("name and address"));
 }
 
 TimeSpanField *DetailsForm::addSpan(Card *card, const TimeSpanField::Names &names, const Span &span)

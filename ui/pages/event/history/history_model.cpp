@@ -16,6 +16,22 @@ namespace {
 
 constexpr int kChangesAtOnce = 100;
 
+/// A step of the deal, among the many small changes between two of them.
+bool isMilestone(EventChange change)
+{
+    switch (change) {
+    case EventChange::EventMade:
+    case EventChange::EventPutBack:
+    case EventChange::EventStatus:
+    case EventChange::QuoteAccepted:
+    case EventChange::QuoteDeclined:
+    case EventChange::PaymentMade:
+    case EventChange::InvoiceIssued:
+    case EventChange::InvoiceCredited: return true;
+    default: return false;
+    }
+}
+
 } // namespace
 
 HistoryModel::HistoryModel(EventDocument &document, QObject *parent) : PagedTableModel(parent), m_document(document) {}
@@ -38,7 +54,7 @@ QString HistoryModel::dayText(Instant at) const
     return day == dayOf(m_document.context().services.now(), zone) ? tr("Today") : mediumDate(day);
 }
 
-/// Most changes are made by hand: only the others name their author.
+/// A day, and a time of that day, are shown once.
 QVariant HistoryModel::stored(int row, int column, int role) const
 {
     const auto whole = [this](int at, int which) { return PagedTableModel::stored(at, which, Qt::DisplayRole); };
@@ -47,8 +63,7 @@ QVariant HistoryModel::stored(int row, int column, int role) const
     if (role != Qt::DisplayRole)
         return PagedTableModel::stored(row, column, role);
     const auto isAsAbove = [&](int which) { return row > 0 && whole(row, which) == whole(row - 1, which); };
-    const bool isSaid =
-        column == Who ? rowAt(row).actor == actorWindow() : column < What && isAsAbove(Day) && isAsAbove(column);
+    const bool isSaid = column < What && isAsAbove(Day) && isAsAbove(column);
     return isSaid ? QVariant(QString()) : whole(row, column);
 }
 
@@ -70,7 +85,8 @@ HistoryModel::Columns HistoryModel::columns() const
                  const EventDocument &document = model.m_document;
                  return historySentence(entry, {.currency = document.shop().currency, .zone = document.zone()});
              },
-         .tellsWhole = true},
+         .tellsWhole = true,
+         .isStrong = [](const HistoryEntry &entry) { return isMilestone(entry.change); }},
         {.title = QT_TR_NOOP("Changed by"),
          .text = [](const HistoryEntry &entry) { return actorText(entry.actor); },
          .tone = Tone::Quiet},

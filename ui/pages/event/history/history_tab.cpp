@@ -25,7 +25,7 @@ namespace {
 
 constexpr double kWhoPart = 0.18;
 constexpr int kMostWhat =
-    kSearchWidth + kMessageWidth; ///< In a wide window, who changed it stays beside what was changed.
+    kMessageWidth + kNumberWidth; ///< In a wide window, who changed it stays beside what was changed.
 constexpr double kMostDay = 0.25; ///< In a narrow window the width is needed for the changes.
 
 } // namespace

@@ -34,7 +34,7 @@ namespace {
 
 constexpr int kSavedRows = 4;
 /// The most width of the cards with their edges: wider, a number is read far from its flower.
-constexpr int kMeasure = kPageMeasure * 5 / 7;
+constexpr int kMeasure = kPageMeasure * 5 / 6;
 
 ColourSwatches swatchesOf(const EventDocument &document)
 {

@@ -48,12 +48,13 @@ InstalmentStation::InstalmentStation(QWidget *parent)
     m_name->setElided(true);
     m_due->setElided(true);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, kSpace24, kSpace12, kSpace8);
+    column->setContentsMargins(0, kSpace24, kSpace12, kSpace4);
     column->setSpacing(kSpace4);
     column->addWidget(m_name);
     column->addWidget(m_amount);
     column->addWidget(m_due);
     column->addWidget(m_chip, 0, Qt::AlignLeft);
+    column->addSpacing(kSpace4);
     column->addWidget(m_invoice, 0, Qt::AlignLeft);
     column->addStretch(1);
     connect(m_invoice, &QAbstractButton::clicked, this, &InstalmentStation::invoiceRequested);

@@ -68,7 +68,7 @@ void PaymentsCard::buildNewRow()
     m_amount->setAlignment(Qt::AlignRight); // As the amounts above, and ending where they do.
     m_amount->setTextMargins(0, 0, 2 * metric::kCellPadding - metric::kSpace8 - metric::kFieldInset, 0);
     QLineEdit *method = m_new->addLabelled(tr("Method"), tr("card, cash…"));
-    m_fields = {day, m_amount, method, m_new->addLabelled(tr("Reference"))};
+    m_fields = {day, m_amount, method, m_new->addLabelled(tr("Reference"), tr("optional"))};
     for (QLineEdit *field : std::as_const(m_fields))
         field->installEventFilter(this);
     m_new->setFocusProxy(m_amount); // Most are paid today.

@@ -78,11 +78,17 @@ void PricingForm::showResult(Card *card, double (*result)(const PriceBreakdown &
     });
 }
 
+/// Named as in the results, by the shop's tax.
+void PricingForm::nameBasis(Card *card, const char *sentence)
+{
+    onRefresh([this, card, sentence] { card->setSentence(tr(sentence).arg(taxWordOf(document().shop()))); });
+}
+
 void PricingForm::buildMarkups()
 {
     Card *card = addCard(tr("Markups"));
     showResult(card, [](const PriceBreakdown &parts) { return parts.flowersAndMaterials + parts.hire; });
-    card->setSentence(tr("times the cost, incl. tax"));
+    nameBasis(card, QT_TR_NOOP("times the cost, incl. %1"));
     beginFlow(card);
     for (const ProductType &type : document().shop().productTypes)
         addMarkup(card, type.name);
@@ -128,7 +134,7 @@ void PricingForm::buildLabour()
     addLabour(card, tr("Hours"), &Labour::hours, &LabourPatch::hours);
     addLabour(card, tr("Hourly rate"), &Labour::hourlyRateExclTax, &LabourPatch::hourlyRateExclTax);
     addLabour(card, tr("Fixed amount"), &Labour::amountExclTax, &LabourPatch::amountExclTax);
-    card->setSentence(tr("share of the lines' price; amounts without tax"));
+    nameBasis(card, QT_TR_NOOP("share of the lines' price; amounts excl. %1"));
 }
 
 void PricingForm::addLabour(Card *card, const QString &label, LabourPart part, LabourPatchPart patch)
@@ -162,7 +168,7 @@ void PricingForm::showFigure(ValueField *field, NumberUnit unit)
 void PricingForm::buildTravel()
 {
     Card *card = addCard(tr("Travel"));
-    card->setNote(tr("without tax"));
+    nameBasis(card, QT_TR_NOOP("excl. %1"));
     showResult(card, [](const PriceBreakdown &parts) { return parts.travel; });
     beginFlow(card);
     addTravel(card, tr("Distance"), &Travel::distance, &TravelPatch::distance);
@@ -190,7 +196,7 @@ void PricingForm::addTravel(Card *card, const QString &label, TravelPart part, T
 void PricingForm::buildFees()
 {
     Card *card = addCard(tr("Fees"));
-    card->setNote(tr("without tax"));
+    nameBasis(card, QT_TR_NOOP("excl. %1"));
     showResult(card, [](const PriceBreakdown &parts) { return parts.fees; });
     auto *fees = new FeesField;
     FormRow *row = addRow(card, tr("Fees"), fees);
@@ -214,7 +220,7 @@ void PricingForm::buildFees()
 void PricingForm::buildDiscount()
 {
     Card *card = addCard(tr("Discount"));
-    card->setSentence(tr("taken off everything above, with tax"));
+    nameBasis(card, QT_TR_NOOP("taken off everything above, incl. %1"));
     showResult(card, [](const PriceBreakdown &parts) { return -parts.discount; });
     beginFlow(card);
     addDiscount(card, tr("Share"), &Discount::percent, &DiscountPatch::percent);

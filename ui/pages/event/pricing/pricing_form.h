@@ -25,6 +25,7 @@ private:
     using DiscountPart = std::optional<double> Discount::*;
     using DiscountPatchPart = std::optional<std::optional<double>> DiscountPatch::*;
 
+    void nameBasis(Card *card, const char *sentence);
     void showResult(Card *card, double (*result)(const PriceBreakdown &));
     void buildMarkups();
     void buildLists();

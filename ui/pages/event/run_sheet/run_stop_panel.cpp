@@ -81,6 +81,7 @@ void RunStopPanel::showRows()
     auto *lists = new FlowLayout(m_rows); // Beside each other where there is room.
     lists->setSpacing(0);
     lists->setEven(kPageMeasure, kSpace24);
+    lists->setMostColumns(2); // As the fields below.
     QList<std::pair<QString, QString>> load;
     for (const RunLoad &group : std::as_const(m_stop.load))
         load.append({group.groupName, quantityText(group.quantity)});
@@ -118,7 +119,7 @@ void RunStopPanel::addRows(const QString &title, const QList<std::pair<QString, 
 /// Fields keep a measure, and their right edge is that of the page's head.
 void RunStopPanel::resizeEvent(QResizeEvent *event)
 {
-    constexpr int kMeasure = kPageMeasure * 4 / 9;
+    constexpr int kMeasure = kPageMeasure * 3 / 4;
     const int gutter = kPageEdge - kSpace16 - (width() - viewport()->width());
     widget()->setContentsMargins(0, 0, std::max({0, gutter, viewport()->width() - kMeasure}), 0);
     SidePanel::resizeEvent(event);
