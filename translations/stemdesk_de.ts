@@ -15094,10 +15094,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Zeitzone ändern</translation>
     </message>
     <message>
-        <source>Documents in</source>
-        <translation>Dokumente auf</translation>
-    </message>
-    <message>
         <source>Change the language of documents</source>
         <translation>Sprache der Dokumente ändern</translation>
     </message>
@@ -17477,8 +17473,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Sprache und Darstellung</translation>
     </message>
     <message>
-        <source>Window in</source>
-        <translation>Fenster auf</translation>
+        <source>Language</source>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Language of the window</source>
@@ -17493,7 +17489,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Darstellung</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -17503,6 +17499,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Same as the system: dark when the system is, for example at night.</source>
+        <translation>Wie das System: dunkel, wenn das System dunkel ist, etwa nachts.</translation>
     </message>
 </context>
 <context>

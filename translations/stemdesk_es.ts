@@ -15094,10 +15094,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar la zona horaria</translation>
     </message>
     <message>
-        <source>Documents in</source>
-        <translation>Documentos en</translation>
-    </message>
-    <message>
         <source>Change the language of documents</source>
         <translation>Cambiar el idioma de los documentos</translation>
     </message>
@@ -17477,8 +17473,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Idioma y aspecto</translation>
     </message>
     <message>
-        <source>Window in</source>
-        <translation>Ventana en</translation>
+        <source>Language</source>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Language of the window</source>
@@ -17493,7 +17489,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Aspecto</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Como el sistema</translation>
     </message>
     <message>
@@ -17503,6 +17499,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Dark</source>
         <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Same as the system: dark when the system is, for example at night.</source>
+        <translation>Como el sistema: oscuro cuando lo está el sistema, por ejemplo de noche.</translation>
     </message>
 </context>
 <context>

@@ -15094,10 +15094,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier le fuseau horaire</translation>
     </message>
     <message>
-        <source>Documents in</source>
-        <translation>Documents en</translation>
-    </message>
-    <message>
         <source>Change the language of documents</source>
         <translation>Modifier la langue des documents</translation>
     </message>
@@ -17477,7 +17473,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Langue et apparence</translation>
     </message>
     <message>
-        <source>Window in</source>
+        <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
@@ -17493,7 +17489,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Apparence</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -17503,6 +17499,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Dark</source>
         <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Same as the system: dark when the system is, for example at night.</source>
+        <translation>Comme le système&#xa0;: sombre quand le système l’est, par exemple la nuit.</translation>
     </message>
 </context>
 <context>

@@ -15094,10 +15094,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Tijdzone wijzigen</translation>
     </message>
     <message>
-        <source>Documents in</source>
-        <translation>Documenten in</translation>
-    </message>
-    <message>
         <source>Change the language of documents</source>
         <translation>Taal van documenten wijzigen</translation>
     </message>
@@ -17477,8 +17473,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Taal en uiterlijk</translation>
     </message>
     <message>
-        <source>Window in</source>
-        <translation>Venster</translation>
+        <source>Language</source>
+        <translation>Taal</translation>
     </message>
     <message>
         <source>Language of the window</source>
@@ -17493,8 +17489,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Uiterlijk</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Volgens het systeem</translation>
+        <source>Same as the system</source>
+        <translation>Zoals het systeem</translation>
     </message>
     <message>
         <source>Light</source>
@@ -17503,6 +17499,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Dark</source>
         <translation>Donker</translation>
+    </message>
+    <message>
+        <source>Same as the system: dark when the system is, for example at night.</source>
+        <translation>Zoals het systeem: donker als het systeem dat is, bijvoorbeeld ’s nachts.</translation>
     </message>
 </context>
 <context>
