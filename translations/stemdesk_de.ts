@@ -14947,10 +14947,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Steuer auf Blumen in %</translation>
     </message>
     <message>
-        <source>the same</source>
-        <translation>dieselbe</translation>
-    </message>
-    <message>
         <source>Markup on flowers</source>
         <translation>Faktor für Blumen</translation>
     </message>
@@ -14985,6 +14981,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Standard</source>
         <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Flowers, if different</source>
+        <translation>Blumen, falls anders</translation>
     </message>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
@@ -15406,8 +15406,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Zum Umziehen oder Aufbewahren: alles aus dem Geschäft außer API-Schlüsseln und Webhooks; die erstellen Sie dort neu, wo die Datei geöffnet wird. Bewahren Sie die Datei so sicher auf wie das Geschäft selbst.</translation>
     </message>
     <message>
-        <source>open in this window</source>
-        <translation>in diesem Fenster offen</translation>
+        <source>In this window</source>
+        <translation>In diesem Fenster</translation>
     </message>
     <message>
         <source>Rename</source>

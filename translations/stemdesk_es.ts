@@ -14947,10 +14947,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Impuesto sobre flores en %</translation>
     </message>
     <message>
-        <source>the same</source>
-        <translation>el mismo</translation>
-    </message>
-    <message>
         <source>Markup on flowers</source>
         <translation>Multiplicador de flores</translation>
     </message>
@@ -14985,6 +14981,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Standard</source>
         <translation>Por defecto</translation>
+    </message>
+    <message>
+        <source>Flowers, if different</source>
+        <translation>Flores, si es otro</translation>
     </message>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
@@ -15406,8 +15406,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Para trasladar o guardar una tienda: todo salvo sus claves de API y webhooks, que se crean de nuevo donde se abra el archivo. Guarde el archivo con el mismo cuidado que la propia tienda.</translation>
     </message>
     <message>
-        <source>open in this window</source>
-        <translation>abierta en esta ventana</translation>
+        <source>In this window</source>
+        <translation>En esta ventana</translation>
     </message>
     <message>
         <source>Rename</source>

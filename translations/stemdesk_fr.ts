@@ -14947,10 +14947,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>TVA sur les fleurs en&#xa0;%</translation>
     </message>
     <message>
-        <source>the same</source>
-        <translation>la même</translation>
-    </message>
-    <message>
         <source>Markup on flowers</source>
         <translation>Coefficient sur les fleurs</translation>
     </message>
@@ -14985,6 +14981,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Standard</source>
         <translation>Par défaut</translation>
+    </message>
+    <message>
+        <source>Flowers, if different</source>
+        <translation>Fleurs, si autre taux</translation>
     </message>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
@@ -15406,8 +15406,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Pour déplacer ou conserver une boutique&#xa0;: tout sauf ses clés d’API et ses webhooks, à recréer là où le fichier est ouvert. Protégez le fichier autant que la boutique elle-même.</translation>
     </message>
     <message>
-        <source>open in this window</source>
-        <translation>dans cette fenêtre</translation>
+        <source>In this window</source>
+        <translation>Dans cette fenêtre</translation>
     </message>
     <message>
         <source>Rename</source>

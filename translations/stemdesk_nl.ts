@@ -14947,10 +14947,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Btw op bloemen in %</translation>
     </message>
     <message>
-        <source>the same</source>
-        <translation>hetzelfde</translation>
-    </message>
-    <message>
         <source>Markup on flowers</source>
         <translation>Factor voor bloemen</translation>
     </message>
@@ -14985,6 +14981,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Standard</source>
         <translation>Standaard</translation>
+    </message>
+    <message>
+        <source>Flowers, if different</source>
+        <translation>Bloemen, als anders</translation>
     </message>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
@@ -15406,8 +15406,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Om een winkel te verhuizen of te bewaren: alles behalve de API-sleutels en webhooks; die maakt u opnieuw waar het bestand wordt geopend. Bewaar het bestand even veilig als de winkel zelf.</translation>
     </message>
     <message>
-        <source>open in this window</source>
-        <translation>open in dit venster</translation>
+        <source>In this window</source>
+        <translation>In dit venster</translation>
     </message>
     <message>
         <source>Rename</source>

@@ -156,9 +156,9 @@ void ShopFields::buildNumbers()
 {
     const QString flower = productTypeTitle(u"flower"_s);
     addNumbers(tr("Tax in %"),
-               {{m_tax, tr("Standard"), tr("Tax in %")}, {m_flowerTax, flower, tr("Tax on flowers in %")}});
+               {{m_tax, tr("Standard"), tr("Tax in %")},
+                {m_flowerTax, tr("Flowers, if different"), tr("Tax on flowers in %")}});
     m_tax.field->setPlaceholderText(tr("none"));
-    m_flowerTax.field->setPlaceholderText(tr("the same"));
     addNumbers(tr("Markup"),
                {{m_flowerMarkup, flower, tr("Markup on flowers")},
                 {m_materialMarkup, productTypeTitle(u"material"_s), tr("Markup on materials")},
