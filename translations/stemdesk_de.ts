@@ -4071,12 +4071,12 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Sicherungen, neueste zuerst</translation>
     </message>
     <message>
-        <source>There is no backup yet.</source>
-        <translation>Noch gibt es keine Sicherung.</translation>
-    </message>
-    <message>
         <source>Restore…</source>
         <translation>Einspielen…</translation>
+    </message>
+    <message>
+        <source>Restore from a file…</source>
+        <translation>Aus einer Datei einspielen…</translation>
     </message>
     <message>
         <source>Restore another file…</source>
@@ -4118,8 +4118,16 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Letzte Sicherung: %1</translation>
     </message>
     <message>
-        <source>Restore another file</source>
-        <translation>Andere Datei einspielen</translation>
+        <source>Restore from a file</source>
+        <translation>Aus einer Datei einspielen</translation>
+    </message>
+    <message>
+        <source>Backups are listed here.</source>
+        <translation>Hier stehen die Sicherungen.</translation>
+    </message>
+    <message>
+        <source>Backups are listed here. The first daily one is due now and is made while Stemdesk runs.</source>
+        <translation>Hier stehen die Sicherungen. Die erste tägliche ist jetzt fällig und wird erstellt, während Stemdesk läuft.</translation>
     </message>
     <message>
         <source>Reading the backup…</source>
@@ -4140,14 +4148,6 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
         <translation>Sie enthält: %1. Was seither geändert wurde, wird für alle entfernt, die in diesem Geschäft arbeiten; die heutigen Daten bleiben daneben in einer Datei erhalten. Stemdesk schließt sich und öffnet sich wieder.</translation>
-    </message>
-    <message>
-        <source>Each backup is listed here, ready to be restored.</source>
-        <translation>Hier steht jede Sicherung, bereit zum Einspielen.</translation>
-    </message>
-    <message>
-        <source>No backups yet</source>
-        <translation>Noch keine Sicherungen</translation>
     </message>
     <message>
         <source>If this disk fails now, everything is lost. Make the first backup.</source>
@@ -5308,6 +5308,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Letzte Sicherung</translation>
     </message>
     <message>
+        <source>Back up now</source>
+        <translation>Jetzt sichern</translation>
+    </message>
+    <message>
         <source>none yet</source>
         <translation>noch keine</translation>
     </message>
@@ -5319,8 +5323,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Auf diesem Computer</translation>
     </message>
     <message>
-        <source>On a PostgreSQL server, which several workstations share</source>
-        <translation>Auf einem PostgreSQL-Server für mehrere Arbeitsplätze</translation>
+        <source>On a server (PostgreSQL), for several computers at once</source>
+        <translation>Auf einem Server (PostgreSQL), für mehrere Computer zugleich</translation>
     </message>
     <message>
         <source>Test connection</source>

@@ -4071,12 +4071,12 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Copias, la más reciente primero</translation>
     </message>
     <message>
-        <source>There is no backup yet.</source>
-        <translation>Aún no hay ninguna copia.</translation>
-    </message>
-    <message>
         <source>Restore…</source>
         <translation>Restaurar…</translation>
+    </message>
+    <message>
+        <source>Restore from a file…</source>
+        <translation>Restaurar desde un archivo…</translation>
     </message>
     <message>
         <source>Restore another file…</source>
@@ -4118,8 +4118,16 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Última copia: %1</translation>
     </message>
     <message>
-        <source>Restore another file</source>
-        <translation>Restaurar otro archivo</translation>
+        <source>Restore from a file</source>
+        <translation>Restaurar desde un archivo</translation>
+    </message>
+    <message>
+        <source>Backups are listed here.</source>
+        <translation>Aquí aparecen las copias.</translation>
+    </message>
+    <message>
+        <source>Backups are listed here. The first daily one is due now and is made while Stemdesk runs.</source>
+        <translation>Aquí aparecen las copias. La primera copia diaria toca ahora y se hace mientras Stemdesk funciona.</translation>
     </message>
     <message>
         <source>Reading the backup…</source>
@@ -4140,14 +4148,6 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
         <translation>Contiene %1. Lo que se cambió desde entonces se quita para todos los que trabajan en esta tienda; los datos de ahora se guardan al lado en un archivo. Stemdesk se cierra y se abre de nuevo.</translation>
-    </message>
-    <message>
-        <source>Each backup is listed here, ready to be restored.</source>
-        <translation>Aquí aparece cada copia, lista para restaurar.</translation>
-    </message>
-    <message>
-        <source>No backups yet</source>
-        <translation>Aún no hay copias</translation>
     </message>
     <message>
         <source>If this disk fails now, everything is lost. Make the first backup.</source>
@@ -5308,6 +5308,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Última copia</translation>
     </message>
     <message>
+        <source>Back up now</source>
+        <translation>Hacer copia</translation>
+    </message>
+    <message>
         <source>none yet</source>
         <translation>ninguna aún</translation>
     </message>
@@ -5319,8 +5323,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>En este ordenador</translation>
     </message>
     <message>
-        <source>On a PostgreSQL server, which several workstations share</source>
-        <translation>En un servidor PostgreSQL que comparten varios puestos de trabajo</translation>
+        <source>On a server (PostgreSQL), for several computers at once</source>
+        <translation>En un servidor (PostgreSQL), para varios ordenadores a la vez</translation>
     </message>
     <message>
         <source>Test connection</source>

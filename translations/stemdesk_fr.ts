@@ -4071,12 +4071,12 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Sauvegardes, les plus récentes d’abord</translation>
     </message>
     <message>
-        <source>There is no backup yet.</source>
-        <translation>Il n’y a pas encore de sauvegarde.</translation>
-    </message>
-    <message>
         <source>Restore…</source>
         <translation>Restaurer…</translation>
+    </message>
+    <message>
+        <source>Restore from a file…</source>
+        <translation>Restaurer depuis un fichier…</translation>
     </message>
     <message>
         <source>Restore another file…</source>
@@ -4118,8 +4118,16 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Dernière sauvegarde&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Restore another file</source>
-        <translation>Restaurer un autre fichier</translation>
+        <source>Restore from a file</source>
+        <translation>Restaurer depuis un fichier</translation>
+    </message>
+    <message>
+        <source>Backups are listed here.</source>
+        <translation>Les sauvegardes figurent ici.</translation>
+    </message>
+    <message>
+        <source>Backups are listed here. The first daily one is due now and is made while Stemdesk runs.</source>
+        <translation>Les sauvegardes figurent ici. La première sauvegarde quotidienne est due maintenant et se fait pendant que Stemdesk est ouvert.</translation>
     </message>
     <message>
         <source>Reading the backup…</source>
@@ -4140,14 +4148,6 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
         <translation>Contenu&#xa0;: %1. Ce qui a été modifié depuis est retiré pour tous ceux qui travaillent dans cette boutique&#x202f;; les données actuelles sont gardées à côté dans un fichier. Stemdesk se ferme et se rouvre.</translation>
-    </message>
-    <message>
-        <source>Each backup is listed here, ready to be restored.</source>
-        <translation>Chaque sauvegarde figure ici, prête à être restaurée.</translation>
-    </message>
-    <message>
-        <source>No backups yet</source>
-        <translation>Aucune sauvegarde</translation>
     </message>
     <message>
         <source>If this disk fails now, everything is lost. Make the first backup.</source>
@@ -5308,6 +5308,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Dernière sauvegarde</translation>
     </message>
     <message>
+        <source>Back up now</source>
+        <translation>Sauvegarder</translation>
+    </message>
+    <message>
         <source>none yet</source>
         <translation>aucune</translation>
     </message>
@@ -5319,8 +5323,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Sur cet ordinateur</translation>
     </message>
     <message>
-        <source>On a PostgreSQL server, which several workstations share</source>
-        <translation>Sur un serveur PostgreSQL, partagé par plusieurs postes</translation>
+        <source>On a server (PostgreSQL), for several computers at once</source>
+        <translation>Sur un serveur (PostgreSQL), pour plusieurs ordinateurs à la fois</translation>
     </message>
     <message>
         <source>Test connection</source>

@@ -4071,16 +4071,16 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Back-ups, de nieuwste eerst</translation>
     </message>
     <message>
-        <source>There is no backup yet.</source>
-        <translation>Er is nog geen back-up.</translation>
-    </message>
-    <message>
         <source>Restore…</source>
         <translation>Terugzetten…</translation>
     </message>
     <message>
+        <source>Restore from a file…</source>
+        <translation>Uit een bestand terugzetten…</translation>
+    </message>
+    <message>
         <source>Restore another file…</source>
-        <translation>Bestand terugzetten…</translation>
+        <translation>Ander bestand terugzetten…</translation>
     </message>
     <message>
         <source>Backups on this computer</source>
@@ -4118,8 +4118,16 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Laatste back-up: %1</translation>
     </message>
     <message>
-        <source>Restore another file</source>
-        <translation>Ander bestand terugzetten</translation>
+        <source>Restore from a file</source>
+        <translation>Uit een bestand terugzetten</translation>
+    </message>
+    <message>
+        <source>Backups are listed here.</source>
+        <translation>Hier staan de back-ups.</translation>
+    </message>
+    <message>
+        <source>Backups are listed here. The first daily one is due now and is made while Stemdesk runs.</source>
+        <translation>Hier staan de back-ups. De eerste dagelijkse moet nu nog worden gemaakt en dat gebeurt terwijl Stemdesk draait.</translation>
     </message>
     <message>
         <source>Reading the backup…</source>
@@ -4140,14 +4148,6 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
         <translation>Inhoud: %1. Wat sindsdien is gewijzigd, wordt verwijderd voor iedereen die in deze winkel werkt; de gegevens van nu blijven ernaast bewaard in een bestand. Stemdesk sluit en opent opnieuw.</translation>
-    </message>
-    <message>
-        <source>Each backup is listed here, ready to be restored.</source>
-        <translation>Hier staat elke back-up, klaar om terug te zetten.</translation>
-    </message>
-    <message>
-        <source>No backups yet</source>
-        <translation>Nog geen back-ups</translation>
     </message>
     <message>
         <source>If this disk fails now, everything is lost. Make the first backup.</source>
@@ -5308,6 +5308,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Laatste back-up</translation>
     </message>
     <message>
+        <source>Back up now</source>
+        <translation>Back-up maken</translation>
+    </message>
+    <message>
         <source>none yet</source>
         <translation>nog geen</translation>
     </message>
@@ -5319,8 +5323,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Op deze computer</translation>
     </message>
     <message>
-        <source>On a PostgreSQL server, which several workstations share</source>
-        <translation>Op een PostgreSQL-server, die meerdere werkplekken delen</translation>
+        <source>On a server (PostgreSQL), for several computers at once</source>
+        <translation>Op een server (PostgreSQL), voor meerdere computers tegelijk</translation>
     </message>
     <message>
         <source>Test connection</source>

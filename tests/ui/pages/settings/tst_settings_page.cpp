@@ -412,7 +412,7 @@ void TestSettingsPage::partsCanBeLookedAt()
     look(SettingsPage::Prices, u"prices"_s);
     look(SettingsPage::Window, u"window"_s);
     look(SettingsPage::Database, u"database-folder"_s);
-    m_driver->button(u"On a PostgreSQL server, which several workstations share"_s)->click();
+    m_driver->button(u"On a server (PostgreSQL), for several computers at once"_s)->click();
     m_driver->field<QLineEdit>(u"Address"_s)->setText(u"postgresql://anna@db.example.com/flowers"_s);
     m_driver->button(u"Test connection"_s)->click();
     look(SettingsPage::Database, u"database-empty"_s);
