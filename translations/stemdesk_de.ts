@@ -13121,8 +13121,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>the markup multiplies the cost incl. tax</source>
-        <translation>der Faktor multipliziert die Kosten inkl. Steuer</translation>
+        <source>the first three are in every shop; the markup multiplies the cost incl. tax</source>
+        <translation>die ersten drei hat jedes Geschäft; der Faktor multipliziert die Kosten inkl. Steuer</translation>
     </message>
     <message>
         <source>Delete the chosen type</source>
@@ -13158,10 +13158,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>none</source>
         <translation>keine</translation>
-    </message>
-    <message>
-        <source>in every shop</source>
-        <translation>in jedem Geschäft</translation>
     </message>
     <message>
         <source>Type</source>
@@ -15155,7 +15151,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>before an event; orders ask suppliers to deliver then</source>
-        <translation>vor dem Termin; Bestellungen bitten um Lieferung an diesem Tag</translation>
+        <translation>vor dem Termin; das ist der Liefertag auf Bestellungen</translation>
     </message>
     <message>
         <source>Suppliers</source>

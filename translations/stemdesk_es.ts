@@ -13121,8 +13121,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Eliminar</translation>
     </message>
     <message>
-        <source>the markup multiplies the cost incl. tax</source>
-        <translation>el multiplicador se aplica al coste con impuestos</translation>
+        <source>the first three are in every shop; the markup multiplies the cost incl. tax</source>
+        <translation>los tres primeros están en todas las tiendas; el multiplicador se aplica al coste con impuestos</translation>
     </message>
     <message>
         <source>Delete the chosen type</source>
@@ -13158,10 +13158,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>none</source>
         <translation>ninguna</translation>
-    </message>
-    <message>
-        <source>in every shop</source>
-        <translation>en todas las tiendas</translation>
     </message>
     <message>
         <source>Type</source>

@@ -13121,8 +13121,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>the markup multiplies the cost incl. tax</source>
-        <translation>le coefficient multiplie le coût TTC</translation>
+        <source>the first three are in every shop; the markup multiplies the cost incl. tax</source>
+        <translation>les trois premiers existent dans chaque boutique&#x202f;; le coefficient multiplie le coût TTC</translation>
     </message>
     <message>
         <source>Delete the chosen type</source>
@@ -13158,10 +13158,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>none</source>
         <translation>aucune</translation>
-    </message>
-    <message>
-        <source>in every shop</source>
-        <translation>dans chaque boutique</translation>
     </message>
     <message>
         <source>Type</source>

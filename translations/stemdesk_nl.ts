@@ -13121,8 +13121,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verwijderen</translation>
     </message>
     <message>
-        <source>the markup multiplies the cost incl. tax</source>
-        <translation>de factor keer de kosten incl. btw</translation>
+        <source>the first three are in every shop; the markup multiplies the cost incl. tax</source>
+        <translation>de eerste drie heeft elke winkel; de factor keer de kosten incl. btw</translation>
     </message>
     <message>
         <source>Delete the chosen type</source>
@@ -13158,10 +13158,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>none</source>
         <translation>geen</translation>
-    </message>
-    <message>
-        <source>in every shop</source>
-        <translation>in elke winkel</translation>
     </message>
     <message>
         <source>Type</source>
