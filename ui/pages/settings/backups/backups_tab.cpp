@@ -65,10 +65,8 @@ BackupsTab::BackupsTab(UiContext &context, QWidget *parent)
       m_cancel(new Button(tr("Cancel"), Button::Kind::Small)),
       m_now(new Button(tr("Back up now"), Button::Kind::Primary)), m_daily(new QCheckBox(tr("Back up daily"))),
       m_model(new TextTableModel({tr("Made"), tr("How"), tr("Size")}, 2, this)),
-      m_table(new TableView(tr("Backups, the newest first"))),
-      m_none(paragraph({})),
-      m_refusal(new InlineMessage(Tone::Error)), m_restore(new Button(tr("Restore…"))),
-      m_other(new Button({}))
+      m_table(new TableView(tr("Backups, the newest first"))), m_none(paragraph({})),
+      m_refusal(new InlineMessage(Tone::Error)), m_restore(new Button(tr("Restore…"))), m_other(new Button({}))
 {
     addLeft(buildMaking());
     addRight(buildList());

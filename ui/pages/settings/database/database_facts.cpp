@@ -33,9 +33,8 @@ qint64 bytesOf(const QString &file)
 } // namespace
 
 DatabaseFacts::DatabaseFacts(UiContext &context, QWidget *parent)
-    : Card(tr("This database"), parent), m_context(context), m_shops(addFact(tr("Shops"))),
-      m_size(addFact(tr("Size"))), m_backup(addFact(tr("Last backup"))),
-      m_backUp(new Button(tr("Back up now"), Button::Kind::Small))
+    : Card(tr("This database"), parent), m_context(context), m_shops(addFact(tr("Shops"))), m_size(addFact(tr("Size"))),
+      m_backup(addFact(tr("Last backup"))), m_backUp(new Button(tr("Back up now"), Button::Kind::Small))
 {
     addBackUp();
     connect(&context.database.backups(), &BackupService::changed, this, &DatabaseFacts::showBackup);
