@@ -2337,15 +2337,15 @@
     </message>
     <message>
         <source>%1 short</source>
-        <translation>%1 fehlen</translation>
+        <translation>%1 zu wenig</translation>
     </message>
     <message>
         <source>‘%1’ is %2 short: fewer are owned than the event needs.</source>
-        <translation>Von „%1“ fehlen %2: Sie besitzen weniger, als der Auftrag braucht.</translation>
+        <translation>Von „%1“ sind %2 zu wenig da: Sie besitzen weniger, als der Auftrag braucht.</translation>
     </message>
     <message>
         <source>‘%1’ is %2 short: others are out for %3.</source>
-        <translation>Von „%1“ fehlen %2: Andere sind vermietet für %3.</translation>
+        <translation>Von „%1“ sind %2 zu wenig da: Andere sind vermietet für %3.</translation>
     </message>
 </context>
 <context>
@@ -7733,8 +7733,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message numerus="yes">
         <source>%n short</source>
         <translation>
-            <numerusform>%Ln fehlt</numerusform>
-            <numerusform>%Ln fehlen</numerusform>
+            <numerusform>%Ln zu wenig</numerusform>
+            <numerusform>%Ln zu wenig</numerusform>
         </translation>
     </message>
     <message>
@@ -8581,7 +8581,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>A figure shows how many are free that day; a red one with a minus, how many are short. One in brackets shows how many are out, if you have not said how many you own.</source>
-        <translation>Eine Zahl sagt, was an dem Tag noch frei ist, rot mit Minus, was fehlt; in Klammern steht, was außer Haus ist, wenn nicht angegeben ist, wie viele Sie besitzen.</translation>
+        <translation>Eine Zahl sagt, was an dem Tag noch frei ist, rot mit Minus, wie viel zu wenig da ist; in Klammern steht, was außer Haus ist, wenn nicht angegeben ist, wie viele Sie besitzen.</translation>
     </message>
     <message>
         <source>Begin one with “New series”, or with “Repeat…” in the menu of an event.</source>
@@ -8614,7 +8614,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>%1 short</source>
         <comment>units</comment>
-        <translation>%1 fehlen</translation>
+        <translation>%1 zu wenig</translation>
     </message>
     <message>
         <source>%1 of %2 free</source>
@@ -8706,16 +8706,11 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
             <numerusform>%n Artikel</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>things, short</comment>
-        <translation>%1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n short</source>
         <translation>
-            <numerusform>%n fehlt</numerusform>
-            <numerusform>%n fehlen</numerusform>
+            <numerusform>%n Engpass</numerusform>
+            <numerusform>%n Engpässe</numerusform>
         </translation>
     </message>
     <message>
@@ -8724,7 +8719,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Only what is short on one of these days or in the next four weeks</source>
-        <translation>Nur, was an einem dieser Tage oder in den nächsten vier Wochen fehlt</translation>
+        <translation>Nur, wovon an einem dieser Tage oder in den nächsten vier Wochen zu wenig da ist</translation>
     </message>
     <message>
         <source>free</source>
@@ -14191,7 +14186,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>All came back</source>
-        <translation>Alles kam zurück</translation>
+        <translation>Alles zurück</translation>
     </message>
     <message>
         <source>Take losses off the stock</source>
@@ -16512,7 +16507,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Short</source>
-        <translation>Fehlen</translation>
+        <translation>Zu wenig</translation>
     </message>
     <message>
         <source>Out on this day</source>
@@ -16543,11 +16538,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Short on other days</source>
-        <translation>Fehlt an anderen Tagen</translation>
+        <translation>Zu wenig an anderen Tagen</translation>
     </message>
     <message>
         <source>%1 short</source>
-        <translation>%1 fehlen</translation>
+        <translation>%1 zu wenig</translation>
     </message>
 </context>
 <context>
@@ -16897,8 +16892,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message numerus="yes">
         <source>%n items for hire are short in the next four weeks.</source>
         <translation>
-            <numerusform>%n Mietartikel fehlt in den nächsten vier Wochen.</numerusform>
-            <numerusform>%n Mietartikel fehlen in den nächsten vier Wochen.</numerusform>
+            <numerusform>Von %n Mietartikel ist in den nächsten vier Wochen zu wenig da.</numerusform>
+            <numerusform>Von %n Mietartikeln ist in den nächsten vier Wochen zu wenig da.</numerusform>
         </translation>
     </message>
     <message>

@@ -8706,11 +8706,6 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
             <numerusform>%n artikelen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>things, short</comment>
-        <translation>%1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n short</source>
         <translation>
