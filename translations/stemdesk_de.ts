@@ -3206,7 +3206,7 @@
     </message>
     <message>
         <source>Tax on it</source>
-        <translation>darauf Steuer</translation>
+        <translation>Steuer darauf</translation>
     </message>
     <message>
         <source>Invoiced with tax</source>
@@ -6791,15 +6791,15 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <name>stemdesk::ui::FigureWords</name>
     <message>
         <source>Invoiced before tax</source>
-        <translation>Berechnet ohne Steuer</translation>
+        <translation>In Rechnung gestellt, netto</translation>
     </message>
     <message>
         <source>Tax on it</source>
-        <translation>darauf Steuer</translation>
+        <translation>Steuer darauf</translation>
     </message>
     <message>
         <source>Invoiced with tax</source>
-        <translation>Berechnet mit Steuer</translation>
+        <translation>In Rechnung gestellt, brutto</translation>
     </message>
     <message>
         <source>Received</source>
@@ -7002,12 +7002,12 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Excel speichern</translation>
     </message>
     <message>
-        <source>Net margin of the price</source>
-        <translation>Nettomarge vom Preis</translation>
+        <source>Net margin, % of price</source>
+        <translation>Nettomarge, % vom Preis</translation>
     </message>
     <message>
-        <source>Left over, of the cost</source>
-        <translation>Rest, vom Wareneinsatz</translation>
+        <source>Left over, % of cost</source>
+        <translation>Rest, % vom Wareneinsatz</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s), before tax</source>
@@ -7041,7 +7041,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Überblick</translation>
     </message>
     <message>
-        <source>of it, net margin</source>
+        <source>of which net margin</source>
         <translation>davon Nettomarge</translation>
     </message>
     <message>

@@ -7002,12 +7002,12 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Guardar Excel</translation>
     </message>
     <message>
-        <source>Net margin of the price</source>
-        <translation>Margen neto sobre el precio</translation>
+        <source>Net margin, % of price</source>
+        <translation>Margen neto, % del precio</translation>
     </message>
     <message>
-        <source>Left over, of the cost</source>
-        <translation>Sobrante, sobre el coste</translation>
+        <source>Left over, % of cost</source>
+        <translation>Sobrante, % del coste</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s), before tax</source>
@@ -7041,7 +7041,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Resumen</translation>
     </message>
     <message>
-        <source>of it, net margin</source>
+        <source>of which net margin</source>
         <translation>de los cuales, margen neto</translation>
     </message>
     <message>

@@ -7002,12 +7002,12 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Enregistrer l’Excel</translation>
     </message>
     <message>
-        <source>Net margin of the price</source>
-        <translation>Marge nette sur le prix</translation>
+        <source>Net margin, % of price</source>
+        <translation>Marge nette, % du prix</translation>
     </message>
     <message>
-        <source>Left over, of the cost</source>
-        <translation>Reste, sur le coût</translation>
+        <source>Left over, % of cost</source>
+        <translation>Reste, % du coût</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s), before tax</source>
@@ -7041,7 +7041,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Vue d’ensemble</translation>
     </message>
     <message>
-        <source>of it, net margin</source>
+        <source>of which net margin</source>
         <translation>dont marge nette</translation>
     </message>
     <message>

@@ -7002,12 +7002,12 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Excel bewaren</translation>
     </message>
     <message>
-        <source>Net margin of the price</source>
-        <translation>Nettomarge op de prijs</translation>
+        <source>Net margin, % of price</source>
+        <translation>Nettomarge, % van de prijs</translation>
     </message>
     <message>
-        <source>Left over, of the cost</source>
-        <translation>Over, van de kosten</translation>
+        <source>Left over, % of cost</source>
+        <translation>Over, % van de kosten</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s), before tax</source>
@@ -7041,7 +7041,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Overzicht</translation>
     </message>
     <message>
-        <source>of it, net margin</source>
+        <source>of which net margin</source>
         <translation>waarvan nettomarge</translation>
     </message>
     <message>
