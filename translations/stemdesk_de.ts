@@ -7262,6 +7262,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>No supplier</source>
         <translation>Ohne Lieferant</translation>
     </message>
+    <message>
+        <source>Before tax %1 · tax %2 · with tax %3</source>
+        <translation>Ohne Steuer %1 · Steuer %2 · mit Steuer %3</translation>
+    </message>
     <message numerus="yes">
         <source>%n line(s)</source>
         <translation>
@@ -14374,8 +14378,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>ohne Steuer; was noch aussteht, zählt wie bestellt</translation>
     </message>
     <message>
-        <source>A draft: what it holds is not ordered yet.</source>
-        <translation>Ein Entwurf: Was darauf steht, ist noch nicht bestellt.</translation>
+        <source>Draft: not ordered yet.</source>
+        <translation>Entwurf: noch nicht bestellt.</translation>
     </message>
     <message>
         <source>Not every event was approved when it was saved.</source>

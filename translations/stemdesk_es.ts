@@ -7262,6 +7262,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>No supplier</source>
         <translation>Sin proveedor</translation>
     </message>
+    <message>
+        <source>Before tax %1 · tax %2 · with tax %3</source>
+        <translation>Sin impuestos %1 · impuestos %2 · con impuestos %3</translation>
+    </message>
     <message numerus="yes">
         <source>%n line(s)</source>
         <translation>
@@ -14374,8 +14378,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>sin impuestos; lo pendiente cuenta como se pidió</translation>
     </message>
     <message>
-        <source>A draft: what it holds is not ordered yet.</source>
-        <translation>Un borrador: lo que contiene aún no está pedido.</translation>
+        <source>Draft: not ordered yet.</source>
+        <translation>Borrador: aún no pedido.</translation>
     </message>
     <message>
         <source>Not every event was approved when it was saved.</source>

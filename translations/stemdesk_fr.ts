@@ -7262,6 +7262,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>No supplier</source>
         <translation>Sans fournisseur</translation>
     </message>
+    <message>
+        <source>Before tax %1 · tax %2 · with tax %3</source>
+        <translation>HT %1 · TVA %2 · TTC %3</translation>
+    </message>
     <message numerus="yes">
         <source>%n line(s)</source>
         <translation>
@@ -14374,8 +14378,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>hors taxes&#x202f;; ce qui est attendu compte comme commandé</translation>
     </message>
     <message>
-        <source>A draft: what it holds is not ordered yet.</source>
-        <translation>Un brouillon&#xa0;: son contenu n’est pas encore commandé.</translation>
+        <source>Draft: not ordered yet.</source>
+        <translation>Brouillon&#xa0;: pas encore commandé.</translation>
     </message>
     <message>
         <source>Not every event was approved when it was saved.</source>

@@ -7262,6 +7262,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>No supplier</source>
         <translation>Geen leverancier</translation>
     </message>
+    <message>
+        <source>Before tax %1 · tax %2 · with tax %3</source>
+        <translation>Excl. btw %1 · btw %2 · incl. btw %3</translation>
+    </message>
     <message numerus="yes">
         <source>%n line(s)</source>
         <translation>
@@ -14374,8 +14378,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>excl. btw; wat nog niet is ontvangen, telt zoals besteld</translation>
     </message>
     <message>
-        <source>A draft: what it holds is not ordered yet.</source>
-        <translation>Een concept: wat erop staat, is nog niet besteld.</translation>
+        <source>Draft: not ordered yet.</source>
+        <translation>Concept: nog niet besteld.</translation>
     </message>
     <message>
         <source>Not every event was approved when it was saved.</source>

@@ -1,5 +1,6 @@
 #include "ui/pages/orders/goods_card.h"
 
+#include "core/domain/money_text.h"
 #include "core/domain/orders/claim.h"
 #include "core/domain/orders/delivery_day.h"
 #include "core/services/services.h"
@@ -42,6 +43,15 @@ constexpr int kMinuteOfClock = 60'000;
 QString supplierTitle(const OrderSheetSupplier &supplier)
 {
     return supplier.supplierId.isNull() ? GoodsCard::tr("No supplier") : supplier.name;
+}
+
+/// How the total with tax comes about from the costs of the lines.
+QString taxText(const OrderSheetTotals &totals, const QString &currency)
+{
+    const double beforeTax = roundedMoney(totals.orderCostExclTax, currency);
+    const double withTax = roundedMoney(totals.orderCostIncTax, currency);
+    return GoodsCard::tr("Before tax %1 · tax %2 · with tax %3")
+        .arg(moneyText(beforeTax, currency), moneyText(withTax - beforeTax, currency), moneyText(withTax, currency));
 }
 
 } // namespace
@@ -292,10 +302,9 @@ void GoodsCard::show(const OrderSheet &sheet, const OrderSheetSupplier &supplier
     showClaim();
     sizeColumns(currency);
     m_all->setVisible(!m_isPlanned && !m_goods->isAllReceived());
-    m_due->setText(tr("Still due %1").arg(moneyText(due, currency)));
+    m_due->setText(m_isPlanned ? taxText(supplier.totals, currency) : tr("Still due %1").arg(moneyText(due, currency)));
     m_received->setText(tr("Received %1").arg(moneyText(received, currency)));
-    for (TextLabel *sum : {m_due, m_received})
-        sum->setVisible(!m_isPlanned);
+    m_received->setVisible(!m_isPlanned);
 }
 
 } // namespace stemdesk::ui
