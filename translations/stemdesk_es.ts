@@ -3831,7 +3831,7 @@
         <translation>API</translation>
     </message>
     <message>
-        <source>how other programs read and change the shop&apos;s data</source>
+        <source>how other programs read and change the shop’s data</source>
         <translation>cómo otros programas leen y cambian los datos de la tienda</translation>
     </message>
     <message>
