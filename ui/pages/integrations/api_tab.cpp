@@ -110,7 +110,7 @@ ApiTab::ApiTab(UiContext &context, QWidget *parent)
       m_proxy(explanation({})), m_proxyCommand(command(tr("Behind a proxy"))), m_timer(new QTimer(this))
 {
     // In one column: the other would leave both half empty.
-    auto *cards = new CardColumns({.leastColumn = kPageMeasure, .most = kMasterAndDetail});
+    auto *cards = new CardColumns(CardColumns::Measures{.leastColumn = kPageMeasure, .most = kMasterAndDetail});
     cards->addLeft(buildServer());
     cards->addRight(buildShop());
     for (Card *card : cards->findChildren<Card *>())

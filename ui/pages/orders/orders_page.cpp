@@ -35,6 +35,7 @@
 #include "ui/words/error_text.h"
 #include "ui/words/money_text.h"
 
+#include <QCheckBox>
 #include <QListView>
 #include <QMenu>
 #include <QPointer>

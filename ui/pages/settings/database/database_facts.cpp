@@ -34,7 +34,7 @@ qint64 bytesOf(const QString &file)
 
 DatabaseFacts::DatabaseFacts(UiContext &context, QWidget *parent)
     : Card(tr("This database"), parent), m_context(context), m_shops(addFact(tr("Shops"))), m_size(addFact(tr("Size"))),
-      m_backup(addFact(tr("Last backup"))), m_backUp(new Button(tr("Back up now"), Button::Kind::Small))
+      m_backup(addFact(tr("Last backup"))), m_backUpNow(new Button(tr("Back up now"), Button::Kind::Small))
 {
     addBackUp();
     connect(&context.database.backups(), &BackupService::changed, this, &DatabaseFacts::showBackup);
@@ -58,11 +58,11 @@ void DatabaseFacts::addBackUp()
     auto *place = new QWidget; // Wider than the button.
     auto *line = new QHBoxLayout(place);
     line->setContentsMargins(0, 0, 0, metric::kSpace8);
-    line->addWidget(m_backUp);
+    line->addWidget(m_backUpNow);
     line->addStretch(1);
     addPadded(new FormRow({}, place));
     BackupService &backups = m_context.database.backups();
-    connect(m_backUp, &QAbstractButton::clicked, &backups, [&backups] { backups.backUpNow(); });
+    connect(m_backUpNow, &QAbstractButton::clicked, &backups, [&backups] { backups.backUpNow(); });
 }
 
 void DatabaseFacts::showFact(const Fact &fact, const QString &text)
@@ -105,7 +105,7 @@ void DatabaseFacts::showBackup()
              newest == files.end() ? tr("none yet") : BackupWords::when(newest->at, m_context.services.now()));
     const auto problem = backups.problem();
     m_backup.row->setError(problem ? BackupWords::refusal(*problem) : QString());
-    m_backUp->setEnabled(!backups.progress());
+    m_backUpNow->setEnabled(!backups.progress());
 }
 
 } // namespace stemdesk::ui

@@ -40,7 +40,7 @@ private:
     Fact m_shops;
     Fact m_size;
     Fact m_backup;
-    Button *m_backUp;
+    Button *m_backUpNow;
 };
 
 } // namespace stemdesk::ui
