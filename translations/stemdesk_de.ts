@@ -9658,6 +9658,14 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::JournalModel</name>
     <message>
+        <source>Before tax</source>
+        <translation>Ohne Steuer</translation>
+    </message>
+    <message>
+        <source>With tax</source>
+        <translation>Mit Steuer</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>Nr.</translation>
     </message>

@@ -9658,6 +9658,14 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
 <context>
     <name>stemdesk::ui::JournalModel</name>
     <message>
+        <source>Before tax</source>
+        <translation>Sin impuestos</translation>
+    </message>
+    <message>
+        <source>With tax</source>
+        <translation>Con impuestos</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>N.º</translation>
     </message>

@@ -9658,6 +9658,14 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::JournalModel</name>
     <message>
+        <source>Before tax</source>
+        <translation>Hors taxes</translation>
+    </message>
+    <message>
+        <source>With tax</source>
+        <translation>TTC</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>N°</translation>
     </message>

@@ -9658,6 +9658,14 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
 <context>
     <name>stemdesk::ui::JournalModel</name>
     <message>
+        <source>Before tax</source>
+        <translation>Excl. btw</translation>
+    </message>
+    <message>
+        <source>With tax</source>
+        <translation>Incl. btw</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>Nr.</translation>
     </message>

@@ -87,7 +87,14 @@ QString JournalModel::heading(const JournalRecord &record) const
 
 QList<JournalValueWords> JournalModel::values(const JournalRecord &record) const
 {
-    return journalValues(record, m_language);
+    QList<JournalValueWords> values = journalValues(record, m_language);
+    for (JournalValueWords &value : values) { // The window says “tax” where the papers of some countries say “VAT”.
+        if (value.field == JournalField::TotalExclTax)
+            value.name = tr("Before tax");
+        else if (value.field == JournalField::TotalIncTax)
+            value.name = tr("With tax");
+    }
+    return values;
 }
 
 QString JournalModel::sentence(const JournalRecord &record) const

@@ -199,8 +199,8 @@ void MoneyPage::showEntry()
         addEntryValue(*m_entry, tr("Event"), record.eventName.simplified());
     if (!record.entry.number.isEmpty() && !m_journal->heading(record).contains(record.entry.number))
         addEntryValue(*m_entry, tr("Invoice"), record.entry.number);
-    for (const auto &[name, text] : m_journal->values(record))
-        addEntryValue(*m_entry, name, text);
+    for (const JournalValueWords &value : m_journal->values(record))
+        addEntryValue(*m_entry, value.name, value.text);
     m_entry->addSection(tr("In the journal"));
     addEntryValue(*m_entry, tr("Recorded"), m_journal->recordedText(record));
     if (const QString author = m_journal->author(record); !author.isEmpty())
