@@ -279,7 +279,7 @@ void MoneyPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     // Shares of the page's width; the event gets the rest.
-    resizeColumns(*m_owedTable, {{OwedModel::Client, 0.27}, {OwedModel::What, 0.16}, {OwedModel::Amount, 0.11}});
+    resizeColumns(*m_owedTable, {{OwedModel::Client, 0.25}, {OwedModel::What, 0.16}, {OwedModel::Amount, 0.11}});
     // Neither a day nor how late it is must be elided.
     QHeaderView &due = *m_owedTable->table().horizontalHeader();
     const QString usual = u"%1 %2"_s.arg(widestDate(mediumDate), OwedModel::tr("%n days late", nullptr, 100));
