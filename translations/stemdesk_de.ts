@@ -3202,7 +3202,7 @@
     </message>
     <message>
         <source>Invoiced before tax</source>
-        <translation>Berechnet ohne MwSt.</translation>
+        <translation>In Rechnung gestellt, netto</translation>
     </message>
     <message>
         <source>Tax on it</source>
@@ -3210,7 +3210,7 @@
     </message>
     <message>
         <source>Invoiced with tax</source>
-        <translation>Berechnet mit MwSt.</translation>
+        <translation>In Rechnung gestellt, brutto</translation>
     </message>
     <message>
         <source>Received</source>

@@ -225,6 +225,7 @@ void ShopsTab::openNew()
     m_fields->keepIn(newMemory());
     m_newCard->show();
     m_new->hide();
+    setFocusProxy(m_fields);
     showMake(); // A restored name is not announced.
 }
 
@@ -238,6 +239,7 @@ void ShopsTab::endNew()
     m_fields->forget();
     m_newCard->hide();
     m_new->show();
+    setFocusProxy(m_new);
     m_new->setFocus(Qt::OtherFocusReason);
 }
 
