@@ -2337,15 +2337,15 @@
     </message>
     <message>
         <source>%1 short</source>
-        <translation>%1 fehlen</translation>
+        <translation>%1 zu wenig</translation>
     </message>
     <message>
         <source>‘%1’ is %2 short: fewer are owned than the event needs.</source>
-        <translation>Von „%1“ fehlen %2: Sie besitzen weniger, als der Auftrag braucht.</translation>
+        <translation>Von „%1“ sind %2 zu wenig da: Sie besitzen weniger, als der Auftrag braucht.</translation>
     </message>
     <message>
         <source>‘%1’ is %2 short: others are out for %3.</source>
-        <translation>Von „%1“ fehlen %2: Andere sind vermietet für %3.</translation>
+        <translation>Von „%1“ sind %2 zu wenig da: Andere sind vermietet für %3.</translation>
     </message>
 </context>
 <context>
@@ -3202,15 +3202,15 @@
     </message>
     <message>
         <source>Invoiced before tax</source>
-        <translation>Berechnet ohne MwSt.</translation>
+        <translation>In Rechnung gestellt, netto</translation>
     </message>
     <message>
         <source>Tax on it</source>
-        <translation>darauf Steuer</translation>
+        <translation>Steuer darauf</translation>
     </message>
     <message>
         <source>Invoiced with tax</source>
-        <translation>Berechnet mit MwSt.</translation>
+        <translation>In Rechnung gestellt, brutto</translation>
     </message>
     <message>
         <source>Received</source>
@@ -3827,7 +3827,7 @@
         <translation>API</translation>
     </message>
     <message>
-        <source>how other programs read and change the shop&apos;s data</source>
+        <source>how other programs read and change the shop’s data</source>
         <translation>wie andere Programme die Daten des Geschäfts lesen und ändern</translation>
     </message>
     <message>
@@ -4067,12 +4067,12 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Sicherungen, neueste zuerst</translation>
     </message>
     <message>
-        <source>There is no backup yet.</source>
-        <translation>Noch gibt es keine Sicherung.</translation>
-    </message>
-    <message>
         <source>Restore…</source>
         <translation>Einspielen…</translation>
+    </message>
+    <message>
+        <source>Restore from a file…</source>
+        <translation>Aus einer Datei einspielen…</translation>
     </message>
     <message>
         <source>Restore another file…</source>
@@ -4114,8 +4114,16 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Letzte Sicherung: %1</translation>
     </message>
     <message>
-        <source>Restore another file</source>
-        <translation>Andere Datei einspielen</translation>
+        <source>Restore from a file</source>
+        <translation>Aus einer Datei einspielen</translation>
+    </message>
+    <message>
+        <source>Backups are listed here.</source>
+        <translation>Hier stehen die Sicherungen.</translation>
+    </message>
+    <message>
+        <source>Backups are listed here. The first daily one is due now and is made while Stemdesk runs.</source>
+        <translation>Hier stehen die Sicherungen. Die erste tägliche ist jetzt fällig und wird erstellt, während Stemdesk läuft.</translation>
     </message>
     <message>
         <source>Reading the backup…</source>
@@ -4136,14 +4144,6 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
         <translation>Sie enthält: %1. Was seither geändert wurde, wird für alle entfernt, die in diesem Geschäft arbeiten; die heutigen Daten bleiben daneben in einer Datei erhalten. Stemdesk schließt sich und öffnet sich wieder.</translation>
-    </message>
-    <message>
-        <source>Each backup is listed here, ready to be restored.</source>
-        <translation>Hier steht jede Sicherung, bereit zum Einspielen.</translation>
-    </message>
-    <message>
-        <source>No backups yet</source>
-        <translation>Noch keine Sicherungen</translation>
     </message>
     <message>
         <source>If this disk fails now, everything is lost. Make the first backup.</source>
@@ -5304,6 +5304,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Letzte Sicherung</translation>
     </message>
     <message>
+        <source>Back up now</source>
+        <translation>Jetzt sichern</translation>
+    </message>
+    <message>
         <source>none yet</source>
         <translation>noch keine</translation>
     </message>
@@ -5315,8 +5319,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Auf diesem Computer</translation>
     </message>
     <message>
-        <source>On a PostgreSQL server, which several workstations share</source>
-        <translation>Auf einem PostgreSQL-Server für mehrere Arbeitsplätze</translation>
+        <source>On a server (PostgreSQL), for several computers at once</source>
+        <translation>Auf einem Server (PostgreSQL), für mehrere Computer zugleich</translation>
     </message>
     <message>
         <source>Test connection</source>
@@ -6787,15 +6791,15 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <name>stemdesk::ui::FigureWords</name>
     <message>
         <source>Invoiced before tax</source>
-        <translation>Berechnet ohne Steuer</translation>
+        <translation>In Rechnung gestellt, netto</translation>
     </message>
     <message>
         <source>Tax on it</source>
-        <translation>darauf Steuer</translation>
+        <translation>Steuer darauf</translation>
     </message>
     <message>
         <source>Invoiced with tax</source>
-        <translation>Berechnet mit Steuer</translation>
+        <translation>In Rechnung gestellt, brutto</translation>
     </message>
     <message>
         <source>Received</source>
@@ -6998,12 +7002,12 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Excel speichern</translation>
     </message>
     <message>
-        <source>Net margin of the price</source>
-        <translation>Nettomarge vom Preis</translation>
+        <source>Net margin, % of price</source>
+        <translation>Nettomarge, % vom Preis</translation>
     </message>
     <message>
-        <source>Left over, of the cost</source>
-        <translation>Rest, vom Wareneinsatz</translation>
+        <source>Left over, % of cost</source>
+        <translation>Rest, % vom Wareneinsatz</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s), before tax</source>
@@ -7037,7 +7041,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Überblick</translation>
     </message>
     <message>
-        <source>of it, net margin</source>
+        <source>of which net margin</source>
         <translation>davon Nettomarge</translation>
     </message>
     <message>
@@ -7257,6 +7261,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>No supplier</source>
         <translation>Ohne Lieferant</translation>
+    </message>
+    <message>
+        <source>Before tax %1 · tax %2 · with tax %3</source>
+        <translation>Ohne Steuer %1 · Steuer %2 · mit Steuer %3</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
@@ -7729,8 +7737,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message numerus="yes">
         <source>%n short</source>
         <translation>
-            <numerusform>%Ln fehlt</numerusform>
-            <numerusform>%Ln fehlen</numerusform>
+            <numerusform>%Ln zu wenig</numerusform>
+            <numerusform>%Ln zu wenig</numerusform>
         </translation>
     </message>
     <message>
@@ -8577,7 +8585,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>A figure shows how many are free that day; a red one with a minus, how many are short. One in brackets shows how many are out, if you have not said how many you own.</source>
-        <translation>Eine Zahl sagt, was an dem Tag noch frei ist, rot mit Minus, was fehlt; in Klammern steht, was außer Haus ist, wenn nicht angegeben ist, wie viele Sie besitzen.</translation>
+        <translation>Eine Zahl sagt, was an dem Tag noch frei ist, rot mit Minus, wie viel zu wenig da ist; in Klammern steht, was außer Haus ist, wenn nicht angegeben ist, wie viele Sie besitzen.</translation>
     </message>
     <message>
         <source>Begin one with “New series”, or with “Repeat…” in the menu of an event.</source>
@@ -8610,7 +8618,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>%1 short</source>
         <comment>units</comment>
-        <translation>%1 fehlen</translation>
+        <translation>%1 zu wenig</translation>
     </message>
     <message>
         <source>%1 of %2 free</source>
@@ -8702,16 +8710,11 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
             <numerusform>%n Artikel</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>things, short</comment>
-        <translation>%1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n short</source>
         <translation>
-            <numerusform>%n fehlt</numerusform>
-            <numerusform>%n fehlen</numerusform>
+            <numerusform>%n Engpass</numerusform>
+            <numerusform>%n Engpässe</numerusform>
         </translation>
     </message>
     <message>
@@ -8720,7 +8723,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Only what is short on one of these days or in the next four weeks</source>
-        <translation>Nur, was an einem dieser Tage oder in den nächsten vier Wochen fehlt</translation>
+        <translation>Nur, wovon an einem dieser Tage oder in den nächsten vier Wochen zu wenig da ist</translation>
     </message>
     <message>
         <source>free</source>
@@ -9654,6 +9657,14 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
 </context>
 <context>
     <name>stemdesk::ui::JournalModel</name>
+    <message>
+        <source>Before tax</source>
+        <translation>Ohne Steuer</translation>
+    </message>
+    <message>
+        <source>With tax</source>
+        <translation>Mit Steuer</translation>
+    </message>
     <message>
         <source>No.</source>
         <translation>Nr.</translation>
@@ -13121,8 +13132,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>the markup multiplies the cost incl. tax</source>
-        <translation>der Faktor multipliziert die Kosten inkl. Steuer</translation>
+        <source>the first three are in every shop; the markup multiplies the cost incl. tax</source>
+        <translation>die ersten drei hat jedes Geschäft; der Faktor multipliziert die Kosten inkl. Steuer</translation>
     </message>
     <message>
         <source>Delete the chosen type</source>
@@ -13158,10 +13169,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>none</source>
         <translation>keine</translation>
-    </message>
-    <message>
-        <source>in every shop</source>
-        <translation>in jedem Geschäft</translation>
     </message>
     <message>
         <source>Type</source>
@@ -14195,7 +14202,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>All came back</source>
-        <translation>Alles kam zurück</translation>
+        <translation>Alles zurück</translation>
     </message>
     <message>
         <source>Take losses off the stock</source>
@@ -14383,8 +14390,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>ohne Steuer; was noch aussteht, zählt wie bestellt</translation>
     </message>
     <message>
-        <source>A draft: what it holds is not ordered yet.</source>
-        <translation>Ein Entwurf: Was darauf steht, ist noch nicht bestellt.</translation>
+        <source>Draft: not ordered yet.</source>
+        <translation>Entwurf: noch nicht bestellt.</translation>
     </message>
     <message>
         <source>Not every event was approved when it was saved.</source>
@@ -14951,10 +14958,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Steuer auf Blumen in %</translation>
     </message>
     <message>
-        <source>the same</source>
-        <translation>dieselbe</translation>
-    </message>
-    <message>
         <source>Markup on flowers</source>
         <translation>Faktor für Blumen</translation>
     </message>
@@ -14989,6 +14992,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Standard</source>
         <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Flowers, if different</source>
+        <translation>Blumen, falls anders</translation>
     </message>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
@@ -15098,10 +15105,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Zeitzone ändern</translation>
     </message>
     <message>
-        <source>Documents in</source>
-        <translation>Dokumente auf</translation>
-    </message>
-    <message>
         <source>Change the language of documents</source>
         <translation>Sprache der Dokumente ändern</translation>
     </message>
@@ -15159,7 +15162,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>before an event; orders ask suppliers to deliver then</source>
-        <translation>vor dem Termin; Bestellungen bitten um Lieferung an diesem Tag</translation>
+        <translation>vor dem Termin; das ist der Liefertag auf Bestellungen</translation>
     </message>
     <message>
         <source>Suppliers</source>
@@ -15414,8 +15417,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Zum Umziehen oder Aufbewahren: alles aus dem Geschäft außer API-Schlüsseln und Webhooks; die erstellen Sie dort neu, wo die Datei geöffnet wird. Bewahren Sie die Datei so sicher auf wie das Geschäft selbst.</translation>
     </message>
     <message>
-        <source>open in this window</source>
-        <translation>in diesem Fenster offen</translation>
+        <source>In this window</source>
+        <translation>In diesem Fenster</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -16520,7 +16523,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Short</source>
-        <translation>Fehlen</translation>
+        <translation>Zu wenig</translation>
     </message>
     <message>
         <source>Out on this day</source>
@@ -16551,11 +16554,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Short on other days</source>
-        <translation>Fehlt an anderen Tagen</translation>
+        <translation>Zu wenig an anderen Tagen</translation>
     </message>
     <message>
         <source>%1 short</source>
-        <translation>%1 fehlen</translation>
+        <translation>%1 zu wenig</translation>
     </message>
 </context>
 <context>
@@ -16905,8 +16908,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message numerus="yes">
         <source>%n items for hire are short in the next four weeks.</source>
         <translation>
-            <numerusform>%n Mietartikel fehlt in den nächsten vier Wochen.</numerusform>
-            <numerusform>%n Mietartikel fehlen in den nächsten vier Wochen.</numerusform>
+            <numerusform>Von %n Mietartikel ist in den nächsten vier Wochen zu wenig da.</numerusform>
+            <numerusform>Von %n Mietartikeln ist in den nächsten vier Wochen zu wenig da.</numerusform>
         </translation>
     </message>
     <message>
@@ -17481,8 +17484,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Sprache und Darstellung</translation>
     </message>
     <message>
-        <source>Window in</source>
-        <translation>Fenster auf</translation>
+        <source>Language</source>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Language of the window</source>
@@ -17497,7 +17500,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Darstellung</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -17507,6 +17510,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Same as the system: dark when the system is, for example at night.</source>
+        <translation>Wie das System: dunkel, wenn das System dunkel ist, etwa nachts.</translation>
     </message>
 </context>
 <context>

@@ -3827,7 +3827,7 @@
         <translation>API</translation>
     </message>
     <message>
-        <source>how other programs read and change the shop&apos;s data</source>
+        <source>how other programs read and change the shop’s data</source>
         <translation>cómo otros programas leen y cambian los datos de la tienda</translation>
     </message>
     <message>
@@ -4067,12 +4067,12 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Copias, la más reciente primero</translation>
     </message>
     <message>
-        <source>There is no backup yet.</source>
-        <translation>Aún no hay ninguna copia.</translation>
-    </message>
-    <message>
         <source>Restore…</source>
         <translation>Restaurar…</translation>
+    </message>
+    <message>
+        <source>Restore from a file…</source>
+        <translation>Restaurar desde un archivo…</translation>
     </message>
     <message>
         <source>Restore another file…</source>
@@ -4114,8 +4114,16 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Última copia: %1</translation>
     </message>
     <message>
-        <source>Restore another file</source>
-        <translation>Restaurar otro archivo</translation>
+        <source>Restore from a file</source>
+        <translation>Restaurar desde un archivo</translation>
+    </message>
+    <message>
+        <source>Backups are listed here.</source>
+        <translation>Aquí aparecen las copias.</translation>
+    </message>
+    <message>
+        <source>Backups are listed here. The first daily one is due now and is made while Stemdesk runs.</source>
+        <translation>Aquí aparecen las copias. La primera copia diaria toca ahora y se hace mientras Stemdesk funciona.</translation>
     </message>
     <message>
         <source>Reading the backup…</source>
@@ -4136,14 +4144,6 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
         <translation>Contiene %1. Lo que se cambió desde entonces se quita para todos los que trabajan en esta tienda; los datos de ahora se guardan al lado en un archivo. Stemdesk se cierra y se abre de nuevo.</translation>
-    </message>
-    <message>
-        <source>Each backup is listed here, ready to be restored.</source>
-        <translation>Aquí aparece cada copia, lista para restaurar.</translation>
-    </message>
-    <message>
-        <source>No backups yet</source>
-        <translation>Aún no hay copias</translation>
     </message>
     <message>
         <source>If this disk fails now, everything is lost. Make the first backup.</source>
@@ -5304,6 +5304,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Última copia</translation>
     </message>
     <message>
+        <source>Back up now</source>
+        <translation>Hacer copia</translation>
+    </message>
+    <message>
         <source>none yet</source>
         <translation>ninguna aún</translation>
     </message>
@@ -5315,8 +5319,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>En este ordenador</translation>
     </message>
     <message>
-        <source>On a PostgreSQL server, which several workstations share</source>
-        <translation>En un servidor PostgreSQL que comparten varios puestos de trabajo</translation>
+        <source>On a server (PostgreSQL), for several computers at once</source>
+        <translation>En un servidor (PostgreSQL), para varios ordenadores a la vez</translation>
     </message>
     <message>
         <source>Test connection</source>
@@ -6998,12 +7002,12 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Guardar Excel</translation>
     </message>
     <message>
-        <source>Net margin of the price</source>
-        <translation>Margen neto sobre el precio</translation>
+        <source>Net margin, % of price</source>
+        <translation>Margen neto, % del precio</translation>
     </message>
     <message>
-        <source>Left over, of the cost</source>
-        <translation>Sobrante, sobre el coste</translation>
+        <source>Left over, % of cost</source>
+        <translation>Sobrante, % del coste</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s), before tax</source>
@@ -7037,7 +7041,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Resumen</translation>
     </message>
     <message>
-        <source>of it, net margin</source>
+        <source>of which net margin</source>
         <translation>de los cuales, margen neto</translation>
     </message>
     <message>
@@ -7257,6 +7261,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>No supplier</source>
         <translation>Sin proveedor</translation>
+    </message>
+    <message>
+        <source>Before tax %1 · tax %2 · with tax %3</source>
+        <translation>Sin impuestos %1 · impuestos %2 · con impuestos %3</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
@@ -8702,11 +8710,6 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
             <numerusform>%n artículos</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>things, short</comment>
-        <translation>%1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n short</source>
         <translation>
@@ -9654,6 +9657,14 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
 </context>
 <context>
     <name>stemdesk::ui::JournalModel</name>
+    <message>
+        <source>Before tax</source>
+        <translation>Sin impuestos</translation>
+    </message>
+    <message>
+        <source>With tax</source>
+        <translation>Con impuestos</translation>
+    </message>
     <message>
         <source>No.</source>
         <translation>N.º</translation>
@@ -13121,8 +13132,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Eliminar</translation>
     </message>
     <message>
-        <source>the markup multiplies the cost incl. tax</source>
-        <translation>el multiplicador se aplica al coste con impuestos</translation>
+        <source>the first three are in every shop; the markup multiplies the cost incl. tax</source>
+        <translation>los tres primeros están en todas las tiendas; el multiplicador se aplica al coste con impuestos</translation>
     </message>
     <message>
         <source>Delete the chosen type</source>
@@ -13158,10 +13169,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>none</source>
         <translation>ninguna</translation>
-    </message>
-    <message>
-        <source>in every shop</source>
-        <translation>en todas las tiendas</translation>
     </message>
     <message>
         <source>Type</source>
@@ -14383,8 +14390,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>sin impuestos; lo pendiente cuenta como se pidió</translation>
     </message>
     <message>
-        <source>A draft: what it holds is not ordered yet.</source>
-        <translation>Un borrador: lo que contiene aún no está pedido.</translation>
+        <source>Draft: not ordered yet.</source>
+        <translation>Borrador: aún no pedido.</translation>
     </message>
     <message>
         <source>Not every event was approved when it was saved.</source>
@@ -14951,10 +14958,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Impuesto sobre flores en %</translation>
     </message>
     <message>
-        <source>the same</source>
-        <translation>el mismo</translation>
-    </message>
-    <message>
         <source>Markup on flowers</source>
         <translation>Multiplicador de flores</translation>
     </message>
@@ -14989,6 +14992,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Standard</source>
         <translation>Por defecto</translation>
+    </message>
+    <message>
+        <source>Flowers, if different</source>
+        <translation>Flores, si es otro</translation>
     </message>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
@@ -15096,10 +15103,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Change the time zone</source>
         <translation>Cambiar la zona horaria</translation>
-    </message>
-    <message>
-        <source>Documents in</source>
-        <translation>Documentos en</translation>
     </message>
     <message>
         <source>Change the language of documents</source>
@@ -15414,8 +15417,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Para trasladar o guardar una tienda: todo salvo sus claves de API y webhooks, que se crean de nuevo donde se abra el archivo. Guarde el archivo con el mismo cuidado que la propia tienda.</translation>
     </message>
     <message>
-        <source>open in this window</source>
-        <translation>abierta en esta ventana</translation>
+        <source>In this window</source>
+        <translation>En esta ventana</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -17481,8 +17484,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Idioma y aspecto</translation>
     </message>
     <message>
-        <source>Window in</source>
-        <translation>Ventana en</translation>
+        <source>Language</source>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Language of the window</source>
@@ -17497,7 +17500,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Aspecto</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Como el sistema</translation>
     </message>
     <message>
@@ -17507,6 +17510,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Dark</source>
         <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Same as the system: dark when the system is, for example at night.</source>
+        <translation>Como el sistema: oscuro cuando lo está el sistema, por ejemplo de noche.</translation>
     </message>
 </context>
 <context>

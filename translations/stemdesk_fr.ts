@@ -3827,7 +3827,7 @@
         <translation>API</translation>
     </message>
     <message>
-        <source>how other programs read and change the shop&apos;s data</source>
+        <source>how other programs read and change the shop’s data</source>
         <translation>comment d’autres programmes lisent et modifient les données de la boutique</translation>
     </message>
     <message>
@@ -4067,12 +4067,12 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Sauvegardes, les plus récentes d’abord</translation>
     </message>
     <message>
-        <source>There is no backup yet.</source>
-        <translation>Il n’y a pas encore de sauvegarde.</translation>
-    </message>
-    <message>
         <source>Restore…</source>
         <translation>Restaurer…</translation>
+    </message>
+    <message>
+        <source>Restore from a file…</source>
+        <translation>Restaurer depuis un fichier…</translation>
     </message>
     <message>
         <source>Restore another file…</source>
@@ -4114,8 +4114,16 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Dernière sauvegarde&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Restore another file</source>
-        <translation>Restaurer un autre fichier</translation>
+        <source>Restore from a file</source>
+        <translation>Restaurer depuis un fichier</translation>
+    </message>
+    <message>
+        <source>Backups are listed here.</source>
+        <translation>Les sauvegardes figurent ici.</translation>
+    </message>
+    <message>
+        <source>Backups are listed here. The first daily one is due now and is made while Stemdesk runs.</source>
+        <translation>Les sauvegardes figurent ici. La première sauvegarde quotidienne est due maintenant et se fait pendant que Stemdesk est ouvert.</translation>
     </message>
     <message>
         <source>Reading the backup…</source>
@@ -4136,14 +4144,6 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
         <translation>Contenu&#xa0;: %1. Ce qui a été modifié depuis est retiré pour tous ceux qui travaillent dans cette boutique&#x202f;; les données actuelles sont gardées à côté dans un fichier. Stemdesk se ferme et se rouvre.</translation>
-    </message>
-    <message>
-        <source>Each backup is listed here, ready to be restored.</source>
-        <translation>Chaque sauvegarde figure ici, prête à être restaurée.</translation>
-    </message>
-    <message>
-        <source>No backups yet</source>
-        <translation>Aucune sauvegarde</translation>
     </message>
     <message>
         <source>If this disk fails now, everything is lost. Make the first backup.</source>
@@ -5304,6 +5304,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Dernière sauvegarde</translation>
     </message>
     <message>
+        <source>Back up now</source>
+        <translation>Sauvegarder</translation>
+    </message>
+    <message>
         <source>none yet</source>
         <translation>aucune</translation>
     </message>
@@ -5315,8 +5319,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Sur cet ordinateur</translation>
     </message>
     <message>
-        <source>On a PostgreSQL server, which several workstations share</source>
-        <translation>Sur un serveur PostgreSQL, partagé par plusieurs postes</translation>
+        <source>On a server (PostgreSQL), for several computers at once</source>
+        <translation>Sur un serveur (PostgreSQL), pour plusieurs ordinateurs à la fois</translation>
     </message>
     <message>
         <source>Test connection</source>
@@ -6998,12 +7002,12 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Enregistrer l’Excel</translation>
     </message>
     <message>
-        <source>Net margin of the price</source>
-        <translation>Marge nette sur le prix</translation>
+        <source>Net margin, % of price</source>
+        <translation>Marge nette, % du prix</translation>
     </message>
     <message>
-        <source>Left over, of the cost</source>
-        <translation>Reste, sur le coût</translation>
+        <source>Left over, % of cost</source>
+        <translation>Reste, % du coût</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s), before tax</source>
@@ -7037,7 +7041,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Vue d’ensemble</translation>
     </message>
     <message>
-        <source>of it, net margin</source>
+        <source>of which net margin</source>
         <translation>dont marge nette</translation>
     </message>
     <message>
@@ -7257,6 +7261,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>No supplier</source>
         <translation>Sans fournisseur</translation>
+    </message>
+    <message>
+        <source>Before tax %1 · tax %2 · with tax %3</source>
+        <translation>HT %1 · TVA %2 · TTC %3</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
@@ -8702,11 +8710,6 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
             <numerusform>%n articles</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>things, short</comment>
-        <translation>%1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n short</source>
         <translation>
@@ -9654,6 +9657,14 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
 </context>
 <context>
     <name>stemdesk::ui::JournalModel</name>
+    <message>
+        <source>Before tax</source>
+        <translation>Hors taxes</translation>
+    </message>
+    <message>
+        <source>With tax</source>
+        <translation>TTC</translation>
+    </message>
     <message>
         <source>No.</source>
         <translation>N°</translation>
@@ -13121,8 +13132,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>the markup multiplies the cost incl. tax</source>
-        <translation>le coefficient multiplie le coût TTC</translation>
+        <source>the first three are in every shop; the markup multiplies the cost incl. tax</source>
+        <translation>les trois premiers existent dans chaque boutique&#x202f;; le coefficient multiplie le coût TTC</translation>
     </message>
     <message>
         <source>Delete the chosen type</source>
@@ -13158,10 +13169,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>none</source>
         <translation>aucune</translation>
-    </message>
-    <message>
-        <source>in every shop</source>
-        <translation>dans chaque boutique</translation>
     </message>
     <message>
         <source>Type</source>
@@ -14383,8 +14390,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>hors taxes&#x202f;; ce qui est attendu compte comme commandé</translation>
     </message>
     <message>
-        <source>A draft: what it holds is not ordered yet.</source>
-        <translation>Un brouillon&#xa0;: son contenu n’est pas encore commandé.</translation>
+        <source>Draft: not ordered yet.</source>
+        <translation>Brouillon&#xa0;: pas encore commandé.</translation>
     </message>
     <message>
         <source>Not every event was approved when it was saved.</source>
@@ -14951,10 +14958,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>TVA sur les fleurs en&#xa0;%</translation>
     </message>
     <message>
-        <source>the same</source>
-        <translation>la même</translation>
-    </message>
-    <message>
         <source>Markup on flowers</source>
         <translation>Coefficient sur les fleurs</translation>
     </message>
@@ -14989,6 +14992,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Standard</source>
         <translation>Par défaut</translation>
+    </message>
+    <message>
+        <source>Flowers, if different</source>
+        <translation>Fleurs, si autre taux</translation>
     </message>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
@@ -15096,10 +15103,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Change the time zone</source>
         <translation>Modifier le fuseau horaire</translation>
-    </message>
-    <message>
-        <source>Documents in</source>
-        <translation>Documents en</translation>
     </message>
     <message>
         <source>Change the language of documents</source>
@@ -15414,8 +15417,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Pour déplacer ou conserver une boutique&#xa0;: tout sauf ses clés d’API et ses webhooks, à recréer là où le fichier est ouvert. Protégez le fichier autant que la boutique elle-même.</translation>
     </message>
     <message>
-        <source>open in this window</source>
-        <translation>dans cette fenêtre</translation>
+        <source>In this window</source>
+        <translation>Dans cette fenêtre</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -17481,7 +17484,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Langue et apparence</translation>
     </message>
     <message>
-        <source>Window in</source>
+        <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
@@ -17497,7 +17500,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Apparence</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -17507,6 +17510,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Dark</source>
         <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Same as the system: dark when the system is, for example at night.</source>
+        <translation>Comme le système&#xa0;: sombre quand le système l’est, par exemple la nuit.</translation>
     </message>
 </context>
 <context>

@@ -3827,7 +3827,7 @@
         <translation>API</translation>
     </message>
     <message>
-        <source>how other programs read and change the shop&apos;s data</source>
+        <source>how other programs read and change the shop’s data</source>
         <translation>hoe andere programma’s de gegevens van de winkel lezen en wijzigen</translation>
     </message>
     <message>
@@ -4067,16 +4067,16 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Back-ups, de nieuwste eerst</translation>
     </message>
     <message>
-        <source>There is no backup yet.</source>
-        <translation>Er is nog geen back-up.</translation>
-    </message>
-    <message>
         <source>Restore…</source>
         <translation>Terugzetten…</translation>
     </message>
     <message>
+        <source>Restore from a file…</source>
+        <translation>Uit een bestand terugzetten…</translation>
+    </message>
+    <message>
         <source>Restore another file…</source>
-        <translation>Bestand terugzetten…</translation>
+        <translation>Ander bestand terugzetten…</translation>
     </message>
     <message>
         <source>Backups on this computer</source>
@@ -4114,8 +4114,16 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Laatste back-up: %1</translation>
     </message>
     <message>
-        <source>Restore another file</source>
-        <translation>Ander bestand terugzetten</translation>
+        <source>Restore from a file</source>
+        <translation>Uit een bestand terugzetten</translation>
+    </message>
+    <message>
+        <source>Backups are listed here.</source>
+        <translation>Hier staan de back-ups.</translation>
+    </message>
+    <message>
+        <source>Backups are listed here. The first daily one is due now and is made while Stemdesk runs.</source>
+        <translation>Hier staan de back-ups. De eerste dagelijkse moet nu nog worden gemaakt en dat gebeurt terwijl Stemdesk draait.</translation>
     </message>
     <message>
         <source>Reading the backup…</source>
@@ -4136,14 +4144,6 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
         <translation>Inhoud: %1. Wat sindsdien is gewijzigd, wordt verwijderd voor iedereen die in deze winkel werkt; de gegevens van nu blijven ernaast bewaard in een bestand. Stemdesk sluit en opent opnieuw.</translation>
-    </message>
-    <message>
-        <source>Each backup is listed here, ready to be restored.</source>
-        <translation>Hier staat elke back-up, klaar om terug te zetten.</translation>
-    </message>
-    <message>
-        <source>No backups yet</source>
-        <translation>Nog geen back-ups</translation>
     </message>
     <message>
         <source>If this disk fails now, everything is lost. Make the first backup.</source>
@@ -5304,6 +5304,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Laatste back-up</translation>
     </message>
     <message>
+        <source>Back up now</source>
+        <translation>Back-up maken</translation>
+    </message>
+    <message>
         <source>none yet</source>
         <translation>nog geen</translation>
     </message>
@@ -5315,8 +5319,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Op deze computer</translation>
     </message>
     <message>
-        <source>On a PostgreSQL server, which several workstations share</source>
-        <translation>Op een PostgreSQL-server, die meerdere werkplekken delen</translation>
+        <source>On a server (PostgreSQL), for several computers at once</source>
+        <translation>Op een server (PostgreSQL), voor meerdere computers tegelijk</translation>
     </message>
     <message>
         <source>Test connection</source>
@@ -6998,12 +7002,12 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Excel bewaren</translation>
     </message>
     <message>
-        <source>Net margin of the price</source>
-        <translation>Nettomarge op de prijs</translation>
+        <source>Net margin, % of price</source>
+        <translation>Nettomarge, % van de prijs</translation>
     </message>
     <message>
-        <source>Left over, of the cost</source>
-        <translation>Over, van de kosten</translation>
+        <source>Left over, % of cost</source>
+        <translation>Over, % van de kosten</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s), before tax</source>
@@ -7037,7 +7041,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Overzicht</translation>
     </message>
     <message>
-        <source>of it, net margin</source>
+        <source>of which net margin</source>
         <translation>waarvan nettomarge</translation>
     </message>
     <message>
@@ -7257,6 +7261,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>No supplier</source>
         <translation>Geen leverancier</translation>
+    </message>
+    <message>
+        <source>Before tax %1 · tax %2 · with tax %3</source>
+        <translation>Excl. btw %1 · btw %2 · incl. btw %3</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
@@ -8702,11 +8710,6 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
             <numerusform>%n artikelen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>things, short</comment>
-        <translation>%1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n short</source>
         <translation>
@@ -9654,6 +9657,14 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
 </context>
 <context>
     <name>stemdesk::ui::JournalModel</name>
+    <message>
+        <source>Before tax</source>
+        <translation>Excl. btw</translation>
+    </message>
+    <message>
+        <source>With tax</source>
+        <translation>Incl. btw</translation>
+    </message>
     <message>
         <source>No.</source>
         <translation>Nr.</translation>
@@ -13121,8 +13132,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verwijderen</translation>
     </message>
     <message>
-        <source>the markup multiplies the cost incl. tax</source>
-        <translation>de factor keer de kosten incl. btw</translation>
+        <source>the first three are in every shop; the markup multiplies the cost incl. tax</source>
+        <translation>de eerste drie heeft elke winkel; de factor keer de kosten incl. btw</translation>
     </message>
     <message>
         <source>Delete the chosen type</source>
@@ -13158,10 +13169,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>none</source>
         <translation>geen</translation>
-    </message>
-    <message>
-        <source>in every shop</source>
-        <translation>in elke winkel</translation>
     </message>
     <message>
         <source>Type</source>
@@ -14383,8 +14390,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>excl. btw; wat nog niet is ontvangen, telt zoals besteld</translation>
     </message>
     <message>
-        <source>A draft: what it holds is not ordered yet.</source>
-        <translation>Een concept: wat erop staat, is nog niet besteld.</translation>
+        <source>Draft: not ordered yet.</source>
+        <translation>Concept: nog niet besteld.</translation>
     </message>
     <message>
         <source>Not every event was approved when it was saved.</source>
@@ -14951,10 +14958,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Btw op bloemen in %</translation>
     </message>
     <message>
-        <source>the same</source>
-        <translation>hetzelfde</translation>
-    </message>
-    <message>
         <source>Markup on flowers</source>
         <translation>Factor voor bloemen</translation>
     </message>
@@ -14989,6 +14992,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Standard</source>
         <translation>Standaard</translation>
+    </message>
+    <message>
+        <source>Flowers, if different</source>
+        <translation>Bloemen, als anders</translation>
     </message>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
@@ -15096,10 +15103,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Change the time zone</source>
         <translation>Tijdzone wijzigen</translation>
-    </message>
-    <message>
-        <source>Documents in</source>
-        <translation>Documenten in</translation>
     </message>
     <message>
         <source>Change the language of documents</source>
@@ -15414,8 +15417,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Om een winkel te verhuizen of te bewaren: alles behalve de API-sleutels en webhooks; die maakt u opnieuw waar het bestand wordt geopend. Bewaar het bestand even veilig als de winkel zelf.</translation>
     </message>
     <message>
-        <source>open in this window</source>
-        <translation>open in dit venster</translation>
+        <source>In this window</source>
+        <translation>In dit venster</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -17481,8 +17484,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Taal en uiterlijk</translation>
     </message>
     <message>
-        <source>Window in</source>
-        <translation>Venster</translation>
+        <source>Language</source>
+        <translation>Taal</translation>
     </message>
     <message>
         <source>Language of the window</source>
@@ -17497,8 +17500,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Uiterlijk</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Volgens het systeem</translation>
+        <source>Same as the system</source>
+        <translation>Zoals het systeem</translation>
     </message>
     <message>
         <source>Light</source>
@@ -17507,6 +17510,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Dark</source>
         <translation>Donker</translation>
+    </message>
+    <message>
+        <source>Same as the system: dark when the system is, for example at night.</source>
+        <translation>Zoals het systeem: donker als het systeem dat is, bijvoorbeeld ’s nachts.</translation>
     </message>
 </context>
 <context>

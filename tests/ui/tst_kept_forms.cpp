@@ -138,7 +138,7 @@ void TestKeptForms::whatAFormHoldsComesBack_data()
     add("integrations", 1, "New key", "Name");
     add("integrations", 2, "New webhook", "Address");
     add("settings", 3, "New shop…", "Shop name");
-    add("settings", 4, "On a PostgreSQL server, which several workstations share", "Address");
+    add("settings", 4, "On a server (PostgreSQL), for several computers at once", "Address");
     add("settings", 1, "", "Name of a new tax group");
     add("settings", 1, "", "Name of a new type");
     add("event", 0, "", "Add a line");

@@ -181,7 +181,7 @@ OrderedSheets::OrderedSheets(QWidget *parent)
     auto *content = new QWidget;
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(kPageEdge, kSpace16, EdgeScrollBar::kMargin, kSpace24);
-    column->addStretch(2);
+    column->addStretch(1);
     column->addWidget(m_done);
     column->addLayout(row);
     column->addStretch(3);
@@ -196,8 +196,8 @@ OrderedSheets::OrderedSheets(QWidget *parent)
 void OrderedSheets::show(const QList<SavedSheet> &sheets, const QTimeZone &zone)
 {
     listSavedSheets(*m_list, sheets, zone, [this](const OrderSheetId &id) { Q_EMIT sheetChosen(id); });
-    const auto next = std::ranges::find_if(
-        sheets, [](const SavedSheet &saved) { return saved.received.value_or(0) < saved.lines; });
+    const auto next =
+        std::ranges::find_if(sheets, [](const SavedSheet &saved) { return saved.received.value_or(0) < saved.lines; });
     m_done->setActionShown(next != sheets.cend());
     m_next = next == sheets.cend() ? OrderSheetId() : next->sheet.id;
 }

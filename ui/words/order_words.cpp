@@ -114,8 +114,8 @@ QString OrderWords::sources(const OrderSheet &sheet)
     if (names.size() > kNamed)
         words.last() = tr("%1 and %2 more").arg(words.constLast()).arg(names.size() - kNamed);
     if (first)
-        words += first == last ? tr("delivery %1").arg(dayAndMonth(*first))
-                               : tr("delivery %1 to %2").arg(dayAndMonth(*first), dayAndMonth(*last));
+        words += first == last ? tr("delivery %1").arg(mediumDate(*first))
+                               : tr("delivery %1 to %2").arg(mediumDate(*first), mediumDate(*last));
     words.removeAll(QString());
     return words.join(u" · "_s);
 }

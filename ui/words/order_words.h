@@ -43,7 +43,7 @@ public:
     static QString flowerAndLength(const OrderSheetLine &line);
     /// "3 suppliers", without the lines that name none.
     static QString suppliers(const OrderSheet &sheet);
-    /// "Bloemenhof, Fleura · delivery Thu 10 Dec": tells one saved sheet of an event from another.
+    /// "Bloemenhof, Fleura · delivery Thu 10 Dec 2026": tells one saved sheet of an event from another.
     static QString sources(const OrderSheet &sheet);
     /// "2 of 5 lines received"; of a sheet that is only planned, its number of lines.
     static QString received(const SavedSheet &saved);

@@ -135,7 +135,7 @@ QList<JournalValueWords> JournalWording::values(bool withAmount) const
         QString text = change.after.isEmpty() ? before : after;
         if (!isOneSided())
             text = u"%1 → %2"_s.arg(before, after);
-        all.append({.name = say(known->label), .text = text});
+        all.append({.field = change.field, .name = say(known->label), .text = text});
     }
     return all;
 }
@@ -143,8 +143,8 @@ QList<JournalValueWords> JournalWording::values(bool withAmount) const
 QStringList JournalWording::changes(bool withAmount) const
 {
     QStringList lines;
-    for (const auto &[name, text] : values(withAmount))
-        lines += name + u": "_s + text;
+    for (const JournalValueWords &value : values(withAmount))
+        lines += value.name + u": "_s + value.text;
     return lines;
 }
 

@@ -18,6 +18,7 @@ QString journalSentence(const JournalRecord &record, const DocumentLanguage &lan
 QString journalHeading(const JournalRecord &record, const DocumentLanguage &language);
 
 struct JournalValueWords {
+    JournalField field = JournalField::Amount;
     QString name; ///< "Amount"
     QString text; ///< "£120.00 → £150.00"
 };

@@ -118,8 +118,8 @@ void FiguresPage::buildHeader()
 
 QWidget *FiguresPage::buildOverview()
 {
-    m_work->addShare(tr("Net margin of the price"));
-    m_waste->addShare(tr("Left over, of the cost"));
+    m_work->addShare(tr("Net margin, % of price"));
+    m_waste->addShare(tr("Left over, % of cost"));
     m_chartCard->addPadded(m_chart);
     auto *area = new CardColumns(CardColumns::Measures{.top = metric::kSpace8});
     m_nothing->setWordWrap(true);
@@ -283,7 +283,7 @@ void FiguresPage::showChart()
     m_chart->setGroups(groups,
                        {.now = periodText(now.figures.period),
                         .before = periodText(before.figures.period),
-                        .part = isYear ? tr("of it, net margin") : QString()},
+                        .part = isYear ? tr("of which net margin") : QString()},
                        said.join(u"; "_s));
 }
 

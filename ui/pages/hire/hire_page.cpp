@@ -11,6 +11,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
 #include "ui/widgets/fields/search_field.h"
@@ -91,7 +92,7 @@ HirePage::HirePage(UiContext &context, QWidget *parent)
                                 "are listed here, with what is free of them on each day."),
                              tr("Products"))),
       m_centre(new ListStack(m_grid, m_first, tr("No matching items."))), m_panel(new ThingPanel(context)),
-      m_returns(new ReturnsView(context)), m_views(new QStackedWidget)
+      m_returns(new ReturnsView(context)), m_views(new QStackedWidget), m_toShortage(new Button({}, Button::Kind::Link))
 {
     buildHeader();
     m_views->addWidget(buildDays());
@@ -112,6 +113,10 @@ void HirePage::buildHeader()
     m_search = m_header->enableSearch(tr("Search items…"));
     m_tabs = m_header->setTabs({tr("Days"), tr("Returns")});
     m_header->addActionWidget(m_returns->acts());
+    m_header->addTitleWidget(m_toShortage);
+    m_toShortage->setTone(Tone::Error);
+    m_toShortage->hide();
+    connect(m_toShortage, &QAbstractButton::clicked, this, &HirePage::showShortage);
     m_short = m_header->chips()->addChip(tr("Short"));
     m_short->setCheckable(true);
     setTip(*m_short, tr("Only what is short on one of these days or in the next four weeks"));
@@ -250,6 +255,9 @@ void HirePage::showState()
     if (m_model->isRead())
         m_centre->showFor(m_model->rowCount(), !isEmpty);
     m_panel->setVisible(!isEmpty);
+    const int missing = m_model->isRead() && m_views->currentIndex() == DaysTab ? m_model->shortCount() : 0;
+    m_toShortage->setText(tr("%n short", nullptr, missing));
+    m_toShortage->setVisible(missing > 0);
     if (m_views->currentIndex() == ReturnsTab) {
         const int open = m_returns->model().openEvents();
         m_header->setState(!m_returns->model().isRead() ? QString()
@@ -259,12 +267,7 @@ void HirePage::showState()
     }
     if (!m_model->isRead())
         return; // Keep the old text until there are rows.
-    const QString things = tr("%n items", nullptr, m_model->thingCount());
-    const int missing = m_model->shortCount();
-    m_header->setState(isEmpty ? QString()
-                           : missing == 0
-                           ? things
-                           : tr("%1, %2", "things, short").arg(things, tr("%n short", nullptr, missing)));
+    m_header->setState(isEmpty ? QString() : tr("%n items", nullptr, m_model->thingCount()));
 }
 
 void HirePage::showCurrent()

@@ -8,6 +8,7 @@ class QStackedWidget;
 
 namespace stemdesk::ui {
 
+class Button;
 class Chip;
 class EmptyState;
 class HireGrid;
@@ -67,6 +68,7 @@ private:
     Splitter *m_splitter = nullptr;
     ReturnsView *m_returns;
     QStackedWidget *m_views;
+    Button *m_toShortage; ///< How many things are short; leads to the first day.
 };
 
 } // namespace stemdesk::ui

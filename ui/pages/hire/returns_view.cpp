@@ -84,11 +84,13 @@ void ReturnsView::buildTable()
     header->resizeSection(ReturnsModel::Day, columnWidth(*header, ReturnsModel::Day, widestDate(mediumDate)));
     header->resizeSection(ReturnsModel::Thing,
                           columnWidth(*header, ReturnsModel::Thing, u"Glass vase hire, Tall trumpet, 60 cm"_s));
-    const qreal state = std::max(statusChipWidth(ReturnsModel::tr("Checked in")),
-                                 statusChipWidth(ReturnsModel::tr("Due back")));
+    const qreal state =
+        std::max(statusChipWidth(ReturnsModel::tr("Checked in")), statusChipWidth(ReturnsModel::tr("Due back")));
     header->resizeSection(ReturnsModel::State, qCeil(state) + 2 * kCellPadding);
     sizeFigures();
-    new ColumnShare(*m_table);
+    (new ColumnShare(*m_table))
+        ->setSnug({ReturnsModel::Day, ReturnsModel::State, ReturnsModel::Out, ReturnsModel::Back, ReturnsModel::Damaged,
+                   ReturnsModel::Missing, ReturnsModel::Loss, ReturnsModel::TakenOff});
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ReturnsView::showButtons);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &ReturnsView::showButtons);
 }
@@ -142,6 +144,7 @@ void ReturnsView::showButtons()
     const ReturnRow current = m_model->rowAt(m_table->currentIndex().row());
     const QList<int> rows = chosenRows();
     m_checkIn->setEnabled(std::ranges::any_of(rows, [this](int row) { return m_model->rowAt(row).missingYet() > 0; }));
+    m_checkIn->setVisible(m_model->openEvents() > 0);
     m_takeOff->setVisible(current.returned.lostUnits() > 0);
     m_takeOff->setText(current.returned.isTakenOff ? tr("Give losses back to the stock")
                                                    : tr("Take losses off the stock"));

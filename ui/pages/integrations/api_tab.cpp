@@ -109,7 +109,8 @@ ApiTab::ApiTab(UiContext &context, QWidget *parent)
       m_usedOf(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_reference(new Button(tr("Open the reference"))),
       m_proxy(explanation({})), m_proxyCommand(command(tr("Behind a proxy"))), m_timer(new QTimer(this))
 {
-    auto *cards = new CardColumns({});
+    // In one column: the other would leave both half empty.
+    auto *cards = new CardColumns(CardColumns::Measures{.leastColumn = kPageMeasure, .most = kMasterAndDetail});
     cards->addLeft(buildServer());
     cards->addRight(buildShop());
     for (Card *card : cards->findChildren<Card *>())
@@ -133,7 +134,7 @@ ApiTab::ApiTab(UiContext &context, QWidget *parent)
 Card *ApiTab::buildServer()
 {
     auto *card = new Card(tr("API"));
-    card->setNote(tr("how other programs read and change the shop's data"));
+    card->setNote(tr("how other programs read and change the shop’s data"));
     card->addPadded(m_on);
     card->addPadded(m_serverState);
     card->addPadded(m_problem);

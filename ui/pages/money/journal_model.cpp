@@ -67,6 +67,19 @@ QString JournalModel::whenText(const JournalRecord &record) const
     return mediumDate(at.date()) + u' ' + clockText(at.time());
 }
 
+QString JournalModel::recordedText(const JournalRecord &record) const
+{
+    const QDateTime at = QDateTime::fromMSecsSinceEpoch(record.entry.at, zoneOf(m_context.shop));
+    return m_language.date(at.date()) + u' ' + clockText(at.time());
+}
+
+QString JournalModel::subject(const JournalRecord &record) const
+{
+    const QString sentence = this->sentence(record);
+    const QString heading = this->heading(record);
+    return sentence.size() > heading.size() ? sentence.mid(heading.size() + u" · "_s.size()) : QString();
+}
+
 QString JournalModel::heading(const JournalRecord &record) const
 {
     return journalHeading(record, m_language);
@@ -74,7 +87,14 @@ QString JournalModel::heading(const JournalRecord &record) const
 
 QList<JournalValueWords> JournalModel::values(const JournalRecord &record) const
 {
-    return journalValues(record, m_language);
+    QList<JournalValueWords> values = journalValues(record, m_language);
+    for (JournalValueWords &value : values) { // The window says “tax” where the papers of some countries say “VAT”.
+        if (value.field == JournalField::TotalExclTax)
+            value.name = tr("Before tax");
+        else if (value.field == JournalField::TotalIncTax)
+            value.name = tr("With tax");
+    }
+    return values;
 }
 
 QString JournalModel::sentence(const JournalRecord &record) const
@@ -104,8 +124,9 @@ JournalModel::Columns JournalModel::columns() const
          .tellsWhole = true,
          .sort = [](const JournalRecord &record) { return QVariant(double(record.entry.at)); }},
         {.title = QT_TR_NOOP("What"),
-         .text = [](const JournalRecord &record, const JournalModel &model) { return model.sentence(record); },
-         .tellsWhole = true,
+         .text = [](const JournalRecord &record, const JournalModel &model) { return model.heading(record); },
+         .toolTip = [](const JournalRecord &record, const JournalModel &model) { return model.sentence(record); },
+         .quietText = [](const JournalRecord &record, const JournalModel &model) { return model.subject(record); },
          .isStrong = true},
         {.title = QT_TR_NOOP("Amount"),
          .text =

@@ -41,7 +41,6 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <tuple>
 #include <utility>
 
@@ -152,10 +151,9 @@ void MoneyPage::buildMenu()
 
 void MoneyPage::buildOrders()
 {
-    const std::tuple<MoneyTable *, QString, QString> tables[] = {
-        {m_owedTable, u"outstanding"_s, tr("By due date")},
-        {m_issuedTable, u"invoices"_s, tr("Newest first")},
-        {m_journalTable, u"journal"_s, tr("Newest first")}};
+    const std::tuple<MoneyTable *, QString, QString> tables[] = {{m_owedTable, u"outstanding"_s, tr("By due date")},
+                                                                 {m_issuedTable, u"invoices"_s, tr("Newest first")},
+                                                                 {m_journalTable, u"journal"_s, tr("Newest first")}};
     for (const auto &[table, name, usual] : tables) {
         table->setOrders(orderMemory(m_context.settings, name));
         m_orders.append({table, addOrders(*m_header->menu(), *table->table().horizontalHeader(), usual)});
@@ -201,10 +199,10 @@ void MoneyPage::showEntry()
         addEntryValue(*m_entry, tr("Event"), record.eventName.simplified());
     if (!record.entry.number.isEmpty() && !m_journal->heading(record).contains(record.entry.number))
         addEntryValue(*m_entry, tr("Invoice"), record.entry.number);
-    for (const auto &[name, text] : m_journal->values(record))
-        addEntryValue(*m_entry, name, text);
+    for (const JournalValueWords &value : m_journal->values(record))
+        addEntryValue(*m_entry, value.name, value.text);
     m_entry->addSection(tr("In the journal"));
-    addEntryValue(*m_entry, tr("Recorded"), m_journal->whenText(record));
+    addEntryValue(*m_entry, tr("Recorded"), m_journal->recordedText(record));
     if (const QString author = m_journal->author(record); !author.isEmpty())
         addEntryValue(*m_entry, tr("Who"), author);
 }
@@ -234,8 +232,10 @@ void MoneyPage::connectTables()
     m_owedTable->table().setStretchedColumn(OwedModel::EventName);
     m_issuedTable->table().setStretchedColumn(IssuedModel::EventName);
     m_journalTable->table().setStretchedColumn(JournalModel::What);
-    for (const MoneyTable *table : {m_owedTable, m_issuedTable, m_journalTable})
-        new ColumnShare(table->table());
+    (new ColumnShare(m_owedTable->table()))->setSnug({OwedModel::Due});
+    new ColumnShare(m_issuedTable->table());
+    (new ColumnShare(m_journalTable->table()))
+        ->setSnug({JournalModel::Number, JournalModel::When, JournalModel::Amount, JournalModel::Who});
     sumTables();
 }
 
@@ -279,14 +279,11 @@ void MoneyPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     // Shares of the page's width; the event gets the rest.
-    resizeColumns(
-        *m_owedTable,
-        {{OwedModel::Due, 0.24}, {OwedModel::Client, 0.23}, {OwedModel::What, 0.16}, {OwedModel::Amount, 0.11}});
+    resizeColumns(*m_owedTable, {{OwedModel::Client, 0.25}, {OwedModel::What, 0.16}, {OwedModel::Amount, 0.11}});
     // Neither a day nor how late it is must be elided.
     QHeaderView &due = *m_owedTable->table().horizontalHeader();
     const QString usual = u"%1 %2"_s.arg(widestDate(mediumDate), OwedModel::tr("%n days late", nullptr, 100));
-    due.resizeSection(OwedModel::Due,
-                      std::max(due.sectionSize(OwedModel::Due), columnWidth(due, OwedModel::Due, usual)));
+    due.resizeSection(OwedModel::Due, columnWidth(due, OwedModel::Due, usual));
     resizeColumns(*m_issuedTable,
                   {{IssuedModel::Number, 0.1},
                    {IssuedModel::Buyer, 0.17},

@@ -11,6 +11,7 @@
 #include "ui/widgets/text_label.h"
 
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QListView>
 #include <QPainter>
 #include <QScrollBar>
@@ -65,9 +66,11 @@ QWidget *EventPicker::buildFilters()
     return filters;
 }
 
-Chip *EventPicker::addFilter(const QString &text)
+QCheckBox *EventPicker::addChoice(const QString &text)
 {
-    return m_filters->addChip(text);
+    auto *choice = new QCheckBox(text);
+    m_filters->parentWidget()->layout()->addWidget(choice);
+    return choice;
 }
 
 void EventPicker::buildRanges()

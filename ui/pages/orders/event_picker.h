@@ -2,11 +2,11 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QListView;
 
 namespace stemdesk::ui {
 
-class Chip;
 class ChipRow;
 class EventPickModel;
 class SearchField;
@@ -23,8 +23,8 @@ public:
 
     EventPickModel *model() const { return m_model; }
     QListView *list() const { return m_list; }
-    /// Another choice beside the dates.
-    Chip *addFilter(const QString &text);
+    /// Another choice below the dates.
+    QCheckBox *addChoice(const QString &text);
 
     QSize sizeHint() const override;
 

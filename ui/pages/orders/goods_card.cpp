@@ -1,5 +1,6 @@
 #include "ui/pages/orders/goods_card.h"
 
+#include "core/domain/money_text.h"
 #include "core/domain/orders/claim.h"
 #include "core/domain/orders/delivery_day.h"
 #include "core/services/services.h"
@@ -42,6 +43,15 @@ constexpr int kMinuteOfClock = 60'000;
 QString supplierTitle(const OrderSheetSupplier &supplier)
 {
     return supplier.supplierId.isNull() ? GoodsCard::tr("No supplier") : supplier.name;
+}
+
+/// How the total with tax comes about from the costs of the lines.
+QString taxText(const OrderSheetTotals &totals, const QString &currency)
+{
+    const double beforeTax = roundedMoney(totals.orderCostExclTax, currency);
+    const double withTax = roundedMoney(totals.orderCostIncTax, currency);
+    return GoodsCard::tr("Before tax %1 · tax %2 · with tax %3")
+        .arg(moneyText(beforeTax, currency), moneyText(withTax - beforeTax, currency), moneyText(withTax, currency));
 }
 
 } // namespace
@@ -184,7 +194,8 @@ void GoodsCard::fitColumns()
     }
     header->resizeSection(last, header->sectionSize(last) + kEdgePadding - kCellPadding); // Up to the card's edge.
     // Puts the sums below the links if there is no room beside them.
-    int wanted = m_received->sizeHint().width() + 2 * kEdgePadding + kSpace16;
+    const TextLabel *sum = m_isPlanned ? m_due : m_received;
+    int wanted = sum->sizeHint().width() + 2 * kEdgePadding + kSpace16;
     for (const Button *link : {m_all, m_email, m_draft})
         wanted += link->isHidden() ? 0 : link->sizeHint().width() + kSpace8;
     m_foot->setDirection(width() <= wanted ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
@@ -290,12 +301,11 @@ void GoodsCard::show(const OrderSheet &sheet, const OrderSheetSupplier &supplier
     m_goods->setPlanned(m_isPlanned);
     m_table->setAccessibleName(tr("Goods received from %1").arg(name));
     showClaim();
-    sizeColumns(currency);
     m_all->setVisible(!m_isPlanned && !m_goods->isAllReceived());
-    m_due->setText(tr("Still due %1").arg(moneyText(due, currency)));
+    m_due->setText(m_isPlanned ? taxText(supplier.totals, currency) : tr("Still due %1").arg(moneyText(due, currency)));
     m_received->setText(tr("Received %1").arg(moneyText(received, currency)));
-    for (TextLabel *sum : {m_due, m_received})
-        sum->setVisible(!m_isPlanned);
+    m_received->setVisible(!m_isPlanned);
+    sizeColumns(currency);
 }
 
 } // namespace stemdesk::ui

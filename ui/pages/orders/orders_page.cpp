@@ -35,6 +35,7 @@
 #include "ui/words/error_text.h"
 #include "ui/words/money_text.h"
 
+#include <QCheckBox>
 #include <QListView>
 #include <QMenu>
 #include <QPointer>
@@ -125,8 +126,7 @@ void OrdersPage::buildHeader()
     m_back = new QShortcut(
         Qt::Key_Escape, this, this, [this] { m_look->setChecked(false); }, Qt::WidgetWithChildrenShortcut);
     m_back->setEnabled(false);
-    m_new = m_picker->addFilter(tr("Only what is new")); // Always there: nothing moves at the pointer.
-    m_new->setCheckable(true);
+    m_new = m_picker->addChoice(tr("Only what is new")); // Always there: nothing moves at the pointer.
     m_new->setChecked(true);
     setTip(*m_new, tr("Only what is missing from the sheets already ordered; otherwise everything again"));
     connect(m_new, &QAbstractButton::toggled, this, &OrdersPage::work);

@@ -55,14 +55,18 @@ void SavedSheetDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     const QRect first(area.left(), area.top(), area.width(), body.height());
     painter->setFont(fontFor(TextStyle::Body));
     painter->setPen(tokens.text);
-    paintLine(*painter, first, index.data(SavedSheetsModel::EventsRole).toStringList(),
-              index.data(SavedSheetsModel::TotalRole).toString(), tokens.text);
+    // Its suppliers name a sheet, as elsewhere; one without any is named by its events.
+    const QStringList events = index.data(SavedSheetsModel::EventsRole).toStringList();
+    const QString total = index.data(SavedSheetsModel::TotalRole).toString();
+    const int room = first.width() - body.horizontalAdvance(total) - kSpace12;
+    const bool hasSources = !index.data(SavedSheetsModel::SourcesRole).toString().isEmpty();
+    paintLine(*painter, first, hasSources ? sourcesIn(index, painter->font(), room) : events, total, tokens.text);
 
     const int smallHeight = QFontMetrics(fontFor(TextStyle::Small)).height();
     const QRect second(area.left(), first.bottom() + 1 + kSpace2, area.width(), smallHeight);
     const QRect third = second.translated(0, smallHeight + kSpace2);
     painter->setFont(fontFor(TextStyle::Small));
-    paintLine(*painter, second, sourcesIn(index, painter->font(), second.width()), {}, tokens.text);
+    paintLine(*painter, second, hasSources ? events : QStringList(), {}, tokens.text);
     painter->setPen(tokens.quiet);
     const QString received = index.data(SavedSheetsModel::ReceivedRole).toString();
     const QString before = index.data(SavedSheetsModel::DraftRole).toBool() ? tr("Draft") + u" · "_s : QString();

@@ -57,13 +57,15 @@ void SavedSheetView::show(const OrderSheet &sheet, const ColourSwatches &swatche
 {
     QStringList words;
     if (isOnlyPlanned(sheet))
-        words += tr("A draft: what it holds is not ordered yet.");
+        words += tr("Draft: not ordered yet.");
     else if (sheet.state == SheetState::Draft)
         words += tr("Goods came in, but the sheet is not marked as ordered.");
     if (sheet.isDraft())
         words += tr("Not every event was approved when it was saved.");
     if (sheet.isTopUp)
         words += tr("Only what was new then, beside the sheets that were ordered before.");
+    const bool isUsual = !sheet.isDraft() && (isOnlyPlanned(sheet) || sheet.state != SheetState::Draft);
+    m_draft->setTone(isUsual ? Tone::Quiet : Tone::Warning);
     m_draft->setMessage(words.join(u' '));
     showCards(sheet, swatches, currency);
     showTotals(sheet, currency);

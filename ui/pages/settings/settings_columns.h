@@ -7,7 +7,7 @@ namespace stemdesk::ui {
 
 class TextLabel;
 
-constexpr int kChoiceIndent = metric::kIcon + metric::kSpace8; ///< Indents a choice's details to its text.
+constexpr int kChoiceIndent = metric::kChoice + metric::kSpace8; ///< Indents a choice's details to its text.
 
 /// An explanation as wide as its card.
 TextLabel *paragraph(const QString &text);

@@ -111,6 +111,10 @@ void PlanRows::addHeadings(QHBoxLayout *line, const QStringList &headings)
         if (place < headings.size()) {
             auto *heading = new TextLabel(headings.at(place), TextStyle::Small, Tone::Quiet);
             heading->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // The columns of the other rows stay.
+            if (const auto *field = qobject_cast<QLineEdit *>(item->widget())) {
+                heading->setAlignment(field->alignment()); // Ends where the numbers do.
+                heading->setContentsMargins(0, 0, field->alignment().testFlag(Qt::AlignRight) ? kSpace12 : 0, 0);
+            }
             column->addWidget(heading);
         } else {
             column->addStretch(1);

@@ -137,7 +137,8 @@ void ShopFields::addNumbers(const QString &label, const QList<NumberForm> &forms
         auto *title = new TextLabel(form.title, TextStyle::Small, Tone::Quiet);
         title->setBuddy(field);
         const int column = grid->count() / 2;
-        grid->addWidget(title, 0, column);
+        const bool isLast = column + 1 == int(forms.size());
+        grid->addWidget(title, 0, column, 1, isLast ? kNumbersInRow - column : 1); // Wider than its field, if need be.
         grid->addWidget(field, 1, column);
     }
     for (auto column = int(forms.size()); column < kNumbersInRow; ++column)
@@ -156,9 +157,9 @@ void ShopFields::buildNumbers()
 {
     const QString flower = productTypeTitle(u"flower"_s);
     addNumbers(tr("Tax in %"),
-               {{m_tax, tr("Standard"), tr("Tax in %")}, {m_flowerTax, flower, tr("Tax on flowers in %")}});
+               {{m_tax, tr("Standard"), tr("Tax in %")},
+                {m_flowerTax, tr("Flowers, if different"), tr("Tax on flowers in %")}});
     m_tax.field->setPlaceholderText(tr("none"));
-    m_flowerTax.field->setPlaceholderText(tr("the same"));
     addNumbers(tr("Markup"),
                {{m_flowerMarkup, flower, tr("Markup on flowers")},
                 {m_materialMarkup, productTypeTitle(u"material"_s), tr("Markup on materials")},

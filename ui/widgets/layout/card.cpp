@@ -100,7 +100,7 @@ void Card::setSentence(const QString &note)
         m_below = new TextLabel({}, TextStyle::Body, Tone::Quiet);
         m_below->setWordWrap(true);
         auto *row = new PaddedRow;
-        row->setContentsMargins(kSpace16, 0, kEdgePadding, kSpace4);
+        row->setContentsMargins(kSpace16, 0, kEdgePadding, kSpace8);
         row->addWidget(m_below);
         static_cast<QVBoxLayout *>(layout())->insertLayout(1, row);
     }

@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QHeaderView>
+#include <QList>
 #include <QScopedValueRollback>
 #include <QTableView>
 
@@ -134,13 +135,15 @@ void ColumnShare::share()
     }
 }
 
-/// Each column that is not the user's own gets the same part of what the names have to spare.
+/// Each column that is neither snug nor the user's own gets the same part of what the names have to spare.
 void ColumnShare::spread(QHash<int, int> &sizes, const QHash<int, int> &slack) const
 {
     const int spare = slack.contains(m_names) ? sizes.value(m_names) - m_wanted.value(m_names) : 0;
-    for (auto each = slack.cbegin(); each != slack.cend() && spare > 0; ++each) {
-        if (each.key() != m_names)
-            sizes[each.key()] += spare / int(slack.size());
+    QList<int> sharing = slack.keys();
+    sharing.removeIf([this](int column) { return m_snug.contains(column); });
+    for (const int column : std::as_const(sharing)) {
+        if (column != m_names && spare > 0)
+            sizes[column] += spare / int(sharing.size());
     }
 }
 

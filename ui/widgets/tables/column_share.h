@@ -23,6 +23,10 @@ public:
     /// Belongs to the table, which has its model already.
     explicit ColumnShare(QTableView &table, Spare spare = Spare::Shared);
 
+    /// Columns that get nothing of what the names have to spare, such as dates and numbers, which are read together
+    /// with what is beside them.
+    void setSnug(const QSet<int> &columns) { m_snug = columns; }
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -43,6 +47,7 @@ private:
     QHash<int, int> m_given; ///< By the page.
     QHash<int, int> m_wanted; ///< The most of all that was shown: a search moves no columns.
     QSet<int> m_own;
+    QSet<int> m_snug;
     int m_names = -1; ///< The column that is stretched; in a very wide window it has the rest of the table's measure.
     bool m_isPlanned = false;
     bool m_isSharing = false;

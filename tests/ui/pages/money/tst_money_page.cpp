@@ -500,8 +500,8 @@ void TestMoneyPage::theJournalSaysWhoDidWhat()
     m_page->findChild<TabStrip *>()->setCurrentIndex(2);
 
     TableView *journal = tableOf<JournalModel>();
-    QTRY_COMPARE(column(journal, JournalModel::What),
-                 (QStringList{u"Payment changed · Meadow wedding"_s, u"Payment recorded · Meadow wedding"_s}));
+    QTRY_COMPARE(column(journal, JournalModel::What), (QStringList{u"Payment changed"_s, u"Payment recorded"_s}));
+    QCOMPARE(journal->model()->index(0, JournalModel::What).data(QuietTextRole).toString(), u"Meadow wedding"_s);
     QCOMPARE(column(journal, JournalModel::Values).constFirst(), u"Amount: £120.00 → £150.00"_s);
     QCOMPARE(column(journal, JournalModel::Amount), (QStringList{u"£150.00"_s, u"£120.00"_s}));
     QCOMPARE(column(journal, JournalModel::Who).constFirst(), u"By hand"_s);

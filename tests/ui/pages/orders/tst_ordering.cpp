@@ -13,6 +13,7 @@
 #include "ui/widgets/status_chip.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
@@ -90,7 +91,7 @@ private Q_SLOTS:
         QTRY_VERIFY(links->firstLink());
         QCOMPARE(qobject_cast<QAbstractButton *>(links->firstLink())->text(), u"Flower market"_s);
         QVERIFY(std::ranges::any_of(links->findChildren<QLabel *>(), [](const QLabel *label) {
-            return label->text().contains(u" · delivery Fri 29 May · "_s);
+            return label->text().contains(u" · delivery Fri 29 May 2026 · "_s);
         }));
 
         QTest::mouseClick(links->firstLink(), Qt::LeftButton);
@@ -275,7 +276,7 @@ private Q_SLOTS:
 
 private:
     Button *act(const QString &text) const { return withText<Button>(*m_page, text); }
-    Chip *onlyNew() const { return withText<Chip>(*m_page, u"Only what is new"_s); }
+    QCheckBox *onlyNew() const { return withText<QCheckBox>(*m_page, u"Only what is new"_s); }
     QList<OrderSheet> sheets() { return must(services().orderSheets.list({}, {})).rows; }
     void order()
     {

@@ -251,7 +251,7 @@ private Q_SLOTS:
         QVERIFY(says(u"Received £"_s));
         const auto messages = m_saved->findChildren<InlineMessage *>();
         QVERIFY(std::ranges::none_of(
-            messages, [](const InlineMessage *message) { return message->text().startsWith(u"A draft:"_s); }));
+            messages, [](const InlineMessage *message) { return message->text().startsWith(u"Draft:"_s); }));
     }
 
     void whatChangedSinceIsSaidInWords()
@@ -338,7 +338,7 @@ private Q_SLOTS:
         QTRY_VERIFY(firstCells(u"Changed since"_s).contains(u"Meadow wedding was deleted"_s));
         QTRY_VERIFY(!card(u"What the events earn"_s)->isVisible());
         for (const auto *message : m_saved->findChildren<InlineMessage *>())
-            QVERIFY(message->text().isEmpty() || message->text().startsWith(u"A draft:"_s));
+            QVERIFY(message->text().isEmpty() || message->text().startsWith(u"Draft:"_s));
     }
 
 private:

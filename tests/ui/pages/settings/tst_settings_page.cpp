@@ -355,12 +355,12 @@ void TestSettingsPage::windowSpeaksAndLooksAsChosen()
 {
     m_driver->page().showTab(SettingsPage::Window);
     auto *language = m_driver->field<QComboBox>(u"Language of the window"_s);
-    QCOMPARE(language->currentText(), u"As the system"_s);
+    QCOMPARE(language->currentText(), u"Same as the system"_s);
 
     language->setCurrentIndex(language->findText(u"Nederlands"_s));
     Q_EMIT language->activated(language->currentIndex());
     auto *appearance = m_driver->field<ViewSwitch>(u"Appearance"_s);
-    QCOMPARE(appearance->tabText(appearance->currentIndex()), u"As the system"_s);
+    QCOMPARE(appearance->tabText(appearance->currentIndex()), u"Same as the system"_s);
     appearance->setCurrentIndex(2);
 
     QCOMPARE(m_driver->shop().window().language(), u"nl"_s);
@@ -412,7 +412,7 @@ void TestSettingsPage::partsCanBeLookedAt()
     look(SettingsPage::Prices, u"prices"_s);
     look(SettingsPage::Window, u"window"_s);
     look(SettingsPage::Database, u"database-folder"_s);
-    m_driver->button(u"On a PostgreSQL server, which several workstations share"_s)->click();
+    m_driver->button(u"On a server (PostgreSQL), for several computers at once"_s)->click();
     m_driver->field<QLineEdit>(u"Address"_s)->setText(u"postgresql://anna@db.example.com/flowers"_s);
     m_driver->button(u"Test connection"_s)->click();
     look(SettingsPage::Database, u"database-empty"_s);

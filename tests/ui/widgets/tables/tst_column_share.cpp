@@ -26,7 +26,7 @@ private Q_SLOTS:
         addRow(u"The Linden Hotel, front desk"_s);
         m_view->setModel(m_model);
         m_view->setStretchedColumn(Name);
-        new ColumnShare(*m_view);
+        m_share = new ColumnShare(*m_view);
         m_view->resize(700, 300);
         m_view->setColumnWidth(Client, 100);
         m_view->setColumnWidth(Amount, 150);
@@ -59,6 +59,18 @@ private Q_SLOTS:
         const int more = m_view->columnWidth(Client) - 260;
         QCOMPARE(m_view->columnWidth(Amount), 150 + more);
         QVERIFY(std::abs(m_view->columnWidth(Name) - wanted(Name) - more) < 3);
+        QCOMPARE(m_view->horizontalHeader()->length(), m_view->viewport()->width());
+    }
+
+    /// A date that is far from what it dates is hard to read.
+    void aSnugColumnKeepsItsWidth()
+    {
+        m_share->setSnug({Amount});
+        m_view->resize(1400, 300);
+        m_view->setColumnWidth(Client, 260);
+
+        QTRY_VERIFY(m_view->columnWidth(Client) > 260);
+        QCOMPARE(m_view->columnWidth(Amount), 150);
         QCOMPARE(m_view->horizontalHeader()->length(), m_view->viewport()->width());
     }
 
@@ -95,6 +107,7 @@ private:
 
     std::unique_ptr<TableView> m_view;
     QStandardItemModel *m_model = nullptr;
+    ColumnShare *m_share = nullptr;
 };
 
 STEMDESK_TEST(TestColumnShare)

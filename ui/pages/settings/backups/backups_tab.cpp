@@ -9,7 +9,6 @@
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/card.h"
-#include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/notices/message_box.h"
 #include "ui/widgets/tables/table_view.h"
@@ -66,10 +65,8 @@ BackupsTab::BackupsTab(UiContext &context, QWidget *parent)
       m_cancel(new Button(tr("Cancel"), Button::Kind::Small)),
       m_now(new Button(tr("Back up now"), Button::Kind::Primary)), m_daily(new QCheckBox(tr("Back up daily"))),
       m_model(new TextTableModel({tr("Made"), tr("How"), tr("Size")}, 2, this)),
-      m_table(new TableView(tr("Backups, the newest first"))),
-      m_none(new EmptyState(u"archive"_s, tr("Each backup is listed here, ready to be restored."))),
-      m_refusal(new InlineMessage(Tone::Error)), m_restore(new Button(tr("Restore…"))),
-      m_other(new Button(tr("Restore another file…")))
+      m_table(new TableView(tr("Backups, the newest first"))), m_none(paragraph({})),
+      m_refusal(new InlineMessage(Tone::Error)), m_restore(new Button(tr("Restore…"))), m_other(new Button({}))
 {
     addLeft(buildMaking());
     addRight(buildList());
@@ -132,8 +129,7 @@ Card *BackupsTab::buildList()
     m_table->setStretchedColumn(0);
     m_table->horizontalHeader()->setMinimumSectionSize(
         m_table->fontMetrics().horizontalAdvance(BackupWords::size(kWidestSize)) + 2 * kSpace16);
-    m_none->setTitle(tr("No backups yet"));
-    card->body()->addWidget(m_none);
+    card->addPadded(m_none);
     card->body()->addWidget(m_table);
     if (m_context.database.address().isEmpty()) {
         auto *actions = new QWidget;
@@ -198,7 +194,9 @@ void BackupsTab::showList(const QString &before)
     const auto row = found == m_files.end() ? 0 : std::distance(m_files.begin(), found);
     m_table->setCurrentIndex(m_model->index(int(row), 0));
     m_table->setVisible(!m_files.isEmpty());
+    m_none->setText(noneText());
     m_none->setVisible(m_files.isEmpty());
+    m_other->setText(m_files.isEmpty() ? tr("Restore from a file…") : tr("Restore another file…"));
     m_restore->setVisible(!m_files.isEmpty() && m_context.database.address().isEmpty());
     m_restore->setEnabled(!chosen().isEmpty());
 }
@@ -227,11 +225,19 @@ QString BackupsTab::warning() const
                  : tr("If this disk fails now, everything is lost. Make the first backup.");
 }
 
+/// A daily backup is due at once where there is none.
+QString BackupsTab::noneText() const
+{
+    return m_context.database.backups().isAutomatic()
+        ? tr("Backups are listed here. The first daily one is due now and is made while Stemdesk runs.")
+        : tr("Backups are listed here.");
+}
+
 QString BackupsTab::stateText() const
 {
     const auto newest = std::ranges::find(m_files, true, &BackupFile::isWhole);
     if (newest == m_files.end())
-        return tr("There is no backup yet.");
+        return {}; // The warning says it.
     return tr("Last backup: %1").arg(BackupWords::when(newest->at, m_context.services.now()));
 }
 
@@ -250,7 +256,7 @@ void BackupsTab::setAutomatic(bool automatic)
 
 void BackupsTab::chooseFile()
 {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Restore another file"), QDir::homePath());
+    const QString file = QFileDialog::getOpenFileName(this, tr("Restore from a file"), QDir::homePath());
     if (!file.isEmpty())
         restore(file);
 }

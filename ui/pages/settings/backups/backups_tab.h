@@ -16,7 +16,6 @@ struct DatabaseContents;
 namespace stemdesk::ui {
 
 class Button;
-class EmptyState;
 class InlineMessage;
 class TableView;
 class TextLabel;
@@ -50,6 +49,7 @@ private:
     void restore(const QString &file);
     void askToRestore(const QString &file, const Result<DatabaseContents> &contents);
     QString warning() const;
+    QString noneText() const;
     QString chosen() const;
 
     UiContext &m_context;
@@ -63,7 +63,7 @@ private:
     QCheckBox *m_daily;
     TextTableModel *m_model;
     TableView *m_table;
-    EmptyState *m_none;
+    TextLabel *m_none;
     InlineMessage *m_refusal;
     Button *m_restore;
     Button *m_other;

@@ -7,11 +7,13 @@
 #include "core/services/shops/shop_setup_service.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/backup_words.h"
 
 #include <QFileInfo>
+#include <QHBoxLayout>
 #include <QLocale>
 
 #include <algorithm>
@@ -31,11 +33,12 @@ qint64 bytesOf(const QString &file)
 } // namespace
 
 DatabaseFacts::DatabaseFacts(UiContext &context, QWidget *parent)
-    : Card(tr("This database"), parent), m_context(context), m_shops(addFact(tr("Shops"))),
-      m_size(addFact(tr("Size"))), m_backup(addFact(tr("Last backup")))
+    : Card(tr("This database"), parent), m_context(context), m_shops(addFact(tr("Shops"))), m_size(addFact(tr("Size"))),
+      m_backup(addFact(tr("Last backup"))), m_backUpNow(new Button(tr("Back up now"), Button::Kind::Small))
 {
+    addBackUp();
     connect(&context.database.backups(), &BackupService::changed, this, &DatabaseFacts::showBackup);
-    showFact(m_shops, context.shop.name);
+    showFact(m_shops, QLocale().toString(1)); // The open one, until they are read.
     showSize();
     showBackup();
 }
@@ -48,6 +51,18 @@ DatabaseFacts::Fact DatabaseFacts::addFact(const QString &name)
     auto *row = new FormRow(name, text);
     addPadded(row);
     return {.name = name, .text = text, .row = row};
+}
+
+void DatabaseFacts::addBackUp()
+{
+    auto *place = new QWidget; // Wider than the button.
+    auto *line = new QHBoxLayout(place);
+    line->setContentsMargins(0, 0, 0, metric::kSpace8);
+    line->addWidget(m_backUpNow);
+    line->addStretch(1);
+    addPadded(new FormRow({}, place));
+    BackupService &backups = m_context.database.backups();
+    connect(m_backUpNow, &QAbstractButton::clicked, &backups, [&backups] { backups.backUpNow(); });
 }
 
 void DatabaseFacts::showFact(const Fact &fact, const QString &text)
@@ -70,10 +85,7 @@ void DatabaseFacts::readShops()
         [this](const Result<QList<Shop>> &shops) {
             if (!shops)
                 return; // Busy; shown again, it reads again.
-            QStringList names;
-            for (const Shop &shop : *shops)
-                names += shop.name;
-            showFact(m_shops, QLocale().createSeparatedList(names));
+            showFact(m_shops, QLocale().toString(shops->size()));
         });
 }
 
@@ -86,10 +98,14 @@ void DatabaseFacts::showSize()
 
 void DatabaseFacts::showBackup()
 {
-    const QList<BackupFile> files = m_context.database.backups().list();
+    const BackupService &backups = m_context.database.backups();
+    const QList<BackupFile> files = backups.list();
     const auto newest = std::ranges::find(files, true, &BackupFile::isWhole);
     showFact(m_backup,
              newest == files.end() ? tr("none yet") : BackupWords::when(newest->at, m_context.services.now()));
+    const auto problem = backups.problem();
+    m_backup.row->setError(problem ? BackupWords::refusal(*problem) : QString());
+    m_backUpNow->setEnabled(!backups.progress());
 }
 
 } // namespace stemdesk::ui

@@ -4,11 +4,13 @@
 
 namespace stemdesk::ui {
 
+class Button;
 class FormRow;
 class TextLabel;
 struct UiContext;
 
-/// What is in the database that the window shows: its shops, its size on this computer, and its last backup.
+/// What is in the database that the window shows: the number of shops, its size on this computer, and its
+/// last backup, with a button for another.
 class DatabaseFacts : public Card {
     Q_OBJECT
 
@@ -29,6 +31,7 @@ private:
     Fact addFact(const QString &name);
     /// Hides a fact that is empty.
     static void showFact(const Fact &fact, const QString &text);
+    void addBackUp();
     void readShops();
     void showSize();
     void showBackup();
@@ -37,6 +40,7 @@ private:
     Fact m_shops;
     Fact m_size;
     Fact m_backup;
+    Button *m_backUpNow;
 };
 
 } // namespace stemdesk::ui

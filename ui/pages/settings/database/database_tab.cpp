@@ -43,7 +43,7 @@ QVBoxLayout *columnOf(QWidget *widget, int indent)
 
 DatabaseTab::DatabaseTab(UiContext &context, QWidget *parent)
     : SettingsColumns(parent), m_context(context), m_onFolder(new QRadioButton(tr("On this computer"))),
-      m_onServer(new QRadioButton(tr("On a PostgreSQL server, which several workstations share"))),
+      m_onServer(new QRadioButton(tr("On a server (PostgreSQL), for several computers at once"))),
       m_address(new QLineEdit), m_password(new QLineEdit), m_test(new Button(tr("Test connection"))),
       m_copy(new Button(tr("Copy this shop there…"))), m_use(new Button(tr("Use this server"), Button::Kind::Primary)),
       m_outcome(new InlineMessage), m_pending(new InlineMessage(Tone::Accent)),

@@ -67,7 +67,6 @@ ProductTypesModel::Columns ProductTypesModel::columns() const
     static constexpr TableColumn<ProductType> kColumns[] = {
         {.title = QT_TR_NOOP("Type"),
          .text = [](const ProductType &type) { return productTypeTitle(type.name); },
-         .quietText = [](const ProductType &type) { return isOwn(type) ? tr("in every shop") : QString(); },
          .isStrong = true},
         {.title = QT_TR_NOOP("Markup"),
          .text = [](const ProductType &type) { return quantityText(type.markup); },

@@ -322,9 +322,8 @@ void ShopTab::buildRegion()
     m_zone = addChoice(card, tr("Time zone"), tr("Change the time zone"), zoneField());
     m_zone->setChoices(timeZoneChoices());
     ChoiceField *language =
-        addChoice(card, tr("Documents in"), tr("Change the language of documents"), languageField());
+        addChoice(card, tr("Language of documents"), tr("Change the language of documents"), languageField());
     language->setChoices(languageChoices());
-    language->setAccessibleName(tr("Language of documents"));
     auto *paper = qobject_cast<FormRow *>(language->parentWidget());
     m_form.onShow([this, paper] {
         paper->setNote(paperOf(m_shop) == Paper::Letter ? tr("Documents are laid out for Letter paper.")

@@ -3,13 +3,16 @@
 #include "core/services/service_thread.h"
 #include "core/services/shops/shop_setup_service.h"
 #include "ui/exchange/shop_file_words.h"
+#include "ui/icons.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/region_choices.h"
 #include "ui/widgets/fields/shop_fields.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/notices/working_row.h"
+#include "ui/widgets/status_chip.h"
 #include "ui/widgets/text_label.h"
 #include "ui/window/window_control.h"
 #include "ui/window_settings.h"
@@ -20,6 +23,7 @@
 #include <QFileDialog>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QPainter>
 #include <QVBoxLayout>
 
 namespace stemdesk::ui {
@@ -46,10 +50,31 @@ QWidget *rowOf(std::initializer_list<QWidget *> widgets)
     return line;
 }
 
+/// Has a line between its rows.
+class RuledRows : public QWidget {
+public:
+    QGridLayout *grid() const { return m_grid; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        for (int row = 0; row + 1 < m_grid->rowCount(); ++row) {
+            if (!m_grid->itemAtPosition(row + 1, 0))
+                continue;
+            const QRect cell = m_grid->cellRect(row, 0);
+            paintHairlineBelow(painter, QRect(0, cell.top(), width(), cell.height()), themeTokens().hairline);
+        }
+    }
+
+private:
+    QGridLayout *m_grid = new QGridLayout(this);
+};
+
 } // namespace
 
 ShopsTab::ShopsTab(UiContext &context, QWidget *parent)
-    : SettingsColumns(parent), m_context(context), m_new(new Button(tr("New shop…"))),
+    : SettingsColumns(parent), m_context(context), m_new(new Button(tr("New shop…"), Button::Kind::Small)),
       m_make(new Button(tr("Create the shop"), Button::Kind::Primary)),
       m_save(new Button(tr("Save this shop as a file…"))), m_take(new Button(tr("Open a shop from a file…"))),
       m_trouble(new InlineMessage(Tone::Error)), m_outcome(new InlineMessage(Tone::Accent)), m_working(new WorkingRow)
@@ -66,14 +91,15 @@ Card *ShopsTab::buildShops()
 {
     auto *card = new Card(tr("Shops"));
     card->setSentence(tr("each with its own catalogue, events, prices and API keys"));
-    auto *rows = new QWidget;
-    m_rows = new QGridLayout(rows);
+    auto *rows = new RuledRows;
+    m_rows = rows->grid();
     m_rows->setContentsMargins(0, kSpace4, 0, 0);
     m_rows->setHorizontalSpacing(kSpace12);
     m_rows->setVerticalSpacing(0);
     m_rows->setColumnStretch(1, 1);
     card->addPadded(rows);
     card->addPadded(m_trouble);
+    m_new->setIcon(iconFor(u"add"_s));
     card->addPadded(rowOf({m_new}));
     connect(m_new, &QAbstractButton::clicked, this, &ShopsTab::startNew);
     return card;
@@ -159,7 +185,7 @@ void ShopsTab::addRow(const Shop &shop, int row)
     act->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // All of these buttons have one width.
     m_rows->addWidget(act, row, 3);
     if (isOpen) {
-        m_rows->addWidget(new TextLabel(tr("open in this window"), TextStyle::Small, Tone::Quiet), row, 2);
+        m_rows->addWidget(new StatusChip(tr("In this window"), Tone::Accent), row, 2);
         connect(act, &QAbstractButton::clicked, this, &ShopsTab::renameAsked);
         return;
     }
@@ -191,20 +217,29 @@ void ShopsTab::openNew()
     if (!m_fields) {
         m_fields = new ShopFields;
         m_newPlace->addWidget(m_fields);
+        connect(m_fields, &ShopFields::nameChanged, this, &ShopsTab::showMake);
         setTabOrder(m_new, m_fields);
     }
-    m_new->setEnabled(false); // The form has begun already.
     const auto open = m_context.services.settings.shop();
     m_fields->clear(open ? open->country : QString()); // A florist's next shop is seldom abroad.
     m_fields->keepIn(newMemory());
     m_newCard->show();
+    m_new->hide();
+    setFocusProxy(m_fields);
+    showMake(); // A restored name is not announced.
+}
+
+void ShopsTab::showMake()
+{
+    m_make->setEnabled(!m_fields->setup().name.isEmpty());
 }
 
 void ShopsTab::endNew()
 {
     m_fields->forget();
     m_newCard->hide();
-    m_new->setEnabled(true);
+    m_new->show();
+    setFocusProxy(m_new);
     m_new->setFocus(Qt::OtherFocusReason);
 }
 
@@ -212,6 +247,7 @@ void ShopsTab::make()
 {
     if (!m_fields->isComplete())
         return;
+    m_fields->setEnabled(false);
     m_make->setEnabled(false);
     m_trouble->setMessage({});
     m_context.tasks.run(
@@ -220,6 +256,7 @@ void ShopsTab::make()
             return ShopSetupService(services).create(setup, rightNow());
         },
         [this](const Result<Shop> &made) {
+            m_fields->setEnabled(true);
             m_make->setEnabled(true);
             if (made) {
                 m_fields->forget();
@@ -283,7 +320,7 @@ void ShopsTab::setBusy(bool busy)
     m_outcome->setMessage({});
     for (Button *button : {m_save, m_take})
         button->setEnabled(!busy);
-    m_new->setEnabled(!busy && m_newCard->isHidden());
+    m_new->setEnabled(!busy);
 }
 
 } // namespace stemdesk::ui

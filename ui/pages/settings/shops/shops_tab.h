@@ -46,6 +46,8 @@ private:
     void switchTo(const ShopId &shop);
     DraftMemory newMemory() const;
     void openNew();
+    /// It needs a name.
+    void showMake();
     void make();
     void endNew();
     void onSaved(const Result<ShopMoveExtent> &extent, const QString &path);

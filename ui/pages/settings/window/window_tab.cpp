@@ -30,11 +30,11 @@ FormRow *WindowTab::buildLanguage()
 {
     auto *box = new QComboBox;
     new WheelGuard(box);
-    box->addItem(tr("As the system"), QString());
+    box->addItem(tr("Same as the system"), QString());
     for (const ChoiceField::Choice &language : languageChoices())
         box->addItem(language.text, language.id);
     box->setCurrentIndex(box->findData(m_context.window.language()));
-    auto *row = new FormRow(tr("Window in"), box);
+    auto *row = new FormRow(tr("Language"), box);
     box->setAccessibleName(tr("Language of the window"));
     row->setNote(tr("Documents have a language of their own, under Shop."));
     connect(box, &QComboBox::activated, this, [this, box] {
@@ -48,7 +48,7 @@ FormRow *WindowTab::buildLanguage()
 
 FormRow *WindowTab::buildAppearance()
 {
-    const std::array<std::pair<Theme::Choice, QString>, 3> choices{{{Theme::Choice::System, tr("As the system")},
+    const std::array<std::pair<Theme::Choice, QString>, 3> choices{{{Theme::Choice::System, tr("Same as the system")},
                                                                     {Theme::Choice::Light, tr("Light")},
                                                                     {Theme::Choice::Dark, tr("Dark")}}};
     auto *views = new ViewSwitch;
@@ -66,7 +66,9 @@ FormRow *WindowTab::buildAppearance()
     line->addWidget(views);
     line->addStretch(1);
     place->setFocusProxy(views);
-    return new FormRow(tr("Appearance"), place);
+    auto *row = new FormRow(tr("Appearance"), place);
+    row->setNote(tr("Same as the system: dark when the system is, for example at night."));
+    return row;
 }
 
 } // namespace stemdesk::ui

@@ -2,13 +2,14 @@
 
 #include "tests/support/test_registry.h"
 #include "tests/ui/pages/settings/settings_driver.h"
-#include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/table_view.h"
 
 #include <QLabel>
 #include <QMessageBox>
 #include <QProgressBar>
+
+#include <algorithm>
 
 namespace stemdesk::backups_tab_test {
 
@@ -54,6 +55,12 @@ private:
     QString cell(int row, int column) const { return table()->model()->index(row, column).data().toString(); }
     QAbstractButton *daily() const { return m_driver->button(u"Back up daily"_s); }
     QMessageBox *question() const { return m_driver->part<QMessageBox>(); }
+    bool says(const QString &text) const
+    {
+        const auto labels = m_driver->part<BackupsTab>()->findChildren<QLabel *>();
+        return std::ranges::any_of(
+            labels, [&text](const QLabel *label) { return label->isVisible() && label->text() == text; });
+    }
     QStringList messages() const
     {
         QStringList texts;
@@ -69,10 +76,12 @@ private:
 void TestBackupsTab::nothingIsThereAtFirst()
 {
     QVERIFY(!table()->isVisible());
-    QVERIFY(!m_driver->button(u"Restore…"_s) && m_driver->button(u"Restore another file…"_s));
-    QCOMPARE(m_driver->part<BackupsTab>()->stateText(), u"There is no backup yet."_s);
+    QVERIFY(!m_driver->button(u"Restore…"_s) && m_driver->button(u"Restore from a file…"_s));
+    QCOMPARE(m_driver->part<BackupsTab>()->stateText(), QString()); // The warning says it.
     QVERIFY(daily()->isChecked());
-    QVERIFY(m_driver->part<EmptyState>()->isVisible());
+    QVERIFY(says(u"Backups are listed here. The first daily one is due now and is made while Stemdesk runs."_s));
+    daily()->click();
+    QVERIFY(says(u"Backups are listed here."_s));
 }
 
 void TestBackupsTab::noneOrAnOldOneIsAWarning()

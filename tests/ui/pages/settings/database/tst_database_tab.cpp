@@ -55,7 +55,7 @@ private:
 
 void TestDatabaseTab::openServer(const QString &address)
 {
-    button(u"On a PostgreSQL server, which several workstations share"_s)->click();
+    button(u"On a server (PostgreSQL), for several computers at once"_s)->click();
     m_driver->field<QLineEdit>(u"Address"_s)->setText(address);
     m_driver->field<QLineEdit>(u"Password"_s)->setText(u"wisteria"_s);
 }
@@ -86,7 +86,7 @@ void TestDatabaseTab::factsAreBeside()
         return std::ranges::any_of(
             labels, [&text](const QLabel *label) { return label->isVisible() && label->text() == text; });
     };
-    QTRY_VERIFY(says(u"Test shop"_s));
+    QTRY_VERIFY(says(u"2"_s)); // Shops.
     QVERIFY(says(u"none yet"_s));
     QVERIFY(!says(u"Size"_s)); // There is no file in this folder.
 
@@ -94,6 +94,9 @@ void TestDatabaseTab::factsAreBeside()
     m_driver->shop().backups().setFiles({{.path = u"/backups/newest.db"_s, .at = now - 60'000, .isWhole = true}});
 
     QVERIFY(!says(u"none yet"_s));
+
+    button(u"Back up now"_s)->click();
+    QVERIFY(!button(u"Back up now"_s)->isEnabled()); // One is being made.
 }
 
 void TestDatabaseTab::connectionIsTried()

@@ -127,19 +127,19 @@ void TestShopsTab::aNewShopBeginsInTheCountryOfTheOpenOne()
 void TestShopsTab::aNewShopNeedsAName()
 {
     m_driver->button(u"New shop…"_s)->click();
+    QVERIFY(!m_driver->button(u"Create the shop"_s)->isEnabled());
 
-    m_driver->button(u"Create the shop"_s)->click();
+    QTest::keyClicks(m_driver->field<QLineEdit>(u"Shop name"_s), u" "_s);
+    QVERIFY(!m_driver->button(u"Create the shop"_s)->isEnabled());
 
-    auto *row = SettingsDriver::rowOf(m_driver->field<QLineEdit>(u"Shop name"_s));
-    QTRY_COMPARE(row->note(), u"Give it a name."_s);
+    QTest::keyClicks(m_driver->field<QLineEdit>(u"Shop name"_s), u"Tulp"_s);
     QVERIFY(m_driver->button(u"Create the shop"_s)->isEnabled());
-    QVERIFY(m_driver->shop().window().shop().isNull());
 }
 
 void TestShopsTab::aNewShopIsThoughtBetterOf()
 {
     m_driver->button(u"New shop…"_s)->click();
-    QVERIFY(!m_driver->button(u"New shop…"_s)->isEnabled()); // The form has begun already.
+    QVERIFY(!m_driver->button(u"New shop…"_s)); // The form has begun already.
 
     m_driver->button(u"Cancel"_s)->click();
 
