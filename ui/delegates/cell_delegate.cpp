@@ -204,7 +204,7 @@ void paintThinFrame(QPainter &painter, const QRectF &rect, const QColor &colour)
 
 CellDelegate::CellDelegate(QObject *parent) : QStyledItemDelegate(parent)
 {
-    isMouseUsedLast(); // Watches from now on.
+    isKeyboardUsedLast(); // Watches from now on.
 }
 
 void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -246,7 +246,7 @@ void CellDelegate::paintMarks(QPainter &painter, const QStyleOptionViewItem &opt
     if (!view || !view->hasFocus())
         return;
     const QModelIndex current = view->currentIndex();
-    const bool isEntered = !isMouseUsedLast() || view->property(kPointedAt).toBool();
+    const bool isEntered = isKeyboardUsedLast() || view->property(kPointedAt).toBool();
     if (isEntered && current.flags().testFlag(Qt::ItemIsEditable)) {
         const int inset = isRefused ? kHairline : 0;
         if (current == index)

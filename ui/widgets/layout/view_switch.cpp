@@ -24,7 +24,7 @@ ViewSwitch::ViewSwitch(Size size, QWidget *parent) : QTabBar(parent), m_size(siz
     setAccessibleName(tr("View"));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAttribute(Qt::WA_Hover); // Its edge, too, follows the pointer.
-    isMouseUsedLast(); // Watches from now on.
+    isKeyboardUsedLast(); // Watches from now on.
 }
 
 bool ViewSwitch::event(QEvent *event)
@@ -82,7 +82,7 @@ void ViewSwitch::paintEvent(QPaintEvent *)
         painter.setPen(colour);
         painter.drawText(QStyle::visualRect(layoutDirection(), inside, words), Qt::AlignVCenter | Qt::AlignLeft,
                          tabText(i));
-        if (isChosen && hasFocus() && !isMouseUsedLast())
+        if (isChosen && hasFocus() && isKeyboardUsedLast())
             paintFocusFrame(painter, segment, tokens);
     }
 }
