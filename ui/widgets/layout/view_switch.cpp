@@ -56,7 +56,7 @@ int ViewSwitch::iconRoom(int index) const
 
 QSize ViewSwitch::tabSizeHint(int index) const
 {
-    return {QFontMetrics(wordsFont(true)).horizontalAdvance(tabText(index)) + iconRoom(index) + 2 * kSpace8,
+    return {QFontMetrics(wordsFont(true)).horizontalAdvance(tabText(index)) + iconRoom(index) + 2 * kSpace12,
             m_size == Size::Small ? chipHeight() : controlHeight()};
 }
 
@@ -72,7 +72,7 @@ void ViewSwitch::paintEvent(QPaintEvent *)
             paintPanel(painter, segment, tokens.accentGround, {});
         const bool isPointedAt = tabRect(i).contains(mapFromGlobal(QCursor::pos()));
         const QColor colour = isChosen ? tokens.accent : isPointedAt ? tokens.text : tokens.quiet;
-        const QRect inside = tabRect(i).adjusted(kSpace8, 0, -kSpace8, 0);
+        const QRect inside = tabRect(i).adjusted(kSpace12, 0, -kSpace12, 0);
         const int room = iconRoom(i);
         const QRect icon(inside.left(), inside.center().y() - kIcon / 2 + 1, kIcon, kIcon);
         const QRect words = inside.adjusted(room, 0, 0, 0);
