@@ -2532,7 +2532,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>keiner</translation>
+        <translation>keine Angabe</translation>
     </message>
     <message>
         <source>free</source>
@@ -4562,7 +4562,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>as in Settings</source>
-        <translation>wie in den Einstellungen</translation>
+        <translation>wie eingestellt</translation>
     </message>
     <message>
         <source>New event</source>
@@ -4797,7 +4797,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation>Hinzufügen</translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Add a colour</source>
@@ -11205,7 +11205,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Their code</source>
-        <translation>Lief.-Nr.</translation>
+        <translation>Best.-Nr.</translation>
     </message>
     <message>
         <source>Code of %1</source>
@@ -12372,7 +12372,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <name>stemdesk::ui::PriceEntriesModel</name>
     <message>
         <source>any supplier</source>
-        <translation>beliebiger Lieferant</translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>new</source>
