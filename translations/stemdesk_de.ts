@@ -2532,7 +2532,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>keiner</translation>
+        <translation>keine Angabe</translation>
     </message>
     <message>
         <source>free</source>
@@ -4558,7 +4558,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>as in Settings</source>
-        <translation>wie in den Einstellungen</translation>
+        <translation>wie eingestellt</translation>
     </message>
     <message>
         <source>New event</source>
@@ -4793,7 +4793,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation>Hinzufügen</translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Add a colour</source>
@@ -11216,7 +11216,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Their code</source>
-        <translation>Lief.-Nr.</translation>
+        <translation>Best.-Nr.</translation>
     </message>
     <message>
         <source>Code of %1</source>
@@ -12387,7 +12387,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <name>stemdesk::ui::PriceEntriesModel</name>
     <message>
         <source>any supplier</source>
-        <translation>beliebiger Lieferant</translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>new</source>

@@ -2532,7 +2532,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>aucune</translation>
+        <translation>aucun montant</translation>
     </message>
     <message>
         <source>free</source>

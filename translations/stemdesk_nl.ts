@@ -4793,7 +4793,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation>Toevoegen</translation>
+        <translation>Meer</translation>
     </message>
     <message>
         <source>Add a colour</source>

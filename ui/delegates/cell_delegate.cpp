@@ -191,9 +191,21 @@ bool looksChosen(const QStyleOptionViewItem &option, const QModelIndex &index)
     return isReached || option.state.testFlag(QStyle::State_Selected);
 }
 
+/// Thinner and quieter than an editor's, which is the focus frame: a cell that is only reached is not being typed in.
+void paintThinFrame(QPainter &painter, const QRectF &rect, const QColor &colour)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colour, kHairline));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), kSmallRadius, kSmallRadius);
+}
+
 } // namespace
 
-CellDelegate::CellDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
+CellDelegate::CellDelegate(QObject *parent) : QStyledItemDelegate(parent)
+{
+    isKeyboardUsedLast(); // Watches from now on.
+}
 
 void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
@@ -227,20 +239,18 @@ void CellDelegate::paintGround(QPainter &painter, const QStyleOptionViewItem &op
 void CellDelegate::paintMarks(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index,
                               const ColourTokens &tokens) const
 {
-    if (!index.data(ErrorRole).toString().isEmpty()) {
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(tokens.error, kHairline));
-        painter.drawRoundedRect(QRectF(frameRect(option, index)).adjusted(0.5, 0.5, -0.5, -0.5), kSmallRadius,
-                                kSmallRadius);
-    }
+    const bool isRefused = !index.data(ErrorRole).toString().isEmpty();
+    if (isRefused)
+        paintThinFrame(painter, frameRect(option, index), tokens.error);
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
     if (!view || !view->hasFocus())
         return;
     const QModelIndex current = view->currentIndex();
-    const bool isEntered = !isMouseUsedLast() || view->property(kPointedAt).toBool();
+    const bool isEntered = isKeyboardUsedLast() || view->property(kPointedAt).toBool();
     if (isEntered && current.flags().testFlag(Qt::ItemIsEditable)) {
+        const int inset = isRefused ? kHairline : 0;
         if (current == index)
-            paintFocusFrame(painter, frameRect(option, index), tokens);
+            paintThinFrame(painter, frameRect(option, index).adjusted(inset, inset, -inset, -inset), tokens.edge);
         return;
     }
     // A row without editable cells, and one that a page was opened at, show the keyboard by a bar at their beginning.

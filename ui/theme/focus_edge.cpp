@@ -2,10 +2,13 @@
 
 #include "ui/theme/paint.h"
 
-#include <QCoreApplication>
+#include <QAbstractScrollArea>
+#include <QApplication>
 #include <QEvent>
 #include <QPainter>
 #include <QPointer>
+
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -15,37 +18,48 @@ class LastInput : public QObject {
 public:
     LastInput() : QObject(qApp) { qApp->installEventFilter(this); }
 
-    bool isMouse() const { return m_isMouse; }
+    bool isKeyboard() const { return m_isKeyboard; }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
         if (event->type() == QEvent::MouseButtonPress)
-            m_isMouse = true;
+            set(false);
         else if (event->type() == QEvent::KeyPress || event->type() == QEvent::Shortcut)
-            m_isMouse = false;
+            set(true);
         return QObject::eventFilter(watched, event);
     }
 
 private:
-    bool m_isMouse = false;
+    void set(bool isKeyboard)
+    {
+        if (std::exchange(m_isKeyboard, isKeyboard) == isKeyboard)
+            return;
+        QWidget *focus = QApplication::focusWidget();
+        if (const auto *area = qobject_cast<QAbstractScrollArea *>(focus))
+            area->viewport()->update();
+        if (focus)
+            focus->update();
+    }
+
+    bool m_isKeyboard = false;
 };
 
 } // namespace
 
-bool isMouseUsedLast()
+bool isKeyboardUsedLast()
 {
     static QPointer<LastInput> watch; // Owned by the application.
     if (!watch)
         watch = new LastInput;
-    return watch->isMouse();
+    return watch->isKeyboard();
 }
 
 FocusEdge::FocusEdge(QWidget *area) : QWidget(area)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     area->installEventFilter(this);
-    isMouseUsedLast(); // Watches from now on.
+    isKeyboardUsedLast(); // Watches from now on.
     hide();
 }
 
@@ -54,7 +68,7 @@ bool FocusEdge::eventFilter(QObject *watched, QEvent *event)
     const bool isFocus = event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut;
     if (isFocus || event->type() == QEvent::Resize) {
         setGeometry(parentWidget()->rect());
-        setVisible(isFocus ? event->type() == QEvent::FocusIn && !isMouseUsedLast() : isVisible());
+        setVisible(isFocus ? event->type() == QEvent::FocusIn && isKeyboardUsedLast() : isVisible());
         raise();
     }
     return QWidget::eventFilter(watched, event);

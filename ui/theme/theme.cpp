@@ -1,5 +1,6 @@
 #include "ui/theme/theme.h"
 
+#include "ui/theme/focus_edge.h"
 #include "ui/theme/offstage.h"
 #include "ui/theme/style_sheet.h"
 #include "ui/theme/tokens.h"
@@ -123,6 +124,7 @@ Theme::Theme(QApplication &application, Choice choice)
     : QObject(&application), m_application(application), m_system(new SystemScheme(this)), m_choice(choice)
 {
     QApplication::setStyle(new WindowStyle);
+    isKeyboardUsedLast(); // Watches from now on.
     apply();
     connect(m_system, &SystemScheme::changed, this, [this] {
         if (m_choice == Choice::System)

@@ -32,6 +32,9 @@ QString kindName(Button::Kind kind)
     return u"secondary"_s;
 }
 
+constexpr int kMark = metric::kSpace12;
+constexpr int kMarkRoom = metric::kSpace4 + kMark;
+
 } // namespace
 
 Button::Button(const QString &text, Kind kind, QWidget *parent) : QPushButton(text, parent)
@@ -68,9 +71,42 @@ void Button::dressAgain()
     style()->polish(this);
 }
 
+void Button::setChevron()
+{
+    m_hasChevron = true;
+    updateGeometry();
+    update();
+}
+
+QSize Button::sizeHint() const
+{
+    return QPushButton::sizeHint() + QSize(m_hasChevron ? kMarkRoom : 0, 0);
+}
+
+void Button::paintWithChevron()
+{
+    QPainter painter(this);
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    option.features.setFlag(QStyleOptionButton::HasMenu, false); // Would make room for the style's own mark.
+    style()->drawControl(QStyle::CE_PushButtonBevel, &option, &painter, this);
+    const QRect words = rect().adjusted(0, 0, -kMarkRoom, 0);
+    const int textWidth = fontMetrics().size(Qt::TextShowMnemonic, text()).width();
+    const QRect mark((words.width() + textWidth) / 2 + metric::kSpace4, (height() - kMark) / 2, kMark, kMark);
+    option.rect = QStyle::visualRect(layoutDirection(), rect(), words);
+    style()->drawControl(QStyle::CE_PushButtonLabel, &option, &painter, this);
+    const ColourTokens &tokens = themeTokens();
+    paintIcon(painter, QStyle::visualRect(layoutDirection(), rect(), mark), u"chevron-down"_s,
+              isEnabled() ? tokens.text : tokens.quiet);
+}
+
 /// The button shrinks to make room for its ring, so that nothing around it moves; its text stays where it is.
 void Button::paintEvent(QPaintEvent *event)
 {
+    if (m_hasChevron) {
+        paintWithChevron();
+        return;
+    }
     if (!hasFocus() || !isEnabled() || property("kind") != kindName(Kind::Primary)) {
         QPushButton::paintEvent(event);
         return;

@@ -22,6 +22,10 @@ public:
     void setKind(Kind kind);
     /// Colours a Link inside a message like the message.
     void setTone(Tone tone);
+    /// Says by a chevron after the text that it opens a menu, like the chips that do.
+    void setChevron();
+
+    QSize sizeHint() const override;
 
 protected:
     /// A Primary with the focus has a ring around it, with a gap between.
@@ -31,7 +35,9 @@ protected:
 
 private:
     void dressAgain();
+    void paintWithChevron();
 
+    bool m_hasChevron = false;
     bool m_hadKeyboard = false; ///< When it was disabled.
     QPointer<QWidget> m_heir; ///< Has the keyboard since then.
 };

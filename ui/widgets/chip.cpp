@@ -1,6 +1,7 @@
 #include "ui/widgets/chip.h"
 
 #include "ui/icons.h"
+#include "ui/theme/focus_edge.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
@@ -36,6 +37,7 @@ Chip::Chip(const QString &text, QWidget *parent) : QAbstractButton(parent)
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     connect(this, &QAbstractButton::clicked, this, &Chip::openMenu);
+    isKeyboardUsedLast(); // Watches from now on.
 }
 
 void Chip::setRemovable(bool removable)
@@ -112,9 +114,10 @@ void Chip::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF outline = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     const QColor border = isActive() ? tokens.accent : isPointedAt() ? tokens.edge : tokens.hairline;
-    painter.setPen(hasFocus() ? QPen(tokens.accent, kFocusWidth) : QPen(border, kHairline));
+    const bool isReached = hasFocus() && isKeyboardUsedLast(); // After a click it would look like a choice.
+    painter.setPen(isReached ? QPen(tokens.accent, kFocusWidth) : QPen(border, kHairline));
     painter.setBrush(groundColour(tokens));
-    const QRectF inside = hasFocus() ? outline.adjusted(0.5, 0.5, -0.5, -0.5) : outline;
+    const QRectF inside = isReached ? outline.adjusted(0.5, 0.5, -0.5, -0.5) : outline;
     painter.drawRoundedRect(inside, inside.height() / 2, inside.height() / 2);
     paintContent(painter, tokens);
 }

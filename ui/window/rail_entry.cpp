@@ -59,7 +59,7 @@ void RailEntry::paintEvent(QPaintEvent *)
         painter.drawText(QStyle::visualRect(layoutDirection(), rect(), words), Qt::AlignVCenter | Qt::AlignLeft,
                          painter.fontMetrics().elidedText(text(), Qt::ElideRight, words.width()));
     }
-    if (hasFocus() && !isMouseUsedLast())
+    if (hasFocus() && isKeyboardUsedLast())
         paintFocusFrame(painter, rect(), tokens);
 }
 
@@ -118,7 +118,7 @@ void RailSearch::paintEvent(QPaintEvent *)
         painter.drawText(QStyle::visualRect(layoutDirection(), rect(), words), Qt::AlignVCenter | Qt::AlignLeft,
                          painter.fontMetrics().elidedText(text(), Qt::ElideRight, words.width()));
     }
-    if (hasFocus() && !isMouseUsedLast())
+    if (hasFocus() && isKeyboardUsedLast())
         paintFocusFrame(painter, rect(), tokens);
 }
 

@@ -227,6 +227,7 @@ public:
             QCoreApplication::sendEvent(m_widget, &move);
         }
         m_hasFocus = QTest::qWaitForWindowActive(&m_window);
+        QTest::keyClick(before, Qt::Key_Shift); // Otherwise nothing has a ring.
         (state == "focused"_L1 ? m_widget : before)->setFocus(Qt::TabFocusReason);
         m_image = m_window.grab().toImage();
         m_area = m_widget->geometry();

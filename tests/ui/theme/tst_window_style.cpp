@@ -4,6 +4,7 @@
 #include "ui/theme/focus_edge.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/notices/message_box.h"
 #include "ui/widgets/text_label.h"
 #include "ui/widgets/tool_tip.h"
@@ -199,6 +200,26 @@ private Q_SLOTS:
         QTest::keyClick(&area, Qt::Key_Shift);
         area.setFocus(Qt::TabFocusReason);
         QVERIFY(edge.isVisible());
+    }
+
+    /// The ring would look like a second way of being chosen; the first key shows where the keyboard is.
+    void tabsThatAreClickedHaveNoRing()
+    {
+        TabStrip tabs;
+        tabs.addTab(u"API"_s);
+        tabs.addTab(u"Keys"_s);
+        tabs.show();
+        QVERIFY(QTest::qWaitForWindowActive(&tabs));
+        QTest::mouseClick(tabs.windowHandle(), Qt::LeftButton, {}, tabs.tabRect(1).center());
+        QCOMPARE(tabs.currentIndex(), 1);
+        tabs.clearFocus();
+        const QImage without = tabs.grab().toImage();
+
+        tabs.setFocus(Qt::OtherFocusReason);
+        QVERIFY(tabs.hasFocus());
+        QVERIFY(tabs.grab().toImage() == without);
+        QTest::keyClick(&tabs, Qt::Key_Shift);
+        QVERIFY(tabs.grab().toImage() != without);
     }
 
 private:

@@ -111,7 +111,7 @@ void MonthDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                           int(Qt::AlignVCenter) | int(isAlone ? Qt::AlignRight : Qt::AlignLeft),
                           tr("+%n more", nullptr, int(events.size() - parts.chips.size())));
     }
-    if (option.state.testFlag(QStyle::State_HasFocus) && !isMouseUsedLast()) {
+    if (option.state.testFlag(QStyle::State_HasFocus) && isKeyboardUsedLast()) {
         paintFocusFrame(*painter, option.rect, tokens);
     } else if (isSelected) {
         painter->setRenderHint(QPainter::Antialiasing, false);

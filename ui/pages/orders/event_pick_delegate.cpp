@@ -43,7 +43,7 @@ void EventPickDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
         paintWeek(*painter, area, index, tokens);
     else
         paintEvent(*painter, area, index, tokens);
-    if (option.state.testFlag(QStyle::State_HasFocus) && !isMouseUsedLast())
+    if (option.state.testFlag(QStyle::State_HasFocus) && isKeyboardUsedLast())
         painter->fillRect(QRect(option.rect.left(), option.rect.top(), kFocusWidth, option.rect.height()),
                           tokens.accent);
     painter->restore();

@@ -5,7 +5,6 @@
 #include "core/domain/orders/delivery_day.h"
 #include "core/services/orders/saved_order_service.h"
 #include "core/services/today_service.h"
-#include "ui/icons.h"
 #include "ui/models/recent_changes.h"
 #include "ui/order_sheets/advice_taker.h"
 #include "ui/order_sheets/sheet_files.h"
@@ -142,11 +141,8 @@ void OrdersPage::buildHeader()
 void OrdersPage::buildExports()
 {
     m_export = m_header->addAction(tr("Export"));
-    m_export->setIcon(iconFor(u"chevron-down"_s));
-    m_export->setIconSize(QSize(metric::kSpace12, metric::kSpace12)); // Chips with a menu have the same size.
-    m_export->setLayoutDirection(isRightToLeft() ? Qt::LeftToRight : Qt::RightToLeft); // Puts the icon after the text.
+    m_export->setChevron();
     auto *menu = new QMenu(m_export);
-    menu->setLayoutDirection(layoutDirection());
     m_export->setMenu(menu);
     const auto add = [this, menu](const QString &id, const QString &text, const QString &toolTip, auto run) {
         QAction *action = menu->addAction(text);

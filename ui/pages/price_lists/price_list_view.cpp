@@ -206,8 +206,12 @@ void PriceListView::resizeEvent(QResizeEvent *event)
                        {PriceEntriesModel::Difference, PriceEntriesModel::CustomerPrice}, name);
     };
     giveWay({});
-    if (!header->isSectionHidden(PriceEntriesModel::Difference))
+    if (!header->isSectionHidden(PriceEntriesModel::Difference)) { // Most names leave this much.
+        const int whole = columnWidth(*header, PriceEntriesModel::Supplier, u"Avon Flower Market"_s);
+        header->resizeSection(PriceEntriesModel::Supplier,
+                              std::max(header->sectionSize(PriceEntriesModel::Supplier), std::min(whole, width() / 4)));
         return;
+    }
     header->resizeSection(PriceEntriesModel::Supplier, width() / 5); // Its names can be guessed when they are cut.
     giveWay(u"Lisianthus ‘Rosita’ 70 cm"_s); // So can these.
 }

@@ -85,6 +85,7 @@ void SeriesEvents::addEvent(const Event &event)
     auto *price = new TextLabel({}, TextStyle::Body);
     price->setFigure(tr("Price with tax"), moneyText(event.totals.customerPriceIncTax, m_context.shop.currency));
     line->addWidget(new StatusChip(statusText(event.status), statusTone(event.status)));
+    line->addSpacing(metric::kSpace8); // Twice as much, so that the price is not read as part of the status.
     line->addWidget(price);
     QStringList said;
     if (event.name != m_series.name)

@@ -8,7 +8,6 @@
 #include "ui/pages/series/series_model.h"
 #include "ui/pages/series/series_panel.h"
 #include "ui/series/repeat_actions.h"
-#include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/series_edits.h"
 #include "ui/widgets/fields/search_field.h"
@@ -95,7 +94,6 @@ void SeriesPage::buildBody()
     splitter->addWidget(m_panel);
     splitter->setStretchFactor(0, 1);
     splitter->setFoldable(m_panel, tr("the chosen series"));
-    m_panel->setProperty("widePanel", 2 * metric::kMessageWidth); // There are few series, with short rows.
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

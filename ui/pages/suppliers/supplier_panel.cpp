@@ -56,7 +56,11 @@ void SupplierPanel::buildFields()
             m_form.addText(field, place);
             continue;
         }
-        ValueField *line = m_form.addLine(field, place);
+        ValueField *line = m_form.addLine(field, [this, &each](FormRow *row) {
+            if (each.isAddress)
+                row->putLabelAbove();
+            addWidget(row);
+        });
         line->setPlaceholderText(each.translatedHint());
         if (&each == &supplierFields()[1])
             m_second = line;

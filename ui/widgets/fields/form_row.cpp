@@ -14,6 +14,7 @@
 #include <QTextEdit>
 
 #include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 namespace stemdesk::ui {
@@ -145,6 +146,16 @@ void FormRow::setLabel(const QString &label)
 void FormRow::hideLabel()
 {
     m_label->hide();
+}
+
+void FormRow::putLabelAbove()
+{
+    auto *grid = qobject_cast<QGridLayout *>(layout());
+    int row = 0;
+    for (QWidget *part : std::initializer_list<QWidget *>{m_label, m_field, m_note, m_conflict}) {
+        grid->removeWidget(part);
+        grid->addWidget(part, row++, 0, 1, 3);
+    }
 }
 
 void FormRow::narrowLabel()

@@ -4,6 +4,12 @@
 #include "ui/theme/metrics.h"
 
 #include <QKeyEvent>
+#include <QMimeData>
+#include <QSignalBlocker>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QTextDocumentFragment>
 
 #include <algorithm>
 
@@ -19,13 +25,18 @@ constexpr int kMostLines = 8;
 ValueText::ValueText(const QString &name, QWidget *parent) : EditedValue(parent)
 {
     setAccessibleName(name);
+    setAcceptRichText(false);
     setProperty("valueField", true);
     setFont(fontFor(TextStyle::Body));
     setTabChangesFocus(true);
     setFrameShape(QFrame::StyledPanel);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(this, &QPlainTextEdit::textChanged, this, &ValueText::fitLines);
-    saveBy(&QPlainTextEdit::textChanged);
+    connect(this, &QTextEdit::textChanged, this, [this] {
+        spaceLines();
+        fitLines();
+    });
+    saveBy(&QTextEdit::textChanged);
+    spaceLines();
 }
 
 void ValueText::showText(const QString &text)
@@ -34,9 +45,32 @@ void ValueText::showText(const QString &text)
         setPlainText(text);
 }
 
+int ValueText::lineHeight() const
+{
+    return fontMetrics().lineSpacing() + extraLeading(font());
+}
+
+/// Including wrapped ones.
 int ValueText::shownLines() const
 {
-    return int(document()->size().height()); // This kind of document counts in lines, including wrapped ones.
+    return qRound((document()->size().height() - 2 * document()->documentMargin()) / lineHeight());
+}
+
+/// A text that was set as a whole has no spacing yet, and no steps to undo; typed lines have that of the line before.
+void ValueText::spaceLines()
+{
+    if (document()->firstBlock().blockFormat().lineHeightType() == QTextBlockFormat::LineDistanceHeight)
+        return;
+    const QSignalBlocker blocker(this); // The text is the same.
+    QTextBlockFormat spaced;
+    spaced.setLineHeight(extraLeading(font()), QTextBlockFormat::LineDistanceHeight);
+    const bool wasModified = document()->isModified();
+    document()->setUndoRedoEnabled(false);
+    QTextCursor all(document());
+    all.select(QTextCursor::Document);
+    all.mergeBlockFormat(spaced);
+    document()->setUndoRedoEnabled(true);
+    document()->setModified(wasModified);
 }
 
 void ValueText::fitLines()
@@ -47,14 +81,22 @@ void ValueText::fitLines()
 
 void ValueText::resizeEvent(QResizeEvent *event)
 {
-    QPlainTextEdit::resizeEvent(event);
+    QTextEdit::resizeEvent(event);
     fitLines();
+}
+
+/// The text alone: elsewhere it is not to bring its font and spacing.
+QMimeData *ValueText::createMimeDataFromSelection() const
+{
+    auto *copied = new QMimeData;
+    copied->setText(textCursor().selection().toPlainText());
+    return copied;
 }
 
 QSize ValueText::sizeHint() const
 {
     const int lines = std::clamp(shownLines(), kFewestLines, kMostLines);
-    const int height = lines * fontMetrics().lineSpacing() + 2 * metric::kSpace8 + metric::kSpace4;
+    const int height = lines * lineHeight() + 2 * metric::kSpace8 + metric::kSpace4;
     return {metric::kSidePanelMinimum / 2, height};
 }
 
@@ -70,7 +112,7 @@ void ValueText::keyPressEvent(QKeyEvent *event)
     const bool goesBack =
         event->key() == Qt::Key_Escape && (toPlainText() != value() || isRefused() || isStoredAtRest());
     if (!goesBack) {
-        QPlainTextEdit::keyPressEvent(event);
+        QTextEdit::keyPressEvent(event);
         return;
     }
     goBack();
@@ -78,7 +120,7 @@ void ValueText::keyPressEvent(QKeyEvent *event)
 
 void ValueText::focusOutEvent(QFocusEvent *event)
 {
-    QPlainTextEdit::focusOutEvent(event);
+    QTextEdit::focusOutEvent(event);
     if (event->reason() != Qt::PopupFocusReason)
         onLeft();
 }

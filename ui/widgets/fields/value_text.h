@@ -2,13 +2,13 @@
 
 #include "ui/widgets/fields/edited_value.h"
 
-#include <QPlainTextEdit>
+#include <QTextEdit>
 
 namespace stemdesk::ui {
 
 /// ValueField's sibling for texts with several lines: saved when the user leaves it or presses Ctrl+Enter; Escape
-/// restores the stored text. Grows with its text.
-class ValueText : public EditedValue<QPlainTextEdit> {
+/// restores the stored text. Grows with its text, which is plain, but has the line height of paragraphs.
+class ValueText : public EditedValue<QTextEdit> {
     Q_OBJECT
 
 public:
@@ -27,12 +27,15 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    QMimeData *createMimeDataFromSelection() const override;
     void showText(const QString &text) override;
     void notifyCommitted(const QString &text) override { Q_EMIT committed(text); }
     void notifyRefused(const QString &reason) override { Q_EMIT refusedChanged(reason); }
 
 private:
+    int lineHeight() const;
     int shownLines() const;
+    void spaceLines();
     void fitLines();
 };
 

@@ -123,7 +123,7 @@ void CardList::currentChanged(const QModelIndex &current, const QModelIndex &pre
 
 bool CardList::hasRing() const
 {
-    return hasFocus() && !currentIndex().isValid() && !isMouseUsedLast();
+    return hasFocus() && !currentIndex().isValid() && isKeyboardUsedLast();
 }
 
 bool CardList::accepts(const QDropEvent &event) const

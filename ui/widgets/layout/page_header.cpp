@@ -128,8 +128,7 @@ void PageHeader::buildTitleRow()
 {
     m_title->setElided(true);
     m_state->alignBaseline(*m_title);
-    m_figure->alignBaseline(*m_title);
-    m_figure->hide();
+    m_figure->hide(); // Shown, it is centred like the words of the buttons beside it.
     m_state->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_titleWidgets->setSpacing(kSpace8);
     m_actions->setSpacing(kSpace8);

@@ -102,7 +102,7 @@ void ValueRow::paintEvent(QPaintEvent *)
 }
 
 SidePanel::SidePanel(QWidget *parent)
-    : QScrollArea(parent), m_rows(new QVBoxLayout), m_kicker(new SectionLabel({})),
+    : QScrollArea(parent), m_rows(new QVBoxLayout), m_kicker(new TextLabel({}, TextStyle::Small, Tone::Quiet)),
       m_subject(new TextLabel({}, TextStyle::Title)), m_suffix(new TextLabel({}, TextStyle::Title, Tone::Quiet))
 {
     setFrameShape(QFrame::NoFrame);
@@ -128,7 +128,7 @@ void SidePanel::buildSubject(QVBoxLayout *column)
     QFont regular = m_suffix->font();
     regular.setWeight(QFont::Normal);
     m_suffix->setFont(regular);
-    for (TextLabel *label : {static_cast<TextLabel *>(m_kicker), m_subject, m_suffix})
+    for (TextLabel *label : {m_kicker, m_subject, m_suffix})
         label->setElided(true); // The fields below keep their place however long the title is.
     m_kicker->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     m_kicker->setContentsMargins(kSpace16, 0, kSpace16, 0);

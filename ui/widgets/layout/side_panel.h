@@ -40,7 +40,7 @@ class SidePanel : public QScrollArea {
 public:
     explicit SidePanel(QWidget *parent = nullptr);
 
-    /// `kicker` in small above the subject, `suffix` quietly after it ("Rose", "Quicksand", "50 cm").
+    /// `kicker` small and quiet above the subject, `suffix` quietly after it ("Rose", "Quicksand", "50 cm").
     void setSubject(const QString &kicker, const QString &subject, const QString &suffix = {});
 
     TextLabel *addSection(const QString &title);

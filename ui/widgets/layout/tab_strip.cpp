@@ -29,7 +29,7 @@ TabStrip::TabStrip(QWidget *parent) : QTabBar(parent)
     setDrawBase(false);
     setUsesScrollButtons(false);
     setAccessibleName(tr("Parts of this page"));
-    isMouseUsedLast(); // Watches from now on.
+    isKeyboardUsedLast(); // Watches from now on.
 }
 
 int TabStrip::inset()
@@ -56,7 +56,7 @@ void TabStrip::paintEvent(QPaintEvent *)
         const bool chosen = i == currentIndex();
         painter.setFont(fontOf(i));
         // A frame around the chosen tab would look like a second way of being chosen.
-        const bool isFocused = chosen && hasFocus() && !isMouseUsedLast();
+        const bool isFocused = chosen && hasFocus() && isKeyboardUsedLast();
         painter.setPen(isFocused                                                          ? tokens.accent
                            : chosen || tabRect(i).contains(mapFromGlobal(QCursor::pos())) ? tokens.text
                                                                                           : tokens.quiet);

@@ -22,9 +22,9 @@ ViewSwitch::ViewSwitch(Size size, QWidget *parent) : QTabBar(parent), m_size(siz
     setUsesScrollButtons(false);
     setMouseTracking(true);
     setAccessibleName(tr("View"));
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     setAttribute(Qt::WA_Hover); // Its edge, too, follows the pointer.
-    isMouseUsedLast(); // Watches from now on.
+    isKeyboardUsedLast(); // Watches from now on.
 }
 
 bool ViewSwitch::event(QEvent *event)
@@ -54,10 +54,19 @@ int ViewSwitch::iconRoom(int index) const
     return tabData(index).toString().isEmpty() ? 0 : kIcon + kSpace4;
 }
 
+int ViewSwitch::contentWidth(int index) const
+{
+    return iconRoom(index) + QFontMetrics(wordsFont(true)).horizontalAdvance(tabText(index));
+}
+
 QSize ViewSwitch::tabSizeHint(int index) const
 {
-    return {QFontMetrics(wordsFont(true)).horizontalAdvance(tabText(index)) + iconRoom(index) + 2 * kSpace8,
-            m_size == Size::Small ? chipHeight() : controlHeight()};
+    return {contentWidth(index) + 2 * kSpace12, m_size == Size::Small ? chipHeight() : controlHeight()};
+}
+
+QSize ViewSwitch::minimumTabSizeHint(int index) const
+{
+    return tabSizeHint(index) - QSize(2 * (kSpace12 - kSpace8), 0);
 }
 
 void ViewSwitch::paintEvent(QPaintEvent *)
@@ -72,7 +81,8 @@ void ViewSwitch::paintEvent(QPaintEvent *)
             paintPanel(painter, segment, tokens.accentGround, {});
         const bool isPointedAt = tabRect(i).contains(mapFromGlobal(QCursor::pos()));
         const QColor colour = isChosen ? tokens.accent : isPointedAt ? tokens.text : tokens.quiet;
-        const QRect inside = tabRect(i).adjusted(kSpace8, 0, -kSpace8, 0);
+        const int padding = (tabRect(i).width() - contentWidth(i)) / 2;
+        const QRect inside = tabRect(i).adjusted(padding, 0, -padding, 0);
         const int room = iconRoom(i);
         const QRect icon(inside.left(), inside.center().y() - kIcon / 2 + 1, kIcon, kIcon);
         const QRect words = inside.adjusted(room, 0, 0, 0);
@@ -82,7 +92,7 @@ void ViewSwitch::paintEvent(QPaintEvent *)
         painter.setPen(colour);
         painter.drawText(QStyle::visualRect(layoutDirection(), inside, words), Qt::AlignVCenter | Qt::AlignLeft,
                          tabText(i));
-        if (isChosen && hasFocus() && !isMouseUsedLast())
+        if (isChosen && hasFocus() && isKeyboardUsedLast())
             paintFocusFrame(painter, segment, tokens);
     }
 }

@@ -19,11 +19,14 @@ public:
 protected:
     bool event(QEvent *event) override;
     QSize tabSizeHint(int index) const override;
+    /// In a narrow panel the segments give way before the words beside them.
+    QSize minimumTabSizeHint(int index) const override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
     QFont wordsFont(bool isChosen) const;
     int iconRoom(int index) const;
+    int contentWidth(int index) const;
 
     Size m_size;
 };

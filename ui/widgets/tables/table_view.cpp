@@ -3,6 +3,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/widgets/tables/header_view.h"
+#include "ui/widgets/tables/row_edge.h"
 
 #include <QApplication>
 #include <QMouseEvent>
@@ -45,6 +46,7 @@ TableView::TableView(const QString &name, QWidget *parent) : GridView(name, pare
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setMinimumSectionSize(metric::rowHeight());
     verticalHeader()->setDefaultSectionSize(metric::rowHeight());
+    new RowEdge(*this, [this](QPainter &painter, int width) { paintRows(painter, width); });
     connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int column) {
         if (column != m_stretched)
             keepMeasure();
@@ -128,18 +130,20 @@ Grid TableView::grid() const
 
 void TableView::paintEvent(QPaintEvent *event)
 {
-    paintRows();
+    {
+        QPainter painter(viewport());
+        paintRows(painter, viewport()->width());
+    }
     QTableView::paintEvent(event);
 }
 
 /// Paints the parts of rows beyond their last cell too.
-void TableView::paintRows()
+void TableView::paintRows(QPainter &painter, int width) const
 {
     const ColourTokens &tokens = themeTokens();
-    QPainter painter(viewport());
     const int last = model() ? model()->rowCount() - 1 : -1;
     for (int row = rowAt(0); row >= 0 && row <= last; ++row) {
-        const QRect area(0, rowViewportPosition(row), viewport()->width(), rowHeight(row));
+        const QRect area(0, rowViewportPosition(row), width, rowHeight(row));
         if (area.top() >= viewport()->height())
             break;
         // A row with the keyboard looks chosen, even where nothing is selected yet.

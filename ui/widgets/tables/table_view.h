@@ -4,6 +4,8 @@
 
 #include <QTableView>
 
+class QPainter;
+
 namespace stemdesk::ui {
 
 /// The table of every page: hairlines instead of a grid, painted by CellDelegate.
@@ -40,7 +42,7 @@ private:
     Grid grid() const;
     void setHoveredRow(int row);
     void keepMeasure();
-    void paintRows();
+    void paintRows(QPainter &painter, int width) const;
     int contentHeight() const;
 
     int m_hoveredRow = -1;

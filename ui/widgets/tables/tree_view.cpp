@@ -3,6 +3,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/widgets/tables/header_view.h"
+#include "ui/widgets/tables/row_edge.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -19,6 +20,7 @@ TreeView::TreeView(const QString &name, QWidget *parent) : GridView(name, parent
     setAllColumnsShowFocus(false);
     setExpandsOnDoubleClick(true);
     setAnimated(false);
+    new RowEdge(*this, [this](QPainter &painter, int width) { paintRowEnds(painter, width); });
 }
 
 void TreeView::setStretchedColumn(int column)
@@ -34,15 +36,37 @@ Grid TreeView::grid() const
 
 void TreeView::drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
+    const QRect row(0, option.rect.top(), viewport()->width(), option.rect.height());
+    paintTint(*painter, row, index);
+    QTreeView::drawRow(painter, option, index);
+    paintLine(*painter, row, index);
+}
+
+void TreeView::paintTint(QPainter &painter, const QRect &row, const QModelIndex &index) const
+{
     const ColourTokens &tokens = themeTokens();
     const bool selected = selectionModel()->isSelected(index);
     const bool hovered = m_hovered.isValid() && index.siblingAtColumn(0) == m_hovered;
-    const QRect row(0, option.rect.top(), viewport()->width(), option.rect.height());
     if (selected || hovered)
-        painter->fillRect(row, selected ? tokens.selection : tokens.hover);
-    QTreeView::drawRow(painter, option, index);
+        painter.fillRect(row, selected ? tokens.selection : tokens.hover);
+}
+
+void TreeView::paintLine(QPainter &painter, const QRect &row, const QModelIndex &index) const
+{
     if (indexBelow(index).isValid() || row.bottom() < viewport()->height() - 1) // A card ends with its last row.
-        paintHairlineBelow(*painter, row, tokens.hairline);
+        paintHairlineBelow(painter, row, themeTokens().hairline);
+}
+
+void TreeView::paintRowEnds(QPainter &painter, int width) const
+{
+    for (QModelIndex index = indexAt(QPoint()); index.isValid(); index = indexBelow(index)) {
+        const QRect cell = visualRect(index);
+        if (cell.top() >= viewport()->height())
+            break;
+        const QRect row(0, cell.top(), width, cell.height());
+        paintTint(painter, row, index);
+        paintLine(painter, row, index);
+    }
 }
 
 void TreeView::drawBranches(QPainter *painter, const QRect &rect, const QModelIndex &index) const

@@ -32,6 +32,9 @@ private:
     friend class GridView<TreeView, QTreeView>;
 
     Grid grid() const;
+    void paintTint(QPainter &painter, const QRect &row, const QModelIndex &index) const;
+    void paintLine(QPainter &painter, const QRect &row, const QModelIndex &index) const;
+    void paintRowEnds(QPainter &painter, int width) const;
 
     QPersistentModelIndex m_hovered;
 };

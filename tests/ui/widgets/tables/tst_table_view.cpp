@@ -4,12 +4,14 @@
 #include "tests/support/timeout.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/style_sheet.h"
 #include "ui/theme/tokens.h"
 
 #include <QApplication>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QStandardItemModel>
 #include <QTest>
@@ -58,6 +60,23 @@ private Q_SLOTS:
 
         for (int row = 0; row < 3; ++row)
             QCOMPARE(m_model->index(row, 1).data(Qt::EditRole), QVariant(row + 1));
+    }
+
+    /// Lines and tints end where the table does, not where its scroll bar begins.
+    void rowsGoOnBelowTheScrollBar()
+    {
+        m_view->setStyleSheet(styleSheetFrom(themeTokens()));
+        m_model->setRowCount(40);
+        m_view->resize(600, 200);
+        m_view->setCurrentIndex(m_model->index(0, 0));
+        QTRY_VERIFY(m_view->verticalScrollBar()->isVisible());
+
+        const QImage image = m_view->grab().toImage();
+        const QRect row = m_view->visualRect(m_model->index(0, 2)).translated(0, m_view->viewport()->y());
+        const int end = m_view->width() - 1;
+        QVERIFY(row.right() < end);
+        QCOMPARE(image.pixelColor(end, row.center().y()), themeTokens().selection);
+        QCOMPARE(image.pixelColor(end, row.bottom()), themeTokens().hairline);
     }
 
     /// Where a table is taller than its rows, the last one is closed by a line, too.
