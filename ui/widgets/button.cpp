@@ -32,8 +32,8 @@ QString kindName(Button::Kind kind)
     return u"secondary"_s;
 }
 
-constexpr int kMark = metric::kSpace12;
-constexpr int kMarkRoom = metric::kSpace4 + kMark;
+constexpr int kChevron = metric::kSpace12;
+constexpr int kChevronRoom = metric::kSpace4 + kChevron;
 
 } // namespace
 
@@ -80,7 +80,7 @@ void Button::setChevron()
 
 QSize Button::sizeHint() const
 {
-    return QPushButton::sizeHint() + QSize(m_hasChevron ? kMarkRoom : 0, 0);
+    return QPushButton::sizeHint() + QSize(m_hasChevron ? kChevronRoom : 0, 0);
 }
 
 void Button::paintWithChevron()
@@ -90,9 +90,9 @@ void Button::paintWithChevron()
     initStyleOption(&option);
     option.features.setFlag(QStyleOptionButton::HasMenu, false); // Would make room for the style's own mark.
     style()->drawControl(QStyle::CE_PushButtonBevel, &option, &painter, this);
-    const QRect words = rect().adjusted(0, 0, -kMarkRoom, 0);
+    const QRect words = rect().adjusted(0, 0, -kChevronRoom, 0);
     const int textWidth = fontMetrics().size(Qt::TextShowMnemonic, text()).width();
-    const QRect mark((words.width() + textWidth) / 2 + metric::kSpace4, (height() - kMark) / 2, kMark, kMark);
+    const QRect mark((words.width() + textWidth) / 2 + metric::kSpace4, (height() - kChevron) / 2, kChevron, kChevron);
     option.rect = QStyle::visualRect(layoutDirection(), rect(), words);
     style()->drawControl(QStyle::CE_PushButtonLabel, &option, &painter, this);
     const ColourTokens &tokens = themeTokens();
