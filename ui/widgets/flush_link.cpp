@@ -20,8 +20,6 @@ FlushLink::FlushLink(const QString &words, TextStyle style, QWidget *parent)
 void FlushLink::setQuiet()
 {
     setTone(Tone::Plain);
-    setFont(fontFor(TextStyle::Body));
-    m_hint = Button::sizeHint();
 }
 
 void FlushLink::resizeEvent(QResizeEvent *event)

@@ -12,7 +12,7 @@ class FlushLink : public Button {
 public:
     /// The words as they are: an ampersand is one.
     explicit FlushLink(const QString &words, TextStyle style = TextStyle::Strong, QWidget *parent = nullptr);
-    /// For a list of nothing but links: in the colour and weight of text.
+    /// For a list of nothing but links: in the colour of text.
     void setQuiet();
 
     QSize sizeHint() const override { return m_hint; }

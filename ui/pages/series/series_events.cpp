@@ -79,8 +79,9 @@ void SeriesEvents::addTemplate(const Event &event, qsizetype place, bool isOnly)
 
 void SeriesEvents::addEvent(const Event &event)
 {
-    QHBoxLayout *line = addLink(mediumDate(dayOfOccurrence(event, zoneOf(m_context.shop))),
-                                [this, id = event.id] { Q_EMIT eventChosen(id); });
+    QHBoxLayout *line = addLink(
+        mediumDate(dayOfOccurrence(event, zoneOf(m_context.shop))), [this, id = event.id] { Q_EMIT eventChosen(id); },
+        {}, TextStyle::Body);
     qobject_cast<FlushLink *>(line->itemAt(0)->widget())->setQuiet(); // A list of them would be all green.
     auto *price = new TextLabel({}, TextStyle::Body);
     price->setFigure(tr("Price with tax"), moneyText(event.totals.customerPriceIncTax, m_context.shop.currency));

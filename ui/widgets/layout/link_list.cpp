@@ -38,13 +38,14 @@ QWidget *LinkList::firstLink() const
     return m_rows ? m_rows->findChild<FlushLink *>() : nullptr; // The rows before may not be gone yet.
 }
 
-QHBoxLayout *LinkList::addLink(const QString &words, const std::function<void()> &open, const QString &name)
+QHBoxLayout *LinkList::addLink(const QString &words, const std::function<void()> &open, const QString &name,
+                               TextStyle style)
 {
     auto *row = new QWidget;
     m_link = new QVBoxLayout(row);
     m_link->setContentsMargins(0, 0, 0, 0);
     m_link->setSpacing(0);
-    auto *link = new FlushLink(words);
+    auto *link = new FlushLink(words, style);
     if (!name.isEmpty())
         link->setAccessibleName(name);
     connect(link, &QAbstractButton::clicked, this, open);

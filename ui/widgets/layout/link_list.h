@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/theme/fonts.h"
+
 #include <QWidget>
 
 #include <functional>
@@ -25,7 +27,8 @@ public:
 
     // For `fill`, from top to bottom. Returns the link's line, for adding widgets at its right. Screen readers read
     // `name` instead of `words`.
-    QHBoxLayout *addLink(const QString &words, const std::function<void()> &open, const QString &name = {});
+    QHBoxLayout *addLink(const QString &words, const std::function<void()> &open, const QString &name = {},
+                         TextStyle style = TextStyle::Strong);
     /// A small line below the link added last; `figure` at its right.
     void addBelow(const QString &text, QWidget *figure = nullptr);
     /// The same, on as many lines as it takes.
