@@ -4,12 +4,10 @@
 #include "ui/theme/metrics.h"
 
 #include <QKeyEvent>
-#include <QMimeData>
 #include <QSignalBlocker>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
-#include <QTextDocumentFragment>
 
 #include <algorithm>
 
@@ -83,14 +81,6 @@ void ValueText::resizeEvent(QResizeEvent *event)
 {
     QTextEdit::resizeEvent(event);
     fitLines();
-}
-
-/// The text alone: elsewhere it is not to bring its font and spacing.
-QMimeData *ValueText::createMimeDataFromSelection() const
-{
-    auto *copied = new QMimeData;
-    copied->setText(textCursor().selection().toPlainText());
-    return copied;
 }
 
 QSize ValueText::sizeHint() const

@@ -27,7 +27,6 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    QMimeData *createMimeDataFromSelection() const override;
     void showText(const QString &text) override;
     void notifyCommitted(const QString &text) override { Q_EMIT committed(text); }
     void notifyRefused(const QString &reason) override { Q_EMIT refusedChanged(reason); }
