@@ -12,10 +12,10 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QProcess>
 #include <QSettings>
 #include <QTest>
-#include <QTextEdit>
 
 namespace stemdesk::killed_typing_test {
 
@@ -91,8 +91,8 @@ void TestKilledTyping::typesUntilItIsKilled()
     QTRY_VERIFY(page.findChild<UnknownRows *>());
     page.findChild<UnknownRows *>()->add({{u"Nobody knows it"_s, 3}}); // Pasted rows that wait for an answer.
     page.findChild<TabStrip *>()->setCurrentIndex(1);
-    QTextEdit *notes = nullptr;
-    for (auto *candidate : page.findChildren<QTextEdit *>())
+    QPlainTextEdit *notes = nullptr;
+    for (auto *candidate : page.findChildren<QPlainTextEdit *>())
         notes = candidate->accessibleName() == u"For the shop"_s ? candidate : notes;
     QVERIFY(notes);
     notes->setFocus();

@@ -15,10 +15,10 @@
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QTabBar>
 #include <QTest>
-#include <QTextEdit>
 
 namespace stemdesk::long_names_test {
 
@@ -59,7 +59,7 @@ QString widest(const QWidget &part)
 bool isControl(const QWidget &widget)
 {
     return qobject_cast<const QAbstractButton *>(&widget) || qobject_cast<const QLineEdit *>(&widget)
-        || qobject_cast<const QComboBox *>(&widget) || qobject_cast<const QTextEdit *>(&widget);
+        || qobject_cast<const QComboBox *>(&widget) || qobject_cast<const QPlainTextEdit *>(&widget);
 }
 
 /// Widgets that overflow: scrolled content wider than its viewport, and controls outside the window.

@@ -1,7 +1,5 @@
 #include "ui/theme/fonts.h"
 
-#include <QFontInfo>
-#include <QFontMetrics>
 #include <QFontMetricsF>
 #include <QGuiApplication>
 
@@ -60,13 +58,6 @@ QFont fittedFont(const QFont &font, const QString &figure, double width)
     else
         smaller.setPixelSize(int(font.pixelSize() * factor));
     return smaller;
-}
-
-int extraLeading(const QFont &font)
-{
-    constexpr double kLineHeight = 1.4; // In sizes of the font.
-    const QFontMetrics metrics(font);
-    return std::max(0, qRound(QFontInfo(font).pixelSize() * kLineHeight) - metrics.lineSpacing());
 }
 
 } // namespace stemdesk::ui

@@ -21,7 +21,4 @@ QFont fontFor(TextStyle style);
 /// The font, reduced so that the figure fits, but never to an unreadable size.
 QFont fittedFont(const QFont &font, const QString &figure, double width);
 
-/// From one line of a paragraph to the next, beyond what the font asks for: Qt's own line height is for a single line.
-int extraLeading(const QFont &font);
-
 } // namespace stemdesk::ui

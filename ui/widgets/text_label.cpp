@@ -19,6 +19,14 @@ namespace {
 
 constexpr int kLeastShown = 9; ///< Fewer letters and dots say nothing.
 constexpr int kWidestWord = 160; ///< Wider words are elided, in texts of several lines too.
+constexpr double kLineHeight = 1.4; ///< Of a paragraph, in sizes of its font: Qt's own is for a single line.
+
+/// From one line of a paragraph to the next, beyond what the font asks for.
+int extraLeading(const QFont &font)
+{
+    const QFontMetrics metrics(font);
+    return std::max(0, qRound(QFontInfo(font).pixelSize() * kLineHeight) - metrics.lineSpacing());
+}
 
 /// The text with every word elided that fits into no line.
 QString withCutWords(const QString &text, const QFontMetrics &metrics, int width)

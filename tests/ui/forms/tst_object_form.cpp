@@ -8,9 +8,6 @@
 #include "ui/widgets/fields/value_text.h"
 
 #include <QTest>
-#include <QTextBlock>
-#include <QTextCursor>
-#include <QTextDocument>
 #include <QVBoxLayout>
 
 namespace stemdesk::object_form_test {
@@ -135,33 +132,6 @@ private Q_SLOTS:
         m_form->show();
 
         QCOMPARE(text->toPlainText(), u"Avon\nBristol"_s);
-    }
-
-    /// The height of the lines is no step, and all lines have it: set, typed and brought back.
-    void linesAreSpacedLikeThoseOfParagraphs()
-    {
-        ValueText text(u"Notes"_s);
-        text.show();
-        const auto isSpaced = [&text] {
-            for (QTextBlock line = text.document()->begin(); line.isValid(); line = line.next()) {
-                if (line.blockFormat().lineHeightType() != QTextBlockFormat::LineDistanceHeight)
-                    return false;
-            }
-            return true;
-        };
-        QVERIFY(isSpaced());
-        text.setValue(u"Avon\nBristol"_s);
-        QVERIFY(isSpaced());
-        QVERIFY(!text.document()->isUndoAvailable());
-        text.moveCursor(QTextCursor::End);
-        QTest::keyClick(&text, Qt::Key_Return);
-        QTest::keyClicks(&text, u"Bath"_s);
-        QVERIFY(isSpaced());
-        QCOMPARE(text.toPlainText(), u"Avon\nBristol\nBath"_s);
-        while (text.document()->isUndoAvailable())
-            text.undo();
-        QCOMPARE(text.toPlainText(), u"Avon\nBristol"_s);
-        QVERIFY(isSpaced());
     }
 
 private:

@@ -7,9 +7,9 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
-#include <QTextEdit>
 
 #include <algorithm>
 
@@ -35,7 +35,7 @@ std::optional<QString> keptTextOf(const QWidget &widget)
         const bool isKept = !isPartOfAnother(widget) && !line->isReadOnly() && line->echoMode() == QLineEdit::Normal;
         return isKept ? std::optional(line->text()) : std::nullopt;
     }
-    if (const auto *lines = qobject_cast<const QTextEdit *>(&widget))
+    if (const auto *lines = qobject_cast<const QPlainTextEdit *>(&widget))
         return lines->toPlainText();
     const auto *tick = qobject_cast<const QAbstractButton *>(&widget);
     return tick && tick->isCheckable() ? std::optional(tick->isChecked() ? u"1"_s : u"0"_s) : std::nullopt;
@@ -48,7 +48,7 @@ void setTextOf(QWidget &widget, const QString &text)
         field->keepMine();
     } else if (auto *line = qobject_cast<QLineEdit *>(&widget)) {
         line->setText(text);
-    } else if (auto *lines = qobject_cast<QTextEdit *>(&widget)) {
+    } else if (auto *lines = qobject_cast<QPlainTextEdit *>(&widget)) {
         lines->setPlainText(text);
     } else if (auto *chosen = qobject_cast<ChoiceField *>(&widget)) {
         if (text != chosen->value())
@@ -73,8 +73,8 @@ Draft::Draft(QWidget *form) : QObject(form), m_form(form)
     for (QWidget *editor : editors()) {
         if (auto *line = qobject_cast<QLineEdit *>(editor))
             connect(line, &QLineEdit::textChanged, this, &Draft::keep);
-        else if (auto *lines = qobject_cast<QTextEdit *>(editor))
-            connect(lines, &QTextEdit::textChanged, this, &Draft::keep);
+        else if (auto *lines = qobject_cast<QPlainTextEdit *>(editor))
+            connect(lines, &QPlainTextEdit::textChanged, this, &Draft::keep);
         else if (auto *chosen = qobject_cast<ChoiceField *>(editor))
             connect(chosen, &ChoiceField::chosen, this, &Draft::keep);
         else if (auto *choice = qobject_cast<QComboBox *>(editor))

@@ -4,10 +4,6 @@
 #include "ui/theme/metrics.h"
 
 #include <QKeyEvent>
-#include <QSignalBlocker>
-#include <QTextBlock>
-#include <QTextCursor>
-#include <QTextDocument>
 
 #include <algorithm>
 
@@ -23,18 +19,13 @@ constexpr int kMostLines = 8;
 ValueText::ValueText(const QString &name, QWidget *parent) : EditedValue(parent)
 {
     setAccessibleName(name);
-    setAcceptRichText(false);
     setProperty("valueField", true);
     setFont(fontFor(TextStyle::Body));
     setTabChangesFocus(true);
     setFrameShape(QFrame::StyledPanel);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(this, &QTextEdit::textChanged, this, [this] {
-        spaceLines();
-        fitLines();
-    });
-    saveBy(&QTextEdit::textChanged);
-    spaceLines();
+    connect(this, &QPlainTextEdit::textChanged, this, &ValueText::fitLines);
+    saveBy(&QPlainTextEdit::textChanged);
 }
 
 void ValueText::showText(const QString &text)
@@ -43,32 +34,9 @@ void ValueText::showText(const QString &text)
         setPlainText(text);
 }
 
-int ValueText::lineHeight() const
-{
-    return fontMetrics().lineSpacing() + extraLeading(font());
-}
-
-/// Including wrapped ones.
 int ValueText::shownLines() const
 {
-    return qRound((document()->size().height() - 2 * document()->documentMargin()) / lineHeight());
-}
-
-/// A text that was set as a whole has no spacing yet, and no steps to undo; typed lines have that of the line before.
-void ValueText::spaceLines()
-{
-    if (document()->firstBlock().blockFormat().lineHeightType() == QTextBlockFormat::LineDistanceHeight)
-        return;
-    const QSignalBlocker blocker(this); // The text is the same.
-    QTextBlockFormat spaced;
-    spaced.setLineHeight(extraLeading(font()), QTextBlockFormat::LineDistanceHeight);
-    const bool wasModified = document()->isModified();
-    document()->setUndoRedoEnabled(false);
-    QTextCursor all(document());
-    all.select(QTextCursor::Document);
-    all.mergeBlockFormat(spaced);
-    document()->setUndoRedoEnabled(true);
-    document()->setModified(wasModified);
+    return int(document()->size().height()); // This kind of document counts in lines, including wrapped ones.
 }
 
 void ValueText::fitLines()
@@ -79,14 +47,14 @@ void ValueText::fitLines()
 
 void ValueText::resizeEvent(QResizeEvent *event)
 {
-    QTextEdit::resizeEvent(event);
+    QPlainTextEdit::resizeEvent(event);
     fitLines();
 }
 
 QSize ValueText::sizeHint() const
 {
     const int lines = std::clamp(shownLines(), kFewestLines, kMostLines);
-    const int height = lines * lineHeight() + 2 * metric::kSpace8 + metric::kSpace4;
+    const int height = lines * fontMetrics().lineSpacing() + 2 * metric::kSpace8 + metric::kSpace4;
     return {metric::kSidePanelMinimum / 2, height};
 }
 
@@ -102,7 +70,7 @@ void ValueText::keyPressEvent(QKeyEvent *event)
     const bool goesBack =
         event->key() == Qt::Key_Escape && (toPlainText() != value() || isRefused() || isStoredAtRest());
     if (!goesBack) {
-        QTextEdit::keyPressEvent(event);
+        QPlainTextEdit::keyPressEvent(event);
         return;
     }
     goBack();
@@ -110,7 +78,7 @@ void ValueText::keyPressEvent(QKeyEvent *event)
 
 void ValueText::focusOutEvent(QFocusEvent *event)
 {
-    QTextEdit::focusOutEvent(event);
+    QPlainTextEdit::focusOutEvent(event);
     if (event->reason() != Qt::PopupFocusReason)
         onLeft();
 }

@@ -2,13 +2,13 @@
 
 #include "ui/widgets/fields/edited_value.h"
 
-#include <QTextEdit>
+#include <QPlainTextEdit>
 
 namespace stemdesk::ui {
 
 /// ValueField's sibling for texts with several lines: saved when the user leaves it or presses Ctrl+Enter; Escape
-/// restores the stored text. Grows with its text, which is plain, but has the line height of paragraphs.
-class ValueText : public EditedValue<QTextEdit> {
+/// restores the stored text. Grows with its text.
+class ValueText : public EditedValue<QPlainTextEdit> {
     Q_OBJECT
 
 public:
@@ -32,9 +32,7 @@ protected:
     void notifyRefused(const QString &reason) override { Q_EMIT refusedChanged(reason); }
 
 private:
-    int lineHeight() const;
     int shownLines() const;
-    void spaceLines();
     void fitLines();
 };
 

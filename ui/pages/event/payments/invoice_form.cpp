@@ -83,7 +83,7 @@ void InvoiceForm::buildRows()
         connect(field, &QLineEdit::textChanged, this, &InvoiceForm::showLacks);
         connect(field, &QLineEdit::editingFinished, this, &InvoiceForm::showLacks);
     }
-    connect(m_address, &QTextEdit::textChanged, this, &InvoiceForm::showLacks);
+    connect(m_address, &QPlainTextEdit::textChanged, this, &InvoiceForm::showLacks);
     connect(m_due, &QLineEdit::textEdited, m_dueRow, [this] { m_dueRow->setError({}); });
 }
 

@@ -17,10 +17,10 @@
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTextEdit>
 
 namespace stemdesk::invoice_form_test {
 
@@ -91,7 +91,7 @@ void TestInvoiceForm::itIsFilledInWithWhoPays()
 
     QVERIFY(form()->isVisible());
     QCOMPARE(field(u"Bill to"_s)->text(), u"Hall Ltd"_s);
-    QCOMPARE(form()->findChild<QTextEdit *>()->toPlainText(), u"1 High Street"_s);
+    QCOMPARE(form()->findChild<QPlainTextEdit *>()->toPlainText(), u"1 High Street"_s);
     QCOMPARE(field(u"Country"_s)->text(), u"United Kingdom"_s);
     QCOMPARE(field(u"E-mail"_s)->text(), u"b@hall.example"_s);
     QVERIFY(field(u"Due on"_s)->text().isEmpty());
@@ -187,7 +187,7 @@ void TestInvoiceForm::whatAnEInvoiceLacksIsToldBeforeItIsIssued()
     QCOMPARE(lacks->text(),
              u"For an e-invoice the shop lacks: IBAN in the bank details. "
              "For an e-invoice the client lacks: full address (street, post code, town), reference."_s);
-    form()->findChild<QTextEdit *>()->setPlainText(u"Dam 1\n1012 JS Amsterdam"_s);
+    form()->findChild<QPlainTextEdit *>()->setPlainText(u"Dam 1\n1012 JS Amsterdam"_s);
     field(u"Their reference"_s)->setText(u"7"_s);
     QCOMPARE(lacks->text(), u"For an e-invoice the shop lacks: IBAN in the bank details."_s);
 }
@@ -196,7 +196,7 @@ void TestInvoiceForm::aMissingAddressIsToldBeforeItIsIssued()
 {
     start();
     const auto *lacks = form()->findChild<InlineMessage *>();
-    auto *address = form()->findChild<QTextEdit *>();
+    auto *address = form()->findChild<QPlainTextEdit *>();
     address->setPlainText(u"Dam 1\n1012 JS Amsterdam"_s);
     field(u"Tax number"_s)->setText(u"NL123"_s);
     QCOMPARE(lacks->text(), u"Is NL123 complete? A VAT number of this country looks like NL123456789B01."_s);
