@@ -16,6 +16,8 @@ private Q_SLOTS:
     void everyFieldIsRead();
     void cellsAreReadAsPeopleWriteThem_data();
     void cellsAreReadAsPeopleWriteThem();
+    void phonesAreReadAsPeopleWriteThem_data();
+    void phonesAreReadAsPeopleWriteThem();
     void aSecondRunChangesNothing();
     void aRowFindsItsContact_data();
     void aRowFindsItsContact();
@@ -83,6 +85,12 @@ void TestContactImport::cellsAreReadAsPeopleWriteThem_data()
     QTest::newRow("company alone") << "name,company\n,Smith & Co\n"_ba << u"Smith & Co|||"_s;
     QTest::newRow("semicolons") << "name,emails\nA,a@x.org; b@x.org ;\n"_ba << u"A|a@x.org,b@x.org||"_s;
     QTest::newRow("commas") << "name,emails\nA,\"a@x.org, b@x.org\"\n"_ba << u"A|a@x.org,b@x.org||"_s;
+    QTest::newRow("a comma in the name") << "name,emails\nA,\"\"\"Jansen, Piet\"\" <p@x.org>\"\n"_ba
+                                         << u"A|p@x.org||"_s;
+    QTest::newRow("two with commas in their names")
+        << "name,emails\nA,\"\"\"J, P\"\" <p@x.org>, \"\"K, Q\"\" <q@x.org>\"\n"_ba << u"A|p@x.org,q@x.org||"_s;
+    QTest::newRow("a link") << "name,emails\nA,mailto:t@x.org?subject=hi\n"_ba << u"A|t@x.org||"_s;
+    QTest::newRow("an invisible space") << "name,emails\nA,t@x.org\u200b\n"_ba << u"A|t@x.org||"_s;
     QTest::newRow("the same twice") << "name,emails\nA,a@x.org|A@X.org\n"_ba << u"A|a@x.org||"_s;
     QTest::newRow("address in parts") << "name,street,postcode,city\nA,Weg 1,10115,Berlin\n"_ba
                                       << u"A||Weg 1/10115 Berlin|"_s;
@@ -101,6 +109,24 @@ void TestContactImport::cellsAreReadAsPeopleWriteThem()
     QTEST((QStringList{made.name, made.emails.join(u','), QString(made.address).replace(u'\n', u'/'), made.country})
               .join(u'|'),
           "told");
+}
+
+void TestContactImport::phonesAreReadAsPeopleWriteThem_data()
+{
+    QTest::addColumn<QByteArray>("cell");
+    QTest::addColumn<QStringList>("phones");
+    QTest::newRow("a link") << "tel:+31-6-1234"_ba << QStringList{u"+31-6-1234"_s};
+    QTest::newRow("two links") << "tel:+31-6-1234|TEL: 020 123"_ba << QStringList{u"+31-6-1234"_s, u"020 123"_s};
+    QTest::newRow("invisible signs") << "\u202d+31 6 1234\u202c"_ba << QStringList{u"+31 6 1234"_s};
+}
+
+void TestContactImport::phonesAreReadAsPeopleWriteThem()
+{
+    QFETCH(const QByteArray, cell);
+
+    import("name,phones\nA," + cell + '\n');
+
+    QTEST(only().phones, "phones");
 }
 
 void TestContactImport::aSecondRunChangesNothing()
