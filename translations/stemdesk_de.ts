@@ -1391,6 +1391,10 @@
         <translation>E-Rechnungs-Adresse</translation>
     </message>
     <message>
+        <source>External ID</source>
+        <translation>Externe ID</translation>
+    </message>
+    <message>
         <source>New client</source>
         <translation>Neuer Kunde</translation>
     </message>

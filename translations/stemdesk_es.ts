@@ -1391,6 +1391,10 @@
         <translation>Dirección de factura electrónica</translation>
     </message>
     <message>
+        <source>External ID</source>
+        <translation>ID externo</translation>
+    </message>
+    <message>
         <source>New client</source>
         <translation>Cliente nuevo</translation>
     </message>

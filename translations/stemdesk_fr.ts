@@ -1391,6 +1391,10 @@
         <translation>Adresse de facturation électronique</translation>
     </message>
     <message>
+        <source>External ID</source>
+        <translation>ID externe</translation>
+    </message>
+    <message>
         <source>New client</source>
         <translation>Nouveau client</translation>
     </message>

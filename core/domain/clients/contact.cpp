@@ -58,8 +58,7 @@ const SpecOf<Contact, ContactPatch> &contactSpec()
                                                             kNullable),
         field<&C::notes, &P::notes>("notes", multiline(), kNullable),
         field<&C::invoicing, &P::invoicing>("invoicing", ruledBy<takeInvoicing>(), kOwnJson | kNotExported),
-        // The import of clients has no column for it.
-        field<&C::externalId, &P::externalId>("externalId", line(kMaxName), kNullable | kNotExported));
+        field<&C::externalId, &P::externalId>("externalId", line(kMaxName), kNullable));
     static constexpr auto kSpec = described<C, P>("contact", kFields, kIsExported);
     return kSpec;
 }

@@ -489,6 +489,7 @@ Result<ImportedContact> ImportCells::contact(const TableRow &row, ImportRemarks 
     read.fields.taxNumber = given(reader.line(u"taxNumber"_s));
     read.fields.electronicAddress = given(reader.line(u"electronicAddress"_s));
     read.fields.notes = given(reader.notes(u"notes"_s));
+    read.fields.externalId = given(reader.line(u"externalId"_s));
     if (!reader.error()) {
         const Contact before{.name = read.contactId ? u"known"_s : QString()};
         TRY(patched(before, read.fields));

@@ -59,8 +59,9 @@ private:
 void TestContactImport::everyFieldIsRead()
 {
     QCOMPARE(
-        import("name;company;emails;phones;address;country;tax number;electronicAddress;notes\n"
-               "Anna Smith;Smith & Co;a@x.org|b@x.org;+44 20 7946 0000;\"1 High St\nLondon\";GB;GB1;0106:1234;vip\n")
+        import(
+            "name;company;emails;phones;address;country;tax number;electronicAddress;notes;external id\n"
+            "Anna Smith;Smith & Co;a@x.org|b@x.org;+44 20 7946 0000;\"1 High St\nLondon\";GB;GB1;0106:1234;vip;007\n")
             .counts,
         u"1 created, 0 updated, 0 unchanged, 0 refused"_s);
 
@@ -74,6 +75,7 @@ void TestContactImport::everyFieldIsRead()
     QCOMPARE(anna.taxNumber, u"GB1"_s);
     QCOMPARE(anna.electronicAddress, u"0106:1234"_s);
     QCOMPARE(anna.notes, u"vip"_s);
+    QCOMPARE(anna.externalId, u"007"_s);
 }
 
 void TestContactImport::cellsAreReadAsPeopleWriteThem_data()
@@ -311,8 +313,8 @@ void TestContactImport::whatWasChangedSinceStays()
 
 void TestContactImport::whatIsExportedIsRead()
 {
-    import("name,emails,phones,address,notes\n"
-           "\"=Anna, \"\"Ann\"\"\",a@x.org|b@x.org,+44 20 7946 0000,\"1 High St\nLondon\",\"a|b\\c\"\n");
+    import("name,externalId,emails,phones,address,notes\n"
+           "\"=Anna, \"\"Ann\"\"\",CRM-7,a@x.org|b@x.org,+44 20 7946 0000,\"1 High St\nLondon\",\"a|b\\c\"\n");
     const Contact before = only();
     const QTemporaryDir folder;
     const QString name = folder.filePath(u"clients.csv"_s);
@@ -320,6 +322,7 @@ void TestContactImport::whatIsExportedIsRead()
     QFile file(name);
     QVERIFY(file.open(QFile::ReadOnly));
     const QByteArray text = file.readAll();
+    QVERIFY(text.left(text.indexOf('\r')).endsWith(",notes,externalId"));
 
     QCOMPARE(import(text).counts, u"0 created, 0 updated, 1 unchanged, 0 refused"_s);
 
