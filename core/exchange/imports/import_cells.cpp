@@ -3,6 +3,7 @@
 #include "core/base/list_cell.h"
 #include "core/base/text.h"
 #include "core/base/wording.h"
+#include "core/domain/billing/invoicing_terms.h"
 #include "core/domain/catalogue/product_type.h"
 #include "core/domain/field_rules.h"
 #include "core/domain/shops/country.h"
@@ -224,6 +225,16 @@ std::optional<QStringList> phonesIn(RowReader &reader)
             phones += phone;
     }
     return given(phones);
+}
+
+/// The form of our own exports: "event", "month 30".
+std::optional<QString> invoicingIn(RowReader &reader)
+{
+    const QString terms = reader.line(u"invoicing"_s);
+    if (terms.isEmpty() || invoicingTermsFrom(terms))
+        return given(terms);
+    reader.leaveOut(u"invoicing"_s, quoted(terms));
+    return {};
 }
 
 /// The option that web shops write for a product without options.
@@ -489,6 +500,7 @@ Result<ImportedContact> ImportCells::contact(const TableRow &row, ImportRemarks 
     read.fields.taxNumber = given(reader.line(u"taxNumber"_s));
     read.fields.electronicAddress = given(reader.line(u"electronicAddress"_s));
     read.fields.notes = given(reader.notes(u"notes"_s));
+    read.fields.invoicing = invoicingIn(reader);
     read.fields.externalId = given(reader.line(u"externalId"_s));
     if (!reader.error()) {
         const Contact before{.name = read.contactId ? u"known"_s : QString()};

@@ -59,9 +59,9 @@ private:
 void TestContactImport::everyFieldIsRead()
 {
     QCOMPARE(
-        import(
-            "name;company;emails;phones;address;country;tax number;electronicAddress;notes;external id\n"
-            "Anna Smith;Smith & Co;a@x.org|b@x.org;+44 20 7946 0000;\"1 High St\nLondon\";GB;GB1;0106:1234;vip;007\n")
+        import("name;company;emails;phones;address;country;tax number;electronicAddress;notes;invoicing;external id\n"
+               "Anna Smith;Smith & Co;a@x.org|b@x.org;+44 20 7946 0000;\"1 High "
+               "St\nLondon\";GB;GB1;0106:1234;vip;month 30;007\n")
             .counts,
         u"1 created, 0 updated, 0 unchanged, 0 refused"_s);
 
@@ -75,6 +75,7 @@ void TestContactImport::everyFieldIsRead()
     QCOMPARE(anna.taxNumber, u"GB1"_s);
     QCOMPARE(anna.electronicAddress, u"0106:1234"_s);
     QCOMPARE(anna.notes, u"vip"_s);
+    QCOMPARE(anna.invoicing, u"month 30"_s);
     QCOMPARE(anna.externalId, u"007"_s);
 }
 
@@ -93,6 +94,7 @@ void TestContactImport::cellsAreReadAsPeopleWriteThem_data()
         << "name,emails\nA,\"\"\"J, P\"\" <p@x.org>, \"\"K, Q\"\" <q@x.org>\"\n"_ba << u"A|p@x.org,q@x.org||"_s;
     QTest::newRow("a link") << "name,emails\nA,mailto:t@x.org?subject=hi\n"_ba << u"A|t@x.org||"_s;
     QTest::newRow("an invisible space") << "name,emails\nA,t@x.org\u200b\n"_ba << u"A|t@x.org||"_s;
+    QTest::newRow("strange terms") << "name,invoicing\nA,sometimes\n"_ba << u"A|||"_s;
     QTest::newRow("the same twice") << "name,emails\nA,a@x.org|A@X.org\n"_ba << u"A|a@x.org||"_s;
     QTest::newRow("address in parts") << "name,street,postcode,city\nA,Weg 1,10115,Berlin\n"_ba
                                       << u"A||Weg 1/10115 Berlin|"_s;
@@ -313,8 +315,8 @@ void TestContactImport::whatWasChangedSinceStays()
 
 void TestContactImport::whatIsExportedIsRead()
 {
-    import("name,externalId,emails,phones,address,notes\n"
-           "\"=Anna, \"\"Ann\"\"\",CRM-7,a@x.org|b@x.org,+44 20 7946 0000,\"1 High St\nLondon\",\"a|b\\c\"\n");
+    import("name,externalId,invoicing,emails,phones,address,notes\n"
+           "\"=Anna, \"\"Ann\"\"\",CRM-7,month,a@x.org|b@x.org,+44 20 7946 0000,\"1 High St\nLondon\",\"a|b\\c\"\n");
     const Contact before = only();
     const QTemporaryDir folder;
     const QString name = folder.filePath(u"clients.csv"_s);
@@ -322,7 +324,7 @@ void TestContactImport::whatIsExportedIsRead()
     QFile file(name);
     QVERIFY(file.open(QFile::ReadOnly));
     const QByteArray text = file.readAll();
-    QVERIFY(text.left(text.indexOf('\r')).endsWith(",notes,externalId"));
+    QVERIFY(text.left(text.indexOf('\r')).endsWith(",notes,invoicing,externalId"));
 
     QCOMPARE(import(text).counts, u"0 created, 0 updated, 1 unchanged, 0 refused"_s);
 
