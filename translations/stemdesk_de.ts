@@ -1391,6 +1391,14 @@
         <translation>E-Rechnungs-Adresse</translation>
     </message>
     <message>
+        <source>Invoicing terms</source>
+        <translation>Abrechnung und Zahlungsziel</translation>
+    </message>
+    <message>
+        <source>External ID</source>
+        <translation>Externe ID</translation>
+    </message>
+    <message>
         <source>New client</source>
         <translation>Neuer Kunde</translation>
     </message>

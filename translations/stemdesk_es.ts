@@ -1391,6 +1391,14 @@
         <translation>Dirección de factura electrónica</translation>
     </message>
     <message>
+        <source>Invoicing terms</source>
+        <translation>Condiciones de facturación</translation>
+    </message>
+    <message>
+        <source>External ID</source>
+        <translation>ID externo</translation>
+    </message>
+    <message>
         <source>New client</source>
         <translation>Cliente nuevo</translation>
     </message>

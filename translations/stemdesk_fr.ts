@@ -1391,6 +1391,14 @@
         <translation>Adresse de facturation électronique</translation>
     </message>
     <message>
+        <source>Invoicing terms</source>
+        <translation>Conditions de facturation</translation>
+    </message>
+    <message>
+        <source>External ID</source>
+        <translation>ID externe</translation>
+    </message>
+    <message>
         <source>New client</source>
         <translation>Nouveau client</translation>
     </message>

@@ -1391,6 +1391,14 @@
         <translation>E-factuuradres</translation>
     </message>
     <message>
+        <source>Invoicing terms</source>
+        <translation>Factuurvoorwaarden</translation>
+    </message>
+    <message>
+        <source>External ID</source>
+        <translation>Externe ID</translation>
+    </message>
+    <message>
         <source>New client</source>
         <translation>Nieuwe klant</translation>
     </message>

@@ -194,7 +194,9 @@ int reported(const Result<ImportReport> &report, bool isAllOrNothing)
     else if (isAllOrNothing && counts.refused > 0)
         printError(u"Nothing was written, because rows were refused."_s);
     if (report->packChanges > 0)
-        printError(u"The pack size of %1 varieties was changed."_s.arg(report->packChanges));
+        printError(report->packChanges == 1
+                       ? u"The pack size of 1 variety was changed."_s
+                       : u"The pack sizes of %1 varieties were changed."_s.arg(report->packChanges));
     print(u"%1 created, %2 updated, %3 unchanged, %4 refused\n"_s.arg(counts.created)
               .arg(counts.updated)
               .arg(counts.unchanged)

@@ -1,5 +1,6 @@
 #include "core/api/list_filters.h"
 
+#include "core/base/text.h"
 #include "core/base/wording.h"
 #include "core/domain/billing/invoice_standing.h"
 #include "core/domain/events/event.h"
@@ -13,6 +14,13 @@ namespace {
 QString textOf(const Call &call, std::string_view name)
 {
     return call.query.text(name).value_or(QString());
+}
+
+/// The words to search for. Every object has every word of a search without words, so it is as if there were none.
+QString searchOf(const Call &call)
+{
+    const QString text = textOf(call, "q");
+    return searchTokens(text).isEmpty() ? QString() : text;
 }
 
 /// Stores a query parameter in a filter's `field`. Keeps the first error.
@@ -30,7 +38,7 @@ void take(Status &done, const Result<Read> &read, Field &field)
 Result<ResourceFilter> resourceFilterOf(const Call &call)
 {
     const auto since = TRY(call.query.instant("updatedSince"));
-    ResourceFilter filter{.q = textOf(call, "q"), .externalId = textOf(call, "externalId"), .updatedSince = since};
+    ResourceFilter filter{.q = searchOf(call), .externalId = textOf(call, "externalId"), .updatedSince = since};
     if (const auto status = call.query.value("status")) {
         if (*status != "active" && *status != "archived")
             return notAmong(u"status"_s, QString::fromUtf8(*status), {u"active"_s, u"archived"_s});
@@ -41,7 +49,7 @@ Result<ResourceFilter> resourceFilterOf(const Call &call)
 
 Result<ProductFilter> productFilterOf(const Call &call)
 {
-    ProductFilter filter{.q = textOf(call, "q"),
+    ProductFilter filter{.q = searchOf(call),
                          .category = textOf(call, "category"),
                          .productType = textOf(call, "productType"),
                          .color = textOf(call, "color"),
@@ -55,8 +63,7 @@ Result<ProductFilter> productFilterOf(const Call &call)
 
 Result<EventFilter> eventFilterOf(const Call &call)
 {
-    EventFilter filter{
-        .q = textOf(call, "q"), .status = textOf(call, "status"), .externalId = textOf(call, "externalId")};
+    EventFilter filter{.q = searchOf(call), .status = textOf(call, "status"), .externalId = textOf(call, "externalId")};
     Status done;
     take(done, call.query.instant("updatedSince"), filter.updatedSince);
     take(done, call.query.instant("from"), filter.from);
@@ -70,7 +77,7 @@ Result<EventFilter> eventFilterOf(const Call &call)
 
 Result<InvoiceFilter> invoiceFilterOf(const Call &call)
 {
-    InvoiceFilter filter{.q = textOf(call, "q")};
+    InvoiceFilter filter{.q = searchOf(call)};
     Status done;
     take(done, call.query.instant("updatedSince"), filter.updatedSince);
     take(done, idAsked<EventTag>(call, "eventId", u"the id of an event (evt_...)"_s), filter.eventId);
@@ -104,7 +111,7 @@ Result<TaskFilter> taskFilterOf(const Call &call)
 
 Result<SeriesFilter> seriesFilterOf(const Call &call)
 {
-    SeriesFilter filter{.q = textOf(call, "q"), .status = textOf(call, "status")};
+    SeriesFilter filter{.q = searchOf(call), .status = textOf(call, "status")};
     Status done;
     take(done, call.query.instant("updatedSince"), filter.updatedSince);
     take(done, idAsked<ContactTag>(call, "contactId", u"the id of a contact (con_...)"_s), filter.contactId);

@@ -47,13 +47,12 @@ http::Response refusedByQuota(const QuotaVerdict &verdict, const Shop &shop, con
 {
     if (verdict.kind == QuotaVerdict::Kind::CapReached)
         return tooMany("monthly_cap_reached",
-                       u"The shop's %1 requests of this month are used up: wait until it ends, or let the shop raise "
-                       "its monthly-cap."_s.arg(shop.monthlyCap),
+                       u"The shop has used up its %1 of this month: wait until it ends, or let the shop raise its "
+                       "monthly-cap."_s.arg(counted(shop.monthlyCap, u"request"_s)),
                        verdict.retryAfter, requestId);
     return tooMany("rate_limited",
-                   u"A key may make %1 requests in 60 seconds here: wait %2 seconds, or let the shop raise its "
-                   "rate-per-minute."_s.arg(shop.ratePerMinute)
-                       .arg(verdict.retryAfter),
+                   u"A key may make %1 in 60 seconds here: wait %2, or let the shop raise its rate-per-minute."_s.arg(
+                       counted(shop.ratePerMinute, u"request"_s), counted(verdict.retryAfter, u"second"_s)),
                    verdict.retryAfter, requestId);
 }
 

@@ -225,6 +225,11 @@ QString numberText(double number)
     return QString::number(number, 'g', QLocale::FloatingPointShortest);
 }
 
+QString counted(qint64 count, const QString &one)
+{
+    return u"%1 %2%3"_s.arg(QString::number(count), one, count == 1 ? QString() : u"s"_s);
+}
+
 QString anyOf(const QStringList &words)
 {
     if (words.size() < 2)

@@ -19,6 +19,9 @@ QString quoted(QByteArrayView utf8);
 /// The shortest form that reads back.
 QString numberText(double number);
 
+/// "1 event", "2 events"; `one` is a noun that takes an s.
+QString counted(qint64 count, const QString &one);
+
 /// "a, b or c".
 QString anyOf(const QStringList &words);
 QStringList namesFrom(std::span<const std::string_view> words);

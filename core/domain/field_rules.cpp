@@ -4,6 +4,8 @@
 #include "core/base/wording.h"
 #include "core/domain/image.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <cmath>
 
@@ -13,15 +15,25 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Limits that people can read at a glance have no exponent.
+QString limitText(double limit)
+{
+    constexpr double kMostWithoutExponent = 1e9;
+    return limit <= kMostWithoutExponent ? QString::number(limit, 'f', QLocale::FloatingPointShortest)
+                                         : numberText(limit);
+}
+
 /// In plain words: limits that only prevent overflow are mentioned only when they are exceeded.
 QString rangeText(double number, const NumberRange &range)
 {
+    const QString most = limitText(range.to);
     if (range.to < kMaxFactor)
-        return u"a number from %1 to %2"_s.arg(numberText(range.from), numberText(range.to));
+        return range.isFromIncluded ? u"a number from %1 to %2"_s.arg(limitText(range.from), most)
+                                    : u"a number greater than %1 and at most %2"_s.arg(limitText(range.from), most);
     const bool isJustAboveNothing = !range.isFromIncluded || (range.from > 0 && range.from < 1e-6);
     const QString least =
         isJustAboveNothing ? u"a number greater than 0"_s : u"a number of at least %1"_s.arg(numberText(range.from));
-    return number > range.to ? least + u" and at most %1"_s.arg(numberText(range.to)) : least;
+    return number > range.to ? least + u" and at most %1"_s.arg(most) : least;
 }
 
 Error outOfRange(const QString &field, double number, const NumberRange &range)

@@ -66,6 +66,7 @@ private Q_SLOTS:
     void howAFileIsReadCanBeSaid();
     void severalColumnsMakeOneField();
     void twoWholesalersKeepWhatIsTheirs();
+    void changedPacksAreCounted();
 
 private:
     QString path(const QString &name) const { return m_folder->filePath(name); }
@@ -454,6 +455,17 @@ void TestImport::twoWholesalersKeepWhatIsTheirs()
     const ProgramRun plain = products("product,variant,minPacks\nRose,Red,2\n");
     QCOMPARE(plain.exitCode, 1);
     QVERIFY2(plain.errors.contains("line 2: invalid_minPacks: "), plain.errors.constData());
+}
+
+void TestImport::changedPacksAreCounted()
+{
+    QCOMPARE(products("product,variant,unitsPerPack\nRose,Red,20\nRose,Pink,20\n").exitCode, 0);
+
+    const ProgramRun one = products("product,variant,unitsPerPack\nRose,Red,10\n");
+    const ProgramRun both = products("product,variant,unitsPerPack\nRose,Red,25\nRose,Pink,25\n");
+
+    QVERIFY2(one.errors.contains("The pack size of 1 variety was changed."), one.errors);
+    QVERIFY2(both.errors.contains("The pack sizes of 2 varieties were changed."), both.errors);
 }
 
 STEMDESK_GUILESS_TEST(TestImport)

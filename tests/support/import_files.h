@@ -45,6 +45,18 @@ struct ImportedFile {
     QString counts; ///< "1 created, 0 updated, 0 unchanged, 0 refused", or why it failed as a whole.
     QStringList refused; ///< "line code" each.
     ImportReport report;
+    ImportRemarks remarks;
+
+    /// "line other field" of each row that contradicts another one.
+    QStringList differences() const
+    {
+        QStringList texts;
+        for (const ImportRemark &remark : remarks) {
+            if (remark.code == "row_differs")
+                texts += QStringLiteral("%1 %2 %3").arg(remark.line).arg(remark.values.value(0), remark.field);
+        }
+        return texts;
+    }
 };
 
 template <class Import>
@@ -52,9 +64,13 @@ ImportedFile ranImport(Import &&import, const ImportOptions &options)
 {
     ImportedFile imported;
     const Result<ImportReport> report =
-        import.run(options, {.refused = [&imported](const RefusedRow &row) {
-                       imported.refused += QStringLiteral("%1 %2").arg(row.line).arg(QString::fromUtf8(row.error.code));
-                   }});
+        import.run(options,
+                   {.refused =
+                        [&imported](const RefusedRow &row) {
+                            imported.refused +=
+                                QStringLiteral("%1 %2").arg(row.line).arg(QString::fromUtf8(row.error.code));
+                        },
+                    .remarked = [&imported](const ImportRemark &remark) { imported.remarks += remark; }});
     if (!report) {
         imported.counts = QString::fromUtf8(report.error().code);
         return imported;

@@ -59,6 +59,8 @@ constexpr std::array kFields{
     Wording{"country", QT_TRANSLATE_NOOP("ImportWords", "Country")},
     Wording{"taxNumber", QT_TRANSLATE_NOOP("ImportWords", "Tax number")},
     Wording{"electronicAddress", QT_TRANSLATE_NOOP("ImportWords", "E-invoice address")},
+    Wording{"invoicing", QT_TRANSLATE_NOOP("ImportWords", "Invoicing terms")},
+    Wording{"externalId", QT_TRANSLATE_NOOP("ImportWords", "External ID")},
 };
 
 constexpr std::array kReasons{

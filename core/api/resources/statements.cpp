@@ -63,7 +63,8 @@ Result<http::Response> listJournal(const Call &call)
     const FieldSelection fields = TRY(fieldsOf(call, kJournalFields));
     const auto from = TRY(call.query.day("from"));
     const auto to = TRY(call.query.day("to"));
-    const auto entries = TRY(call.shop.journal.list({.from = from, .to = to}, page));
+    const auto since = TRY(call.query.instant("updatedSince"));
+    const auto entries = TRY(call.shop.journal.list({.from = from, .to = to, .since = since}, page));
     PageEnd end{.isDone = !entries.next};
     if (entries.next)
         end.cursor = cursorText(*entries.next, call.listName());
@@ -82,7 +83,8 @@ void addStatementRoutes(Routes &routes)
                 .ids = {requireIdOf<ContactId>},
                 .query = {"from", "to", "format", "fields"},
                 .queue = queueOfFormat});
-    routes.add(Get, "/api/v1/journal", {listJournal, kRead, {}, {"limit", "cursor", "fields", "from", "to"}});
+    routes.add(Get, "/api/v1/journal",
+               {listJournal, kRead, {}, {"limit", "cursor", "fields", "updatedSince", "from", "to"}});
 }
 
 } // namespace stemdesk

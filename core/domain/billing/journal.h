@@ -79,6 +79,7 @@ struct JournalRecord {
 struct JournalFilter {
     std::optional<QDate> from; ///< Days on which it was written; both inclusive.
     std::optional<QDate> to;
+    std::optional<Instant> since = {}; ///< Written at this instant or after it.
     bool isNewestFirst = false; ///< Otherwise in the order in which it was written.
 };
 

@@ -46,20 +46,19 @@ const SpecOf<Contact, ContactPatch> &contactSpec()
 {
     using C = Contact;
     using P = ContactPatch;
-    static constexpr auto kFields = fieldsOf<Contact>(
-        ownId<&C::id>("contactId"), field<&C::name, &P::name>("name", nameLine(), kSearched),
-        field<&C::company, &P::company>("company", line(), kNullable | kSearched),
-        field<&C::emails, &P::emails>("emails", ruledBy<takeEmails>(), kSearched),
-        field<&C::phones, &P::phones>("phones", ruledBy<takeTexts>(), kSearchedDigits),
-        field<&C::address, &P::address>("address", multiline(), kNullable),
-        field<&C::country, &P::country>("country", ruledBy<takeCountry>(), kNullable),
-        field<&C::taxNumber, &P::taxNumber>("taxNumber", line(), kNullable),
-        field<&C::electronicAddress, &P::electronicAddress>("electronicAddress", ruledBy<takeElectronicAddress>(),
-                                                            kNullable),
-        field<&C::notes, &P::notes>("notes", multiline(), kNullable),
-        field<&C::invoicing, &P::invoicing>("invoicing", ruledBy<takeInvoicing>(), kOwnJson | kNotExported),
-        // The import of clients has no column for it.
-        field<&C::externalId, &P::externalId>("externalId", line(kMaxName), kNullable | kNotExported));
+    static constexpr auto kFields =
+        fieldsOf<Contact>(ownId<&C::id>("contactId"), field<&C::name, &P::name>("name", nameLine(), kSearched),
+                          field<&C::company, &P::company>("company", line(), kNullable | kSearched),
+                          field<&C::emails, &P::emails>("emails", ruledBy<takeEmails>(), kSearched),
+                          field<&C::phones, &P::phones>("phones", ruledBy<takeTexts>(), kSearchedDigits),
+                          field<&C::address, &P::address>("address", multiline(), kNullable),
+                          field<&C::country, &P::country>("country", ruledBy<takeCountry>(), kNullable),
+                          field<&C::taxNumber, &P::taxNumber>("taxNumber", line(), kNullable),
+                          field<&C::electronicAddress, &P::electronicAddress>(
+                              "electronicAddress", ruledBy<takeElectronicAddress>(), kNullable),
+                          field<&C::notes, &P::notes>("notes", multiline(), kNullable),
+                          field<&C::invoicing, &P::invoicing>("invoicing", ruledBy<takeInvoicing>(), kOwnJson),
+                          field<&C::externalId, &P::externalId>("externalId", line(kMaxName), kNullable));
     static constexpr auto kSpec = described<C, P>("contact", kFields, kIsExported);
     return kSpec;
 }

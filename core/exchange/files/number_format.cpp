@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace stemdesk {
 
@@ -22,6 +23,15 @@ bool isTimeSign(QChar c)
     return u"hHsS"_s.contains(c);
 }
 
+/// The word for a number as it is, which may stand among literals.
+constexpr auto kGeneral = "General"_L1;
+
+/// Whether a part of a format stands for the number's digits.
+bool isOfDigits(const QString &part)
+{
+    return part == kGeneral || u"0#?"_s.contains(part.front());
+}
+
 /// The currency of a format: a sign, or a word that is a currency code.
 QString formatCurrency(const QString &text)
 {
@@ -37,6 +47,8 @@ QString formatCurrency(const QString &text)
 /// Takes digits from their end into the places, with 0 where none is left and one has to stand.
 QString filledPlaces(const QString &places, QString &digits)
 {
+    if (places == kGeneral)
+        return std::exchange(digits, {});
     QString filled;
     for (const QChar place : places) {
         if (!digits.isEmpty() || place == u'0')
@@ -85,10 +97,12 @@ NumberFormat::NumberFormat(const QString &code)
 {
     if (code.trimmed().compare("general"_L1, Qt::CaseInsensitive) == 0)
         return;
-    for (qsizetype at = 0; at < code.size() && code.at(at) != u';';) {
+    qsizetype at = 0;
+    while (at < code.size() && code.at(at) != u';') {
         const bool isEnclosed = code.at(at) == u'"' || code.at(at) == u'[';
         at += isEnclosed ? readEnclosed(code, at) : readSign(code, at);
     }
+    m_hasSections = at < code.size();
     m_kind = kindOfSigns();
 }
 
@@ -118,6 +132,10 @@ qsizetype NumberFormat::readSign(const QString &code, qsizetype at)
     if (QStringView(code).sliced(at).startsWith(kHalfOfDay, Qt::CaseInsensitive)) {
         m_parts.append({.text = u"AM/PM"_s});
         return kHalfOfDay.size();
+    }
+    if (QStringView(code).sliced(at).startsWith(kGeneral, Qt::CaseInsensitive)) {
+        m_parts.append({.text = kGeneral});
+        return kGeneral.size();
     }
     if (!m_parts.isEmpty() && !m_parts.constLast().isLiteral && m_parts.constLast().text.endsWith(c))
         m_parts.last().text += c;
@@ -170,23 +188,29 @@ CellKind NumberFormat::kindOfSigns() const
 bool NumberFormat::changesWholeNumbers() const
 {
     qsizetype zeros = 0;
-    qsizetype literals = 0;
+    bool hasLiterals = false;
+    bool hasDigits = false;
     for (const Part &part : m_parts) {
-        if (!part.isLiteral && !u"0#?"_s.contains(part.text.front()))
+        if (part.isLiteral) {
+            hasLiterals = hasLiterals || !part.text.trimmed().isEmpty();
+            continue;
+        }
+        if (!isOfDigits(part.text))
             return false;
+        hasDigits = true;
         zeros += part.text.front() == u'0' ? part.text.size() : 0;
-        literals += part.isLiteral && !part.text.trimmed().isEmpty() ? 1 : 0;
     }
-    return m_kind == CellKind::Number && m_currency.isEmpty() && zeros > 0 && zeros + literals > 1;
+    return m_kind == CellKind::Number && m_currency.isEmpty() && hasDigits && (hasLiterals || zeros > 1);
 }
 
 QString NumberFormat::shownNumber(double number) const
 {
     constexpr double kMost = 1e15;
-    const bool isWhole = number >= 0 && number < kMost && number == std::floor(number);
-    if (!isWhole || !changesWholeNumbers())
+    const bool isWhole = std::abs(number) < kMost && number == std::floor(number);
+    const bool isOfOtherSection = number < 0 && m_hasSections;
+    if (!isWhole || isOfOtherSection || !changesWholeNumbers())
         return {};
-    QString digits = QString::number(qint64(number));
+    QString digits = QString::number(qint64(std::abs(number)));
     QString shown;
     for (auto part = m_parts.crbegin(); part != m_parts.crend(); ++part) {
         if (part->isLiteral) {
@@ -198,7 +222,7 @@ QString NumberFormat::shownNumber(double number) const
         if (isFirst)
             shown.prepend(std::exchange(digits, {}));
     }
-    return shown;
+    return number < 0 ? u'-' + shown : shown;
 }
 
 QString NumberFormat::worded(const QString &digits) const
@@ -206,7 +230,7 @@ QString NumberFormat::worded(const QString &digits) const
     QString before;
     QString after;
     bool isBehind = false;
-    const auto isPlace = [](const Part &part) { return !part.isLiteral && u"0#?"_s.contains(part.text.front()); };
+    const auto isPlace = [](const Part &part) { return !part.isLiteral && isOfDigits(part.text); };
     for (qsizetype i = 0; i < m_parts.size(); ++i) {
         const Part &part = m_parts.at(i);
         isBehind = isBehind || isPlace(part);

@@ -14,7 +14,8 @@ public:
     CellKind kind() const { return m_kind; }
     const QString &currency() const { return m_currency; }
 
-    /// A whole number with the format's zeros and literals; empty if the format shows only the digits.
+    /// A whole number with the format's zeros and literals; empty if the format shows only the digits, or negative
+    /// numbers by a section of their own.
     QString shownNumber(double number) const;
     /// The digits among the words of the format: "600 mm"; empty where it has none but a currency.
     QString worded(const QString &digits) const;
@@ -39,6 +40,7 @@ private:
 
     CellKind m_kind = CellKind::Number;
     QString m_currency;
+    bool m_hasSections = false; ///< Further sections follow the first, with their own form of negative numbers.
     QList<Part> m_parts; ///< The parts of the first section: literals, and runs of one format character.
 };
 

@@ -48,10 +48,15 @@ const QList<ImportField> &priceFields()
 
 const QList<ImportField> &contactFields()
 {
-    static const QList<ImportField> fields{
-        {u"contactId"_s}, {u"name"_s, true},        {u"firstName"_s}, {u"lastName"_s}, {u"company"_s}, {u"emails"_s},
-        {u"phones"_s},    {u"address"_s},           {u"street"_s},    {u"postcode"_s}, {u"city"_s},    {u"country"_s},
-        {u"taxNumber"_s}, {u"electronicAddress"_s}, {u"notes"_s}};
+    static const QList<ImportField> fields{{u"contactId"_s}, {u"name"_s, true},
+                                           {u"firstName"_s}, {u"lastName"_s},
+                                           {u"company"_s},   {u"emails"_s},
+                                           {u"phones"_s},    {u"address"_s},
+                                           {u"street"_s},    {u"postcode"_s},
+                                           {u"city"_s},      {u"country"_s},
+                                           {u"taxNumber"_s}, {u"electronicAddress"_s},
+                                           {u"notes"_s},     {u"invoicing"_s},
+                                           {u"externalId"_s}};
     return fields;
 }
 

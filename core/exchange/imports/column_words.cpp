@@ -186,7 +186,10 @@ constexpr std::array kWholeHeadings{
     WholeHeading{u"taxNumber", u"tax number|ust idnr|btw nummer|n de tva|nif iva"},
     WholeHeading{u"electronicAddress",
                  u"e invoice address|e rechnungs adresse|e factuuradres|"
-                 u"adresse de facturation electronique|direccion de factura electronica"}};
+                 u"adresse de facturation electronique|direccion de factura electronica"},
+    WholeHeading{u"invoicing",
+                 u"invoicing terms|abrechnung und zahlungsziel|factuurvoorwaarden|"
+                 u"conditions de facturation|condiciones de facturacion"}};
 
 QString textOf(std::u16string_view text)
 {

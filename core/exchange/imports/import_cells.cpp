@@ -3,6 +3,7 @@
 #include "core/base/list_cell.h"
 #include "core/base/text.h"
 #include "core/base/wording.h"
+#include "core/domain/billing/invoicing_terms.h"
 #include "core/domain/catalogue/product_type.h"
 #include "core/domain/field_rules.h"
 #include "core/domain/shops/country.h"
@@ -161,14 +162,22 @@ QStringList severalIn(const QString &cell, const QRegularExpression &signs)
     return found;
 }
 
-/// Reads "Mira Veldhof <mira@x>", "mailto:mira@x" and "mira@x."
+/// Without the invisible signs that web pages and address books put around what is copied from them.
+QString withoutFormatSigns(QString text)
+{
+    text.removeIf([](QChar c) { return c.category() == QChar::Other_Format; });
+    return text.trimmed();
+}
+
+/// Reads "Mira Veldhof <mira@x>", "mailto:mira@x?subject=Roses" and "mira@x."
 QString emailFrom(QString text)
 {
+    text = withoutFormatSigns(text);
     static const QRegularExpression kBetween(u"[<(]([^<>()]*@[^<>()]*)[>)]\\s*$"_s);
     if (const auto named = kBetween.match(text); named.hasMatch())
         text = named.captured(1);
     if (text.startsWith("mailto:"_L1, Qt::CaseInsensitive))
-        text.remove(0, 7);
+        text = text.sliced(7).section(u'?', 0, 0);
     if (text.endsWith(u'.'))
         text.chop(1);
     return text.trimmed();
@@ -178,9 +187,11 @@ std::optional<QStringList> emailsIn(RowReader &reader)
 {
     static const QRegularExpression kOwn(u"[;,\\n]"_s);
     static const QRegularExpression kAny(u":::|\\s+/\\s+|[;,\\n]|\\s+(?=[^<\\s]+@)"_s);
-    const QString cell = reader.text(u"emails"_s);
+    static const QRegularExpression kQuotedName(u"\"[^\"]*\"\\s*(?=<)"_s); // Often with a comma in it.
+    QString cell = reader.text(u"emails"_s);
     if (reader.isOwn())
         return given(severalIn(cell, kOwn));
+    cell.remove(kQuotedName);
     QStringList emails;
     for (const QString &part : severalIn(cell, kAny)) {
         if (const QString email = emailFrom(part); isPlaceholder(email))
@@ -191,19 +202,39 @@ std::optional<QStringList> emailsIn(RowReader &reader)
     return given(emails);
 }
 
+/// Reads "tel:+31-6-1234" too.
+QString phoneFrom(QString text)
+{
+    text = withoutFormatSigns(text);
+    return text.startsWith("tel:"_L1, Qt::CaseInsensitive) ? text.sliced(4).trimmed() : text;
+}
+
 std::optional<QStringList> phonesIn(RowReader &reader)
 {
     static const QRegularExpression kOwn(
         u"\\n"_s); // The separator in our own exports, which never occurs in a phone number.
     static const QRegularExpression kAny(u":::|\\s+/\\s+|[;\\n]|(?<=\\d)\\s+(?:of|or|oder|ou|o)\\s+(?=[\\d+(])"_s);
     QStringList phones;
-    for (const QString &phone : severalIn(reader.text(u"phones"_s), reader.isOwn() ? kOwn : kAny)) {
-        if (!reader.isOwn() && isPlaceholder(phone))
+    const QString cell = reader.text(u"phones"_s);
+    if (reader.isOwn())
+        return given(severalIn(cell, kOwn));
+    for (const QString &part : severalIn(cell, kAny)) {
+        if (const QString phone = phoneFrom(part); isPlaceholder(phone))
             reader.leaveOut(u"phones"_s, quoted(phone));
         else
             phones += phone;
     }
     return given(phones);
+}
+
+/// The form of our own exports: "event", "month 30".
+std::optional<QString> invoicingIn(RowReader &reader)
+{
+    const QString terms = reader.line(u"invoicing"_s);
+    if (terms.isEmpty() || invoicingTermsFrom(terms))
+        return given(terms);
+    reader.leaveOut(u"invoicing"_s, quoted(terms));
+    return {};
 }
 
 /// The option that web shops write for a product without options.
@@ -469,6 +500,8 @@ Result<ImportedContact> ImportCells::contact(const TableRow &row, ImportRemarks 
     read.fields.taxNumber = given(reader.line(u"taxNumber"_s));
     read.fields.electronicAddress = given(reader.line(u"electronicAddress"_s));
     read.fields.notes = given(reader.notes(u"notes"_s));
+    read.fields.invoicing = invoicingIn(reader);
+    read.fields.externalId = given(reader.line(u"externalId"_s));
     if (!reader.error()) {
         const Contact before{.name = read.contactId ? u"known"_s : QString()};
         TRY(patched(before, read.fields));

@@ -31,9 +31,9 @@ public:
     Status plan(const TableRow &row, RowNotes &notes) override
     {
         const Result<ImportedPrice> price = read(row, &notes.remarks);
-        TRY(m_plan->add(price));
+        const auto [variant, supplier] = TRY(m_plan->add(price));
         m_seller.take(&price->supplier);
-        notes.remarks += m_contrast.take(row.line, *price);
+        notes.remarks += m_contrast.take(row.line, *price, variant, supplier);
         notes.numbers = {.stemLength = price->stemLength, .cost = price->cost};
         return {};
     }

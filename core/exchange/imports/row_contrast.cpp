@@ -3,34 +3,23 @@
 #include "core/base/text.h"
 #include "core/base/wording.h"
 
+#include <utility>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The parts by which both product and price rows identify a variety.
-struct NamedVariant {
-    QByteArray id;
-    QString code;
-    QString product;
-    QString variant;
-    std::optional<double> length;
-};
-
-size_t keyOf(const NamedVariant &named)
+size_t keyOf(VariantId variant)
 {
-    if (!named.id.isEmpty())
-        return qHash(named.id, 1);
-    if (named.product.isEmpty())
-        return qHash(named.code, 2);
-    return qHashMulti(3, caseFolded(named.product), caseFolded(named.variant), named.length.value_or(-1));
+    return qHashMulti(1, variant);
 }
 
-template <class Tag>
-QByteArray textOf(const std::optional<Id<Tag>> &id)
+/// 0 without a code.
+size_t keyOf(const QString &code, const QString &product, const QString &variant)
 {
-    return id ? id->text() : QByteArray();
+    return code.isEmpty() ? 0 : qHashMulti(5, code, caseFolded(product), caseFolded(variant));
 }
 
 size_t keyOf(const ImportedSupplier &supplier)
@@ -40,28 +29,39 @@ size_t keyOf(const ImportedSupplier &supplier)
 
 } // namespace
 
-/// Empty unless an earlier row about the same says something else.
+/// Empty unless the value that counts so far is another one; the new one counts from here on.
 ImportRemarks RowContrast::compare(Values &values, size_t key, qint64 line, const QString &field,
                                    const std::optional<double> &value)
 {
     if (!value)
         return {};
-    const auto known = values.constFind(key);
-    if (known == values.cend())
-        values.insert(key, {.line = line, .value = *value});
-    else if (known->value != *value)
-        return {differsFrom(known->line, field, numberText(known->value), numberText(*value))};
-    return {};
+    const SeenValue here{.line = line, .value = *value};
+    const auto known = values.find(key);
+    if (known == values.end()) {
+        values.insert(key, here);
+        return {};
+    }
+    if (known->value == *value)
+        return {};
+    const SeenValue before = std::exchange(*known, here);
+    return {differsFrom(before.line, field, numberText(before.value), numberText(*value))};
 }
 
-ImportRemarks RowContrast::take(qint64 line, const ImportedProduct &row)
+/// Rows of one code and one name that say different lengths contradict each other although they make two variants.
+/// `coded`: 0 where the row has no code.
+ImportRemarks RowContrast::compareLengths(size_t variant, size_t coded, qint64 line,
+                                          const std::optional<double> &length)
+{
+    const ImportRemarks ofVariant = compare(m_lengths, variant, line, u"stemLength"_s, length);
+    const ImportRemarks ofCode =
+        coded == 0 ? ImportRemarks() : compare(m_lengths, coded, line, u"stemLength"_s, length);
+    return ofVariant.isEmpty() ? ofCode : ofVariant;
+}
+
+ImportRemarks RowContrast::take(qint64 line, const ImportedProduct &row, VariantId variant)
 {
     ImportRemarks remarks;
-    const size_t key = keyOf({.id = textOf(row.variantId),
-                              .code = row.sku(),
-                              .product = row.product,
-                              .variant = row.variant,
-                              .length = row.stemLength()});
+    const size_t key = keyOf(variant);
     size_t suppliers = 0;
     for (const ImportedSupplier &supplier : row.suppliers.value_or(QList<ImportedSupplier>()))
         suppliers = qHashMulti(suppliers, keyOf(supplier));
@@ -70,29 +70,21 @@ ImportRemarks RowContrast::take(qint64 line, const ImportedProduct &row)
     remarks += compare(m_packCosts, priced, line, u"packCostExclTax"_s, row.cost.ofPack);
     remarks += compare(m_packs, row.isPackOfSupplier ? priced : key, line, u"unitsPerPack"_s,
                        row.isPackOfSupplier ? row.anyPack() : row.fields.unitsPerPack.value_or(std::nullopt));
-    if (row.sku().isEmpty() || row.variantId)
-        return remarks;
-    const size_t coded = qHashMulti(5, row.sku(), caseFolded(row.product), caseFolded(row.variant));
-    remarks += compare(m_lengths, coded, line, u"stemLength"_s, row.stemLength());
+    const size_t coded = row.variantId ? 0 : keyOf(row.sku(), row.product, row.variant);
+    remarks += compareLengths(key, coded, line, row.stemLength());
     return remarks;
 }
 
-ImportRemarks RowContrast::take(qint64 line, const ImportedPrice &row)
+ImportRemarks RowContrast::take(qint64 line, const ImportedPrice &row, VariantId variant, SupplierId supplier)
 {
     ImportRemarks remarks;
-    const QString code = row.sku.isEmpty() ? row.supplierCode : row.sku;
-    const size_t key = keyOf({.id = textOf(row.variantId),
-                              .code = code,
-                              .product = row.product,
-                              .variant = row.variant,
-                              .length = row.stemLength});
-    const size_t priced = qHashMulti(keyOf(row.supplier), key);
+    const size_t key = keyOf(variant);
+    const size_t priced = qHashMulti(2, supplier, key);
     remarks += compare(m_unitCosts, priced, line, u"unitCostExclTax"_s, row.cost.ofUnit);
     remarks += compare(m_packCosts, priced, line, u"packCostExclTax"_s, row.cost.ofPack);
-    if (code.isEmpty() || row.variantId)
-        return remarks;
-    const size_t coded = qHashMulti(5, code, caseFolded(row.product), caseFolded(row.variant));
-    remarks += compare(m_lengths, coded, line, u"stemLength"_s, row.stemLength);
+    const QString code = row.sku.isEmpty() ? row.supplierCode : row.sku;
+    const size_t coded = row.variantId ? 0 : keyOf(code, row.product, row.variant);
+    remarks += compareLengths(key, coded, line, row.stemLength);
     return remarks;
 }
 

@@ -34,8 +34,9 @@ bool isOfNames(const QString &field)
 /// Codes by which people and machines look things up.
 bool isOfCodes(const QString &field)
 {
-    static const QSet<QString> fields{u"sku"_s,    u"supplierCode"_s, u"supplierCodes"_s, u"supplierEans"_s,
-                                      u"phones"_s, u"postcode"_s,     u"taxNumber"_s,     u"electronicAddress"_s};
+    static const QSet<QString> fields{u"sku"_s,          u"supplierCode"_s, u"supplierCodes"_s,
+                                      u"supplierEans"_s, u"phones"_s,       u"postcode"_s,
+                                      u"taxNumber"_s,    u"externalId"_s,   u"electronicAddress"_s};
     return fields.contains(field);
 }
 

@@ -15,6 +15,7 @@
 
 #include <QHash>
 
+#include <algorithm>
 #include <limits>
 
 namespace stemdesk {
@@ -98,6 +99,8 @@ Result<Page<JournalEntry>> JournalService::list(const JournalFilter &filter, con
     JournalStore::Span span = kWhole;
     if (filter.from)
         span.from = days.startOf(*filter.from);
+    if (filter.since)
+        span.from = std::max(span.from, *filter.since);
     if (filter.to)
         span.to = days.startOf(plusDays(*filter.to, 1));
     return journalStore(m_context).list(span, page, filter.isNewestFirst);

@@ -1,5 +1,6 @@
 #include "core/services/billing/quote_service.h"
 
+#include "core/base/wording.h"
 #include "core/domain/billing/minor_unit.h"
 #include "core/domain/events/event_history.h"
 #include "core/json/billing/proposal_json.h"
@@ -37,6 +38,12 @@ Result<Quote> found(const ServiceContext &context, EventId event, QuoteId id)
 {
     TRY(requireEvent(context, event));
     return quoteStore(context).find(event, id);
+}
+
+/// For the quote to compare with.
+Error noOtherQuote(QuoteId id)
+{
+    return notFound(u"\"to\" is %1, but this event has no such quote."_s.arg(quoted(QByteArrayView(id.text()))));
 }
 
 /// Records a quote's change: in the feed, in the event's history and in the event's version.
@@ -238,8 +245,10 @@ Result<QuoteComparison> QuoteService::compare(EventId event, QuoteId id, std::op
     const QuotedEvent before = TRY(quotedThen(from));
     QuoteComparison comparison{.from = from};
     if (to) {
-        const Quote other = TRY(quoteStore(m_context).find(event, *to));
-        comparison.to = other;
+        const Result<Quote> other = quoteStore(m_context).find(event, *to);
+        if (!other)
+            return other.error() == notFound() ? noOtherQuote(*to) : other.error();
+        comparison.to = *other;
     }
     const QuotedEvent after = TRY(comparison.to ? quotedThen(*comparison.to) : quotedNow(m_context, event));
     comparison.priceBefore = before.customerPriceIncTax;

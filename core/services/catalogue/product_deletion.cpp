@@ -1,5 +1,6 @@
 #include "core/services/catalogue/product_deletion.h"
 
+#include "core/base/wording.h"
 #include "core/services/catalogue/product_texts.h"
 #include "core/services/events/event_service.h"
 #include "core/services/service_context.h"
@@ -58,9 +59,9 @@ Status ProductDeletion::requireUnused(const QList<StoredVariant> &variants, bool
     const qint64 lines = TRY(VariantUsageStore(m_context.session(), m_context.tenant()).lineCount(keys));
     if (lines == 0)
         return {};
-    return conflict(
-        "product_on_event_items:" + QByteArray::number(lines),
-        u"It is on %1 event lines; remove them first, or repeat with force=true to remove them too."_s.arg(lines));
+    return conflict("product_on_event_items:" + QByteArray::number(lines),
+                    u"It is on %1; take it off there first, or repeat with force=true to remove it there too."_s.arg(
+                        counted(lines, u"event line"_s)));
 }
 
 Result<DeletedVariant> ProductDeletion::take(UnitOfWork &work, const StoredVariant &stored)

@@ -36,7 +36,8 @@ ContactPatch merged(const Contact &before, const ContactPatch &row, bool isFilli
           std::pair(&ContactPatch::address, &Contact::address), std::pair(&ContactPatch::country, &Contact::country),
           std::pair(&ContactPatch::taxNumber, &Contact::taxNumber),
           std::pair(&ContactPatch::electronicAddress, &Contact::electronicAddress),
-          std::pair(&ContactPatch::notes, &Contact::notes)}) {
+          std::pair(&ContactPatch::notes, &Contact::notes), std::pair(&ContactPatch::invoicing, &Contact::invoicing),
+          std::pair(&ContactPatch::externalId, &Contact::externalId)}) {
         if (!isFilling || (before.*own).isEmpty())
             patch.*field = row.*field;
     }

@@ -15,7 +15,7 @@ Result<PricePlan> PricePlan::open(ServiceContext &context)
     return PricePlan(RowMatcher(std::move(index)), std::move(terms));
 }
 
-Status PricePlan::add(const Result<ImportedPrice> &row)
+Result<PricePlan::Pair> PricePlan::add(const Result<ImportedPrice> &row)
 {
     m_rows.push_back({});
     if (!row)
@@ -30,7 +30,7 @@ Status PricePlan::add(const Result<ImportedPrice> &row)
     if (known == m_pairs.cend())
         known = m_pairs.insert(pair, int(m_pairs.size()));
     m_rows.back() = {.pair = *known, .hasCost = row->cost.isGiven()};
-    return {};
+    return pair;
 }
 
 void PricePlan::finish()

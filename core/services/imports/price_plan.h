@@ -11,10 +11,13 @@ namespace stemdesk {
 /// price as a later row. Takes a few bytes per row.
 class PricePlan {
 public:
+    using Pair = std::pair<VariantId, SupplierId>;
+
     static Result<PricePlan> open(ServiceContext &context);
 
-    /// The next row of the file, or the error in its place. supplier_not_found, and the errors of RowMatcher.
-    Status add(const Result<ImportedPrice> &row);
+    /// The next row of the file, or the error in its place; returns what the row's price is for.
+    /// supplier_not_found, and the errors of RowMatcher.
+    Result<Pair> add(const Result<ImportedPrice> &row);
     /// Call it after the last row.
     void finish();
 
@@ -25,7 +28,6 @@ public:
     bool isOverridden(qsizetype row) const { return row < count() && m_rows.at(size_t(row)).isOverridden; }
 
 private:
-    using Pair = std::pair<VariantId, SupplierId>;
     struct PlannedRow {
         int pair = -1; ///< A number for each variant and supplier.
         bool hasCost = false;

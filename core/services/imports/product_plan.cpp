@@ -26,7 +26,7 @@ size_t suppliersOf(const ImportedProduct &row)
 
 } // namespace
 
-Status ProductPlan::add(const Result<ImportedProduct> &row)
+Result<VariantId> ProductPlan::add(const Result<ImportedProduct> &row)
 {
     m_rows.push_back({.isRefused = true});
     if (!row)
@@ -38,7 +38,7 @@ Status ProductPlan::add(const Result<ImportedProduct> &row)
     for (const ImportedTerms &terms : row->terms)
         m_rows.back().terms.push_back({.supplier = keyOf(terms.supplier), .cells = cellsOf(terms)});
     imagine(m_rows.back(), target, *row);
-    return {};
+    return m_rows.back().variant;
 }
 
 Status ProductPlan::checkPrice(const RowMatcher::Target &target, const ImportedProduct &row) const

@@ -1,5 +1,6 @@
 #include "core/services/prices/price_list_service.h"
 
+#include "core/base/wording.h"
 #include "core/domain/prices/price_list.h"
 #include "core/domain/suspicion.h"
 #include "core/services/catalogue/catalogue_terms.h"
@@ -52,7 +53,7 @@ Result<PriceList> PriceListRemoval::remove(PriceListId id)
     const qint64 pins = TRY(store.pinCount(stored.key));
     if (pins > 0)
         return conflict("price_list_in_use:" + QByteArray::number(pins),
-                        u"%1 events pin this price list; take it off them first."_s.arg(pins));
+                        u"This price list is pinned by %1; take it off there first."_s.arg(counted(pins, u"event"_s)));
     TRY(takeEntries(work, stored));
     TRY(store.remove(stored.key));
     work.changed(Resource::PriceList, id, ChangeAction::Deleted);

@@ -1,5 +1,6 @@
 #include "core/services/prices/tax_group_service.h"
 
+#include "core/base/wording.h"
 #include "core/domain/prices/default_tax.h"
 #include "core/services/service_context.h"
 #include "core/services/shops/shop_settings_service.h"
@@ -25,10 +26,11 @@ Status requireUnused(const TaxGroupUses &uses)
 {
     if (uses.events == 0 && !uses.isDefault)
         return {};
-    return conflict("tax_group_in_use:" + QByteArray::number(uses.events),
-                    uses.isDefault
-                        ? u"This tax group is the shop's default; set default-tax-group to another one first."_s
-                        : u"This tax group is named by %1 events; choose another there first."_s.arg(uses.events));
+    return conflict(
+        "tax_group_in_use:" + QByteArray::number(uses.events),
+        uses.isDefault
+            ? u"This tax group is the shop's default; set default-tax-group to another one first."_s
+            : u"This tax group is named by %1; choose another there first."_s.arg(counted(uses.events, u"event"_s)));
 }
 
 /// The newest list, the one created later if dates are equal; nullptr if there is none.

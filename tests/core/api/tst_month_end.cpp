@@ -502,6 +502,12 @@ void MonthEndTest::theJournalIsChained()
                           u"invoice_reminded"_s, u"invoice_credited"_s}));
     QCOMPARE(rows.last()[u"by"_s].toString(), rows.at(before)[u"by"_s].toString());
     QCOMPARE(api().get("/api/v1/journal?to=2026-03-20").at(u"items").toArray().size(), 0);
+    const qint64 last = rows.last()[u"at"_s].toInteger();
+    const auto since = [this](qint64 at) {
+        return api().get("/api/v1/journal?limit=100&updatedSince=" + QByteArray::number(at)).at(u"items").toArray();
+    };
+    QCOMPARE(since(last).last(), rows.last());
+    QCOMPARE(since(last + 1), QJsonArray());
 }
 
 void MonthEndTest::theJournalTellsOfDeletedEvents()

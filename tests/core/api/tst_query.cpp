@@ -15,6 +15,8 @@ private Q_SLOTS:
     void initTestCase();
     void parameters_data();
     void parameters();
+    void aSearchWithoutWordsFindsAll_data();
+    void aSearchWithoutWordsFindsAll();
     void limitIs25UnlessSaid();
     void walksSeeEveryRowOnce_data();
     void walksSeeEveryRowOnce();
@@ -114,6 +116,28 @@ void QueryTest::parameters()
 
     QVERIFY2(answer.status == status, answer.body.constData());
     QTEST(answer.error(), "error");
+}
+
+void QueryTest::aSearchWithoutWordsFindsAll_data()
+{
+    QTest::addColumn<QByteArray>("list");
+    for (const char *list : {"suppliers", "products", "contacts", "events", "invoices", "series"})
+        QTest::newRow(list) << QByteArray(list);
+}
+
+void QueryTest::aSearchWithoutWordsFindsAll()
+{
+    QFETCH(const QByteArray, list);
+    const Answer all = api().get("/api/v1/" + list);
+    QCOMPARE(all.status, 200);
+    if (list != "invoices" && list != "series") // The shop has none of these.
+        QVERIFY(!all.at(u"items").toArray().isEmpty());
+
+    for (const QByteArray q : {"%20", "+", "%C2%A0", "%22", "-"}) {
+        const Answer found = api().get("/api/v1/" + list + "?q=" + q);
+        QVERIFY2(found.status == 200, found.body.constData());
+        QCOMPARE(found.at(u"items"), all.at(u"items"));
+    }
 }
 
 void QueryTest::limitIs25UnlessSaid()

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void codesAndFieldsCarryNoIndex();
     void tellsOfAPartFromTheWhole();
     void comparesLongNamesWithNothing();
+    void oneIsNotSeveral();
 };
 
 void WordingTest::quotesWhatComesFromOutsideSafely_data()
@@ -119,6 +120,13 @@ void WordingTest::tellsOfAPartFromTheWhole()
 void WordingTest::comparesLongNamesWithNothing()
 {
     QVERIFY(nearestName(QString(100'000, u'x'), {QString(100'000, u'y'), u"x"_s}).isEmpty());
+}
+
+void WordingTest::oneIsNotSeveral()
+{
+    QCOMPARE(counted(1, u"event"_s), u"1 event"_s);
+    QCOMPARE(counted(0, u"event"_s), u"0 events"_s);
+    QCOMPARE(counted(1'200, u"event line"_s), u"1200 event lines"_s);
 }
 
 STEMDESK_APPLESS_TEST(WordingTest)

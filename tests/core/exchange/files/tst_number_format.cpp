@@ -15,6 +15,8 @@ private Q_SLOTS:
     void kindsAreTold_data();
     void kindsAreTold();
     void zerosAreShown();
+    void literalsAreShown_data();
+    void literalsAreShown();
     void momentsAreShown();
     void currenciesAreRead();
     void wordsAreShownWithTheirNumber();
@@ -52,6 +54,29 @@ void TestNumberFormat::zerosAreShown()
     QCOMPARE(NumberFormat(u"0"_s).shownNumber(123), QString());
     QCOMPARE(NumberFormat(u"#,##0.00"_s).shownNumber(123), QString());
     QCOMPARE(NumberFormat(u"00000"_s).shownNumber(1.5), QString());
+    QCOMPARE(NumberFormat(u"00000"_s).shownNumber(-7), u"-00007"_s);
+    QCOMPARE(NumberFormat(u"00000;(00000)"_s).shownNumber(-7), QString());
+}
+
+void TestNumberFormat::literalsAreShown_data()
+{
+    QTest::addColumn<double>("number");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("\"A-\"General") << 123.0 << u"A-123"_s;
+    QTest::newRow("General\"-A\"") << 123.0 << u"123-A"_s;
+    QTest::newRow("general\\-\\A") << 123.0 << u"123-A"_s;
+    QTest::newRow("##\\-##\\-##") << 12345.0 << u"1-23-45"_s;
+    QTest::newRow("\\+#") << 31612345678.0 << u"+31612345678"_s;
+    QTest::newRow("General") << 123.0 << QString();
+    QTest::newRow("General_)") << 123.0 << QString();
+    QTest::newRow("# ##0") << 1234.0 << QString();
+}
+
+void TestNumberFormat::literalsAreShown()
+{
+    QFETCH(const double, number);
+
+    QTEST(NumberFormat(QString::fromUtf8(QTest::currentDataTag())).shownNumber(number), "shown");
 }
 
 void TestNumberFormat::momentsAreShown()
@@ -78,6 +103,7 @@ void TestNumberFormat::wordsAreShownWithTheirNumber()
     for (const auto &[code, worded] :
          {std::pair(u"0\" mm\""_s, u"6 mm"_s), std::pair(u"0.00\" €/Bund\""_s, u"6 €/Bund"_s),
           std::pair(u"\"€\" 0.00\" per 100\""_s, u"€ 6 per 100"_s), std::pair(u"\"x\"0"_s, u"x6"_s),
+          std::pair(u"General\\ \"cm\""_s, u"6 cm"_s), std::pair(u"General_)"_s, QString()),
           std::pair(u"#,##0.00\\ [$€-407]"_s, QString()), std::pair(u"\"CHF\" 0.00"_s, QString()),
           std::pair(u"[$kr-406] #,##0"_s, QString()), std::pair(u"(000) 000-0000"_s, QString()),
           std::pair(u"# ?/?"_s, QString()), std::pair(u"0.00E+00"_s, QString()), std::pair(u"General"_s, QString())})

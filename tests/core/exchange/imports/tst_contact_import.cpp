@@ -16,6 +16,8 @@ private Q_SLOTS:
     void everyFieldIsRead();
     void cellsAreReadAsPeopleWriteThem_data();
     void cellsAreReadAsPeopleWriteThem();
+    void phonesAreReadAsPeopleWriteThem_data();
+    void phonesAreReadAsPeopleWriteThem();
     void aSecondRunChangesNothing();
     void aRowFindsItsContact_data();
     void aRowFindsItsContact();
@@ -57,8 +59,9 @@ private:
 void TestContactImport::everyFieldIsRead()
 {
     QCOMPARE(
-        import("name;company;emails;phones;address;country;tax number;electronicAddress;notes\n"
-               "Anna Smith;Smith & Co;a@x.org|b@x.org;+44 20 7946 0000;\"1 High St\nLondon\";GB;GB1;0106:1234;vip\n")
+        import("name;company;emails;phones;address;country;tax number;electronicAddress;notes;invoicing;external id\n"
+               "Anna Smith;Smith & Co;a@x.org|b@x.org;+44 20 7946 0000;\"1 High "
+               "St\nLondon\";GB;GB1;0106:1234;vip;month 30;007\n")
             .counts,
         u"1 created, 0 updated, 0 unchanged, 0 refused"_s);
 
@@ -72,6 +75,8 @@ void TestContactImport::everyFieldIsRead()
     QCOMPARE(anna.taxNumber, u"GB1"_s);
     QCOMPARE(anna.electronicAddress, u"0106:1234"_s);
     QCOMPARE(anna.notes, u"vip"_s);
+    QCOMPARE(anna.invoicing, u"month 30"_s);
+    QCOMPARE(anna.externalId, u"007"_s);
 }
 
 void TestContactImport::cellsAreReadAsPeopleWriteThem_data()
@@ -83,6 +88,13 @@ void TestContactImport::cellsAreReadAsPeopleWriteThem_data()
     QTest::newRow("company alone") << "name,company\n,Smith & Co\n"_ba << u"Smith & Co|||"_s;
     QTest::newRow("semicolons") << "name,emails\nA,a@x.org; b@x.org ;\n"_ba << u"A|a@x.org,b@x.org||"_s;
     QTest::newRow("commas") << "name,emails\nA,\"a@x.org, b@x.org\"\n"_ba << u"A|a@x.org,b@x.org||"_s;
+    QTest::newRow("a comma in the name") << "name,emails\nA,\"\"\"Jansen, Piet\"\" <p@x.org>\"\n"_ba
+                                         << u"A|p@x.org||"_s;
+    QTest::newRow("two with commas in their names")
+        << "name,emails\nA,\"\"\"J, P\"\" <p@x.org>, \"\"K, Q\"\" <q@x.org>\"\n"_ba << u"A|p@x.org,q@x.org||"_s;
+    QTest::newRow("a link") << "name,emails\nA,mailto:t@x.org?subject=hi\n"_ba << u"A|t@x.org||"_s;
+    QTest::newRow("an invisible space") << "name,emails\nA,t@x.org\u200b\n"_ba << u"A|t@x.org||"_s;
+    QTest::newRow("strange terms") << "name,invoicing\nA,sometimes\n"_ba << u"A|||"_s;
     QTest::newRow("the same twice") << "name,emails\nA,a@x.org|A@X.org\n"_ba << u"A|a@x.org||"_s;
     QTest::newRow("address in parts") << "name,street,postcode,city\nA,Weg 1,10115,Berlin\n"_ba
                                       << u"A||Weg 1/10115 Berlin|"_s;
@@ -101,6 +113,24 @@ void TestContactImport::cellsAreReadAsPeopleWriteThem()
     QTEST((QStringList{made.name, made.emails.join(u','), QString(made.address).replace(u'\n', u'/'), made.country})
               .join(u'|'),
           "told");
+}
+
+void TestContactImport::phonesAreReadAsPeopleWriteThem_data()
+{
+    QTest::addColumn<QByteArray>("cell");
+    QTest::addColumn<QStringList>("phones");
+    QTest::newRow("a link") << "tel:+31-6-1234"_ba << QStringList{u"+31-6-1234"_s};
+    QTest::newRow("two links") << "tel:+31-6-1234|TEL: 020 123"_ba << QStringList{u"+31-6-1234"_s, u"020 123"_s};
+    QTest::newRow("invisible signs") << "\u202d+31 6 1234\u202c"_ba << QStringList{u"+31 6 1234"_s};
+}
+
+void TestContactImport::phonesAreReadAsPeopleWriteThem()
+{
+    QFETCH(const QByteArray, cell);
+
+    import("name,phones\nA," + cell + '\n');
+
+    QTEST(only().phones, "phones");
 }
 
 void TestContactImport::aSecondRunChangesNothing()
@@ -285,8 +315,8 @@ void TestContactImport::whatWasChangedSinceStays()
 
 void TestContactImport::whatIsExportedIsRead()
 {
-    import("name,emails,phones,address,notes\n"
-           "\"=Anna, \"\"Ann\"\"\",a@x.org|b@x.org,+44 20 7946 0000,\"1 High St\nLondon\",\"a|b\\c\"\n");
+    import("name,externalId,invoicing,emails,phones,address,notes\n"
+           "\"=Anna, \"\"Ann\"\"\",CRM-7,month,a@x.org|b@x.org,+44 20 7946 0000,\"1 High St\nLondon\",\"a|b\\c\"\n");
     const Contact before = only();
     const QTemporaryDir folder;
     const QString name = folder.filePath(u"clients.csv"_s);
@@ -294,6 +324,7 @@ void TestContactImport::whatIsExportedIsRead()
     QFile file(name);
     QVERIFY(file.open(QFile::ReadOnly));
     const QByteArray text = file.readAll();
+    QVERIFY(text.left(text.indexOf('\r')).endsWith(",notes,invoicing,externalId"));
 
     QCOMPARE(import(text).counts, u"0 created, 0 updated, 1 unchanged, 0 refused"_s);
 

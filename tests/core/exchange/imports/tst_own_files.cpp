@@ -112,7 +112,9 @@ void TestOwnFiles::contactsComeBackUnchanged()
                                          .phones = QStringList{u"020 / 123 of 456"_s, u"'0612345678"_s},
                                          .address = u"Lindelaan 1\n1000 AA Dorpstad"_s,
                                          .country = u"NL"_s,
-                                         .notes = u"-"_s}));
+                                         .notes = u"-"_s,
+                                         .invoicing = u"month 30"_s,
+                                         .externalId = u"00123"_s}));
 
     const auto own = opened(exported({.table = ExportedTable::Contacts}, file), ImportKind::Contacts);
 

@@ -17,6 +17,8 @@ private Q_SLOTS:
     void rowsFindTheirVariant_data();
     void rowsFindTheirVariant();
     void aLengthTellsVarietiesOfOneNameApart();
+    void rowsAboutOneVariantAreCompared_data();
+    void rowsAboutOneVariantAreCompared();
     void aCodeIsTheSuppliers();
     void aPriceOfAPackIsDivided();
     void aPriceIsForWhatItsHeadingSays_data();
@@ -122,6 +124,34 @@ void TestPriceImport::aLengthTellsVarietiesOfOneNameApart()
 
     QCOMPARE(imported.refused, (QStringList{u"4 ambiguous_variant"_s, u"5 variant_not_found"_s}));
     QCOMPARE(prices(), (QStringList{u"0.6"_s, u"0.4"_s}));
+}
+
+void TestPriceImport::rowsAboutOneVariantAreCompared_data()
+{
+    QTest::addColumn<QByteArray>("rows"); // %1: the id of Rose/Red, which has the sku R.
+    QTest::addColumn<QStringList>("differences");
+
+    const auto price = [](int line, int other) { return u"%1 %2 unitCostExclTax"_s.arg(line).arg(other); };
+    QTest::newRow("names, then sku") << ",,Rose,Red,,,2\n,R,,,,,4\n"_ba << QStringList{price(3, 2)};
+    QTest::newRow("id, then sku") << "%1,,,,,,2\n,R,,,,,4\n"_ba << QStringList{price(3, 2)};
+    QTest::newRow("with a length, then without")
+        << ",,Phlox,Blue,40,,2\n,,Phlox,Blue,,,4\n"_ba << QStringList{price(3, 2)};
+    QTest::newRow("there and back") << ",R,,,,,1\n,R,,,,,2\n,R,,,,,1\n"_ba << QStringList{price(3, 2), price(4, 3)};
+    QTest::newRow("the same price") << ",,Rose,Red,,,2\n,R,,,,,2\n"_ba << QStringList();
+    QTest::newRow("of another supplier") << ",R,,,,,2\n,R,,,,Flora,4\n"_ba << QStringList();
+}
+
+void TestPriceImport::rowsAboutOneVariantAreCompared()
+{
+    QFETCH(QByteArray, rows);
+    importProducts(m_shop->shop(), "product,variant,stemLength\nPhlox,Blue,40\n");
+    rows.replace("%1", m_red.text());
+
+    const ImportedFile imported = importPrices(
+        m_shop->shop(), m_list, "variantId,sku,product,variant,stemLength,supplier,unitCostExclTax\n" + rows);
+
+    QCOMPARE(imported.refused, QStringList());
+    QTEST(imported.differences(), "differences");
 }
 
 void TestPriceImport::aCodeIsTheSuppliers()

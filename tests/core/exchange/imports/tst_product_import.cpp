@@ -50,6 +50,8 @@ private Q_SLOTS:
     void rowsFindTheirVariant();
     void anEmptyCellLeavesTheValue();
     void aSkuOnSeveralRowsTellsNothing();
+    void rowsAboutOneVariantAreCompared_data();
+    void rowsAboutOneVariantAreCompared();
     void idsComeFirst();
     void idsOfAnotherShopAreIgnored();
     void productsOfOneNameAreToldApartById();
@@ -187,6 +189,37 @@ void TestProductImport::aSkuOnSeveralRowsTellsNothing()
     importProducts(shop.shop(), "product,variant,sku\nTulip,Red,A\nTulip,White,A\n");
 
     QCOMPARE(catalogueOf(shop.shop()), (QStringList{u"Rose/Red A 0"_s, u"Tulip/Red A 0"_s, u"Tulip/White A 0"_s}));
+}
+
+void TestProductImport::rowsAboutOneVariantAreCompared_data()
+{
+    QTest::addColumn<QByteArray>("rows"); // %1: the id of Lily/Pink of 50 cm, which the shop has.
+    QTest::addColumn<QStringList>("differences");
+
+    const auto price = [](int line, int other) { return u"%1 %2 unitCostExclTax"_s.arg(line).arg(other); };
+    QTest::newRow("alike") << ",Rose,Red,50,,1,10\n,Rose,Red,50,,2,10\n"_ba << QStringList{price(3, 2)};
+    QTest::newRow("without the length") << ",Rose,Red,50,,1,10\n,Rose,Red,,,2,10\n"_ba << QStringList{price(3, 2)};
+    QTest::newRow("the pack") << ",Rose,Red,50,,1,10\n,Rose,Red,,,1,25\n"_ba << QStringList{u"3 2 unitsPerPack"_s};
+    QTest::newRow("by id, then by names") << "%1,,,,,1,10\n,Lily,Pink,50,,2,10\n"_ba << QStringList{price(3, 2)};
+    QTest::newRow("by names, then by sku") << ",Lily,Pink,50,,1,10\n,,,,L,2,10\n"_ba << QStringList{price(3, 2)};
+    QTest::newRow("by id, another length") << "%1,,,50,,,\n%1,,,60,,,\n"_ba << QStringList{u"3 2 stemLength"_s};
+    QTest::newRow("there and back") << ",Rose,Red,50,,1,\n,Rose,Red,50,,2,\n,Rose,Red,50,,1,\n"_ba
+                                    << QStringList{price(3, 2), price(4, 3)};
+    QTest::newRow("two variants") << ",Rose,Red,50,,1,10\n,Rose,Red,60,,2,25\n"_ba << QStringList();
+}
+
+void TestProductImport::rowsAboutOneVariantAreCompared()
+{
+    QFETCH(QByteArray, rows);
+    TestShop shop;
+    importProducts(shop.shop(), "product,variant,stemLength,sku\nLily,Pink,50,L\n");
+    rows.replace("%1", onlyProduct(shop.shop()).variants.first().id.text());
+
+    const ImportedFile imported =
+        importProducts(shop.shop(), "variantId,product,variant,stemLength,sku,unitCostExclTax,unitsPerPack\n" + rows);
+
+    QCOMPARE(imported.refused, QStringList());
+    QTEST(imported.differences(), "differences");
 }
 
 void TestProductImport::idsComeFirst()
