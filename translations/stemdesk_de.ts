@@ -1915,6 +1915,10 @@
         <source>Delivery costs %1 before tax, not included</source>
         <translation>Lieferung kostet %1 ohne Steuer, nicht enthalten</translation>
     </message>
+    <message>
+        <source>%1 is after the day of %2.</source>
+        <translation>%1 ist nach dem Tag von %2.</translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>

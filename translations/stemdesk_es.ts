@@ -1915,6 +1915,10 @@
         <source>Delivery costs %1 before tax, not included</source>
         <translation>La entrega cuesta %1 sin impuestos, no incluida</translation>
     </message>
+    <message>
+        <source>%1 is after the day of %2.</source>
+        <translation>El %1 es posterior al día de %2.</translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>

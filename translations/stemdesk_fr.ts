@@ -1915,6 +1915,10 @@
         <source>Delivery costs %1 before tax, not included</source>
         <translation>Livraison&#xa0;: %1 HT, non comprise</translation>
     </message>
+    <message>
+        <source>%1 is after the day of %2.</source>
+        <translation>Le %1 est après le jour de %2.</translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>

@@ -1915,6 +1915,10 @@
         <source>Delivery costs %1 before tax, not included</source>
         <translation>Levering kost %1 excl. btw, niet inbegrepen</translation>
     </message>
+    <message>
+        <source>%1 is after the day of %2.</source>
+        <translation>%1 is na de dag van %2.</translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
