@@ -999,6 +999,10 @@
         <source>This computer cannot listen there; choose another address, and a port above 1023.</source>
         <translation>Dieser Computer kann dort nicht antworten; wählen Sie eine andere Adresse und einen Port über 1023.</translation>
     </message>
+    <message>
+        <source>No more can come back, be damaged or be missing than went out.</source>
+        <translation>Es kann nicht mehr zurückkommen, beschädigt sein oder fehlen, als hinausging.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -14192,6 +14196,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Off the stock</source>
         <translation>Abgezogen</translation>
+    </message>
+    <message>
+        <source>Only %1 went out.</source>
+        <translation>Nur %1 gingen hinaus.</translation>
     </message>
 </context>
 <context>

@@ -999,6 +999,10 @@
         <source>This computer cannot listen there; choose another address, and a port above 1023.</source>
         <translation>Este equipo no puede escuchar ahí; elija otra dirección y un puerto superior a 1023.</translation>
     </message>
+    <message>
+        <source>No more can come back, be damaged or be missing than went out.</source>
+        <translation>No puede haber más artículos devueltos, dañados o perdidos que los que salieron.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -14192,6 +14196,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Off the stock</source>
         <translation>Descontado</translation>
+    </message>
+    <message>
+        <source>Only %1 went out.</source>
+        <translation>Solo salieron %1.</translation>
     </message>
 </context>
 <context>

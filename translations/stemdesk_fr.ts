@@ -999,6 +999,10 @@
         <source>This computer cannot listen there; choose another address, and a port above 1023.</source>
         <translation>Cet ordinateur ne peut pas écouter là&#xa0;; choisissez une autre adresse et un port supérieur à 1023.</translation>
     </message>
+    <message>
+        <source>No more can come back, be damaged or be missing than went out.</source>
+        <translation>Il ne peut y avoir plus d’articles rendus, abîmés ou manquants que d’articles sortis.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -14192,6 +14196,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Off the stock</source>
         <translation>Déduit</translation>
+    </message>
+    <message>
+        <source>Only %1 went out.</source>
+        <translation>%1 seulement sont sortis.</translation>
     </message>
 </context>
 <context>

@@ -999,6 +999,10 @@
         <source>This computer cannot listen there; choose another address, and a port above 1023.</source>
         <translation>Deze computer kan daar niet luisteren; kies een ander adres en een poort boven 1023.</translation>
     </message>
+    <message>
+        <source>No more can come back, be damaged or be missing than went out.</source>
+        <translation>Er kan niet meer terugkomen, beschadigd zijn of ontbreken dan er de deur uit ging.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -14192,6 +14196,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Off the stock</source>
         <translation>Afgeboekt</translation>
+    </message>
+    <message>
+        <source>Only %1 went out.</source>
+        <translation>Er gingen er maar %1 de deur uit.</translation>
     </message>
 </context>
 <context>
