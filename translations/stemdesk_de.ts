@@ -6298,6 +6298,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>Status</source>
         <translation>Status</translation>
     </message>
+    <message>
+        <source>A search looks at all dates</source>
+        <translation>Die Suche umfasst alle Zeiträume</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventForm</name>

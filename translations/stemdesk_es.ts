@@ -6298,6 +6298,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Status</source>
         <translation>Estado</translation>
     </message>
+    <message>
+        <source>A search looks at all dates</source>
+        <translation>La búsqueda incluye todas las fechas</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventForm</name>

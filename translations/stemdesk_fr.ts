@@ -6298,6 +6298,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>Status</source>
         <translation>Statut</translation>
     </message>
+    <message>
+        <source>A search looks at all dates</source>
+        <translation>La recherche porte sur toutes les dates</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventForm</name>

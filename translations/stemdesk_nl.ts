@@ -6298,6 +6298,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>Status</source>
         <translation>Status</translation>
     </message>
+    <message>
+        <source>A search looks at all dates</source>
+        <translation>Zoeken kijkt naar alle datums</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventForm</name>
