@@ -11717,6 +11717,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>Invoice</source>
         <translation>Rechnung</translation>
     </message>
+    <message>
+        <source>%1 outstanding in all</source>
+        <translation>%1 insgesamt offen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PageHeader</name>

@@ -11717,6 +11717,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Invoice</source>
         <translation>Factura</translation>
     </message>
+    <message>
+        <source>%1 outstanding in all</source>
+        <translation>%1 pendientes en total</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PageHeader</name>

@@ -11717,6 +11717,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>Invoice</source>
         <translation>Facture</translation>
     </message>
+    <message>
+        <source>%1 outstanding in all</source>
+        <translation>%1 restant dû au total</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PageHeader</name>

@@ -11717,6 +11717,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>Invoice</source>
         <translation>Factuur</translation>
     </message>
+    <message>
+        <source>%1 outstanding in all</source>
+        <translation>%1 in totaal openstaand</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PageHeader</name>

@@ -356,7 +356,8 @@ void MoneyPage::read()
 void MoneyPage::showState()
 {
     if (isShown(m_owedTable)) {
-        m_header->setState(m_owed->stateText());
+        const QString period = m_period == TimeSpan::All ? QString() : periodText(m_period);
+        m_header->setState(m_owed->stateText(period, !m_search->text().trimmed().isEmpty()));
         m_header->setAlert(m_owed->overdueText());
         return;
     }
