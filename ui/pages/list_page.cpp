@@ -10,6 +10,7 @@
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/splitter.h"
 #include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/refusal_note.h"
 #include "ui/widgets/notices/work_progress.h"
 #include "ui/widgets/tables/column_share.h"
 #include "ui/widgets/tables/head_sorting.h"
@@ -94,6 +95,7 @@ QWidget *ListPage::buildMaster()
     m_new->addClose(m_words.addNone);
     column->addWidget(m_new);
     column->addWidget(m_centre, 1);
+    column->addWidget(new RefusalNote(*m_table)); // Below what is typed: nothing moves when it appears.
     return master;
 }
 
