@@ -65,7 +65,7 @@ void ListPage::build(QAbstractItemModel *model, QWidget *panel)
     m_table->setSortingEnabled(true);
     addOrders(*m_header->menu(), *m_table->horizontalHeader(), {});
     m_table->setStretchedColumn(0);
-    new ColumnShare(*m_table);
+    (new ColumnShare(*m_table))->remember(columnMemory(m_context.settings, m_words.name));
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ListPage::notifyChosen);
     m_splitter = new Splitter(m_words.name, splitterMemory(m_context.settings));
