@@ -136,7 +136,7 @@ void Button::paintEvent(QPaintEvent *event)
 void Button::mousePressEvent(QMouseEvent *event)
 {
     const QPointer<QWidget> button(this); // What was chosen may delete it.
-    const bool opensMenu = menu();
+    const bool opensMenu = menu() != nullptr;
     QPushButton::mousePressEvent(event);
     if (opensMenu)
         noticeLeave(button);
@@ -173,7 +173,7 @@ IconButton::IconButton(const QString &iconName, const QString &name, QWidget *pa
 void IconButton::mousePressEvent(QMouseEvent *event)
 {
     const QPointer<QWidget> button(this);
-    const bool opensMenu = menu();
+    const bool opensMenu = menu() != nullptr;
     QToolButton::mousePressEvent(event);
     if (opensMenu)
         noticeLeave(button);

@@ -116,8 +116,8 @@ QString OwedModel::stateText(const QString &period, bool isPartShown) const
     MoneySum outstanding;
     for (const OwedPart &part : rows())
         outstanding.add(part.missing, part.currency);
-    QStringList words{(isPartShown ? tr("%1 outstanding in all") : tr("%1 outstanding")).arg(outstanding.text()), period,
-                      overdueText()};
+    QStringList words{(isPartShown ? tr("%1 outstanding in all") : tr("%1 outstanding")).arg(outstanding.text()),
+                      period, overdueText()};
     words.removeAll(QString());
     return words.join(u" · "_s);
 }

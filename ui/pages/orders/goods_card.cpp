@@ -59,10 +59,10 @@ QString taxText(const OrderSheetTotals &totals, const QString &currency)
 GoodsCard::GoodsCard(UiContext &context, QWidget *parent)
     : Card({}, parent), m_context(context), m_delivery(new DeliveryFields([&context] { return shopToday(context); })),
       m_asked(new QWidget), m_askedText(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
-      m_change(new FlushLink(tr("Change"))), m_late(new InlineMessage(Tone::Warning)), m_goods(new GoodsModel(context, this)),
-      m_table(new TableView(tr("Goods received"))), m_refusal(new InlineMessage(Tone::Error)),
-      m_claim(new InlineMessage(Tone::Warning)), m_notes(new GoodsNotes(context, *m_goods)),
-      m_all(new Button(tr("All came as ordered"), Button::Kind::Link)),
+      m_change(new FlushLink(tr("Change"))), m_late(new InlineMessage(Tone::Warning)),
+      m_goods(new GoodsModel(context, this)), m_table(new TableView(tr("Goods received"))),
+      m_refusal(new InlineMessage(Tone::Error)), m_claim(new InlineMessage(Tone::Warning)),
+      m_notes(new GoodsNotes(context, *m_goods)), m_all(new Button(tr("All came as ordered"), Button::Kind::Link)),
       m_email(new Button(tr("Copy as e-mail"), Button::Kind::Link)),
       m_draft(new Button(tr("Open as e-mail"), Button::Kind::Link)),
       m_due(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_received(new TextLabel({}, TextStyle::Strong))

@@ -368,7 +368,7 @@ private Q_SLOTS:
         m_page->show({m_meadow, m_christening});
 
         QTRY_COMPARE(cardTitles().size(), 3);
-        QCOMPARE(labels(u"2 orders"_s), 1);
+        QCOMPARE(labels(u"2 order(s)"_s), 1);
     }
 
     void severalDeliveryDaysAreSaidAndNoneIsClaimed()
@@ -459,9 +459,8 @@ private:
     int labels(const QString &part) const
     {
         const auto texts = m_page->findChild<SheetView *>()->findChildren<TextLabel *>();
-        return int(std::ranges::count_if(texts, [&part](const TextLabel *label) {
-            return !label->isHidden() && label->text().contains(part);
-        }));
+        return int(std::ranges::count_if(
+            texts, [&part](const TextLabel *label) { return !label->isHidden() && label->text().contains(part); }));
     }
 
     QString cell(int column) const

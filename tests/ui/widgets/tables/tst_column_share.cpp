@@ -51,7 +51,10 @@ private Q_SLOTS:
 
     void draggedColumnsAreRemembered()
     {
-        m_share->remember({.load = [] { return QStringList{u"1=222"_s, u"0=9"_s, u"7=100"_s, u"soon"_s}; },
+        m_share->remember({.load =
+                               [] {
+                                   return QStringList{u"1=222"_s, u"0=9"_s, u"7=100"_s, u"soon"_s};
+                               },
                            .save = [](const QStringList &) {}});
         QCOMPARE(m_view->columnWidth(Client), 222);
 
