@@ -999,6 +999,10 @@
         <source>This computer cannot listen there; choose another address, and a port above 1023.</source>
         <translation>Dieser Computer kann dort nicht antworten; wählen Sie eine andere Adresse und einen Port über 1023.</translation>
     </message>
+    <message>
+        <source>No more can come back, be damaged or be missing than went out.</source>
+        <translation>Es kann nicht mehr zurückkommen, beschädigt sein oder fehlen, als hinausging.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -1922,6 +1926,10 @@
     <message>
         <source>Delivery costs %1 before tax, not included</source>
         <translation>Lieferung kostet %1 ohne Steuer, nicht enthalten</translation>
+    </message>
+    <message>
+        <source>%1 is after the day of %2.</source>
+        <translation>%1 ist nach dem Tag von %2.</translation>
     </message>
 </context>
 <context>
@@ -6297,6 +6305,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Status</source>
         <translation>Status</translation>
+    </message>
+    <message>
+        <source>A search looks at all dates</source>
+        <translation>Die Suche umfasst alle Zeiträume</translation>
     </message>
 </context>
 <context>
@@ -11713,6 +11725,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>Invoice</source>
         <translation>Rechnung</translation>
     </message>
+    <message>
+        <source>%1 outstanding in all</source>
+        <translation>%1 insgesamt offen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PageHeader</name>
@@ -14196,6 +14212,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Off the stock</source>
         <translation>Abgezogen</translation>
+    </message>
+    <message>
+        <source>Only %1 went out.</source>
+        <translation>Nur %1 gingen hinaus.</translation>
     </message>
 </context>
 <context>

@@ -999,6 +999,10 @@
         <source>This computer cannot listen there; choose another address, and a port above 1023.</source>
         <translation>Este equipo no puede escuchar ahí; elija otra dirección y un puerto superior a 1023.</translation>
     </message>
+    <message>
+        <source>No more can come back, be damaged or be missing than went out.</source>
+        <translation>No puede haber más artículos devueltos, dañados o perdidos que los que salieron.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -1922,6 +1926,10 @@
     <message>
         <source>Delivery costs %1 before tax, not included</source>
         <translation>La entrega cuesta %1 sin impuestos, no incluida</translation>
+    </message>
+    <message>
+        <source>%1 is after the day of %2.</source>
+        <translation>El %1 es posterior al día de %2.</translation>
     </message>
 </context>
 <context>
@@ -6297,6 +6305,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Status</source>
         <translation>Estado</translation>
+    </message>
+    <message>
+        <source>A search looks at all dates</source>
+        <translation>La búsqueda incluye todas las fechas</translation>
     </message>
 </context>
 <context>
@@ -11713,6 +11725,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Invoice</source>
         <translation>Factura</translation>
     </message>
+    <message>
+        <source>%1 outstanding in all</source>
+        <translation>%1 pendientes en total</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PageHeader</name>
@@ -14196,6 +14212,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Off the stock</source>
         <translation>Descontado</translation>
+    </message>
+    <message>
+        <source>Only %1 went out.</source>
+        <translation>Solo salieron %1.</translation>
     </message>
 </context>
 <context>

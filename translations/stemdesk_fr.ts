@@ -999,6 +999,10 @@
         <source>This computer cannot listen there; choose another address, and a port above 1023.</source>
         <translation>Cet ordinateur ne peut pas écouter là&#xa0;; choisissez une autre adresse et un port supérieur à 1023.</translation>
     </message>
+    <message>
+        <source>No more can come back, be damaged or be missing than went out.</source>
+        <translation>Il ne peut y avoir plus d’articles rendus, abîmés ou manquants que d’articles sortis.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -1922,6 +1926,10 @@
     <message>
         <source>Delivery costs %1 before tax, not included</source>
         <translation>Livraison&#xa0;: %1 HT, non comprise</translation>
+    </message>
+    <message>
+        <source>%1 is after the day of %2.</source>
+        <translation>Le %1 est après le jour de %2.</translation>
     </message>
 </context>
 <context>
@@ -6297,6 +6305,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Status</source>
         <translation>Statut</translation>
+    </message>
+    <message>
+        <source>A search looks at all dates</source>
+        <translation>La recherche porte sur toutes les dates</translation>
     </message>
 </context>
 <context>
@@ -11713,6 +11725,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>Invoice</source>
         <translation>Facture</translation>
     </message>
+    <message>
+        <source>%1 outstanding in all</source>
+        <translation>%1 restant dû au total</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PageHeader</name>
@@ -14196,6 +14212,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Off the stock</source>
         <translation>Déduit</translation>
+    </message>
+    <message>
+        <source>Only %1 went out.</source>
+        <translation>%1 seulement sont sortis.</translation>
     </message>
 </context>
 <context>

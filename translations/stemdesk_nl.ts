@@ -999,6 +999,10 @@
         <source>This computer cannot listen there; choose another address, and a port above 1023.</source>
         <translation>Deze computer kan daar niet luisteren; kies een ander adres en een poort boven 1023.</translation>
     </message>
+    <message>
+        <source>No more can come back, be damaged or be missing than went out.</source>
+        <translation>Er kan niet meer terugkomen, beschadigd zijn of ontbreken dan er de deur uit ging.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -1922,6 +1926,10 @@
     <message>
         <source>Delivery costs %1 before tax, not included</source>
         <translation>Levering kost %1 excl. btw, niet inbegrepen</translation>
+    </message>
+    <message>
+        <source>%1 is after the day of %2.</source>
+        <translation>%1 is na de dag van %2.</translation>
     </message>
 </context>
 <context>
@@ -6297,6 +6305,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>Status</source>
         <translation>Status</translation>
+    </message>
+    <message>
+        <source>A search looks at all dates</source>
+        <translation>Zoeken kijkt naar alle datums</translation>
     </message>
 </context>
 <context>
@@ -11713,6 +11725,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>Invoice</source>
         <translation>Factuur</translation>
     </message>
+    <message>
+        <source>%1 outstanding in all</source>
+        <translation>%1 in totaal openstaand</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PageHeader</name>
@@ -14196,6 +14212,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Off the stock</source>
         <translation>Afgeboekt</translation>
+    </message>
+    <message>
+        <source>Only %1 went out.</source>
+        <translation>Er gingen er maar %1 de deur uit.</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,7 @@ constexpr auto kAppearance = "window/appearance"_L1;
 constexpr auto kWindowName = "window/name"_L1;
 constexpr auto kSplitters = "splitters/"_L1;
 constexpr auto kOrders = "orders/"_L1;
+constexpr auto kColumns = "columns/"_L1;
 constexpr auto kDrafts = "drafts/"_L1;
 
 } // namespace
@@ -125,6 +126,13 @@ OrderMemory orderMemory(QSettings &settings, const QString &table)
     const QString key = kOrders + table;
     return {.load = [&settings, key] { return settings.value(key).toString(); },
             .save = [&settings, key](const QString &order) { settings.setValue(key, order); }};
+}
+
+ColumnMemory columnMemory(QSettings &settings, const QString &table)
+{
+    const QString key = kColumns + table;
+    return {.load = [&settings, key] { return settings.value(key).toStringList(); },
+            .save = [&settings, key](const QStringList &widths) { settings.setValue(key, widths); }};
 }
 
 DraftMemory draftMemory(const UiContext &context, const QString &form, const QByteArray &id)

@@ -2,6 +2,7 @@
 
 #include "ui/widgets/fields/draft.h"
 #include "ui/widgets/layout/splitter.h"
+#include "ui/widgets/tables/column_share.h"
 #include "ui/widgets/tables/head_sorting.h"
 
 #include <QByteArray>
@@ -45,6 +46,8 @@ private:
 SplitterMemory splitterMemory(QSettings &settings);
 /// Stores the order of a table's rows. `settings` must outlive it.
 OrderMemory orderMemory(QSettings &settings, const QString &table);
+/// Stores the widths of a table's dragged columns. `settings` must outlive it.
+ColumnMemory columnMemory(QSettings &settings, const QString &table);
 /// A form's draft in the shop, separate for each `id`. The context's settings must outlive it.
 DraftMemory draftMemory(const UiContext &context, const QString &form, const QByteArray &id = {});
 

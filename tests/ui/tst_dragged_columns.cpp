@@ -64,21 +64,11 @@ private Q_SLOTS:
     {
         QFETCH(const QString, page);
         MainWindow window(m_shop->context());
-        window.resize(1280, 720);
-        window.show();
-        window.showPage(page);
-        settle(*m_shop);
-        QHeaderView *heads = headsOf(*window.findChild<PageStack *>()->currentWidget());
+        QHeaderView *heads = shown(window, page);
         QVERIFY(heads);
         const int column = firstDraggable(*heads);
         const int before = heads->sectionSize(column);
-        const QPoint edge(heads->sectionViewportPosition(column) + before - 1, heads->height() / 2);
-        const QPoint from = heads->viewport()->mapTo(&window, edge);
-        QTest::mouseMove(window.windowHandle(), from);
-        QTest::mousePress(window.windowHandle(), Qt::LeftButton, {}, from);
-        for (const int by : {20, 40})
-            QTest::mouseMove(window.windowHandle(), from + QPoint(by, 0));
-        QTest::mouseRelease(window.windowHandle(), Qt::LeftButton, {}, from + QPoint(40, 0));
+        drag(window, *heads, column);
         const int dragged = heads->sectionSize(column);
         QCOMPARE_GT(dragged, before);
 
@@ -87,7 +77,54 @@ private Q_SLOTS:
         QCOMPARE(heads->sectionSize(column), dragged);
     }
 
+    void areRemembered_data()
+    {
+        QTest::addColumn<QString>("page");
+        for (const char *page : {"clients", "suppliers", "price-lists"})
+            QTest::newRow(page) << QString::fromLatin1(page);
+    }
+
+    /// By the next start, and by the window in another language.
+    void areRemembered()
+    {
+        QFETCH(const QString, page);
+        int column = 0;
+        int dragged = 0;
+        {
+            MainWindow window(m_shop->context());
+            QHeaderView *heads = shown(window, page);
+            QVERIFY(heads);
+            column = firstDraggable(*heads);
+            drag(window, *heads, column);
+            dragged = heads->sectionSize(column);
+        }
+        MainWindow window(m_shop->context());
+        QHeaderView *heads = shown(window, page);
+        QVERIFY(heads);
+
+        QCOMPARE(heads->sectionSize(column), dragged);
+    }
+
 private:
+    QHeaderView *shown(MainWindow &window, const QString &page)
+    {
+        window.resize(1280, 720);
+        window.show();
+        window.showPage(page);
+        settle(*m_shop);
+        return headsOf(*window.findChild<PageStack *>()->currentWidget());
+    }
+    static void drag(MainWindow &window, const QHeaderView &heads, int column)
+    {
+        const QPoint edge(heads.sectionViewportPosition(column) + heads.sectionSize(column) - 1, heads.height() / 2);
+        const QPoint from = heads.viewport()->mapTo(&window, edge);
+        QTest::mouseMove(window.windowHandle(), from);
+        QTest::mousePress(window.windowHandle(), Qt::LeftButton, {}, from);
+        for (const int by : {20, 40})
+            QTest::mouseMove(window.windowHandle(), from + QPoint(by, 0));
+        QTest::mouseRelease(window.windowHandle(), Qt::LeftButton, {}, from + QPoint(40, 0));
+    }
+
     std::unique_ptr<UiShop> m_shop;
 };
 

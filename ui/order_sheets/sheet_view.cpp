@@ -115,7 +115,9 @@ void SheetView::show(const OrderSheet &whole, const ColourSwatches &swatches, co
     showCards(sheet, swatches, advice, shortages, currency);
     m_nothing->setVisible(whole.suppliers.isEmpty());
     m_totals->setVisible(sheet.suppliers.size() > 1);
-    m_totals->setNote(tr("%n order(s)", nullptr, int(sheet.suppliers.size())));
+    const auto orders = std::ranges::count_if(
+        sheet.suppliers, [](const OrderSheetSupplier &supplier) { return !supplier.supplierId.isNull(); });
+    m_totals->setNote(tr("%n order(s)", nullptr, int(orders))); // As in the header: nobody is sent the other lines.
     m_totals->setFigure(tr("With tax %1").arg(moneyText(sheet.totals.orderCostIncTax, currency)));
     QStringList beforeTax = OrderWords::rounding(roundingOf(sheet, currency), currency);
     if (sheet.totals.deliveryCostExclTax > 0)

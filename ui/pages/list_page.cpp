@@ -10,6 +10,7 @@
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/splitter.h"
 #include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/refusal_note.h"
 #include "ui/widgets/notices/work_progress.h"
 #include "ui/widgets/tables/column_share.h"
 #include "ui/widgets/tables/head_sorting.h"
@@ -64,7 +65,7 @@ void ListPage::build(QAbstractItemModel *model, QWidget *panel)
     m_table->setSortingEnabled(true);
     addOrders(*m_header->menu(), *m_table->horizontalHeader(), {});
     m_table->setStretchedColumn(0);
-    new ColumnShare(*m_table);
+    (new ColumnShare(*m_table))->remember(columnMemory(m_context.settings, m_words.name));
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ListPage::notifyChosen);
     m_splitter = new Splitter(m_words.name, splitterMemory(m_context.settings));
@@ -94,6 +95,7 @@ QWidget *ListPage::buildMaster()
     m_new->addClose(m_words.addNone);
     column->addWidget(m_new);
     column->addWidget(m_centre, 1);
+    column->addWidget(new RefusalNote(*m_table)); // Below what is typed: nothing moves when it appears.
     return master;
 }
 

@@ -9,6 +9,7 @@
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/layout/dialog_frame.h"
 #include "ui/widgets/text_label.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/words/day_text.h"
 #include "ui/words/event_words.h"
 
@@ -66,13 +67,18 @@ void RepeatDialog::buildEvents(QVBoxLayout *column, const QList<Event> &events)
     const QTimeZone zone = zoneOf(m_context.shop);
     m_event = new ChoiceField;
     QList<ChoiceField::Choice> choices;
-    for (const Event &event : events)
+    int widest = 0;
+    for (const Event &event : events) {
         choices.append({QString::fromLatin1(event.id.text()),
                         tr("%1, %2", "event, date").arg(event.name, shortDate(eventDay(event, zone)))});
+        widest = std::max(widest, m_event->fontMetrics().horizontalAdvance(choices.constLast().text));
+    }
     m_event->setChoices(choices);
+    m_event->setMinimumWidth(std::min(widest + 2 * kSpace24, kMessageWidth)); // The dialog grows with the names.
     column->addWidget(new FormRow(tr("Event"), m_event));
     connect(m_event, &ChoiceField::chosen, this, [this, events, zone](const QString &id) {
         m_event->setValue(id);
+        setTip(*m_event, m_event->currentText());
         const auto chosen = std::ranges::find(events, chosenEvent(), &Event::id);
         if (chosen == events.cend())
             return;

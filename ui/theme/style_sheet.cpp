@@ -141,6 +141,7 @@ QScrollBar::handle { background: {handle}; border-radius: {s2}px; margin: {s3}px
 QScrollBar::handle:vertical { min-height: {s24}px; margin-left: {s4}px; }
 QScrollBar::handle:horizontal { min-width: {s24}px; margin-top: {s4}px; }
 QScrollBar::handle:hover, QScrollBar::handle:pressed { background: {quiet}; border-radius: {scrollRadius}px; margin: {s2}px; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QProgressBar { border: none; border-radius: {smallRadius}px; background: {hairline}; max-height: {s8}px; }

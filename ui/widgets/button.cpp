@@ -7,6 +7,8 @@
 #include "ui/theme/style_sheet.h"
 #include "ui/widgets/tool_tip.h"
 
+#include <QCursor>
+#include <QMenu>
 #include <QPainter>
 #include <QStyle>
 #include <QStyleOptionButton>
@@ -30,6 +32,15 @@ QString kindName(Button::Kind kind)
     case Button::Kind::Small: return u"small"_s;
     }
     return u"secondary"_s;
+}
+
+/// A menu that was opened by the press has closed: Qt does not say that the pointer has left the button meanwhile.
+void noticeLeave(QWidget *button)
+{
+    if (!button || button->rect().contains(button->mapFromGlobal(QCursor::pos())))
+        return;
+    button->setAttribute(Qt::WA_UnderMouse, false);
+    button->update();
 }
 
 constexpr int kChevron = metric::kSpace12;
@@ -122,6 +133,15 @@ void Button::paintEvent(QPaintEvent *event)
     style()->drawControl(QStyle::CE_PushButtonLabel, &option, &painter, this);
 }
 
+void Button::mousePressEvent(QMouseEvent *event)
+{
+    const QPointer<QWidget> button(this); // What was chosen may delete it.
+    const bool opensMenu = menu() != nullptr;
+    QPushButton::mousePressEvent(event);
+    if (opensMenu)
+        noticeLeave(button);
+}
+
 void Button::focusOutEvent(QFocusEvent *event)
 {
     QPushButton::focusOutEvent(event);
@@ -148,6 +168,15 @@ IconButton::IconButton(const QString &iconName, const QString &name, QWidget *pa
     setFocusPolicy(Qt::StrongFocus);
     setAutoRaise(true);
     setPopupMode(QToolButton::InstantPopup);
+}
+
+void IconButton::mousePressEvent(QMouseEvent *event)
+{
+    const QPointer<QWidget> button(this);
+    const bool opensMenu = menu() != nullptr;
+    QToolButton::mousePressEvent(event);
+    if (opensMenu)
+        noticeLeave(button);
 }
 
 } // namespace stemdesk::ui

@@ -30,6 +30,7 @@ public:
 protected:
     /// A Primary with the focus has a ring around it, with a gap between.
     void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void changeEvent(QEvent *event) override;
 
@@ -48,6 +49,9 @@ class IconButton : public QToolButton {
 
 public:
     IconButton(const QString &iconName, const QString &name, QWidget *parent = nullptr);
+
+protected:
+    void mousePressEvent(QMouseEvent *event) override;
 };
 
 } // namespace stemdesk::ui

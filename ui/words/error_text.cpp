@@ -251,6 +251,8 @@ constexpr std::array kByField{
     Sentence{"rejectedUnits", QT_TRANSLATE_NOOP("ErrorText", "Write a number, 0 or more.")},
     Sentence{"packsReceived", QT_TRANSLATE_NOOP("ErrorText", "Write a number, 0 or more.")},
     Sentence{"percent", QT_TRANSLATE_NOOP("ErrorText", "Write a percentage from 0 to 100.")},
+    Sentence{"returns",
+             QT_TRANSLATE_NOOP("ErrorText", "No more can come back, be damaged or be missing than went out.")},
     Sentence{"claimHours", QT_TRANSLATE_NOOP("ErrorText", "Write a number above 0.")},
 };
 

@@ -2,6 +2,7 @@
 
 #include "core/domain/catalogue/flower_name.h"
 #include "core/domain/money_text.h"
+#include "core/domain/orders/delivery_day.h"
 #include "core/orders/order_advice.h"
 #include "core/services/orders/saved_order_service.h"
 #include "ui/words/catalogue_words.h"
@@ -241,12 +242,20 @@ QString OrderWords::delivery(const OrderSheetSupplier &supplier, const QString &
     QStringList days;
     for (const DeliveryDay &day : supplier.deliveryDays)
         days += mediumDate(day.on);
-    if (!days.isEmpty() && !supplier.delivery.on)
+    if (supplier.delivery.on)
+        days = {mediumDate(*supplier.delivery.on)}; // As it is sent: a day that was chosen replaces the computed ones.
+    if (!days.isEmpty())
         words += tr("Delivery %1").arg(days.join(u", "_s));
     if (supplier.deliveryCostExclTax)
         words += *supplier.deliveryCostExclTax > 0 ? deliveryCost(*supplier.deliveryCostExclTax, currency)
                                                    : tr("Delivery is free");
     return words.join(u" · "_s);
+}
+
+QString OrderWords::lateDelivery(const OrderSheet &sheet, QDate day, const QTimeZone &zone)
+{
+    const QStringList late = eventsBefore(sheet, day, zone);
+    return late.isEmpty() ? QString() : tr("%1 is after the day of %2.").arg(mediumDate(day), late.join(u", "_s));
 }
 
 QString OrderWords::deliveryCost(double costExclTax, const QString &currency)

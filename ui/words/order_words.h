@@ -73,6 +73,8 @@ public:
     static QString belowMinimum(const OrderSheetSupplier &supplier, const QString &currency);
     /// "Delivery Fri 29 May · Delivery costs £7.50 before tax, not included", as far as known.
     static QString delivery(const OrderSheetSupplier &supplier, const QString &currency);
+    /// Names the events that take place before that day and need goods of the sheet; empty if there are none.
+    static QString lateDelivery(const OrderSheet &sheet, QDate day, const QTimeZone &zone);
     /// No total includes it.
     static QString deliveryCost(double costExclTax, const QString &currency);
 

@@ -80,7 +80,12 @@ QString hoursText(const Task &task, const QTimeZone &zone)
     if (!task.startsAt)
         return {};
     const QString start = clockTime(*task.startsAt, zone);
-    return task.endsAt ? WorkWords::tr("%1 to %2", "times").arg(start, clockTime(*task.endsAt, zone)) : start;
+    if (!task.endsAt)
+        return start;
+    const QString end = clockTime(*task.endsAt, zone);
+    const QDate endDay = dayOf(*task.endsAt, zone);
+    const bool isOneDay = endDay == dayOf(*task.startsAt, zone);
+    return WorkWords::tr("%1 to %2", "times").arg(start, isOneDay ? end : dayAndMonth(endDay) + u' ' + end);
 }
 
 QString unitsText(const QList<NamedUnits> &units)

@@ -127,11 +127,18 @@ QString Stationery::day() const
     return m_start ? day(language.dayOf(*m_start)) : QString();
 }
 
+QString Stationery::span(Instant from, Instant to) const
+{
+    const bool isOneDay = language.dayOf(from) == language.dayOf(to);
+    return isOneDay ? language.time(from) + u'–' + language.time(to)
+                    : u"%1 – %2, %3"_s.arg(language.time(from), language.date(to), language.time(to));
+}
+
 QString Stationery::hours(const PrintedPlace &place) const
 {
     QString hours;
     if (place.from && place.to)
-        hours = language.time(*place.from) + u'–' + language.time(*place.to);
+        hours = span(*place.from, *place.to);
     else if (place.from)
         hours = say(QT_TRANSLATE_NOOP("documents", "from %1")).arg(language.time(*place.from));
     else if (place.to)

@@ -59,7 +59,9 @@ public:
     QString day(QDate on) const;
     /// The event's day; empty if it has no date.
     QString day() const;
-    /// "13:00–13:45", "from 13:00"; with the day if it is not the event's.
+    /// "13:00–13:45"; "13:00 – 21 June 2026, 01:00" if it ends on another day.
+    QString span(Instant from, Instant to) const;
+    /// The span of a place, or "from 13:00"; with the day if it is not the event's.
     QString hours(const PrintedPlace &place) const;
     /// An address on one line, the house number with its street.
     static QString oneLine(const QString &address);

@@ -205,8 +205,7 @@ QString StopsWriter::whenOf(const RunStop &stop) const
     const QString day = m_stationery.day(language.dayOf(stop.at));
     if (!stop.task.startsAt)
         return day;
-    const QString time =
-        stop.task.endsAt ? language.time(stop.at) + u'–' + language.time(*stop.task.endsAt) : language.time(stop.at);
+    const QString time = stop.task.endsAt ? m_stationery.span(stop.at, *stop.task.endsAt) : language.time(stop.at);
     return u"%1, %2"_s.arg(day, time);
 }
 

@@ -21,7 +21,7 @@ QDate dayIn(const Shop &shop, Instant at)
     return dayOf(at, zoneNamed(shop.timeZone));
 }
 
-QList<DeliveryDay> computedDays(const OrderSheet &sheet, const OrderSheetSupplier &supplier, const Shop &shop)
+QSet<EventId> eventsNeeding(const OrderSheetSupplier &supplier)
 {
     QSet<EventId> needing;
     for (const OrderSheetLine &line : supplier.lines) {
@@ -30,6 +30,12 @@ QList<DeliveryDay> computedDays(const OrderSheet &sheet, const OrderSheetSupplie
                 needing.insert(share.eventId);
         }
     }
+    return needing;
+}
+
+QList<DeliveryDay> computedDays(const OrderSheet &sheet, const OrderSheetSupplier &supplier, const Shop &shop)
+{
+    const QSet<EventId> needing = eventsNeeding(supplier);
     const QDate today = sheet.createdAt == 0 ? QDate() : dayIn(shop, sheet.createdAt);
     QList<std::pair<QDate, EventId>> days;
     for (const OrderSheetEvent &event : sheet.events) {
@@ -98,6 +104,19 @@ std::optional<QDate> deliveryDay(const OrderSheet &sheet, const Shop &shop)
             first = std::min(first.value_or(*day), *day);
     }
     return first;
+}
+
+QStringList eventsBefore(const OrderSheet &sheet, QDate day, const QTimeZone &zone)
+{
+    QSet<EventId> needing;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers)
+        needing += eventsNeeding(supplier);
+    QStringList names;
+    for (const OrderSheetEvent &event : sheet.events) {
+        if (event.startsAt && needing.contains(event.eventId) && dayOf(*event.startsAt, zone) < day)
+            names += event.name;
+    }
+    return names;
 }
 
 OrderSheet orderedPart(OrderSheet sheet)

@@ -4,6 +4,8 @@
 #include "core/domain/shops/shop.h"
 
 #include <QDate>
+#include <QStringList>
+#include <QTimeZone>
 
 #include <optional>
 #include <utility>
@@ -32,6 +34,9 @@ void fillDeliveryDays(OrderSheet &sheet, const Shop &shop);
 std::optional<QDate> deliveryDay(const OrderSheet &sheet, const OrderSheetSupplier &supplier, const Shop &shop);
 /// The day of the first delivery.
 std::optional<QDate> deliveryDay(const OrderSheet &sheet, const Shop &shop);
+
+/// The names of the events that need goods of the sheet and start on an earlier day, in the order of the sheet.
+QStringList eventsBefore(const OrderSheet &sheet, QDate day, const QTimeZone &zone);
 
 /// The sheet as it is printed and sent: without lines that order nothing (from stock, or ordered before) and suppliers
 /// left without lines.

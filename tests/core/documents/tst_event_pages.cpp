@@ -57,6 +57,21 @@ private Q_SLOTS:
         QVERIFY(!cover.contains(u"10:00"_s)); // The florist's set-up time is not when guests arrive.
     }
 
+    void whatEndsOnAnotherDayNamesIt()
+    {
+        PrintedEvent event = meadow();
+        constexpr Instant kNight = 12LL * 3'600 * 1'000;
+        event.ceremony.to = *event.ceremony.to + kNight;
+        event.venue.to = *event.venue.to + kNight;
+
+        const QString cover = allOf({printedPages(EventPaper::Proposal, event).constFirst()});
+        const QString list = allOf(printedPages(EventPaper::PackingList, event));
+
+        QVERIFY2(cover.contains(u"13:00 – 21 June 2026, 02:00"_s), qPrintable(cover));
+        for (const QString &text : {u"13:00 – 21 June 2026, 02:00"_s, u"10:00 – 21 June 2026, 11:00"_s})
+            QVERIFY2(list.contains(text), qPrintable(list));
+    }
+
     void theProposalAddsUp()
     {
         const QStringList pages = printedPages(EventPaper::Proposal, meadow());

@@ -6,8 +6,11 @@
 #include "ui/widgets/flush_link.h"
 
 #include <QApplication>
+#include <QCursor>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 namespace stemdesk::button_test {
 
@@ -58,6 +61,30 @@ private Q_SLOTS:
         other.setFocus();
         save.setEnabled(true);
         QVERIFY(other.hasFocus());
+    }
+
+    /// The pointer is on the entry that was chosen then.
+    void aClosedMenuLeavesNoHover()
+    {
+        QWidget window;
+        window.resize(600, 400);
+        IconButton more(u"more"_s, u"More"_s, &window);
+        QMenu menu;
+        menu.addAction(u"Fold"_s);
+        more.setMenu(&menu);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QCursor::setPos(more.mapToGlobal(more.rect().center()));
+        more.setAttribute(Qt::WA_UnderMouse);
+        QTimer::singleShot(0, &menu, [&] {
+            QCursor::setPos(window.mapToGlobal(QPoint(500, 300)));
+            menu.close();
+        });
+
+        QTest::mousePress(&more, Qt::LeftButton);
+
+        QTRY_VERIFY(!menu.isVisible());
+        QVERIFY(!more.underMouse());
     }
 
     void linksInAListStandWithItsTexts()

@@ -2,8 +2,10 @@
 
 #include "tests/support/test_registry.h"
 
+#include <QDateTime>
 #include <QLocale>
 #include <QTest>
+#include <QTimeZone>
 
 namespace stemdesk::work_words_test {
 
@@ -52,6 +54,18 @@ private Q_SLOTS:
     {
         for (const double minutes : {0.0, 1.0, 60.0, 61.0, 500.0})
             QCOMPARE(durationFrom(durationText(minutes)), std::optional(minutes));
+    }
+
+    void hoursThatEndOnAnotherDayNameIt()
+    {
+        const QTimeZone utc = QTimeZone::utc();
+        const auto at = [&utc](int day, int hour) {
+            return QDateTime(QDate(2026, 6, day), QTime(hour, 0), utc).toMSecsSinceEpoch();
+        };
+        Task task{.startsAt = at(20, 22), .endsAt = at(20, 23)};
+        QCOMPARE(hoursText(task, utc), u"22:00 to 23:00"_s);
+        task.endsAt = at(21, 1);
+        QCOMPARE(hoursText(task, utc), u"22:00 to Sun 21 June 01:00"_s);
     }
 
     void unitsAreStemsAndOtherThings()

@@ -3,6 +3,7 @@
 #include "ui/pages/colours/words_filter.h"
 #include "ui/pages/colours/words_model.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/notices/refusal_note.h"
 #include "ui/widgets/tables/column_share.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
@@ -24,6 +25,7 @@ WordsCard::WordsCard(NewWordRow::Kind kind, QAbstractItemModel *words, int first
     buildTable();
     body()->addWidget(m_new);
     body()->addWidget(m_table, 1);
+    body()->addWidget(new RefusalNote(*m_table));
     body()->addWidget(buildFoot());
     connect(m_new, &NewWordRow::named, this, &WordsCard::named);
     for (const auto changed : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})

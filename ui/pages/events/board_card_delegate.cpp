@@ -62,13 +62,18 @@ QString dateLine(const QStyleOptionViewItem &option, const QModelIndex &index)
 
 } // namespace
 
+QRect BoardCardDelegate::cardRect(const QStyleOptionViewItem &option, const QModelIndex & /*index*/) const
+{
+    return option.rect.adjusted(kSpace8, 0, -cardMargin(option, kSpace8), -kSpace8);
+}
+
 void BoardCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const ColourTokens &tokens = themeTokens();
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     const bool isHovered = option.state.testFlag(QStyle::State_MouseOver);
     painter->save();
-    const QRect card = option.rect.adjusted(kSpace8, 0, -cardMargin(option, kSpace8), -kSpace8);
+    const QRect card = cardRect(option, index);
     paintPanel(*painter, card,
                isSelected      ? tokens.selection
                    : isHovered ? tokens.hover

@@ -3,6 +3,7 @@
 #include "core/domain/events/event.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/words/event_words.h"
 
 #include <QMenu>
@@ -68,8 +69,24 @@ void EventFilters::setRange(EventRange range)
     if (range == m_range)
         return;
     m_range = range;
-    show(*m_rangeChip, rangeText(EventRange::Upcoming), range == EventRange::Upcoming ? QString() : rangeText(range));
+    showRange();
     Q_EMIT changed();
+}
+
+void EventFilters::setSearching(bool isSearching)
+{
+    m_isSearching = isSearching;
+    m_rangeChip->setEnabled(!isSearching);
+    setTip(*m_rangeChip, isSearching ? tr("A search looks at all dates") : QString());
+    showRange();
+}
+
+void EventFilters::showRange()
+{
+    const EventRange shown = m_isSearching ? EventRange::All : m_range;
+    show(*m_rangeChip, rangeText(EventRange::Upcoming), shown == EventRange::Upcoming ? QString() : rangeText(shown));
+    if (m_isSearching)
+        m_rangeChip->setRemovable(false);
 }
 
 void EventFilters::setStatus(const QString &status)

@@ -20,6 +20,8 @@ public:
     QString status() const { return m_status; }
     void setRange(EventRange range);
     void setStatus(const QString &status); ///< Empty: all.
+    /// A search looks at all events, which the chip says meanwhile; the chosen range comes back with its end.
+    void setSearching(bool isSearching);
     /// Hidden for a calendar, which has its own days.
     void setRangeVisible(bool isVisible);
 
@@ -29,11 +31,13 @@ Q_SIGNALS:
 private:
     void buildRange(ChipRow &row);
     void buildStatus(ChipRow &row);
+    void showRange();
 
     Chip *m_rangeChip = nullptr;
     Chip *m_statusChip = nullptr;
     EventRange m_range = EventRange::Upcoming;
     QString m_status;
+    bool m_isSearching = false;
 };
 
 } // namespace stemdesk::ui

@@ -227,6 +227,7 @@ EventsFilter EventsPage::wantedFilter() const
 void EventsPage::applyFilter()
 {
     const EventsFilter filter = wantedFilter();
+    m_filters->setSearching(!filter.words.isEmpty());
     m_model->setFilter(filter);
     m_table->showOrder(filter);
     m_board->setFilter(filter);

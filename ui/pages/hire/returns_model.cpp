@@ -6,6 +6,7 @@
 #include "ui/pages/hire/hire_model.h"
 #include "ui/undo/workroom_edits.h"
 #include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
 #include "ui/words/figure_doubt.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
@@ -159,6 +160,35 @@ void ReturnsModel::toggleTakenOff(int row)
         context().edits.run(editOf(found, {.isTakenOff = !found.returned.isTakenOff}));
 }
 
+/// What a cell holds once everything typed before is stored.
+double ReturnsModel::countAfter(const ReturnRow &row, Column column, double stored) const
+{
+    const std::optional<QVariant> pending = cells().next({keyOf(row), column});
+    return pending ? numberFrom(pending->toString()).value_or(stored) : stored;
+}
+
+/// Empty if as many can have come back, be damaged or be missing.
+QString ReturnsModel::tooMany(const ReturnRow &row, Column column, double typed) const
+{
+    constexpr double kRounding = 1e-9;
+    double sum = typed;
+    for (const auto &[other, value] :
+         {std::pair(Back, &HireReturn::returnedUnits), std::pair(Damaged, &HireReturn::damagedUnits),
+          std::pair(Missing, &HireReturn::missingUnits)}) {
+        const double count = countAfter(row, other, row.returned.*value);
+        if (other == column && count == typed)
+            return {}; // It is not changed, even if fewer are needed now.
+        sum += other == column ? 0 : count;
+    }
+    return sum > row.units * (1 + kRounding) ? tr("Only %1 went out.").arg(quantityText(row.units)) : QString();
+}
+
+void ReturnsModel::onAnswered(const Status &status, const Cells &, bool isKept)
+{
+    if (!status && isKept && status.error().kind != Error::Kind::Stale) // Then the cell shows both values below it.
+        Q_EMIT refused(errorText(status.error()));
+}
+
 /// An editable number of units.
 template <ReturnsModel::Column place, double HireReturn::*value, std::optional<double> HireReturnPatch::*field>
 constexpr TableColumn<ReturnRow> ReturnsModel::countColumn(const char *title)
@@ -171,6 +201,8 @@ constexpr TableColumn<ReturnRow> ReturnsModel::countColumn(const char *title)
                 const auto units = text.isEmpty() ? std::optional(0.0) : numberFrom(text, NumberUnit::Pieces);
                 if (!units || *units < 0)
                     return {.text = text, .refusal = tr("Write how many, or 0.")};
+                if (const QString lack = model.tooMany(row, place, *units); !lack.isEmpty())
+                    return {.text = text, .refusal = lack};
                 return {.text = countText(*units), .value = quantityText(*units), .edit = [&, units] {
                             HireReturnPatch patch;
                             patch.*field = *units;

@@ -43,6 +43,8 @@ public:
 
 Q_SIGNALS:
     void listed();
+    /// Why the last count was refused; empty once that is over.
+    void refused(const QString &reason);
 
 protected:
     std::pair<EventId, VariantId> keyOf(const ReturnRow &row) const override { return {row.eventId, row.variantId}; }
@@ -50,6 +52,8 @@ protected:
     QVariant stored(int row, int column, int role) const override;
     void onChanges(const Changes &changes) override;
     void readAgain() override { read(); }
+    void onAnswered(const Status &status, const Cells &cells, bool isKept) override;
+    void notifyRefused(const QString &reason) override { Q_EMIT refused(reason); }
     bool isReadBeside() const override { return true; }
 
 private:
@@ -57,6 +61,8 @@ private:
     static constexpr TableColumn<ReturnRow> countColumn(const char *title);
     void read();
     ReturnRow shownRow(int row) const;
+    double countAfter(const ReturnRow &row, Column column, double stored) const;
+    QString tooMany(const ReturnRow &row, Column column, double typed) const;
     Edit editOf(const ReturnRow &row, HireReturnPatch patch) const;
 
     Lookup m_lookup;

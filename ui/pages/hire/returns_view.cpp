@@ -6,6 +6,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/list_stack.h"
 #include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/column_share.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
@@ -31,7 +32,8 @@ ReturnsView::ReturnsView(UiContext &context, QWidget *parent)
                              new EmptyState(u"hire"_s,
                                             tr("Items hired by past events are listed here: type what came back, what "
                                                "is damaged and what is missing.")))),
-      m_acts(new QWidget(this)), m_checkIn(new Button(tr("All came back"), Button::Kind::Primary)),
+      m_refusal(new InlineMessage(Tone::Error)), m_acts(new QWidget(this)),
+      m_checkIn(new Button(tr("All came back"), Button::Kind::Primary)),
       m_takeOff(new Button(tr("Take losses off the stock"))), m_open(new Button(tr("Open the event")))
 {
     buildTable();
@@ -40,8 +42,11 @@ ReturnsView::ReturnsView(UiContext &context, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_centre, 1);
+    column->addWidget(m_refusal); // Below what is typed: nothing moves when it appears.
     setFocusProxy(m_table);
     connect(m_model, &ReturnsModel::listed, this, &ReturnsView::showRows);
+    connect(m_model, &ReturnsModel::refused, m_refusal,
+            [this](const QString &reason) { m_refusal->setMessage(reason); });
     connect(m_model, &QAbstractItemModel::dataChanged, this, &ReturnsView::showButtons);
     showRows();
 }

@@ -7,6 +7,7 @@
 namespace stemdesk::ui {
 
 class Button;
+class InlineMessage;
 class ListStack;
 class ReturnsModel;
 class TableView;
@@ -42,6 +43,7 @@ private:
     ReturnsModel *m_model;
     TableView *m_table;
     ListStack *m_centre;
+    InlineMessage *m_refusal; ///< Why a count cannot be.
     QWidget *m_acts;
     Button *m_checkIn;
     Button *m_takeOff;

@@ -232,10 +232,13 @@ void MoneyPage::connectTables()
     m_owedTable->table().setStretchedColumn(OwedModel::EventName);
     m_issuedTable->table().setStretchedColumn(IssuedModel::EventName);
     m_journalTable->table().setStretchedColumn(JournalModel::What);
-    (new ColumnShare(m_owedTable->table()))->setSnug({OwedModel::Due});
-    new ColumnShare(m_issuedTable->table());
-    (new ColumnShare(m_journalTable->table()))
-        ->setSnug({JournalModel::Number, JournalModel::When, JournalModel::Amount, JournalModel::Who});
+    auto *owed = new ColumnShare(m_owedTable->table());
+    owed->setSnug({OwedModel::Due});
+    owed->remember(columnMemory(m_context.settings, u"outstanding"_s));
+    (new ColumnShare(m_issuedTable->table()))->remember(columnMemory(m_context.settings, u"invoices"_s));
+    auto *journal = new ColumnShare(m_journalTable->table());
+    journal->setSnug({JournalModel::Number, JournalModel::When, JournalModel::Amount, JournalModel::Who});
+    journal->remember(columnMemory(m_context.settings, u"journal"_s));
     sumTables();
 }
 
@@ -356,7 +359,8 @@ void MoneyPage::read()
 void MoneyPage::showState()
 {
     if (isShown(m_owedTable)) {
-        m_header->setState(m_owed->stateText());
+        const QString period = m_period == TimeSpan::All ? QString() : periodText(m_period);
+        m_header->setState(m_owed->stateText(period, !m_search->text().trimmed().isEmpty()));
         m_header->setAlert(m_owed->overdueText());
         return;
     }

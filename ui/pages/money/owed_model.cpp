@@ -108,16 +108,18 @@ void OwedModel::showParts()
     setRows(shown);
 }
 
-QString OwedModel::stateText() const
+QString OwedModel::stateText(const QString &period, bool isPartShown) const
 {
     if (rows().isEmpty())
-        return tr("Nothing is outstanding.");
+        return period.isEmpty() ? tr("Nothing is outstanding.")
+                                : u"%1 · %2"_s.arg(period, tr("Nothing is outstanding."));
     MoneySum outstanding;
     for (const OwedPart &part : rows())
         outstanding.add(part.missing, part.currency);
-    const QString all = tr("%1 outstanding").arg(outstanding.text());
-    const QString overdue = overdueText();
-    return overdue.isEmpty() ? all : u"%1 · %2"_s.arg(all, overdue);
+    QStringList words{(isPartShown ? tr("%1 outstanding in all") : tr("%1 outstanding")).arg(outstanding.text()),
+                      period, overdueText()};
+    words.removeAll(QString());
+    return words.join(u" · "_s);
 }
 
 QString OwedModel::overdueText() const

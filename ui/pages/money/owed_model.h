@@ -39,7 +39,8 @@ public:
     /// Shows what is due on these days only.
     void narrow(const PeriodDays &days);
     /// Sums of the visible rows: "£2,300.00 outstanding · £400.00 overdue".
-    QString stateText() const;
+    /// `period`: the days that were chosen, if any; `isPartShown`: a search hides some of it.
+    QString stateText(const QString &period, bool isPartShown) const;
     /// The end of it: "£400.00 overdue"; empty if nothing is.
     QString overdueText() const;
 

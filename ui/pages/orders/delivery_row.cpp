@@ -4,9 +4,11 @@
 #include "ui/pages/orders/delivery_fields.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/words/day_text.h"
+#include "ui/words/order_words.h"
 
-#include <QHBoxLayout>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <iterator>
@@ -16,11 +18,14 @@ namespace stemdesk::ui {
 using namespace metric;
 
 DeliveryRow::DeliveryRow(UiContext &context, QWidget *parent)
-    : QWidget(parent), m_fields(new DeliveryFields([&context] { return shopToday(context); }))
+    : QWidget(parent), m_fields(new DeliveryFields([&context] { return shopToday(context); })),
+      m_late(new InlineMessage(Tone::Warning))
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(kSpace24, kSpace12, kSpace24, 0);
-    row->addWidget(m_fields);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(kSpace24, kSpace12, kSpace24, 0);
+    column->setSpacing(kSpace8);
+    column->addWidget(m_fields);
+    column->addWidget(m_late);
     connect(m_fields, &DeliveryFields::chosen, this, &DeliveryRow::chosen);
 }
 
@@ -37,6 +42,7 @@ void DeliveryRow::show(const OrderSheet &sheet, const Shop &shop, const OrderDel
     const bool isMixed = !asked.on && first != days.cend() && *first != *last;
     m_fields->setDayHint(isMixed ? tr("%1 to %2", "days").arg(shortDate(*first), shortDate(*last)) : QString());
     m_fields->show(asked, isMixed ? std::nullopt : deliveryDay(sheet, shop));
+    m_late->setMessage(asked.on ? OrderWords::lateDelivery(sheet, *asked.on, zoneOf(shop)) : QString());
 }
 
 } // namespace stemdesk::ui

@@ -11,6 +11,7 @@ struct Shop;
 namespace stemdesk::ui {
 
 class DeliveryFields;
+class InlineMessage;
 struct UiContext;
 
 /// Above a sheet: the delivery instructions for its suppliers.
@@ -29,6 +30,7 @@ Q_SIGNALS:
 
 private:
     DeliveryFields *m_fields;
+    InlineMessage *m_late; ///< The chosen day is after an event.
 };
 
 } // namespace stemdesk::ui

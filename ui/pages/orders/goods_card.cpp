@@ -59,10 +59,10 @@ QString taxText(const OrderSheetTotals &totals, const QString &currency)
 GoodsCard::GoodsCard(UiContext &context, QWidget *parent)
     : Card({}, parent), m_context(context), m_delivery(new DeliveryFields([&context] { return shopToday(context); })),
       m_asked(new QWidget), m_askedText(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
-      m_change(new FlushLink(tr("Change"))), m_goods(new GoodsModel(context, this)),
-      m_table(new TableView(tr("Goods received"))), m_refusal(new InlineMessage(Tone::Error)),
-      m_claim(new InlineMessage(Tone::Warning)), m_notes(new GoodsNotes(context, *m_goods)),
-      m_all(new Button(tr("All came as ordered"), Button::Kind::Link)),
+      m_change(new FlushLink(tr("Change"))), m_late(new InlineMessage(Tone::Warning)),
+      m_goods(new GoodsModel(context, this)), m_table(new TableView(tr("Goods received"))),
+      m_refusal(new InlineMessage(Tone::Error)), m_claim(new InlineMessage(Tone::Warning)),
+      m_notes(new GoodsNotes(context, *m_goods)), m_all(new Button(tr("All came as ordered"), Button::Kind::Link)),
       m_email(new Button(tr("Copy as e-mail"), Button::Kind::Link)),
       m_draft(new Button(tr("Open as e-mail"), Button::Kind::Link)),
       m_due(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_received(new TextLabel({}, TextStyle::Strong))
@@ -92,6 +92,7 @@ void GoodsCard::buildDelivery()
     row->addWidget(m_change);
     addPadded(m_asked);
     addPadded(m_delivery);
+    addPadded(m_late);
     connect(m_delivery, &DeliveryFields::chosen, this, &GoodsCard::ask);
     connect(m_change, &QAbstractButton::clicked, this, [this] {
         m_isChanging = true;
@@ -257,6 +258,8 @@ void GoodsCard::showDelivery()
     const bool isOpen = m_isChanging || m_isPlanned;
     m_delivery->setVisible(isOpen);
     m_asked->setVisible(!isOpen);
+    const std::optional<QDate> chosen = supplier.delivery.on;
+    m_late->setMessage(chosen ? OrderWords::lateDelivery(m_sheet, *chosen, zoneOf(m_context.shop)) : QString());
     QStringList words;
     if (day)
         words += tr("Delivery %1").arg(mediumDate(*day));

@@ -56,6 +56,7 @@ private:
     QWidget *m_asked; ///< The same in words, for a sheet that was ordered.
     TextLabel *m_askedText;
     Button *m_change;
+    InlineMessage *m_late; ///< The chosen delivery day is after an event.
     bool m_isChanging = false; ///< The delivery of an ordered sheet is being edited.
     GoodsModel *m_goods;
     TableView *m_table;

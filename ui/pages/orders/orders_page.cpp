@@ -176,7 +176,7 @@ void OrdersPage::setDelivery(const OrderDelivery &asked)
             supplier.delivery = m_asked;
     }
     m_deliver->show(*m_sheet, m_context.shop, m_asked);
-    showHeader();
+    showSheet();
 }
 
 void OrdersPage::buildBody()
@@ -340,7 +340,6 @@ void OrdersPage::onSheet(const Result<WorkedSheet> &sheet)
     m_advice = sheet->advice;
     m_shortages = sheet->shortages;
     setDelivery(OrderDelivery(m_asked)); // Copied, because setDelivery() assigns to m_asked.
-    showSheet();
 }
 
 /// Drops deleted events from the choice.

@@ -174,7 +174,7 @@ void PriceListView::buildTable()
 {
     m_table->setModel(m_prices);
     m_table->setStretchedColumn(PriceEntriesModel::Variety);
-    new ColumnShare(*m_table);
+    (new ColumnShare(*m_table))->remember(columnMemory(m_context.settings, u"prices"_s));
     const auto choices = [this](const QModelIndex &index) {
         return suppliersFor(m_prices->variantAt(index.row()), CatalogueWords::read(m_context.services).suppliers,
                             *m_prices);

@@ -95,7 +95,7 @@ void PriceListsPage::buildLists()
 {
     m_table->setModel(m_lists);
     m_table->setStretchedColumn(PriceListsModel::List);
-    new ColumnShare(*m_table);
+    (new ColumnShare(*m_table))->remember(columnMemory(m_context.settings, u"price-lists"_s));
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
 }

@@ -40,11 +40,6 @@ int headHeight(const QModelIndex &index)
     return QFontMetrics(fontFor(TextStyle::Caption)).height() + kSpace8;
 }
 
-QRect cardOf(const QStyleOptionViewItem &option, const QModelIndex &index)
-{
-    return option.rect.adjusted(kSpace8, headHeight(index), -cardMargin(option, kSpace8), -kSpace4);
-}
-
 /// Cut if they do not fit. The top moves to below them.
 void paintLines(QPainter &painter, QRect &area, const QStringList &lines, const QFont &font, const QColor &colour)
 {
@@ -125,6 +120,11 @@ void paintPerson(QPainter &painter, const QRectF &mark, const QModelIndex &index
 
 } // namespace
 
+QRect TaskDelegate::cardRect(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    return option.rect.adjusted(kSpace8, headHeight(index), -cardMargin(option, kSpace8), -kSpace4);
+}
+
 QRect TaskDelegate::tickOf(const QRect &rect, const QModelIndex &index)
 {
     const int line = QFontMetrics(fontFor(TextStyle::Strong)).height();
@@ -139,7 +139,7 @@ void TaskDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     const bool isHovered = option.state.testFlag(QStyle::State_MouseOver);
     const bool isDone = index.data(DayTasksModel::DoneRole).toBool();
     painter->save();
-    const QRect card = cardOf(option, index);
+    const QRect card = cardRect(option, index);
     if (const QString heading = index.data(DayTasksModel::HeadingRole).toString(); !heading.isEmpty()) {
         const bool isEarlier = index.data(DayTasksModel::EarlierRole).toBool();
         const QFont font = fontFor(TextStyle::Caption);

@@ -1,18 +1,19 @@
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "ui/widgets/layout/card_list.h"
 
 namespace stemdesk::ui {
 
 /// Paints a task as a card of its day: a circle to tick, title, event, time and length; above the first one of a
 /// person, the name.
-class TaskDelegate : public QStyledItemDelegate {
+class TaskDelegate : public CardPainter {
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using CardPainter::CardPainter;
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QRect cardRect(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
     /// The checkbox of a card painted in `rect`.

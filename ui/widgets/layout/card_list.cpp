@@ -138,27 +138,42 @@ void CardList::setTarget(bool isTarget)
     Q_EMIT lookChanged();
 }
 
+/// On the viewport.
+QRect CardList::cardRect(const QModelIndex &index) const
+{
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    option.rect = visualRect(index);
+    const auto *painter = qobject_cast<const CardPainter *>(itemDelegate());
+    return painter ? painter->cardRect(option, index) : option.rect;
+}
+
 /// Qt's own picture of what is dragged has the list's ground around the card.
+QPixmap CardList::dragPicture(const QModelIndex &index) const
+{
+    const QRect card = cardRect(index);
+    QPixmap picture(card.size() * devicePixelRatioF());
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.translate(-card.topLeft());
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    option.rect = visualRect(index);
+    option.state = QStyle::State_Enabled;
+    itemDelegate()->paint(&painter, option, index);
+    return picture;
+}
+
 void CardList::startDrag(Qt::DropActions actions)
 {
     QMimeData *dragged = model()->mimeData({currentIndex()});
     if (!dragged)
         return;
-    const QRect card = visualRect(currentIndex());
-    QPixmap picture(card.size() * devicePixelRatioF());
-    picture.setDevicePixelRatio(devicePixelRatioF());
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    QStyleOptionViewItem option;
-    initViewItemOption(&option);
-    option.rect = QRect(QPoint(), card.size());
-    option.state = QStyle::State_Enabled;
-    itemDelegate()->paint(&painter, option, currentIndex());
-    painter.end();
     auto *drag = new QDrag(this);
     drag->setMimeData(dragged);
-    drag->setPixmap(picture);
-    drag->setHotSpot(viewport()->mapFromGlobal(QCursor::pos()) - card.topLeft());
+    drag->setPixmap(dragPicture(currentIndex()));
+    drag->setHotSpot(viewport()->mapFromGlobal(QCursor::pos()) - cardRect(currentIndex()).topLeft());
     drag->exec(actions, Qt::MoveAction);
     setTarget(false);
 }

@@ -1,8 +1,19 @@
 #pragma once
 
 #include <QListView>
+#include <QStyledItemDelegate>
 
 namespace stemdesk::ui {
+
+/// Paints a card within its row, which may have a heading too.
+class CardPainter : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    virtual QRect cardRect(const QStyleOptionViewItem &option, const QModelIndex &index) const = 0;
+};
 
 /// The cards of one of several columns; cards are dragged from it and dropped on it. Its delegate decides what a card
 /// looks like.
@@ -30,6 +41,8 @@ public:
     bool isTarget() const { return m_isTarget; }
     /// The list itself has the keyboard, and none of its cards: the column around it shows so.
     bool hasRing() const;
+    /// What the pointer carries: the card without what is around it.
+    QPixmap dragPicture(const QModelIndex &index) const;
     /// What it says without cards.
     void setEmptyText(const QString &text) { m_empty = text; }
 
@@ -49,6 +62,7 @@ private:
     bool takesKey(const QKeyEvent &event);
     bool accepts(const QDropEvent &event) const;
     void setTarget(bool isTarget);
+    QRect cardRect(const QModelIndex &index) const;
 
     QString m_empty;
     bool m_isTarget = false;

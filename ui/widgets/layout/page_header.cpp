@@ -160,6 +160,8 @@ void PageHeader::setTitle(const QString &title)
 void PageHeader::setState(const QString &state, const QString &kept)
 {
     m_state->setText(state);
+    if (m_crumbDot)
+        m_crumbDot->setVisible(!state.isEmpty());
     const QString cut = kept == state ? kept : kept + u" ·…"_s; // Never narrower than this.
     m_state->setMinimumWidth(kept.isEmpty() ? 0 : m_state->fontMetrics().horizontalAdvance(cut) + kSpace4);
 }
@@ -190,7 +192,9 @@ void PageHeader::setCrumb(const QString &crumb)
     m_titleRow->removeWidget(m_state);
     m_state->setFont(m_crumb->font());
     m_state->setContentsMargins(0, 0, 0, 0);
-    m_crumbRow->addWidget(new TextLabel(u"·"_s, TextStyle::Small, Tone::Quiet), 0, Qt::AlignBottom);
+    m_crumbDot = new TextLabel(u"·"_s, TextStyle::Small, Tone::Quiet);
+    m_crumbRow->addWidget(m_crumbDot, 0, Qt::AlignBottom);
+    m_crumbDot->setVisible(!m_state->text().isEmpty());
     m_crumbRow->addWidget(m_state, 1, Qt::AlignBottom);
 }
 

@@ -72,6 +72,7 @@ private:
 
     QPushButton *m_crumb;
     QHBoxLayout *m_crumbRow;
+    TextLabel *m_crumbDot = nullptr; ///< Between the crumb and the state; hidden without one.
     TextLabel *m_title;
     TextLabel *m_state;
     TextLabel *m_figure;

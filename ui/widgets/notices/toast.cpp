@@ -3,9 +3,12 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/popup_shadow.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
 
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QApplication>
 #include <QEvent>
@@ -16,6 +19,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -99,16 +103,46 @@ void Toast::onTimeout()
         dismiss();
 }
 
-/// At the bottom of the window; above the field that has the keyboard if that is there.
+/// The field or cell that is typed in, as the window sees it; empty if none is.
+QRect Toast::typedPlace() const
+{
+    const QWidget *typed = window()->focusWidget();
+    if (!typed || !typed->testAttribute(Qt::WA_InputMethodEnabled) || !parentWidget()->isAncestorOf(typed))
+        return {};
+    if (const auto *table = qobject_cast<const QAbstractItemView *>(typed)) {
+        const QRect cell = table->visualRect(table->currentIndex());
+        return cell.translated(table->viewport()->mapTo(parentWidget(), QPoint()));
+    }
+    return {typed->mapTo(parentWidget(), QPoint()), typed->size()};
+}
+
+/// The first place from the top that hides neither the page's header nor what it says below that.
+int Toast::topPlace() const
+{
+    const auto bottomOf = [this](const QWidget *widget) {
+        return widget->isVisible() ? widget->mapTo(parentWidget(), widget->rect().bottomLeft()).y() : 0;
+    };
+    int top = 0;
+    for (const auto *header : parentWidget()->findChildren<PageHeader *>())
+        top = std::max(top, bottomOf(header));
+    for (const auto *message : parentWidget()->findChildren<InlineMessage *>()) {
+        const bool isBelow = std::abs(bottomOf(message) - message->height() - top) <= metric::kSpace8;
+        top = message->isVisible() && isBelow ? bottomOf(message) : top;
+    }
+    return top + metric::kSpace8;
+}
+
+/// At the bottom of the window; below the page's header if it would cover what is typed in there.
 void Toast::place()
 {
     const QSize size = sizeHint().boundedTo(parentWidget()->size());
     const QRect area = parentWidget()->rect();
     QRect room(QPoint(area.center().x() - size.width() / 2, area.bottom() - size.height() - metric::kSpace24), size);
-    const QWidget *typed = window()->focusWidget();
-    if (typed && typed->testAttribute(Qt::WA_InputMethodEnabled) && parentWidget()->isAncestorOf(typed)) {
-        const QRect field(typed->mapTo(parentWidget(), QPoint()), typed->size());
-        if (field.adjusted(0, -metric::kSpace8, 0, metric::kSpace8).intersects(room))
+    const QRect field = typedPlace();
+    const QRect kept = field.adjusted(0, -metric::kSpace8, 0, metric::kSpace8);
+    if (!field.isEmpty() && kept.intersects(room)) {
+        room.moveTop(topPlace());
+        if (kept.intersects(room)) // A low window.
             room.moveBottom(std::max(field.top() - metric::kSpace8, size.height()));
     }
     setGeometry(room);

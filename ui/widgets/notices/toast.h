@@ -34,6 +34,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    QRect typedPlace() const;
+    int topPlace() const;
     void place();
     void choose(std::function<void()> &run);
     void onTimeout();

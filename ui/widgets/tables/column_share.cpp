@@ -29,6 +29,35 @@ ColumnShare::ColumnShare(QTableView &table, Spare spare)
     connect(model, &QAbstractItemModel::dataChanged, this, &ColumnShare::plan);
 }
 
+void ColumnShare::remember(const ColumnMemory &memory)
+{
+    m_memory = memory;
+    const QScopedValueRollback sharing(m_isSharing, true);
+    for (const QString &kept : memory.load()) {
+        const int column = kept.section(u'=', 0, 0).toInt();
+        const int width = kept.section(u'=', 1).toInt();
+        if (column < 0 || column >= m_header.count() || width < m_header.minimumSectionSize())
+            continue;
+        m_own.insert(column);
+        m_given[column] = width;
+        if (m_header.sectionResizeMode(column) != QHeaderView::Stretch && !m_header.isSectionHidden(column))
+            m_header.resizeSection(column, width);
+    }
+}
+
+void ColumnShare::keep()
+{
+    if (!m_memory.save)
+        return;
+    QStringList widths;
+    for (const int column : std::as_const(m_own)) {
+        if (m_header.sectionResizeMode(column) != QHeaderView::Stretch)
+            widths += QStringLiteral("%1=%2").arg(column).arg(m_given.value(column));
+    }
+    widths.sort();
+    m_memory.save(widths);
+}
+
 void ColumnShare::onResized(int column, int, int size)
 {
     if (m_isSharing)
@@ -36,6 +65,7 @@ void ColumnShare::onResized(int column, int, int size)
     if (m_header.viewport()->underMouse() && QApplication::mouseButtons().testFlag(Qt::LeftButton)) {
         m_own.insert(column);
         m_given[column] = size;
+        keep();
         return;
     }
     if (!m_own.contains(column)) {

@@ -3,11 +3,20 @@
 #include <QHash>
 #include <QObject>
 #include <QSet>
+#include <QStringList>
+
+#include <functional>
 
 class QHeaderView;
 class QTableView;
 
 namespace stemdesk::ui {
+
+/// How a table remembers the columns that were dragged; the window connects it with the settings.
+struct ColumnMemory {
+    std::function<QStringList()> load; ///< "2=140": the column's place and width.
+    std::function<void(const QStringList &)> save;
+};
 
 /// What columns of a table have beyond their widest text goes to those whose texts are cut. What the names then still
 /// have to spare is shared by all columns, so that in a wide window figures are not far from what they are of. Columns
@@ -27,11 +36,15 @@ public:
     /// with what is beside them.
     void setSnug(const QSet<int> &columns) { m_snug = columns; }
 
+    /// Gives dragged columns their widths again, and keeps those that are dragged from now on.
+    void remember(const ColumnMemory &memory);
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void onResized(int column, int before, int size);
+    void keep();
     void plan();
     void share();
     int widestIn(int column) const;
@@ -48,6 +61,7 @@ private:
     QHash<int, int> m_wanted; ///< The most of all that was shown: a search moves no columns.
     QSet<int> m_own;
     QSet<int> m_snug;
+    ColumnMemory m_memory;
     int m_names = -1; ///< The column that is stretched; in a very wide window it has the rest of the table's measure.
     bool m_isPlanned = false;
     bool m_isSharing = false;

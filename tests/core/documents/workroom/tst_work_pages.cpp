@@ -62,6 +62,7 @@ class TestWorkPages : public QObject {
 
 private Q_SLOTS:
     void theWayIsWritten();
+    void aStopThatEndsOnAnotherDayNamesIt();
     void stopsAtTwoPlacesSayWhich();
     void anUnplannedWayIsSaid();
     void aLongWayTakesPages();
@@ -84,6 +85,16 @@ void TestWorkPages::theWayIsWritten()
                                 u"9 × Table centre"_s, u"3 × Pillar candle holder"_s, u"Collect"_s,
                                 u"Sunday, 21 June 2026"_s, u"TO BRING BACK"_s, u"9 × Footed bowl"_s})
         QVERIFY2(text.contains(part), qPrintable(part + u" in "_s + text));
+}
+
+void TestWorkPages::aStopThatEndsOnAnotherDayNamesIt()
+{
+    RunSheet sheet = road();
+    sheet.stops.first().task.endsAt = at(21, 1);
+
+    const QString text = allOf(runSheetPdf(sheet, shopOf(u"en"_s)));
+
+    QVERIFY2(text.contains(u"Saturday, 20 June 2026, 08:00 – 21 June 2026, 01:00"_s), qPrintable(text));
 }
 
 void TestWorkPages::stopsAtTwoPlacesSayWhich()

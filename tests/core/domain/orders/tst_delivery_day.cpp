@@ -62,6 +62,18 @@ private Q_SLOTS:
         QCOMPARE(deliveryDay(sheet, sheet.suppliers.at(1), sheets::shop()), QDate(2026, 6, 4));
     }
 
+    void eventsThatAreOverByThenAreNamed()
+    {
+        const OrderSheet sheet = roseSheet();
+        const QTimeZone utc = QTimeZone::utc();
+
+        QCOMPARE(eventsBefore(sheet, QDate(2026, 6, 7), utc), QStringList());
+        QCOMPARE(eventsBefore(sheet, QDate(2026, 6, 8), utc), QStringList{u"Christening"_s});
+        QCOMPARE(eventsBefore(sheet, QDate(2026, 6, 13), utc), QStringList({u"Christening"_s, u"Meadow wedding"_s}));
+        const OrderSheet roses = sheetFor(sheet, sheet.suppliers.constFirst().supplierId);
+        QCOMPARE(eventsBefore(roses, QDate(2026, 6, 8), utc), QStringList()); // It needs none of them.
+    }
+
     void withoutATimeThereIsNone()
     {
         OrderSheet sheet = roseSheet();

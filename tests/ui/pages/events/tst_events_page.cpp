@@ -98,6 +98,30 @@ private Q_SLOTS:
         QVERIFY(!status->isRemovable());
     }
 
+    void theRangeSaysThatASearchLooksAtAllDates()
+    {
+        Chip *range = chip(u"Upcoming"_s);
+        QVERIFY(range);
+        auto *search = m_page->findChild<SearchField *>();
+        const QHeaderView *header = m_table->horizontalHeader();
+
+        search->setText(u"e"_s);
+        QTRY_COMPARE(range->text(), u"All dates"_s);
+        QVERIFY(!range->isEnabled() && !range->isRemovable());
+        QTRY_VERIFY(names().contains(u"Meadow wedding"_s));
+        QCOMPARE(header->sortIndicatorOrder(), Qt::DescendingOrder);
+
+        search->clear();
+        QTRY_COMPARE(range->text(), u"Upcoming"_s);
+        QVERIFY(range->isEnabled());
+        m_page->findChild<EventFilters *>()->setRange(EventRange::Past);
+        search->setText(u"gala"_s);
+        QTRY_COMPARE(range->text(), u"All dates"_s);
+        search->clear();
+        QTRY_COMPARE(range->text(), u"Past"_s);
+        QVERIFY(range->isRemovable());
+    }
+
     void olderAnswerNeverOverwritesANewerSearch()
     {
         QSignalSpy listed(m_model, &AgendaModel::listed);

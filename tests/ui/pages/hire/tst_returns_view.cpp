@@ -8,6 +8,7 @@
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/hire/returns_model.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/table_view.h"
 
 #include <QAbstractItemModelTester>
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void typedReturnIsStoredAndUndone();
     void storedReturnIsShownUntilItIsRead();
     void moreThanWasOutIsRefused();
+    void theSumOfTheCountsIsRefusedInWords();
     void spaceChecksInTheRest();
     void lossesAreTakenOffTheStockAndGivenBack();
     void returnFromElsewhereArrives();
@@ -146,6 +148,26 @@ void TestReturnsView::moreThanWasOutIsRefused()
     QTRY_VERIFY(!back.data(ErrorRole).toString().isEmpty());
     QCOMPARE(back.data().toString(), u"5"_s);
     QCOMPARE(stored().returned.returnedUnits, 0.0);
+}
+
+void TestReturnsView::theSumOfTheCountsIsRefusedInWords()
+{
+    const auto *message = m_view->findChild<InlineMessage *>();
+    const QModelIndex damaged = model().index(0, ReturnsModel::Damaged);
+    QVERIFY(model().setData(model().index(0, ReturnsModel::Back), u"2"_s)); // Counted while it is being stored.
+    QVERIFY(model().setData(damaged, u"5"_s));
+
+    QCOMPARE(damaged.data(ErrorRole).toString(), u"Only 4 went out."_s);
+    QCOMPARE(message->text(), u"Only 4 went out."_s);
+    QVERIFY(message->isVisible());
+
+    QVERIFY(model().setData(damaged, u"2"_s));
+    QVERIFY(!message->isVisible());
+    QTRY_COMPARE(stored().returned.damagedUnits, 2.0);
+    QVERIFY(model().setData(model().index(0, ReturnsModel::Missing), u"1"_s));
+    QCOMPARE(message->text(), u"Only 4 went out."_s);
+    QVERIFY(model().setData(model().index(0, ReturnsModel::Missing), {}, DiscardRole));
+    QVERIFY(!message->isVisible());
 }
 
 void TestReturnsView::spaceChecksInTheRest()

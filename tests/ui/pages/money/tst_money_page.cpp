@@ -55,6 +55,7 @@ private Q_SLOTS:
     void anEmptyPageSaysWhatItIsFor();
     void modelsKeepTheirPromises();
     void whatIsOwedStandsByItsDay();
+    void thePeriodOfWhatIsOutstandingIsNamed();
     void whatIsShownIsSummed();
     void contactsSayWhoOwesWhereNoNameIsGiven();
     void theBuyerOfTheInvoiceOwes();
@@ -202,7 +203,9 @@ void TestMoneyPage::whatIsShownIsSummed()
     QVERIFY(says(u"2 outstanding payments"_s));
     search(u"deposit"_s);
     QVERIFY(says(u"Total £250.00"_s));
+    QVERIFY(says(u"£1,000.00 outstanding in all"_s)); // The search narrows the list only.
     search({});
+    QVERIFY(says(u"£1,000.00 outstanding"_s));
 
     const Invoice invoice = issue();
     must(services().invoices.credit(invoice.id, {}));
@@ -211,6 +214,20 @@ void TestMoneyPage::whatIsShownIsSummed()
 
     QTRY_COMPARE(issued(IssuedModel::Number).size(), 3);
     QVERIFY(says(u"Total £1,000.00"_s)); // The credit note takes the first one away.
+}
+
+void TestMoneyPage::thePeriodOfWhatIsOutstandingIsNamed()
+{
+    accept();
+    QTRY_VERIFY(says(u"£1,000.00 outstanding"_s));
+
+    choosePeriod(u"This month"_s); // The balance is due later.
+    QVERIFY(says(u"£250.00 outstanding · This month"_s));
+    search(u"nobody"_s);
+    QVERIFY(says(u"£250.00 outstanding in all · This month"_s));
+    search({});
+    choosePeriod(u"Last month"_s);
+    QVERIFY(says(u"Last month · Nothing is outstanding."_s));
 }
 
 void TestMoneyPage::contactsSayWhoOwesWhereNoNameIsGiven()
@@ -358,7 +375,7 @@ void TestMoneyPage::aPeriodNarrowsBothAndWhatIsExported()
     choosePeriod(u"This month"_s);
 
     QTRY_COMPARE(owed(OwedModel::Amount), (QStringList{u"£250.00"_s, u"£750.00"_s})); // With their invoice.
-    QVERIFY(says(u"£1,000.00 outstanding"_s));
+    QVERIFY(says(u"£1,000.00 outstanding · This month"_s));
     QCOMPARE(issued(IssuedModel::Number).size(), 1);
     for (QAction *action : m_page->findChildren<QAction *>()) {
         if (action->text() == u"Export payments…")

@@ -333,6 +333,45 @@ private Q_SLOTS:
         QTRY_COMPARE(QDir(folder.path()).entryList(QDir::Files, QDir::Name), wanted);
     }
 
+    void cardsSayTheChosenDeliveryDay()
+    {
+        const QDateTime noon(QDate(2026, 6, 12), QTime(12, 0), QTimeZone::utc());
+        for (const EventId &event : {m_meadow, m_christening})
+            QVERIFY(services().events.patch(event, {.venueStart = std::optional(noon.toMSecsSinceEpoch())}));
+        m_page->show({m_meadow, m_christening});
+        QTRY_COMPARE(labels(u"Delivery Tue 9 Jun 2026"_s), 2);
+        const auto type = [this](const QString &text) {
+            auto *day = m_page->findChild<DayField *>();
+            day->setFocus();
+            day->selectAll();
+            QTest::keyClick(day, Qt::Key_Delete);
+            QTest::keyClicks(day, text);
+            QTest::keyClick(day, Qt::Key_Return);
+        };
+
+        type(u"10/6/26"_s);
+        QTRY_COMPARE(labels(u"Delivery Wed 10 Jun 2026"_s), 2);
+        QVERIFY(messages().filter(u"is after the day of"_s).isEmpty());
+
+        type(u"20/6/26"_s);
+        QTRY_COMPARE(labels(u"Delivery Sat 20 Jun 2026"_s), 2);
+        const QString late = messages().filter(u"Sat 20 Jun 2026 is after the day of"_s).value(0);
+        QVERIFY2(late.contains(u"Meadow wedding"_s) && late.contains(u"Christening"_s), qPrintable(late));
+
+        type(QString());
+        QTRY_COMPARE(labels(u"Delivery Tue 9 Jun 2026"_s), 2);
+        QVERIFY(messages().filter(u"is after the day of"_s).isEmpty());
+    }
+
+    void linesWithoutASupplierAreNoOrder()
+    {
+        line(m_christening, {}, 4);
+        m_page->show({m_meadow, m_christening});
+
+        QTRY_COMPARE(cardTitles().size(), 3);
+        QCOMPARE(labels(u"2 order(s)"_s), 1);
+    }
+
     void severalDeliveryDaysAreSaidAndNoneIsClaimed()
     {
         for (const auto &[event, on] : {std::pair(m_meadow, 12), std::pair(m_christening, 15)}) {
@@ -415,6 +454,14 @@ private:
             titles.append(card->accessibleName());
         titles.sort();
         return titles;
+    }
+
+    /// How many labels of the sheet say it.
+    int labels(const QString &part) const
+    {
+        const auto texts = m_page->findChild<SheetView *>()->findChildren<TextLabel *>();
+        return int(std::ranges::count_if(
+            texts, [&part](const TextLabel *label) { return !label->isHidden() && label->text().contains(part); }));
     }
 
     QString cell(int column) const

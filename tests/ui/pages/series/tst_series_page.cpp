@@ -215,9 +215,13 @@ void TestSeriesPage::aSeriesIsBegunFromThePage()
 {
     const auto start = std::optional(QDateTime(QDate(2026, 3, 26), QTime(10, 0), QTimeZone::utc()).toMSecsSinceEpoch());
     const EventId bar = must(services().events.create({.name = u"Bar"_s, .venueStart = start})).event.id;
+    const QString longest = u"The golden anniversary lunch at the pier"_s;
+    must(services().events.create({.name = longest, .venueStart = start}));
     withText<Button>(*m_page, u"New series"_s)->click();
     auto *dialog = m_page->findChild<RepeatDialog *>();
     QVERIFY(dialog);
+    const auto *event = dialog->findChildren<ChoiceField *>().constFirst();
+    QTRY_VERIFY(event->width() > event->fontMetrics().horizontalAdvance(longest));
     withText<Button>(*dialog, u"Create the series"_s)->click();
     QVERIFY(dialog->isVisible()); // No event is chosen.
 

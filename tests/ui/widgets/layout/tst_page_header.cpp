@@ -52,6 +52,19 @@ private Q_SLOTS:
         QCOMPARE(searched.count(), 2);
     }
 
+    void aCrumbWithoutFactsHasNoDot()
+    {
+        PageHeader header(u"Meadow wedding"_s);
+        header.setCrumb(u"Events"_s);
+        const auto *dot = withText<TextLabel>(header, u"·"_s);
+        QVERIFY(dot && dot->isHidden());
+
+        header.setState(u"Sat 9 May"_s);
+        QVERIFY(!dot->isHidden());
+        header.setState({});
+        QVERIFY(dot->isHidden());
+    }
+
     void factsThatDoNotFitAreLeftOutWhole()
     {
         const auto painted = [](const QString &state) {

@@ -49,6 +49,22 @@ private Q_SLOTS:
         QTRY_VERIFY(m_view->columnWidth(Client) >= wanted(Client));
     }
 
+    void draggedColumnsAreRemembered()
+    {
+        m_share->remember({.load =
+                               [] {
+                                   return QStringList{u"1=222"_s, u"0=9"_s, u"7=100"_s, u"soon"_s};
+                               },
+                           .save = [](const QStringList &) {}});
+        QCOMPARE(m_view->columnWidth(Client), 222);
+
+        m_view->setColumnWidth(Client, 100); // The page sizes its columns.
+        addRow(u"The Linden Hotel and its restaurant, front desk"_s);
+        QCoreApplication::processEvents();
+
+        QCOMPARE(m_view->columnWidth(Client), 222);
+    }
+
     /// In a wide window the figures stood far from the names.
     void whatTheNamesHaveToSpareIsShared()
     {

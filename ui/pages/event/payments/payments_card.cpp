@@ -6,6 +6,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/undo/billing_edits.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/notices/refusal_note.h"
 #include "ui/widgets/tables/new_row.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/window_settings.h"
@@ -57,6 +58,7 @@ void PaymentsCard::buildTable()
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->horizontalHeader()->setSectionResizeMode(PaymentsModel::Note, QHeaderView::Stretch);
     body()->addWidget(m_table);
+    body()->addWidget(new RefusalNote(*m_table));
     connect(m_table, &TableView::deleteRequested, this, [this] { m_model->remove(m_table->currentIndex().row()); });
 }
 

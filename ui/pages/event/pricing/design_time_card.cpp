@@ -6,6 +6,7 @@
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/pricing/design_time_model.h"
 #include "ui/ui_context.h"
+#include "ui/widgets/notices/refusal_note.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
@@ -34,6 +35,7 @@ DesignTimeCard::DesignTimeCard(EventDocument &document, QWidget *parent)
     for (int column = DesignTimeModel::Copies; column < DesignTimeModel::ColumnCount; ++column)
         header->resizeSection(column, columnWidth(*header, column, u"88 h 88 min"_s));
     body()->addWidget(m_table);
+    body()->addWidget(new RefusalNote(*m_table));
     auto *foot = new CardRow;
     m_sum->setWordWrap(true);
     auto *sums = new QVBoxLayout;

@@ -7,6 +7,7 @@
 #include "ui/pages/event/quotes/quote_changes_card.h"
 #include "ui/pages/event/quotes/quote_files.h"
 #include "ui/pages/event/quotes/quotes_model.h"
+#include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/billing_edits.h"
 #include "ui/widgets/button.h"
@@ -100,6 +101,7 @@ void QuotesTab::buildNewRow(Card *card)
     m_new->addClose(tr("Make no quote"));
     card->body()->addWidget(m_new);
     m_next->setWordWrap(true);
+    m_next->setContentsMargins(0, metric::kSpace8, 0, 0); // Below the line of the row above it.
     card->addPadded(m_next);
     m_next->hide();
     m_new->installEventFilter(this);

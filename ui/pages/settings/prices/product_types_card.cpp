@@ -7,6 +7,7 @@
 #include "ui/undo/setting_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/notices/refusal_note.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/new_row.h"
 #include "ui/widgets/tables/table_view.h"
@@ -55,6 +56,7 @@ void ProductTypesCard::buildTable()
     header->resizeSection(ProductTypesModel::Hired,
                           columnWidth(*header, ProductTypesModel::Hired, HiredDelegate::tr("hired out") + u"MMM"_s));
     body()->addWidget(m_table);
+    body()->addWidget(new RefusalNote(*m_table));
     connect(m_table, &TableView::deleteRequested, this, &ProductTypesCard::removeCurrent);
     connect(m_delete, &QAbstractButton::clicked, this, &ProductTypesCard::removeCurrent);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ProductTypesCard::showCurrent);

@@ -12,6 +12,7 @@
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/fields/wheel_guard.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/notices/refusal_note.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/new_row.h"
 #include "ui/widgets/tables/table_view.h"
@@ -89,6 +90,7 @@ void TaxGroupsCard::buildTable()
     for (const auto &[column, text] : usual)
         header->resizeSection(column, std::max(header->sectionSize(column), columnWidth(*header, column, text)));
     body()->addWidget(m_table);
+    body()->addWidget(new RefusalNote(*m_table));
     connect(m_table, &TableView::deleteRequested, this, &TaxGroupsCard::removeCurrent);
     connect(m_delete, &QAbstractButton::clicked, this, &TaxGroupsCard::removeCurrent);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &TaxGroupsCard::showCurrent);
