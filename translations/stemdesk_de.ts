@@ -4851,6 +4851,20 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
 </context>
 <context>
     <name>stemdesk::ui::ColoursPage</name>
+    <message numerus="yes">
+        <source>%n colours</source>
+        <translation>
+            <numerusform>%Ln Farbe</numerusform>
+            <numerusform>%Ln Farben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n categories</source>
+        <translation>
+            <numerusform>%Ln Kategorie</numerusform>
+            <numerusform>%Ln Kategorien</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Colours and categories</source>
         <translation>Farben und Kategorien</translation>

@@ -432,6 +432,23 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ColoursPage</name>
+    <message numerus="yes">
+        <source>%n colours</source>
+        <translation>
+            <numerusform>%Ln colour</numerusform>
+            <numerusform>%Ln colours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n categories</source>
+        <translation>
+            <numerusform>%Ln category</numerusform>
+            <numerusform>%Ln categories</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::DayColumn</name>
     <message numerus="yes">
         <source>%n to do</source>

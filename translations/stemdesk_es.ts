@@ -4851,6 +4851,20 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
 </context>
 <context>
     <name>stemdesk::ui::ColoursPage</name>
+    <message numerus="yes">
+        <source>%n colours</source>
+        <translation>
+            <numerusform>%Ln color</numerusform>
+            <numerusform>%Ln colores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n categories</source>
+        <translation>
+            <numerusform>%Ln categoría</numerusform>
+            <numerusform>%Ln categorías</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Colours and categories</source>
         <translation>Colores y categorías</translation>

@@ -4851,6 +4851,20 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
 </context>
 <context>
     <name>stemdesk::ui::ColoursPage</name>
+    <message numerus="yes">
+        <source>%n colours</source>
+        <translation>
+            <numerusform>%Ln couleur</numerusform>
+            <numerusform>%Ln couleurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n categories</source>
+        <translation>
+            <numerusform>%Ln catégorie</numerusform>
+            <numerusform>%Ln catégories</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Colours and categories</source>
         <translation>Couleurs et catégories</translation>

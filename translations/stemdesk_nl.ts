@@ -4851,6 +4851,20 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
 </context>
 <context>
     <name>stemdesk::ui::ColoursPage</name>
+    <message numerus="yes">
+        <source>%n colours</source>
+        <translation>
+            <numerusform>%Ln kleur</numerusform>
+            <numerusform>%Ln kleuren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n categories</source>
+        <translation>
+            <numerusform>%Ln categorie</numerusform>
+            <numerusform>%Ln categorieën</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Colours and categories</source>
         <translation>Kleuren en categorieën</translation>

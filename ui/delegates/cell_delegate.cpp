@@ -214,7 +214,9 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     paintGround(*painter, option, tokens);
     if (hasLineBelow(option, index))
         paintHairlineBelow(*painter, option.rect, themeTokens().hairline);
-    const CellContent content = cellContentFrom(index);
+    CellContent content = cellContentFrom(index);
+    if (option.state.testFlag(QStyle::State_MouseOver) && index.data(LinkRole).toBool())
+        content.tone = Tone::Accent;
     if (index.data(BlankRole).toBool())
         paintPanel(*painter, frameRect(option, index), themeTokens().ground, themeTokens().hairline);
     QRectF area = contentRect(option, index);

@@ -26,6 +26,7 @@ enum CellRole : int {
     BlankRole, ///< bool, nothing is in it yet: drawn as a field to type in, the text as its placeholder
     MeantRole, ///< for setData() only: like Qt::EditRole, for a confirmed unlikely value
     MatchRole, ///< QStringList, search words to highlight in the primary text
+    LinkRole, ///< bool, a click leads to what the primary text counts: its colour says so under the mouse
     SortRole, ///< a number, a QDate or a text, by which its column sorts the rows
 };
 

@@ -23,6 +23,12 @@ namespace stemdesk::ui {
 using namespace Qt::StringLiterals;
 using namespace metric;
 
+namespace {
+
+constexpr int kLinksApart = kSpace4 + kSpace2; ///< Their texts are 16 apart, because each has a frame.
+
+} // namespace
+
 SupplierOrderCard::SupplierOrderCard(QWidget *parent)
     : Card({}, parent), m_lines(new OrderLinesModel(this)), m_table(new TableView(tr("Lines to order"))),
       m_advice(new AdviceList), m_archived(new StatusChip(tr("Archived"), Tone::Warning)),
@@ -36,6 +42,8 @@ SupplierOrderCard::SupplierOrderCard(QWidget *parent)
     for (TextLabel *label : {m_address, m_beforeTax})
         label->setElided(true); // Lets the card become as narrow as without it.
     m_address->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // It gives way before the sums do.
+    for (TextLabel *sum : {m_beforeTax, m_withTax})
+        sum->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     buildTable();
     body()->addWidget(m_advice);
     connect(m_advice, &AdviceList::taken, this, &SupplierOrderCard::adviceTaken);
@@ -69,10 +77,13 @@ void SupplierOrderCard::buildFoot()
     // Aligns the first link's text, not its frame, with the flowers.
     line->setContentsMargins(kEdgePadding - kSpace4 - kHairline, kSpace2, kEdgePadding, 0);
     connect(m_email, &QAbstractButton::clicked, this, [this] { Q_EMIT emailRequested(m_supplier); });
-    line->addWidget(m_email);
+    auto *links = new QHBoxLayout;
+    links->setSpacing(kLinksApart);
+    line->addLayout(links);
+    links->addWidget(m_email);
     m_draft->setToolTip(tr("A draft in the mail program, with the order as PDF and CSV"));
     connect(m_draft, &QAbstractButton::clicked, this, [this] { Q_EMIT draftRequested(m_supplier); });
-    line->addWidget(m_draft);
+    links->addWidget(m_draft);
     line->addWidget(m_address, 1);
     line->addWidget(m_beforeTax);
     line->addWidget(m_withTax);
@@ -97,6 +108,9 @@ void SupplierOrderCard::sizeColumns(const QString &currency)
     for (const auto &[column, text] : usual)
         m_usualWidths.insert(column, columnWidth(*header, column, text, TextStyle::Strong));
     fitColumns();
+    // So do the sums.
+    const QString usualSum = tr("With tax %1").arg(moneyText(9'999.99, currency));
+    m_withTax->setMinimumWidth(m_withTax->fontMetrics().horizontalAdvance(usualSum));
 }
 
 void SupplierOrderCard::fitColumns()
@@ -114,10 +128,10 @@ void SupplierOrderCard::fitColumns()
 /// If the card is narrow, the links and the sum to pay have precedence over the sum without tax.
 void SupplierOrderCard::fitFoot()
 {
-    int foot = 2 * kEdgePadding + 4 * kSpace24;
+    int foot = 2 * kEdgePadding + 3 * kSpace24 + kLinksApart;
     for (const QWidget *each : {static_cast<QWidget *>(m_email), static_cast<QWidget *>(m_draft),
                                 static_cast<QWidget *>(m_beforeTax), static_cast<QWidget *>(m_withTax)})
-        foot += each->sizeHint().width();
+        foot += std::max(each->sizeHint().width(), each->minimumWidth());
     m_beforeTax->setVisible(foot <= width());
 }
 

@@ -63,6 +63,8 @@ TaskForm::TaskForm(UiContext &context, FormRow *insteadOfKind, QWidget *parent)
     rows->setMostColumns(2);
     column->addWidget(m_rows);
     buildFields(insteadOfKind);
+    if (insteadOfKind)
+        limitFigures();
     buildNotes(*column);
     m_foot = buildFoot();
     column->addWidget(m_foot);
@@ -96,7 +98,7 @@ void TaskForm::buildFields(FormRow *insteadOfKind)
         tr("Who"), tr("a name"), [](const Task &task) { return task.person; },
         [](const QString &typed) { return TaskPatch{.person = typed}; });
     buildTimes();
-    addField(
+    m_planned = addField(
         tr("How long"), tr("minutes"),
         [](const Task &task) { return task.minutes ? durationText(*task.minutes) : QString(); },
         [](const QString &typed) -> std::optional<TaskPatch> {
@@ -104,8 +106,8 @@ void TaskForm::buildFields(FormRow *insteadOfKind)
                 return TaskPatch{.minutes = std::optional<double>()};
             const auto minutes = durationFrom(typed);
             return minutes ? std::optional(TaskPatch{.minutes = std::optional(*minutes)}) : std::nullopt;
-        })
-        ->setFigure(NumberUnit::Minutes);
+        });
+    m_planned->setFigure(NumberUnit::Minutes);
     buildSpent();
 }
 
@@ -113,7 +115,7 @@ void TaskForm::buildFields(FormRow *insteadOfKind)
 void TaskForm::buildNotes(QVBoxLayout &column)
 {
     auto *heading = new SectionLabel(tr("Notes"));
-    heading->setContentsMargins(0, kSpace8, 0, kSpace4);
+    heading->setContentsMargins(0, kSpace16, 0, kSpace4);
     column.addWidget(heading);
     auto *row = new FormRow(tr("Notes"), m_notes);
     row->hideLabel();
@@ -123,7 +125,7 @@ void TaskForm::buildNotes(QVBoxLayout &column)
 
 void TaskForm::buildSpent()
 {
-    ValueField *spent = addField(
+    m_spent = addField(
         tr("Took"), tr("minutes"),
         [](const Task &task) { return task.minutesSpent ? durationText(*task.minutesSpent) : QString(); },
         [](const QString &typed) -> std::optional<TaskPatch> {
@@ -133,10 +135,18 @@ void TaskForm::buildSpent()
             return minutes ? std::optional(TaskPatch{.minutesSpent = std::optional(*minutes)}) : std::nullopt;
         },
         m_watch);
-    spent->setFigure(NumberUnit::Minutes);
-    connect(m_watch, &StopWatch::measured, this, [this, spent](double minutes) {
-        store({.minutesSpent = std::optional(m_task.minutesSpent.value_or(0) + minutes)}, spent);
+    m_spent->setFigure(NumberUnit::Minutes);
+    connect(m_watch, &StopWatch::measured, this, [this](double minutes) {
+        store({.minutesSpent = std::optional(m_task.minutesSpent.value_or(0) + minutes)}, m_spent);
     });
+}
+
+/// A tab is wide: as wide as what is written in them.
+void TaskForm::limitFigures()
+{
+    for (const ValueField *field : {m_from, m_to, m_planned})
+        qobject_cast<FormRow *>(field->parentWidget())->setFieldWidth(kNumberWidth);
+    m_spent->setMaximumWidth(kNumberWidth); // Less in a narrow panel, where the stop watch beside it needs the room.
 }
 
 /// Their names depend on the task; room is left for the longer ones.
@@ -190,6 +200,12 @@ QWidget *TaskForm::buildFoot()
     menu->addAction(iconFor(u"delete"_s), tr("Delete"), this, &TaskForm::remove);
     m_more->setMenu(menu);
     return foot;
+}
+
+QWidget *TaskForm::takeFoot()
+{
+    m_foot->layout()->setContentsMargins(0, 0, 0, 0);
+    return m_foot;
 }
 
 void TaskForm::addRow(FormRow *row)

@@ -37,8 +37,8 @@ public:
     void tick();
     void remove();
     void takeKeyboard();
-    /// Its buttons, for an owner that has another place for them than below the fields.
-    QWidget *foot() const { return m_foot; }
+    /// Its buttons without the room above them, for an owner that has another place for them than below the fields.
+    QWidget *takeFoot();
 
 Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
@@ -52,6 +52,7 @@ private:
 
     void buildFields(FormRow *insteadOfKind);
     void buildTimes();
+    void limitFigures();
     void buildSpent();
     void buildNotes(QVBoxLayout &column);
     QWidget *buildFoot();
@@ -81,6 +82,8 @@ private:
     DayField *m_day;
     ValueField *m_from = nullptr;
     ValueField *m_to = nullptr;
+    ValueField *m_planned = nullptr; ///< Minutes.
+    ValueField *m_spent = nullptr;
     ChoiceField *m_kind;
     ValueText *m_notes;
     StopWatch *m_watch;

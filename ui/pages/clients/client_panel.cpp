@@ -58,6 +58,10 @@ ClientPanel::ClientPanel(UiContext &context, QWidget *parent)
 void ClientPanel::buildFields()
 {
     const auto place = [this](FormRow *row) { addWidget(row); };
+    const auto placeLines = [this](FormRow *row) { // Beside its label, a street would be broken.
+        row->putLabelAbove();
+        addWidget(row);
+    };
     for (const ClientField &each : clientFields()) {
         const ObjectForm::Field field{.label = each.translatedLabel(),
                                       .value = [this, &each] { return each.shown(m_contact); },
@@ -68,7 +72,7 @@ void ClientPanel::buildFields()
                                                             }};
                                           }};
         if (each.hasLines)
-            m_form.addText(field, place);
+            m_form.addText(field, placeLines);
         else if (ValueField *line = m_form.addLine(field, place); &each == &clientFields()[1])
             m_second = line;
     }
@@ -149,7 +153,7 @@ void ClientPanel::setClient(const Contact &contact)
         m_form.startAgain();
     m_form.show();
     setVisible(!contact.id.isNull());
-    setSubject(contact.company.isEmpty() ? tr("Client") : contact.company, contact.name);
+    setSubject(contact.company, contact.name);
     m_remove->setAccessibleName(tr("Delete %1").arg(contact.name));
     m_events->setClient(contact.id);
     m_series->setClient(contact.id);

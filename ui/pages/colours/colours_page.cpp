@@ -64,6 +64,7 @@ ColoursPage::ColoursPage(UiContext &context, QWidget *parent)
     buildFilters();
     buildBody();
     connectCards();
+    showTotals();
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &ColoursPage::onChanges);
     setFocusProxy(m_colourCard->table());
     m_colourCard->keepNewIn(draftMemory(context, u"colour"_s));
@@ -126,6 +127,12 @@ void ColoursPage::buildBody()
 
 void ColoursPage::connectCards()
 {
+    for (const QAbstractItemModel *words :
+         {static_cast<QAbstractItemModel *>(m_colours), static_cast<QAbstractItemModel *>(m_categories)}) {
+        connect(words, &QAbstractItemModel::rowsInserted, this, &ColoursPage::showTotals);
+        connect(words, &QAbstractItemModel::rowsRemoved, this, &ColoursPage::showTotals);
+        connect(words, &QAbstractItemModel::modelReset, this, &ColoursPage::showTotals);
+    }
     connect(m_colourCard, &WordsCard::named, this, &ColoursPage::createColour);
     connect(m_categoryCard, &WordsCard::named, this, &ColoursPage::createCategory);
     connect(m_colourCard, &WordsCard::pickRequested, this, &ColoursPage::pickColour);
@@ -140,6 +147,12 @@ void ColoursPage::connectCards()
         const Category category = m_categories->rowAt(row);
         m_context.edits.run(VocabularyEdits::remove(category, m_categories->carriersText(category)));
     });
+}
+
+void ColoursPage::showTotals()
+{
+    m_header->setState(tr("%n colours", nullptr, m_colours->rowCount()) + u" · "_s
+                       + tr("%n categories", nullptr, m_categories->rowCount()));
 }
 
 void ColoursPage::showEvent(QShowEvent *event)

@@ -49,6 +49,7 @@ private:
     void buildFilters();
     void buildBody();
     void connectCards();
+    void showTotals();
     void startNew();
     void onChanges(const QList<Change> &changes);
     void count();

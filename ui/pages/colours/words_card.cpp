@@ -40,6 +40,7 @@ void WordsCard::buildTable()
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setStretchedColumn(0);
     new ColumnShare(*m_table);
+    m_table->viewport()->setAttribute(Qt::WA_Hover); // For the links.
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &WordsCard::onCurrentChanged);
     connect(m_table, &TableView::deleteRequested, this, [this] {
         if (isCurrentOwn())

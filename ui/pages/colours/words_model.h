@@ -3,6 +3,7 @@
 #include "core/services/catalogue/vocabulary_service.h"
 #include "ui/cells/typed_table_model.h"
 #include "ui/delegates/cell_content.h"
+#include "ui/delegates/cell_roles.h"
 #include "ui/theme/tokens.h"
 #include "ui/words/catalogue_words.h"
 
@@ -46,6 +47,8 @@ protected:
     {
         if (role == kOwnWordRole)
             return !this->rows().at(row).isPreset;
+        if (role == LinkRole) // Numbers are counts of uses.
+            return TypedTableModel<Word, Id>::stored(row, column, NumberRole);
         return role == kLargeSwatchRole ? QVariant(true) : TypedTableModel<Word, Id>::stored(row, column, role);
     }
 
@@ -82,7 +85,6 @@ constexpr TableColumn<Word> useColumn(const char *title)
                     const qint64 uses = (model.*count)(word);
                     return uses > 0 ? QLocale().toString(uses) : QString();
                 },
-            .tone = Tone::Accent,
             .isNumber = true};
 }
 

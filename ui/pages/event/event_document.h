@@ -43,6 +43,7 @@ public:
     QTimeZone zone() const;
     /// A default one if the thing is not short.
     HireShortage shortageOf(const VariantId &thing) const { return m_shortages.value(thing); }
+    bool hasShortages() const { return !m_shortages.isEmpty(); }
     /// Whether the arrangement has a fixed price, independent of its lines.
     bool hasFixedPrice(const EventGroupId &group) const;
     /// The price terms for a line added now.

@@ -27,6 +27,7 @@
 #include <QSettings>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -76,7 +77,11 @@ void SummaryPanel::buildPrice()
     auto *head = new QWidget;
     auto *line = new QHBoxLayout(head);
     line->setContentsMargins(0, 0, 0, metric::kSpace4);
-    line->addWidget(new SectionLabel(tr("Customer price")), 1);
+    line->setSpacing(metric::kSpace12);
+    m_priceTitle = new SectionLabel(tr("Customer price"));
+    m_priceTitle->setElided(true);
+    m_priceTitle->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    line->addWidget(m_priceTitle, 1);
     line->addWidget(m_tax);
     addWidget(head);
     m_price->setContentsMargins(0, 0, 0, metric::kSpace8);
@@ -99,6 +104,10 @@ void SummaryPanel::nameTax(const Shop &shop)
     m_taxWord = taxWordOf(shop);
     m_tax->setTabText(0, tr("incl. %1").arg(m_taxWord));
     m_tax->setTabText(1, tr("excl. %1").arg(m_taxWord));
+    // The switch gives way first, then the title; beside a scroll bar, too, neither is wider than the panel.
+    constexpr int kRoom = metric::kSidePanelMinimum - 2 * metric::kSpace16 - metric::kScrollBar - metric::kSpace12;
+    m_priceTitle->setMinimumWidth(
+        std::clamp(kRoom - m_tax->minimumSizeHint().width(), 0, m_priceTitle->sizeHint().width()));
     m_receivedTitle->setText(tr("Goods received, excl. %1").arg(m_taxWord));
 }
 

@@ -64,6 +64,7 @@ private:
 
     EventDocument &m_document;
     ViewSwitch *m_tax; ///< Switches all figures of the panel.
+    TextLabel *m_priceTitle = nullptr;
     QString m_taxWord; ///< The shop's word for tax: "VAT".
     MoneyLabel *m_price;
     BudgetBar *m_bar;

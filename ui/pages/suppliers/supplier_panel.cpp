@@ -53,7 +53,10 @@ void SupplierPanel::buildFields()
                                                             }};
                                           }};
         if (each.hasLines) {
-            m_form.addText(field, place);
+            m_form.addText(field, [this](FormRow *row) { // Beside its label, a street would be broken.
+                row->putLabelAbove();
+                addWidget(row);
+            });
             continue;
         }
         ValueField *line = m_form.addLine(field, [this, &each](FormRow *row) {

@@ -209,11 +209,11 @@ void CardList::paintEvent(QPaintEvent *event)
     QPainter painter(viewport());
     if (!m_isTarget)
         paintFade(painter, *this);
-    const QRect area = viewport()->rect().adjusted(kSpace8, 0, -kSpace8, -kSpace8);
+    const QRect area = viewport()->rect().adjusted(kSpace8, kSpace4, -kSpace8, -kSpace8); // As a row's heading.
     if (model()->rowCount() == 0) {
         painter.setFont(fontFor(TextStyle::Small));
         painter.setPen(m_isTarget ? tokens.accent : tokens.quiet);
-        painter.drawText(area.adjusted(0, kSpace12, 0, 0), Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_empty);
+        painter.drawText(area, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_empty);
     }
 }
 

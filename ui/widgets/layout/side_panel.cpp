@@ -132,15 +132,15 @@ void SidePanel::buildSubject(QVBoxLayout *column)
         label->setElided(true); // The fields below keep their place however long the title is.
     m_kicker->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     m_kicker->setContentsMargins(kSpace16, 0, kSpace16, 0);
-    auto *line = new QHBoxLayout;
-    line->setContentsMargins(kSpace16, 0, kSpace16, 0);
-    line->setSpacing(kSpace8);
-    line->addWidget(m_subject);
-    line->addWidget(m_suffix);
-    line->addStretch(1);
+    m_line = new QHBoxLayout;
+    m_line->setContentsMargins(kSpace16, 0, kSpace16, 0);
+    m_line->setSpacing(kSpace8);
+    m_line->addWidget(m_subject);
+    m_line->addWidget(m_suffix);
+    m_line->addStretch(1);
     column->addWidget(m_kicker);
     column->addSpacing(kSpace4);
-    column->addLayout(line);
+    column->addLayout(m_line);
     setSubject({}, {});
 }
 
@@ -153,6 +153,11 @@ void SidePanel::setSubject(const QString &kicker, const QString &subject, const 
     m_subject->setVisible(!subject.isEmpty());
     m_suffix->setVisible(!suffix.isEmpty());
     setAccessibleName(subject);
+}
+
+void SidePanel::addToSubject(QWidget *buttons)
+{
+    m_line->addWidget(buttons);
 }
 
 TextLabel *SidePanel::addSection(const QString &title)

@@ -4,6 +4,7 @@
 
 #include <QScrollArea>
 
+class QHBoxLayout;
 class QVBoxLayout;
 
 namespace stemdesk::ui {
@@ -42,6 +43,8 @@ public:
 
     /// `kicker` small and quiet above the subject, `suffix` quietly after it ("Rose", "Quicksand", "50 cm").
     void setSubject(const QString &kicker, const QString &subject, const QString &suffix = {});
+    /// Buttons for the subject, at the right end of its line.
+    void addToSubject(QWidget *buttons);
 
     TextLabel *addSection(const QString &title);
     ValueRow *addValue(const QString &name, const QString &value = {}, ValueRow::Kind kind = ValueRow::Kind::Ordinary);
@@ -61,6 +64,7 @@ private:
     TextLabel *m_kicker;
     TextLabel *m_subject;
     TextLabel *m_suffix;
+    QHBoxLayout *m_line = nullptr; ///< That of the subject.
 };
 
 } // namespace stemdesk::ui

@@ -55,7 +55,7 @@ void Splitter::setFoldable(QWidget *panel, const QString &name, int leastWidth)
     m_leastWidth = leastWidth;
     m_edge = new QWidget;
     m_edge->setFixedWidth(kEdgeWidth);
-    m_opener = new IconButton(u"sidebar"_s, tr("Show %1").arg(name));
+    m_opener = new IconButton(u"sidebar-right"_s, tr("Show %1").arg(name));
     m_opener->setCheckable(true);
     auto *column = new QVBoxLayout(m_edge);
     column->setContentsMargins(0, metric::kSpace8, 0, 0);

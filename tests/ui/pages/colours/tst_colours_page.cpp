@@ -167,6 +167,8 @@ private Q_SLOTS:
 
     void countLeadsToTheVarieties()
     {
+        QVERIFY(cellOf(m_colours, u"Petal"_s, ColoursModel::Varieties).data(LinkRole).toBool());
+        QVERIFY(!cellOf(m_colours, u"Petal"_s, ColoursModel::Hex).data(LinkRole).toBool());
         paintRose(u"Petal"_s);
         const auto count = [this] { return cellOf(m_colours, u"Petal"_s, ColoursModel::Varieties); };
         QTRY_COMPARE(count().data().toString(), u"1"_s);

@@ -96,9 +96,7 @@ OrdersTab::OrdersTab(EventDocument &document, QWidget *parent)
 
 void OrdersTab::buildHead(QVBoxLayout *column)
 {
-    auto *row = new QWidget;
-    row->setMaximumWidth(kMeasure); // No wider than the sheet, so that the buttons are above it.
-    auto *head = new QHBoxLayout(row);
+    auto *head = new QHBoxLayout; // As wide as the page, so that its buttons end where those of the page's head do.
     head->setContentsMargins(kPageEdge, kSpace8, kPageEdge, 0);
     head->setSpacing(kSpace8);
     m_preview->setToolTip(tr("The pages as they will be printed"));
@@ -108,7 +106,7 @@ void OrdersTab::buildHead(QVBoxLayout *column)
     head->addWidget(m_state, 1);
     head->addWidget(m_preview);
     head->addWidget(m_orders);
-    column->addWidget(row);
+    column->addLayout(head);
     connect(m_preview, &QAbstractButton::clicked, this, &OrdersTab::previewRequested);
     connect(m_orders, &QAbstractButton::clicked, this, &OrdersTab::ordersRequested);
 }

@@ -55,12 +55,12 @@ QString widestPrice(const QString &currency)
 }
 
 /// Typical texts of the columns beside the flower.
-QList<std::pair<LinesModel::Column, QString>> widestTexts(const QString &currency)
+QList<std::pair<LinesModel::Column, QString>> widestTexts(const QString &currency, bool hasShortages)
 {
     return {{LinesModel::Supplier, u"Garden Growers"_s},
             {LinesModel::Stems, u"00000"_s},
             {LinesModel::Packs, u"00 × 00"_s},
-            {LinesModel::LeftOver, ShortageWords::units({.units = 88})},
+            {LinesModel::LeftOver, hasShortages ? ShortageWords::units({.units = 88}) : u"0000"_s},
             {LinesModel::UnitCost, moneyText(999.99, currency)},
             {LinesModel::Price, widestPrice(currency)}};
 }
@@ -186,7 +186,7 @@ void GroupCard::sizeColumns()
     QHeaderView *header = m_table->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Fixed);
     header->setSectionResizeMode(LinesModel::Flower, QHeaderView::Stretch);
-    for (const auto &[column, text] : widestTexts(m_document.shop().currency))
+    for (const auto &[column, text] : widestTexts(m_document.shop().currency, m_hasShortages))
         header->resizeSection(column, columnWidth(*header, column, text));
 }
 
@@ -194,6 +194,11 @@ void GroupCard::resizeEvent(QResizeEvent *event)
 {
     Card::resizeEvent(event);
     m_grip->setGeometry(kHairline, kSpace8, kSpace16 - kSpace2, controlHeight());
+    fitColumns();
+}
+
+void GroupCard::fitColumns()
+{
     sizeColumns();
     QHeaderView *header = m_table->horizontalHeader();
     const int spare =
@@ -289,6 +294,10 @@ void GroupCard::refresh(const EventGroup &group)
     m_story->refresh(group);
     m_price->refresh(group);
     m_lines->refresh(group);
+    if (m_hasShortages != m_document.hasShortages()) {
+        m_hasShortages = !m_hasShortages;
+        fitColumns();
+    }
     showHeader();
     showAdvice();
     showShortages();

@@ -74,6 +74,7 @@ private:
     void connectTable();
     void buildKeys();
     void sizeColumns();
+    void fitColumns();
     void showHeader();
     void nameFold();
     void showAdvice();
@@ -143,6 +144,7 @@ private:
     HeldKeys *m_keys; ///< From a flower to its quantity, and from there to the next flower.
     QPoint m_gripPressedAt;
     bool m_isExpanded = true;
+    bool m_hasShortages = false; ///< The event has, so that what is left over needs room for words.
     bool m_returnsToAdding = false; ///< The quantity of the line just added is being typed.
 };
 

@@ -11,6 +11,7 @@
 #include "ui/widgets/layout/flow_layout.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/day_text.h"
+#include "ui/words/event_words.h"
 #include "ui/words/number_text.h"
 #include "ui/words/work_words.h"
 
@@ -37,12 +38,15 @@ QString stopTimeText(const Task &task, const QTimeZone &zone)
 
 RunStopPanel::RunStopPanel(UiContext &context, QWidget *parent)
     : SidePanel(parent), m_context(context), m_group(new ChoiceField),
-      m_form(new TaskForm(context, new FormRow(tr("For"), m_group))), m_place(new QWidget)
+      m_form(new TaskForm(context, new FormRow(tr("For"), m_group))),
+      m_address(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_place(new QWidget)
 {
     setMinimumWidth(kSidePanelWidth); // For a day with its calendar, beside a scroll bar.
     auto *column = new QVBoxLayout(m_place); // First, because it is what whoever drives wants to know.
     column->setContentsMargins(0, 0, 0, 0);
-    addWidget(m_form->foot()); // Above the fold, however much there is to load.
+    addToSubject(m_form->takeFoot()); // Above the fold, however much there is to load.
+    m_address->setWordWrap(true);
+    addWidget(m_address);
     addWidget(m_place);
     m_form->setContentsMargins(0, kSpace16, 0, 0);
     addWidget(m_form);
@@ -56,6 +60,8 @@ void RunStopPanel::setStop(const RunStop &stop, const QString &other, const Even
 {
     m_stop = stop;
     setSubject(stopTimeText(stop.task, zoneOf(m_context.shop)), stop.task.title);
+    m_address->setText(oneLine(stop.address));
+    m_address->setHidden(m_address->text().isEmpty());
     m_form->setTask(stop.task, {}, other.isEmpty() ? SharedTask() : SharedTask{.place = stop.place, .other = other});
     showGroups(event);
     showRows();
@@ -116,12 +122,11 @@ void RunStopPanel::addRows(const QString &title, const QList<std::pair<QString, 
     m_rows->layout()->addWidget(list);
 }
 
-/// Fields keep a measure, and their right edge is that of the page's head.
+/// A name is read near its number; where there is no more room than that, the right edge is that of the page's head.
 void RunStopPanel::resizeEvent(QResizeEvent *event)
 {
-    constexpr int kMeasure = kPageMeasure * 3 / 4;
     const int gutter = kPageEdge - kSpace16 - (width() - viewport()->width());
-    widget()->setContentsMargins(0, 0, std::max({0, gutter, viewport()->width() - kMeasure}), 0);
+    widget()->setContentsMargins(0, 0, std::max({0, gutter, viewport()->width() - kDetailMeasure}), 0);
     SidePanel::resizeEvent(event);
 }
 

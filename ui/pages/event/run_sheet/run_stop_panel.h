@@ -13,6 +13,7 @@ namespace stemdesk::ui {
 
 class ChoiceField;
 class TaskForm;
+class TextLabel;
 struct UiContext;
 
 /// When a stop is: "Sat 12 Jun 2027, 08:00 to 09:00"; only the day if it has no time.
@@ -49,6 +50,7 @@ private:
     RunStop m_stop;
     ChoiceField *m_group;
     TaskForm *m_form;
+    TextLabel *m_address;
     QWidget *m_place; ///< Parent of the rows.
     QWidget *m_rows = nullptr;
 };
