@@ -134,11 +134,19 @@ QString Stationery::span(Instant from, Instant to) const
                     : u"%1 – %2, %3"_s.arg(language.time(from), language.date(to), language.time(to));
 }
 
+/// Guests read 18:00–01:00 as the hours of one evening.
+bool Stationery::isOneEvening(Instant from, Instant to) const
+{
+    constexpr qint64 kSmallHours = 6 * 3'600'000LL;
+    return to - kSmallHours <= from || language.dayOf(to - kSmallHours) == language.dayOf(from);
+}
+
 QString Stationery::hours(const PrintedPlace &place) const
 {
     QString hours;
     if (place.from && place.to)
-        hours = span(*place.from, *place.to);
+        hours = isOneEvening(*place.from, *place.to) ? language.time(*place.from) + u'–' + language.time(*place.to)
+                                                     : span(*place.from, *place.to);
     else if (place.from)
         hours = say(QT_TRANSLATE_NOOP("documents", "from %1")).arg(language.time(*place.from));
     else if (place.to)

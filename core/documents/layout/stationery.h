@@ -61,7 +61,8 @@ public:
     QString day() const;
     /// "13:00–13:45"; "13:00 – 21 June 2026, 01:00" if it ends on another day.
     QString span(Instant from, Instant to) const;
-    /// The span of a place, or "from 13:00"; with the day if it is not the event's.
+    /// The span of a place, "18:00–01:00" for an evening that ends in the small hours, or "from 13:00"; with the day if
+    /// it is not the event's.
     QString hours(const PrintedPlace &place) const;
     /// An address on one line, the house number with its street.
     static QString oneLine(const QString &address);
@@ -91,6 +92,8 @@ private:
         std::optional<Instant> start;
     };
     Stationery(const Shop &shop, QPageSize::PageSizeId size, const char *name, const About &about);
+
+    bool isOneEvening(Instant from, Instant to) const;
 
     std::optional<Instant> m_start;
 };

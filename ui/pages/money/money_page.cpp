@@ -133,7 +133,6 @@ void MoneyPage::buildActions()
     m_ubl = m_header->addAction(tr("Save e-invoice"));
     m_ubl->setToolTip(tr("Saves it as UBL, by the rules of Peppol"));
     connect(m_ubl, &QAbstractButton::clicked, this, &MoneyPage::saveUbl);
-    showChosen();
     buildMenu();
 }
 
