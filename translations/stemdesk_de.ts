@@ -5453,6 +5453,15 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <comment>typed for a date</comment>
         <translation>morgen</translation>
     </message>
+    <message>
+        <source>yesterday</source>
+        <comment>typed for a date</comment>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>%1 is in the future.</source>
+        <translation>%1 liegt in der Zukunft.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DayTasksModel</name>
@@ -11946,10 +11955,6 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Write an amount; a refund takes a minus.</source>
         <translation>Bitte geben Sie einen Betrag ein; eine Erstattung hat ein Minus.</translation>
-    </message>
-    <message>
-        <source>Write the day it came in.</source>
-        <translation>Bitte geben Sie den Tag des Eingangs ein.</translation>
     </message>
     <message>
         <source>Record payment %1</source>

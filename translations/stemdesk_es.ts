@@ -5453,6 +5453,15 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <comment>typed for a date</comment>
         <translation>mañana</translation>
     </message>
+    <message>
+        <source>yesterday</source>
+        <comment>typed for a date</comment>
+        <translation>ayer</translation>
+    </message>
+    <message>
+        <source>%1 is in the future.</source>
+        <translation>%1 está en el futuro.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DayTasksModel</name>
@@ -11946,10 +11955,6 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Write an amount; a refund takes a minus.</source>
         <translation>Escriba un importe; un reembolso lleva un menos.</translation>
-    </message>
-    <message>
-        <source>Write the day it came in.</source>
-        <translation>Escriba el día en que se recibió.</translation>
     </message>
     <message>
         <source>Record payment %1</source>

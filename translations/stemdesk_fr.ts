@@ -5453,6 +5453,15 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <comment>typed for a date</comment>
         <translation>demain</translation>
     </message>
+    <message>
+        <source>yesterday</source>
+        <comment>typed for a date</comment>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>%1 is in the future.</source>
+        <translation>%1 est dans le futur.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DayTasksModel</name>
@@ -11946,10 +11955,6 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Write an amount; a refund takes a minus.</source>
         <translation>Indiquez un montant&#x202f;; un remboursement porte un signe moins.</translation>
-    </message>
-    <message>
-        <source>Write the day it came in.</source>
-        <translation>Indiquez le jour de réception.</translation>
     </message>
     <message>
         <source>Record payment %1</source>

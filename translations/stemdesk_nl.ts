@@ -5453,6 +5453,15 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <comment>typed for a date</comment>
         <translation>morgen</translation>
     </message>
+    <message>
+        <source>yesterday</source>
+        <comment>typed for a date</comment>
+        <translation>gisteren</translation>
+    </message>
+    <message>
+        <source>%1 is in the future.</source>
+        <translation>%1 ligt in de toekomst.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DayTasksModel</name>
@@ -11946,10 +11955,6 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>Write an amount; a refund takes a minus.</source>
         <translation>Vul een bedrag in; een terugbetaling heeft een min.</translation>
-    </message>
-    <message>
-        <source>Write the day it came in.</source>
-        <translation>Vul in op welke dag het is ontvangen.</translation>
     </message>
     <message>
         <source>Record payment %1</source>

@@ -55,6 +55,7 @@ GoodsNotes::GoodsNotes(UiContext &context, GoodsModel &goods, QWidget *parent)
       m_day(new DayField(tr("Received on"), [&context] { return shopToday(context); })),
       m_pictures(new PictureStrip(context, *m_loader, {}))
 {
+    m_day->setPast();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace8);
     column->setSpacing(kSpace4);
