@@ -133,7 +133,7 @@ void PaymentDialog::record()
         return;
     }
     const QString typed = m_amount->text();
-    FigureBefore before{.unit = NumberUnit::Money};
+    FigureBefore before{.unit = NumberUnit::Money, .currency = m_due.currency};
     if (m_due.total)
         before.measure = FigureMeasure{.name = tr("Total of the invoice"), .value = *m_due.total};
     QString doubt = figureDoubt(typed, before);

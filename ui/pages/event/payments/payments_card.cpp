@@ -164,7 +164,8 @@ void PaymentsCard::record()
         m_new->refuse(tr("Write an amount; a refund takes a minus."), AmountPlace);
         return;
     }
-    const FigureBefore before{.unit = NumberUnit::Money, .measure = m_document.price()};
+    const FigureBefore before{
+        .unit = NumberUnit::Money, .measure = m_document.price(), .currency = m_document.shop().currency};
     if (!m_new->isMeant(AmountPlace, figureDoubt(m_new->text(AmountPlace), before)))
         return;
     const QDate today = shopToday(m_document.context());

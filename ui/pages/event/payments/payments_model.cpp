@@ -121,8 +121,9 @@ PaymentsModel::Columns PaymentsModel::columns() const
          .isNumber = true,
          .figure =
              [](const Payment &, const PaymentsModel &model) {
-                 return QVariant::fromValue(
-                     FigureBefore{.unit = NumberUnit::Money, .measure = model.m_document.price()});
+                 return QVariant::fromValue(FigureBefore{.unit = NumberUnit::Money,
+                                                         .measure = model.m_document.price(),
+                                                         .currency = model.m_document.shop().currency});
              }},
         textColumn<&Payment::method, &PaymentPatch::method>(QT_TR_NOOP("Method")),
         textColumn<&Payment::reference, &PaymentPatch::reference>(QT_TR_NOOP("Reference")),

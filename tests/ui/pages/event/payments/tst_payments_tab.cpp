@@ -14,6 +14,7 @@
 #include "ui/preview/print_jobs.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/new_row.h"
@@ -56,6 +57,7 @@ private Q_SLOTS:
     void twoKeysRecordWhatIsDue();
     void twoEntersRecordOnce();
     void aDayAndAMethodAreTakenAsTyped();
+    void anUnlikelyAmountIsAskedAboutAsMoney();
     void aDayWithoutAYearIsTheLatest();
     void nothingIsPaidInTheFuture();
     void whatIsNoAmountOrDayIsRefused();
@@ -285,6 +287,16 @@ void TestPaymentsTab::aDayAndAMethodAreTakenAsTyped()
     QCOMPARE(made.paidOn, QDate(2026, 1, 3));
     QCOMPARE(made.method, u"Bank transfer"_s);
     QCOMPARE(made.reference, u"R-7"_s);
+}
+
+void TestPaymentsTab::anUnlikelyAmountIsAskedAboutAsMoney()
+{
+    enter(1, u"32804"_s);
+    QTest::keyClick(field(1), Qt::Key_Return);
+    const auto *asked = newRow()->findChild<ConflictNote *>();
+    QVERIFY(asked && asked->isVisible());
+    QCOMPARE(asked->text(), u"£32,804.00? Price of the event: £1,000.01. That is 32 times as much."_s);
+    QVERIFY(payments().isEmpty());
 }
 
 /// The day before today was read as one of next year, and counted as paid.
