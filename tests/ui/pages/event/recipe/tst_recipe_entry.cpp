@@ -29,6 +29,8 @@
 #include <QUndoStack>
 #include <QWindow>
 
+#include <algorithm>
+
 namespace stemdesk::recipe_entry_test {
 
 using namespace stemdesk::ui;
@@ -62,6 +64,7 @@ private Q_SLOTS:
     void flowerIsReplacedThroughTheEvent();
     void replacingCanBeLeft();
     void sameFlowerIsNoReplacement();
+    void aRefusalGoesWithItsLine();
 
 private:
     GroupCard *card(int place) { return m_view->cards().value(place); }
@@ -470,6 +473,27 @@ void TestRecipeEntry::sameFlowerIsNoReplacement()
     Q_EMIT panel->field()->matchChosen(match, std::nullopt);
 
     QVERIFY(!button(u"Replace on"_s));
+}
+
+/// The message stayed after the line it was about was undone.
+void TestRecipeEntry::aRefusalGoesWithItsLine()
+{
+    const QString refusal = u"“abc” is not a number of stems."_s;
+    const auto isSaid = [&] {
+        const auto messages = card(0)->findChildren<InlineMessage *>();
+        return std::ranges::any_of(messages, [&](const InlineMessage *each) { return each->text() == refusal; });
+    };
+    const int before = lines(0)->rowCount();
+    paste(u"Tulip\t12"_s);
+    QTRY_COMPARE(lines(0)->rowCount(), before + 1);
+    QTRY_VERIFY(m_shop->edits().isSettled());
+    lines(0)->setData(lines(0)->index(before, LinesModel::Stems), u"abc"_s);
+    QVERIFY(isSaid());
+
+    m_shop->edits().undo();
+
+    QTRY_COMPARE(lines(0)->rowCount(), before);
+    QVERIFY(!isSaid());
 }
 
 STEMDESK_TEST(TestRecipeEntry)
