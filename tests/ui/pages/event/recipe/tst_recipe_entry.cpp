@@ -46,6 +46,7 @@ private Q_SLOTS:
     void rowsAreReadTolerantly_data();
     void rowsAreReadTolerantly();
     void pastedRowsBecomeLinesInOneStep();
+    void aNumberBeforeAPastedNameIsAQuantity();
     void stockNumberIsRecognised();
     void rowsThatAreNotRecognisedAreAskedFor();
     void moreStemsThanAnEventHasAreAskedFor();
@@ -170,6 +171,12 @@ void TestRecipeEntry::pastedRowsBecomeLinesInOneStep()
     QTRY_COMPARE(recipe(), u"Rose 3, Vase 2"_s);
     m_shop->edits().stack().redo();
     QTRY_COMPARE(recipe(), u"Rose 3, Vase 2, Tulip 12, Rose 4"_s);
+}
+
+void TestRecipeEntry::aNumberBeforeAPastedNameIsAQuantity()
+{
+    paste(u"12 Tulip\n4 Rose"_s);
+    QTRY_VERIFY2(recipe().endsWith(u"Tulip 12, Rose 4"_s), qPrintable(recipe()));
 }
 
 void TestRecipeEntry::stockNumberIsRecognised()
