@@ -322,6 +322,10 @@
         <source>%1. %2 is still owed</source>
         <translation>%1. Er staat nog %2 open</translation>
     </message>
+    <message>
+        <source>“%1” is not a country. Write its name or two letters, such as FR.</source>
+        <translation>“%1” is geen land. Vul de naam of twee letters in, zoals FR.</translation>
+    </message>
 </context>
 <context>
     <name>ContactRoles</name>
@@ -853,8 +857,8 @@
         <translation>Vul een bedrag in met niet meer decimalen dan de valuta heeft.</translation>
     </message>
     <message>
-        <source>Write the country with two letters, like GB.</source>
-        <translation>Vul het land in met twee letters, zoals NL.</translation>
+        <source>Write the country&apos;s name or its two letters, such as GB.</source>
+        <translation>Vul de naam van het land of de twee letters ervan in, zoals NL.</translation>
     </message>
     <message>
         <source>Write the electronic address with its scheme, like 0106:12345678.</source>
@@ -6305,6 +6309,22 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>Write an amount, 0 or more.</source>
         <translation>Vul een bedrag in, 0 of meer.</translation>
+    </message>
+    <message>
+        <source>Write a distance, 0 or more.</source>
+        <translation>Vul een afstand van 0 of meer in.</translation>
+    </message>
+    <message>
+        <source>Write a percentage, such as 20.</source>
+        <translation>Vul een percentage in, zoals 20.</translation>
+    </message>
+    <message>
+        <source>Write hours, such as 3.5 or 3:30.</source>
+        <translation>Vul uren in, zoals 3,5 of 3:30.</translation>
+    </message>
+    <message>
+        <source>Write a factor, 0 or more, such as 2.5.</source>
+        <translation>Vul een factor van 0 of meer in, zoals 2,5.</translation>
     </message>
     <message>
         <source>Write a whole number, 0 or more.</source>
