@@ -8955,6 +8955,22 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zahlung geändert</translation>
     </message>
     <message>
+        <source>Day of the payment of %1</source>
+        <translation>Tag der Zahlung von %1</translation>
+    </message>
+    <message>
+        <source>Method of the payment of %1</source>
+        <translation>Art der Zahlung von %1</translation>
+    </message>
+    <message>
+        <source>Reference of the payment of %1</source>
+        <translation>Verwendungszweck der Zahlung von %1</translation>
+    </message>
+    <message>
+        <source>Note of the payment of %1</source>
+        <translation>Notiz zur Zahlung von %1</translation>
+    </message>
+    <message>
         <source>Payment deleted</source>
         <translation>Zahlung gelöscht</translation>
     </message>

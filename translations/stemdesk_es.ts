@@ -8955,6 +8955,22 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Pago modificado</translation>
     </message>
     <message>
+        <source>Day of the payment of %1</source>
+        <translation>Fecha del pago de %1</translation>
+    </message>
+    <message>
+        <source>Method of the payment of %1</source>
+        <translation>Forma del pago de %1</translation>
+    </message>
+    <message>
+        <source>Reference of the payment of %1</source>
+        <translation>Referencia del pago de %1</translation>
+    </message>
+    <message>
+        <source>Note of the payment of %1</source>
+        <translation>Nota del pago de %1</translation>
+    </message>
+    <message>
         <source>Payment deleted</source>
         <translation>Pago eliminado</translation>
     </message>

@@ -8955,6 +8955,22 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Paiement modifié</translation>
     </message>
     <message>
+        <source>Day of the payment of %1</source>
+        <translation>Date du paiement de %1</translation>
+    </message>
+    <message>
+        <source>Method of the payment of %1</source>
+        <translation>Mode du paiement de %1</translation>
+    </message>
+    <message>
+        <source>Reference of the payment of %1</source>
+        <translation>Référence du paiement de %1</translation>
+    </message>
+    <message>
+        <source>Note of the payment of %1</source>
+        <translation>Note du paiement de %1</translation>
+    </message>
+    <message>
         <source>Payment deleted</source>
         <translation>Paiement supprimé</translation>
     </message>

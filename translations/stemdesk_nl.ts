@@ -8955,6 +8955,22 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Betaling gewijzigd</translation>
     </message>
     <message>
+        <source>Day of the payment of %1</source>
+        <translation>Dag van de betaling van %1</translation>
+    </message>
+    <message>
+        <source>Method of the payment of %1</source>
+        <translation>Wijze van de betaling van %1</translation>
+    </message>
+    <message>
+        <source>Reference of the payment of %1</source>
+        <translation>Kenmerk van de betaling van %1</translation>
+    </message>
+    <message>
+        <source>Note of the payment of %1</source>
+        <translation>Notitie bij de betaling van %1</translation>
+    </message>
+    <message>
         <source>Payment deleted</source>
         <translation>Betaling verwijderd</translation>
     </message>
