@@ -117,6 +117,7 @@ private Q_SLOTS:
         QTRY_COMPARE(lines().size(), 3);
         QCOMPARE(lines().constLast().variantId, m_filled->rose);
         QCOMPARE(lines().constLast().quantity, 12.0);
+        QTRY_VERIFY(m_shop->edits().isSettled()); // Keys typed before are for that line.
         openPanel(u"12 cosmos"_s);
         QCOMPARE(line(u"Name"_s)->text(), u"Cosmos"_s);
     }
