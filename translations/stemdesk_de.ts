@@ -322,6 +322,10 @@
         <source>%1. %2 is still owed</source>
         <translation>%1. %2 sind noch offen</translation>
     </message>
+    <message>
+        <source>“%1” is not a country. Write its name or two letters, such as FR.</source>
+        <translation>„%1“ ist kein Land. Bitte geben Sie den Namen oder zwei Buchstaben ein, etwa FR.</translation>
+    </message>
 </context>
 <context>
     <name>ContactRoles</name>
@@ -853,8 +857,8 @@
         <translation>Bitte geben Sie den Betrag mit höchstens so vielen Nachkommastellen ein, wie die Währung hat.</translation>
     </message>
     <message>
-        <source>Write the country with two letters, like GB.</source>
-        <translation>Bitte geben Sie das Land mit zwei Buchstaben ein, etwa DE.</translation>
+        <source>Write the country&apos;s name or its two letters, such as GB.</source>
+        <translation>Bitte geben Sie den Namen des Landes oder seine zwei Buchstaben ein, etwa DE.</translation>
     </message>
     <message>
         <source>Write the electronic address with its scheme, like 0106:12345678.</source>
@@ -5483,6 +5487,15 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <comment>typed for a date</comment>
         <translation>morgen</translation>
     </message>
+    <message>
+        <source>yesterday</source>
+        <comment>typed for a date</comment>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>%1 is in the future.</source>
+        <translation>%1 liegt in der Zukunft.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DayTasksModel</name>
@@ -6330,6 +6343,22 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Write an amount, 0 or more.</source>
         <translation>Bitte geben Sie einen Betrag ein, 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>Write a distance, 0 or more.</source>
+        <translation>Bitte geben Sie eine Entfernung ab 0 ein.</translation>
+    </message>
+    <message>
+        <source>Write a percentage, such as 20.</source>
+        <translation>Bitte geben Sie einen Prozentsatz ein, etwa 20.</translation>
+    </message>
+    <message>
+        <source>Write hours, such as 3.5 or 3:30.</source>
+        <translation>Bitte geben Sie Stunden ein, etwa 3,5 oder 3:30.</translation>
+    </message>
+    <message>
+        <source>Write a factor, 0 or more, such as 2.5.</source>
+        <translation>Bitte geben Sie einen Faktor ab 0 ein, etwa 2,5.</translation>
     </message>
     <message>
         <source>Write a whole number, 0 or more.</source>
@@ -8958,6 +8987,22 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Payment changed</source>
         <translation>Zahlung geändert</translation>
+    </message>
+    <message>
+        <source>Day of the payment of %1</source>
+        <translation>Tag der Zahlung von %1</translation>
+    </message>
+    <message>
+        <source>Method of the payment of %1</source>
+        <translation>Art der Zahlung von %1</translation>
+    </message>
+    <message>
+        <source>Reference of the payment of %1</source>
+        <translation>Verwendungszweck der Zahlung von %1</translation>
+    </message>
+    <message>
+        <source>Note of the payment of %1</source>
+        <translation>Notiz zur Zahlung von %1</translation>
     </message>
     <message>
         <source>Payment deleted</source>
@@ -11984,10 +12029,6 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Write an amount; a refund takes a minus.</source>
         <translation>Bitte geben Sie einen Betrag ein; eine Erstattung hat ein Minus.</translation>
-    </message>
-    <message>
-        <source>Write the day it came in.</source>
-        <translation>Bitte geben Sie den Tag des Eingangs ein.</translation>
     </message>
     <message>
         <source>Record payment %1</source>

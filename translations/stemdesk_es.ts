@@ -322,6 +322,10 @@
         <source>%1. %2 is still owed</source>
         <translation>%1. Quedan %2 por cobrar</translation>
     </message>
+    <message>
+        <source>“%1” is not a country. Write its name or two letters, such as FR.</source>
+        <translation>«%1» no es un país. Escriba su nombre o dos letras, como FR.</translation>
+    </message>
 </context>
 <context>
     <name>ContactRoles</name>
@@ -853,8 +857,8 @@
         <translation>Escriba un importe sin más decimales que los de la moneda.</translation>
     </message>
     <message>
-        <source>Write the country with two letters, like GB.</source>
-        <translation>Escriba el país con dos letras, como ES.</translation>
+        <source>Write the country&apos;s name or its two letters, such as GB.</source>
+        <translation>Escriba el nombre del país o sus dos letras, como ES.</translation>
     </message>
     <message>
         <source>Write the electronic address with its scheme, like 0106:12345678.</source>
@@ -5483,6 +5487,15 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <comment>typed for a date</comment>
         <translation>mañana</translation>
     </message>
+    <message>
+        <source>yesterday</source>
+        <comment>typed for a date</comment>
+        <translation>ayer</translation>
+    </message>
+    <message>
+        <source>%1 is in the future.</source>
+        <translation>%1 está en el futuro.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DayTasksModel</name>
@@ -6330,6 +6343,22 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Write an amount, 0 or more.</source>
         <translation>Escriba un importe, 0 o más.</translation>
+    </message>
+    <message>
+        <source>Write a distance, 0 or more.</source>
+        <translation>Escriba una distancia de 0 o más.</translation>
+    </message>
+    <message>
+        <source>Write a percentage, such as 20.</source>
+        <translation>Escriba un porcentaje, como 20.</translation>
+    </message>
+    <message>
+        <source>Write hours, such as 3.5 or 3:30.</source>
+        <translation>Indique las horas, como 3,5 o 3:30.</translation>
+    </message>
+    <message>
+        <source>Write a factor, 0 or more, such as 2.5.</source>
+        <translation>Escriba un factor de 0 o más, como 2,5.</translation>
     </message>
     <message>
         <source>Write a whole number, 0 or more.</source>
@@ -8958,6 +8987,22 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Payment changed</source>
         <translation>Pago modificado</translation>
+    </message>
+    <message>
+        <source>Day of the payment of %1</source>
+        <translation>Fecha del pago de %1</translation>
+    </message>
+    <message>
+        <source>Method of the payment of %1</source>
+        <translation>Forma del pago de %1</translation>
+    </message>
+    <message>
+        <source>Reference of the payment of %1</source>
+        <translation>Referencia del pago de %1</translation>
+    </message>
+    <message>
+        <source>Note of the payment of %1</source>
+        <translation>Nota del pago de %1</translation>
     </message>
     <message>
         <source>Payment deleted</source>
@@ -11984,10 +12029,6 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Write an amount; a refund takes a minus.</source>
         <translation>Escriba un importe; un reembolso lleva un menos.</translation>
-    </message>
-    <message>
-        <source>Write the day it came in.</source>
-        <translation>Escriba el día en que se recibió.</translation>
     </message>
     <message>
         <source>Record payment %1</source>

@@ -322,6 +322,10 @@
         <source>%1. %2 is still owed</source>
         <translation>%1. Reste dû&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>“%1” is not a country. Write its name or two letters, such as FR.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un pays. Indiquez son nom ou deux lettres, comme FR.</translation>
+    </message>
 </context>
 <context>
     <name>ContactRoles</name>
@@ -853,8 +857,8 @@
         <translation>Indiquez un montant sans plus de décimales que n’en a la devise.</translation>
     </message>
     <message>
-        <source>Write the country with two letters, like GB.</source>
-        <translation>Indiquez le pays en deux lettres, comme FR.</translation>
+        <source>Write the country&apos;s name or its two letters, such as GB.</source>
+        <translation>Indiquez le nom du pays ou ses deux lettres, comme FR.</translation>
     </message>
     <message>
         <source>Write the electronic address with its scheme, like 0106:12345678.</source>
@@ -5483,6 +5487,15 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <comment>typed for a date</comment>
         <translation>demain</translation>
     </message>
+    <message>
+        <source>yesterday</source>
+        <comment>typed for a date</comment>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>%1 is in the future.</source>
+        <translation>%1 est dans le futur.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DayTasksModel</name>
@@ -6330,6 +6343,22 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Write an amount, 0 or more.</source>
         <translation>Saisissez un montant, 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>Write a distance, 0 or more.</source>
+        <translation>Saisissez une distance de 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>Write a percentage, such as 20.</source>
+        <translation>Saisissez un pourcentage, comme 20.</translation>
+    </message>
+    <message>
+        <source>Write hours, such as 3.5 or 3:30.</source>
+        <translation>Indiquez des heures, comme 3,5 ou 3:30.</translation>
+    </message>
+    <message>
+        <source>Write a factor, 0 or more, such as 2.5.</source>
+        <translation>Saisissez un coefficient de 0 ou plus, comme 2,5.</translation>
     </message>
     <message>
         <source>Write a whole number, 0 or more.</source>
@@ -8958,6 +8987,22 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Payment changed</source>
         <translation>Paiement modifié</translation>
+    </message>
+    <message>
+        <source>Day of the payment of %1</source>
+        <translation>Date du paiement de %1</translation>
+    </message>
+    <message>
+        <source>Method of the payment of %1</source>
+        <translation>Mode du paiement de %1</translation>
+    </message>
+    <message>
+        <source>Reference of the payment of %1</source>
+        <translation>Référence du paiement de %1</translation>
+    </message>
+    <message>
+        <source>Note of the payment of %1</source>
+        <translation>Note du paiement de %1</translation>
     </message>
     <message>
         <source>Payment deleted</source>
@@ -11984,10 +12029,6 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Write an amount; a refund takes a minus.</source>
         <translation>Indiquez un montant&#x202f;; un remboursement porte un signe moins.</translation>
-    </message>
-    <message>
-        <source>Write the day it came in.</source>
-        <translation>Indiquez le jour de réception.</translation>
     </message>
     <message>
         <source>Record payment %1</source>

@@ -322,6 +322,10 @@
         <source>%1. %2 is still owed</source>
         <translation>%1. Er staat nog %2 open</translation>
     </message>
+    <message>
+        <source>“%1” is not a country. Write its name or two letters, such as FR.</source>
+        <translation>“%1” is geen land. Vul de naam of twee letters in, zoals FR.</translation>
+    </message>
 </context>
 <context>
     <name>ContactRoles</name>
@@ -853,8 +857,8 @@
         <translation>Vul een bedrag in met niet meer decimalen dan de valuta heeft.</translation>
     </message>
     <message>
-        <source>Write the country with two letters, like GB.</source>
-        <translation>Vul het land in met twee letters, zoals NL.</translation>
+        <source>Write the country&apos;s name or its two letters, such as GB.</source>
+        <translation>Vul de naam van het land of de twee letters ervan in, zoals NL.</translation>
     </message>
     <message>
         <source>Write the electronic address with its scheme, like 0106:12345678.</source>
@@ -5483,6 +5487,15 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <comment>typed for a date</comment>
         <translation>morgen</translation>
     </message>
+    <message>
+        <source>yesterday</source>
+        <comment>typed for a date</comment>
+        <translation>gisteren</translation>
+    </message>
+    <message>
+        <source>%1 is in the future.</source>
+        <translation>%1 ligt in de toekomst.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DayTasksModel</name>
@@ -6330,6 +6343,22 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>Write an amount, 0 or more.</source>
         <translation>Vul een bedrag in, 0 of meer.</translation>
+    </message>
+    <message>
+        <source>Write a distance, 0 or more.</source>
+        <translation>Vul een afstand van 0 of meer in.</translation>
+    </message>
+    <message>
+        <source>Write a percentage, such as 20.</source>
+        <translation>Vul een percentage in, zoals 20.</translation>
+    </message>
+    <message>
+        <source>Write hours, such as 3.5 or 3:30.</source>
+        <translation>Vul uren in, zoals 3,5 of 3:30.</translation>
+    </message>
+    <message>
+        <source>Write a factor, 0 or more, such as 2.5.</source>
+        <translation>Vul een factor van 0 of meer in, zoals 2,5.</translation>
     </message>
     <message>
         <source>Write a whole number, 0 or more.</source>
@@ -8958,6 +8987,22 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>Payment changed</source>
         <translation>Betaling gewijzigd</translation>
+    </message>
+    <message>
+        <source>Day of the payment of %1</source>
+        <translation>Dag van de betaling van %1</translation>
+    </message>
+    <message>
+        <source>Method of the payment of %1</source>
+        <translation>Wijze van de betaling van %1</translation>
+    </message>
+    <message>
+        <source>Reference of the payment of %1</source>
+        <translation>Kenmerk van de betaling van %1</translation>
+    </message>
+    <message>
+        <source>Note of the payment of %1</source>
+        <translation>Notitie bij de betaling van %1</translation>
     </message>
     <message>
         <source>Payment deleted</source>
@@ -11984,10 +12029,6 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>Write an amount; a refund takes a minus.</source>
         <translation>Vul een bedrag in; een terugbetaling heeft een min.</translation>
-    </message>
-    <message>
-        <source>Write the day it came in.</source>
-        <translation>Vul in op welke dag het is ontvangen.</translation>
     </message>
     <message>
         <source>Record payment %1</source>

@@ -104,6 +104,12 @@ void TestTypedNumbers::ofItsPricing()
     QTRY_COMPARE(pricing().labour->hourlyRateExclTax, std::optional(5.5));
     enter(u"Hours"_s, u"2,5"_s);
     QTRY_COMPARE(pricing().labour->hours, std::optional(2.5));
+    enter(u"Hours"_s, u"3:30"_s);
+    QTRY_COMPARE(pricing().labour->hours, std::optional(3.5));
+    enter(u"Hours"_s, u"abc"_s);
+    QCOMPARE(field(u"Hours"_s)->reason(), u"Write hours, such as 3.5 or 3:30."_s);
+    enter(u"Flower"_s, u"abc"_s);
+    QCOMPARE(field(u"Flower"_s)->reason(), u"Write a factor, 0 or more, such as 2.5."_s);
     enter(u"Flower"_s, u"2.5"_s);
     QTRY_COMPARE(pricing().markups.value_or(MarkupFactors()).value(u"flower"_s), 2.5);
     enter(u"Extra per unit"_s, u"1,25 €"_s);

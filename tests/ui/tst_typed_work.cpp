@@ -152,8 +152,10 @@ void TestTypedWork::goodsThatWereNotGood()
         enter(u"Credited by them"_s, sum);
         QTRY_COMPARE(notes().creditExclTax, 5.5);
     }
-    enter(u"Received on"_s, u"28.5.26"_s);
-    QTRY_COMPARE(notes().receivedOn, std::optional(QDate(2026, 5, 28)));
+    enter(u"Received on"_s, u"28.2.26"_s);
+    QTRY_COMPARE(notes().receivedOn, std::optional(QDate(2026, 2, 28)));
+    enter(u"Received on"_s, u"30/12"_s); // Goods came in on the last such day.
+    QTRY_COMPARE(notes().receivedOn, std::optional(QDate(2025, 12, 30)));
 }
 
 STEMDESK_TEST(TestTypedWork)

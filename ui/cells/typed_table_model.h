@@ -6,6 +6,8 @@
 #include "ui/ui_context.h"
 #include "ui/undo/edits.h"
 
+#include <optional>
+
 namespace stemdesk::ui {
 
 /// An editable table that is kept up to date. Typed values are pending until stored, and stay with the reason if
@@ -26,6 +28,8 @@ public:
                 readAgain();
             onChanges(changes);
         });
+        QObject::connect(this, &QAbstractItemModel::rowsRemoved, this, [this] { dropRefusalOfGone(); });
+        QObject::connect(this, &QAbstractItemModel::modelReset, this, [this] { dropRefusalOfGone(); });
     }
 
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override
@@ -96,7 +100,7 @@ protected:
             m_cells.settle(cell);
         notifyChanged(cell.first);
         if (isChanged || wasRefused)
-            notifyRefused({});
+            tellRefused({}, cell);
     }
     void run(const Edit &edit, const Cells &cells)
     {
@@ -110,6 +114,8 @@ protected:
             showStored(status);
             for (const auto &[cell, typed] : cells)
                 notifyChanged(cell.first);
+            if (const Cell &first = cells.constFirst().first; isKept && this->rowOf(first.first) >= 0)
+                m_refused = first;
             onAnswered(status, cells, isKept);
         });
     }
@@ -121,7 +127,7 @@ protected:
         if (!m_cells.discard(cell))
             return false;
         notifyChanged(cell.first);
-        notifyRefused({});
+        tellRefused({}, cell);
         return true;
     }
     /// The value is stored, but stays pending until the rows have it.
@@ -137,7 +143,7 @@ protected:
         const Cell cell = cellAt(row, column);
         m_cells.refuse(cell, text, reason);
         notifyChanged(cell.first);
-        notifyRefused(reason);
+        tellRefused(reason, cell);
     }
     /// After a change made in this window; keeps the old value from reappearing for a moment.
     void showStored(const Status &status)
@@ -159,9 +165,25 @@ protected:
     Cell cellAt(int row, int column) const { return {this->keyOf(this->rows().at(row)), column}; }
 
 private:
+    void tellRefused(const QString &reason, const Cell &cell)
+    {
+        m_refused = reason.isEmpty() ? std::nullopt : std::optional(cell);
+        notifyRefused(reason);
+    }
+    /// What was typed into a row that is gone is not refused any more.
+    void dropRefusalOfGone()
+    {
+        if (!m_refused || this->rowOf(m_refused->first) >= 0)
+            return;
+        m_cells.settle(*m_refused);
+        m_refused.reset();
+        notifyRefused({});
+    }
+
     UiContext &m_context;
     RecentChanges *m_changes;
     TypedCells<Key> m_cells;
+    std::optional<Cell> m_refused; ///< The cell of the refusal that was told last.
     QList<int> m_unread; ///< Submissions that are stored but not read yet.
 };
 

@@ -1,8 +1,8 @@
 #include "ui/flowers/flower_field.h"
 
 #include "core/base/text.h"
+#include "ui/flowers/found_line.h"
 #include "ui/flowers/match_model.h"
-#include "ui/flowers/typed_line.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/popup_shadow.h"
@@ -43,7 +43,7 @@ bool isEnter(int key)
 } // namespace
 
 struct FlowerField::Found {
-    QList<VariantMatch> matches;
+    FoundLine line;
     CatalogueWords looks;
 };
 
@@ -106,6 +106,13 @@ QString FlowerField::words() const
     return typedLineFrom(text()).words;
 }
 
+/// As it was looked up.
+TypedLine FlowerField::typed() const
+{
+    const TypedLine line = typedLineFrom(text());
+    return m_isCounted ? countedLine(line).value_or(line) : line;
+}
+
 void FlowerField::search()
 {
     const QString wanted = words();
@@ -116,12 +123,13 @@ void FlowerField::search()
         return;
     }
     m_lookup.ask(
-        [wanted, type = m_type, terms = m_terms ? m_terms() : std::nullopt](ShopServices &services) -> Result<Found> {
-            auto matches = TRY(services.products.search(wanted, type.isEmpty() ? kMatches : kLookedAt, terms));
+        [asked = typedLineFrom(text()), type = m_type,
+         terms = m_terms ? m_terms() : std::nullopt](ShopServices &services) -> Result<Found> {
+            FoundLine line = TRY(foundLine(services, asked, type.isEmpty() ? kMatches : kLookedAt, terms));
             if (!type.isEmpty())
-                matches.removeIf([&type](const VariantMatch &match) { return match.productType != type; });
-            return Found{.matches = matches.first(std::min<qsizetype>(matches.size(), kMatches)),
-                         .looks = CatalogueWords::readLooks(services)};
+                line.matches.removeIf([&type](const VariantMatch &match) { return match.productType != type; });
+            line.matches = line.matches.first(std::min<qsizetype>(line.matches.size(), kMatches));
+            return Found{.line = line, .looks = CatalogueWords::readLooks(services)};
         },
         [this, wanted](const Result<Found> &found) { onFound(wanted, found); });
 }
@@ -133,14 +141,15 @@ void FlowerField::onFound(const QString &words, const Result<Found> &found)
         return;
     }
     m_shown = words;
+    m_isCounted = found && found->line.line.words != words;
     const Found shown = found.value_or(Found());
-    m_matches->setMatches(shown.matches, searchTokens(words), shown.looks);
+    m_matches->setMatches(shown.line.matches, searchTokens(shown.line.line.words), shown.looks);
     if (m_matches->rowCount() > 0 && std::exchange(m_takesFirst, false)) {
         choose(rowOfChosen());
         return;
     }
     takeNothing();
-    showFound(found ? nothingText(words) : errorText(found.error()));
+    showFound(found ? nothingText(shown.line.line.words) : errorText(found.error()));
 }
 
 QString FlowerField::nothingText(const QString &words) const
@@ -171,9 +180,9 @@ bool FlowerField::offersNew() const
 
 void FlowerField::wantNew()
 {
-    const TypedLine typed = typedLineFrom(text());
+    const TypedLine line = typed();
     cancel();
-    Q_EMIT newFlowerWanted(typed.words, typed.clearQuantity());
+    Q_EMIT newFlowerWanted(line.words, line.clearQuantity());
 }
 
 /// The field and the popup below it; a scrolling form may end right under the field.
@@ -250,7 +259,7 @@ void FlowerField::choose(int row)
     if (row < 0 || row >= m_matches->rowCount())
         return;
     const VariantMatch match = m_matches->matchAt(row);
-    const std::optional<double> quantity = typedLineFrom(text()).clearQuantity();
+    const std::optional<double> quantity = typed().clearQuantity();
     cancel();
     Q_EMIT matchChosen(match, quantity);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/services/catalogue/product_service.h"
+#include "ui/flowers/typed_line.h"
 #include "ui/models/lookup.h"
 
 #include <QLineEdit>
@@ -57,6 +58,7 @@ private:
     struct Found;
 
     QString words() const;
+    TypedLine typed() const;
     bool pasteRows();
     void buildPopup();
     void search();
@@ -88,6 +90,7 @@ private:
     QString m_given;
     QString m_shown; ///< The searched words of the listed matches.
     std::optional<std::pair<VariantId, SupplierId>> m_chosen; ///< Selected with the arrow keys.
+    bool m_isCounted = false; ///< They were found without the number before them, which is the quantity.
     bool m_takesFirst = false; ///< Enter was pressed before the matches arrived.
 };
 

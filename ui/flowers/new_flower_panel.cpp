@@ -162,7 +162,8 @@ bool NewFlowerPanel::isMeant()
     };
     return isMeant(*m_stem, *m_stemRow, {.unit = NumberUnit::Centimetres})
         && isMeant(*m_pack, *m_packRow, {.measure = typicalPack()})
-        && isMeant(*m_cost, *m_costRow, {.unit = NumberUnit::Money, .measure = typicalCost()});
+        && isMeant(*m_cost, *m_costRow,
+                   {.unit = NumberUnit::Money, .measure = typicalCost(), .currency = m_context.shop.currency});
 }
 
 /// The usual cost, from the first entries of the list in use.

@@ -35,6 +35,16 @@ TypedLine typedLineFrom(const QString &text)
     return {.words = text.trimmed(), .quantity = {}};
 }
 
+std::optional<TypedLine> countedLine(const TypedLine &typed)
+{
+    static const QRegularExpression counted(u"^([0-9]+(?:[.,][0-9]+)?)\\s+(?![x×]$|cm\\b)(\\p{L}.*)$"_s,
+                                            QRegularExpression::UseUnicodePropertiesOption);
+    if (typed.quantity || typed.isUnclear)
+        return {};
+    const auto match = counted.match(typed.words);
+    return match.hasMatch() ? std::optional(lineOf(match.captured(2), match.captured(1))) : std::nullopt;
+}
+
 bool isPastedRows(const QString &text)
 {
     const QString trimmed = text.trimmed();

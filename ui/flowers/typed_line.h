@@ -22,6 +22,9 @@ struct TypedLine {
     }
 };
 TypedLine typedLineFrom(const QString &text);
+/// The line with the number before its words as its quantity: "12 quick". nullopt if it has none, or a quantity
+/// already.
+std::optional<TypedLine> countedLine(const TypedLine &typed);
 
 /// Whether this is more than a word or two for one field: several rows, or a row of cells.
 bool isPastedRows(const QString &text);

@@ -2,6 +2,7 @@
 
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
+#include "ui/widgets/fields/day_field.h"
 #include "ui/words/day_text.h"
 #include "ui/words/figure_doubt.h"
 #include "ui/words/work_words.h"
@@ -23,6 +24,7 @@ NewTaskRow::NewTaskRow(UiContext &context, Place place, QWidget *parent) : NewRo
     addField(tr("Who"))->setMaximumWidth(metric::kSearchWidth / 2);
     addField(tr("How long"))->setMaximumWidth(metric::kSearchWidth / 2);
     m_dayField->setMaximumWidth(metric::kSearchWidth / 2);
+    showDayAsRead(*m_dayField, [this](const QString &typed) { return dayIn(typed); });
     if (place == Place::AboveTable) {
         addHint();
         addClose(tr("Do not add a task"));
@@ -47,12 +49,15 @@ void NewTaskRow::setDay(QDate day)
     m_dayField->setPlaceholderText(dayAndMonth(day));
 }
 
+std::optional<QDate> NewTaskRow::dayIn(const QString &typed) const
+{
+    return typed.isEmpty() || typed == mediumDate(m_day) ? std::optional(m_day)
+                                                         : dayFrom(typed, shopToday(m_context), m_day);
+}
+
 void NewTaskRow::read()
 {
-    const QString typedDay = text(DayPlace);
-    const auto day = typedDay.isEmpty() || typedDay == mediumDate(m_day)
-        ? std::optional(m_day)
-        : dayFrom(typedDay, shopToday(m_context), m_day);
+    const auto day = dayIn(text(DayPlace));
     if (!day) {
         refuse(tr("Write a day, like sat or +7."), DayPlace);
         return;

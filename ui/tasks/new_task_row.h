@@ -28,6 +28,7 @@ protected:
 
 private:
     void read();
+    std::optional<QDate> dayIn(const QString &typed) const;
 
     UiContext &m_context;
     QLineEdit *m_dayField = nullptr;

@@ -142,11 +142,24 @@ void Edits::keepSteps(const QString &window, const ShopServices &services)
     }
 }
 
+/// An edit whose step is not kept, unlike those before it.
+Edit Edits::droppingOlder(Edit edit) const
+{
+    edit.apply = [window = m_window, apply = edit.apply](ShopServices &services) -> Status {
+        TRY(apply(services)); // Long steps commit by parts, so this is no part of theirs.
+        (void)services.assistantWrites.dropSteps(window); // The edit is stored, whatever becomes of older steps.
+        return {};
+    };
+    return edit;
+}
+
 /// The edit, whose step is kept as long as it is done: `id` identifies the kept step.
 Edit Edits::kept(Edit edit, const std::shared_ptr<std::optional<IdBytes>> &id) const
 {
-    if (m_window.isEmpty() || !edit.event || !edit.revert)
+    if (m_window.isEmpty() || !edit.revert)
         return edit;
+    if (!edit.event)
+        return droppingOlder(std::move(edit));
     const auto eventNow = [event = edit.event](ShopServices &services) -> Result<std::optional<Event>> {
         const auto found = services.events.find(*event, {.prices = false});
         if (!found && found.error().kind != Error::Kind::NotFound)

@@ -78,6 +78,7 @@ public:
     QUndoStack &stack() { return *m_stack; }
 
     /// From now on steps in events are kept in the database under this name, and existing ones become the oldest steps.
+    /// A step outside of events drops those before it: after a restart they would be undone out of order.
     /// Does nothing on a second call, or once something was changed.
     void keepSteps(const QString &window, const ShopServices &services);
 
@@ -118,6 +119,7 @@ private:
     friend class EditCommand;
 
     Edit::Step afterEarlier(const Edit &edit);
+    Edit droppingOlder(Edit edit) const;
     Edit kept(Edit edit, const std::shared_ptr<std::optional<IdBytes>> &id) const;
     void execute(const Edit::Step &step, const Done &done);
     void follow(const Edit &edit);

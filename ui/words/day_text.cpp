@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -65,6 +66,13 @@ constexpr qsizetype kLeastOfMonth = 3;
 /// Words between or after the parts of a date that have no meaning.
 constexpr std::array kFillers{u"de", u"del", u"of", u"the", u"den", u"der", u"am", u"le", u"el",
                               u"op", u"on",  u"st", u"nd",  u"rd",  u"th",  u"er", u"e",  u"te"};
+
+/// What a day without a year, or a day of the week, is near to.
+struct Nearby {
+    QDate today;
+    QDate inWeekOf = {};
+    bool isPast = false; ///< The latest such day is meant, and not the next one.
+};
 
 struct ReadWords {
     QStringList numbers;
@@ -160,18 +168,20 @@ std::optional<QDate> valid(const QDate &day)
     return day.isValid() ? std::optional(day) : std::nullopt;
 }
 
-/// Today or the next such date; 29 February waits for a leap year.
-std::optional<QDate> nextOf(int day, int month, QDate today)
+/// Today or the next such date, or the latest one; 29 February is one of a leap year.
+std::optional<QDate> nearestOf(int day, int month, const Nearby &nearby)
 {
     if (!QDate(2024, month, day).isValid())
         return {};
+    const QDate today = nearby.today;
+    const auto fits = [&](QDate date) { return date.isValid() && (nearby.isPast ? date <= today : date >= today); };
     QDate date;
-    for (int year = today.year(); !date.isValid() || date < today; ++year)
+    for (int year = today.year(); !fits(date); year += nearby.isPast ? -1 : 1)
         date = QDate(year, month, day);
     return date;
 }
 
-std::optional<QDate> dayAndMonthFrom(const QStringList &numbers, int month, QDate today)
+std::optional<QDate> dayAndMonthFrom(const QStringList &numbers, int month, const Nearby &nearby)
 {
     if (numbers.isEmpty() || numbers.size() > 2)
         return {};
@@ -180,7 +190,7 @@ std::optional<QDate> dayAndMonthFrom(const QStringList &numbers, int month, QDat
     if (day.size() > 2)
         return {};
     if (numbers.size() == 1)
-        return nextOf(day.toInt(), month, today);
+        return nearestOf(day.toInt(), month, nearby);
     const int year = yearFrom(isYearFirst ? numbers.first() : numbers.last());
     return year == 0 ? std::nullopt : valid(QDate(year, month, day.toInt()));
 }
@@ -195,7 +205,7 @@ QStringList parted(const QString &digits)
 }
 
 /// Reads numbers in the locale's order, or year first if the first one has four digits.
-std::optional<QDate> dayFromNumbers(QStringList numbers, QDate today)
+std::optional<QDate> dayFromNumbers(QStringList numbers, const Nearby &nearby)
 {
     if (numbers.size() == 1)
         numbers = parted(numbers.first());
@@ -213,7 +223,7 @@ std::optional<QDate> dayFromNumbers(QStringList numbers, QDate today)
     const int day = numbers.at(0).toInt();
     const int month = numbers.at(1).toInt();
     if (numbers.size() == 2)
-        return month >= 1 && month <= 12 ? nextOf(day, month, today) : std::nullopt;
+        return month >= 1 && month <= 12 ? nearestOf(day, month, nearby) : std::nullopt;
     const int year = yearFrom(numbers.at(2));
     return year == 0 ? std::nullopt : valid(QDate(year, month, day));
 }
@@ -230,45 +240,64 @@ std::optional<QDate> dayAway(const QString &text, QDate today)
     return plusDaysExact(today, match.captured(1) == u'+' ? days : -days);
 }
 
-/// "today" and "tomorrow" in the window's language.
+/// "today", "tomorrow" and "yesterday" in the window's language.
 std::optional<QDate> dayByName(const QString &word, QDate today)
 {
-    const QString names[] = {QCoreApplication::translate("stemdesk::ui::DayReading", "today", "typed for a date"),
-                             QCoreApplication::translate("stemdesk::ui::DayReading", "tomorrow", "typed for a date")};
-    for (int days = 0; days < 2; ++days) {
-        if (word == folded(names[days]))
+    const std::pair<QString, int> names[] = {
+        {QCoreApplication::translate("stemdesk::ui::DayReading", "today", "typed for a date"), 0},
+        {QCoreApplication::translate("stemdesk::ui::DayReading", "tomorrow", "typed for a date"), 1},
+        {QCoreApplication::translate("stemdesk::ui::DayReading", "yesterday", "typed for a date"), -1}};
+    for (const auto &[name, days] : names) {
+        if (word == folded(name))
             return plusDaysExact(today, days);
     }
     return {};
 }
 
-/// The named day in the week of `inWeekOf`; without that, the next such day after today.
-std::optional<QDate> dayOfWeek(const QString &word, QDate today, QDate inWeekOf)
+/// The named day in the week of `inWeekOf`; without that, the next such day after today, or the latest up to today.
+std::optional<QDate> dayOfWeek(const QString &word, const Nearby &nearby)
 {
+    const auto &[today, inWeekOf, isPast] = nearby;
     const int weekday = weekdayNamed(word);
     if (weekday == 0)
         return {};
+    if (isPast)
+        return plusDaysExact(today, -((today.dayOfWeek() - weekday + 7) % 7));
     const auto inWeek = inWeekOf.isValid() ? plusDaysExact(inWeekOf, weekday - inWeekOf.dayOfWeek()) : std::nullopt;
     return inWeek && *inWeek >= today ? inWeek : plusDaysExact(today, 1 + (weekday - today.dayOfWeek() + 6) % 7);
 }
 
-std::optional<QDate> dayWithWords(const ReadWords &read, QDate today, QDate inWeekOf)
+std::optional<QDate> dayWithWords(const ReadWords &read, const Nearby &nearby)
 {
     if (read.words.size() == 1 && read.numbers.isEmpty())
-        return dayOfWeek(read.words.first(), today, inWeekOf);
+        return dayOfWeek(read.words.first(), nearby);
     if (read.words.size() > 2)
         return {};
     for (qsizetype i = read.words.size() - 1; i >= 0; --i) { // "mar. 9 mars": the day of the week comes first.
         const int month = monthNamed(read.words.at(i));
-        const auto day = month == 0 ? std::nullopt : dayAndMonthFrom(read.numbers, month, today);
+        const auto day = month == 0 ? std::nullopt : dayAndMonthFrom(read.numbers, month, nearby);
         const bool isAlone = read.words.size() == 1;
         if (day && (isAlone || weekdayNamed(read.words.at(1 - i)) == day->dayOfWeek()))
             return day;
     }
     // "Sat 9/1/27"
     const int weekday = read.words.size() == 1 ? weekdayNamed(read.words.first()) : 0;
-    const auto day = weekday == 0 ? std::nullopt : dayFromNumbers(read.numbers, today);
+    const auto day = weekday == 0 ? std::nullopt : dayFromNumbers(read.numbers, nearby);
     return day && day->dayOfWeek() == weekday ? day : std::nullopt;
+}
+
+std::optional<QDate> dayNear(const QString &text, const Nearby &nearby)
+{
+    const QString typed = text.trimmed();
+    if (const auto day = dayAway(typed, nearby.today))
+        return day;
+    if (const auto day = dayByName(folded(typed), nearby.today))
+        return day;
+    const ReadWords read = partsRead(typed);
+    const bool isSigned = typed.startsWith(u'-') || typed.startsWith(u'.') || typed.startsWith(u'/');
+    if (!read.isSound || isSigned)
+        return {};
+    return read.words.isEmpty() ? dayFromNumbers(read.numbers, nearby) : dayWithWords(read, nearby);
 }
 
 constexpr int kWeekdayCount = 7;
@@ -351,16 +380,19 @@ QString momentText(const QDateTime &moment)
 
 std::optional<QDate> dayFrom(const QString &text, QDate today, QDate inWeekOf)
 {
-    const QString typed = text.trimmed();
-    if (const auto day = dayAway(typed, today))
-        return day;
-    if (const auto day = dayByName(folded(typed), today))
-        return day;
-    const ReadWords read = partsRead(typed);
-    const bool isSigned = typed.startsWith(u'-') || typed.startsWith(u'.') || typed.startsWith(u'/');
-    if (!read.isSound || isSigned)
-        return {};
-    return read.words.isEmpty() ? dayFromNumbers(read.numbers, today) : dayWithWords(read, today, inWeekOf);
+    return dayNear(text, {.today = today, .inWeekOf = inWeekOf});
+}
+
+std::optional<QDate> pastDayFrom(const QString &text, QDate today)
+{
+    return dayNear(text, {.today = today, .isPast = true});
+}
+
+QString futureRefusal(QDate day, QDate today)
+{
+    return day <= today
+        ? QString()
+        : QCoreApplication::translate("stemdesk::ui::DayReading", "%1 is in the future.").arg(mediumDate(day));
 }
 
 std::optional<QTime> timeFrom(const QString &text)

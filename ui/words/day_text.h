@@ -43,10 +43,15 @@ QString clockText(QTime time);
 QString momentText(const QDateTime &moment);
 
 /// A day as people write it in the locale: "9/1/27", "9 jan", "sat 9 January 2027", "2027-01-09", "+7", "sat",
-/// "tomorrow". A day without a year is the next one, a day of the week the one after today. nullopt if it can be read
-/// in no way or in several: "31/2", "13/25/27", "jui" between juin and juillet. With `inWeekOf`, a day of the week is
-/// that in the week of this day, unless it is over.
+/// "tomorrow", "yesterday". A day without a year is the next one, a day of the week the one after today. nullopt if it
+/// can be read in no way or in several: "31/2", "13/25/27", "jui" between juin and juillet. With `inWeekOf`, a day of
+/// the week is that in the week of this day, unless it is over.
 std::optional<QDate> dayFrom(const QString &text, QDate today, QDate inWeekOf = {});
+/// The same for what has happened: a day without a year, or of the week, is the latest one up to today. Days after
+/// today are read where they are written out; see futureRefusal().
+std::optional<QDate> pastDayFrom(const QString &text, QDate today);
+/// "Sun 29 Nov 2027 is in the future."; empty for a day up to today.
+QString futureRefusal(QDate day, QDate today);
 
 /// A time of day: "14:30", "14.30", "14h30", "1430", "2 pm", "14".
 std::optional<QTime> timeFrom(const QString &text);

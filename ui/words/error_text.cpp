@@ -222,7 +222,7 @@ constexpr std::array kByField{
     Sentence{"amount", QT_TRANSLATE_NOOP("ErrorText", "Write an amount with no more decimals than the currency has.")},
     Sentence{"emails",
              QT_TRANSLATE_NOOP("ErrorText", "Write e-mail addresses, like anna@example.com, separated by commas.")},
-    Sentence{"country", QT_TRANSLATE_NOOP("ErrorText", "Write the country with two letters, like GB.")},
+    Sentence{"country", QT_TRANSLATE_NOOP("ErrorText", "Write the country's name or its two letters, such as GB.")},
     Sentence{"electronicAddress",
              QT_TRANSLATE_NOOP("ErrorText", "Write the electronic address with its scheme, like 0106:12345678.")},
     Sentence{"paymentPlan",

@@ -1,5 +1,6 @@
 #include "ui/words/figure_doubt.h"
 
+#include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 
 #include <QCoreApplication>
@@ -39,16 +40,32 @@ QString timesText(double typed, double reference)
     return groupedNumber(std::floor(typed / reference));
 }
 
-QString doubtBy(const FigureMeasure &measure, double typed, double old)
+/// As it was typed, with every decimal.
+QString askedText(double figure, const FigureBefore &before)
+{
+    const bool isMoney = before.unit == NumberUnit::Money && !before.currency.isEmpty();
+    return isMoney ? shownFigure(quantityText(figure), NumberUnit::Money, before.currency) : groupedNumber(figure);
+}
+
+/// A calculated amount is rounded as elsewhere in the window.
+QString measureAskedText(const FigureBefore &before)
+{
+    const bool isMoney = before.unit == NumberUnit::Money && !before.currency.isEmpty();
+    return isMoney && !before.measure->isAlike ? moneyText(before.measure->value, before.currency)
+                                               : askedText(before.measure->value, before);
+}
+
+QString doubtBy(const FigureBefore &before, double typed, double old)
 {
     const double figure = std::abs(typed);
+    const FigureMeasure &measure = *before.measure;
     if (isManyTimes(figure, measure.value) && !isManyTimes(old, measure.value)) {
         return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? %2: %3. That is %4 times as much."))
-            .arg(groupedNumber(typed), measure.name, groupedNumber(measure.value), timesText(figure, measure.value));
+            .arg(askedText(typed, before), measure.name, measureAskedText(before), timesText(figure, measure.value));
     }
     if (measure.isAlike && isManyTimes(measure.value, figure) && (old <= 0 || !isManyTimes(measure.value, old))) {
         return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? %2: %3, which is %4 times as much."))
-            .arg(groupedNumber(typed), measure.name, groupedNumber(measure.value), timesText(measure.value, figure));
+            .arg(askedText(typed, before), measure.name, measureAskedText(before), timesText(measure.value, figure));
     }
     return {};
 }
@@ -80,15 +97,16 @@ QString figureDoubt(double typed, const FigureBefore &before)
     const double likely = before.unit == NumberUnit::Pieces ? likelyPieces(old) : old;
     if (isManyTimes(figure, likely)) {
         return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? It was %2. That is %3 times as much."))
-            .arg(groupedNumber(typed), groupedNumber(*before.value), timesText(figure, old));
+            .arg(askedText(typed, before), askedText(*before.value, before), timesText(figure, old));
     }
     if (isManyTimes(old, figure)) {
         return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? It was %2, which is %3 times as much."))
-            .arg(groupedNumber(typed), groupedNumber(*before.value), timesText(old, figure));
+            .arg(askedText(typed, before), askedText(*before.value, before), timesText(old, figure));
     }
     if (before.most && figure > *before.most && old <= *before.most)
-        return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? That is more than usual.")).arg(groupedNumber(typed));
-    return before.measure ? doubtBy(*before.measure, typed, old) : QString();
+        return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? That is more than usual."))
+            .arg(askedText(typed, before));
+    return before.measure ? doubtBy(before, typed, old) : QString();
 }
 
 QString figureDoubt(const QString &typed, const FigureBefore &before)

@@ -23,6 +23,7 @@ struct FigureBefore {
     std::optional<double> value = {}; ///< None where there is none yet.
     std::optional<FigureMeasure> measure = {};
     std::optional<double> most = {}; ///< A larger value is hardly ever meant, whatever the previous one.
+    QString currency = {}; ///< That of money, in which the question names it.
 };
 
 /// The question to ask before `typed` is accepted: it is twenty times the earlier value or a twentieth of it, or twenty

@@ -69,6 +69,14 @@ std::optional<double> durationFrom(const QString &text)
     return read && *read >= 0 ? read : std::nullopt;
 }
 
+std::optional<double> hoursFrom(const QString &text)
+{
+    if (const auto hours = numberFrom(text, NumberUnit::Hours))
+        return hours;
+    const auto minutes = durationFrom(text);
+    return minutes ? std::optional(*minutes / 60) : std::nullopt;
+}
+
 QString taskKindText(const QString &kind)
 {
     const auto known = std::ranges::find_if(kKinds, [&](const KindWords &words) { return kind == words.kind; });

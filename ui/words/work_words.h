@@ -13,6 +13,8 @@ namespace stemdesk::ui {
 QString durationText(double minutes);
 /// Minutes as people type them: "90", "1:30", "1 h 30", "1,5 h". nullopt if it cannot be read.
 std::optional<double> durationFrom(const QString &text);
+/// Hours as people type them: a plain number is hours, everything else as in durationFrom(): "3,5", "3:30", "90 min".
+std::optional<double> hoursFrom(const QString &text);
 /// Name of a kind of task.
 QString taskKindText(const QString &kind);
 /// "14:30 to 16:00"; empty if the task has no time.

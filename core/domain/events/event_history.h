@@ -91,8 +91,9 @@ struct HistoryEntry {
     Instant at = 0;
     QString actor; ///< See actorWindow() and similar functions; empty: unknown.
     EventChange change = EventChange::EventMade;
-    QString subject; ///< The flower of a line: "Rose ‘Quicksand’ 50 cm".
-    QString place; ///< The group of a line, or the group itself; the name of a fee or markup.
+    /// The flower of a line: "Rose ‘Quicksand’ 50 cm". For a changed payment, the field: "paidOn"; empty: its amount.
+    QString subject;
+    QString place; ///< The group of a line, or the group itself; the name of a fee or markup; the amount of a payment.
     /// Numbers as the shortest text that reads back, times in milliseconds, several parts as "hours=20 rate=25"; empty
     /// if there was no value.
     QString before;

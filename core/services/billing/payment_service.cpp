@@ -1,5 +1,6 @@
 #include "core/services/billing/payment_service.h"
 
+#include "core/base/day.h"
 #include "core/base/wording.h"
 #include "core/domain/billing/payment_plan.h"
 #include "core/domain/events/event_history.h"
@@ -50,14 +51,15 @@ Result<QList<EventId>> eventsOf(const ServiceContext &context, const Payment &pa
 /// Records a payment's change: in the feed, in the history and the version of its events, and of the invoices whose
 /// standing it may change.
 Status reportPayment(const ServiceContext &context, UnitOfWork &work, const Payment &payment, ChangeAction action,
-                     const HistoryEntry &entry)
+                     const QList<HistoryEntry> &entries)
 {
     EventStore events(context.session(), context.tenant());
     const auto paid = TRY(eventsOf(context, payment));
     for (const EventId &event : paid) {
         const auto key = TRY(events.keyOf(event));
         TRY(events.touch(key, context.now(), 0));
-        work.note(event, entry);
+        for (const HistoryEntry &entry : entries)
+            work.note(event, entry);
     }
     if (payment.eventId.isNull())
         work.changed(Resource::Payment, payment.id, action);
@@ -125,6 +127,28 @@ QString amountText(const Payment &payment)
     return numberText(payment.amount.amount());
 }
 
+/// An entry for each of its values that differs.
+QList<HistoryEntry> changesBetween(const Payment &before, const Payment &after)
+{
+    QList<HistoryEntry> entries;
+    const auto add = [&](const QString &field, const QString &was, const QString &is) {
+        if (was != is)
+            entries.append({.change = EventChange::PaymentChanged,
+                            .subject = field,
+                            .place = amountText(after),
+                            .before = was,
+                            .after = is});
+    };
+    add({}, amountText(before), amountText(after));
+    add(u"paidOn"_s, dayText(before.paidOn), dayText(after.paidOn));
+    add(u"method"_s, before.method, after.method);
+    add(u"reference"_s, before.reference, after.reference);
+    add(u"note"_s, before.note, after.note);
+    if (entries.isEmpty()) // It is of another invoice.
+        entries.append({.change = EventChange::PaymentChanged});
+    return entries;
+}
+
 /// Stores a new or restored payment.
 Result<Payment> insertedPayment(const ServiceContext &context, UnitOfWork &work, Payment payment)
 {
@@ -133,7 +157,7 @@ Result<Payment> insertedPayment(const ServiceContext &context, UnitOfWork &work,
     TRY(paymentStore(context).insert(payment));
     TRY(requireBookableSum(context, payment));
     TRY(reportPayment(context, work, payment, ChangeAction::Created,
-                      {.change = EventChange::PaymentMade, .after = amountText(payment)}));
+                      QList{HistoryEntry{.change = EventChange::PaymentMade, .after = amountText(payment)}}));
     TRY(journalPayment(context, nullptr, &payment));
     TRY(work.commit());
     return payment;
@@ -166,9 +190,7 @@ Result<Payment> patchedPayment(const ServiceContext &context, UnitOfWork &work, 
     ++after->version;
     TRY(paymentStore(context).update(before, *after));
     TRY(requireBookableSum(context, *after));
-    TRY(reportPayment(
-        context, work, *after, ChangeAction::Updated,
-        {.change = EventChange::PaymentChanged, .before = amountText(before), .after = amountText(*after)}));
+    TRY(reportPayment(context, work, *after, ChangeAction::Updated, changesBetween(before, *after)));
     TRY(journalPayment(context, &before, &*after));
     TRY(work.commit());
     return after;
@@ -178,7 +200,7 @@ Status removePayment(const ServiceContext &context, UnitOfWork &work, const Paym
 {
     TRY(paymentStore(context).remove(payment.id));
     TRY(reportPayment(context, work, payment, ChangeAction::Deleted,
-                      {.change = EventChange::PaymentDeleted, .before = amountText(payment)}));
+                      QList{HistoryEntry{.change = EventChange::PaymentDeleted, .before = amountText(payment)}}));
     TRY(journalPayment(context, &payment, nullptr));
     return work.commit();
 }

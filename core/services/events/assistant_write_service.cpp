@@ -82,8 +82,10 @@ Result<std::optional<IdBytes>> AssistantWriteService::keepStep(const StepOfWindo
                                                                const std::optional<Event> &after)
 {
     std::optional<EventDifference> difference = differenceOf(before, after);
-    if (!difference)
+    if (!difference) {
+        TRY(dropSteps(step.window));
         return std::optional<IdBytes>();
+    }
     WindowStep kept{.id = newIdBytes(), .text = step.text, .write = difference->write};
     kept.write.more = assistantChangesText(difference->others, kept.write.lines);
     kept.write.isDeletedEvent = before && !after;
@@ -98,6 +100,11 @@ Result<std::optional<IdBytes>> AssistantWriteService::keepStep(const StepOfWindo
 Status AssistantWriteService::dropStep(const IdBytes &id)
 {
     return writesOf(m_context).removeStep(id);
+}
+
+Status AssistantWriteService::dropSteps(const QString &window)
+{
+    return writesOf(m_context).removeStepsOf(writerOf(window));
 }
 
 Result<QList<WindowStep>> AssistantWriteService::steps(const QString &window, qsizetype limit) const

@@ -32,12 +32,15 @@ public:
     Status change(const AssistantWrite &write, Way way);
 
     /// Keeps a step of a window, called inside its unit of work: what it changed in the event, which was whole and not
-    /// priced before and after (nullopt: not there). Returns its id, or nullopt if the change is of a kind that cannot
-    /// be kept.
+    /// priced before and after (nullopt: not there). Returns its id, or nullopt if it changed nothing or the change is
+    /// of a kind that cannot be kept, which drops older steps as dropSteps() does.
     Result<std::optional<IdBytes>> keepStep(const StepOfWindow &step, const std::optional<Event> &before,
                                             const std::optional<Event> &after);
     /// The step was undone.
     Status dropStep(const IdBytes &id);
+    /// The window has made a step that cannot be kept: steps before it are not offered again, because undoing them
+    /// first would be out of order.
+    Status dropSteps(const QString &window);
     /// The newest steps of this window that can be undone, oldest first.
     Result<QList<WindowStep>> steps(const QString &window, qsizetype limit) const;
 

@@ -173,4 +173,9 @@ Status AssistantWriteStore::removeStep(const IdBytes &id) const
     return m_session.run("delete from assistant_write where shop = ? and write_id = ?", m_tenant.shop, id);
 }
 
+Status AssistantWriteStore::removeStepsOf(const QString &writer) const
+{
+    return m_session.run("delete from assistant_write where shop = ? and actor = ?", m_tenant.shop, writer);
+}
+
 } // namespace stemdesk

@@ -24,6 +24,7 @@ public:
     /// This window's newest steps, oldest first.
     Result<QList<WindowStep>> stepsOf(const QString &writer, qsizetype limit) const;
     Status removeStep(const IdBytes &id) const;
+    Status removeStepsOf(const QString &writer) const;
 
 private:
     Status append(const AssistantWrite &write, const IdBytes &id, const QString &text, Instant at) const;

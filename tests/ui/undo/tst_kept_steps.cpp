@@ -115,6 +115,28 @@ private Q_SLOTS:
         QCOMPARE(stack().count(), 0);
     }
 
+    /// A client was changed after the event: undoing the event first would be out of order.
+    void whatIsOlderThanAStepThatIsNotKeptIsNotOffered()
+    {
+        run(patchEventEdit(u"Rename"_s, event(), {.name = u"Gala"_s}));
+        run(createContactEdit(u"Add client"_s, {.name = u"Tom"_s}, {}));
+        run(patchEventEdit(u"Rename again"_s, event(), {.name = u"Ball"_s}));
+        open();
+        QCOMPARE(stack().count(), 1);
+        QCOMPARE(stack().undoText(), u"Rename again"_s);
+        undo();
+        QCOMPARE(event().name, u"Gala"_s);
+    }
+
+    void stepsThatAreNotOfferedAgainAreUndoneUntilThen()
+    {
+        run(patchEventEdit(u"Rename"_s, event(), {.name = u"Gala"_s}));
+        run(createContactEdit(u"Add client"_s, {.name = u"Tom"_s}, std::make_shared<ContactId>()));
+        undo();
+        undo();
+        QCOMPARE(event().name, u"Anna and Ben"_s);
+    }
+
     void anotherWorkstationHasItsOwn()
     {
         run(patchEventEdit(u"Rename"_s, event(), {.name = u"Gala"_s}));

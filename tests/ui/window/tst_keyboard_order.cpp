@@ -10,6 +10,7 @@
 #include "ui/theme/theme.h"
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
+#include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/layout/card.h"
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/side_panel.h"
@@ -159,6 +160,42 @@ private Q_SLOTS:
 
         QCOMPARE(againstTheEye(stops).join(u'\n'), QString());
         QTRY_COMPARE(m_window->findChildren<GroupCard *>().size(), before.size());
+        QTRY_VERIFY(m_shop->edits().isSettled());
+        m_window->findChild<Toast *>()->dismiss(); // It would cover the next pages.
+    }
+
+    /// Tab goes from a questioned figure to the first choice below it, which is hidden once the figure is corrected.
+    void tabGoesOnFromACorrectedFigure()
+    {
+        show(u"event"_s, 1);
+        const auto field = [this](const QString &name) {
+            for (auto *each : m_window->findChildren<QLineEdit *>()) {
+                if (each->isVisible() && each->accessibleName() == name)
+                    return each;
+            }
+            return static_cast<QLineEdit *>(nullptr);
+        };
+        const auto type = [](QLineEdit *into, const QString &text) {
+            into->setFocus(Qt::TabFocusReason);
+            into->selectAll();
+            QTest::keyClicks(into, text);
+            QTest::keyClick(into, Qt::Key_Tab);
+        };
+        QLineEdit *tables = field(u"Tables"_s);
+        QVERIFY(tables);
+        type(tables, u"2"_s);
+        QTRY_VERIFY(m_shop->edits().isSettled());
+        type(tables, u"2500"_s);
+        const auto *note = tables->parentWidget()->findChild<ConflictNote *>();
+        QVERIFY(note && note->isVisible());
+        type(tables, u"6"_s);
+
+        QVERIFY(!note->isVisible());
+        const QWidget *next = QApplication::focusWidget();
+        QVERIFY(next && next->isVisible() && next != tables && !note->isAncestorOf(next));
+        QCOMPARE(partOf(next), partOf(tables));
+        m_shop->edits().undo();
+        m_shop->edits().undo();
         QTRY_VERIFY(m_shop->edits().isSettled());
         m_window->findChild<Toast *>()->dismiss(); // It would cover the next pages.
     }

@@ -128,6 +128,7 @@ private Q_SLOTS:
         add(u"sv_SE"_s, u"27-01-09"_s, january);
         add(u"en_GB"_s, u"today"_s, kToday);
         add(u"en_GB"_s, u"tomorrow"_s, kToday.addDays(1));
+        add(u"en_GB"_s, u"yesterday"_s, kToday.addDays(-1));
         add(u"en_GB"_s, u"9th of January 2027"_s, january);
         add(u"de_DE"_s, u"Sa. 9. Januar 2027"_s, january);
         add(u"de_DE"_s, u"Sa., 9. Januar 2027"_s, january);
@@ -169,6 +170,36 @@ private Q_SLOTS:
         QCOMPARE(dayFrom(u"sat"_s, kToday, kToday.addDays(-30)), dayFrom(u"sat"_s, kToday));
     }
 
+    /// A payment's "29 nov", typed on the day after, is no day of next year.
+    void daysOfWhatHasHappenedAreTheLatest_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QDate>("day");
+        QTest::newRow("yesterday by date") << u"22 nov"_s << kToday.addDays(-1);
+        QTest::newRow("today by date") << u"23/11"_s << kToday;
+        QTest::newRow("tomorrow by date: a year ago") << u"24/11"_s << QDate(2025, 11, 24);
+        QTest::newRow("earlier in the year") << u"9 jan"_s << QDate(2026, 1, 9);
+        QTest::newRow("a leap year's") << u"29/2"_s << QDate(2024, 2, 29);
+        QTest::newRow("with its day of the week") << u"sun 22 nov"_s << kToday.addDays(-1);
+        QTest::newRow("day of the week") << u"sat"_s << QDate(2026, 11, 21);
+        QTest::newRow("today's day of the week") << u"mon"_s << kToday;
+        QTest::newRow("yesterday") << u"yesterday"_s << kToday.addDays(-1);
+        QTest::newRow("days ago") << u"-3"_s << kToday.addDays(-3);
+        QTest::newRow("with its year, and refused") << u"29 nov 2026"_s << QDate(2026, 11, 29);
+        QTest::newRow("unreadable") << u"31/2"_s << QDate();
+    }
+    void daysOfWhatHasHappenedAreTheLatest()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QDate, day);
+        QCOMPARE(pastDayFrom(text, kToday).value_or(QDate()), day);
+    }
+    void daysToComeAreRefusedForWhatHasHappened()
+    {
+        QCOMPARE(futureRefusal(kToday, kToday), QString());
+        QCOMPARE(futureRefusal(kToday.addDays(1), kToday), u"Tue 24 Nov 2026 is in the future."_s);
+    }
+
     /// A date as a field shows it can be typed again, on every day of two years.
     void whatIsShownIsReadBack_data()
     {
@@ -184,6 +215,7 @@ private Q_SLOTS:
 
         for (QDate day = kToday.addYears(-1); day < kToday.addYears(1); day = day.addDays(1)) {
             QCOMPARE(dayFrom(mediumDate(day), kToday).value_or(QDate()), day);
+            QCOMPARE(pastDayFrom(mediumDate(day), kToday).value_or(QDate()), day);
             QCOMPARE(dayFrom(longDate(day), kToday).value_or(QDate()), day);
             QCOMPARE(dayFrom(QLocale().toString(day, QLocale::LongFormat), kToday).value_or(QDate()), day);
             QCOMPARE(dayFrom(QLocale().toString(day, QLocale::ShortFormat), kToday).value_or(QDate()), day);

@@ -69,6 +69,21 @@ private Q_SLOTS:
                  u"2,500? Guests: 100. That is 25 times as much."_s);
     }
 
+    /// "1,312.1514" was the price of an event.
+    void moneyIsRoundedAndNamed()
+    {
+        const FigureMeasure price{u"Price of the event"_s, 1'312.1514};
+        QCOMPARE(figureDoubt(32'804, {.unit = NumberUnit::Money, .measure = price, .currency = u"GBP"_s}),
+                 u"£32,804.00? Price of the event: £1,312.15. That is 25 times as much."_s);
+        QCOMPARE(figureDoubt(640.66, {.unit = NumberUnit::Money, .value = 0.645, .currency = u"GBP"_s}),
+                 u"£640.66? It was £0.645. That is 993 times as much."_s); // Costs of units have all their decimals.
+        QCOMPARE(figureDoubt(0.0125,
+                             {.unit = NumberUnit::Money,
+                              .measure = FigureMeasure{u"On the list before"_s, 1.255, true},
+                              .currency = u"GBP"_s}),
+                 u"£0.0125? On the list before: £1.255, which is 100 times as much."_s);
+    }
+
     void bothReadingsAreSaid()
     {
         const FigureBefore none{.unit = NumberUnit::Money};

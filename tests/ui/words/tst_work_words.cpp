@@ -50,6 +50,14 @@ private Q_SLOTS:
         QCOMPARE(durationFrom(text).value_or(-1), minutes);
     }
 
+    void hoursAreReadAsNumbersOrTimes()
+    {
+        QCOMPARE(hoursFrom(u"3.5"_s), std::optional(3.5));
+        QCOMPARE(hoursFrom(u"3:30"_s), std::optional(3.5));
+        QCOMPARE(hoursFrom(u"90 min"_s), std::optional(1.5));
+        QCOMPARE(hoursFrom(u"abc"_s), std::nullopt);
+    }
+
     void whatIsSaidIsReadAgain()
     {
         for (const double minutes : {0.0, 1.0, 60.0, 61.0, 500.0})

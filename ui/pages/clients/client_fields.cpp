@@ -1,5 +1,6 @@
 #include "ui/pages/clients/client_fields.h"
 
+#include "core/domain/clients/country_code.h"
 #include "ui/undo/contact_edits.h"
 #include "ui/widgets/fields/region_choices.h"
 
@@ -91,6 +92,14 @@ QString ClientField::translatedLabel() const
 std::span<const ClientField> clientFields()
 {
     return kClientFields;
+}
+
+QString clientRefusal(const ClientField &field, const QString &text)
+{
+    const QString written = text.trimmed();
+    const bool isRight = field.typed != typedCountry || written.isEmpty() || isCountryCode(countryFrom(written));
+    return isRight ? QString()
+                   : ClientWords::tr("“%1” is not a country. Write its name or two letters, such as FR.").arg(written);
 }
 
 Edit changeClient(const Contact &before, const ClientField &field, const QString &text)

@@ -20,6 +20,8 @@ struct ClientField {
 /// All of them, the name first.
 std::span<const ClientField> clientFields();
 
+/// Why a typed text is refused before it is stored; empty if it is not.
+QString clientRefusal(const ClientField &field, const QString &text);
 Edit changeClient(const Contact &before, const ClientField &field, const QString &text);
 /// Says what else is affected: `events` events name it, and `owes` is still owed, if anything.
 Edit removeClient(const Contact &contact, qsizetype events, const QString &owes = {});

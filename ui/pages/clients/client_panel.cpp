@@ -63,14 +63,15 @@ void ClientPanel::buildFields()
         addWidget(row);
     };
     for (const ClientField &each : clientFields()) {
-        const ObjectForm::Field field{.label = each.translatedLabel(),
-                                      .value = [this, &each] { return each.shown(m_contact); },
-                                      .take =
-                                          [this, &each](const QString &typed) {
-                                              return Typing{.text = typed, .edit = [this, &each, typed] {
-                                                                return changeClient(m_contact, each, typed);
-                                                            }};
-                                          }};
+        const ObjectForm::Field field{
+            .label = each.translatedLabel(),
+            .value = [this, &each] { return each.shown(m_contact); },
+            .take =
+                [this, &each](const QString &typed) {
+                    return Typing{.text = typed, .refusal = clientRefusal(each, typed), .edit = [this, &each, typed] {
+                                      return changeClient(m_contact, each, typed);
+                                  }};
+                }};
         if (each.hasLines)
             m_form.addText(field, placeLines);
         else if (ValueField *line = m_form.addLine(field, place); &each == &clientFields()[1])

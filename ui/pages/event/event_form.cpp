@@ -10,6 +10,7 @@
 #include "ui/widgets/layout/flow_layout.h"
 #include "ui/words/error_text.h"
 #include "ui/words/number_text.h"
+#include "ui/words/work_words.h"
 
 #include <QScrollBar>
 
@@ -151,14 +152,26 @@ EventForm::Take EventForm::countTake(std::optional<std::optional<qint64>> EventP
     };
 }
 
+/// Why a text is none of this unit.
+QString EventForm::amountRefusal(NumberUnit unit)
+{
+    switch (unit) {
+    case NumberUnit::None: return tr("Write a factor, 0 or more, such as 2.5.");
+    case NumberUnit::Hours: return tr("Write hours, such as 3.5 or 3:30.");
+    case NumberUnit::Percent: return tr("Write a percentage, such as 20.");
+    case NumberUnit::Distance: return tr("Write a distance, 0 or more.");
+    default: return tr("Write an amount, 0 or more.");
+    }
+}
+
 EventForm::Take EventForm::amountTake(const std::function<EventPatch(std::optional<double>)> &wrap, NumberUnit unit)
 {
     return [wrap, unit](const QString &text) -> Typed {
         if (text.trimmed().isEmpty())
             return {.patch = wrap(std::nullopt)};
-        const std::optional<double> number = numberFrom(text, unit);
+        const std::optional<double> number = unit == NumberUnit::Hours ? hoursFrom(text) : numberFrom(text, unit);
         if (!number || *number < 0)
-            return {.refusal = tr("Write an amount, 0 or more.")};
+            return {.refusal = amountRefusal(unit)};
         return {.patch = wrap(number), .shown = quantityText(*number)};
     };
 }

@@ -54,11 +54,12 @@ protected:
 
     static Take textTake(std::optional<QString> EventPatch::*field);
     static Take countTake(std::optional<std::optional<qint64>> EventPatch::*field);
-    /// An amount that may be left empty: `wrap` puts it into a patch.
+    /// An amount that may be left empty: `wrap` puts it into a patch. Factors have no unit.
     static Take amountTake(const std::function<EventPatch(std::optional<double>)> &wrap,
                            NumberUnit unit = NumberUnit::Money);
 
 private:
+    static QString amountRefusal(NumberUnit unit);
     void place(Card *card, FormRow *row);
 
     EventDocument &m_document;

@@ -84,6 +84,7 @@ void PaymentDialog::buildFields()
     m_amount->setFigure(NumberUnit::Money);
     m_amount->setCurrency(m_due.currency);
     m_amount->setValue(quantityText(m_due.open.amount()));
+    m_day->setPast();
     m_day->setDay(shopToday(m_context));
     connect(m_amount, &ValueField::committed, m_amount, &ValueField::setStored); // With the rest.
     connect(m_day, &DayField::dayCommitted, m_day, &DayField::setStored);
@@ -109,12 +110,22 @@ std::optional<double> PaymentDialog::amount() const
     return amount && *amount != 0 ? amount : std::nullopt;
 }
 
+/// Why its day cannot be recorded; empty if it can.
+QString PaymentDialog::dayError() const
+{
+    if (m_day->day())
+        return {};
+    const QDate today = shopToday(m_context);
+    const auto day = pastDayFrom(m_day->text(), today);
+    return day ? futureRefusal(*day, today) : tr("Write the day it came in.");
+}
+
 void PaymentDialog::record()
 {
     const auto paid = amount();
     const auto day = m_day->day();
     m_amountRow->setError(paid ? QString() : tr("Write an amount; a refund takes a minus."));
-    m_dayRow->setError(day ? QString() : tr("Write the day it came in."));
+    m_dayRow->setError(dayError());
     m_methodRow->setError({});
     m_referenceRow->setError({});
     if (!paid || !day) {
@@ -122,7 +133,7 @@ void PaymentDialog::record()
         return;
     }
     const QString typed = m_amount->text();
-    FigureBefore before{.unit = NumberUnit::Money};
+    FigureBefore before{.unit = NumberUnit::Money, .currency = m_due.currency};
     if (m_due.total)
         before.measure = FigureMeasure{.name = tr("Total of the invoice"), .value = *m_due.total};
     QString doubt = figureDoubt(typed, before);

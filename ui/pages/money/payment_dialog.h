@@ -46,6 +46,7 @@ protected:
 private:
     void buildFields();
     std::optional<double> amount() const;
+    QString dayError() const;
     void record();
     void refuse(const Error &error);
 

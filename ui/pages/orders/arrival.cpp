@@ -17,10 +17,8 @@ OrderSheetLine withArrival(OrderSheetLine line, const Arrival &arrival)
     return line;
 }
 
-QVariant figureOf(const OrderSheetLine &line, bool isPacks)
+QVariant figureOf(const OrderSheetLine &line)
 {
-    if (!isPacks)
-        return QVariant::fromValue(FigureBefore{.unit = NumberUnit::Money});
     const double ordered = line.packsToOrder.value_or(line.unitsToOrder);
     return QVariant::fromValue(
         FigureBefore{.unit = NumberUnit::Pieces, .measure = FigureMeasure{GoodsModel::tr("Ordered"), ordered}});

@@ -17,8 +17,8 @@ struct Arrival {
 Arrival arrivalOf(const OrderSheetLine &line);
 /// The line as it is with this arrival.
 OrderSheetLine withArrival(OrderSheetLine line, const Arrival &arrival);
-/// The figure that typed packs or costs are compared with.
-QVariant figureOf(const OrderSheetLine &line, bool isPacks);
+/// What typed packs are compared with.
+QVariant figureOf(const OrderSheetLine &line);
 /// The row to store, with every value.
 ReceivedRow receivedRow(const OrderSheetLine &line, const SupplierId &supplier, const Arrival &arrival);
 

@@ -152,7 +152,7 @@ GoodsModel::Columns GoodsModel::columns() const
          .tone = goodsTone,
          .isStrong = [](const OrderSheetLine &line) { return line.received.has_value(); },
          .isNumber = true,
-         .figure = [](const OrderSheetLine &line) { return figureOf(line, true); }},
+         .figure = [](const OrderSheetLine &line) { return figureOf(line); }},
         {.title = QT_TR_NOOP("Unit cost"),
          .text = [](const OrderSheetLine &line,
                     const GoodsModel &model) { return moneyText(paidFor(line), model.m_currency); },
@@ -166,7 +166,10 @@ GoodsModel::Columns GoodsModel::columns() const
                  return paidFor(line) > line.unitCostExclTax ? Tone::Warning : goodsTone(line);
              },
          .isNumber = true,
-         .figure = [](const OrderSheetLine &line) { return figureOf(line, false); }},
+         .figure =
+             [](const OrderSheetLine &, const GoodsModel &model) {
+                 return QVariant::fromValue(FigureBefore{.unit = NumberUnit::Money, .currency = model.m_currency});
+             }},
         {.title = QT_TR_NOOP("Units rejected"),
          .text = rejectedText,
          .edit = rejectedValue,

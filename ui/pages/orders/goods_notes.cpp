@@ -55,6 +55,7 @@ GoodsNotes::GoodsNotes(UiContext &context, GoodsModel &goods, QWidget *parent)
       m_day(new DayField(tr("Received on"), [&context] { return shopToday(context); })),
       m_pictures(new PictureStrip(context, *m_loader, {}))
 {
+    m_day->setPast();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace8);
     column->setSpacing(kSpace4);
@@ -92,7 +93,7 @@ void GoodsNotes::buildFields(QVBoxLayout &column)
     reason->setPlaceholderText(tr("What was wrong"));
     auto *invoice = makeField(tr("Their invoice"), tr("Change the invoice of goods"),
                               text(&ReceivedNotes::invoiceNumber), taken(&ReceivedNotes::invoiceNumber));
-    auto *credit = makeField(
+    m_credit = makeField(
         tr("Credited by them"), tr("Change what is credited"),
         [this](const ReceivedNotes &notes) {
             return notes.creditExclTax > 0 ? moneyText(notes.creditExclTax, m_goods.currency()) : QString();
@@ -102,8 +103,8 @@ void GoodsNotes::buildFields(QVBoxLayout &column)
             notes.creditExclTax = amount.value_or(0);
             return amount && *amount >= 0;
         });
-    credit->setToolTip(tr("Before tax"));
-    credit->setFigure(NumberUnit::Money, [this]() -> std::optional<FigureMeasure> {
+    m_credit->setToolTip(tr("Before tax"));
+    m_credit->setFigure(NumberUnit::Money, [this]() -> std::optional<FigureMeasure> {
         return FigureMeasure{tr("The order"), m_line.orderCostExclTax};
     });
     connect(m_day, &DayField::dayCommitted, this, [this](QDate day) {
@@ -115,7 +116,7 @@ void GoodsNotes::buildFields(QVBoxLayout &column)
     grid->addWidget(new FormRow(tr("Why rejected"), reason), 0, 0);
     grid->addWidget(new FormRow(tr("Received on"), m_day), 0, 1);
     grid->addWidget(new FormRow(tr("Their invoice"), invoice), 1, 0);
-    grid->addWidget(new FormRow(tr("Credited by them"), credit), 1, 1);
+    grid->addWidget(new FormRow(tr("Credited by them"), m_credit), 1, 1);
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
     column.addLayout(grid);
@@ -185,6 +186,7 @@ void GoodsNotes::showLine(bool mayBeOther)
     if (!hasGoods)
         return;
     m_line = m_goods.lineAt(m_row);
+    m_credit->setCurrency(m_goods.currency());
     const bool isOther = mayBeOther && m_line.variantId != m_variant;
     m_variant = m_line.variantId;
     m_name->setText(OrderWords::flowerAndLength(m_line));

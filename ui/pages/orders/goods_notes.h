@@ -53,6 +53,7 @@ private:
     TextLabel *m_name;
     TextLabel *m_short;
     DayField *m_day;
+    ValueField *m_credit = nullptr;
     PictureStrip *m_pictures;
     struct Field {
         ValueField *field;

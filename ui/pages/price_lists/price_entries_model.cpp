@@ -46,7 +46,7 @@ QString PriceEntriesModel::changeText(const PriceEntry &entry) const
 
 FigureBefore PriceEntriesModel::figureOf(const PriceEntry &entry) const
 {
-    FigureBefore figure{.unit = NumberUnit::Money};
+    FigureBefore figure{.unit = NumberUnit::Money, .currency = context().shop.currency};
     if (const auto &before = surroundings(entry).previousCost)
         figure.measure = FigureMeasure{tr("On the list before"), *before, true};
     return figure;

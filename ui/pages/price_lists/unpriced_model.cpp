@@ -110,7 +110,9 @@ QVariant UnpricedModel::stored(int row, int column, int role) const
     case WaitsForEndRole: return column == UnitCost;
     case BlankRole: return isTyped(row, column) && !cells().find({rowAt(row).id, column});
     case FigureRole:
-        return column == UnitCost ? QVariant::fromValue(FigureBefore{.unit = NumberUnit::Money}) : QVariant();
+        return column == UnitCost
+            ? QVariant::fromValue(FigureBefore{.unit = NumberUnit::Money, .currency = context().shop.currency})
+            : QVariant();
     default: return TypedTableModel::stored(row, column, role);
     }
 }

@@ -195,6 +195,7 @@ QWidget *OffersField::priceFor(const VariantMatch &offer)
     field->setFixedWidth(14 * kSpace8);
     field->setPlaceholderText(tr("type a price"));
     field->setFigure(NumberUnit::Money);
+    field->setCurrency(m_currency);
     field->setAccessibleName(offer.supplierId.isNull() ? tr("Unit cost without a supplier")
                                                        : tr("Unit cost of %1").arg(offer.supplierName));
     setTip(*field, field->accessibleName());

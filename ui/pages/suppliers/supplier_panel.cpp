@@ -12,6 +12,7 @@
 #include "ui/widgets/fields/value_field.h"
 #include "ui/words/day_text.h"
 #include "ui/words/number_text.h"
+#include "ui/words/work_words.h"
 
 #include <QHBoxLayout>
 
@@ -142,7 +143,7 @@ Typing SupplierPanel::typedWeekdays(const QString &text)
 /// "24", "24 h"; 0 is treated as not set.
 Typing SupplierPanel::typedHours(const QString &text)
 {
-    const auto hours = text.trimmed().isEmpty() ? std::optional(0.0) : numberFrom(text, NumberUnit::Hours);
+    const auto hours = text.trimmed().isEmpty() ? std::optional(0.0) : hoursFrom(text);
     if (!hours || *hours < 0)
         return {.text = text, .refusal = tr("Write hours, like 24.")};
     return {.text = text, .edit = [this, hours] {

@@ -6,6 +6,7 @@
 #include "ui/words/menu_text.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
@@ -45,7 +46,7 @@ ConflictNote::ConflictNote(QWidget *parent)
         choice->setFocusPolicy(Qt::TabFocus);
     connect(m_mine, &QAbstractButton::clicked, this, &ConflictNote::mineKept);
     connect(m_theirs, &QAbstractButton::clicked, this, &ConflictNote::theirsTaken);
-    hide();
+    QWidget::setVisible(false);
 }
 
 void ConflictNote::setConflict(const QString &yours, const QString &theirs)
@@ -75,6 +76,17 @@ void ConflictNote::setChoice(const QString &question, const QString &first, cons
 void ConflictNote::focusKeep()
 {
     m_mine->setFocus(Qt::OtherFocusReason);
+}
+
+/// The question goes when its field is left with another answer, and Tab leaves the field for the first choice: the
+/// focus then moves on, because a hidden button would keep it.
+void ConflictNote::setVisible(bool isVisible)
+{
+    if (!isVisible && isAncestorOf(QApplication::focusWidget())) {
+        m_theirs->setFocus(Qt::TabFocusReason); // The last choice, before what follows the note.
+        focusNextPrevChild(true);
+    }
+    QWidget::setVisible(isVisible);
 }
 
 void ConflictNote::setText(const QString &text)

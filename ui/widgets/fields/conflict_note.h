@@ -28,6 +28,7 @@ public:
     /// For an answer by Enter.
     void focusKeep();
     QString text() const;
+    void setVisible(bool isVisible) override;
 
 Q_SIGNALS:
     void mineKept();

@@ -11,6 +11,7 @@
 #include <QLocale>
 #include <QToolButton>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -36,15 +37,26 @@ void DayField::setDay(QDate day)
 std::optional<QDate> DayField::read(const QString &text) const
 {
     const bool isShown = m_shown.isValid() && text == mediumDate(m_shown);
-    const auto day = isShown ? std::optional(m_shown) : dayFrom(text, m_today(), m_isWeekKept ? m_shown : QDate());
-    return day && m_earliest.isValid() && *day < m_earliest ? std::nullopt : day;
+    const auto day = isShown ? std::optional(m_shown) : typedDay(text);
+    const bool isTooEarly = day && m_earliest.isValid() && *day < m_earliest;
+    const bool isTooLate = day && m_isPast && !isShown && *day > m_today();
+    return isTooEarly || isTooLate ? std::nullopt : day;
+}
+
+/// Before its limits.
+std::optional<QDate> DayField::typedDay(const QString &text) const
+{
+    return m_isPast ? pastDayFrom(text, m_today()) : dayFrom(text, m_today(), m_isWeekKept ? m_shown : QDate());
 }
 
 ReadField::Reading DayField::reading(const QString &text) const
 {
     if (const auto day = read(text))
         return {.shown = mediumDate(*day), .words = longDate(*day)};
-    if (const auto day = dayFrom(text, m_today()))
+    const auto day = typedDay(text);
+    if (day && m_isPast)
+        return {.words = futureRefusal(*day, m_today())};
+    if (day)
         return {.words = tr("%1 is too early.").arg(longDate(*day))};
     const QLocale locale;
     const QString short1 = locale.toString(m_today(), locale.dateFormat(QLocale::ShortFormat));
@@ -97,6 +109,8 @@ void DayField::openCalendar()
     calendar->setDay(read(text()).value_or(m_today()), m_today());
     if (m_earliest.isValid())
         calendar->setMinimumDate(m_earliest);
+    if (m_isPast)
+        calendar->setMaximumDate(std::max(m_today(), read(text()).value_or(QDate())));
     connect(calendar, &Calendar::dayPicked, this, [this](QDate day) {
         setText(mediumDate(day));
         keepMine();
@@ -104,6 +118,19 @@ void DayField::openCalendar()
         selectAll();
     });
     calendar->openBelow(*this);
+}
+
+void showDayAsRead(QLineEdit &field, const std::function<std::optional<QDate>(const QString &)> &read)
+{
+    QObject::connect(&field, &QLineEdit::editingFinished, &field, [&field, read] {
+        const QString typed = field.text().trimmed();
+        const auto day = typed.isEmpty() ? std::nullopt : read(typed);
+        if (!day || typed == mediumDate(*day))
+            return;
+        const bool isTyped = field.isModified();
+        field.setText(mediumDate(*day));
+        field.setModified(isTyped);
+    });
 }
 
 } // namespace stemdesk::ui

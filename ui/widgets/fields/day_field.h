@@ -23,6 +23,8 @@ public:
     std::optional<QDate> day() const { return read(text()); }
     /// Days before it are refused.
     void setEarliest(QDate day) { m_earliest = day; }
+    /// It is the day of something that has happened: read as by pastDayFrom(), and refused if it is still to come.
+    void setPast() { m_isPast = true; }
     /// Whether a typed day of the week is that in the week of the stored day, and not the next one.
     void setWeekKept(bool isKept) { m_isWeekKept = isKept; }
     void openCalendar();
@@ -40,12 +42,18 @@ protected:
 
 private:
     std::optional<QDate> read(const QString &text) const;
+    std::optional<QDate> typedDay(const QString &text) const;
     void move(int days);
 
     std::function<QDate()> m_today;
     QDate m_earliest;
     QDate m_shown; ///< Given last.
     bool m_isWeekKept = false;
+    bool m_isPast = false;
 };
+
+/// Makes a plain field show its day as it was read once it is left: "29 nov" becomes "Sun 29 Nov 2026". A text that
+/// `read` cannot read stays.
+void showDayAsRead(QLineEdit &field, const std::function<std::optional<QDate>(const QString &)> &read);
 
 } // namespace stemdesk::ui

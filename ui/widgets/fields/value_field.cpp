@@ -44,6 +44,7 @@ QString ValueField::doubtOf(const QString &typed, const QString &before) const
     if (isShare(figureIn(typed)) && isShare(figureIn(before))) // "25%" where amounts are typed, too.
         known.unit = NumberUnit::Percent;
     known.value = numberFrom(figureIn(before), known.unit);
+    known.currency = m_currency;
     known.measure = m_measure ? m_measure() : std::nullopt;
     return figureDoubt(figureIn(typed), known);
 }

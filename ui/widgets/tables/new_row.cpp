@@ -140,8 +140,9 @@ void NewRow::dropSending()
 
 void NewRow::clear()
 {
+    const bool hasKeyboard = isAncestorOf(QApplication::focusWidget()); // Perhaps on a question, which is hidden now.
     empty();
-    if (isAncestorOf(QApplication::focusWidget()))
+    if (hasKeyboard)
         setFocus(Qt::OtherFocusReason);
     endSending();
 }

@@ -15,6 +15,7 @@ class TestPaymentService : public QObject {
 
 private Q_SLOTS:
     void aPaymentIsMadeChangedAndDeleted();
+    void eachChangedValueIsInTheHistory();
     void aChangeThatMissesTheValueIsStale();
     void aRemovedPaymentComesBack();
     void theyComeInOrderOfTheirDays();
@@ -82,6 +83,27 @@ void TestPaymentService::aPaymentIsMadeChangedAndDeleted()
     for (const EventChange change :
          {EventChange::PaymentMade, EventChange::PaymentChanged, EventChange::PaymentDeleted})
         QVERIFY(told.contains(change));
+}
+
+void TestPaymentService::eachChangedValueIsInTheHistory()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    PaymentService &payments = test.shop().payments;
+    const Payment made = must(payments.create(filled.event, pay(10, kDay)));
+    must(payments.patch(filled.event, made.id, {.paidOn = kDay.addDays(-1), .method = u"Cash"_s}));
+    must(payments.patch(filled.event, made.id, {.amount = 12}));
+
+    QStringList told;
+    for (const HistoryEntry &entry : must(test.shop().history.list(filled.event, {})).rows) {
+        if (entry.change == EventChange::PaymentChanged)
+            told += u"%1: %2 → %3"_s.arg(entry.subject, entry.before, entry.after);
+    }
+    told.sort();
+    const QString day = u"yyyy-MM-dd"_s;
+    QCOMPARE(told,
+             (QStringList{u": 10 → 12"_s, u"method:  → Cash"_s,
+                          u"paidOn: %1 → %2"_s.arg(kDay.toString(day), kDay.addDays(-1).toString(day))}));
 }
 
 void TestPaymentService::aChangeThatMissesTheValueIsStale()

@@ -174,6 +174,7 @@ void TestClientsPage::refusedFieldSaysWhy()
 
     QTRY_VERIFY(country->isRefused());
     QCOMPARE(country->text(), u"Atlantis"_s);
+    QCOMPARE(country->reason(), u"“Atlantis” is not a country. Write its name or two letters, such as FR."_s);
     QVERIFY(stored(m_ada).country.isEmpty());
 }
 

@@ -15,6 +15,7 @@
 #include "ui/widgets/layout/card.h"
 #include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/day_text.h"
 #include "ui/words/money_text.h"
 
 #include <QApplication>
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void whatIsRefusedIsNotIssued();
     void aPaymentOfAnInvoiceIsRecordedAndUndone();
     void moreThanIsOpenIsAskedAbout();
+    void nothingIsPaidInTheFuture();
     void escapeLeavesAPaymentUnrecorded();
     void remindersAreLookedAtAndNoted();
 
@@ -186,6 +188,30 @@ void TestMoneyDialogs::moreThanIsOpenIsAskedAbout()
         QTRY_VERIFY(dialog.height() >= dialog.layout()->totalHeightForWidth(dialog.width())); // Nothing of it is cut.
         QCOMPARE(must(services().invoices.find(invoice.id)).standing.state, InvoiceState::Open);
     }
+}
+
+void TestMoneyDialogs::nothingIsPaidInTheFuture()
+{
+    approve({.name = u"Hotel Linde"_s});
+    const Invoice invoice = must(
+        services().invoices.issueMonth({.contactId = m_client, .from = QDate(2026, 2, 1), .to = QDate(2026, 2, 28)}));
+    const QDate today = shopToday(m_shop->context());
+    PaymentDialog dialog(m_shop->context(), dueAmount(invoice), nullptr);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    auto *day = dialog.findChild<DayField *>();
+    day->setFocus();
+    day->setText(QLocale().toString(today.addDays(-1), u"d MMM"_s));
+    QCOMPARE(day->day(), std::optional(today.addDays(-1)));
+    day->setText(u"tomorrow"_s);
+    QCOMPARE(day->day(), std::nullopt);
+
+    withText<Button>(dialog, u"Record"_s)->click();
+
+    auto *row = qobject_cast<FormRow *>(day->parentWidget());
+    QCOMPARE(row->note(), futureRefusal(today.addDays(1), today));
+    QVERIFY(dialog.isVisible());
+    QCOMPARE(must(services().invoices.find(invoice.id)).standing.state, InvoiceState::Open);
 }
 
 void TestMoneyDialogs::escapeLeavesAPaymentUnrecorded()

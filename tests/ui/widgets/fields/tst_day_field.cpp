@@ -44,6 +44,20 @@ private Q_SLOTS:
         QTest::mouseClick(m_field, Qt::LeftButton);
     }
 
+    void aDayOfWhatHasHappenedIsNotToCome()
+    {
+        m_field->setPast();
+        QTest::keyClicks(m_field, u"24 nov"_s);
+        QTest::keyClick(m_field, Qt::Key_Return);
+        QCOMPARE(m_field->text(), u"Mon 24 Nov 2025"_s);
+        m_field->selectAll();
+        QTest::keyClicks(m_field, u"24 nov 2026"_s);
+        QTest::keyClick(m_field, Qt::Key_Return);
+        QVERIFY(m_field->isRefused());
+        QCOMPARE(m_field->reason(), u"Tue 24 Nov 2026 is in the future."_s);
+        QCOMPARE(m_field->day(), std::nullopt);
+    }
+
     /// The first week: "09/01/2027" over a selected date became the 23rd.
     void whatIsTypedOverADateIsStored_data()
     {

@@ -1,5 +1,6 @@
 #include "ui/pages/event/history/history_words.h"
 
+#include "core/base/day.h"
 #include "core/exchange/demo/demo_shop.h"
 #include "ui/words/catalogue_words.h"
 #include "ui/words/day_text.h"
@@ -27,7 +28,7 @@ struct HistoryWords {
 };
 
 /// How a value is written in a sentence.
-enum class Value { Text, Place, Number, Money, Moment, StatusName, Parts, None };
+enum class Value { Text, Place, Number, Money, Day, Moment, StatusName, Parts, None };
 
 struct HistoryLabel {
     EventChange change;
@@ -71,7 +72,7 @@ constexpr std::array kSaid{
                  Value::None},
     HistoryLabel{EventChange::Source, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Source of the enquiry"),
                  Value::Text},
-    HistoryLabel{EventChange::FollowUp, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Follow up on"), Value::Text},
+    HistoryLabel{EventChange::FollowUp, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Follow up on"), Value::Day},
     HistoryLabel{EventChange::LostReason, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Reason it was lost"),
                  Value::Text},
     HistoryLabel{EventChange::QuoteMade, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Quote %1 created"),
@@ -152,6 +153,7 @@ QString valueText(const QString &value, Value kind, const HistoryTerms &terms)
     switch (kind) {
     case Value::Number: return quantityText(value.toDouble());
     case Value::Money: return moneyText(value.toDouble(), terms.currency);
+    case Value::Day: return mediumDate(stemdesk::dayFrom(value).value_or(QDate()));
     case Value::Moment: return momentText(QDateTime::fromMSecsSinceEpoch(value.toLongLong(), terms.zone));
     case Value::StatusName: return statusText(value);
     case Value::Place: return placeText(value);
@@ -310,6 +312,35 @@ QString valueSentence(const QString &what, const HistoryEntry &entry, Value valu
         .arg(what, text(entry.before), entry.after.isEmpty() ? withoutValue(entry.change) : text(entry.after));
 }
 
+struct PaymentLabel {
+    const char *field;
+    const char *what; ///< With %1 for the payment's amount.
+    Value value;
+};
+
+constexpr std::array kPaymentFields{
+    PaymentLabel{"paidOn", QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Day of the payment of %1"), Value::Day},
+    PaymentLabel{"method", QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Method of the payment of %1"), Value::Text},
+    PaymentLabel{"reference", QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Reference of the payment of %1"),
+                 Value::Text},
+    PaymentLabel{"note", QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Note of the payment of %1"), Value::Text},
+};
+
+/// "Method of the payment of £500.00: Cash → Card"; empty for other changes, and for that of the amount.
+QString paymentSentence(const HistoryEntry &entry, const HistoryTerms &terms)
+{
+    if (entry.change != EventChange::PaymentChanged)
+        return {};
+    if (entry.subject.isEmpty()) // Older entries name the amount, whatever was changed.
+        return entry.before == entry.after ? HistoryWords::tr("Payment changed") : QString();
+    const auto *known = std::ranges::find_if(
+        kPaymentFields, [&](const PaymentLabel &label) { return entry.subject == QLatin1StringView(label.field); });
+    if (known == kPaymentFields.end())
+        return HistoryWords::tr("Payment changed");
+    const QString amount = valueText(entry.place, Value::Money, terms);
+    return valueSentence(HistoryWords::tr(known->what).arg(amount), entry, known->value, terms);
+}
+
 } // namespace
 
 QString historySentence(const HistoryEntry &entry, const HistoryTerms &terms)
@@ -321,6 +352,8 @@ QString historySentence(const HistoryEntry &entry, const HistoryTerms &terms)
         return pictures;
     if (const QString pins = pinsSentence(entry); !pins.isEmpty())
         return pins;
+    if (const QString payment = paymentSentence(entry, terms); !payment.isEmpty())
+        return payment;
     QString what = whatChanged(entry, *said);
     if (said->value == Value::None || countsPictures(entry.change) || (entry.before.isEmpty() && entry.after.isEmpty()))
         return what;

@@ -2,6 +2,7 @@
 
 #include "core/domain/billing/electronic_invoice.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/fields/day_field.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/region_choices.h"
 #include "ui/widgets/fields/value_text.h"
@@ -43,9 +44,9 @@ QString shownValue(const InvoiceBuyer &buyer, const BuyerField &field)
 
 } // namespace
 
-InvoiceForm::InvoiceForm(QWidget *parent)
-    : QWidget(parent), m_lacks(new InlineMessage(Tone::Warning)), m_address(new ValueText(tr("Address"))),
-      m_due(new QLineEdit), m_note(new QLineEdit), m_reason(new QLineEdit)
+InvoiceForm::InvoiceForm(std::function<QDate()> today, QWidget *parent)
+    : QWidget(parent), m_today(std::move(today)), m_lacks(new InlineMessage(Tone::Warning)),
+      m_address(new ValueText(tr("Address"))), m_due(new QLineEdit), m_note(new QLineEdit), m_reason(new QLineEdit)
 {
     buildRows();
     hide();
@@ -73,6 +74,7 @@ void InvoiceForm::buildRows()
     }
     m_dueRow = add(tr("Due on"), m_due);
     m_due->setPlaceholderText(tr("a day, like +14"));
+    showDayAsRead(*m_due, [this](const QString &typed) { return dayFrom(typed, m_today()); });
     auto *note = new FormRow(tr("Note on the invoice"), m_note);
     m_ofInvoice.append(note);
     grid->addWidget(note, int(kInColumn), 0, 1, 2);
@@ -168,11 +170,11 @@ InvoiceBuyer InvoiceForm::typedBuyer() const
     return buyer;
 }
 
-std::optional<InvoiceRequest> InvoiceForm::taken(InvoiceRequest request, QDate today)
+std::optional<InvoiceRequest> InvoiceForm::taken(InvoiceRequest request)
 {
     const QString due = m_due->text().trimmed();
     if (!due.isEmpty()) {
-        request.dueOn = dayFrom(due, today);
+        request.dueOn = dayFrom(due, m_today());
         if (!request.dueOn) {
             m_dueRow->setError(tr("Write a day, like +14."));
             return {};

@@ -3,7 +3,10 @@
 #include "core/domain/billing/invoice.h"
 #include "ui/widgets/fields/draft.h"
 
+#include <QDate>
 #include <QWidget>
+
+#include <functional>
 
 class QLineEdit;
 
@@ -19,7 +22,8 @@ class InvoiceForm : public QWidget {
     Q_OBJECT
 
 public:
-    explicit InvoiceForm(QWidget *parent = nullptr);
+    /// `today` is the shop's.
+    explicit InvoiceForm(std::function<QDate()> today, QWidget *parent = nullptr);
 
     /// Opens the form with default values. If the buyer gets e-invoices, it shows what is missing.
     void startInvoice(const InvoiceBuyer &buyer, std::optional<QDate> dueOn, const Shop &seller,
@@ -32,7 +36,7 @@ public:
     bool isInvoiceTyped() const;
 
     /// `request` with the typed values; nullopt if the date is unreadable, in which case the form says so.
-    std::optional<InvoiceRequest> taken(InvoiceRequest request, QDate today);
+    std::optional<InvoiceRequest> taken(InvoiceRequest request);
     /// Why it is credited.
     QString reason() const;
 
@@ -41,6 +45,7 @@ private:
     InvoiceBuyer typedBuyer() const;
     void showLacks();
 
+    std::function<QDate()> m_today;
     Draft *m_draft = nullptr;
     InvoiceBuyer m_buyer;
     Shop m_seller;

@@ -50,7 +50,8 @@ bool stands(const Invoice &invoice)
 
 InvoicesCard::InvoicesCard(EventDocument &document, DocumentOutput &output, QWidget *parent)
     : Card(tr("Invoices"), parent), m_document(document), m_output(output), m_refusal(new InlineMessage(Tone::Error)),
-      m_ahead(new InlineMessage(Tone::Warning)), m_form(new InvoiceForm), m_question(new Question),
+      m_ahead(new InlineMessage(Tone::Warning)),
+      m_form(new InvoiceForm([&document] { return shopToday(document.context()); })), m_question(new Question),
       m_rest(new Button(tr("Invoice the rest"), Button::Kind::Small))
 {
     addHeaderEnd(m_rest);
@@ -310,8 +311,7 @@ void InvoicesCard::issue(std::optional<int> instalment)
 {
     if (!m_document.isOpen())
         return;
-    const auto request = m_form->taken({.kind = instalment ? u"instalment"_s : u"rest"_s, .instalment = instalment},
-                                       shopToday(m_document.context()));
+    const auto request = m_form->taken({.kind = instalment ? u"instalment"_s : u"rest"_s, .instalment = instalment});
     if (!request) {
         confirmIssue(instalment);
         return;

@@ -6,6 +6,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/undo/billing_edits.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/day_field.h"
 #include "ui/widgets/notices/refusal_note.h"
 #include "ui/widgets/tables/new_row.h"
 #include "ui/widgets/tables/table_view.h"
@@ -73,6 +74,7 @@ void PaymentsCard::buildNewRow()
     m_fields = {day, m_amount, method, m_new->addLabelled(tr("Reference"), tr("optional"))};
     for (QLineEdit *field : std::as_const(m_fields))
         field->installEventFilter(this);
+    showDayAsRead(*day, [this](const QString &typed) { return pastDayFrom(typed, shopToday(m_document.context())); });
     m_new->setFocusProxy(m_amount); // Most are paid today.
     auto *add = new Button(tr("Record"), Button::Kind::Primary);
     auto *refund = new Button(tr("Refund"));
@@ -164,20 +166,21 @@ void PaymentsCard::record()
         m_new->refuse(tr("Write an amount; a refund takes a minus."), AmountPlace);
         return;
     }
-    const FigureBefore before{.unit = NumberUnit::Money, .measure = m_document.price()};
+    const FigureBefore before{
+        .unit = NumberUnit::Money, .measure = m_document.price(), .currency = m_document.shop().currency};
     if (!m_new->isMeant(AmountPlace, figureDoubt(m_new->text(AmountPlace), before)))
         return;
     const QDate today = shopToday(m_document.context());
     const QString typedDay = m_new->text(DayPlace);
-    const auto day = typedDay.isEmpty() ? std::optional(today) : dayFrom(typedDay, today);
-    if (!day) {
-        m_new->refuse(tr("Write the day it came in."), DayPlace);
+    const PaidDay paid = typedDay.isEmpty() ? PaidDay{.day = today} : paidDayFrom(typedDay, today);
+    if (!paid.day) {
+        m_new->refuse(paid.refusal, DayPlace);
         return;
     }
     if (!m_new->beginSending()) // Pressed twice, it would be recorded twice.
         return;
     const PaymentPatch payment{.amount = *amount,
-                               .paidOn = *day,
+                               .paidOn = *paid.day,
                                .method = m_new->text(MethodPlace),
                                .reference = m_new->text(ReferencePlace)};
     const QString money = moneyText(*amount, m_document.shop().currency);

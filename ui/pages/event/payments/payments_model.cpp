@@ -85,10 +85,10 @@ Edit PaymentsModel::change(const Payment &payment, const PaymentPatch &patch) co
 Typing PaymentsModel::typedDay(const Payment &payment, const QString &text) const
 {
     const QDate before = payment.paidOn;
-    const auto day = text == mediumDate(before) ? std::optional(before) : dayFrom(text, shopToday(context()));
-    if (!day)
-        return {.text = text, .refusal = tr("Write the day it came in.")};
-    return {.text = mediumDate(*day), .edit = [&, day] { return change(payment, {.paidOn = *day}); }};
+    const PaidDay typed = text == mediumDate(before) ? PaidDay{.day = before} : paidDayFrom(text, shopToday(context()));
+    if (!typed.day)
+        return {.text = text, .refusal = typed.refusal};
+    return {.text = mediumDate(*typed.day), .edit = [&, day = *typed.day] { return change(payment, {.paidOn = day}); }};
 }
 
 Typing PaymentsModel::typedAmount(const Payment &payment, const QString &text) const
@@ -121,8 +121,9 @@ PaymentsModel::Columns PaymentsModel::columns() const
          .isNumber = true,
          .figure =
              [](const Payment &, const PaymentsModel &model) {
-                 return QVariant::fromValue(
-                     FigureBefore{.unit = NumberUnit::Money, .measure = model.m_document.price()});
+                 return QVariant::fromValue(FigureBefore{.unit = NumberUnit::Money,
+                                                         .measure = model.m_document.price(),
+                                                         .currency = model.m_document.shop().currency});
              }},
         textColumn<&Payment::method, &PaymentPatch::method>(QT_TR_NOOP("Method")),
         textColumn<&Payment::reference, &PaymentPatch::reference>(QT_TR_NOOP("Reference")),
@@ -136,6 +137,15 @@ QString PaymentsModel::titleOf(int column) const
 {
     const bool isBlank = column == Note && std::ranges::all_of(rows(), &QString::isEmpty, &Payment::note);
     return isBlank ? QString() : TypedTableModel::titleOf(column);
+}
+
+PaidDay paidDayFrom(const QString &typed, QDate today)
+{
+    const auto day = pastDayFrom(typed, today);
+    if (!day)
+        return {.day = {}, .refusal = PaymentsModel::tr("Write the day it came in.")};
+    const QString refusal = futureRefusal(*day, today);
+    return refusal.isEmpty() ? PaidDay{.day = day} : PaidDay{.day = {}, .refusal = refusal};
 }
 
 QString paymentText(const Payment &payment, const QString &currency)

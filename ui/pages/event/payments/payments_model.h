@@ -3,6 +3,10 @@
 #include "core/domain/billing/payment.h"
 #include "ui/cells/typed_table_model.h"
 
+#include <QDate>
+
+#include <optional>
+
 namespace stemdesk::ui {
 
 class EventDocument;
@@ -34,6 +38,13 @@ private:
 
     EventDocument &m_document;
 };
+
+/// The day typed for a payment, or why it cannot be recorded: nothing is paid in the future.
+struct PaidDay {
+    std::optional<QDate> day;
+    QString refusal = {};
+};
+PaidDay paidDayFrom(const QString &typed, QDate today);
 
 /// "£1,203.10", or "refund of £20.00".
 QString paymentText(const Payment &payment, const QString &currency);

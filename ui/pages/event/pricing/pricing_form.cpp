@@ -117,9 +117,11 @@ void PricingForm::addMarkup(Card *card, const QString &type)
             const MarkupFactors markups = pricingOf(event).markups.value_or(MarkupFactors());
             return markups.contains(type) ? quantityText(markups.value(type)) : QString();
         },
-        amountTake([type](std::optional<double> factor) {
-            return pricingPatch({.markups = QMap<QString, std::optional<double>>{{type, factor}}});
-        }));
+        amountTake(
+            [type](std::optional<double> factor) {
+                return pricingPatch({.markups = QMap<QString, std::optional<double>>{{type, factor}}});
+            },
+            NumberUnit::None));
     field->setFigure(NumberUnit::None);
     setUnit(field);
     onRefresh([this, field, type] { field->setPlaceholderText(tr("%1, the shop's").arg(defaultMarkup(type))); });

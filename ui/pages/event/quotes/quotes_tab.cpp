@@ -11,6 +11,7 @@
 #include "ui/ui_context.h"
 #include "ui/undo/billing_edits.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/day_field.h"
 #include "ui/widgets/layout/card.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/tables/new_row.h"
@@ -94,7 +95,8 @@ void QuotesTab::buildVersions()
 
 void QuotesTab::buildNewRow(Card *card)
 {
-    m_new->addLabelled(tr("Valid until, if limited"), tr("a day, like +14"));
+    QLineEdit *day = m_new->addLabelled(tr("Valid until, if limited"), tr("a day, like +14"));
+    showDayAsRead(*day, [this](const QString &typed) { return dayFrom(typed, shopToday(document().context())); });
     m_new->addLabelled(tr("Note for the client"));
     auto *make = new Button(tr("Make the quote"), Button::Kind::Primary);
     m_new->add(make);

@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/services/services.h"
+#include "ui/flowers/found_line.h"
 #include "ui/pages/event/recipe/line_row.h"
 #include "ui/words/catalogue_words.h"
 #include "ui/words/number_text.h"
@@ -95,15 +96,15 @@ Result<QList<RecognisedLine>> recognised(ShopServices &services, const QList<Typ
 {
     QList<RecognisedLine> known;
     for (const TypedLine &line : lines) {
-        auto matches = services.products.search(line.words, kMatchesLookedAt, terms);
-        if (!matches && matches.error().kind == Error::Kind::Invalid)
-            matches = QList<VariantMatch>(); // No variety's name has that many words.
-        if (!matches)
-            return matches.error();
+        auto found = foundLine(services, line, kMatchesLookedAt, terms);
+        if (!found && found.error().kind == Error::Kind::Invalid)
+            found = FoundLine{.line = line, .matches = {}}; // No variety's name has that many words.
+        if (!found)
+            return found.error();
         QList<VariantMatch> called;
-        std::ranges::copy_if(*matches, std::back_inserter(called),
-                             [&](const VariantMatch &match) { return isCalled(match, line.words); });
-        known.append({line, onlyOne(called.isEmpty() ? *matches : called)});
+        std::ranges::copy_if(found->matches, std::back_inserter(called),
+                             [&](const VariantMatch &match) { return isCalled(match, found->line.words); });
+        known.append({found->line, onlyOne(called.isEmpty() ? found->matches : called)});
     }
     return known;
 }

@@ -202,6 +202,25 @@ void addSentencesOfMoney()
                          << u"Tax: Zero rate"_s;
     QTest::newRow("payment") << HistoryEntry{.change = EventChange::PaymentMade, .after = u"500"_s}
                              << u"Payment added: £500.00"_s;
+    QTest::newRow("another amount") << HistoryEntry{.change = EventChange::PaymentChanged,
+                                                    .place = u"600"_s,
+                                                    .before = u"500"_s,
+                                                    .after = u"600"_s}
+                                    << u"Payment changed: £500.00 → £600.00"_s;
+    QTest::newRow("another day") << HistoryEntry{.change = EventChange::PaymentChanged,
+                                                 .subject = u"paidOn"_s,
+                                                 .place = u"500"_s,
+                                                 .before = u"2026-11-28"_s,
+                                                 .after = u"2026-11-29"_s}
+                                 << u"Day of the payment of £500.00: Sat 28 Nov 2026 → Sun 29 Nov 2026"_s;
+    QTest::newRow("a method") << HistoryEntry{.change = EventChange::PaymentChanged,
+                                              .subject = u"method"_s,
+                                              .place = u"500"_s,
+                                              .after = u"Cash"_s}
+                              << u"Method of the payment of £500.00: Cash"_s;
+    QTest::newRow("a payment changed before values were told")
+        << HistoryEntry{.change = EventChange::PaymentChanged, .before = u"500"_s, .after = u"500"_s}
+        << u"Payment changed"_s;
     QTest::newRow("payment deleted") << HistoryEntry{.change = EventChange::PaymentDeleted, .before = u"500"_s}
                                      << u"Payment deleted: £500.00"_s;
 }
@@ -237,6 +256,8 @@ void TestHistoryTab::sentencesArePlain_data()
                                               .place = u"Arch"_s,
                                               .after = u"Grower"_s}
                               << u"Supplier of Rose ‘Quicksand’ 50 cm in Arch: Grower"_s;
+    QTest::newRow("follow-up") << HistoryEntry{.change = EventChange::FollowUp, .after = u"2026-11-29"_s}
+                               << u"Follow up on: Sun 29 Nov 2026"_s;
     QTest::newRow("status") << HistoryEntry{.change = EventChange::EventStatus,
                                             .before = u"new"_s,
                                             .after = u"pending_approval"_s}

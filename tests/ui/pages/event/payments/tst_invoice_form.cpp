@@ -10,6 +10,7 @@
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/words/day_text.h"
 
 #include <QAction>
 #include <QApplication>
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void issuingIsRoutineAndCreditingIsNot();
     void whatIsTypedIsIssued();
     void whatIsNotTypedIsLeftToTheEvent();
+    void aDayIsShownAsItWasRead();
     void aDayThatCannotBeReadIsAskedForAgain();
     void whatIsRefusedIsAskedForAgain();
     void whatAnEInvoiceLacksIsToldBeforeItIsIssued();
@@ -138,6 +140,19 @@ void TestInvoiceForm::whatIsNotTypedIsLeftToTheEvent()
 
     QTRY_COMPARE(newest().buyer.name, u"Hall plc"_s);
     QCOMPARE(newest().dueOn, std::optional(newest().issuedOn.addDays(14))); // The shop's days to pay.
+}
+
+void TestInvoiceForm::aDayIsShownAsItWasRead()
+{
+    start();
+    field(u"Due on"_s)->setFocus();
+    field(u"Due on"_s)->selectAll();
+    QTest::keyClicks(field(u"Due on"_s), u"+14"_s);
+
+    field(u"Note on the invoice"_s)->setFocus();
+
+    QCOMPARE(field(u"Due on"_s)->text(), mediumDate(shopToday(m_shop->context()).addDays(14)));
+    QVERIFY(form()->isInvoiceTyped());
 }
 
 void TestInvoiceForm::aDayThatCannotBeReadIsAskedForAgain()

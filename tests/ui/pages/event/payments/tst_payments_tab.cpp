@@ -14,6 +14,7 @@
 #include "ui/preview/print_jobs.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/new_row.h"
@@ -56,6 +57,9 @@ private Q_SLOTS:
     void twoKeysRecordWhatIsDue();
     void twoEntersRecordOnce();
     void aDayAndAMethodAreTakenAsTyped();
+    void anUnlikelyAmountIsAskedAboutAsMoney();
+    void aDayWithoutAYearIsTheLatest();
+    void nothingIsPaidInTheFuture();
     void whatIsNoAmountOrDayIsRefused();
     void aRefundIsFilledIn();
     void paymentFromElsewhereAppears();
@@ -283,6 +287,49 @@ void TestPaymentsTab::aDayAndAMethodAreTakenAsTyped()
     QCOMPARE(made.paidOn, QDate(2026, 1, 3));
     QCOMPARE(made.method, u"Bank transfer"_s);
     QCOMPARE(made.reference, u"R-7"_s);
+}
+
+void TestPaymentsTab::anUnlikelyAmountIsAskedAboutAsMoney()
+{
+    enter(1, u"32804"_s);
+    QTest::keyClick(field(1), Qt::Key_Return);
+    const auto *asked = newRow()->findChild<ConflictNote *>();
+    QVERIFY(asked && asked->isVisible());
+    QCOMPARE(asked->text(), u"£32,804.00? Price of the event: £1,000.01. That is 32 times as much."_s);
+    QVERIFY(payments().isEmpty());
+}
+
+/// The day before today was read as one of next year, and counted as paid.
+void TestPaymentsTab::aDayWithoutAYearIsTheLatest()
+{
+    const QDate today = shopToday(m_shop->context());
+    enter(0, QLocale().toString(today.addDays(-1), u"d MMM"_s));
+    enter(1, u"5"_s); // Leaving the field shows how the day was read.
+    QCOMPARE(field(0)->text(), mediumDate(today.addDays(-1)));
+    QTest::keyClick(field(1), Qt::Key_Return);
+    QTRY_COMPARE(payments().size(), 1);
+    QCOMPARE(payments().constFirst().paidOn, today.addDays(-1));
+
+    QTRY_COMPARE(model()->rowCount(), 1);
+    model()->setData(cell(0, PaymentsModel::PaidOn), QLocale().toString(today.addDays(1), u"d/M"_s));
+    QTRY_COMPARE(payments().constFirst().paidOn, today.addDays(1).addYears(-1));
+}
+
+void TestPaymentsTab::nothingIsPaidInTheFuture()
+{
+    const QDate today = shopToday(m_shop->context());
+    const QString refusal = futureRefusal(today.addDays(1), today);
+    enter(1, u"5"_s);
+    enter(0, u"tomorrow"_s);
+    QTest::keyClick(field(0), Qt::Key_Return);
+    QCOMPARE(newRow()->reason(), refusal);
+    QVERIFY(payments().isEmpty());
+
+    must(services().payments.create(m_filled->event, {.amount = 10, .paidOn = today}));
+    QTRY_COMPARE(model()->rowCount(), 1);
+    model()->setData(cell(0, PaymentsModel::PaidOn), u"+1"_s);
+    QCOMPARE(cell(0, PaymentsModel::PaidOn).data(ErrorRole).toString(), refusal);
+    QCOMPARE(payments().constFirst().paidOn, today);
 }
 
 void TestPaymentsTab::whatIsNoAmountOrDayIsRefused()

@@ -108,6 +108,32 @@ private Q_SLOTS:
         QTRY_VERIFY(found().isEmpty());
     }
 
+    void aNumberBeforeTheNameIsAQuantity()
+    {
+        addField()->setFocus();
+        QTest::keyClicks(addField(), u"12 rose"_s);
+        QTest::keyClick(addField(), Qt::Key_Return);
+
+        QTRY_COMPARE(lines().size(), 3);
+        QCOMPARE(lines().constLast().variantId, m_filled->rose);
+        QCOMPARE(lines().constLast().quantity, 12.0);
+        QTRY_VERIFY(m_shop->edits().isSettled()); // Keys typed before are for that line.
+        openPanel(u"12 cosmos"_s);
+        QCOMPARE(line(u"Name"_s)->text(), u"Cosmos"_s);
+    }
+
+    void aNameMayBeginWithANumber()
+    {
+        const VariantId blooms = m_filled->addVariant(u"100 Roses"_s, u"flower"_s, 1);
+        addField()->setFocus();
+        QTest::keyClicks(addField(), u"100 rose"_s);
+        QTest::keyClick(addField(), Qt::Key_Return);
+
+        QTRY_COMPARE(lines().size(), 3);
+        QCOMPARE(lines().constLast().variantId, blooms);
+        QCOMPARE(lines().constLast().quantity, 1.0);
+    }
+
     void aPanelThatIsLeftAddsNothing()
     {
         openPanel(u"cosmos"_s);

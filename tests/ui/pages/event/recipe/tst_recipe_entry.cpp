@@ -29,6 +29,8 @@
 #include <QUndoStack>
 #include <QWindow>
 
+#include <algorithm>
+
 namespace stemdesk::recipe_entry_test {
 
 using namespace stemdesk::ui;
@@ -44,6 +46,7 @@ private Q_SLOTS:
     void rowsAreReadTolerantly_data();
     void rowsAreReadTolerantly();
     void pastedRowsBecomeLinesInOneStep();
+    void aNumberBeforeAPastedNameIsAQuantity();
     void stockNumberIsRecognised();
     void rowsThatAreNotRecognisedAreAskedFor();
     void moreStemsThanAnEventHasAreAskedFor();
@@ -62,6 +65,7 @@ private Q_SLOTS:
     void flowerIsReplacedThroughTheEvent();
     void replacingCanBeLeft();
     void sameFlowerIsNoReplacement();
+    void aRefusalGoesWithItsLine();
 
 private:
     GroupCard *card(int place) { return m_view->cards().value(place); }
@@ -167,6 +171,12 @@ void TestRecipeEntry::pastedRowsBecomeLinesInOneStep()
     QTRY_COMPARE(recipe(), u"Rose 3, Vase 2"_s);
     m_shop->edits().stack().redo();
     QTRY_COMPARE(recipe(), u"Rose 3, Vase 2, Tulip 12, Rose 4"_s);
+}
+
+void TestRecipeEntry::aNumberBeforeAPastedNameIsAQuantity()
+{
+    paste(u"12 Tulip\n4 Rose"_s);
+    QTRY_VERIFY2(recipe().endsWith(u"Tulip 12, Rose 4"_s), qPrintable(recipe()));
 }
 
 void TestRecipeEntry::stockNumberIsRecognised()
@@ -470,6 +480,27 @@ void TestRecipeEntry::sameFlowerIsNoReplacement()
     Q_EMIT panel->field()->matchChosen(match, std::nullopt);
 
     QVERIFY(!button(u"Replace on"_s));
+}
+
+/// The message stayed after the line it was about was undone.
+void TestRecipeEntry::aRefusalGoesWithItsLine()
+{
+    const QString refusal = u"“abc” is not a number of stems."_s;
+    const auto isSaid = [&] {
+        const auto messages = card(0)->findChildren<InlineMessage *>();
+        return std::ranges::any_of(messages, [&](const InlineMessage *each) { return each->text() == refusal; });
+    };
+    const int before = lines(0)->rowCount();
+    paste(u"Tulip\t12"_s);
+    QTRY_COMPARE(lines(0)->rowCount(), before + 1);
+    QTRY_VERIFY(m_shop->edits().isSettled());
+    lines(0)->setData(lines(0)->index(before, LinesModel::Stems), u"abc"_s);
+    QVERIFY(isSaid());
+
+    m_shop->edits().undo();
+
+    QTRY_COMPARE(lines(0)->rowCount(), before);
+    QVERIFY(!isSaid());
 }
 
 STEMDESK_TEST(TestRecipeEntry)
