@@ -2519,20 +2519,20 @@
         <translation>Notizen</translation>
     </message>
     <message>
-        <source>E-mail for claims</source>
-        <translation>Reklamationen an</translation>
+        <source>Claims to</source>
+        <translation>Reklamation an</translation>
     </message>
     <message>
         <source>Minimum order</source>
-        <translation>Mindestbestellwert</translation>
+        <translation>Mindestwert</translation>
     </message>
     <message>
         <source>Delivery cost</source>
         <translation>Lieferkosten</translation>
     </message>
     <message>
-        <source>Free delivery from</source>
-        <translation>Lieferung frei ab</translation>
+        <source>Free from</source>
+        <translation>Kostenlos ab</translation>
     </message>
     <message>
         <source>as above</source>
@@ -15889,7 +15889,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Stunden ab Lieferung</translation>
     </message>
     <message>
-        <source>Accepts claims for</source>
+        <source>Claims within</source>
         <translation>Reklamationsfrist</translation>
     </message>
     <message>

@@ -2519,8 +2519,8 @@
         <translation>Notas</translation>
     </message>
     <message>
-        <source>E-mail for claims</source>
-        <translation>Reclamaciones a</translation>
+        <source>Claims to</source>
+        <translation>Reclamación a</translation>
     </message>
     <message>
         <source>Minimum order</source>
@@ -2528,11 +2528,11 @@
     </message>
     <message>
         <source>Delivery cost</source>
-        <translation>Gastos de entrega</translation>
+        <translation>Entrega</translation>
     </message>
     <message>
-        <source>Free delivery from</source>
-        <translation>Sin portes desde</translation>
+        <source>Free from</source>
+        <translation>Gratis desde</translation>
     </message>
     <message>
         <source>as above</source>
@@ -15889,8 +15889,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Horas tras la entrega</translation>
     </message>
     <message>
-        <source>Accepts claims for</source>
-        <translation>Plazo reclamación</translation>
+        <source>Claims within</source>
+        <translation>Reclamar en</translation>
     </message>
     <message>
         <source>Write hours, like 24.</source>

@@ -2519,19 +2519,19 @@
         <translation>Notes</translation>
     </message>
     <message>
-        <source>E-mail for claims</source>
-        <translation>Réclamations à</translation>
+        <source>Claims to</source>
+        <translation>Réclamation à</translation>
     </message>
     <message>
         <source>Minimum order</source>
-        <translation>Commande minimale</translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>Delivery cost</source>
-        <translation>Frais de livraison</translation>
+        <translation>Livraison</translation>
     </message>
     <message>
-        <source>Free delivery from</source>
+        <source>Free from</source>
         <translation>Franco dès</translation>
     </message>
     <message>
@@ -15889,8 +15889,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Heures après livraison</translation>
     </message>
     <message>
-        <source>Accepts claims for</source>
-        <translation>Délai réclamations</translation>
+        <source>Claims within</source>
+        <translation>Réclamer sous</translation>
     </message>
     <message>
         <source>Write hours, like 24.</source>

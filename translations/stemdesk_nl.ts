@@ -2519,19 +2519,19 @@
         <translation>Notities</translation>
     </message>
     <message>
-        <source>E-mail for claims</source>
-        <translation>Reclamaties aan</translation>
+        <source>Claims to</source>
+        <translation>Reclamatie aan</translation>
     </message>
     <message>
         <source>Minimum order</source>
-        <translation>Minimumbestelling</translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>Delivery cost</source>
         <translation>Bezorgkosten</translation>
     </message>
     <message>
-        <source>Free delivery from</source>
+        <source>Free from</source>
         <translation>Gratis vanaf</translation>
     </message>
     <message>
@@ -15889,8 +15889,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Uren na levering</translation>
     </message>
     <message>
-        <source>Accepts claims for</source>
-        <translation>Reclamatietermijn</translation>
+        <source>Claims within</source>
+        <translation>Reclameren in</translation>
     </message>
     <message>
         <source>Write hours, like 24.</source>

@@ -40,7 +40,7 @@ void SupplierPanel::buildFields()
 {
     setSubject({}, tr("Supplier")); // Above the first section, which has its own spacing.
     addSection(tr("Contact"));
-    const auto place = [this](FormRow *row) { addWidget(row); };
+    const auto place = [this](FormRow *row) { addNarrow(row); };
     for (const SupplierField &each : supplierFields()) {
         const ObjectForm::Field field{.label = each.translatedLabel(),
                                       .value = [this, &each] { return m_supplier.*each.value; },
@@ -56,17 +56,13 @@ void SupplierPanel::buildFields()
             m_form.addText(field, place);
             continue;
         }
-        ValueField *line = m_form.addLine(field, [this, &each](FormRow *row) {
-            if (each.isAddress)
-                row->putLabelAbove();
-            addWidget(row);
-        });
+        ValueField *line = m_form.addLine(field, place);
         line->setPlaceholderText(each.translatedHint());
         if (&each == &supplierFields()[1])
             m_second = line;
     }
     const auto hours = [this] { return m_supplier.claimHours ? quantityText(*m_supplier.claimHours) : QString(); };
-    ValueField *claims = m_form.addLine({.label = tr("Accepts claims for"),
+    ValueField *claims = m_form.addLine({.label = tr("Claims within"),
                                          .value = hours,
                                          .take = [this](const QString &typed) { return typedHours(typed); }},
                                         place);
@@ -91,11 +87,18 @@ void SupplierPanel::buildFields()
     addWidget(foot);
 }
 
+/// A long address needs the room more than its label does.
+void SupplierPanel::addNarrow(FormRow *row)
+{
+    row->narrowLabel();
+    addWidget(row);
+}
+
 /// The costs of an order apart from its goods, and the supplier's delivery days.
 void SupplierPanel::buildConditions()
 {
     addSection(tr("Conditions, before tax"));
-    const auto place = [this](FormRow *row) { addWidget(row); };
+    const auto place = [this](FormRow *row) { addNarrow(row); };
     for (const SupplierAmount &each : supplierAmounts()) {
         const auto shown = [this, &each] { return plainNumber(m_supplier.*each.value); };
         ValueField *line =
