@@ -4122,16 +4122,16 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Letzte Sicherung: %1</translation>
     </message>
     <message>
+        <source>Last backup: none yet</source>
+        <translation>Letzte Sicherung: noch keine</translation>
+    </message>
+    <message>
         <source>Restore from a file</source>
         <translation>Aus einer Datei einspielen</translation>
     </message>
     <message>
-        <source>Backups are listed here.</source>
-        <translation>Hier stehen die Sicherungen.</translation>
-    </message>
-    <message>
-        <source>Backups are listed here. The first daily one is due now and is made while Stemdesk runs.</source>
-        <translation>Hier stehen die Sicherungen. Die erste tägliche ist jetzt fällig und wird erstellt, während Stemdesk läuft.</translation>
+        <source>No backups yet.</source>
+        <translation>Noch keine Sicherungen.</translation>
     </message>
     <message>
         <source>Reading the backup…</source>
@@ -17520,8 +17520,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Same as the system: dark when the system is, for example at night.</source>
-        <translation>Wie das System: dunkel, wenn das System dunkel ist, etwa nachts.</translation>
+        <source>Dark when the system is dark.</source>
+        <translation>Dunkel, wenn das System dunkel ist.</translation>
     </message>
 </context>
 <context>

@@ -4122,16 +4122,16 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Última copia: %1</translation>
     </message>
     <message>
+        <source>Last backup: none yet</source>
+        <translation>Última copia: ninguna aún</translation>
+    </message>
+    <message>
         <source>Restore from a file</source>
         <translation>Restaurar desde un archivo</translation>
     </message>
     <message>
-        <source>Backups are listed here.</source>
-        <translation>Aquí aparecen las copias.</translation>
-    </message>
-    <message>
-        <source>Backups are listed here. The first daily one is due now and is made while Stemdesk runs.</source>
-        <translation>Aquí aparecen las copias. La primera copia diaria toca ahora y se hace mientras Stemdesk funciona.</translation>
+        <source>No backups yet.</source>
+        <translation>Aún no hay copias.</translation>
     </message>
     <message>
         <source>Reading the backup…</source>
@@ -17520,8 +17520,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Oscuro</translation>
     </message>
     <message>
-        <source>Same as the system: dark when the system is, for example at night.</source>
-        <translation>Como el sistema: oscuro cuando lo está el sistema, por ejemplo de noche.</translation>
+        <source>Dark when the system is dark.</source>
+        <translation>Oscuro cuando el sistema está oscuro.</translation>
     </message>
 </context>
 <context>

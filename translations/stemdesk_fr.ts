@@ -4122,16 +4122,16 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Dernière sauvegarde&#xa0;: %1</translation>
     </message>
     <message>
+        <source>Last backup: none yet</source>
+        <translation>Dernière sauvegarde : aucune</translation>
+    </message>
+    <message>
         <source>Restore from a file</source>
         <translation>Restaurer depuis un fichier</translation>
     </message>
     <message>
-        <source>Backups are listed here.</source>
-        <translation>Les sauvegardes figurent ici.</translation>
-    </message>
-    <message>
-        <source>Backups are listed here. The first daily one is due now and is made while Stemdesk runs.</source>
-        <translation>Les sauvegardes figurent ici. La première sauvegarde quotidienne est due maintenant et se fait pendant que Stemdesk est ouvert.</translation>
+        <source>No backups yet.</source>
+        <translation>Aucune sauvegarde pour l’instant.</translation>
     </message>
     <message>
         <source>Reading the backup…</source>
@@ -17520,8 +17520,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>Same as the system: dark when the system is, for example at night.</source>
-        <translation>Comme le système&#xa0;: sombre quand le système l’est, par exemple la nuit.</translation>
+        <source>Dark when the system is dark.</source>
+        <translation>Sombre quand le système est sombre.</translation>
     </message>
 </context>
 <context>

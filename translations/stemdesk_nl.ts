@@ -4122,16 +4122,16 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Laatste back-up: %1</translation>
     </message>
     <message>
+        <source>Last backup: none yet</source>
+        <translation>Laatste back-up: nog geen</translation>
+    </message>
+    <message>
         <source>Restore from a file</source>
         <translation>Uit een bestand terugzetten</translation>
     </message>
     <message>
-        <source>Backups are listed here.</source>
-        <translation>Hier staan de back-ups.</translation>
-    </message>
-    <message>
-        <source>Backups are listed here. The first daily one is due now and is made while Stemdesk runs.</source>
-        <translation>Hier staan de back-ups. De eerste dagelijkse moet nu nog worden gemaakt en dat gebeurt terwijl Stemdesk draait.</translation>
+        <source>No backups yet.</source>
+        <translation>Nog geen back-ups.</translation>
     </message>
     <message>
         <source>Reading the backup…</source>
@@ -17520,8 +17520,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Donker</translation>
     </message>
     <message>
-        <source>Same as the system: dark when the system is, for example at night.</source>
-        <translation>Zoals het systeem: donker als het systeem dat is, bijvoorbeeld ’s nachts.</translation>
+        <source>Dark when the system is dark.</source>
+        <translation>Donker als het systeem donker is.</translation>
     </message>
 </context>
 <context>

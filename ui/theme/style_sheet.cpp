@@ -39,7 +39,7 @@ QPushButton::menu-indicator { image: none; width: 0; }
 QPushButton[kind="primary"] { background: {accent}; border-color: {accent}; color: {onAccent}; }
 QPushButton[kind="primary"]:hover, QPushButton[kind="primary"]:pressed { background: {accentHover};
               border-color: {accentHover}; }
-QPushButton[kind="primary"]:disabled { background: {rail}; border-color: {hairline}; color: {quiet}; }
+QPushButton[kind="primary"]:disabled { background: {accentGround}; border-color: {hairline}; color: {quiet}; }
 QPushButton[kind="danger"] { color: {error}; }
 QPushButton[kind="quiet"], QPushButton[kind="link"] { background: transparent; border-color: transparent; }
 QPushButton[kind="quiet"]:hover { background: {hover}; }
