@@ -5219,7 +5219,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>quotes already made keep theirs</source>
-        <translation>schon erstellte Angebote bleiben, wie sie sind</translation>
+        <translation>bestehende Angebote bleiben</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -11071,7 +11071,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <name>stemdesk::ui::NewRow</name>
     <message>
         <source>Enter adds</source>
-        <translation>Mit Enter hinzufügen</translation>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -13140,8 +13140,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>the first three are in every shop; the markup multiplies the cost incl. tax</source>
-        <translation>die ersten drei hat jedes Geschäft; der Faktor multipliziert die Kosten inkl. Steuer</translation>
+        <source>markup on cost incl. tax</source>
+        <translation>Faktor auf Kosten inkl. Steuer</translation>
     </message>
     <message>
         <source>Delete the chosen type</source>
@@ -15097,12 +15097,12 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Währung ändern</translation>
     </message>
     <message>
-        <source>Documents are laid out for Letter paper.</source>
-        <translation>Dokumente sind für Letter-Papier gestaltet.</translation>
+        <source>laid out for Letter paper</source>
+        <translation>für Letter-Papier gestaltet</translation>
     </message>
     <message>
-        <source>Documents are laid out for A4 paper.</source>
-        <translation>Dokumente sind für A4-Papier gestaltet.</translation>
+        <source>laid out for A4 paper</source>
+        <translation>für A4-Papier gestaltet</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -15366,11 +15366,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Hire goes out</source>
-        <translation>Mietware geht raus</translation>
+        <translation>Mietware raus</translation>
     </message>
     <message>
         <source>Hire is back</source>
-        <translation>Mietware ist zurück</translation>
+        <translation>Mietware zurück</translation>
     </message>
     <message>
         <source>days %1</source>

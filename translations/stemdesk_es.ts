@@ -11071,7 +11071,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <name>stemdesk::ui::NewRow</name>
     <message>
         <source>Enter adds</source>
-        <translation>Intro para añadir</translation>
+        <translation>Intro</translation>
     </message>
 </context>
 <context>
@@ -13140,8 +13140,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Eliminar</translation>
     </message>
     <message>
-        <source>the first three are in every shop; the markup multiplies the cost incl. tax</source>
-        <translation>los tres primeros están en todas las tiendas; el multiplicador se aplica al coste con impuestos</translation>
+        <source>markup on cost incl. tax</source>
+        <translation>multiplicador sobre el coste con impuestos</translation>
     </message>
     <message>
         <source>Delete the chosen type</source>
@@ -15097,12 +15097,12 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar la moneda</translation>
     </message>
     <message>
-        <source>Documents are laid out for Letter paper.</source>
-        <translation>Los documentos se componen en papel Carta.</translation>
+        <source>laid out for Letter paper</source>
+        <translation>compuestos en papel Carta</translation>
     </message>
     <message>
-        <source>Documents are laid out for A4 paper.</source>
-        <translation>Los documentos se componen en papel A4.</translation>
+        <source>laid out for A4 paper</source>
+        <translation>compuestos en papel A4</translation>
     </message>
     <message>
         <source>Time zone</source>

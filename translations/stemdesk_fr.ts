@@ -11071,7 +11071,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <name>stemdesk::ui::NewRow</name>
     <message>
         <source>Enter adds</source>
-        <translation>Entrée pour ajouter</translation>
+        <translation>Entrée</translation>
     </message>
 </context>
 <context>
@@ -13140,8 +13140,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>the first three are in every shop; the markup multiplies the cost incl. tax</source>
-        <translation>les trois premiers existent dans chaque boutique&#x202f;; le coefficient multiplie le coût TTC</translation>
+        <source>markup on cost incl. tax</source>
+        <translation>coefficient sur le coût TTC</translation>
     </message>
     <message>
         <source>Delete the chosen type</source>
@@ -15097,12 +15097,12 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier la devise</translation>
     </message>
     <message>
-        <source>Documents are laid out for Letter paper.</source>
-        <translation>Les documents sont mis en page au format Lettre.</translation>
+        <source>laid out for Letter paper</source>
+        <translation>mis en page pour le papier Letter</translation>
     </message>
     <message>
-        <source>Documents are laid out for A4 paper.</source>
-        <translation>Les documents sont mis en page au format A4.</translation>
+        <source>laid out for A4 paper</source>
+        <translation>mis en page pour le papier A4</translation>
     </message>
     <message>
         <source>Time zone</source>

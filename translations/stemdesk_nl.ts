@@ -11071,7 +11071,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <name>stemdesk::ui::NewRow</name>
     <message>
         <source>Enter adds</source>
-        <translation>Enter om toe te voegen</translation>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -13140,8 +13140,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verwijderen</translation>
     </message>
     <message>
-        <source>the first three are in every shop; the markup multiplies the cost incl. tax</source>
-        <translation>de eerste drie heeft elke winkel; de factor keer de kosten incl. btw</translation>
+        <source>markup on cost incl. tax</source>
+        <translation>factor op kosten incl. btw</translation>
     </message>
     <message>
         <source>Delete the chosen type</source>
@@ -15097,12 +15097,12 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Valuta wijzigen</translation>
     </message>
     <message>
-        <source>Documents are laid out for Letter paper.</source>
-        <translation>Documenten worden opgemaakt voor Letter-papier.</translation>
+        <source>laid out for Letter paper</source>
+        <translation>opgemaakt voor Letter-papier</translation>
     </message>
     <message>
-        <source>Documents are laid out for A4 paper.</source>
-        <translation>Documenten worden opgemaakt voor A4-papier.</translation>
+        <source>laid out for A4 paper</source>
+        <translation>opgemaakt voor A4-papier</translation>
     </message>
     <message>
         <source>Time zone</source>
