@@ -8721,8 +8721,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message numerus="yes">
         <source>%n short</source>
         <translation>
-            <numerusform>%n Engpass</numerusform>
-            <numerusform>%n Engpässe</numerusform>
+            <numerusform>%n zu wenig</numerusform>
+            <numerusform>%n zu wenig</numerusform>
         </translation>
     </message>
     <message>

@@ -8721,8 +8721,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message numerus="yes">
         <source>%n short</source>
         <translation>
-            <numerusform>%n insuffisant</numerusform>
-            <numerusform>%n insuffisants</numerusform>
+            <numerusform>%n manquant</numerusform>
+            <numerusform>%n manquants</numerusform>
         </translation>
     </message>
     <message>

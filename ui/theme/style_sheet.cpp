@@ -59,6 +59,7 @@ QPushButton[kind="crumb"]:focus { border: none; padding: 0; min-height: 0; color
 QPushButton[kind="flush"], QPushButton[kind="flush"]:focus { background: transparent; border: none; padding: 0;
     min-height: {linkInner}px; color: {accent}; text-align: left; }
 QPushButton[kind="flush"][tone="plain"] { color: {text}; }
+QPushButton[kind="flush"][tone="error"] { color: {error}; }
 QPushButton[kind="flush"][tone="plain"]:hover { color: {accent}; }
 QPushButton[kind="flush"]:focus { border-bottom: {focus}px solid {accent}; min-height: {linkInnerLined}px; }
 QToolButton { border: 1px solid transparent; border-radius: {radius}px; padding: {s4}px; background: transparent; }
