@@ -7033,8 +7033,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>%1: nichts berechnet, bezahlt, gefertigt oder angefragt.</translation>
     </message>
     <message>
-        <source>%1 beside %2</source>
-        <translation>%1, verglichen mit %2</translation>
+        <source>%1 compared with %2</source>
+        <translation>%1 verglichen mit %2</translation>
     </message>
     <message>
         <source>%1: %2, before %3</source>
@@ -14100,7 +14100,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Anfragen</translation>
     </message>
     <message>
-        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days.</source>
+        <source>Each request that a program makes with this shop’s keys is listed here for 30 days.</source>
         <translation>Hier sehen Sie 30 Tage lang jede Anfrage, die ein Programm mit einem Schlüssel dieses Geschäfts stellt.</translation>
     </message>
     <message>

@@ -7033,8 +7033,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>En %1 no se facturó, pagó, hizo ni consultó nada.</translation>
     </message>
     <message>
-        <source>%1 beside %2</source>
-        <translation>%1, comparado con %2</translation>
+        <source>%1 compared with %2</source>
+        <translation>%1 comparado con %2</translation>
     </message>
     <message>
         <source>%1: %2, before %3</source>
@@ -14100,7 +14100,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Peticiones</translation>
     </message>
     <message>
-        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days.</source>
+        <source>Each request that a program makes with this shop’s keys is listed here for 30 days.</source>
         <translation>Aquí verá durante 30 días cada petición que haga un programa con una clave de esta tienda.</translation>
     </message>
     <message>

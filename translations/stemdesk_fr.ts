@@ -7033,8 +7033,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>%1&#xa0;: rien n’a été facturé, payé, réalisé ni demandé.</translation>
     </message>
     <message>
-        <source>%1 beside %2</source>
-        <translation>%1, comparé à %2</translation>
+        <source>%1 compared with %2</source>
+        <translation>%1 comparé à %2</translation>
     </message>
     <message>
         <source>%1: %2, before %3</source>
@@ -14100,7 +14100,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Requêtes</translation>
     </message>
     <message>
-        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days.</source>
+        <source>Each request that a program makes with this shop’s keys is listed here for 30 days.</source>
         <translation>Vous verrez ici, pendant 30 jours, chaque requête faite par un programme avec une clé de cette boutique.</translation>
     </message>
     <message>

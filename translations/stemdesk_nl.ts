@@ -7033,8 +7033,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>In %1 is niets gefactureerd, betaald, gemaakt of aangevraagd.</translation>
     </message>
     <message>
-        <source>%1 beside %2</source>
-        <translation>%1, vergeleken met %2</translation>
+        <source>%1 compared with %2</source>
+        <translation>%1 vergeleken met %2</translation>
     </message>
     <message>
         <source>%1: %2, before %3</source>
@@ -14100,7 +14100,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verzoeken</translation>
     </message>
     <message>
-        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days.</source>
+        <source>Each request that a program makes with this shop’s keys is listed here for 30 days.</source>
         <translation>Hier ziet u 30 dagen lang elk verzoek dat een programma met een sleutel van deze winkel doet.</translation>
     </message>
     <message>
