@@ -8,8 +8,8 @@ namespace stemdesk::ui {
 
 /// Groups of bars side by side: present values in the accent colour, previous ones muted, each on its own side of the
 /// group, also without the other. A part of the present value can be set off. A legend explains the colours. Values
-/// stand above their bars; both of a group are below each other where they have no room side by side, and where not even
-/// one has, every second group is without, or more of them.
+/// stand above their bars; both of a group are below each other where they have no room side by side, and where not
+/// even one has, every second group is without, or more of them.
 class BarChart : public QWidget {
     Q_OBJECT
 

@@ -10,8 +10,7 @@ using namespace metric;
 // A setting is a short line.
 SettingsColumns::SettingsColumns(QWidget *parent)
     : CardColumns({.most = kPageEdge + 2 * kSettingsColumn + kSpace16 + EdgeScrollBar::kMargin}, parent)
-{
-}
+{}
 
 TextLabel *paragraph(const QString &text)
 {
