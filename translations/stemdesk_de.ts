@@ -2531,20 +2531,20 @@
         <translation>Notizen</translation>
     </message>
     <message>
-        <source>E-mail for claims</source>
-        <translation>Reklamationen an</translation>
+        <source>Claims to</source>
+        <translation>Reklamation an</translation>
     </message>
     <message>
         <source>Minimum order</source>
-        <translation>Mindestbestellwert</translation>
+        <translation>Mindestwert</translation>
     </message>
     <message>
         <source>Delivery cost</source>
         <translation>Lieferkosten</translation>
     </message>
     <message>
-        <source>Free delivery from</source>
-        <translation>Lieferung frei ab</translation>
+        <source>Free from</source>
+        <translation>Kostenlos ab</translation>
     </message>
     <message>
         <source>as above</source>
@@ -4134,16 +4134,16 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Letzte Sicherung: %1</translation>
     </message>
     <message>
+        <source>Last backup: none yet</source>
+        <translation>Letzte Sicherung: noch keine</translation>
+    </message>
+    <message>
         <source>Restore from a file</source>
         <translation>Aus einer Datei einspielen</translation>
     </message>
     <message>
-        <source>Backups are listed here.</source>
-        <translation>Hier stehen die Sicherungen.</translation>
-    </message>
-    <message>
-        <source>Backups are listed here. The first daily one is due now and is made while Stemdesk runs.</source>
-        <translation>Hier stehen die Sicherungen. Die erste tägliche ist jetzt fällig und wird erstellt, während Stemdesk läuft.</translation>
+        <source>No backups yet.</source>
+        <translation>Noch keine Sicherungen.</translation>
     </message>
     <message>
         <source>Reading the backup…</source>
@@ -5245,7 +5245,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>quotes already made keep theirs</source>
-        <translation>schon erstellte Angebote bleiben, wie sie sind</translation>
+        <translation>bestehende Angebote bleiben</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -7088,8 +7088,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>%1: nichts berechnet, bezahlt, gefertigt oder angefragt.</translation>
     </message>
     <message>
-        <source>%1 beside %2</source>
-        <translation>%1, verglichen mit %2</translation>
+        <source>%1 compared with %2</source>
+        <translation>%1 verglichen mit %2</translation>
     </message>
     <message>
         <source>%1: %2, before %3</source>
@@ -8776,8 +8776,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message numerus="yes">
         <source>%n short</source>
         <translation>
-            <numerusform>%n Engpass</numerusform>
-            <numerusform>%n Engpässe</numerusform>
+            <numerusform>%n zu wenig</numerusform>
+            <numerusform>%n zu wenig</numerusform>
         </translation>
     </message>
     <message>
@@ -11142,7 +11142,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <name>stemdesk::ui::NewRow</name>
     <message>
         <source>Enter adds</source>
-        <translation>Mit Enter hinzufügen</translation>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -13211,8 +13211,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>the first three are in every shop; the markup multiplies the cost incl. tax</source>
-        <translation>die ersten drei hat jedes Geschäft; der Faktor multipliziert die Kosten inkl. Steuer</translation>
+        <source>markup on cost incl. tax</source>
+        <translation>Faktor auf Kosten inkl. Steuer</translation>
     </message>
     <message>
         <source>Delete the chosen type</source>
@@ -14171,7 +14171,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Anfragen</translation>
     </message>
     <message>
-        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days.</source>
+        <source>Each request that a program makes with this shop’s keys is listed here for 30 days.</source>
         <translation>Hier sehen Sie 30 Tage lang jede Anfrage, die ein Programm mit einem Schlüssel dieses Geschäfts stellt.</translation>
     </message>
     <message>
@@ -15172,12 +15172,12 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Währung ändern</translation>
     </message>
     <message>
-        <source>Documents are laid out for Letter paper.</source>
-        <translation>Dokumente sind für Letter-Papier gestaltet.</translation>
+        <source>laid out for Letter paper</source>
+        <translation>für Letter-Papier gestaltet</translation>
     </message>
     <message>
-        <source>Documents are laid out for A4 paper.</source>
-        <translation>Dokumente sind für A4-Papier gestaltet.</translation>
+        <source>laid out for A4 paper</source>
+        <translation>für A4-Papier gestaltet</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -15441,11 +15441,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Hire goes out</source>
-        <translation>Mietware geht raus</translation>
+        <translation>Mietware raus</translation>
     </message>
     <message>
         <source>Hire is back</source>
-        <translation>Mietware ist zurück</translation>
+        <translation>Mietware zurück</translation>
     </message>
     <message>
         <source>days %1</source>
@@ -15964,7 +15964,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Stunden ab Lieferung</translation>
     </message>
     <message>
-        <source>Accepts claims for</source>
+        <source>Claims within</source>
         <translation>Reklamationsfrist</translation>
     </message>
     <message>
@@ -17595,8 +17595,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Same as the system: dark when the system is, for example at night.</source>
-        <translation>Wie das System: dunkel, wenn das System dunkel ist, etwa nachts.</translation>
+        <source>Dark when the system is dark.</source>
+        <translation>Dunkel, wenn das System dunkel ist.</translation>
     </message>
 </context>
 <context>

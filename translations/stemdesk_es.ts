@@ -2531,8 +2531,8 @@
         <translation>Notas</translation>
     </message>
     <message>
-        <source>E-mail for claims</source>
-        <translation>Reclamaciones a</translation>
+        <source>Claims to</source>
+        <translation>Reclamación a</translation>
     </message>
     <message>
         <source>Minimum order</source>
@@ -2540,11 +2540,11 @@
     </message>
     <message>
         <source>Delivery cost</source>
-        <translation>Gastos de entrega</translation>
+        <translation>Entrega</translation>
     </message>
     <message>
-        <source>Free delivery from</source>
-        <translation>Sin portes desde</translation>
+        <source>Free from</source>
+        <translation>Gratis desde</translation>
     </message>
     <message>
         <source>as above</source>
@@ -4134,16 +4134,16 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Última copia: %1</translation>
     </message>
     <message>
+        <source>Last backup: none yet</source>
+        <translation>Última copia: ninguna aún</translation>
+    </message>
+    <message>
         <source>Restore from a file</source>
         <translation>Restaurar desde un archivo</translation>
     </message>
     <message>
-        <source>Backups are listed here.</source>
-        <translation>Aquí aparecen las copias.</translation>
-    </message>
-    <message>
-        <source>Backups are listed here. The first daily one is due now and is made while Stemdesk runs.</source>
-        <translation>Aquí aparecen las copias. La primera copia diaria toca ahora y se hace mientras Stemdesk funciona.</translation>
+        <source>No backups yet.</source>
+        <translation>Aún no hay copias.</translation>
     </message>
     <message>
         <source>Reading the backup…</source>
@@ -7088,8 +7088,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>En %1 no se facturó, pagó, hizo ni consultó nada.</translation>
     </message>
     <message>
-        <source>%1 beside %2</source>
-        <translation>%1, comparado con %2</translation>
+        <source>%1 compared with %2</source>
+        <translation>%1 comparado con %2</translation>
     </message>
     <message>
         <source>%1: %2, before %3</source>
@@ -11142,7 +11142,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <name>stemdesk::ui::NewRow</name>
     <message>
         <source>Enter adds</source>
-        <translation>Intro para añadir</translation>
+        <translation>Intro</translation>
     </message>
 </context>
 <context>
@@ -13211,8 +13211,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Eliminar</translation>
     </message>
     <message>
-        <source>the first three are in every shop; the markup multiplies the cost incl. tax</source>
-        <translation>los tres primeros están en todas las tiendas; el multiplicador se aplica al coste con impuestos</translation>
+        <source>markup on cost incl. tax</source>
+        <translation>multiplicador sobre el coste con impuestos</translation>
     </message>
     <message>
         <source>Delete the chosen type</source>
@@ -14171,7 +14171,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Peticiones</translation>
     </message>
     <message>
-        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days.</source>
+        <source>Each request that a program makes with this shop’s keys is listed here for 30 days.</source>
         <translation>Aquí verá durante 30 días cada petición que haga un programa con una clave de esta tienda.</translation>
     </message>
     <message>
@@ -15172,12 +15172,12 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar la moneda</translation>
     </message>
     <message>
-        <source>Documents are laid out for Letter paper.</source>
-        <translation>Los documentos se componen en papel Carta.</translation>
+        <source>laid out for Letter paper</source>
+        <translation>compuestos en papel Carta</translation>
     </message>
     <message>
-        <source>Documents are laid out for A4 paper.</source>
-        <translation>Los documentos se componen en papel A4.</translation>
+        <source>laid out for A4 paper</source>
+        <translation>compuestos en papel A4</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -15964,8 +15964,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Horas tras la entrega</translation>
     </message>
     <message>
-        <source>Accepts claims for</source>
-        <translation>Plazo reclamación</translation>
+        <source>Claims within</source>
+        <translation>Reclamar en</translation>
     </message>
     <message>
         <source>Write hours, like 24.</source>
@@ -17595,8 +17595,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Oscuro</translation>
     </message>
     <message>
-        <source>Same as the system: dark when the system is, for example at night.</source>
-        <translation>Como el sistema: oscuro cuando lo está el sistema, por ejemplo de noche.</translation>
+        <source>Dark when the system is dark.</source>
+        <translation>Oscuro cuando el sistema está oscuro.</translation>
     </message>
 </context>
 <context>

@@ -2531,19 +2531,19 @@
         <translation>Notes</translation>
     </message>
     <message>
-        <source>E-mail for claims</source>
-        <translation>Réclamations à</translation>
+        <source>Claims to</source>
+        <translation>Réclamation à</translation>
     </message>
     <message>
         <source>Minimum order</source>
-        <translation>Commande minimale</translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>Delivery cost</source>
-        <translation>Frais de livraison</translation>
+        <translation>Livraison</translation>
     </message>
     <message>
-        <source>Free delivery from</source>
+        <source>Free from</source>
         <translation>Franco dès</translation>
     </message>
     <message>
@@ -4134,16 +4134,16 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Dernière sauvegarde&#xa0;: %1</translation>
     </message>
     <message>
+        <source>Last backup: none yet</source>
+        <translation>Dernière sauvegarde : aucune</translation>
+    </message>
+    <message>
         <source>Restore from a file</source>
         <translation>Restaurer depuis un fichier</translation>
     </message>
     <message>
-        <source>Backups are listed here.</source>
-        <translation>Les sauvegardes figurent ici.</translation>
-    </message>
-    <message>
-        <source>Backups are listed here. The first daily one is due now and is made while Stemdesk runs.</source>
-        <translation>Les sauvegardes figurent ici. La première sauvegarde quotidienne est due maintenant et se fait pendant que Stemdesk est ouvert.</translation>
+        <source>No backups yet.</source>
+        <translation>Aucune sauvegarde pour l’instant.</translation>
     </message>
     <message>
         <source>Reading the backup…</source>
@@ -7088,8 +7088,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>%1&#xa0;: rien n’a été facturé, payé, réalisé ni demandé.</translation>
     </message>
     <message>
-        <source>%1 beside %2</source>
-        <translation>%1, comparé à %2</translation>
+        <source>%1 compared with %2</source>
+        <translation>%1 comparé à %2</translation>
     </message>
     <message>
         <source>%1: %2, before %3</source>
@@ -8776,8 +8776,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message numerus="yes">
         <source>%n short</source>
         <translation>
-            <numerusform>%n insuffisant</numerusform>
-            <numerusform>%n insuffisants</numerusform>
+            <numerusform>%n manquant</numerusform>
+            <numerusform>%n manquants</numerusform>
         </translation>
     </message>
     <message>
@@ -11142,7 +11142,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <name>stemdesk::ui::NewRow</name>
     <message>
         <source>Enter adds</source>
-        <translation>Entrée pour ajouter</translation>
+        <translation>Entrée</translation>
     </message>
 </context>
 <context>
@@ -13211,8 +13211,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>the first three are in every shop; the markup multiplies the cost incl. tax</source>
-        <translation>les trois premiers existent dans chaque boutique&#x202f;; le coefficient multiplie le coût TTC</translation>
+        <source>markup on cost incl. tax</source>
+        <translation>coefficient sur le coût TTC</translation>
     </message>
     <message>
         <source>Delete the chosen type</source>
@@ -14171,7 +14171,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Requêtes</translation>
     </message>
     <message>
-        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days.</source>
+        <source>Each request that a program makes with this shop’s keys is listed here for 30 days.</source>
         <translation>Vous verrez ici, pendant 30 jours, chaque requête faite par un programme avec une clé de cette boutique.</translation>
     </message>
     <message>
@@ -15172,12 +15172,12 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier la devise</translation>
     </message>
     <message>
-        <source>Documents are laid out for Letter paper.</source>
-        <translation>Les documents sont mis en page au format Lettre.</translation>
+        <source>laid out for Letter paper</source>
+        <translation>mis en page pour le papier Letter</translation>
     </message>
     <message>
-        <source>Documents are laid out for A4 paper.</source>
-        <translation>Les documents sont mis en page au format A4.</translation>
+        <source>laid out for A4 paper</source>
+        <translation>mis en page pour le papier A4</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -15964,8 +15964,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Heures après livraison</translation>
     </message>
     <message>
-        <source>Accepts claims for</source>
-        <translation>Délai réclamations</translation>
+        <source>Claims within</source>
+        <translation>Réclamer sous</translation>
     </message>
     <message>
         <source>Write hours, like 24.</source>
@@ -17595,8 +17595,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>Same as the system: dark when the system is, for example at night.</source>
-        <translation>Comme le système&#xa0;: sombre quand le système l’est, par exemple la nuit.</translation>
+        <source>Dark when the system is dark.</source>
+        <translation>Sombre quand le système est sombre.</translation>
     </message>
 </context>
 <context>

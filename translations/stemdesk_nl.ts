@@ -2531,19 +2531,19 @@
         <translation>Notities</translation>
     </message>
     <message>
-        <source>E-mail for claims</source>
-        <translation>Reclamaties aan</translation>
+        <source>Claims to</source>
+        <translation>Reclamatie aan</translation>
     </message>
     <message>
         <source>Minimum order</source>
-        <translation>Minimumbestelling</translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>Delivery cost</source>
         <translation>Bezorgkosten</translation>
     </message>
     <message>
-        <source>Free delivery from</source>
+        <source>Free from</source>
         <translation>Gratis vanaf</translation>
     </message>
     <message>
@@ -4134,16 +4134,16 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Laatste back-up: %1</translation>
     </message>
     <message>
+        <source>Last backup: none yet</source>
+        <translation>Laatste back-up: nog geen</translation>
+    </message>
+    <message>
         <source>Restore from a file</source>
         <translation>Uit een bestand terugzetten</translation>
     </message>
     <message>
-        <source>Backups are listed here.</source>
-        <translation>Hier staan de back-ups.</translation>
-    </message>
-    <message>
-        <source>Backups are listed here. The first daily one is due now and is made while Stemdesk runs.</source>
-        <translation>Hier staan de back-ups. De eerste dagelijkse moet nu nog worden gemaakt en dat gebeurt terwijl Stemdesk draait.</translation>
+        <source>No backups yet.</source>
+        <translation>Nog geen back-ups.</translation>
     </message>
     <message>
         <source>Reading the backup…</source>
@@ -7088,8 +7088,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>In %1 is niets gefactureerd, betaald, gemaakt of aangevraagd.</translation>
     </message>
     <message>
-        <source>%1 beside %2</source>
-        <translation>%1, vergeleken met %2</translation>
+        <source>%1 compared with %2</source>
+        <translation>%1 vergeleken met %2</translation>
     </message>
     <message>
         <source>%1: %2, before %3</source>
@@ -11142,7 +11142,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <name>stemdesk::ui::NewRow</name>
     <message>
         <source>Enter adds</source>
-        <translation>Enter om toe te voegen</translation>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -13211,8 +13211,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verwijderen</translation>
     </message>
     <message>
-        <source>the first three are in every shop; the markup multiplies the cost incl. tax</source>
-        <translation>de eerste drie heeft elke winkel; de factor keer de kosten incl. btw</translation>
+        <source>markup on cost incl. tax</source>
+        <translation>factor op kosten incl. btw</translation>
     </message>
     <message>
         <source>Delete the chosen type</source>
@@ -14171,7 +14171,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verzoeken</translation>
     </message>
     <message>
-        <source>Each request that a program makes with this shop&apos;s keys is listed here for 30 days.</source>
+        <source>Each request that a program makes with this shop’s keys is listed here for 30 days.</source>
         <translation>Hier ziet u 30 dagen lang elk verzoek dat een programma met een sleutel van deze winkel doet.</translation>
     </message>
     <message>
@@ -15172,12 +15172,12 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Valuta wijzigen</translation>
     </message>
     <message>
-        <source>Documents are laid out for Letter paper.</source>
-        <translation>Documenten worden opgemaakt voor Letter-papier.</translation>
+        <source>laid out for Letter paper</source>
+        <translation>opgemaakt voor Letter-papier</translation>
     </message>
     <message>
-        <source>Documents are laid out for A4 paper.</source>
-        <translation>Documenten worden opgemaakt voor A4-papier.</translation>
+        <source>laid out for A4 paper</source>
+        <translation>opgemaakt voor A4-papier</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -15964,8 +15964,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Uren na levering</translation>
     </message>
     <message>
-        <source>Accepts claims for</source>
-        <translation>Reclamatietermijn</translation>
+        <source>Claims within</source>
+        <translation>Reclameren in</translation>
     </message>
     <message>
         <source>Write hours, like 24.</source>
@@ -17595,8 +17595,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Donker</translation>
     </message>
     <message>
-        <source>Same as the system: dark when the system is, for example at night.</source>
-        <translation>Zoals het systeem: donker als het systeem dat is, bijvoorbeeld ’s nachts.</translation>
+        <source>Dark when the system is dark.</source>
+        <translation>Donker als het systeem donker is.</translation>
     </message>
 </context>
 <context>

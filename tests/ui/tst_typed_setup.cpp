@@ -167,7 +167,7 @@ void TestTypedSetup::suppliers()
     for (const auto &[text, hours] : {std::pair(u"24"_s, 24.0), std::pair(u"36 h"_s, 36.0),
                                       std::pair(u"48 Stunden"_s, 48.0), std::pair(u"12,5 uur"_s, 12.5)}) {
         panel->setSupplier(supplier());
-        enter(u"Accepts claims for"_s, text);
+        enter(u"Claims within"_s, text);
         QTRY_COMPARE(supplier().claimHours, std::optional(hours));
     }
 }

@@ -39,7 +39,7 @@ QPushButton::menu-indicator { image: none; width: 0; }
 QPushButton[kind="primary"] { background: {accent}; border-color: {accent}; color: {onAccent}; }
 QPushButton[kind="primary"]:hover, QPushButton[kind="primary"]:pressed { background: {accentHover};
               border-color: {accentHover}; }
-QPushButton[kind="primary"]:disabled { background: {rail}; border-color: {hairline}; color: {quiet}; }
+QPushButton[kind="primary"]:disabled { background: {accentGround}; border-color: {hairline}; color: {quiet}; }
 QPushButton[kind="danger"] { color: {error}; }
 QPushButton[kind="quiet"], QPushButton[kind="link"] { background: transparent; border-color: transparent; }
 QPushButton[kind="quiet"]:hover { background: {hover}; }
@@ -59,6 +59,7 @@ QPushButton[kind="crumb"]:focus { border: none; padding: 0; min-height: 0; color
 QPushButton[kind="flush"], QPushButton[kind="flush"]:focus { background: transparent; border: none; padding: 0;
     min-height: {linkInner}px; color: {accent}; text-align: left; }
 QPushButton[kind="flush"][tone="plain"] { color: {text}; }
+QPushButton[kind="flush"][tone="error"] { color: {error}; }
 QPushButton[kind="flush"][tone="plain"]:hover { color: {accent}; }
 QPushButton[kind="flush"]:focus { border-bottom: {focus}px solid {accent}; min-height: {linkInnerLined}px; }
 QToolButton { border: 1px solid transparent; border-radius: {radius}px; padding: {s4}px; background: transparent; }

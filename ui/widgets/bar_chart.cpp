@@ -17,15 +17,9 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr double kGroupShare = 0.62; ///< The share of a group's width that its bars take.
+constexpr double kGroupShare = 0.82; ///< The share of a group's width that its bars take.
 constexpr double kWidestBar = 2.0 * metric::kLargeIcon;
 constexpr double kBarGap = metric::kSpace2;
-
-/// A bar without another one beside it is centred.
-bool isLone(const BarChart::Group &group)
-{
-    return group.now == 0 || group.before == 0;
-}
 
 /// A value that is shown.
 struct SaidValue {
@@ -45,12 +39,6 @@ QList<SaidValue> valuesOf(const BarChart::Group &group)
 double widthOf(const QString &value)
 {
     return QFontMetricsF(fontFor(TextStyle::Caption)).horizontalAdvance(value);
-}
-
-/// From the middle of a group with two bars to that of a value: above its bar, and not beyond the group's middle.
-double asideOf(const QString &value, double bar)
-{
-    return std::max(bar / 2, metric::kSpace2 + widthOf(value) / 2);
 }
 
 /// Quiet, but told apart from the ground in both themes.
@@ -138,12 +126,21 @@ double BarChart::barWidth() const
     return std::min(placeWidth() * kGroupShare / 2, kWidestBar);
 }
 
+double BarChart::asideOf(double value, bool isAlone) const
+{
+    if (!m_hasBefore)
+        return 0;
+    const double bar = (barWidth() + kBarGap) / 2;
+    return isAlone ? bar : std::max(bar, metric::kSpace4 + value / 2);
+}
+
 double BarChart::reachOf(const Group &group) const
 {
     double reach = 0;
-    for (const SaidValue &said : valuesOf(group)) {
+    const QList<SaidValue> values = valuesOf(group);
+    for (const SaidValue &said : values) {
         const double width = widthOf(said.text);
-        reach = std::max(reach, isLone(group) ? width / 2 : asideOf(said.text, barWidth()) + width / 2);
+        reach = std::max(reach, asideOf(width, values.size() == 1) + width / 2);
     }
     return reach;
 }
@@ -189,13 +186,13 @@ void BarChart::paintValue(QPainter &painter, const QString &value, QPointF place
 void BarChart::paintValues(QPainter &painter, qsizetype at, double middle) const
 {
     const Group &group = m_groups.at(at);
-    const bool isAlone = isLone(group);
-    const bool isBeside = !isAlone && hasRoomBeside(at);
+    const QList<SaidValue> values = valuesOf(group);
+    const bool isBeside = hasRoomBeside(at);
     double foot = heightOf(std::max({group.now, group.before, 0.0}));
-    for (const SaidValue &said : valuesOf(group)) {
+    for (const SaidValue &said : values) {
         const QColor colour = said.isNow ? themeTokens().text : themeTokens().quiet;
         if (isBeside) {
-            const double aside = asideOf(said.text, barWidth());
+            const double aside = asideOf(widthOf(said.text), values.size() == 1);
             const QPointF place(said.isNow ? middle + aside : middle - aside, heightOf(std::max(said.value, 0.0)));
             paintValue(painter, said.text, place, colour);
             continue;
@@ -248,8 +245,8 @@ void BarChart::paintBar(QPainter &painter, double left, double width, double val
 void BarChart::paintBars(QPainter &painter, const Group &group, double middle, double width) const
 {
     const ColourTokens &tokens = themeTokens();
-    const double left = isLone(group) ? middle - width / 2 : middle + kBarGap / 2;
-    paintBar(painter, isLone(group) ? left : middle - kBarGap / 2 - width, width, group.before, faded(tokens.edge));
+    const double left = m_hasBefore ? middle + kBarGap / 2 : middle - width / 2;
+    paintBar(painter, middle - kBarGap / 2 - width, width, group.before, faded(tokens.edge));
     const bool hasPart = !m_legend.part.isEmpty();
     paintBar(painter, left, width, group.now, hasPart ? faded(tokens.accent) : tokens.accent);
     if (hasPart)

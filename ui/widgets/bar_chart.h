@@ -6,9 +6,10 @@
 
 namespace stemdesk::ui {
 
-/// Groups of bars side by side: present values in the accent colour, previous ones muted. A part of the present value
-/// can be set off. A legend explains the colours. Values stand above their bars; both of a group are below each other
-/// where they have no room side by side, and where not even one has, every second group is without, or more of them.
+/// Groups of bars side by side: present values in the accent colour, previous ones muted, each on its own side of the
+/// group, also without the other. A part of the present value can be set off. A legend explains the colours. Values
+/// stand above their bars; both of a group are below each other where they have no room side by side, and where not
+/// even one has, every second group is without, or more of them.
 class BarChart : public QWidget {
     Q_OBJECT
 
@@ -51,6 +52,8 @@ private:
     void placeValues();
     void paintValues(QPainter &painter, qsizetype at, double middle) const;
     void paintValue(QPainter &painter, const QString &value, QPointF place, const QColor &colour) const;
+    /// From the middle of a group to that of a value of this width: above its bar, and apart from the other value.
+    double asideOf(double value, bool isAlone) const;
     /// How far the values of a group reach from its middle if they are side by side; 0 without any.
     double reachOf(const Group &group) const;
     bool hasRoomBeside(qsizetype at) const;

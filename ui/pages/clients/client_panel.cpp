@@ -57,11 +57,7 @@ ClientPanel::ClientPanel(UiContext &context, QWidget *parent)
 
 void ClientPanel::buildFields()
 {
-    const auto place = [this](FormRow *row) { addWidget(row); };
-    const auto placeLines = [this](FormRow *row) { // Beside its label, a street would be broken.
-        row->putLabelAbove();
-        addWidget(row);
-    };
+    const auto place = [this](FormRow *row) { addRow(row); };
     for (const ClientField &each : clientFields()) {
         const ObjectForm::Field field{
             .label = each.translatedLabel(),
@@ -73,10 +69,17 @@ void ClientPanel::buildFields()
                                   }};
                 }};
         if (each.hasLines)
-            m_form.addText(field, placeLines);
+            m_form.addText(field, place);
         else if (ValueField *line = m_form.addLine(field, place); &each == &clientFields()[1])
             m_second = line;
     }
+}
+
+/// A street needs the room more than its label does.
+void ClientPanel::addRow(FormRow *row)
+{
+    row->narrowLabel();
+    addWidget(row);
 }
 
 void ClientPanel::buildInvoicing()
@@ -110,7 +113,7 @@ void ClientPanel::buildInvoicing()
                 }};
     };
     ValueField *within = m_form.addLine({.label = tr("Pays within"), .value = days, .take = take},
-                                        [this](FormRow *row) { addWidget(row); });
+                                        [this](FormRow *row) { addRow(row); });
     within->setFigure(NumberUnit::Days);
     within->setPlaceholderText(tr("as in Settings"));
     auto *statement = new Button(tr("Statement of account…"));

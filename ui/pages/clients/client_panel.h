@@ -14,6 +14,7 @@ class Button;
 class ClientEvents;
 class ClientSeries;
 class DocumentOutput;
+class FormRow;
 class ValueField;
 struct UiContext;
 
@@ -41,6 +42,7 @@ Q_SIGNALS:
 
 private:
     void buildFields();
+    void addRow(FormRow *row);
     void buildInvoicing();
     void buildFoot();
     void addAtLeft(Button *button);

@@ -233,8 +233,8 @@ void FiguresPage::showReports()
         tr("Nothing was invoiced, paid, made or asked for in %1.").arg(periodInSentence(now.figures.period)));
     m_nothing->setVisible(now.isEmpty());
     const QString period = periodText(now.figures.period);
-    m_header->setState(before.isEmpty() ? period
-                                        : tr("%1 beside %2").arg(period, periodInSentence(before.figures.period)));
+    m_header->setState(
+        before.isEmpty() ? period : tr("%1 compared with %2").arg(period, periodInSentence(before.figures.period)));
     showChart();
     if (m_figure)
         readRows();

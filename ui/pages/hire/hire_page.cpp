@@ -113,7 +113,7 @@ void HirePage::buildHeader()
     m_search = m_header->enableSearch(tr("Search items…"));
     m_tabs = m_header->setTabs({tr("Days"), tr("Returns")});
     m_header->addActionWidget(m_returns->acts());
-    m_header->addTitleWidget(m_toShortage);
+    m_header->addTitleLink(m_toShortage);
     m_toShortage->setTone(Tone::Error);
     m_toShortage->hide();
     connect(m_toShortage, &QAbstractButton::clicked, this, &HirePage::showShortage);

@@ -57,6 +57,7 @@ TextLabel *explanation(const QString &text)
 {
     auto *label = new TextLabel(text, TextStyle::Body, Tone::Quiet);
     label->setWordWrap(true);
+    label->setContentsMargins(0, kSpace4, 0, 0); // Apart from its heading.
     return label;
 }
 
@@ -110,7 +111,7 @@ ApiTab::ApiTab(UiContext &context, QWidget *parent)
       m_proxy(explanation({})), m_proxyCommand(command(tr("Behind a proxy"))), m_timer(new QTimer(this))
 {
     // In one column: the other would leave both half empty.
-    auto *cards = new CardColumns(CardColumns::Measures{.leastColumn = kPageMeasure, .most = kMasterAndDetail});
+    auto *cards = new CardColumns(CardColumns::Measures{.leastColumn = kPageMeasure});
     cards->addLeft(buildServer());
     cards->addRight(buildShop());
     for (Card *card : cards->findChildren<Card *>())

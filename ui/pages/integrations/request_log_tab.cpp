@@ -35,7 +35,7 @@ RequestLogTab::RequestLogTab(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_model(new RequestLogModel(context, this)),
       m_table(new TableView(tr("Requests"))), m_keys(new QMenu(this)),
       m_none(new EmptyState(u"list"_s,
-                            tr("Each request that a program makes with this shop's keys is listed here for 30 days."))),
+                            tr("Each request that a program makes with this shop’s keys is listed here for 30 days."))),
       m_centre(new ListStack(m_table, m_none, tr("No matching requests."))), m_timer(new QTimer(this))
 {
     buildTable();

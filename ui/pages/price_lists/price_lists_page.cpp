@@ -107,6 +107,7 @@ QWidget *PriceListsPage::buildListsTab()
     splitter->addWidget(m_view);
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({metric::kMessageWidth + metric::kSpace12, metric::kWindowMinimumWidth});
+    splitter->setWideFirst(metric::kMessageWidth + metric::kFormLabelWidth);
     m_table->setMinimumWidth(metric::kSidePanelMinimum);
     m_centre = new ListStack(splitter, m_first);
     auto *tab = new QWidget;

@@ -60,7 +60,7 @@ OffersField::OffersField(const CatalogueWords &words, QWidget *parent) : QWidget
 {
     setAccessibleName(tr("Suppliers"));
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(0, kSpace4, 0, 0); // Its first line is a text, without the air of a field.
 }
 
 void OffersField::setOffers(const Variant &variant, const QList<VariantMatch> &offers, const QString &currency)

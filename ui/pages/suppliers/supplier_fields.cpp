@@ -10,15 +10,13 @@ namespace {
 
 constexpr std::array kSupplierFields{
     SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Name"), &Supplier::name, &SupplierPatch::name},
-    SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "E-mail"), &Supplier::contactEmail, &SupplierPatch::contactEmail,
-                  false, nullptr, true},
+    SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "E-mail"), &Supplier::contactEmail, &SupplierPatch::contactEmail},
     SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Phone"), &Supplier::phone, &SupplierPatch::phone},
     SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Account number"), &Supplier::accountNumber,
                   &SupplierPatch::accountNumber},
-    SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Website"), &Supplier::website, &SupplierPatch::website, false,
-                  nullptr, true},
-    SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "E-mail for claims"), &Supplier::claimEmail,
-                  &SupplierPatch::claimEmail, false, QT_TRANSLATE_NOOP("SupplierFields", "as above"), true},
+    SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Website"), &Supplier::website, &SupplierPatch::website},
+    SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Claims to"), &Supplier::claimEmail, &SupplierPatch::claimEmail,
+                  false, QT_TRANSLATE_NOOP("SupplierFields", "as above")},
     SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Address"), &Supplier::address, &SupplierPatch::address, true},
     SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Notes"), &Supplier::notes, &SupplierPatch::notes, true},
 };
@@ -28,7 +26,7 @@ constexpr std::array kSupplierAmounts{
                    &SupplierPatch::minOrderExclTax, QT_TRANSLATE_NOOP("SupplierFields", "none")},
     SupplierAmount{QT_TRANSLATE_NOOP("SupplierFields", "Delivery cost"), &Supplier::deliveryCostExclTax,
                    &SupplierPatch::deliveryCostExclTax, QT_TRANSLATE_NOOP("SupplierFields", "free")},
-    SupplierAmount{QT_TRANSLATE_NOOP("SupplierFields", "Free delivery from"), &Supplier::freeDeliveryFromExclTax,
+    SupplierAmount{QT_TRANSLATE_NOOP("SupplierFields", "Free from"), &Supplier::freeDeliveryFromExclTax,
                    &SupplierPatch::freeDeliveryFromExclTax, QT_TRANSLATE_NOOP("SupplierFields", "none")},
 };
 

@@ -13,7 +13,6 @@ struct SupplierField {
     std::optional<QString> SupplierPatch::*patch;
     bool hasLines = false;
     const char *hint = nullptr; ///< For translate() too: what an empty one means.
-    bool isAddress = false; ///< Longer than a field beside its label.
 
     QString translatedLabel() const;
     QString translatedHint() const;

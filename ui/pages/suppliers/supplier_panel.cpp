@@ -41,7 +41,7 @@ void SupplierPanel::buildFields()
 {
     setSubject({}, tr("Supplier")); // Above the first section, which has its own spacing.
     addSection(tr("Contact"));
-    const auto place = [this](FormRow *row) { addWidget(row); };
+    const auto place = [this](FormRow *row) { addRow(row); };
     for (const SupplierField &each : supplierFields()) {
         const ObjectForm::Field field{.label = each.translatedLabel(),
                                       .value = [this, &each] { return m_supplier.*each.value; },
@@ -54,23 +54,16 @@ void SupplierPanel::buildFields()
                                                             }};
                                           }};
         if (each.hasLines) {
-            m_form.addText(field, [this](FormRow *row) { // Beside its label, a street would be broken.
-                row->putLabelAbove();
-                addWidget(row);
-            });
+            m_form.addText(field, place);
             continue;
         }
-        ValueField *line = m_form.addLine(field, [this, &each](FormRow *row) {
-            if (each.isAddress)
-                row->putLabelAbove();
-            addWidget(row);
-        });
+        ValueField *line = m_form.addLine(field, place);
         line->setPlaceholderText(each.translatedHint());
         if (&each == &supplierFields()[1])
             m_second = line;
     }
     const auto hours = [this] { return m_supplier.claimHours ? quantityText(*m_supplier.claimHours) : QString(); };
-    ValueField *claims = m_form.addLine({.label = tr("Accepts claims for"),
+    ValueField *claims = m_form.addLine({.label = tr("Claims within"),
                                          .value = hours,
                                          .take = [this](const QString &typed) { return typedHours(typed); }},
                                         place);
@@ -95,11 +88,18 @@ void SupplierPanel::buildFields()
     addWidget(foot);
 }
 
+/// A long address needs the room more than its label does.
+void SupplierPanel::addRow(FormRow *row)
+{
+    row->narrowLabel();
+    addWidget(row);
+}
+
 /// The costs of an order apart from its goods, and the supplier's delivery days.
 void SupplierPanel::buildConditions()
 {
     addSection(tr("Conditions, before tax"));
-    const auto place = [this](FormRow *row) { addWidget(row); };
+    const auto place = [this](FormRow *row) { addRow(row); };
     for (const SupplierAmount &each : supplierAmounts()) {
         const auto shown = [this, &each] { return plainNumber(m_supplier.*each.value); };
         ValueField *line =

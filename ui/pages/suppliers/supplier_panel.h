@@ -7,6 +7,7 @@
 namespace stemdesk::ui {
 
 class Button;
+class FormRow;
 class OpenOrdersList;
 struct SupplierAmount;
 class SuppliedList;
@@ -32,6 +33,7 @@ Q_SIGNALS:
 private:
     void buildFields();
     void buildConditions();
+    void addRow(FormRow *row);
     Typing typedHours(const QString &text);
     Typing typedAmount(const SupplierAmount &amount, const QString &text);
     Typing typedWeekdays(const QString &text);

@@ -149,7 +149,7 @@ SuppliersModel::Columns SuppliersModel::columns() const
          .quietText =
              [](const Supplier &supplier, const SuppliersModel &model) {
                  const SupplierFigures figures = model.figuresOf(supplier);
-                 return figures.openOrders > 0 ? tr("%n open", nullptr, int(figures.openOrders)) : QString();
+                 return figures.openOrders > 1 ? tr("%n open", nullptr, int(figures.openOrders)) : QString();
              },
          .tone = toneOf,
          .isNumber = true,

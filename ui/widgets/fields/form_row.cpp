@@ -14,7 +14,6 @@
 #include <QTextEdit>
 
 #include <algorithm>
-#include <initializer_list>
 #include <utility>
 
 namespace stemdesk::ui {
@@ -148,19 +147,9 @@ void FormRow::hideLabel()
     m_label->hide();
 }
 
-void FormRow::putLabelAbove()
-{
-    auto *grid = qobject_cast<QGridLayout *>(layout());
-    int row = 0;
-    for (QWidget *part : std::initializer_list<QWidget *>{m_label, m_field, m_note, m_conflict}) {
-        grid->removeWidget(part);
-        grid->addWidget(part, row++, 0, 1, 3);
-    }
-}
-
 void FormRow::narrowLabel()
 {
-    const int wanted = m_label->fontMetrics().horizontalAdvance(m_label->text()) + metric::kSpace16;
+    const int wanted = m_label->fontMetrics().horizontalAdvance(m_label->text()) + metric::kSpace12;
     m_label->setFixedWidth(std::min(wanted, m_label->minimumWidth()));
 }
 

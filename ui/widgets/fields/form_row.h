@@ -25,8 +25,6 @@ public:
     void setLabel(const QString &label);
     /// For a field that the card's title names already; the field then takes the whole width.
     void hideLabel();
-    /// For a value that is too long to be beside its label in a panel: the field then takes the whole width.
-    void putLabelAbove();
     /// Makes the labels of a narrow panel no wider than their texts, if all its rows say so.
     void narrowLabel();
     /// Makes the field as narrow as a number, with its unit after it: "£ without tax"; may be empty.

@@ -2,8 +2,10 @@
 
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/words/number_text.h"
 
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyle>
@@ -71,13 +73,31 @@ QString ValueField::shownText() const
     return shownFigure(text(), isBare ? NumberUnit::None : m_figure->unit, m_currency);
 }
 
+QRect ValueField::textRoom(const QStyleOptionFrame &frame) const
+{
+    QRect room = style()->subElementRect(QStyle::SE_LineEditContents, &frame, this).marginsRemoved(textMargins());
+    room.adjust(metric::kSpace2, (room.height() - fontMetrics().height() + 1) / 2, -metric::kSpace2, 0);
+    return room;
+}
+
+bool ValueField::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip || !toolTip().isEmpty() || hasFocus())
+        return EditedValue::event(event);
+    QStyleOptionFrame frame;
+    initStyleOption(&frame);
+    if (fontMetrics().horizontalAdvance(shownText()) <= textRoom(frame).width())
+        return EditedValue::event(event);
+    showTip(static_cast<QHelpEvent *>(event)->globalPos(), shownText(), *this);
+    return true;
+}
+
 void ValueField::paintEvent(QPaintEvent *event)
 {
     const QString shown = shownText();
     QStyleOptionFrame frame;
     initStyleOption(&frame);
-    QRect room = style()->subElementRect(QStyle::SE_LineEditContents, &frame, this).marginsRemoved(textMargins());
-    room.adjust(metric::kSpace2, (room.height() - fontMetrics().height() + 1) / 2, -metric::kSpace2, 0);
+    const QRect room = textRoom(frame);
     const bool isPlain = shown == text() && fontMetrics().horizontalAdvance(shown) <= room.width();
     if (isPlain || hasFocus() || !actions().isEmpty()) { // An action's icon takes room that only the field knows about.
         QLineEdit::paintEvent(event);

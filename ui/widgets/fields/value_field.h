@@ -7,6 +7,8 @@
 
 #include <functional>
 
+class QStyleOptionFrame;
+
 namespace stemdesk::ui {
 
 /// A value that is edited in place and stored when the field is left or Enter is pressed; Escape restores the stored
@@ -34,6 +36,8 @@ Q_SIGNALS:
     void refusedChanged(const QString &reason);
 
 protected:
+    /// A text that is cut is shown whole as a tooltip.
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     /// Elides a text that is too long, unless it is being edited; a figure becomes smaller instead.
     void paintEvent(QPaintEvent *event) override;
@@ -46,6 +50,8 @@ protected:
 
 private:
     void onEditingFinished();
+    /// The room for the text in `frame`.
+    QRect textRoom(const QStyleOptionFrame &frame) const;
 
     std::optional<FigureBefore> m_figure;
     Measure m_measure;

@@ -203,6 +203,15 @@ void PageHeader::addTitleWidget(QWidget *widget)
     m_titleWidgets->addWidget(widget);
 }
 
+void PageHeader::addTitleLink(Button *link)
+{
+    link->setProperty("kind", u"flush"_s); // As far from its neighbours as they are from each other.
+    auto *place = new QHBoxLayout;
+    place->setContentsMargins(0, m_state->contentsMargins().top(), 0, 0);
+    place->addWidget(link);
+    m_titleWidgets->addLayout(place);
+}
+
 Button *PageHeader::addAction(const QString &text)
 {
     auto *button = new Button(text);

@@ -141,6 +141,21 @@ void Splitter::widenPanel()
     setSizes(shares);
 }
 
+void Splitter::widenFirst()
+{
+    const bool isWide = width() >= kLargeScreen;
+    if (m_wideFirst == 0 || m_isPlaced || isWide == m_isWide)
+        return;
+    m_isWide = isWide;
+    QList<int> shares = sizes();
+    if (isWide)
+        m_usualFirst = shares.first();
+    const int wanted = isWide ? m_wideFirst : m_usualFirst;
+    shares.last() += shares.first() - wanted;
+    shares.first() = wanted;
+    setSizes(shares);
+}
+
 void Splitter::openPanel(bool opens)
 {
     if (!isFolded())
@@ -181,6 +196,7 @@ void Splitter::resizeEvent(QResizeEvent *event)
     if (width() >= m_leastWidth)
         fold(false);
     widenPanel();
+    widenFirst();
     if (isFolded() && m_over->isVisible())
         placePanel();
 }

@@ -28,6 +28,8 @@ public:
     Splitter(const QString &name, SplitterMemory memory, Qt::Orientation orientation = Qt::Horizontal,
              QWidget *parent = nullptr);
 
+    /// The first part is this wide on a large screen, to fit long names; one that the user resized stays.
+    void setWideFirst(int width) { m_wideFirst = width; }
     /// If there is too little width for both, this last part folds to a narrow edge; clicking it opens the part over
     /// the other.
     void setFoldable(QWidget *panel, const QString &name, int leastWidth = metric::kMasterAndDetail);
@@ -52,6 +54,7 @@ private:
     void fold(bool folds);
     void makeOver();
     void widenPanel();
+    void widenFirst();
     void openPanel(bool opens);
     void placePanel();
     void showOpener(bool isShown);
@@ -64,6 +67,8 @@ private:
     int m_leastWidth = metric::kMasterAndDetail; ///< For both.
     IconButton *m_opener = nullptr;
     bool m_isOpenerTaken = false;
+    int m_wideFirst = 0; ///< 0 if it stays as it is.
+    int m_usualFirst = 0;
     int m_unfolded = 0; ///< Its width before it was folded.
     bool m_isFolded = false;
     bool m_restored = false;

@@ -119,7 +119,9 @@ QHash<int, int> ColumnShare::slack(const QHash<int, int> &sizes)
     for (auto size = sizes.cbegin(); size != sizes.cend(); ++size) {
         const int column = size.key();
         int &wanted = m_wanted[column];
-        wanted = std::max({wanted, widestIn(column), m_header.sectionSizeHint(column)});
+        const int title = m_header.sectionSizeHint(column); // With room for the mark of the sorted column.
+        const bool isMarked = m_header.isSortIndicatorShown();
+        wanted = std::max({wanted, widestIn(column), isMarked ? title : std::min(title, size.value())});
         if (!m_own.contains(column))
             slack[column] = size.value() - wanted;
     }

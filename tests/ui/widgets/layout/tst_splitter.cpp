@@ -138,6 +138,27 @@ private Q_SLOTS:
         QVERIFY(!m_panel->isVisible());
     }
 
+    /// Names were cut beside an empty page.
+    void aFirstPartIsWiderOnALargeScreen()
+    {
+        Splitter splitter(u"lists"_s, {});
+        auto *list = new QWidget;
+        splitter.addWidget(list);
+        splitter.addWidget(new QWidget);
+        splitter.setStretchFactor(1, 1);
+        splitter.setSizes({400, 800});
+        splitter.setWideFirst(550);
+        splitter.resize(1200, 500);
+        splitter.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&splitter));
+        const int usual = list->width();
+
+        splitter.resize(1700, 500);
+        QTRY_COMPARE(list->width(), 550);
+        splitter.resize(1200, 500);
+        QTRY_COMPARE(list->width(), usual);
+    }
+
 private:
     QAbstractButton *opener() const { return m_splitter->findChild<QAbstractButton *>(); }
 

@@ -65,7 +65,7 @@ BackupsTab::BackupsTab(UiContext &context, QWidget *parent)
       m_cancel(new Button(tr("Cancel"), Button::Kind::Small)),
       m_now(new Button(tr("Back up now"), Button::Kind::Primary)), m_daily(new QCheckBox(tr("Back up daily"))),
       m_model(new TextTableModel({tr("Made"), tr("How"), tr("Size")}, 2, this)),
-      m_table(new TableView(tr("Backups, the newest first"))), m_none(paragraph({})),
+      m_table(new TableView(tr("Backups, the newest first"))), m_none(paragraph(tr("No backups yet."))),
       m_refusal(new InlineMessage(Tone::Error)), m_restore(new Button(tr("Restore…"))), m_other(new Button({}))
 {
     addLeft(buildMaking());
@@ -88,20 +88,26 @@ Card *BackupsTab::buildMaking()
     row->addWidget(m_now);
     row->addWidget(show);
     row->addStretch(1);
-    card->addPadded(m_daily);
-    auto *daily = new QWidget;
-    auto *column = new QVBoxLayout(daily);
-    column->setContentsMargins(kChoiceIndent, 0, 0, kSpace12);
-    column->addWidget(paragraph(tr("Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, "
-                                   "and so is every one you make yourself.",
-                                   nullptr, BackupFolder::kKept)));
-    card->addPadded(daily);
+    card->addPadded(buildDaily());
     connect(show, &QAbstractButton::clicked, this, [this] {
         const QString folder = m_context.database.backups().folder();
         const bool isThere = QDir(folder).exists();
         QDesktopServices::openUrl(QUrl::fromLocalFile(isThere ? folder : m_context.database.folder()));
     });
     return card;
+}
+
+QWidget *BackupsTab::buildDaily()
+{
+    auto *hint = new TextLabel(tr("Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, "
+                                  "and so is every one you make yourself.",
+                                  nullptr, BackupFolder::kKept),
+                               TextStyle::Small, Tone::Quiet);
+    hint->setWordWrap(true);
+    hint->setContentsMargins(kChoiceIndent, 0, 0, kSpace8);
+    QWidget *daily = columnOfParts({m_daily, hint});
+    daily->layout()->setSpacing(kSpace2);
+    return daily;
 }
 
 QWidget *BackupsTab::buildProgress()
@@ -194,7 +200,6 @@ void BackupsTab::showList(const QString &before)
     const auto row = found == m_files.end() ? 0 : std::distance(m_files.begin(), found);
     m_table->setCurrentIndex(m_model->index(int(row), 0));
     m_table->setVisible(!m_files.isEmpty());
-    m_none->setText(noneText());
     m_none->setVisible(m_files.isEmpty());
     m_other->setText(m_files.isEmpty() ? tr("Restore from a file…") : tr("Restore another file…"));
     m_restore->setVisible(!m_files.isEmpty() && m_context.database.address().isEmpty());
@@ -225,19 +230,11 @@ QString BackupsTab::warning() const
                  : tr("If this disk fails now, everything is lost. Make the first backup.");
 }
 
-/// A daily backup is due at once where there is none.
-QString BackupsTab::noneText() const
-{
-    return m_context.database.backups().isAutomatic()
-        ? tr("Backups are listed here. The first daily one is due now and is made while Stemdesk runs.")
-        : tr("Backups are listed here.");
-}
-
 QString BackupsTab::stateText() const
 {
     const auto newest = std::ranges::find(m_files, true, &BackupFile::isWhole);
     if (newest == m_files.end())
-        return {}; // The warning says it.
+        return tr("Last backup: none yet");
     return tr("Last backup: %1").arg(BackupWords::when(newest->at, m_context.services.now()));
 }
 

@@ -37,6 +37,7 @@ Q_SIGNALS:
 
 private:
     Card *buildMaking();
+    QWidget *buildDaily();
     QWidget *buildProgress();
     Card *buildList();
     void connectSignals();
@@ -49,7 +50,6 @@ private:
     void restore(const QString &file);
     void askToRestore(const QString &file, const Result<DatabaseContents> &contents);
     QString warning() const;
-    QString noneText() const;
     QString chosen() const;
 
     UiContext &m_context;

@@ -34,7 +34,7 @@ qint64 bytesOf(const QString &file)
 
 DatabaseFacts::DatabaseFacts(UiContext &context, QWidget *parent)
     : Card(tr("This database"), parent), m_context(context), m_shops(addFact(tr("Shops"))), m_size(addFact(tr("Size"))),
-      m_backup(addFact(tr("Last backup"))), m_backUpNow(new Button(tr("Back up now"), Button::Kind::Small))
+      m_backup(addFact(tr("Last backup"))), m_backUpNow(new Button(tr("Back up now")))
 {
     addBackUp();
     connect(&context.database.backups(), &BackupService::changed, this, &DatabaseFacts::showBackup);
@@ -57,7 +57,7 @@ void DatabaseFacts::addBackUp()
 {
     auto *place = new QWidget; // Wider than the button.
     auto *line = new QHBoxLayout(place);
-    line->setContentsMargins(0, 0, 0, metric::kSpace8);
+    line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(m_backUpNow);
     line->addStretch(1);
     addPadded(new FormRow({}, place));
@@ -101,8 +101,9 @@ void DatabaseFacts::showBackup()
     const BackupService &backups = m_context.database.backups();
     const QList<BackupFile> files = backups.list();
     const auto newest = std::ranges::find(files, true, &BackupFile::isWhole);
-    showFact(m_backup,
-             newest == files.end() ? tr("none yet") : BackupWords::when(newest->at, m_context.services.now()));
+    const bool isNone = newest == files.end();
+    showFact(m_backup, isNone ? tr("none yet") : BackupWords::when(newest->at, m_context.services.now()));
+    m_backUpNow->setKind(isNone ? Button::Kind::Primary : Button::Kind::Secondary);
     const auto problem = backups.problem();
     m_backup.row->setError(problem ? BackupWords::refusal(*problem) : QString());
     m_backUpNow->setEnabled(!backups.progress());

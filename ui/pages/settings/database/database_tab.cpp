@@ -73,6 +73,7 @@ Card *DatabaseTab::buildPlace()
     card->addPadded(m_onServer);
     m_server = buildServer();
     card->addPadded(m_server);
+    card->body()->addSpacing(kSpace2); // Ends where the card beside it does.
     setFocusProxy(m_onFolder);
     return card;
 }

@@ -29,7 +29,7 @@ ProductTypesCard::ProductTypesCard(UiContext &context, QWidget *parent)
       m_table(new TableView(tr("Product types"))), m_delete(new Button(tr("Delete"), Button::Kind::Small)),
       m_refusal(new InlineMessage(Tone::Error)), m_new(new NewRow(NewRow::Place::FootOfCard))
 {
-    setSentence(tr("the first three are in every shop; the markup multiplies the cost incl. tax"));
+    setSentence(tr("markup on cost incl. tax"));
     m_delete->setAccessibleName(tr("Delete the chosen type"));
     addHeaderWidget(m_delete);
     buildTable();

@@ -326,8 +326,8 @@ void ShopTab::buildRegion()
     language->setChoices(languageChoices());
     auto *paper = qobject_cast<FormRow *>(language->parentWidget());
     m_form.onShow([this, paper] {
-        paper->setNote(paperOf(m_shop) == Paper::Letter ? tr("Documents are laid out for Letter paper.")
-                                                        : tr("Documents are laid out for A4 paper."));
+        paper->setNote(paperOf(m_shop) == Paper::Letter ? tr("laid out for Letter paper")
+                                                        : tr("laid out for A4 paper"));
     });
     addRight(card);
 }

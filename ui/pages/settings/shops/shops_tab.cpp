@@ -74,7 +74,7 @@ private:
 } // namespace
 
 ShopsTab::ShopsTab(UiContext &context, QWidget *parent)
-    : SettingsColumns(parent), m_context(context), m_new(new Button(tr("New shop…"), Button::Kind::Small)),
+    : SettingsColumns(parent), m_context(context), m_new(new Button(tr("New shop…"))),
       m_make(new Button(tr("Create the shop"), Button::Kind::Primary)),
       m_save(new Button(tr("Save this shop as a file…"))), m_take(new Button(tr("Open a shop from a file…"))),
       m_trouble(new InlineMessage(Tone::Error)), m_outcome(new InlineMessage(Tone::Accent)), m_working(new WorkingRow)
@@ -93,14 +93,15 @@ Card *ShopsTab::buildShops()
     card->setSentence(tr("each with its own catalogue, events, prices and API keys"));
     auto *rows = new RuledRows;
     m_rows = rows->grid();
-    m_rows->setContentsMargins(0, kSpace4, 0, 0);
+    m_rows->setContentsMargins(0, kSpace4, 0, kSpace4);
     m_rows->setHorizontalSpacing(kSpace12);
     m_rows->setVerticalSpacing(0);
     m_rows->setColumnStretch(1, 1);
     card->addPadded(rows);
     card->addPadded(m_trouble);
     m_new->setIcon(iconFor(u"add"_s));
-    card->addPadded(rowOf({m_new}));
+    m_newRow = rowOf({m_new});
+    card->addPadded(m_newRow);
     connect(m_new, &QAbstractButton::clicked, this, &ShopsTab::startNew);
     return card;
 }
@@ -172,7 +173,7 @@ void ShopsTab::onRead(const Result<QList<Shop>> &shops)
 void ShopsTab::addRow(const Shop &shop, int row)
 {
     const bool isOpen = shop.id == m_context.shop.id;
-    m_rows->setRowMinimumHeight(row, rowHeight());
+    m_rows->setRowMinimumHeight(row, controlHeight() + kSpace8);
     auto *name = new TextLabel(shop.name, isOpen ? TextStyle::Strong : TextStyle::Body);
     name->setElided(true);
     m_rows->addWidget(name, row, 0);
@@ -181,7 +182,7 @@ void ShopsTab::addRow(const Shop &shop, int row)
     region->setElided(true);
     region->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // The name comes first.
     m_rows->addWidget(region, row, 1);
-    auto *act = new Button(isOpen ? tr("Rename") : tr("Open"), Button::Kind::Small);
+    auto *act = new Button(isOpen ? tr("Rename") : tr("Open"));
     act->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // All of these buttons have one width.
     m_rows->addWidget(act, row, 3);
     if (isOpen) {
@@ -224,7 +225,7 @@ void ShopsTab::openNew()
     m_fields->clear(open ? open->country : QString()); // A florist's next shop is seldom abroad.
     m_fields->keepIn(newMemory());
     m_newCard->show();
-    m_new->hide();
+    m_newRow->hide(); // With its margins.
     setFocusProxy(m_fields);
     showMake(); // A restored name is not announced.
 }
@@ -238,7 +239,7 @@ void ShopsTab::endNew()
 {
     m_fields->forget();
     m_newCard->hide();
-    m_new->show();
+    m_newRow->show();
     setFocusProxy(m_new);
     m_new->setFocus(Qt::OtherFocusReason);
 }

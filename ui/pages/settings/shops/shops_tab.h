@@ -58,6 +58,7 @@ private:
     QList<Shop> m_shops;
     QGridLayout *m_rows = nullptr;
     Button *m_new;
+    QWidget *m_newRow = nullptr;
     Card *m_newCard = nullptr;
     ShopFields *m_fields = nullptr; ///< Created on request, because its lists take a moment.
     QVBoxLayout *m_newPlace = nullptr;

@@ -67,7 +67,7 @@ FormRow *WindowTab::buildAppearance()
     line->addStretch(1);
     place->setFocusProxy(views);
     auto *row = new FormRow(tr("Appearance"), place);
-    row->setNote(tr("Same as the system: dark when the system is, for example at night."));
+    row->setNote(tr("Dark when the system is dark."));
     return row;
 }
 
