@@ -58,8 +58,8 @@ private:
     TextLabel *m_beforeTax;
 };
 
-/// What is shown instead of a sheet on which nothing is left: that all is ordered, the next step, and the sheets that it
-/// is ordered on.
+/// What is shown instead of a sheet on which nothing is left: that all is ordered, the next step, and the sheets that
+/// it is ordered on.
 class OrderedSheets : public QScrollArea {
     Q_OBJECT
 

@@ -121,11 +121,12 @@ private Q_SLOTS:
         BarChart chart;
         chart.resize(998, 186);
         const auto shown = [&](const QString &before) {
-            QList<BarChart::Group> groups(12, {.label = u"M"_s,
-                                               .now = 1'797,
-                                               .before = 1'854,
-                                               .value = u"1.797,00 £"_s,
-                                               .valueBefore = u"1.854,00 £"_s});
+            QList<BarChart::Group> groups(12,
+                                          {.label = u"M"_s,
+                                           .now = 1'797,
+                                           .before = 1'854,
+                                           .value = u"1.797,00 £"_s,
+                                           .valueBefore = u"1.854,00 £"_s});
             groups[8].valueBefore = before;
             chart.setGroups(groups, {.now = u"2026"_s, .before = u"2025"_s}, {});
             return chart.grab().toImage();

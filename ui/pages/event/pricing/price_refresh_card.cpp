@@ -46,9 +46,9 @@ QString nameText(const ListName &list)
 } // namespace
 
 PriceRefreshCard::PriceRefreshCard(EventDocument &document, QWidget *parent)
-    : Card(tr("Refresh lists"), parent), m_document(document),
-      m_lists(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_lines(new RefreshLinesModel(this)),
-      m_table(new TableView(tr("Lines with old and new unit cost"))), m_cost(new ValueRow(tr("Cost of goods"))),
+    : Card(tr("Refresh lists"), parent), m_document(document), m_lists(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
+      m_lines(new RefreshLinesModel(this)), m_table(new TableView(tr("Lines with old and new unit cost"))),
+      m_cost(new ValueRow(tr("Cost of goods"))),
       m_price(new ValueRow(tr("Price of the event"), {}, ValueRow::Kind::Total)),
       m_apply(new Button(tr("Apply new prices"))), m_cancel(new Button(tr("Cancel"), Button::Kind::Quiet))
 {

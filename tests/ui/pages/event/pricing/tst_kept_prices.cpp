@@ -189,7 +189,8 @@ void TestKeptPrices::everyLeverShowsItsResult()
     QVERIFY(!says(card(u"Fees"_s), u" incl. "_s)); // There are none.
 
     const QList<AdditionalFee> fees{{.name = u"Candles"_s, .amountExclTax = 10}};
-    must(services().events.patch(m_filled->event, {.pricing = EventPricingPatch{.additionalFees = std::optional(fees)}}));
+    must(services().events.patch(m_filled->event,
+                                 {.pricing = EventPricingPatch{.additionalFees = std::optional(fees)}}));
 
     QTRY_VERIFY(says(card(u"Fees"_s), u" incl. "_s));
     QVERIFY(says(card(u"Markups"_s), u"£38.40 incl. "_s));
