@@ -222,16 +222,16 @@ CellContent cellContentFrom(const QModelIndex &index)
         .iconName = index.data(Qt::DecorationRole).toString(),
         .error = index.data(ErrorRole).toString(),
         .matches = index.data(MatchRole).toStringList(),
-        .names = index.data(kNamesRole).toStringList(),
+        .names = index.data(NamesRole).toStringList(),
         .swatches = index.data(SwatchesRole).value<QList<QColor>>(),
-        .swatchSize = index.data(kLargeSwatchRole).toBool() ? kLargeSwatch : kSwatch,
+        .swatchSize = index.data(LargeSwatchRole).toBool() ? kLargeSwatch : kSwatch,
         .tone = toneFrom(index.data(ToneRole), Tone::Plain),
         .chipTone = toneFrom(index.data(ChipToneRole), Tone::Quiet),
         .quietYields = index.data(QuietYieldsRole).toBool(),
         .strong = index.data(StrongRole).toBool(),
         .number = index.data(NumberRole).toBool(),
         .pending = index.data(PendingRole).toBool(),
-        .address = index.data(kAddressRole).toBool(),
+        .address = index.data(AddressRole).toBool(),
     };
 }
 

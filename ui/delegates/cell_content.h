@@ -34,15 +34,6 @@ QList<TextPiece> matchedPieces(const QString &text, const QStringList &words);
 /// name, and why a typed value was refused. `said` returns the model's data for a role.
 QString spokenCell(const std::function<QVariant(int role)> &said);
 
-/// An additional cell role: QStringList, the names listed by the primary text.
-inline constexpr int kNamesRole = MatchRole + 1;
-
-/// bool: an address; the parts behind its commas for which there is no room are left out.
-inline constexpr int kAddressRole = MatchRole + 3;
-
-/// bool: the colour is what the row is about.
-inline constexpr int kLargeSwatchRole = MatchRole + 2;
-
 /// The content of a cell, read from its roles.
 struct CellContent {
     QString text;

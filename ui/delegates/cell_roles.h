@@ -10,6 +10,7 @@ enum CellRole : int {
     QuietTextRole = Qt::UserRole + 1000, ///< QString, drawn quietly behind the primary text ("50 cm", "28 varieties")
     QuietYieldsRole, ///< bool, the quiet text is elided before the primary one
     SwatchesRole, ///< QList<QColor>, drawn before the text
+    LargeSwatchRole, ///< bool, the colour is what the row is about
     ColourNamesRole, ///< QStringList, names of the swatches for screen readers
     ChipTextRole, ///< QString, drawn as a status chip
     ChipToneRole, ///< Tone as int
@@ -27,7 +28,10 @@ enum CellRole : int {
     MeantRole, ///< for setData() only: like Qt::EditRole, for a confirmed unlikely value
     MatchRole, ///< QStringList, search words to highlight in the primary text
     LinkRole, ///< bool, a click leads to what the primary text counts: its colour says so under the mouse
+    NamesRole, ///< QStringList, the names listed by the primary text
+    AddressRole, ///< bool, an address; the parts behind its commas for which there is no room are left out
     SortRole, ///< a number, a QDate or a text, by which its column sorts the rows
+    EndOfCellRoles, ///< where a model's own roles may begin
 };
 
 /// Property of a table, bool: it was clicked, so the current cell is framed though no key was pressed.

@@ -355,6 +355,7 @@ QList<NoUndo> mutationsWithoutUndo()
         {u"AssistantWriteService::keep"_s, u"It tells the window what to take back."_s},
         {u"AssistantWriteService::keepStep"_s, u"It keeps what to take back after a restart."_s},
         {u"AssistantWriteService::dropStep"_s, u"See AssistantWriteService::keepStep."_s},
+        {u"AssistantWriteService::dropSteps"_s, u"See AssistantWriteService::keepStep."_s},
         {u"ApiKeyService::create"_s, u"The key was shown once and may be in use: it is revoked, not unmade."_s},
         {u"ApiKeyService::revoke"_s, u"A key that was refused must stay refused."_s},
         {u"ApiKeyService::createCalendar"_s, u"See ApiKeyService::create."_s},

@@ -49,7 +49,7 @@ protected:
             return !this->rows().at(row).isPreset;
         if (role == LinkRole) // Numbers are counts of uses.
             return TypedTableModel<Word, Id>::stored(row, column, NumberRole);
-        return role == kLargeSwatchRole ? QVariant(true) : TypedTableModel<Word, Id>::stored(row, column, role);
+        return role == LargeSwatchRole ? QVariant(true) : TypedTableModel<Word, Id>::stored(row, column, role);
     }
 
     void readAgain() override { refresh(); }

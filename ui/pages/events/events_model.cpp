@@ -40,7 +40,7 @@ std::optional<BudgetState> EventsModel::budgetOf(const AgendaRow &row) const
 
 QVariant EventsModel::stored(int row, int column, int role) const
 {
-    return role == kAddressRole ? QVariant(column == Venue) : AgendaModel::stored(row, column, role);
+    return role == AddressRole ? QVariant(column == Venue) : AgendaModel::stored(row, column, role);
 }
 
 EventsModel::Columns EventsModel::columns() const

@@ -140,7 +140,7 @@ QVariant ProductsModel::lookOf(const QModelIndex &index, int role) const
     case ChipTextRole:
         return !variant && columnOf(index) == ProductColumn::Type ? productTypeText(node.product.productType)
                                                                   : QString();
-    case kNamesRole:
+    case NamesRole:
         if (columnOf(index) != ProductColumn::Suppliers)
             return {};
         return variant ? ProductCells::suppliers(node, index.row()) : ProductCells::suppliers(node);

@@ -33,7 +33,7 @@ class ComingModel : public MergedTableModel<ComingRow, std::pair<QDate, EventId>
 
 public:
     enum Role {
-        IsWeekRole = kNamesRole + 1, ///< bool: a heading
+        IsWeekRole = EndOfCellRoles, ///< bool: a heading
         WeekdayRole, ///< QString, empty if the day was named above
         DayRole, ///< QString, empty under the same condition
         DetailsRole, ///< QString: when, for how many, where

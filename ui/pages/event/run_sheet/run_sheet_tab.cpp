@@ -224,7 +224,6 @@ void RunSheetTab::showStop(QListWidgetItem &item, const RunStop &stop, bool isFi
     const QString done = stop.task.doneAt ? tr("Done") : QString();
     item.setText(stop.task.title);
     item.setData(TwoLineDelegate::kLeadRole, hours.isEmpty() ? u"–"_s : hours);
-    item.setToolTip(noTime);
     item.setData(TwoLineDelegate::kLeadToneRole, int(hours.isEmpty() ? Tone::Quiet : Tone::Plain));
     item.setData(TwoLineDelegate::kSecondLineRole, second.join(u" · "_s));
     item.setData(TwoLineDelegate::kHeadingRole, isFirstOfDay ? mediumDate(stop.task.on) : QString());
