@@ -4135,7 +4135,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Last backup: none yet</source>
-        <translation>Dernière sauvegarde : aucune</translation>
+        <translation>Dernière sauvegarde&#xa0;: aucune</translation>
     </message>
     <message>
         <source>Restore from a file</source>

@@ -91,6 +91,7 @@ void DeliveryFields::resizeEvent(QResizeEvent *event)
 void DeliveryFields::buildDay(const std::function<QDate()> &today)
 {
     m_day = new DayField(tr("Deliver on"), today);
+    m_day->setMayBeEmpty(); // Each supplier then delivers as it does.
     addPair(tr("Deliver on"), m_day);
     connect(m_day, &DayField::dayCommitted, this, [this](QDate day) {
         m_day->setStored();

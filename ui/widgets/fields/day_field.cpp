@@ -51,6 +51,8 @@ std::optional<QDate> DayField::typedDay(const QString &text) const
 
 ReadField::Reading DayField::reading(const QString &text) const
 {
+    if (isNone(text))
+        return {.isNone = true};
     if (const auto day = read(text))
         return {.shown = mediumDate(*day), .words = longDate(*day)};
     const auto day = typedDay(text);
@@ -75,7 +77,7 @@ int DayField::roomForActions() const
 
 void DayField::notifyRead()
 {
-    if (const auto day = read(text())) {
+    if (const auto day = isNone(text()) ? std::optional(QDate()) : read(text())) {
         m_shown = *day;
         Q_EMIT dayCommitted(*day);
     }

@@ -21,6 +21,8 @@ public:
     void setDay(QDate day);
     /// The typed day; nullopt if it is unreadable.
     std::optional<QDate> day() const { return read(text()); }
+    /// An empty field is none, and no longer refused.
+    void setMayBeEmpty() { m_mayBeEmpty = true; }
     /// Days before it are refused.
     void setEarliest(QDate day) { m_earliest = day; }
     /// It is the day of something that has happened: read as by pastDayFrom(), and refused if it is still to come.
@@ -30,7 +32,7 @@ public:
     void openCalendar();
 
 Q_SIGNALS:
-    /// Another day was entered. Answer with showOutcome() or setStored().
+    /// Another day was entered, or an invalid one for none. Answer with showOutcome() or setStored().
     void dayCommitted(QDate day);
 
 protected:
@@ -43,6 +45,7 @@ protected:
 private:
     std::optional<QDate> read(const QString &text) const;
     std::optional<QDate> typedDay(const QString &text) const;
+    bool isNone(const QString &text) const { return m_mayBeEmpty && text.trimmed().isEmpty(); }
     void move(int days);
 
     std::function<QDate()> m_today;
@@ -50,6 +53,7 @@ private:
     QDate m_shown; ///< Given last.
     bool m_isWeekKept = false;
     bool m_isPast = false;
+    bool m_mayBeEmpty = false;
 };
 
 /// Makes a plain field show its day as it was read once it is left: "29 nov" becomes "Sun 29 Nov 2026". A text that
