@@ -1,6 +1,5 @@
 #include "core/services/tasks/work_sheets_reading.h"
 
-#include "core/domain/catalogue/flower_name.h"
 #include "core/domain/clients/contact.h"
 #include "core/services/events/event_printing.h"
 #include "core/services/events/event_recipe_service.h"
@@ -140,9 +139,7 @@ private:
         for (const EventItem &line : group.items) {
             const LineProduct goods = m_recipe.goods.value(line.variantId);
             if (goods.isHired && line.price.units > 0)
-                hired.append({.variantId = line.variantId,
-                              .name = flowerName(goods.productName, goods.variant.name, goods.productType),
-                              .units = line.price.units});
+                hired.append(namedUnits(line, goods));
         }
         return hired;
     }
