@@ -44,16 +44,18 @@ QString pathOf(const QWidget *widget)
     return names.join(u'/');
 }
 
-/// The widget that needs the most width.
-QString widest(const QWidget &part)
+/// The innermost widget that needs more than the room.
+QString widest(const QWidget &part, int room)
 {
+    const auto end = [&part](const QWidget *widget) {
+        return widget->mapTo(&part, QPoint()).x() + std::max(widget->minimumWidth(), widget->minimumSizeHint().width());
+    };
     const QWidget *found = &part;
     for (const QWidget *widget : part.findChildren<QWidget *>()) {
-        const bool isLeaf = widget->isVisible() && widget->findChildren<QWidget *>().isEmpty();
-        if (isLeaf && (found == &part || widget->minimumSizeHint().width() > found->minimumSizeHint().width()))
+        if (widget->isVisible() && end(widget) > room && (found == &part || found->isAncestorOf(widget)))
             found = widget;
     }
-    return u"%1, %2 px"_s.arg(pathOf(found)).arg(found->minimumSizeHint().width());
+    return u"%1, %2 px of %3"_s.arg(pathOf(found)).arg(end(found)).arg(room);
 }
 
 bool isControl(const QWidget &widget)
@@ -73,7 +75,7 @@ QStringList pushedOut(const QWidget &window)
         const auto *area = qobject_cast<const QScrollArea *>(widget);
         if (area && area->widget() && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff
             && area->widget()->width() > area->viewport()->width())
-            out += u"%1 is too wide: %2"_s.arg(pathOf(widget), widest(*area->widget()));
+            out += u"%1 is too wide: %2"_s.arg(pathOf(widget), widest(*area->widget(), area->viewport()->width()));
         const int right = widget->mapTo(&window, QPoint(widget->width(), 0)).x();
         if (isControl(*widget) && right > window.width())
             out += u"%1 px beyond the window: %2"_s.arg(right - window.width()).arg(pathOf(widget));

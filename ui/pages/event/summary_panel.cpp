@@ -24,6 +24,7 @@
 
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QScrollBar>
 #include <QSettings>
 #include <QVBoxLayout>
 
@@ -105,9 +106,10 @@ void SummaryPanel::nameTax(const Shop &shop)
     m_tax->setTabText(0, tr("incl. %1").arg(m_taxWord));
     m_tax->setTabText(1, tr("excl. %1").arg(m_taxWord));
     // The switch gives way first, then the title; beside a scroll bar, too, neither is wider than the panel.
-    constexpr int kRoom = metric::kSidePanelMinimum - 2 * metric::kSpace16 - metric::kScrollBar - metric::kSpace12;
-    m_priceTitle->setMinimumWidth(
-        std::clamp(kRoom - m_tax->minimumSizeHint().width(), 0, m_priceTitle->sizeHint().width()));
+    const int room =
+        metric::kSidePanelMinimum - 2 * metric::kSpace16 - verticalScrollBar()->sizeHint().width() - metric::kSpace12;
+    m_tax->setMinimumWidth(m_tax->minimumSizeHint().width());
+    m_priceTitle->setMinimumWidth(std::clamp(room - m_tax->minimumWidth(), 0, m_priceTitle->sizeHint().width()));
     m_receivedTitle->setText(tr("Goods received, excl. %1").arg(m_taxWord));
 }
 
