@@ -2497,7 +2497,7 @@
     </message>
     <message>
         <source>Change how long %1 accepts claims</source>
-        <translation>Reklamationsfrist von %1 ändern</translation>
+        <translation>Meldefrist von %1 ändern</translation>
     </message>
 </context>
 <context>
@@ -4570,7 +4570,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Pays within</source>
-        <translation>Zahlt innerhalb von</translation>
+        <translation>Zahlungsziel</translation>
     </message>
     <message>
         <source>Statement of account…</source>
@@ -15965,7 +15965,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Claims within</source>
-        <translation>Reklamationsfrist</translation>
+        <translation>Meldefrist</translation>
     </message>
     <message>
         <source>Write hours, like 24.</source>

@@ -54,7 +54,7 @@ qreal swatchRoom(qreal width, int size)
 }
 
 constexpr qreal kQuietGap = kSpace4;
-constexpr qreal kLeastQuiet = kSpace24;
+constexpr qreal kLeastQuiet = 2 * kSpace24;
 constexpr QChar kEllipsis = u'…';
 
 QFont strongFont()

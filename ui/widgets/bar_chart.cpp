@@ -187,7 +187,7 @@ void BarChart::paintValues(QPainter &painter, qsizetype at, double middle) const
 {
     const Group &group = m_groups.at(at);
     const QList<SaidValue> values = valuesOf(group);
-    const bool isBeside = hasRoomBeside(at);
+    const bool isBeside = values.size() == 1 || hasRoomBeside(at);
     double foot = heightOf(std::max({group.now, group.before, 0.0}));
     for (const SaidValue &said : values) {
         const QColor colour = said.isNow ? themeTokens().text : themeTokens().quiet;

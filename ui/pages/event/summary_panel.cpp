@@ -78,7 +78,7 @@ void SummaryPanel::buildPrice()
     auto *head = new QWidget;
     auto *line = new QHBoxLayout(head);
     line->setContentsMargins(0, 0, 0, metric::kSpace4);
-    line->setSpacing(metric::kSpace12);
+    line->setSpacing(metric::kSpace8);
     m_priceTitle = new SectionLabel(tr("Customer price"));
     m_priceTitle->setElided(true);
     m_priceTitle->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
@@ -107,7 +107,7 @@ void SummaryPanel::nameTax(const Shop &shop)
     m_tax->setTabText(1, tr("excl. %1").arg(m_taxWord));
     // The switch gives way first, then the title; beside a scroll bar, too, neither is wider than the panel.
     const int room =
-        metric::kSidePanelMinimum - 2 * metric::kSpace16 - verticalScrollBar()->sizeHint().width() - metric::kSpace12;
+        metric::kSidePanelMinimum - 2 * metric::kSpace16 - verticalScrollBar()->sizeHint().width() - metric::kSpace8;
     m_tax->setMinimumWidth(m_tax->minimumSizeHint().width());
     m_priceTitle->setMinimumWidth(std::clamp(room - m_tax->minimumWidth(), 0, m_priceTitle->sizeHint().width()));
     m_receivedTitle->setText(tr("Goods received, excl. %1").arg(m_taxWord));

@@ -42,7 +42,7 @@ QWidget *rowOf(std::initializer_list<QWidget *> widgets)
 {
     auto *line = new QWidget;
     auto *row = new QHBoxLayout(line);
-    row->setContentsMargins(0, kSpace4, 0, kSpace4);
+    row->setContentsMargins(0, kSpace8, 0, kSpace8);
     row->setSpacing(kSpace8);
     for (QWidget *widget : widgets)
         row->addWidget(widget);
