@@ -368,20 +368,6 @@ Blocks ArrangementWriter::listed(const PrintedGroup &group, const ProposalPrice 
     return drawn.isEmpty() ? blocksOf(group, price) : drawn;
 }
 
-/// Begin and end of the longest run of arrangements that have a page.
-std::pair<qsizetype, qsizetype> longestRun(const QList<Blocks> &pages)
-{
-    std::pair<qsizetype, qsizetype> longest{0, 0};
-    qsizetype begin = 0;
-    for (qsizetype at = 0; at < pages.size(); ++at) {
-        if (pages.at(at).isEmpty())
-            begin = at + 1;
-        else if (at + 1 - begin > longest.second - longest.first)
-            longest = {begin, at + 1};
-    }
-    return longest;
-}
-
 /// Above each arrangement of the list, so that no page ends with a line.
 Block lineAbove(qreal width, bool isFirst)
 {
@@ -403,40 +389,6 @@ Block placeHeading(const PrintedGroup &group, const Stationery &stationery, bool
     return heading;
 }
 
-/// Writes the arrangements that are listed, below the names of their places.
-class ListWriter {
-public:
-    ListWriter(const PrintedEvent &event, const Stationery &stationery, ProposalArrangements &made)
-        : m_stationery(stationery), m_made(made), m_isByPlace(hasPlaces(event))
-    {}
-
-    void add(Blocks &list, const PrintedGroup &group, const Blocks &arrangement)
-    {
-        const bool isFirstNamed = list.isEmpty() && !group.chosenPlace.isEmpty();
-        const bool isNewPlace = m_isByPlace && (group.chosenPlace != m_listed || isFirstNamed);
-        if (isNewPlace) {
-            list.append(placeHeading(group, m_stationery, list.isEmpty()));
-            m_made.runningHeads.append(continuedHead(m_stationery.say(placeName(group)), m_stationery));
-        }
-        m_listed = group.chosenPlace;
-        Blocks blocks{lineAbove(m_stationery.frame.body().width(), list.isEmpty() || isNewPlace)};
-        blocks += arrangement;
-        setSection(blocks, m_made.runningHeads.size() - 1); // None before the first place.
-        list += blocks;
-    }
-
-private:
-    const Stationery &m_stationery;
-    ProposalArrangements &m_made;
-    bool m_isByPlace;
-    QString m_listed; ///< The place of the last heading.
-};
-
-bool hasPicture(const PrintedGroup &group)
-{
-    return !group.pictures.isEmpty();
-}
-
 } // namespace
 
 ProposalArrangements proposalArrangements(const PrintedEvent &event, const ProposalPrices &prices,
@@ -445,37 +397,41 @@ ProposalArrangements proposalArrangements(const PrintedEvent &event, const Propo
     const qreal width = stationery.frame.body().width();
     const Blocks chapter{chapterBlock(QT_TRANSLATE_NOOP("documents", "Flowers and arrangements"), stationery, width)};
     if (event.groups.isEmpty())
-        return {.before = {},
-                .pages = {},
+        return {.pages = {},
                 .list = chapter
                     + textBlocks(stationery.say(QT_TRANSLATE_NOOP("documents", "There are no arrangements yet.")),
                                  {stationery.types.story, ink::kQuiet, 0, width})};
     ArrangementWriter writer(event, stationery, pictures);
+    const auto hasPicture = [](const PrintedGroup &group) { return !group.pictures.isEmpty(); };
     const auto pictured = std::ranges::count_if(event.groups, hasPicture);
     const bool hasPages = pictured <= kMostPages;
     const bool hasSprigs = event.groups.size() - pictured <= kMostSprigs;
-    const QList<qsizetype> order = inOrder(event.groups);
-    QList<Blocks> pages;
-    for (const qsizetype place : order)
-        pages.append(hasPages ? writer.pageOf(event.groups.at(place), prices.groups.at(place)) : Blocks());
-    const auto [firstPage, endOfPages] = longestRun(pages);
-    ProposalArrangements made;
-    ListWriter list(event, stationery, made);
-    for (qsizetype at = 0; at < order.size(); ++at) {
-        const PrintedGroup &group = event.groups.at(order.at(at));
-        if (at >= firstPage && at < endOfPages) {
-            made.pages += pages.at(at);
+    ProposalArrangements arrangements;
+    const bool isByPlace = hasPlaces(event);
+    QString listed; // The place of the last heading.
+    for (const qsizetype place : inOrder(event.groups)) {
+        const PrintedGroup &group = event.groups.at(place);
+        const Blocks page = hasPages ? writer.pageOf(group, prices.groups.at(place)) : Blocks();
+        if (!page.isEmpty()) {
+            arrangements.pages += page;
             continue;
         }
-        // In place of no picture that there is.
-        const bool mayBeDrawn = hasSprigs && pages.at(at).isEmpty() && (hasPages || !hasPicture(group));
-        list.add(at < firstPage ? made.before : made.list, group,
-                 writer.listed(group, prices.groups.at(order.at(at)), mayBeDrawn));
+        Blocks &list = arrangements.list;
+        const bool isNewPlace = isByPlace && group.chosenPlace != listed;
+        if (isNewPlace) {
+            list.append(placeHeading(group, stationery, list.isEmpty()));
+            arrangements.runningHeads.append(continuedHead(stationery.say(placeName(group)), stationery));
+        }
+        listed = group.chosenPlace;
+        const bool mayBeDrawn = hasSprigs && (hasPages || !hasPicture(group)); // In place of no picture that there is.
+        Blocks blocks{lineAbove(width, list.isEmpty() || isNewPlace)};
+        blocks += writer.listed(group, prices.groups.at(place), mayBeDrawn);
+        setSection(blocks, arrangements.runningHeads.size() - 1); // None before the first place.
+        list += blocks;
     }
-    Blocks &first = made.before.isEmpty() ? made.list : made.before;
-    if (!first.isEmpty())
-        first = chapter + first;
-    return made;
+    if (!arrangements.list.isEmpty())
+        arrangements.list = chapter + arrangements.list;
+    return arrangements;
 }
 
 } // namespace stemdesk

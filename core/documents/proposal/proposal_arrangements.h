@@ -9,12 +9,10 @@ namespace stemdesk {
 struct ProposalPrices;
 class Stationery;
 
-/// The arrangements in the order of the recipe, each with name, story and flowers, and a quiet price. The longest run
-/// of those with a picture has pages; pages between listed ones would leave half of many others empty.
+/// The arrangements, each with name, story and flowers, and a quiet price.
 struct ProposalArrangements {
-    Blocks before; ///< Those listed before the pages, below a heading.
-    Blocks pages; ///< Each on a page of its own, with a picture over the whole width.
-    Blocks list; ///< Those after them, or all.
+    Blocks pages; ///< Those with a picture, each on a page of its own.
+    Blocks list; ///< The others, below a heading.
     Blocks runningHeads; ///< Of the places in the list, where one goes on on the next page.
 };
 

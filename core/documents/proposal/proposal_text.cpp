@@ -97,17 +97,15 @@ EventText proposalText(const PrintedEvent &event, const Stationery &stationery, 
     ProposalArrangements arrangements = proposalArrangements(event, prices, stationery, pictures);
     text.runningHeads = arrangements.runningHeads;
     const bool hasPages = !arrangements.pages.isEmpty();
-    if (hasPages && heightOf(text.blocks) + heightOf(arrangements.before) <= page)
-        text.blocks += std::exchange(arrangements.before, Blocks()); // Otherwise that page would be half empty.
+    if (hasPages && heightOf(text.blocks) + heightOf(arrangements.list) <= page)
+        text.blocks += std::exchange(arrangements.list, Blocks()); // Otherwise that page would be half empty.
     if (hasPages && !text.blocks.isEmpty() && left.isEmpty())
         addDrawing(text, event, stationery, 1);
     // The mood gets a page of its own, unless that would be half empty.
     const bool isFilled = !left.isEmpty() && heightOf(text.blocks) > page * kWellFilled;
-    if (!arrangements.before.isEmpty())
-        arrangements.before.first().startsPage = true;
     if (!arrangements.list.isEmpty())
         arrangements.list.first().startsPage = hasPages || isFilled;
-    text.blocks += arrangements.before + arrangements.pages + arrangements.list;
+    text.blocks += arrangements.pages + arrangements.list;
     ProposalClose close = proposalClose(event, prices, stationery);
     if (heightOf(close.price) <= page)
         keepWhole(close.price);

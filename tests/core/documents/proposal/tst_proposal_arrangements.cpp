@@ -141,36 +141,6 @@ private Q_SLOTS:
         QVERIFY(text.indexOf(u"CEREMONY Pew ends"_s) < text.indexOf(u"VENUE Pedestals"_s));
     }
 
-    /// Whichever have a picture, and so perhaps a page.
-    void arrangementsKeepTheOrderOfTheRecipe_data()
-    {
-        QTest::addColumn<QString>("pictured");
-        for (const char *pictured : {"1000", "0001", "0100", "1010", "0110", "1101", "1111"})
-            QTest::newRow(pictured) << QString::fromLatin1(pictured);
-    }
-    void arrangementsKeepTheOrderOfTheRecipe()
-    {
-        QFETCH(const QString, pictured);
-        PrintedEvent event = withGroups(4);
-        const QStringList names{u"Bridal bouquet"_s, u"Table centre"_s, u"Flower arch"_s, u"Pew ends"_s};
-        for (int at = 0; at < 4; ++at) {
-            event.groups[at].name = names.at(at);
-            if (pictured.at(at) == u'1')
-                event.groups[at].pictures = {ImageId::create()};
-        }
-        const auto read = [](ImageId) { return picture({1'200, 900}); };
-
-        const QString text =
-            allOf(pagesOf(pdfWith(EventPaper::Proposal, event, shopOf(u"en"_s), QPageSize::A4, read)).mid(1));
-
-        qsizetype from = 0;
-        for (const QString &name : names) {
-            const qsizetype found = text.indexOf(name, from);
-            QVERIFY2(found >= from, qPrintable(name + u" in "_s + text));
-            from = found + name.size();
-        }
-    }
-
     void aPlaceGoesOnBelowItsNameOnTheNextPage()
     {
         PrintedEvent event = twoPlaces();
