@@ -158,7 +158,7 @@ Fitted fittedTexts(CellContent content, qreal width, const ColourTokens &tokens)
         quiet.append(quietRun(content, tokens));
     const qreal gap = gapBetween(content);
     const qreal spare = std::max(0.0, width - gap - widthOf(name));
-    if (content.quietYields && spare < std::min<qreal>(widthOf(quiet), kLeastQuiet)) // A letter or two say nothing.
+    if (content.quietYields && spare < std::min<qreal>(widthOf(quiet), kLeastQuiet)) // Its stump says nothing.
         return {name.isEmpty() ? name : fitted(name, width), {}, 0};
     const qreal kept = std::min(widthOf(quiet), content.quietYields ? spare : std::max(width / 2, spare));
     const QList<Run> shown = name.isEmpty() ? name : fitted(name, width - gap - kept);

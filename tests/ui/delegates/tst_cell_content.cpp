@@ -89,10 +89,10 @@ private Q_SLOTS:
         const qreal name = cellContentWidth({.text = row.text});
 
         QCOMPARE(shownTexts(row, whole), (QStringList{row.text, row.quietText}));
-        const QStringList cut = shownTexts(row, whole - 20);
+        const QStringList cut = shownTexts(row, whole - 12);
         QCOMPARE(cut.first(), row.text);
         QVERIFY(cut.last().startsWith(u'f') && cut.last().endsWith(u'…'));
-        QCOMPARE(shownTexts(row, name + 8), QStringList{row.text}); // No letter or two of it.
+        QCOMPARE(shownTexts(row, name + 40), QStringList{row.text}); // No stump of it.
         QVERIFY(shownTexts(row, name - 20).first().endsWith(u'…'));
     }
 
