@@ -63,7 +63,7 @@ bool CellConflict::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Paint && isVisible())
         place();
-    if (event->type() == QEvent::Hide && parentWidget() != m_view->viewport())
+    if (event->type() == QEvent::Hide && parentWidget() != watched) // The view may be half destroyed by now.
         hide(); // It lies outside of the view.
     if (event->type() == QEvent::Show)
         showAgain();
