@@ -57,7 +57,7 @@ ClientPanel::ClientPanel(UiContext &context, QWidget *parent)
 
 void ClientPanel::buildFields()
 {
-    const auto place = [this](FormRow *row) { addRow(row); };
+    const auto place = [this](FormRow *row) { addNarrow(row); };
     for (const ClientField &each : clientFields()) {
         const ObjectForm::Field field{
             .label = each.translatedLabel(),
@@ -73,13 +73,6 @@ void ClientPanel::buildFields()
         else if (ValueField *line = m_form.addLine(field, place); &each == &clientFields()[1])
             m_second = line;
     }
-}
-
-/// A street needs the room more than its label does.
-void ClientPanel::addRow(FormRow *row)
-{
-    row->narrowLabel();
-    addWidget(row);
 }
 
 void ClientPanel::buildInvoicing()
@@ -113,7 +106,7 @@ void ClientPanel::buildInvoicing()
                 }};
     };
     ValueField *within = m_form.addLine({.label = tr("Pays within"), .value = days, .take = take},
-                                        [this](FormRow *row) { addRow(row); });
+                                        [this](FormRow *row) { addNarrow(row); });
     within->setFigure(NumberUnit::Days);
     within->setPlaceholderText(tr("as in Settings"));
     auto *statement = new Button(tr("Statement of account…"));

@@ -14,7 +14,6 @@ class Button;
 class ClientEvents;
 class ClientSeries;
 class DocumentOutput;
-class FormRow;
 class ValueField;
 struct UiContext;
 
@@ -42,7 +41,6 @@ Q_SIGNALS:
 
 private:
     void buildFields();
-    void addRow(FormRow *row);
     void buildInvoicing();
     void buildFoot();
     void addAtLeft(Button *button);

@@ -28,7 +28,7 @@ int lineHeight()
     return QFontMetrics(fontFor(TextStyle::Small)).height() + kSpace4;
 }
 
-/// Of a chip of so many lines with room around and between them.
+/// The height of a chip with this number of lines, with room around and between them.
 int chipHeightFor(int lines)
 {
     return lines * (lineHeight() - kSpace2) + 2 * kSpace4;

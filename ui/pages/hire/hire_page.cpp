@@ -45,7 +45,7 @@ namespace {
 
 enum HireTab { DaysTab, ReturnsTab };
 
-/// A day as the grid shows it, for the legend. Without a stock it is of an item that nobody counted.
+/// A day as the grid shows it, for the legend. Without a stock it stands for an item that was never counted.
 class DaySample : public QWidget {
 public:
     DaySample(QString figure, std::optional<HireDelegate::Stock> stock) : m_figure(std::move(figure)), m_stock(stock)

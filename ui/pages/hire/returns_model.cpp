@@ -160,7 +160,7 @@ void ReturnsModel::toggleTakenOff(int row)
         context().edits.run(editOf(found, {.isTakenOff = !found.returned.isTakenOff}));
 }
 
-/// What a cell holds once everything typed before is stored.
+/// The value of a cell once everything typed before it is stored.
 double ReturnsModel::countAfter(const ReturnRow &row, Column column, double stored) const
 {
     const std::optional<QVariant> pending = cells().next({keyOf(row), column});

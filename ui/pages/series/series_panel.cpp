@@ -80,7 +80,7 @@ SeriesPanel::SeriesPanel(UiContext &context, QWidget *parent)
 
 void SeriesPanel::buildFields()
 {
-    const auto place = [this](FormRow *row) { addRow(row); };
+    const auto place = [this](FormRow *row) { addNarrow(row); };
     const QDate eve(shopToday(m_context).year(), 12, 24); // Used in examples of how to type days.
     m_form.addLine({.label = tr("Name"),
                     .value = [this] { return m_shown.series.name; },
@@ -92,7 +92,7 @@ void SeriesPanel::buildFields()
                         }},
                    [this](FormRow *row) {
                        row->setContentsMargins(0, metric::kSpace12, 0, 0); // Below the name of the series.
-                       addRow(row);
+                       addNarrow(row);
                    });
     m_form.addLine({.label = tr("Client"),
                     .value = [this] { return m_shown.client; },
@@ -102,7 +102,7 @@ void SeriesPanel::buildFields()
     m_status->setChoices({{u"active"_s, seriesStatusText(u"active"_s)},
                           {u"paused"_s, seriesStatusText(u"paused"_s)},
                           {u"ended"_s, seriesStatusText(u"ended"_s)}});
-    addRow(new FormRow(tr("Status"), m_status));
+    addNarrow(new FormRow(tr("Status"), m_status));
     connect(m_status, &ChoiceField::chosen, this, [this](const QString &status) {
         m_context.edits.run(
             changed(tr("%1: %2").arg(m_shown.series.name, seriesStatusText(status)), {.status = status}));
@@ -126,13 +126,6 @@ void SeriesPanel::buildFields()
         ->setPlaceholderText(tr("e.g. %1").arg(shortDayAndMonth(eve) + u" → "_s + shortDayAndMonth(plusDays(eve, -1))));
 }
 
-/// The values are longer than their names.
-void SeriesPanel::addRow(FormRow *row)
-{
-    row->narrowLabel();
-    addWidget(row);
-}
-
 void SeriesPanel::buildRepeat()
 {
     auto *row = new QWidget;
@@ -144,7 +137,7 @@ void SeriesPanel::buildRepeat()
     connect(change, &QAbstractButton::clicked, this, &SeriesPanel::changeRule);
     line->addWidget(m_rule, 1);
     line->addWidget(change);
-    addRow(new FormRow(tr("Repeats"), row));
+    addNarrow(new FormRow(tr("Repeats"), row));
 }
 
 void SeriesPanel::buildFoot()

@@ -8,7 +8,6 @@ namespace stemdesk::ui {
 
 class Button;
 class ChoiceField;
-class FormRow;
 class IconButton;
 class SeriesEvents;
 class TextLabel;
@@ -37,7 +36,6 @@ protected:
 private:
     void buildFields();
     void buildRepeat();
-    void addRow(FormRow *row);
     void buildFoot();
     Typing typedClient(const QString &typed) const;
     Typing typedDaysAhead(const QString &typed) const;

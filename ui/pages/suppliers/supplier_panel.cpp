@@ -41,7 +41,7 @@ void SupplierPanel::buildFields()
 {
     setSubject({}, tr("Supplier")); // Above the first section, which has its own spacing.
     addSection(tr("Contact"));
-    const auto place = [this](FormRow *row) { addRow(row); };
+    const auto place = [this](FormRow *row) { addNarrow(row); };
     for (const SupplierField &each : supplierFields()) {
         const ObjectForm::Field field{.label = each.translatedLabel(),
                                       .value = [this, &each] { return m_supplier.*each.value; },
@@ -88,18 +88,11 @@ void SupplierPanel::buildFields()
     addWidget(foot);
 }
 
-/// A long address needs the room more than its label does.
-void SupplierPanel::addRow(FormRow *row)
-{
-    row->narrowLabel();
-    addWidget(row);
-}
-
 /// The costs of an order apart from its goods, and the supplier's delivery days.
 void SupplierPanel::buildConditions()
 {
     addSection(tr("Conditions, before tax"));
-    const auto place = [this](FormRow *row) { addRow(row); };
+    const auto place = [this](FormRow *row) { addNarrow(row); };
     for (const SupplierAmount &each : supplierAmounts()) {
         const auto shown = [this, &each] { return plainNumber(m_supplier.*each.value); };
         ValueField *line =

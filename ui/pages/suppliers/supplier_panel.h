@@ -7,7 +7,6 @@
 namespace stemdesk::ui {
 
 class Button;
-class FormRow;
 class OpenOrdersList;
 struct SupplierAmount;
 class SuppliedList;
@@ -33,7 +32,6 @@ Q_SIGNALS:
 private:
     void buildFields();
     void buildConditions();
-    void addRow(FormRow *row);
     Typing typedHours(const QString &text);
     Typing typedAmount(const SupplierAmount &amount, const QString &text);
     Typing typedWeekdays(const QString &text);

@@ -2,6 +2,7 @@
 
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
+#include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/text_label.h"
 
 #include <QGridLayout>
@@ -182,6 +183,12 @@ void SidePanel::addWidget(QWidget *widget)
     line->setContentsMargins(kSpace16, 0, kSpace16, 0);
     line->addWidget(widget);
     m_rows->addLayout(line);
+}
+
+void SidePanel::addNarrow(FormRow *row)
+{
+    row->narrowLabel();
+    addWidget(row);
 }
 
 void SidePanel::addFoot(QWidget *refusal, QWidget *act, QWidget *cancel)

@@ -9,6 +9,7 @@ class QVBoxLayout;
 
 namespace stemdesk::ui {
 
+class FormRow;
 class TextLabel;
 
 /// A quiet name and a value at the right, like a list of sums; a total has a line above it.
@@ -47,6 +48,8 @@ public:
     void addToSubject(QWidget *buttons);
 
     TextLabel *addSection(const QString &title);
+    /// With a label no wider than its text: the values of such forms are longer than their names.
+    void addNarrow(FormRow *row);
     ValueRow *addValue(const QString &name, const QString &value = {}, ValueRow::Kind kind = ValueRow::Kind::Ordinary);
     void addWidget(QWidget *widget);
     /// The end of a form: what was refused, above the buttons that submit and cancel.

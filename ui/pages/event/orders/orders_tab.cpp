@@ -96,7 +96,7 @@ OrdersTab::OrdersTab(EventDocument &document, QWidget *parent)
 
 void OrdersTab::buildHead(QVBoxLayout *column)
 {
-    auto *head = new QHBoxLayout; // As wide as the page, so that its buttons end where those of the page's head do.
+    auto *head = new QHBoxLayout; // Its buttons end where those of the page's head do.
     head->setContentsMargins(kPageEdge, kSpace8, kPageEdge, 0);
     head->setSpacing(kSpace8);
     m_preview->setToolTip(tr("The pages as they will be printed"));

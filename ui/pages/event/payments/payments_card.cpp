@@ -31,7 +31,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-enum PaymentPlace { DayPlace, AmountPlace, MethodPlace, ReferencePlace }; // As in the table.
+enum PaymentPlace { DayPlace, AmountPlace, MethodPlace, ReferencePlace }; // The order of the columns.
 
 } // namespace
 
@@ -68,7 +68,7 @@ void PaymentsCard::buildNewRow()
     QLineEdit *day = m_new->addLabelled(tr("Paid on"), tr("today"));
     m_amount = m_new->addLabelled(tr("Amount"));
     m_amount->setToolTip(tr("A refund takes a minus."));
-    m_amount->setAlignment(Qt::AlignRight); // As the amounts above, and ending where they do.
+    m_amount->setAlignment(Qt::AlignRight); // Ends where the amounts above do.
     m_amount->setTextMargins(0, 0, 2 * metric::kCellPadding - metric::kSpace8 - metric::kFieldInset, 0);
     QLineEdit *method = m_new->addLabelled(tr("Method"), tr("card, cash…"));
     m_fields = {day, m_amount, method, m_new->addLabelled(tr("Reference"), tr("optional"))};

@@ -87,7 +87,7 @@ void RunStopPanel::showRows()
     auto *lists = new FlowLayout(m_rows); // Beside each other where there is room.
     lists->setSpacing(0);
     lists->setEven(kPageMeasure, kSpace24);
-    lists->setMostColumns(2); // As the fields below.
+    lists->setMostColumns(2); // The fields below have as many.
     QList<std::pair<QString, QString>> load;
     for (const RunLoad &group : std::as_const(m_stop.load))
         load.append({group.groupName, quantityText(group.quantity)});
