@@ -11,42 +11,9 @@ namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-Status setCharge(std::optional<double> &target, const QString &key, const QString &value)
-{
-    bool isNumber = false;
-    const double amount = value.toDouble(&isNumber);
-    if (!value.isEmpty() && (!isNumber || !fits(amount, kNotNegative)))
-        return unfit(key, u"a number from 0 up, or as nothing"_s, quoted(value));
-    target = value.isEmpty() ? std::nullopt : std::optional(amount);
-    return {};
-}
-
-} // namespace
-
 QString chargeText(const std::optional<double> &charge)
 {
     return charge ? numberText(*charge) : QString();
-}
-
-Status setLabourPercent(Shop &shop, const QString &key, const QString &value)
-{
-    return setCharge(shop.labourPercent, key, value);
-}
-
-Status setLabourRate(Shop &shop, const QString &key, const QString &value)
-{
-    return setCharge(shop.labourRateExclTax, key, value);
-}
-
-Status setFees(Shop &shop, const QString &key, const QString &value)
-{
-    Result<QList<AdditionalFee>> fees = feesFrom(value, key);
-    if (!fees)
-        return std::move(fees.error());
-    shop.fees = *std::move(fees);
-    return {};
 }
 
 QString feesText(const QList<AdditionalFee> &fees)

@@ -19,11 +19,6 @@ Result<QList<AdditionalFee>> feesFrom(const QString &text, const QString &field)
 /// Empty: nothing.
 QString chargeText(const std::optional<double> &charge);
 
-// The settings for a shop's charges; see withSetting().
-Status setLabourPercent(Shop &shop, const QString &key, const QString &value);
-Status setLabourRate(Shop &shop, const QString &key, const QString &value);
-Status setFees(Shop &shop, const QString &key, const QString &value);
-
 /// The initial pricing of events created by a person: with the shop's labour and fees.
 void addDefaultCharges(EventPatch &patch, const Shop &shop);
 

@@ -1,9 +1,12 @@
 #include "core/domain/shops/shop.h"
 
+#include "core/base/text.h"
 #include "core/base/wording.h"
 #include "core/domain/billing/invoice_number.h"
 #include "core/domain/billing/payment_plan.h"
+#include "core/domain/clients/electronic_address.h"
 #include "core/domain/field_rules.h"
+#include "core/domain/hire/availability.h"
 #include "core/domain/shops/default_charges.h"
 #include "core/domain/shops/shop_settings.h"
 #include "core/domain/shops/time_zone.h"
@@ -28,13 +31,30 @@ QString idOrNone(const Id &id)
     return id.isNull() ? u"none"_s : QString::fromLatin1(id.text());
 }
 
-Status setWhole(int &target, const QString &key, const QString &value, int most = std::numeric_limits<int>::max())
+template <class T>
+Status keep(T &target, Result<T> value)
+{
+    target = TRY(std::move(value));
+    return {};
+}
+
+Status setCount(int &target, const QString &key, const QString &value, int least, int most)
 {
     bool isNumber = false;
     const int number = value.toInt(&isNumber);
-    if (!isNumber || number < 0 || number > most)
-        return unfit(key, u"a whole number from 0 to %1"_s.arg(most), quoted(value));
+    if (!isNumber || number < least || number > most)
+        return unfit(key, u"a whole number from %1 to %2"_s.arg(least).arg(most), quoted(value));
     target = number;
+    return {};
+}
+
+Status setCharge(std::optional<double> &target, const QString &key, const QString &value)
+{
+    bool isNumber = false;
+    const double amount = value.toDouble(&isNumber);
+    if (!value.isEmpty() && (!isNumber || !fits(amount, kNotNegative)))
+        return unfit(key, u"a number from 0 up, or as nothing"_s, quoted(value));
+    target = value.isEmpty() ? std::nullopt : std::optional(amount);
     return {};
 }
 
@@ -63,24 +83,6 @@ std::optional<QString> originFrom(const QString &text)
     if (url.port() == (url.scheme() == "https"_L1 ? 443 : 80))
         url.setPort(-1);
     return url.toString(QUrl::FullyEncoded);
-}
-
-Status setApiAccess(Shop &shop, const QString &key, const QString &value)
-{
-    return setSwitch(shop.hasApiAccess, key, value);
-}
-
-Status setText(QString &target, Result<QString> text)
-{
-    if (!text)
-        return std::move(text.error());
-    target = *std::move(text);
-    return {};
-}
-
-Status setAddress(Shop &shop, const QString &key, const QString &value)
-{
-    return setText(shop.address, multilineText(value, key, kMaxLine));
 }
 
 Status setAllowedOrigins(Shop &shop, const QString &key, const QString &value)
@@ -147,66 +149,17 @@ Status setEmail(Shop &shop, const QString &key, const QString &value)
 {
     if (!value.isEmpty() && !isEmailAddress(value))
         return unfit(key, u"an address with one \"@\" and text on both sides of it, or as nothing"_s, quoted(value));
-    return setText(shop.email, lineText(value, key));
-}
-
-Status setLogo(Shop &shop, const QString &key, const QString &value)
-{
-    return setImage(shop.logoId, key, value);
-}
-
-Status setMonthlyCap(Shop &shop, const QString &key, const QString &value)
-{
-    return setWhole(shop.monthlyCap, key, value);
-}
-
-Status setDeliveryDaysBefore(Shop &shop, const QString &key, const QString &value)
-{
-    return setWhole(shop.deliveryDaysBefore, key, value, 365);
-}
-
-Status setEventsOnOrders(Shop &shop, const QString &key, const QString &value)
-{
-    return setSwitch(shop.namesEventsOnOrders, key, value);
-}
-
-Status setMaterialsFollowFlowers(Shop &shop, const QString &key, const QString &value)
-{
-    return setSwitch(shop.materialsFollowFlowers, key, value);
-}
-
-Status setPhone(Shop &shop, const QString &key, const QString &value)
-{
-    return setText(shop.phone, lineText(value, key));
-}
-
-Status setPinOnApproval(Shop &shop, const QString &key, const QString &value)
-{
-    return setSwitch(shop.pinsOnApproval, key, value);
-}
-
-Status setProposalTerms(Shop &shop, const QString &key, const QString &value)
-{
-    Result<QString> text = multilineText(value, key);
-    if (!text)
-        return std::move(text.error());
-    shop.proposalTerms = *std::move(text);
-    return {};
+    return keep(shop.email, lineText(value, key));
 }
 
 Status setPublicUrl(Shop &shop, const QString &key, const QString &value)
 {
     if (!value.isEmpty() && !isBareHttpUrl(QUrl(value, QUrl::StrictMode)))
         return unfit(key, u"an http or https URL without query and fragment, or as nothing"_s, quoted(value));
-    TRY(setText(shop.publicUrl, lineText(value, key)));
+    TRY(keep(shop.publicUrl, lineText(value, key)));
     while (shop.publicUrl.endsWith(u'/'))
         shop.publicUrl.chop(1);
     return {};
-}
-
-Status setRatePerMinute(Shop &shop, const QString &key, const QString &value)
-{
-    return setWhole(shop.ratePerMinute, key, value);
 }
 
 Status setTimeZone(Shop &shop, const QString &key, const QString &value)
@@ -217,9 +170,42 @@ Status setTimeZone(Shop &shop, const QString &key, const QString &value)
     return known;
 }
 
-Status setWebsite(Shop &shop, const QString &key, const QString &value)
+Status setWorkPlan(Shop &shop, const QString &, const QString &value)
 {
-    return setText(shop.website, lineText(value, key));
+    shop.workPlan.reset();
+    if (value.isEmpty())
+        return {};
+    Result<WorkPlan> plan = workPlanFrom(value.toUtf8());
+    if (!plan)
+        return std::move(plan.error());
+    shop.workPlan = *std::move(plan);
+    return {};
+}
+
+Status setElectronicAddress(Shop &shop, const QString &key, const QString &value)
+{
+    if (!value.isEmpty() && !isElectronicAddress(value))
+        return unfit(key, u"a scheme of four digits, a colon and a value, like 0106:12345678, or as nothing"_s,
+                     quoted(value));
+    return keep(shop.electronicAddress, lineText(value, key));
+}
+
+Status setInvoiceNumber(Shop &shop, const QString &key, const QString &value)
+{
+    return keep(shop.invoicePattern, value.isEmpty() ? Result<QString>(QString()) : soundInvoicePattern(value, key));
+}
+
+Status setPaymentPlan(Shop &shop, const QString &key, const QString &value)
+{
+    shop.paymentPlan.clear();
+    if (value.isEmpty())
+        return {};
+    Result<PaymentPlan> plan = planFrom(value.toUtf8());
+    if (!plan)
+        return invalid(key, plan.error().message);
+    TRY(requireBookable(*plan, MinorUnit(shop.currency)));
+    shop.paymentPlan = *std::move(plan);
+    return {};
 }
 
 struct Setting {
@@ -229,13 +215,61 @@ struct Setting {
     QString (*text)(const Shop &shop);
 };
 
+template <auto Member>
+constexpr Setting oneLine(QLatin1StringView key, QLatin1StringView meaning)
+{
+    return {
+        key, meaning,
+        [](Shop &shop, const QString &name, const QString &value) { return keep(shop.*Member, lineText(value, name)); },
+        [](const Shop &shop) { return shop.*Member; }};
+}
+
+template <auto Member, int Limit = kMaxNotes>
+constexpr Setting severalLines(QLatin1StringView key, QLatin1StringView meaning)
+{
+    return {key, meaning,
+            [](Shop &shop, const QString &name, const QString &value) {
+                return keep(shop.*Member, multilineText(value, name, Limit));
+            },
+            [](const Shop &shop) { return shop.*Member; }};
+}
+
+template <auto Member>
+constexpr Setting switched(QLatin1StringView key, QLatin1StringView meaning)
+{
+    return {key, meaning,
+            [](Shop &shop, const QString &name, const QString &value) { return setSwitch(shop.*Member, name, value); },
+            [](const Shop &shop) { return switchText(shop.*Member); }};
+}
+
+template <auto Member, int Least, int Most>
+constexpr Setting counted(QLatin1StringView key, QLatin1StringView meaning)
+{
+    return {key, meaning,
+            [](Shop &shop, const QString &name, const QString &value) {
+                return setCount(shop.*Member, name, value, Least, Most);
+            },
+            [](const Shop &shop) { return QString::number(shop.*Member); }};
+}
+
+template <auto Member>
+constexpr Setting charged(QLatin1StringView key, QLatin1StringView meaning)
+{
+    return {key, meaning,
+            [](Shop &shop, const QString &name, const QString &value) { return setCharge(shop.*Member, name, value); },
+            [](const Shop &shop) { return chargeText(shop.*Member); }};
+}
+
+constexpr int kAny = std::numeric_limits<int>::max();
+constexpr int kYear = 365;
+constexpr int kMostStems = 10'000;
+
 constexpr std::array kSettings{
-    Setting{"rate-per-minute"_L1, "requests that a key may make in 60 seconds; 0: any number"_L1, setRatePerMinute,
-            [](const Shop &shop) { return QString::number(shop.ratePerMinute); }},
-    Setting{"monthly-cap"_L1, "requests that the shop's keys may make in a month; 0: any number"_L1, setMonthlyCap,
-            [](const Shop &shop) { return QString::number(shop.monthlyCap); }},
-    Setting{"api-access"_L1, "on or off: whether the shop's keys are accepted"_L1, setApiAccess,
-            [](const Shop &shop) { return switchText(shop.hasApiAccess); }},
+    counted<&Shop::ratePerMinute, 0, kAny>("rate-per-minute"_L1,
+                                           "requests that a key may make in 60 seconds; 0: any number"_L1),
+    counted<&Shop::monthlyCap, 0, kAny>("monthly-cap"_L1,
+                                        "requests that the shop's keys may make in a month; 0: any number"_L1),
+    switched<&Shop::hasApiAccess>("api-access"_L1, "on or off: whether the shop's keys are accepted"_L1),
     Setting{"allowed-origins"_L1, "web origins whose pages may use the API, with commas between them"_L1,
             setAllowedOrigins, [](const Shop &shop) { return shop.allowedOrigins.join(u','); }},
     Setting{"public-url"_L1, "how the URLs of pictures begin; empty: as in the request"_L1, setPublicUrl,
@@ -250,16 +284,16 @@ constexpr std::array kSettings{
             [](const Shop &shop) { return shop.documentLanguage; }},
     Setting{"default-tax-group"_L1, "the id of a tax group, or none"_L1, setDefaultTaxGroup,
             [](const Shop &shop) { return idOrNone(shop.defaultTaxGroupId); }},
-    Setting{"pin-on-approval"_L1, "on or off: whether approving an event pins its price lists and keeps its prices"_L1,
-            setPinOnApproval, [](const Shop &shop) { return switchText(shop.pinsOnApproval); }},
-    Setting{"order-days-before"_L1, "days before an event by which its orders are due, 0 to 365"_L1, setOrderDaysBefore,
-            [](const Shop &shop) { return QString::number(shop.orderDaysBefore); }},
-    Setting{"hire-days-before"_L1, "days for which hired things are out before an event, 0 to 60"_L1, setHireDaysBefore,
-            [](const Shop &shop) { return QString::number(shop.hireDaysBefore); }},
-    Setting{"hire-days-after"_L1, "days for which they are out after it, 0 to 60"_L1, setHireDaysAfter,
-            [](const Shop &shop) { return QString::number(shop.hireDaysAfter); }},
-    Setting{"stems-per-bucket"_L1, "stems that a bucket on a production sheet holds, 1 to 10000"_L1, setStemsPerBucket,
-            [](const Shop &shop) { return QString::number(shop.stemsPerBucket); }},
+    switched<&Shop::pinsOnApproval>(
+        "pin-on-approval"_L1, "on or off: whether approving an event pins its price lists and keeps its prices"_L1),
+    counted<&Shop::orderDaysBefore, 0, kYear>("order-days-before"_L1,
+                                              "days before an event by which its orders are due, 0 to 365"_L1),
+    counted<&Shop::hireDaysBefore, 0, kMostHireDays>("hire-days-before"_L1,
+                                                     "days for which hired things are out before an event, 0 to 60"_L1),
+    counted<&Shop::hireDaysAfter, 0, kMostHireDays>("hire-days-after"_L1,
+                                                    "days for which they are out after it, 0 to 60"_L1),
+    counted<&Shop::stemsPerBucket, 1, kMostStems>("stems-per-bucket"_L1,
+                                                  "stems that a bucket on a production sheet holds, 1 to 10000"_L1),
     Setting{"payment-plan"_L1, "instalments of events without a plan of their own, in JSON; empty: the default ones"_L1,
             setPaymentPlan, [](const Shop &shop) { return QString::fromUtf8(planText(paymentPlanOf(shop))); }},
     Setting{"plan"_L1, "tasks of every approved event, in JSON; empty: the default ones"_L1, setWorkPlan,
@@ -268,41 +302,37 @@ constexpr std::array kSettings{
         "invoice-number"_L1, "numbers of invoices, like {year}-{number:4}, from 1 each year; empty: like these"_L1,
         setInvoiceNumber,
         [](const Shop &shop) { return shop.invoicePattern.isEmpty() ? defaultInvoicePattern() : shop.invoicePattern; }},
-    Setting{"invoice-terms"_L1, "the terms at the end of an invoice"_L1, setInvoiceTerms,
-            [](const Shop &shop) { return shop.invoiceTerms; }},
-    Setting{"payment-days"_L1, "days in which invoices are to be paid, 0 to 365"_L1, setPaymentDays,
-            [](const Shop &shop) { return QString::number(shop.paymentDays); }},
-    Setting{"small-business"_L1, "on or off: whether the shop charges no VAT, as a small business"_L1, setSmallBusiness,
-            [](const Shop &shop) { return switchText(shop.isSmallBusiness); }},
-    Setting{"exemption-reason"_L1, "why a small business charges no VAT, as its invoices say it"_L1, setExemptionReason,
-            [](const Shop &shop) { return shop.exemptionReason; }},
-    Setting{"materials-follow-flowers"_L1,
-            "on or off: whether the materials of an arrangement, like ribbon, are taxed as its flowers are"_L1,
-            setMaterialsFollowFlowers, [](const Shop &shop) { return switchText(shop.materialsFollowFlowers); }},
-    Setting{"bank-details"_L1, "the account that invoices are paid to"_L1, setBankDetails,
-            [](const Shop &shop) { return shop.bankDetails; }},
-    Setting{"tax-number"_L1, "the shop's tax number on invoices"_L1, setTaxNumber,
-            [](const Shop &shop) { return shop.taxNumber; }},
+    severalLines<&Shop::invoiceTerms>("invoice-terms"_L1, "the terms at the end of an invoice"_L1),
+    counted<&Shop::paymentDays, 0, kYear>("payment-days"_L1, "days in which invoices are to be paid, 0 to 365"_L1),
+    switched<&Shop::isSmallBusiness>("small-business"_L1,
+                                     "on or off: whether the shop charges no VAT, as a small business"_L1),
+    oneLine<&Shop::exemptionReason>("exemption-reason"_L1,
+                                    "why a small business charges no VAT, as its invoices say it"_L1),
+    switched<&Shop::materialsFollowFlowers>(
+        "materials-follow-flowers"_L1,
+        "on or off: whether the materials of an arrangement, like ribbon, are taxed as its flowers are"_L1),
+    severalLines<&Shop::bankDetails, kMaxLine>("bank-details"_L1, "the account that invoices are paid to"_L1),
+    oneLine<&Shop::taxNumber>("tax-number"_L1, "the shop's tax number on invoices"_L1),
     Setting{"electronic-address"_L1, "where its electronic invoices come from, like 0106:12345678; empty: nowhere"_L1,
             setElectronicAddress, [](const Shop &shop) { return shop.electronicAddress; }},
-    Setting{"delivery-days-before"_L1, "days before an event on which suppliers are to deliver, 0 to 365"_L1,
-            setDeliveryDaysBefore, [](const Shop &shop) { return QString::number(shop.deliveryDaysBefore); }},
-    Setting{"events-on-orders"_L1, "on or off: whether orders tell suppliers which events they are for"_L1,
-            setEventsOnOrders, [](const Shop &shop) { return switchText(shop.namesEventsOnOrders); }},
-    Setting{"labour-percent"_L1, "labour of new events as a share of their lines in per cent; empty: none"_L1,
-            setLabourPercent, [](const Shop &shop) { return chargeText(shop.labourPercent); }},
-    Setting{"labour-rate"_L1, "what an hour of labour costs on new events, without tax; empty: not set"_L1,
-            setLabourRate, [](const Shop &shop) { return chargeText(shop.labourRateExclTax); }},
-    Setting{"fees"_L1, "fees of new events without tax, like Delivery=45|Set-up=120; empty: none"_L1, setFees,
+    counted<&Shop::deliveryDaysBefore, 0, kYear>("delivery-days-before"_L1,
+                                                 "days before an event on which suppliers are to deliver, 0 to 365"_L1),
+    switched<&Shop::namesEventsOnOrders>("events-on-orders"_L1,
+                                         "on or off: whether orders tell suppliers which events they are for"_L1),
+    charged<&Shop::labourPercent>("labour-percent"_L1,
+                                  "labour of new events as a share of their lines in per cent; empty: none"_L1),
+    charged<&Shop::labourRateExclTax>("labour-rate"_L1,
+                                      "what an hour of labour costs on new events, without tax; empty: not set"_L1),
+    Setting{"fees"_L1, "fees of new events without tax, like Delivery=45|Set-up=120; empty: none"_L1,
+            [](Shop &shop, const QString &key, const QString &value) { return keep(shop.fees, feesFrom(value, key)); },
             [](const Shop &shop) { return feesText(shop.fees); }},
-    Setting{"proposal-terms"_L1, "the terms at the end of a proposal"_L1, setProposalTerms,
-            [](const Shop &shop) { return shop.proposalTerms; }},
-    Setting{"address"_L1, "the shop's address on documents"_L1, setAddress,
-            [](const Shop &shop) { return shop.address; }},
-    Setting{"phone"_L1, "its telephone number there"_L1, setPhone, [](const Shop &shop) { return shop.phone; }},
+    severalLines<&Shop::proposalTerms>("proposal-terms"_L1, "the terms at the end of a proposal"_L1),
+    severalLines<&Shop::address, kMaxLine>("address"_L1, "the shop's address on documents"_L1),
+    oneLine<&Shop::phone>("phone"_L1, "its telephone number there"_L1),
     Setting{"email"_L1, "its e-mail address there"_L1, setEmail, [](const Shop &shop) { return shop.email; }},
-    Setting{"website"_L1, "its website there"_L1, setWebsite, [](const Shop &shop) { return shop.website; }},
-    Setting{"logo"_L1, "the id of a stored image, or none"_L1, setLogo,
+    oneLine<&Shop::website>("website"_L1, "its website there"_L1),
+    Setting{"logo"_L1, "the id of a stored image, or none"_L1,
+            [](Shop &shop, const QString &key, const QString &value) { return setImage(shop.logoId, key, value); },
             [](const Shop &shop) { return idOrNone(shop.logoId); }},
     Setting{"proposal-cover"_L1, "the first page of proposals: picture, panel or classic"_L1, setProposalCover,
             [](const Shop &shop) { return coverText(shop.look.cover); }},

@@ -3,10 +3,7 @@
 #include "core/base/text.h"
 #include "core/base/wording.h"
 #include "core/domain/billing/electronic_invoice.h"
-#include "core/domain/billing/invoice_number.h"
-#include "core/domain/clients/electronic_address.h"
 #include "core/domain/field_rules.h"
-#include "core/domain/hire/availability.h"
 #include "core/domain/shops/country.h"
 #include "core/domain/shops/shop.h"
 
@@ -15,7 +12,6 @@
 #include <algorithm>
 #include <array>
 #include <optional>
-#include <utility>
 
 namespace stemdesk {
 
@@ -31,29 +27,6 @@ std::optional<bool> switchFrom(const QString &value)
     if (word == "off"_L1 || word == "false"_L1 || word == "no"_L1)
         return false;
     return std::nullopt;
-}
-
-Status setCount(int &target, const QString &key, const QString &value, std::pair<int, int> range)
-{
-    bool isNumber = false;
-    const int count = value.toInt(&isNumber);
-    if (!isNumber || count < range.first || count > range.second)
-        return unfit(key, u"a whole number from %1 to %2"_s.arg(range.first).arg(range.second), quoted(value));
-    target = count;
-    return {};
-}
-
-Status setDays(int &target, const QString &key, const QString &value, int most)
-{
-    return setCount(target, key, value, {0, most});
-}
-
-Status keepText(QString &target, Result<QString> text)
-{
-    if (!text)
-        return std::move(text.error());
-    target = *std::move(text);
-    return {};
 }
 
 /// Missing settings for electronic invoices to domestic buyers.
@@ -139,103 +112,6 @@ Status setSwitch(bool &target, const QString &key, const QString &value)
         return unfit(key, u"\"on\" or \"off\""_s, quoted(value));
     target = *on;
     return {};
-}
-
-Status setHireDaysAfter(Shop &shop, const QString &key, const QString &value)
-{
-    return setDays(shop.hireDaysAfter, key, value, kMostHireDays);
-}
-
-Status setHireDaysBefore(Shop &shop, const QString &key, const QString &value)
-{
-    return setDays(shop.hireDaysBefore, key, value, kMostHireDays);
-}
-
-Status setOrderDaysBefore(Shop &shop, const QString &key, const QString &value)
-{
-    constexpr int kMostOrderDays = 365;
-    return setDays(shop.orderDaysBefore, key, value, kMostOrderDays);
-}
-
-Status setStemsPerBucket(Shop &shop, const QString &key, const QString &value)
-{
-    constexpr int kMostStems = 10'000;
-    return setCount(shop.stemsPerBucket, key, value, {1, kMostStems});
-}
-
-Status setWorkPlan(Shop &shop, const QString &, const QString &value)
-{
-    shop.workPlan.reset();
-    if (value.isEmpty())
-        return {};
-    Result<WorkPlan> plan = workPlanFrom(value.toUtf8());
-    if (!plan)
-        return std::move(plan.error());
-    shop.workPlan = *std::move(plan);
-    return {};
-}
-
-Status setElectronicAddress(Shop &shop, const QString &key, const QString &value)
-{
-    if (!value.isEmpty() && !isElectronicAddress(value))
-        return unfit(key, u"a scheme of four digits, a colon and a value, like 0106:12345678, or as nothing"_s,
-                     quoted(value));
-    return keepText(shop.electronicAddress, lineText(value, key));
-}
-
-Status setInvoiceNumber(Shop &shop, const QString &key, const QString &value)
-{
-    return keepText(shop.invoicePattern,
-                    value.isEmpty() ? Result<QString>(QString()) : soundInvoicePattern(value, key));
-}
-
-Status setInvoiceTerms(Shop &shop, const QString &key, const QString &value)
-{
-    return keepText(shop.invoiceTerms, multilineText(value, key));
-}
-
-Status setBankDetails(Shop &shop, const QString &key, const QString &value)
-{
-    return keepText(shop.bankDetails, multilineText(value, key, kMaxLine));
-}
-
-Status setPaymentPlan(Shop &shop, const QString &key, const QString &value)
-{
-    shop.paymentPlan.clear();
-    if (value.isEmpty())
-        return {};
-    Result<PaymentPlan> plan = planFrom(value.toUtf8());
-    if (!plan)
-        return invalid(key, plan.error().message);
-    TRY(requireBookable(*plan, MinorUnit(shop.currency)));
-    shop.paymentPlan = *std::move(plan);
-    return {};
-}
-
-Status setPaymentDays(Shop &shop, const QString &key, const QString &value)
-{
-    constexpr int kMostDays = 365;
-    bool isNumber = false;
-    const int days = value.toInt(&isNumber);
-    if (!isNumber || days < 0 || days > kMostDays)
-        return unfit(key, u"a whole number from 0 to %1"_s.arg(kMostDays), quoted(value));
-    shop.paymentDays = days;
-    return {};
-}
-
-Status setSmallBusiness(Shop &shop, const QString &key, const QString &value)
-{
-    return setSwitch(shop.isSmallBusiness, key, value);
-}
-
-Status setExemptionReason(Shop &shop, const QString &key, const QString &value)
-{
-    return keepText(shop.exemptionReason, lineText(value, key));
-}
-
-Status setTaxNumber(Shop &shop, const QString &key, const QString &value)
-{
-    return keepText(shop.taxNumber, lineText(value, key));
 }
 
 QStringList missingOnInvoices(const Shop &shop)
