@@ -17,6 +17,17 @@ bool isNamed(const Header &header, QByteArrayView name)
 
 } // namespace
 
+bool isTokenCharacter(char c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
+        || QByteArrayView("!#$%&'*+-.^_`|~").contains(c);
+}
+
+bool isToken(QByteArrayView text)
+{
+    return !text.isEmpty() && std::ranges::all_of(text, isTokenCharacter);
+}
+
 QByteArrayView methodName(Method method)
 {
     return kMethodNames.at(size_t(method));

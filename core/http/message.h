@@ -45,6 +45,10 @@ public:
     virtual void stop() {}
 };
 
+/// A character of a token: RFC 9110, section 5.6.2.
+bool isTokenCharacter(char c);
+bool isToken(QByteArrayView text);
+
 enum class Method { Get, Head, Post, Put, Patch, Delete, Options };
 inline constexpr int kMethodCount = 7;
 

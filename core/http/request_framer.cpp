@@ -3,7 +3,6 @@
 #include "core/http/request_parser.h"
 
 #include <algorithm>
-#include <cstring>
 #include <utility>
 
 namespace stemdesk::http {
@@ -11,12 +10,6 @@ namespace stemdesk::http {
 namespace {
 
 constexpr int kMaxLeadingBlankLines = 2; // Old clients send an extra line break after a body; more is not HTTP.
-
-bool isTokenCharacter(char c)
-{
-    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
-        || (c != 0 && std::strchr("!#$%&'*+-.^_`|~", c));
-}
 
 } // namespace
 

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 #include <utility>
 
 namespace stemdesk::http {
@@ -75,15 +74,6 @@ QByteArrayView reasonOf(int status)
         return "HTTP Version Not Supported";
     const auto *found = std::ranges::find(kReasons, status, &std::pair<int, QByteArrayView>::first);
     return found == kReasons.end() ? QByteArrayView() : found->second;
-}
-
-bool isToken(QByteArrayView name)
-{
-    const auto isTokenCharacter = [](char c) {
-        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
-            || (c != 0 && std::strchr("!#$%&'*+-.^_`|~", c));
-    };
-    return !name.isEmpty() && std::ranges::all_of(name, isTokenCharacter);
 }
 
 bool isOurs(const QByteArray &name)

@@ -17,8 +17,6 @@
 #include <optional>
 #include <vector>
 
-class QObject;
-
 namespace stemdesk::http {
 
 class Listener;

@@ -29,15 +29,6 @@ bool isPreflight(const http::Request &request)
         && !request.header("access-control-request-method").isEmpty();
 }
 
-bool isFieldName(const QByteArray &name)
-{
-    const auto isTokenCharacter = [](char c) {
-        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
-            || QByteArrayView("!#$%&'*+-.^_`|~").contains(c);
-    };
-    return !name.isEmpty() && std::ranges::all_of(name, isTokenCharacter);
-}
-
 /// The header fields that the page wants to send. Any are allowed: libraries add their own to every request, and they
 /// are harmless here.
 QByteArray allowedFields(const http::Request &request)
@@ -47,7 +38,7 @@ QByteArray allowedFields(const http::Request &request)
     for (const QByteArray &asked : request.headerValues("access-control-request-headers").join(',').split(',')) {
         const QByteArray name = asked.trimmed();
         const auto isSame = [&name](const QByteArray &one) { return one.compare(name, Qt::CaseInsensitive) == 0; };
-        if (isFieldName(name) && std::ranges::none_of(names, isSame))
+        if (http::isToken(name) && std::ranges::none_of(names, isSame))
             names += name;
     }
     return names.join(", ");
