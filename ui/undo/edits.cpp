@@ -161,7 +161,7 @@ Edit Edits::kept(Edit edit, const std::shared_ptr<std::optional<IdBytes>> &id) c
     if (!edit.event)
         return droppingOlder(std::move(edit));
     const auto eventNow = [event = edit.event](ShopServices &services) -> Result<std::optional<Event>> {
-        const auto found = services.events.find(*event, {.prices = false});
+        const auto found = services.events.find(*event, {.prices = false, .acceptedQuote = false});
         if (!found && found.error().kind != Error::Kind::NotFound)
             return found.error();
         return found ? std::optional(*found) : std::nullopt;

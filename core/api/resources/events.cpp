@@ -13,7 +13,10 @@ namespace {
 
 EventParts partsFor(const FieldSelection &fields)
 {
-    return {.heavy = needsHeavy(fields), .groups = needsGroups(fields), .prices = needsMoney(fields)};
+    return {.heavy = needsHeavy(fields),
+            .groups = needsGroups(fields),
+            .prices = needsMoney(fields),
+            .acceptedQuote = fields.has(kEventFields["acceptedQuote"])};
 }
 
 /// Converts `imageUrls` to addresses, if they are selected.

@@ -399,7 +399,7 @@ Status changeEvent(EventService &events, const EventId &event, const QJsonObject
         return {};
     const bool isBack = way == AssistantWay::Back;
     const QJsonObject from = fields.value(isBack ? kAfter : kBefore).toObject();
-    const Event now = TRY(events.find(event, {.groups = keepsOthers, .prices = false}));
+    const Event now = TRY(events.find(event, {.groups = keepsOthers, .prices = false, .acceptedQuote = false}));
     const QJsonObject is = eventJson(now);
     for (auto member = from.begin(); member != from.end(); ++member) {
         if (is.value(member.key()) != *member)

@@ -61,10 +61,9 @@ Result<QList<QByteArray>> applyTo(const ServiceContext &context, StoredEvent &st
     } else if (stored.event.slug != before.slug) {
         TRY(requireFreeSlug(context, stored));
     }
-    const Status isFree =
-        requireFreeExternalId(context, Resource::Event, stored.event.externalId, stored.event.id.bytes());
-    if (!isFree)
-        return isFree.error();
+    if (const QString &externalId = stored.event.externalId; externalId != before.externalId) {
+        TRY(requireFreeExternalId(context, Resource::Event, externalId, stored.event.id.bytes()));
+    }
     TRY(requirePricingReferences(context, before, stored.event));
     TRY(requireContacts(context, before, stored.event));
     TRY(requireBookablePlan(context, before, stored.event));
@@ -227,7 +226,7 @@ Result<Event> EventService::find(EventId id, const EventParts &parts) const
 {
     // Reads the event and what it is compared with in one snapshot.
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    if (!parts.heavy)
+    if (!parts.heavy || !parts.acceptedQuote)
         return readEvent(m_context, id, parts);
     const auto accepted = TRY(acceptedQuote(m_context, id));
     if (!accepted)

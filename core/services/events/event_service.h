@@ -14,6 +14,7 @@ struct EventParts {
     bool heavy = true; ///< Description, pictures, links, notes, pricing.
     bool groups = true; ///< Groups with their lines.
     bool prices = true; ///< The computed figures of lines and groups; needs groups.
+    bool acceptedQuote = true; ///< And what has changed since, for which the event is priced; needs heavy.
 };
 
 /// The result of a patch.

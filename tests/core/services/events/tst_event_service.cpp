@@ -293,6 +293,7 @@ void TestEventService::lessIsLessWork()
     QCOMPARE(statementsOf({.heavy = true, .groups = false, .prices = true}), 5); // Contacts, the quote accepted.
     const qint64 unpriced = statementsOf({.heavy = true, .groups = true, .prices = false});
     QCOMPARE(unpriced, 7); // Groups, lines.
+    QCOMPARE(statementsOf({.prices = false, .acceptedQuote = false}), unpriced - 1);
     const qint64 whole = statementsOf({});
     QCOMPARE(whole, 14); // Settings, types, taxes, variants, suppliers, lists, entries.
     for (int i = 0; i < 20; ++i)
