@@ -4,6 +4,15 @@
 
 namespace stemdesk {
 
+namespace {
+
+QByteArray conditionOf(const ShopPart &part, QByteArrayView column)
+{
+    return part.keys.isEmpty() ? QByteArray() : " and " + column.toByteArray() + " in (" + part.keys + ')';
+}
+
+} // namespace
+
 Result<Reached> forReachableShops(Session &session, QByteArrayView column, OfShops run)
 {
     const Driver &driver = session.driver();
@@ -12,9 +21,7 @@ Result<Reached> forReachableShops(Session &session, QByteArrayView column, OfSho
     Reached reached;
     for (const ShopPart &part : parts) {
         const bool isLost = part.away || lost.contains(part.machine);
-        const QByteArray condition =
-            part.keys.isEmpty() ? QByteArray() : " and " + column.toByteArray() + " in (" + part.keys + ')';
-        const Status done = isLost ? Status() : run(condition);
+        const Status done = isLost ? Status() : run(conditionOf(part, column));
         if (!done && (session.isInTransaction() || !driver.isAway(session, part, done.error())))
             return done.error();
         if (!done)
