@@ -17563,10 +17563,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
 <context>
     <name>stemdesk::ui::WindowTab</name>
     <message>
-        <source>Language and appearance</source>
-        <translation>Sprache und Darstellung</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>

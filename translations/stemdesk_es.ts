@@ -17563,10 +17563,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
 <context>
     <name>stemdesk::ui::WindowTab</name>
     <message>
-        <source>Language and appearance</source>
-        <translation>Idioma y aspecto</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Idioma</translation>
     </message>

@@ -17563,10 +17563,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
 <context>
     <name>stemdesk::ui::WindowTab</name>
     <message>
-        <source>Language and appearance</source>
-        <translation>Langue et apparence</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>

@@ -17563,10 +17563,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
 <context>
     <name>stemdesk::ui::WindowTab</name>
     <message>
-        <source>Language and appearance</source>
-        <translation>Taal en uiterlijk</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Taal</translation>
     </message>
