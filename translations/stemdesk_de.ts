@@ -14246,7 +14246,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation>Vermietet</translation>
+        <translation>Raus</translation>
     </message>
     <message>
         <source>Back</source>
