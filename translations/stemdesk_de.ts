@@ -16004,7 +16004,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Minimum order</source>
-        <translation>Mindestbestellwert</translation>
+        <translation>Mindestwert</translation>
     </message>
     <message>
         <source>Products</source>
@@ -16012,7 +16012,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Open orders</source>
-        <translation>Offene Bestellungen</translation>
+        <translation>Noch offen</translation>
     </message>
     <message numerus="yes">
         <source>%n open</source>
