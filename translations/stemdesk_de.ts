@@ -3827,6 +3827,10 @@
 <context>
     <name>stemdesk::ui::ApiTab</name>
     <message>
+        <source>the use of the API</source>
+        <translation>die Nutzung der API</translation>
+    </message>
+    <message>
         <source>Allow programs on this computer</source>
         <translation>Programme auf diesem Computer zulassen</translation>
     </message>

@@ -3827,6 +3827,10 @@
 <context>
     <name>stemdesk::ui::ApiTab</name>
     <message>
+        <source>the use of the API</source>
+        <translation>el uso de la API</translation>
+    </message>
+    <message>
         <source>Allow programs on this computer</source>
         <translation>Permitir programas de este ordenador</translation>
     </message>

@@ -3827,6 +3827,10 @@
 <context>
     <name>stemdesk::ui::ApiTab</name>
     <message>
+        <source>the use of the API</source>
+        <translation>l’utilisation de l’API</translation>
+    </message>
+    <message>
         <source>Allow programs on this computer</source>
         <translation>Autoriser les programmes de cet ordinateur</translation>
     </message>

@@ -3827,6 +3827,10 @@
 <context>
     <name>stemdesk::ui::ApiTab</name>
     <message>
+        <source>the use of the API</source>
+        <translation>het gebruik van de API</translation>
+    </message>
+    <message>
         <source>Allow programs on this computer</source>
         <translation>Programma’s op deze computer toelaten</translation>
     </message>
