@@ -185,7 +185,7 @@ void PriceListView::buildTable()
 void PriceListView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const int end = kSpace16 + std::max(0, width() - kPageMeasure); // As wide as the prices.
+    const int end = kPageEdge + std::max(0, width() - kPageMeasure); // Where the prices end.
     m_head->setContentsMargins(kSpace16, kSpace12, end, 0);
     m_tools->setContentsMargins(kSpace16, kSpace8, end, kSpace8);
     m_foot->setContentsMargins(kSpace16, kSpace8, end, kSpace12);
