@@ -3827,6 +3827,10 @@
 <context>
     <name>stemdesk::ui::ApiTab</name>
     <message>
+        <source>the use of the API</source>
+        <translation>die Nutzung der API</translation>
+    </message>
+    <message>
         <source>Allow programs on this computer</source>
         <translation>Programme auf diesem Computer zulassen</translation>
     </message>
@@ -14246,7 +14250,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation>Vermietet</translation>
+        <translation>Raus</translation>
     </message>
     <message>
         <source>Back</source>
@@ -16004,7 +16008,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Minimum order</source>
-        <translation>Mindestbestellwert</translation>
+        <translation>Mindestwert</translation>
     </message>
     <message>
         <source>Products</source>
@@ -16012,7 +16016,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Open orders</source>
-        <translation>Offene Bestellungen</translation>
+        <translation>Noch offen</translation>
     </message>
     <message numerus="yes">
         <source>%n open</source>
@@ -17562,10 +17566,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
 </context>
 <context>
     <name>stemdesk::ui::WindowTab</name>
-    <message>
-        <source>Language and appearance</source>
-        <translation>Sprache und Darstellung</translation>
-    </message>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>

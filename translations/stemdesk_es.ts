@@ -3827,6 +3827,10 @@
 <context>
     <name>stemdesk::ui::ApiTab</name>
     <message>
+        <source>the use of the API</source>
+        <translation>el uso de la API</translation>
+    </message>
+    <message>
         <source>Allow programs on this computer</source>
         <translation>Permitir programas de este ordenador</translation>
     </message>
@@ -17562,10 +17566,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
 </context>
 <context>
     <name>stemdesk::ui::WindowTab</name>
-    <message>
-        <source>Language and appearance</source>
-        <translation>Idioma y aspecto</translation>
-    </message>
     <message>
         <source>Language</source>
         <translation>Idioma</translation>

@@ -3827,6 +3827,10 @@
 <context>
     <name>stemdesk::ui::ApiTab</name>
     <message>
+        <source>the use of the API</source>
+        <translation>l’utilisation de l’API</translation>
+    </message>
+    <message>
         <source>Allow programs on this computer</source>
         <translation>Autoriser les programmes de cet ordinateur</translation>
     </message>
@@ -17562,10 +17566,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
 </context>
 <context>
     <name>stemdesk::ui::WindowTab</name>
-    <message>
-        <source>Language and appearance</source>
-        <translation>Langue et apparence</translation>
-    </message>
     <message>
         <source>Language</source>
         <translation>Langue</translation>

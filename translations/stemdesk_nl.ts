@@ -3827,6 +3827,10 @@
 <context>
     <name>stemdesk::ui::ApiTab</name>
     <message>
+        <source>the use of the API</source>
+        <translation>het gebruik van de API</translation>
+    </message>
+    <message>
         <source>Allow programs on this computer</source>
         <translation>Programma’s op deze computer toelaten</translation>
     </message>
@@ -17562,10 +17566,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
 </context>
 <context>
     <name>stemdesk::ui::WindowTab</name>
-    <message>
-        <source>Language and appearance</source>
-        <translation>Taal en uiterlijk</translation>
-    </message>
     <message>
         <source>Language</source>
         <translation>Taal</translation>

@@ -256,9 +256,9 @@ void CellDelegate::paintMarks(QPainter &painter, const QStyleOptionViewItem &opt
         return;
     }
     // A row without editable cells, and one that a page was opened at, show the keyboard by a bar at their beginning.
+    const int left = qobject_cast<const QTreeView *>(view) ? 0 : option.rect.left(); // Whatever its indentation.
     if (current.isValid() && index.column() == 0 && current.siblingAtColumn(0) == index)
-        painter.fillRect(QRect(option.rect.left(), option.rect.top(), kFocusWidth, option.rect.height() - kHairline),
-                         tokens.accent);
+        painter.fillRect(QRect(left, option.rect.top(), kFocusWidth, option.rect.height() - kHairline), tokens.accent);
 }
 
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

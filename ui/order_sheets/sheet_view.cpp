@@ -174,19 +174,13 @@ OrderedSheets::OrderedSheets(QWidget *parent)
     m_done->setTitle(tr("All ordered"));
     connect(m_done, &EmptyState::actionChosen, this, [this] { Q_EMIT sheetChosen(m_next); });
     auto *card = new Card(tr("Saved sheets"));
-    card->setMaximumWidth(kMasterAndDetail - kSidePanelWidth); // Its amounts stay near the names.
     card->addPadded(m_list);
-    auto *row = new QHBoxLayout;
-    row->addStretch(1);
-    row->addWidget(card, kMasterAndDetail); // As wide as it may be, then in the middle.
-    row->addStretch(1);
     auto *content = new QWidget;
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(kPageEdge, kSpace16, EdgeScrollBar::kMargin, kSpace24);
-    column->addStretch(1);
     column->addWidget(m_done);
-    column->addLayout(row);
-    column->addStretch(3);
+    column->addWidget(card); // Where the sheets to order would be, and as wide.
+    column->addStretch(1);
     setWidget(content);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);

@@ -235,7 +235,7 @@ void SummaryPanel::showPrice()
 
 void SummaryPanel::fitBudget()
 {
-    const int room = viewport()->width() - 2 * metric::kSpace16;
+    const int room = width() - metric::kSpace16 - metric::kPageEdge;
     const qsizetype end = m_budgetWords.lastIndexOf(u" · "_s);
     const bool isBroken = end > 0 && m_budget->fontMetrics().horizontalAdvance(m_budgetWords) > room;
     m_budget->setText(isBroken ? m_budgetWords.left(end) : m_budgetWords);

@@ -26,7 +26,7 @@ FigureGrid::FigureGrid(const QString &title, const QList<ReportFigure> &figures,
 {
     auto *place = new QWidget;
     m_grid = new QGridLayout(place);
-    m_grid->setContentsMargins(0, 0, 0, kSpace8);
+    m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(kSpace16);
     m_grid->setVerticalSpacing(kSpace4);
     m_grid->setColumnStretch(NameColumn, 1);
@@ -81,7 +81,7 @@ void FigureGrid::addShare(const QString &name)
     const int row = int(m_lines.size()) + 1;
     m_shareName = name;
     auto *share = new TextLabel(name);
-    share->setMinimumHeight(valueRowHeight());
+    share->setMinimumHeight(m_lines.constFirst().name->sizeHint().height()); // As the rows above it.
     m_grid->addWidget(share, row, NameColumn);
     m_shareNow = addLabel(row, NowColumn, false);
     m_shareBefore = addLabel(row, BeforeColumn, true);

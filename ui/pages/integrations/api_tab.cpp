@@ -117,9 +117,11 @@ ApiTab::ApiTab(UiContext &context, QWidget *parent)
     for (Card *card : cards->findChildren<Card *>())
         card->setMinimumWidth(kMessageWidth);
     auto *splitter = new Splitter(u"integration-api"_s, splitterMemory(context.settings));
+    SidePanel *side = buildSide();
     splitter->addWidget(cards);
-    splitter->addWidget(buildSide());
+    splitter->addWidget(side);
     splitter->setStretchFactor(0, 1);
+    splitter->setFoldable(side, tr("the use of the API"));
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(splitter);

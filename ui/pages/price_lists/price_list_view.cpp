@@ -185,7 +185,7 @@ void PriceListView::buildTable()
 void PriceListView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const int end = kSpace16 + std::max(0, width() - kPageMeasure); // As wide as the prices.
+    const int end = kPageEdge + std::max(0, width() - kPageMeasure); // Where the prices end.
     m_head->setContentsMargins(kSpace16, kSpace12, end, 0);
     m_tools->setContentsMargins(kSpace16, kSpace8, end, kSpace8);
     m_foot->setContentsMargins(kSpace16, kSpace8, end, kSpace12);
@@ -202,18 +202,19 @@ void PriceListView::resizeEvent(QResizeEvent *event)
     for (const auto &[column, text] : usual)
         header->resizeSection(column, columnWidth(*header, column, text, TextStyle::Strong));
     const auto giveWay = [&](const QString &name) {
-        giveWayToNames(*header, PriceEntriesModel::Variety, width(),
-                       {PriceEntriesModel::Difference, PriceEntriesModel::CustomerPrice}, name);
+        return giveWayToNames(*header, PriceEntriesModel::Variety, width(),
+                              {PriceEntriesModel::Difference, PriceEntriesModel::CustomerPrice}, name);
     };
     giveWay({});
-    if (!header->isSectionHidden(PriceEntriesModel::Difference)) { // Most names leave this much.
-        const int whole = columnWidth(*header, PriceEntriesModel::Supplier, u"Avon Flower Market"_s);
-        header->resizeSection(PriceEntriesModel::Supplier,
-                              std::max(header->sectionSize(PriceEntriesModel::Supplier), std::min(whole, width() / 4)));
-        return;
+    const int whole = columnWidth(*header, PriceEntriesModel::Supplier, u"Avon Flower Market"_s);
+    int least = std::min(whole, width() / 4); // Most names leave this much.
+    if (header->isSectionHidden(PriceEntriesModel::Difference)) {
+        header->resizeSection(PriceEntriesModel::Supplier, width() / 5); // Its names can be guessed when they are cut.
+        const int spare = giveWay(u"Lisianthus ‘Rosita’ 70 cm"_s); // So can these.
+        least = std::min(whole, width() / 5 + std::max(spare, 0));
     }
-    header->resizeSection(PriceEntriesModel::Supplier, width() / 5); // Its names can be guessed when they are cut.
-    giveWay(u"Lisianthus ‘Rosita’ 70 cm"_s); // So can these.
+    header->resizeSection(PriceEntriesModel::Supplier,
+                          std::max(header->sectionSize(PriceEntriesModel::Supplier), least));
 }
 
 void PriceListView::connectFields()

@@ -70,6 +70,7 @@ SeriesPanel::SeriesPanel(UiContext &context, QWidget *parent)
     : SidePanel(parent), m_context(context), m_form(this, context.edits), m_rule(new TextLabel({}, TextStyle::Body)),
       m_status(new ChoiceField), m_events(new SeriesEvents(context))
 {
+    setMeasure(metric::kMessageWidth + metric::kFormLabelWidth + 2 * metric::kSpace16);
     buildFields();
     addWidget(m_events);
     connect(m_events, &SeriesEvents::eventChosen, this, &SeriesPanel::eventChosen);
@@ -282,14 +283,6 @@ void SeriesPanel::setSeries(const ShownSeries &shown)
     m_more->setAccessibleName(tr("More actions for %1").arg(shown.series.name));
     setTip(*m_more, m_more->accessibleName());
     m_events->setSeries(shown.series);
-}
-
-/// Fields keep a measure in a panel that is wide on a large screen.
-void SeriesPanel::resizeEvent(QResizeEvent *event)
-{
-    constexpr int kMeasure = metric::kMessageWidth + metric::kFormLabelWidth + 2 * metric::kSpace16;
-    widget()->setContentsMargins(0, 0, std::max(0, viewport()->width() - kMeasure), 0);
-    SidePanel::resizeEvent(event);
 }
 
 void SeriesPanel::showEvents()

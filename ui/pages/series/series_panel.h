@@ -30,9 +30,6 @@ Q_SIGNALS:
     void removeRequested();
     void noted(const QString &text);
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     void buildFields();
     void buildRepeat();

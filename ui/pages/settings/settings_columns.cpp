@@ -1,16 +1,10 @@
 #include "ui/pages/settings/settings_columns.h"
 
-#include "ui/widgets/layout/edge_scroll_bar.h"
 #include "ui/widgets/text_label.h"
 
 namespace stemdesk::ui {
 
-using namespace metric;
-
-// A setting is a short line.
-SettingsColumns::SettingsColumns(QWidget *parent)
-    : CardColumns({.most = kPageEdge + 2 * kSettingsColumn + kSpace16 + EdgeScrollBar::kMargin}, parent)
-{}
+SettingsColumns::SettingsColumns(QWidget *parent) : CardColumns(Measures{}, parent) {}
 
 TextLabel *paragraph(const QString &text)
 {

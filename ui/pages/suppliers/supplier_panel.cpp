@@ -33,6 +33,7 @@ constexpr int kOrdersNamed = 6;
 SupplierPanel::SupplierPanel(UiContext &context, QWidget *parent)
     : SidePanel(parent), m_context(context), m_form(this, context.edits)
 {
+    setProperty("widePanel", metric::kMessageWidth); // As on other pages.
     buildFields();
     setSupplier({});
 }
@@ -223,6 +224,12 @@ void SupplierPanel::focusFirstField()
     // The name was just given.
     if (isVisible()) // Otherwise the user is on another page; leave the keyboard there.
         m_second->setFocus(Qt::OtherFocusReason);
+}
+
+/// Addresses of e-mail are read whole; the list has few columns.
+QSize SupplierPanel::sizeHint() const
+{
+    return {metric::kSidePanelWidth + 2 * metric::kSpace16, SidePanel::sizeHint().height()};
 }
 
 } // namespace stemdesk::ui

@@ -26,6 +26,8 @@ public:
     /// Orders or prices changed.
     void showUse();
 
+    QSize sizeHint() const override;
+
 Q_SIGNALS:
     void sheetChosen(const stemdesk::OrderSheetId &id);
 

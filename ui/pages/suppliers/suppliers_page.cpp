@@ -55,7 +55,7 @@ SuppliersPage::SuppliersPage(UiContext &context, QWidget *parent)
               {SuppliersModel::AccountNumber, 0.09},
               {SuppliersModel::Minimum, 0.1},
               {SuppliersModel::Products, 0.07},
-              {SuppliersModel::OpenOrders, 0.14},
+              {SuppliersModel::OpenOrders, 0.11},
               {SuppliersModel::State, 0.08}},
              SuppliersModel::Phone);
     connect(&search(), &SearchField::searched, this, &SuppliersPage::find);

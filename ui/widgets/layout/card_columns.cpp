@@ -56,7 +56,7 @@ CardColumns::CardColumns(const Measures &measures, QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     EdgeScrollBar::put(*this);
-    content->setMaximumWidth(measures.most);
+    content->setMaximumWidth(kPageMeasure - kScrollBar);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
 }
 

@@ -21,7 +21,6 @@ public:
         int top = metric::kSpace16; ///< Above the first card.
         std::array<int, 2> shares{1, 1}; ///< How the columns share the width.
         int leastColumn = 0; ///< Narrower columns are below each other, also where their cards would have room.
-        int most = metric::kPageMeasure - metric::kScrollBar; ///< The most width of two columns.
     };
 
     explicit CardColumns(const Measures &measures, QWidget *parent = nullptr);

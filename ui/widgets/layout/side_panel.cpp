@@ -218,6 +218,14 @@ void SidePanel::clear()
     }
 }
 
+/// The rows end where the buttons of the page's head do, also beside a scroll bar.
+void SidePanel::resizeEvent(QResizeEvent *event)
+{
+    const int gutter = kPageEdge - kSpace16 - (width() - viewport()->width());
+    widget()->setContentsMargins(0, 0, std::max(gutter, viewport()->width() - m_measure), 0);
+    QScrollArea::resizeEvent(event);
+}
+
 QSize SidePanel::sizeHint() const
 {
     return {kSidePanelWidth, QScrollArea::sizeHint().height()};

@@ -54,11 +54,16 @@ public:
     void addWidget(QWidget *widget);
     /// The end of a form: what was refused, above the buttons that submit and cancel.
     void addFoot(QWidget *refusal, QWidget *act, QWidget *cancel);
+    /// Names stay near their values: in a wider panel the rows end earlier.
+    void setMeasure(int measure) { m_measure = measure; }
 
     /// Removes every section and row, keeps the subject.
     void clear();
 
     QSize sizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void buildSubject(QVBoxLayout *column);
@@ -68,6 +73,7 @@ private:
     TextLabel *m_subject;
     TextLabel *m_suffix;
     QHBoxLayout *m_line = nullptr; ///< That of the subject.
+    int m_measure = QWIDGETSIZE_MAX;
 };
 
 } // namespace stemdesk::ui

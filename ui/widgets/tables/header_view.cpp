@@ -48,7 +48,7 @@ void HeaderView::resizeEvent(QResizeEvent *event)
         page = page->parentWidget();
     m_isAtPageEdge = page && mapTo(page, QPoint()).x() == 0;
     const int beyond = page ? page->width() - mapTo(page, QPoint(width(), 0)).x() : -1;
-    m_beyond = m_isAtPageEdge && beyond < kPageEdge && !m_isOwnPadding ? beyond : -1;
+    m_beyond = beyond < kPageEdge && !m_isOwnPadding ? beyond : -1;
 }
 
 bool HeaderView::isLastShown(int section) const

@@ -25,8 +25,8 @@ public:
     /// Before the first heading, and before what stands under it. At the edge of a page its title begins there, too.
     int leadingPadding() const { return m_isAtPageEdge && !m_isOwnPadding ? metric::kPageEdge : m_edgePadding; }
 
-    /// After what the section shows. In a table as wide as its page, the last shown one ends where the page's buttons
-    /// do.
+    /// After what the section shows. In a table that ends with its page, the last shown one ends where the page's
+    /// buttons do.
     int trailingPadding(int section) const;
     /// The most of it: columns are measured before the table has its place.
     int trailingRoom(int section) const { return isLastShown(section) ? metric::kPageEdge : metric::kCellPadding; }
@@ -45,7 +45,7 @@ private:
     int m_edgePadding = metric::kEdgePadding;
     bool m_isOwnPadding = false; ///< Not a table's usual one.
     bool m_isAtPageEdge = false;
-    int m_beyond = -1; ///< Width of the scroll bar beside a table as wide as its page; -1 if it is not.
+    int m_beyond = -1; ///< Width of the scroll bar beside a table that ends with its page; -1 if it does not.
 };
 
 /// The width that shows a column's title, in whatever language it is, and a text like `usual` below it.

@@ -104,4 +104,10 @@ void TreeView::leaveEvent(QEvent *event)
     QTreeView::leaveEvent(event);
 }
 
+void TreeView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QTreeView::currentChanged(current, previous);
+    viewport()->update(); // The bar of the current row is outside its cells.
+}
+
 } // namespace stemdesk::ui

@@ -7,6 +7,7 @@
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/suppliers/supplier_panel.h"
 #include "ui/pages/suppliers/suppliers_model.h"
+#include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
@@ -101,6 +102,16 @@ private Q_SLOTS:
 
         QTRY_COMPARE(stored(m_arden).website, u"ardenfoliage.example"_s);
         QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Change website of Arden Foliage"_s);
+    }
+
+    void theFieldsEndWhereTheButtonsOfTheHeadDo()
+    {
+        const ValueField *email = field(u"E-mail"_s);
+
+        for (const int height : {2'000, 400}) { // Without a scroll bar, and with one.
+            m_page->resize(1080, height);
+            QTRY_COMPARE(email->mapTo(m_page.get(), QPoint(email->width(), 0)).x(), 1080 - metric::kPageEdge);
+        }
     }
 
     void refusedFieldSaysWhy()

@@ -49,8 +49,8 @@ TasksCard::TasksCard(EventDocument &document, QWidget *parent)
       m_new(new NewTaskRow(document.context(), NewRow::Place::FootOfCard))
 {
     auto *column = new QVBoxLayout(m_place);
-    column->setContentsMargins(0, 0, 0, 0);
-    addPadded(m_place);
+    column->setContentsMargins(kSpace16 - kChoiceRing, 0, kSpace16, kSpace8); // Marks are aligned, rings stick out.
+    body()->addWidget(m_place);
     body()->addWidget(m_new);
     connect(m_new, &NewTaskRow::taskTyped, this, &TasksCard::add);
     connect(&document, &EventDocument::opened, this, [this] {
@@ -117,6 +117,7 @@ void TasksCard::showTasks()
             tr("The shop's usual tasks are planned once the event is approved and has a date. Add others here."),
             TextStyle::Body, Tone::Quiet);
         nothing->setWordWrap(true);
+        nothing->setContentsMargins(kChoiceRing, 0, 0, 0);
         column->addWidget(nothing);
     }
     m_place->layout()->addWidget(m_rows);
@@ -128,7 +129,7 @@ QWidget *TasksCard::makeRow(const Task &task)
 {
     auto *row = new QWidget;
     auto *line = new QHBoxLayout(row);
-    line->setContentsMargins(0, 0, 0, 0);
+    line->setContentsMargins(kChoiceRing, 0, 0, 0);
     line->setSpacing(kSpace8);
     const QString title = titleOf(task, m_document.shown());
     auto *tick = new QCheckBox(menuText(title));

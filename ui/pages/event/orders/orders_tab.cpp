@@ -33,8 +33,6 @@ using namespace metric;
 namespace {
 
 constexpr int kSavedRows = 4;
-/// The most width of the cards with their edges: wider, a number is read far from its flower.
-constexpr int kMeasure = kPageMeasure * 5 / 6;
 
 ColourSwatches swatchesOf(const EventDocument &document)
 {
@@ -79,7 +77,6 @@ OrdersTab::OrdersTab(EventDocument &document, QWidget *parent)
     buildHead(column);
     column->addWidget(m_refusal);
     buildOrdered(column);
-    m_view->widget()->setMaximumWidth(kMeasure - kScrollBar);
     column->addWidget(m_view, 1);
     setFocusProxy(m_view);
     connect(m_view, &SheetView::emailRequested, m_files, &SheetFiles::copyEmail);
@@ -113,7 +110,7 @@ void OrdersTab::buildHead(QVBoxLayout *column)
 
 void OrdersTab::buildOrdered(QVBoxLayout *column)
 {
-    m_ordered->setMaximumWidth(kMeasure);
+    m_ordered->setMaximumWidth(kPageMeasure);
     auto *ordered = new QVBoxLayout(m_ordered);
     ordered->setContentsMargins(kPageEdge, kSpace8, kPageEdge, 0);
     ordered->setSpacing(kSpace12);

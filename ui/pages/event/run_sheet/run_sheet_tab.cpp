@@ -117,8 +117,7 @@ void RunSheetTab::buildBody(QVBoxLayout *column)
     auto *splitter = new Splitter(u"event-run-sheet"_s, splitterMemory(m_document.context().settings));
     splitter->addWidget(m_left);
     splitter->addWidget(m_panel);
-    splitter->setStretchFactor(0, 1);
-    splitter->setStretchFactor(1, 1);
+    splitter->setStretchFactor(0, 1); // The panel keeps names near their numbers, and ends with the page.
     splitter->setSizes({kMessageWidth, kMessageWidth * 5 / 3});
     splitter->setCollapsible(0, false);
     splitter->setCollapsible(1, false);
@@ -182,7 +181,6 @@ void RunSheetTab::showStops()
     }
     const bool isEmpty = stops.isEmpty();
     m_left->showFor(int(stops.size()));
-    m_left->setMaximumWidth(isEmpty ? QWIDGETSIZE_MAX : kMessageWidth * 5 / 4); // The rows are short.
     m_add->setVisible(!isEmpty);
     m_panel->setVisible(!isEmpty);
     showState();

@@ -17,8 +17,6 @@
 
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -42,6 +40,7 @@ RunStopPanel::RunStopPanel(UiContext &context, QWidget *parent)
       m_address(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_place(new QWidget)
 {
     setMinimumWidth(kSidePanelWidth); // For a day with its calendar, beside a scroll bar.
+    setMeasure(kDetailMeasure);
     auto *column = new QVBoxLayout(m_place); // First, because it is what whoever drives wants to know.
     column->setContentsMargins(0, 0, 0, 0);
     addToSubject(m_form->takeFoot()); // Above the fold, however much there is to load.
@@ -120,14 +119,6 @@ void RunStopPanel::addRows(const QString &title, const QList<std::pair<QString, 
     for (const auto &[name, value] : rows)
         column->addWidget(new ValueRow(name, value));
     m_rows->layout()->addWidget(list);
-}
-
-/// A name is read near its number; where there is no more room than that, the right edge is that of the page's head.
-void RunStopPanel::resizeEvent(QResizeEvent *event)
-{
-    const int gutter = kPageEdge - kSpace16 - (width() - viewport()->width());
-    widget()->setContentsMargins(0, 0, std::max({0, gutter, viewport()->width() - kDetailMeasure}), 0);
-    SidePanel::resizeEvent(event);
 }
 
 /// Wide enough for fields beside each other, where the list leaves it the room.

@@ -38,9 +38,6 @@ Q_SIGNALS:
     /// The group that the stop is for; null: the whole event.
     void groupChosen(const EventGroupId &group);
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     void showGroups(const Event &event);
     void showRows();

@@ -88,7 +88,7 @@ Card *BackupsTab::buildMaking()
     row->addWidget(m_now);
     row->addWidget(show);
     row->addStretch(1);
-    card->addPadded(buildDaily());
+    card->body()->addLayout(buildDaily());
     connect(show, &QAbstractButton::clicked, this, [this] {
         const QString folder = m_context.database.backups().folder();
         const bool isThere = QDir(folder).exists();
@@ -97,7 +97,8 @@ Card *BackupsTab::buildMaking()
     return card;
 }
 
-QWidget *BackupsTab::buildDaily()
+/// In the card's own layout: at the edge of a widget, a check box does not reach out for its mark to be aligned.
+QVBoxLayout *BackupsTab::buildDaily()
 {
     auto *hint = new TextLabel(tr("Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, "
                                   "and so is every one you make yourself.",
@@ -105,8 +106,11 @@ QWidget *BackupsTab::buildDaily()
                                TextStyle::Small, Tone::Quiet);
     hint->setWordWrap(true);
     hint->setContentsMargins(kChoiceIndent, 0, 0, kSpace8);
-    QWidget *daily = columnOfParts({m_daily, hint});
-    daily->layout()->setSpacing(kSpace2);
+    auto *daily = new QVBoxLayout;
+    daily->setContentsMargins(kSpace16, 0, kSpace16, kSpace8);
+    daily->setSpacing(kSpace2);
+    daily->addWidget(m_daily);
+    daily->addWidget(hint);
     return daily;
 }
 

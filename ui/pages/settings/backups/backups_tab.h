@@ -8,6 +8,7 @@
 
 class QCheckBox;
 class QProgressBar;
+class QVBoxLayout;
 
 namespace stemdesk {
 struct DatabaseContents;
@@ -37,7 +38,7 @@ Q_SIGNALS:
 
 private:
     Card *buildMaking();
-    QWidget *buildDaily();
+    QVBoxLayout *buildDaily();
     QWidget *buildProgress();
     Card *buildList();
     void connectSignals();

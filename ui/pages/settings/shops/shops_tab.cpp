@@ -114,7 +114,9 @@ Card *ShopsTab::buildNew()
     m_newPlace->setContentsMargins(0, 0, 0, 0);
     m_newCard->addPadded(place);
     auto *cancel = new Button(tr("Cancel"));
-    m_newCard->addPadded(rowOf({m_make, cancel}));
+    QWidget *acts = rowOf({m_make, cancel});
+    acts->setContentsMargins(kFormLabelWidth, 0, 0, 0); // Below the fields.
+    m_newCard->addPadded(acts);
     m_newCard->hide();
     connect(m_make, &QAbstractButton::clicked, this, &ShopsTab::make);
     connect(cancel, &QAbstractButton::clicked, this, &ShopsTab::endNew);

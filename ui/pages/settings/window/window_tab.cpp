@@ -11,6 +11,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QVBoxLayout>
 
 #include <array>
 #include <utility>
@@ -19,11 +20,13 @@ namespace stemdesk::ui {
 
 WindowTab::WindowTab(UiContext &context, QWidget *parent) : SettingsColumns(parent), m_context(context)
 {
-    auto *card = new Card(tr("Language and appearance"));
-    card->addPadded(buildLanguage());
-    card->addPadded(buildAppearance());
-    addLeft(card);
-    addRight(new QWidget); // Keeps the place of a second column.
+    auto *language = new Card(tr("Language"));
+    language->addPadded(buildLanguage());
+    language->body()->addSpacing(metric::controlHeight() - metric::chipHeight()); // Ends where the card beside it does.
+    addLeft(language);
+    auto *appearance = new Card(tr("Appearance"));
+    appearance->addPadded(buildAppearance());
+    addRight(appearance);
 }
 
 FormRow *WindowTab::buildLanguage()
@@ -36,6 +39,7 @@ FormRow *WindowTab::buildLanguage()
     box->setCurrentIndex(box->findData(m_context.window.language()));
     auto *row = new FormRow(tr("Language"), box);
     box->setAccessibleName(tr("Language of the window"));
+    row->hideLabel(); // Like the title of its card.
     row->setNote(tr("Documents have a language of their own, under Shop."));
     connect(box, &QComboBox::activated, this, [this, box] {
         const QString language = box->currentData().toString();
@@ -67,6 +71,7 @@ FormRow *WindowTab::buildAppearance()
     line->addStretch(1);
     place->setFocusProxy(views);
     auto *row = new FormRow(tr("Appearance"), place);
+    row->hideLabel();
     row->setNote(tr("Dark when the system is dark."));
     return row;
 }

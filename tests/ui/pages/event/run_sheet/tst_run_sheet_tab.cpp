@@ -202,7 +202,8 @@ void TestRunSheetTab::whatBelongsTogetherStandsInPairs()
     QVERIFY(top(u"How long"_s) > top(u"Leave at"_s));
 
     m_page->resize(metric::kPageMeasure, 900); // On a large screen, names stay near their numbers.
-    QTRY_VERIFY(list()->width() < tab()->panel()->width() / 2);
+    QTRY_VERIFY(tab()->panel()->width() < metric::kDetailMeasure);
+    QCOMPARE(tab()->panel()->mapTo(tab(), QPoint(tab()->panel()->width(), 0)).x(), tab()->width());
     const auto *what = field<ValueField>(u"What"_s);
     QTRY_VERIFY(what->width() > metric::kNumberWidth);
     QVERIFY(what->width() < metric::kDetailMeasure / 2);
