@@ -1007,6 +1007,10 @@
         <source>No more can come back, be damaged or be missing than went out.</source>
         <translation>Es kann nicht mehr zurückkommen, beschädigt sein oder fehlen, als hinausging.</translation>
     </message>
+    <message>
+        <source>Category S is for rates above 0, the others are for a rate of 0.</source>
+        <translation>Kategorie S gilt für Sätze über 0, die anderen gelten für den Satz 0.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>

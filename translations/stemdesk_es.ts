@@ -1007,6 +1007,10 @@
         <source>No more can come back, be damaged or be missing than went out.</source>
         <translation>No puede haber más artículos devueltos, dañados o perdidos que los que salieron.</translation>
     </message>
+    <message>
+        <source>Category S is for rates above 0, the others are for a rate of 0.</source>
+        <translation>La categoría S es para tipos superiores a 0; las demás, para un tipo de 0.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>

@@ -1007,6 +1007,10 @@
         <source>No more can come back, be damaged or be missing than went out.</source>
         <translation>Il ne peut y avoir plus d’articles rendus, abîmés ou manquants que d’articles sortis.</translation>
     </message>
+    <message>
+        <source>Category S is for rates above 0, the others are for a rate of 0.</source>
+        <translation>La catégorie S vaut pour les taux supérieurs à 0, les autres pour un taux de 0.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>

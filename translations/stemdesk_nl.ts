@@ -1007,6 +1007,10 @@
         <source>No more can come back, be damaged or be missing than went out.</source>
         <translation>Er kan niet meer terugkomen, beschadigd zijn of ontbreken dan er de deur uit ging.</translation>
     </message>
+    <message>
+        <source>Category S is for rates above 0, the others are for a rate of 0.</source>
+        <translation>Categorie S is voor tarieven boven 0, de andere zijn voor een tarief van 0.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
