@@ -6299,6 +6299,17 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>Move %1 to %2</source>
         <translation>%1 auf %2 verschieben</translation>
     </message>
+    <message numerus="yes">
+        <source>%n events</source>
+        <translation>
+            <numerusform>%Ln Auftrag</numerusform>
+            <numerusform>%Ln Aufträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was deleted. %1: %2</source>
+        <translation>Nichts wurde gelöscht. %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventDocument</name>

@@ -514,6 +514,13 @@
             <numerusform>Deleted %1 with %Ln lines</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n events</source>
+        <translation>
+            <numerusform>%Ln event</numerusform>
+            <numerusform>%Ln events</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventWords</name>

@@ -6299,6 +6299,17 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Move %1 to %2</source>
         <translation>Mover %1 al %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n events</source>
+        <translation>
+            <numerusform>%Ln evento</numerusform>
+            <numerusform>%Ln eventos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was deleted. %1: %2</source>
+        <translation>No se ha eliminado nada. %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventDocument</name>

@@ -6299,6 +6299,17 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>Move %1 to %2</source>
         <translation>Déplacer %1 au %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n events</source>
+        <translation>
+            <numerusform>%Ln événement</numerusform>
+            <numerusform>%Ln événements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was deleted. %1: %2</source>
+        <translation>Rien n’a été supprimé. %1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventDocument</name>

@@ -6299,6 +6299,17 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>Move %1 to %2</source>
         <translation>%1 verplaatsen naar %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n events</source>
+        <translation>
+            <numerusform>%Ln evenement</numerusform>
+            <numerusform>%Ln evenementen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was deleted. %1: %2</source>
+        <translation>Er is niets verwijderd. %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventDocument</name>
