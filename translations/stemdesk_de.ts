@@ -14598,6 +14598,18 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Made from</source>
         <translation>Vorlage</translation>
     </message>
+    <message>
+        <source>kept</source>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>“Kept” are dates that the series leaves out, but that were changed, ordered, quoted, invoiced or paid.</source>
+        <translation>„Bleibt“ steht bei Terminen, die die Serie auslässt, die aber geändert, bestellt, angeboten, in Rechnung gestellt oder bezahlt wurden.</translation>
+    </message>
+    <message>
+        <source>Skipped, but not a day of the series: %1.</source>
+        <translation>Ausgelassen, aber kein Tag der Serie: %1.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SeriesModel</name>

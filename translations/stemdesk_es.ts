@@ -14598,6 +14598,18 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Made from</source>
         <translation>Plantilla</translation>
     </message>
+    <message>
+        <source>kept</source>
+        <translation>se conserva</translation>
+    </message>
+    <message>
+        <source>“Kept” are dates that the series leaves out, but that were changed, ordered, quoted, invoiced or paid.</source>
+        <translation>«Se conserva» señala las fechas que la serie omite, pero que se modificaron, pidieron, presupuestaron, facturaron o pagaron.</translation>
+    </message>
+    <message>
+        <source>Skipped, but not a day of the series: %1.</source>
+        <translation>Omitido, pero no es un día de la serie: %1.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SeriesModel</name>

@@ -14598,6 +14598,18 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Made from</source>
         <translation>Modèle</translation>
     </message>
+    <message>
+        <source>kept</source>
+        <translation>conservé</translation>
+    </message>
+    <message>
+        <source>“Kept” are dates that the series leaves out, but that were changed, ordered, quoted, invoiced or paid.</source>
+        <translation>«&#xa0;Conservé&#xa0;» signale les dates que la série saute, mais qui ont été modifiées, commandées, devisées, facturées ou payées.</translation>
+    </message>
+    <message>
+        <source>Skipped, but not a day of the series: %1.</source>
+        <translation>Sauté, mais ce n’est pas un jour de la série&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SeriesModel</name>

@@ -14598,6 +14598,18 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Made from</source>
         <translation>Sjabloon</translation>
     </message>
+    <message>
+        <source>kept</source>
+        <translation>blijft</translation>
+    </message>
+    <message>
+        <source>“Kept” are dates that the series leaves out, but that were changed, ordered, quoted, invoiced or paid.</source>
+        <translation>‘Blijft’ staat bij data die de serie overslaat, maar die gewijzigd, besteld, geoffreerd, gefactureerd of betaald zijn.</translation>
+    </message>
+    <message>
+        <source>Skipped, but not a day of the series: %1.</source>
+        <translation>Overgeslagen, maar geen dag van de serie: %1.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SeriesModel</name>
