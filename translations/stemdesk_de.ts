@@ -13393,6 +13393,13 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>As they were added</source>
         <translation>Wie hinzugefügt</translation>
     </message>
+    <message numerus="yes">
+        <source>%n event line(s) went with them.</source>
+        <translation>
+            <numerusform>Mit ihnen entfiel %Ln Position in Aufträgen.</numerusform>
+            <numerusform>Mit ihnen entfielen %Ln Positionen in Aufträgen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteCard</name>

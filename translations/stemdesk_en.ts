@@ -1090,6 +1090,13 @@
             <numerusform>Deleted %n products or varieties.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n event line(s) went with them.</source>
+        <translation>
+            <numerusform>%Ln event line went with them.</numerusform>
+            <numerusform>%Ln event lines went with them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::RecipeMenu</name>

@@ -13393,6 +13393,13 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>As they were added</source>
         <translation>Según se añadieron</translation>
     </message>
+    <message numerus="yes">
+        <source>%n event line(s) went with them.</source>
+        <translation>
+            <numerusform>Se eliminó también %Ln línea de eventos.</numerusform>
+            <numerusform>Se eliminaron también %Ln líneas de eventos.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteCard</name>

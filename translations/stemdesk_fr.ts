@@ -13393,6 +13393,13 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>As they were added</source>
         <translation>Dans l’ordre d’ajout</translation>
     </message>
+    <message numerus="yes">
+        <source>%n event line(s) went with them.</source>
+        <translation>
+            <numerusform>%Ln ligne d’événement a été supprimée avec.</numerusform>
+            <numerusform>%Ln lignes d’événement ont été supprimées avec.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteCard</name>

@@ -13393,6 +13393,13 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>As they were added</source>
         <translation>Zoals toegevoegd</translation>
     </message>
+    <message numerus="yes">
+        <source>%n event line(s) went with them.</source>
+        <translation>
+            <numerusform>%Ln regel in evenementen is mee verwijderd.</numerusform>
+            <numerusform>%Ln regels in evenementen zijn mee verwijderd.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteCard</name>
