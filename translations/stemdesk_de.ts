@@ -1007,6 +1007,10 @@
         <source>No more can come back, be damaged or be missing than went out.</source>
         <translation>Es kann nicht mehr zurückkommen, beschädigt sein oder fehlen, als hinausging.</translation>
     </message>
+    <message>
+        <source>Category S is for rates above 0, the others are for a rate of 0.</source>
+        <translation>Kategorie S gilt für Sätze über 0, die anderen gelten für den Satz 0.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -6298,6 +6302,17 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Move %1 to %2</source>
         <translation>%1 auf %2 verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events</source>
+        <translation>
+            <numerusform>%Ln Auftrag</numerusform>
+            <numerusform>%Ln Aufträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was deleted. %1: %2</source>
+        <translation>Nichts wurde gelöscht. %1: %2</translation>
     </message>
 </context>
 <context>
@@ -13382,6 +13397,13 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>As they were added</source>
         <translation>Wie hinzugefügt</translation>
     </message>
+    <message numerus="yes">
+        <source>%n event line(s) went with them.</source>
+        <translation>
+            <numerusform>Mit ihnen entfiel %Ln Position in Aufträgen.</numerusform>
+            <numerusform>Mit ihnen entfielen %Ln Positionen in Aufträgen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteCard</name>
@@ -14586,6 +14608,18 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Made from</source>
         <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>“Kept” are dates that the series leaves out, but that were changed, ordered, quoted, invoiced or paid.</source>
+        <translation>„Bleibt“ steht bei Terminen, die die Serie auslässt, die aber geändert, bestellt, angeboten, in Rechnung gestellt oder bezahlt wurden.</translation>
+    </message>
+    <message>
+        <source>Skipped, but not a day of the series: %1.</source>
+        <translation>Ausgelassen, aber kein Tag der Serie: %1.</translation>
     </message>
 </context>
 <context>

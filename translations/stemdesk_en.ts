@@ -514,6 +514,13 @@
             <numerusform>Deleted %1 with %Ln lines</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n events</source>
+        <translation>
+            <numerusform>%Ln event</numerusform>
+            <numerusform>%Ln events</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventWords</name>
@@ -1081,6 +1088,13 @@
         <translation>
             <numerusform>Deleted %n product or variety.</numerusform>
             <numerusform>Deleted %n products or varieties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event line(s) went with them.</source>
+        <translation>
+            <numerusform>%Ln event line went with them.</numerusform>
+            <numerusform>%Ln event lines went with them.</numerusform>
         </translation>
     </message>
 </context>

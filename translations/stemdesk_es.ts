@@ -1007,6 +1007,10 @@
         <source>No more can come back, be damaged or be missing than went out.</source>
         <translation>No puede haber más artículos devueltos, dañados o perdidos que los que salieron.</translation>
     </message>
+    <message>
+        <source>Category S is for rates above 0, the others are for a rate of 0.</source>
+        <translation>La categoría S es para tipos superiores a 0; las demás, para un tipo de 0.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -6298,6 +6302,17 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Move %1 to %2</source>
         <translation>Mover %1 al %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events</source>
+        <translation>
+            <numerusform>%Ln evento</numerusform>
+            <numerusform>%Ln eventos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was deleted. %1: %2</source>
+        <translation>No se ha eliminado nada. %1: %2</translation>
     </message>
 </context>
 <context>
@@ -13382,6 +13397,13 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>As they were added</source>
         <translation>Según se añadieron</translation>
     </message>
+    <message numerus="yes">
+        <source>%n event line(s) went with them.</source>
+        <translation>
+            <numerusform>Se eliminó también %Ln línea de eventos.</numerusform>
+            <numerusform>Se eliminaron también %Ln líneas de eventos.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteCard</name>
@@ -14586,6 +14608,18 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Made from</source>
         <translation>Plantilla</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>se conserva</translation>
+    </message>
+    <message>
+        <source>“Kept” are dates that the series leaves out, but that were changed, ordered, quoted, invoiced or paid.</source>
+        <translation>«Se conserva» señala las fechas que la serie omite, pero que se modificaron, pidieron, presupuestaron, facturaron o pagaron.</translation>
+    </message>
+    <message>
+        <source>Skipped, but not a day of the series: %1.</source>
+        <translation>Omitido, pero no es un día de la serie: %1.</translation>
     </message>
 </context>
 <context>

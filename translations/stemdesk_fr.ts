@@ -1007,6 +1007,10 @@
         <source>No more can come back, be damaged or be missing than went out.</source>
         <translation>Il ne peut y avoir plus d’articles rendus, abîmés ou manquants que d’articles sortis.</translation>
     </message>
+    <message>
+        <source>Category S is for rates above 0, the others are for a rate of 0.</source>
+        <translation>La catégorie S vaut pour les taux supérieurs à 0, les autres pour un taux de 0.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -6298,6 +6302,17 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Move %1 to %2</source>
         <translation>Déplacer %1 au %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events</source>
+        <translation>
+            <numerusform>%Ln événement</numerusform>
+            <numerusform>%Ln événements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was deleted. %1: %2</source>
+        <translation>Rien n’a été supprimé. %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -13382,6 +13397,13 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>As they were added</source>
         <translation>Dans l’ordre d’ajout</translation>
     </message>
+    <message numerus="yes">
+        <source>%n event line(s) went with them.</source>
+        <translation>
+            <numerusform>%Ln ligne d’événement a été supprimée avec.</numerusform>
+            <numerusform>%Ln lignes d’événement ont été supprimées avec.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteCard</name>
@@ -14586,6 +14608,18 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Made from</source>
         <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>conservé</translation>
+    </message>
+    <message>
+        <source>“Kept” are dates that the series leaves out, but that were changed, ordered, quoted, invoiced or paid.</source>
+        <translation>«&#xa0;Conservé&#xa0;» signale les dates que la série saute, mais qui ont été modifiées, commandées, devisées, facturées ou payées.</translation>
+    </message>
+    <message>
+        <source>Skipped, but not a day of the series: %1.</source>
+        <translation>Sauté, mais ce n’est pas un jour de la série&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

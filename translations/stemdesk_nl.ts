@@ -1007,6 +1007,10 @@
         <source>No more can come back, be damaged or be missing than went out.</source>
         <translation>Er kan niet meer terugkomen, beschadigd zijn of ontbreken dan er de deur uit ging.</translation>
     </message>
+    <message>
+        <source>Category S is for rates above 0, the others are for a rate of 0.</source>
+        <translation>Categorie S is voor tarieven boven 0, de andere zijn voor een tarief van 0.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -6298,6 +6302,17 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>Move %1 to %2</source>
         <translation>%1 verplaatsen naar %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events</source>
+        <translation>
+            <numerusform>%Ln evenement</numerusform>
+            <numerusform>%Ln evenementen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was deleted. %1: %2</source>
+        <translation>Er is niets verwijderd. %1: %2</translation>
     </message>
 </context>
 <context>
@@ -13382,6 +13397,13 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>As they were added</source>
         <translation>Zoals toegevoegd</translation>
     </message>
+    <message numerus="yes">
+        <source>%n event line(s) went with them.</source>
+        <translation>
+            <numerusform>%Ln regel in evenementen is mee verwijderd.</numerusform>
+            <numerusform>%Ln regels in evenementen zijn mee verwijderd.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteCard</name>
@@ -14586,6 +14608,18 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Made from</source>
         <translation>Sjabloon</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>blijft</translation>
+    </message>
+    <message>
+        <source>“Kept” are dates that the series leaves out, but that were changed, ordered, quoted, invoiced or paid.</source>
+        <translation>‘Blijft’ staat bij data die de serie overslaat, maar die gewijzigd, besteld, geoffreerd, gefactureerd of betaald zijn.</translation>
+    </message>
+    <message>
+        <source>Skipped, but not a day of the series: %1.</source>
+        <translation>Overgeslagen, maar geen dag van de serie: %1.</translation>
     </message>
 </context>
 <context>

@@ -284,6 +284,8 @@ void ReportSum::addGoods(const QList<GoodsUse> &goods)
         FlowerFigures &flower = m_flowers[use.variantId];
         flower.variantId = use.variantId;
         flower.name = named->name;
+        flower.title = named->title;
+        flower.stemLength = named->stemLength;
         flower.units += use.units;
         addAmount(flower.costExclTax, m_unit.rounded(use.costExclTax));
         addAmount(flower.wasteCostExclTax, m_unit.rounded(use.wasteCostExclTax));

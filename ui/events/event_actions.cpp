@@ -185,7 +185,42 @@ void EventActions::remove(const EventId &id)
         remove(*event);
 }
 
-void EventActions::fill(QMenu &menu, const Event &event)
+void EventActions::remove(const QList<Event> &events)
+{
+    if (events.size() == 1)
+        remove(events.constFirst());
+    if (events.size() < 2)
+        return;
+    const auto kept = std::make_shared<QString>(); // The name of the one that cannot be deleted.
+    QList<Edit> edits;
+    int lines = 0;
+    for (const Event &event : events) {
+        Edit edit = removeEventEdit(tr("Delete %1").arg(event.name), event.id);
+        edit.apply = [kept, name = event.name, apply = edit.apply](ShopServices &services) -> Status {
+            const Status done = apply(services);
+            if (!done)
+                *kept = name;
+            return done;
+        };
+        edits.append(edit);
+        lines += event.itemsCount;
+    }
+    const QString what = countText(events);
+    m_context.edits.runTogether(
+        tr("Delete %1").arg(what), edits,
+        lines == 0 ? tr("Deleted %1").arg(what) : tr("Deleted %1 with %n lines", nullptr, lines).arg(what), this,
+        [this, kept](const Status &status) {
+            Q_EMIT refused(status ? QString()
+                                  : tr("Nothing was deleted. %1: %2").arg(*kept, errorText(status.error())));
+        });
+}
+
+QString EventActions::countText(const QList<Event> &events)
+{
+    return tr("%n events", nullptr, int(events.size()));
+}
+
+void EventActions::fill(QMenu &menu, const Event &event, const QList<Event> &selected)
 {
     const EventId id = event.id;
     menu.addAction(iconFor(u"show"_s), tr("Open"), this, [this, id] { Q_EMIT openRequested(id); })
@@ -195,7 +230,11 @@ void EventActions::fill(QMenu &menu, const Event &event)
     m_repeat->fill(menu, id);
     addStatuses(*menu.addMenu(iconFor(u"board"_s), tr("Change status")), event);
     menu.addSeparator();
-    addRemoval(menu, chosen)->setShortcut(QKeySequence(Qt::Key_Delete));
+    QAction *removal = selected.size() < 2 || !selected.contains(event)
+        ? addRemoval(menu, chosen)
+        : menu.addAction(iconFor(u"delete"_s), tr("Delete %1").arg(countText(selected)), this,
+                         [this, selected] { remove(selected); });
+    removal->setShortcut(QKeySequence(Qt::Key_Delete));
 }
 
 QAction *EventActions::addCopies(QMenu &menu, const std::function<EventId()> &shown)

@@ -4,6 +4,7 @@
 #include "core/domain/events/event_template.h"
 
 #include <QDate>
+#include <QList>
 #include <QObject>
 
 #include <functional>
@@ -39,12 +40,15 @@ public:
     void moveTo(const EventId &id, QDate day);
     void remove(const Event &event);
     void remove(const EventId &id);
+    /// In one step; none of them if one cannot be deleted.
+    void remove(const QList<Event> &events);
 
     /// The question asked before an event goes out below its cost; to be placed on the page.
     BelowCostQuestion *question() const { return m_question.get(); }
 
-    /// The menu of everything above for `event`, plus opening it.
-    void fill(QMenu &menu, const Event &event);
+    /// The menu of everything above for `event`, plus opening it. If it is one of several that are `selected`, all of
+    /// these are deleted, as with the key.
+    void fill(QMenu &menu, const Event &event, const QList<Event> &selected = {});
     /// For the event that a page shows when an action is chosen.
     QAction *addCopies(QMenu &menu, const std::function<EventId()> &shown);
     QAction *addRemoval(QMenu &menu, const std::function<EventId()> &shown);
@@ -64,6 +68,7 @@ Q_SIGNALS:
 
 private:
     void create(EventPatch patch);
+    static QString countText(const QList<Event> &events);
     std::optional<Event> read(const EventId &id);
     void addStatuses(QMenu &menu, const Event &event);
 

@@ -3,12 +3,14 @@
 #include "ui/icons.h"
 #include "ui/theme/focus_edge.h"
 #include "ui/theme/menu_items.h"
+#include "ui/theme/one_line.h"
 #include "ui/theme/paint.h"
 #include "ui/theme/popups.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QRadioButton>
@@ -24,12 +26,14 @@ WindowStyle::WindowStyle() : QProxyStyle(u"Fusion"_s) {}
 
 /// The own delegates of combo boxes and of lists of completions know no row height from a style sheet. Qt's own labels
 /// (tooltips, boxes, its dialogs) take what looks like HTML for HTML, which reads files; they come here before they
-/// have laid anything out. Areas that scroll by the keyboard show that they have it.
+/// have laid anything out. Areas that scroll by the keyboard show that they have it. Fields of one line keep to it.
 void WindowStyle::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);
     if (auto *label = qobject_cast<QLabel *>(widget); label && label->textFormat() == Qt::AutoText)
         label->setTextFormat(Qt::PlainText);
+    if (auto *field = qobject_cast<QLineEdit *>(widget))
+        OneLine::put(field);
     auto *box = qobject_cast<QComboBox *>(widget);
     if (box && !qobject_cast<QStyledItemDelegate *>(box->itemDelegate()))
         box->setItemDelegate(new QStyledItemDelegate(box));

@@ -187,7 +187,22 @@ Edit Edits::kept(Edit edit, const std::shared_ptr<std::optional<IdBytes>> &id) c
 
 void Edits::run(Edit edit, QObject *context, Done done)
 {
-    edit = kept(std::move(edit), std::make_shared<std::optional<IdBytes>>());
+    start(kept(std::move(edit), std::make_shared<std::optional<IdBytes>>()), context, std::move(done));
+}
+
+void Edits::runTogether(const QString &text, const QList<Edit> &edits, const QString &offer, QObject *context,
+                        Done done)
+{
+    QList<Edit> parts;
+    for (const Edit &edit : edits)
+        parts.append(kept(edit, std::make_shared<std::optional<IdBytes>>()));
+    Edit all = together(text, parts);
+    all.offer = offer;
+    start(std::move(all), context, std::move(done));
+}
+
+void Edits::start(Edit edit, QObject *context, Done done)
+{
     const auto apply = afterEarlier(edit);
     ++m_given;
     Q_EMIT undoChanged();

@@ -86,6 +86,10 @@ public:
     /// Without `done`, failed() reports a refusal.
     void run(Edit edit, QObject *context = nullptr, Done done = {});
 
+    /// Runs all of them as one step, or none if one is refused. Unlike with together(), those in events can still be
+    /// undone after a restart, each by itself.
+    void runTogether(const QString &text, const QList<Edit> &edits, const QString &offer, QObject *context, Done done);
+
     /// Adds an undo step for a change that was stored elsewhere.
     void adopt(const Edit &edit);
 
@@ -121,6 +125,7 @@ private:
     Edit::Step afterEarlier(const Edit &edit);
     Edit droppingOlder(Edit edit) const;
     Edit kept(Edit edit, const std::shared_ptr<std::optional<IdBytes>> &id) const;
+    void start(Edit edit, QObject *context, Done done);
     void execute(const Edit::Step &step, const Done &done);
     void follow(const Edit &edit);
     void settle(const Edit &edit, bool isStored);

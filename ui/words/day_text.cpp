@@ -427,15 +427,32 @@ QString weekdaysText(const QStringList &weekdays)
 
 std::optional<QStringList> weekdaysFrom(const QString &text)
 {
-    static const QRegularExpression kBetween(u"[,;/\\s]+"_s);
+    static const QRegularExpression kDash(u"[-–—]|\\bt/m\\b"_s, QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression kBetween(u"[,;/&+\\s]+"_s);
+    static const QStringList kAnd{u"and"_s, u"und"_s, u"en"_s, u"et"_s, u"y"_s};
+    static const QStringList kTo{u"-"_s, u"to"_s, u"through"_s, u"bis"_s, u"tot"_s, u"a"_s, u"au"_s, u"al"_s};
     QStringList weekdays;
-    for (const QString &word : text.split(kBetween, Qt::SkipEmptyParts)) {
+    int last = -1;
+    QString joint; // The word since the last day.
+    const auto add = [&weekdays, &last](int day) {
+        if (!weekdays.contains(weekdayNames().at(day)))
+            weekdays += weekdayNames().at(day);
+        last = day;
+    };
+    for (const QString &word : QString(text).replace(kDash, u" - "_s).split(kBetween, Qt::SkipEmptyParts)) {
         const std::optional<int> day = weekdayCalled(word);
-        if (!day)
-            return {};
-        weekdays += weekdayNames().at(*day);
+        if (!day) {
+            if (last < 0 || !joint.isEmpty() || !(kAnd + kTo).contains(folded(word)))
+                return {};
+            joint = folded(word);
+            continue;
+        }
+        while (kTo.contains(joint) && last != *day)
+            add((last + 1) % kWeekdayCount);
+        add(*day);
+        joint.clear();
     }
-    return weekdays;
+    return joint.isEmpty() ? std::optional(weekdays) : std::nullopt;
 }
 
 } // namespace stemdesk::ui

@@ -253,6 +253,8 @@ constexpr std::array kByField{
     Sentence{"percent", QT_TRANSLATE_NOOP("ErrorText", "Write a percentage from 0 to 100.")},
     Sentence{"returns",
              QT_TRANSLATE_NOOP("ErrorText", "No more can come back, be damaged or be missing than went out.")},
+    Sentence{"taxCategory",
+             QT_TRANSLATE_NOOP("ErrorText", "Category S is for rates above 0, the others are for a rate of 0.")},
     Sentence{"claimHours", QT_TRANSLATE_NOOP("ErrorText", "Write a number above 0.")},
 };
 
@@ -281,8 +283,8 @@ QString errorText(const Error &error)
     const QByteArray code = colon < 0 ? error.code : error.code.first(colon);
     const QByteArray detail = colon < 0 ? QByteArray() : error.code.mid(colon + 1);
     const Sentence *sentence = sentenceFor(error, std::string_view(code.constData(), size_t(code.size())));
-    if (!sentence) // The message would name a field of the API.
-        return error.message.startsWith("Give \""_L1)
+    if (!sentence) // The message may name a field of the API.
+        return error.message.startsWith("Give "_L1) && error.message.contains(u'"')
             ? QCoreApplication::translate("ErrorText", "This does not fit here; write another value.")
             : error.message;
     bool isCount = false;

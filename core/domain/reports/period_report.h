@@ -151,6 +151,8 @@ struct FlowerFigures {
     double units = 0;
     qint64 costExclTax = 0;
     qint64 wasteCostExclTax = 0;
+    QString title{}; ///< "Rose ‘Quicksand’", for people.
+    std::optional<double> stemLength{};
 
     std::optional<double> wastePercent() const; ///< Waste of cost and waste together; nullopt without any.
 

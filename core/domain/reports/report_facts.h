@@ -132,6 +132,8 @@ struct NamedGoods {
     std::optional<double> ownedUnits{};
     int daysBefore = 0; ///< The days for which it is away before and after an event.
     int daysAfter = 0;
+    QString title{}; ///< "Rose ‘Quicksand’"; see flowerName().
+    std::optional<double> stemLength{};
 
     bool isOwn() const { return isHired && ownedUnits.has_value(); }
 };

@@ -267,8 +267,8 @@ ReportTable TableMaker::flowers() const
                                   figures(QT_TRANSLATE_NOOP("documents", "Cost before tax")),
                                   figures(QT_TRANSLATE_NOOP("documents", "Waste"))}};
     for (const FlowerFigures &of : m_report.flowers)
-        table.rows.append(
-            {textCell(of.name), numberCell(of.units), money(of.costExclTax), percentCell(of.wastePercent())});
+        table.rows.append({textCell(of.title.isEmpty() ? of.name : of.title), numberCell(of.units),
+                           money(of.costExclTax), percentCell(of.wastePercent())});
     return table;
 }
 

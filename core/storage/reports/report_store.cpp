@@ -1,5 +1,6 @@
 #include "core/storage/reports/report_store.h"
 
+#include "core/domain/catalogue/flower_name.h"
 #include "core/domain/events/event.h"
 #include "core/storage/engine/in_list.h"
 #include "core/storage/engine/session.h"
@@ -318,7 +319,7 @@ Result<QHash<VariantId, NamedGoods>> ReportStore::goods(const QList<VariantId> &
         "(select count(*) from product_type where product_type.shop = ? "
         "and product_type.name = product.product_type and product_type.is_hired = 1), variant.units_per_pack, "
         "variant.owned_units, coalesce(variant.hire_days_before, shop.hire_days_before), "
-        "coalesce(variant.hire_days_after, shop.hire_days_after) from variant "
+        "coalesce(variant.hire_days_after, shop.hire_days_after), variant.stem_length from variant "
         "join product on product.key = variant.product and product.shop = variant.shop "
         "join shop on shop.key = variant.shop "
         "where variant.shop = ? and variant.id in");
@@ -331,7 +332,9 @@ Result<QHash<VariantId, NamedGoods>> ReportStore::goods(const QList<VariantId> &
                       .unitsPerPack = row.optionalReal(5),
                       .ownedUnits = row.optionalReal(6),
                       .daysBefore = row.smallInteger(7),
-                      .daysAfter = row.smallInteger(8)});
+                      .daysAfter = row.smallInteger(8),
+                      .title = flowerName(row.text(1), row.text(2), row.text(3)),
+                      .stemLength = row.optionalReal(9)});
     };
     TRY(readParts(kGoods, variants, [&](const QByteArray &sql, const InList<VariantId> &part) {
         return m_session.each(sql, take, m_tenant.shop, m_tenant.shop, part);

@@ -271,12 +271,26 @@ private Q_SLOTS:
         QCOMPARE(weekdaysFrom(u"  "_s), std::optional(QStringList()));
         QCOMPARE(weekdaysFrom(u"mon, someday"_s), std::nullopt);
         QCOMPARE(weekdaysFrom(u"m"_s), std::nullopt);
+        QCOMPARE(weekdaysFrom(u"Monday and Thursday"_s), std::optional(expected));
+        QCOMPARE(weekdaysFrom(u"mon & thu"_s), std::optional(expected));
+        QCOMPARE(weekdaysFrom(u"mon and"_s), std::nullopt);
+        QCOMPARE(weekdaysFrom(u"to thu"_s), std::nullopt);
+    }
+
+    void severalDaysAreReadFromTheFirstToTheLast()
+    {
+        const QStringList expected{u"mon"_s, u"tue"_s, u"wed"_s, u"sat"_s};
+        for (const QString &text : {u"mon-wed, sat"_s, u"Mon – Wed and Sat"_s, u"monday to wednesday, saturday"_s})
+            QCOMPARE(weekdaysFrom(text), std::optional(expected));
+        QCOMPARE(weekdaysFrom(u"sat-mon"_s), std::optional(QStringList{u"sat"_s, u"sun"_s, u"mon"_s}));
+        QCOMPARE(weekdaysFrom(u"mon-mon"_s), std::optional(QStringList{u"mon"_s}));
     }
 
     void theWindowsLanguageIsUnderstood()
     {
         QLocale::setDefault(QLocale(u"de_DE"_s));
         QCOMPARE(weekdaysFrom(u"Mo, Donnerstag"_s), std::optional(QStringList{u"mon"_s, u"thu"_s}));
+        QCOMPARE(weekdaysFrom(u"Mo bis Mi"_s), std::optional(QStringList{u"mon"_s, u"tue"_s, u"wed"_s}));
         QCOMPARE(weekdaysFrom(weekdaysText({u"tue"_s, u"sat"_s})), std::optional(QStringList{u"tue"_s, u"sat"_s}));
     }
 };

@@ -31,6 +31,11 @@ private Q_SLOTS:
                                                "credit this invoice and issue it again."_s;
         QTest::newRow("unknown") << invalid(u"position"_s, u"Give \"position\" as a whole number."_s)
                                  << u"This does not fit here; write another value."_s;
+        QTest::newRow("unknown, named within the sentence")
+            << invalid(u"position"_s, u"Give a rate of 0 another \"position\" than 1."_s)
+            << u"This does not fit here; write another value."_s;
+        QTest::newRow("a tax category") << invalid(u"taxCategory"_s, u"Give a rate above 0 the \"taxCategory\" S."_s)
+                                        << u"Category S is for rates above 0, the others are for a rate of 0."_s;
         QTest::newRow("a share of a discount")
             << invalid(u"pricing.discount.percent"_s, u"Give \"pricing.discount.percent\" as a number."_s)
             << u"Write a percentage from 0 to 100."_s;

@@ -285,12 +285,14 @@ void SummaryPanel::showCosts()
     const QString &currency = m_document.shop().currency;
     const EventCosts &costs = isNet() ? recipe.costsExclTax : recipe.costs;
     const double design = costs.design + costs.ownOrder;
-    const double leftover = costs.pooledWaste;
     setMoney(m_design, design);
+    // The last part is what the others leave of the rounded sum, so that the rows add up to the cent.
+    const double others = roundedMoney(costs.order, currency) - roundedMoney(design, currency);
+    const bool hasMinimums = roundedMoney(costs.order - design - costs.pooledWaste, currency) != 0;
+    const double leftover = roundedMoney(hasMinimums ? costs.pooledWaste : std::max(0.0, others), currency);
     m_leftover->setValue(moneyText(leftover, currency), leftover > 0 ? Tone::Warning : Tone::Quiet);
-    const double minimums = roundedMoney(costs.order - design - leftover, currency);
-    m_minimums->setValue(moneyText(minimums, currency));
-    m_minimums->setVisible(minimums != 0);
+    m_minimums->setValue(moneyText(roundedMoney(others - leftover, currency), currency));
+    m_minimums->setVisible(hasMinimums);
     m_goods->setValue(moneyText(costs.order, currency));
     showUnpriced();
     showMargin();

@@ -246,11 +246,17 @@ void EventsPage::openCurrent()
         Q_EMIT eventChosen(m_model->eventAt(current.row()).id);
 }
 
+QList<Event> EventsPage::selectedEvents() const
+{
+    QList<Event> events;
+    for (const QModelIndex &row : m_table->selectionModel()->selectedRows())
+        events.append(m_model->eventAt(row.row()));
+    return events;
+}
+
 void EventsPage::removeSelected()
 {
-    // One by one, each with its own undo step: events are rarely deleted, and never by the dozen.
-    for (const QModelIndex &row : m_table->selectionModel()->selectedRows())
-        m_actions->remove(m_model->eventAt(row.row()));
+    m_actions->remove(selectedEvents());
 }
 
 void EventsPage::showMenu(const Event &event, const QPoint &globalPlace)
@@ -258,7 +264,7 @@ void EventsPage::showMenu(const Event &event, const QPoint &globalPlace)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setAccessibleName(event.name);
-    m_actions->fill(*menu, event);
+    m_actions->fill(*menu, event, m_view == View::Table ? selectedEvents() : QList<Event>());
     menu->popup(globalPlace);
 }
 

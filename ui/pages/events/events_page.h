@@ -63,6 +63,7 @@ private:
     void applyFilter();
     void makeEvent();
     void openCurrent();
+    QList<Event> selectedEvents() const;
     void removeSelected();
     void showMenu(const Event &event, const QPoint &globalPlace);
     void onListed();

@@ -2,6 +2,7 @@
 
 #include "core/domain/reports/period_report.h"
 #include "ui/pages/figures/figure_words.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 
@@ -38,6 +39,12 @@ QList<FigureLine> rateLines(const PeriodReport &report, const QList<RateSum> &su
     for (const RateSum &sum : sums)
         lines.append(rateLine(report, sum));
     return lines;
+}
+
+/// Two lengths of a variety are two lines.
+QString flowerTitle(const FlowerFigures &of)
+{
+    return (of.title + u' ' + stemLengthText(of.stemLength)).trimmed();
 }
 
 } // namespace
@@ -82,7 +89,7 @@ QList<FigureLine> flowerLines(const PeriodReport &report)
     for (const FlowerFigures &of : report.flowers)
         lines.append(
             {.key = QString::fromLatin1(of.variantId.text()),
-             .name = of.name,
+             .name = flowerTitle(of),
              .figures = {quantityText(of.units), money(report, of.costExclTax), shareText(of.wastePercent())}});
     return lines;
 }

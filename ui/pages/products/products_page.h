@@ -14,6 +14,7 @@
 class QStackedWidget;
 
 namespace stemdesk {
+struct ProductReach;
 struct ProductRowOutcome;
 } // namespace stemdesk
 
@@ -93,7 +94,8 @@ private:
     void removeSelected();
     void duplicateCurrent();
     void showMenu(const QPoint &at);
-    Edit removalOf(const QModelIndex &index) const;
+    ProductReach reachOf(const QModelIndex &index) const;
+    Edit removalOf(const QModelIndex &index, const ProductReach &reach) const;
     void selectMade(const Edit &edit, const std::shared_ptr<ProductRowOutcome> &outcome);
     /// Returns true if a search was started.
     bool applyFilter();

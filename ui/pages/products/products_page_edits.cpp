@@ -42,23 +42,33 @@ void ProductsPage::addVariety(const Product &product, const QString &name)
     });
 }
 
-Edit ProductsPage::removalOf(const QModelIndex &index) const
+ProductReach ProductsPage::reachOf(const QModelIndex &index) const
 {
     const CatalogueOverviewService &reading = m_context.services.catalogue;
+    const Variant *variant = m_model->variantAt(index);
+    const auto reach = variant ? reading.reach(variant->id) : reading.reach(m_model->nodeAt(index)->product.id);
+    return reach.value_or(ProductReach());
+}
+
+Edit ProductsPage::removalOf(const QModelIndex &index, const ProductReach &reach) const
+{
     if (const Variant *variant = m_model->variantAt(index))
-        return ProductEdits::remove(*variant, reading.reach(variant->id).value_or(ProductReach()));
-    const Product &product = m_model->nodeAt(index)->product;
-    return ProductEdits::remove(product, reading.reach(product.id).value_or(ProductReach()));
+        return ProductEdits::remove(*variant, reach);
+    return ProductEdits::remove(m_model->nodeAt(index)->product, reach);
 }
 
 void ProductsPage::removeSelected()
 {
     const QModelIndexList rows = m_tree->selectionModel()->selectedRows();
     QList<Edit> edits;
+    qint64 lines = 0;
     for (const QModelIndex &row : rows) {
         const bool goesWithProduct = row.parent().isValid() && rows.contains(row.parent());
-        if (!goesWithProduct && m_model->nodeAt(row))
-            edits.append(removalOf(row));
+        if (goesWithProduct || !m_model->nodeAt(row))
+            continue;
+        const ProductReach reach = reachOf(row);
+        lines += reach.lines;
+        edits.append(removalOf(row, reach));
     }
     if (edits.size() == 1) {
         m_context.edits.run(edits.constFirst());
@@ -66,6 +76,8 @@ void ProductsPage::removeSelected()
         const int count = int(edits.size());
         Edit all = together(tr("Delete %n rows", nullptr, count), edits);
         all.offer = tr("Deleted %n products or varieties.", nullptr, count);
+        if (lines > 0)
+            all.offer += u' ' + tr("%n event line(s) went with them.", nullptr, int(lines));
         m_context.edits.run(all);
     }
 }

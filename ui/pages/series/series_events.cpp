@@ -1,6 +1,8 @@
 #include "ui/pages/series/series_events.h"
 
+#include "core/base/day.h"
 #include "core/domain/series/occurrence_copy.h"
+#include "core/domain/series/series_days.h"
 #include "core/services/services.h"
 #include "ui/pages/series/series_model.h"
 #include "ui/theme/metrics.h"
@@ -13,6 +15,7 @@
 #include "ui/words/money_text.h"
 
 #include <QHBoxLayout>
+#include <QHash>
 
 #include <algorithm>
 
@@ -23,6 +26,35 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kEventsShown = 20;
+
+/// Those whose day is skipped, or no day of the rule any more: a series deletes only what nobody has worked on.
+QSet<EventId> leftOutOf(const Series &series, const QList<Event> &events)
+{
+    QHash<QDate, EventId> made;
+    for (const Event &event : events) {
+        if (event.occurrence && event.occurrence->seriesId == series.id)
+            made.insert(event.occurrence->on, event.id);
+    }
+    const QList<QDate> days = made.keys();
+    if (days.isEmpty())
+        return {};
+    const auto [first, last] = std::ranges::minmax(days);
+    for (const SeriesDay &day : seriesDays(series, first, last))
+        made.remove(day.on);
+    const QList<EventId> leftOut = made.values();
+    return {leftOut.cbegin(), leftOut.cend()};
+}
+
+/// Skipped days from `today` on that are none of the series' days, so that skipping them does nothing.
+QString idleSkips(const Series &series, QDate today)
+{
+    QStringList days;
+    for (const QString &skip : skipsOutside(series)) {
+        if (const auto day = stemdesk::dayFrom(skip); day && *day >= today)
+            days += mediumDate(*day);
+    }
+    return days.join(u"; "_s);
+}
 
 } // namespace
 
@@ -64,6 +96,8 @@ Result<SeriesEvents::Found> SeriesEvents::find(ShopServices &services, const Ser
     }
     found.events = TRY(eventsAhead(services, series, today));
     found.events.resize(std::min(found.events.size(), kEventsShown));
+    found.leftOut = leftOutOf(series, found.events);
+    found.idleSkips = idleSkips(series, today);
     return found;
 }
 
@@ -77,7 +111,7 @@ void SeriesEvents::addTemplate(const Event &event, qsizetype place, bool isOnly)
     line->addWidget(remove);
 }
 
-void SeriesEvents::addEvent(const Event &event)
+void SeriesEvents::addEvent(const Event &event, bool isLeftOut)
 {
     QHBoxLayout *line = addLink(
         mediumDate(dayOfOccurrence(event, zoneOf(m_context.shop))), [this, id = event.id] { Q_EMIT eventChosen(id); },
@@ -93,6 +127,8 @@ void SeriesEvents::addEvent(const Event &event)
         said += event.name;
     if (event.occurrence && event.occurrence->isDetached)
         said += tr("changed on its own");
+    if (isLeftOut)
+        said += tr("kept");
     if (!said.isEmpty())
         addBelow(said.join(u" · "_s));
 }
@@ -102,9 +138,16 @@ void SeriesEvents::show(const Found &found)
     rebuild([&] {
         addCaption(tr("Next dates"));
         for (const Event &event : found.events)
-            addEvent(event);
+            addEvent(event, found.leftOut.contains(event.id));
         if (found.events.isEmpty())
             addNote(tr("No events yet."));
+        if (!found.leftOut.isEmpty())
+            addNote(
+                tr("“Kept” are dates that the series leaves out, but that were changed, ordered, quoted, invoiced or "
+                   "paid."),
+                metric::kSpace8);
+        if (!found.idleSkips.isEmpty())
+            addNote(tr("Skipped, but not a day of the series: %1.").arg(found.idleSkips), metric::kSpace8);
         if (m_series.isActive() && m_series.nextOn)
             addNote(tr("The next one will be made for %1.").arg(mediumDate(*m_series.nextOn)), metric::kSpace8);
         addCaption(found.templates.size() > 1 ? tr("Made from, in turn") : tr("Made from"));

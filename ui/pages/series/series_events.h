@@ -5,6 +5,8 @@
 #include "ui/models/lookup.h"
 #include "ui/widgets/layout/link_list.h"
 
+#include <QSet>
+
 namespace stemdesk::ui {
 
 /// The events of a series from today on, and the templates that take turns.
@@ -27,12 +29,14 @@ private:
     struct Found {
         QList<Event> templates; ///< In the order of the rota.
         QList<Event> events;
+        QSet<EventId> leftOut; ///< Events that stay although the series leaves out their days.
+        QString idleSkips;
     };
 
     static Result<Found> find(ShopServices &services, const Series &series, QDate today);
     void show(const Found &found);
     void addTemplate(const Event &event, qsizetype place, bool isOnly);
-    void addEvent(const Event &event);
+    void addEvent(const Event &event, bool isLeftOut);
 
     UiContext &m_context;
     Lookup m_lookup;

@@ -125,19 +125,26 @@ Typing SupplierPanel::typedAmount(const SupplierAmount &amount, const QString &t
 
 Typing SupplierPanel::typedWeekdays(const QString &text)
 {
-    const auto weekdays = weekdaysFrom(text);
-    if (!weekdays)
-        return {.text = text,
-                .refusal = tr("Write days of the week, like %1.").arg(weekdaysText({u"mon"_s, u"thu"_s}))};
+    const bool isAny = text.trimmed().compare(tr("Any day"), Qt::CaseInsensitive) == 0; // As the empty field says.
+    const auto weekdays = weekdaysFrom(isAny ? QString() : text);
+    if (!weekdays) {
+        QString sample = weekdaysText({u"mon"_s, u"thu"_s});
+        if (sample.endsWith(u'.'))
+            sample.chop(1); // That of a French abbreviation ends the sentence, too.
+        return {.text = text, .refusal = tr("Write days of the week, like %1.").arg(sample)};
+    }
     return {.text = text, .edit = [this, weekdays] {
                 return SupplierEdits::change(m_supplier, tr("Delivery days"), {.deliveryWeekdays = *weekdays});
             }};
 }
 
-/// "24", "24 h"; 0 is treated as not set.
+/// "24", "24 h", "2 days"; 0 is treated as not set.
 Typing SupplierPanel::typedHours(const QString &text)
 {
-    const auto hours = text.trimmed().isEmpty() ? std::optional(0.0) : hoursFrom(text);
+    constexpr double kHoursInDay = 24;
+    auto hours = text.trimmed().isEmpty() ? std::optional(0.0) : hoursFrom(text);
+    if (const auto days = hours ? std::nullopt : numberFrom(text, NumberUnit::Days))
+        hours = *days * kHoursInDay;
     if (!hours || *hours < 0)
         return {.text = text, .refusal = tr("Write hours, like 24.")};
     return {.text = text, .edit = [this, hours] {

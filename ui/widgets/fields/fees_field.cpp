@@ -25,6 +25,7 @@ FeesField::FeesField(QWidget *parent) : QWidget(parent), m_rows(new QVBoxLayout)
     column->addLayout(m_rows);
     auto *add = new Button(tr("Add a fee"), Button::Kind::Small);
     add->setIcon(iconFor(u"add"_s));
+    m_add = add;
     column->addWidget(add, 0, Qt::AlignLeft);
     connect(add, &QAbstractButton::clicked, this, [this] {
         QList<AdditionalFee> fees = m_fees;
@@ -45,6 +46,7 @@ void FeesField::setFees(const QList<AdditionalFee> &fees)
     if (fees == m_fees)
         return;
     const KeptPlace kept(this);
+    const bool isAdded = fees.size() > m_fees.size() && m_add->hasFocus();
     m_fees = fees;
     while (m_rows->count() > fees.size()) {
         QLayoutItem *last = m_rows->takeAt(m_rows->count() - 1);
@@ -63,6 +65,17 @@ void FeesField::setFees(const QList<AdditionalFee> &fees)
             ->setAccessibleName(tr("Remove the fee %1").arg(fees.at(place).name));
         fields.at(1)->setValue(quantityText(fees.at(place).amountExclTax));
     }
+    if (isAdded) // Its button was pressed last: what is typed next is its name.
+        startTyping(fees.size() - 1);
+}
+
+void FeesField::startTyping(qsizetype place)
+{
+    QWidget *holder = m_rows->itemAt(int(place))->widget();
+    holder->show(); // Now: the keyboard goes there.
+    auto *name = holder->findChild<ValueField *>();
+    name->setFocus(Qt::OtherFocusReason);
+    name->selectAll();
 }
 
 void FeesField::forget()

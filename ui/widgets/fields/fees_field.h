@@ -30,10 +30,12 @@ Q_SIGNALS:
 
 private:
     void addRow(qsizetype place);
+    void startTyping(qsizetype place);
     ValueField *addField(QWidget *holder, const QString &name);
     void onAmountTyped(ValueField *field, qsizetype place, const QString &text);
 
     QVBoxLayout *m_rows;
+    QWidget *m_add = nullptr;
     QList<AdditionalFee> m_fees;
     QString m_currency;
 };

@@ -292,6 +292,9 @@ void PlanEditor::insert()
                     .percent = kFirstPercent,
                     .due = dueOf(DueKind::BeforeEvent, m_today())});
     choose(changed);
+    ValueField *name = m_list.at(changed.size() - 2).name; // The rest is the last one.
+    name->setFocus(Qt::OtherFocusReason);
+    name->selectAll();
 }
 
 } // namespace stemdesk::ui

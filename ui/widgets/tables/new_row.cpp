@@ -150,7 +150,7 @@ void NewRow::clear()
 void NewRow::empty()
 {
     for (QLineEdit *field : std::as_const(m_fields))
-        field->clear();
+        field->setText({}); // Not clear(): Ctrl+Z is to undo what was added, not to type it again.
     showReason({});
     m_asked.clear();
 }

@@ -1,5 +1,6 @@
 #include "ui/pages/events/events_page.h"
 
+#include "core/domain/series/series.h"
 #include "core/storage/engine/session.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/held_thread.h"
@@ -315,6 +316,49 @@ private Q_SLOTS:
         QTRY_COMPARE(m_shop->edits().stack().count(), 1);
         m_shop->edits().undo();
         QTRY_COMPARE(names().at(1), u"Meadow wedding"_s);
+    }
+
+    void severalDeletedEventsComeBackTogether()
+    {
+        m_table->setFocus();
+        m_table->selectAll();
+
+        QTest::keyClick(m_table, Qt::Key_Delete);
+
+        QTRY_COMPARE(names(), QStringList());
+        QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Delete 3 events"_s);
+        m_shop->edits().undo();
+        QTRY_COMPARE(names().size(), 3);
+    }
+
+    void noneOfSeveralIsDeletedIfOneCannotBe()
+    {
+        must(services().series.create({.name = u"Lobby"_s,
+                                       .templateEventIds = rotaText({m_soon}),
+                                       .rule = u"FREQ=WEEKLY;BYDAY=MO"_s,
+                                       .startsOn = QDate(2050, 1, 3)}));
+        EventActions actions(m_shop->context());
+        QSignalSpy refused(&actions, &EventActions::refused);
+
+        actions.remove(QList<Event>{must(services().events.find(m_late)), must(services().events.find(m_soon))});
+
+        QTRY_COMPARE(refused.count(), 1);
+        const QString reason = refused.constFirst().constFirst().toString();
+        QVERIFY(reason.startsWith(u"Nothing was deleted. Meadow wedding: "_s));
+        QVERIFY(services().events.find(m_late));
+        QCOMPARE(m_shop->edits().stack().count(), 0);
+    }
+
+    void theMenuDeletesAllThatAreSelected()
+    {
+        const QList<Event> both{must(services().events.find(m_late)), must(services().events.find(m_soon))};
+        QMenu menu;
+        EventActions actions(m_shop->context());
+        actions.fill(menu, both.constFirst(), both);
+
+        trigger(menu, u"Delete 2 events"_s);
+
+        QTRY_COMPARE(names(), QStringList{u"Enquiry"_s});
     }
 
     void dayIsChangedWithAllItsTimes()

@@ -219,6 +219,8 @@ void TestFiguresPage::aYearHasTwelveMonths()
 
 void TestFiguresPage::listsLeadToWhatTheyTellOf()
 {
+    must(services().products.patchVariant(m_filled->roseProduct, m_filled->rose,
+                                          {.name = u"Quicksand"_s, .stemLength = std::optional(50.0)}));
     m_page->showPeriod(month(u"2026-06"_s));
     QTRY_VERIFY(labels().contains(u"June 2026"_s));
     QSignalSpy variant(m_page.get(), &FiguresPage::variantChosen);
@@ -235,6 +237,8 @@ void TestFiguresPage::listsLeadToWhatTheyTellOf()
     QTRY_VERIFY(isChosen());
 
     QCOMPARE(variant.constLast().at(1).value<VariantId>(), m_filled->rose);
+    const QAbstractItemModel *flowers = list(u"Flowers by cost"_s)->findChild<TableView *>()->model();
+    QCOMPARE(flowers->index(0, 0).data().toString(), u"Rose ‘Quicksand’ 50 cm"_s);
     QTRY_VERIFY(list(u"Suppliers"_s));
 }
 

@@ -369,6 +369,10 @@ private Q_SLOTS:
     {
         made(services(), productRow(u"Lily"_s, u"Casablanca"_s));
         QTRY_COMPARE(m_tree->model()->rowCount(), 2);
+        const EventId event = services().events.create({.name = u"Wedding"_s})->event.id;
+        const EventGroupId group = services().lines.createGroup(event, {.name = u"Bouquet"_s})->id;
+        QVERIFY(services().lines.createItem(event, group, {.variantId = m_rose.variantId, .quantity = 12}));
+        QSignalSpy offered(&m_shop->edits(), &Edits::undoOffered);
         m_tree->collapseAll();
         m_tree->setFocus();
         m_tree->selectAll();
@@ -376,6 +380,7 @@ private Q_SLOTS:
         QTest::keyClick(m_tree, Qt::Key_Delete);
 
         QTRY_COMPARE(m_tree->model()->rowCount(), 0);
+        QTRY_VERIFY(offered.value(0).value(0).toString().contains(u"1 event line"_s));
         QTRY_COMPARE(m_shop->edits().stack().count(), 1);
         m_shop->edits().undo();
         QTRY_COMPARE(m_tree->model()->rowCount(), 2);

@@ -1,5 +1,6 @@
 #include "ui/pages/series/series_page.h"
 
+#include "core/base/day.h"
 #include "core/domain/series/occurrence_copy.h"
 #include "tests/support/page_test.h"
 #include "tests/support/spoken.h"
@@ -21,6 +22,7 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QDateTime>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimeZone>
@@ -45,6 +47,7 @@ private Q_SLOTS:
     void fieldsAreStoredAndUndone();
     void aSeriesIsRenamedInTheList();
     void daysAreSkippedAndMoved();
+    void whatStaysOnASkippedDayIsSaid();
     void aRuleIsChosen();
     void pausingStopsIt();
     void eventsAreOpenedFromThePanel();
@@ -172,6 +175,25 @@ void TestSeriesPage::daysAreSkippedAndMoved()
     QCOMPARE(stored().eventsCount, 2);
     type(u"Moved days"_s, u"13 apr 2026 > 14 apr 2026"_s);
     QTRY_COMPARE(movesOf(stored()), (QList<SeriesMove>{{QDate(2026, 4, 13), QDate(2026, 4, 14)}}));
+}
+
+void TestSeriesPage::whatStaysOnASkippedDayIsSaid()
+{
+    auto *events = m_page->findChild<SeriesEvents *>();
+    const auto says = [events](const QString &words) {
+        const auto labels = events->findChildren<QLabel *>();
+        return std::ranges::any_of(labels, [&](const QLabel *label) { return label->text().contains(words); });
+    };
+    const Event made = must(services().series.occurrences(m_series)).constFirst();
+    must(services().events.patch(made.id, {.name = u"Lobby and bar"_s}));
+    const QDate on = made.occurrence->on;
+    QVERIFY(!says(u"leaves out"_s));
+
+    type(u"Skipped days"_s, on.toString(u"d MMM yyyy"_s) + u"; "_s + plusDays(on, 1).toString(u"d MMM yyyy"_s));
+
+    QTRY_VERIFY(says(u"Skipped, but not a day of the series: "_s + mediumDate(plusDays(on, 1))));
+    QVERIFY(says(u"Lobby and bar · changed on its own · kept"_s));
+    QVERIFY(says(u"leaves out"_s));
 }
 
 void TestSeriesPage::aRuleIsChosen()

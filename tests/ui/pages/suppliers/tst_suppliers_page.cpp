@@ -166,6 +166,18 @@ private Q_SLOTS:
         QTRY_COMPARE(names().size(), 2);
     }
 
+    void conditionsAreReadAsPeopleTypeThem()
+    {
+        m_table->selectRow(0);
+        enterInto(field(u"Claims within"_s), u"2 days"_s);
+        QTRY_COMPARE(stored(m_arden).claimHours, std::optional(48.0));
+        enterInto(field(u"Delivers on"_s), u"mon-wed and sat"_s);
+        const QStringList days{u"mon"_s, u"tue"_s, u"wed"_s, u"sat"_s};
+        QTRY_COMPARE(stored(m_arden).deliveryWeekdays, days);
+        enterInto(field(u"Delivers on"_s), field(u"Delivers on"_s)->placeholderText());
+        QTRY_COMPARE(stored(m_arden).deliveryWeekdays, QStringList());
+    }
+
     void openOrdersAndVarietiesStandBesideTheSupplier()
     {
         const ProductRow row{.product = {.name = u"Rose"_s, .productType = u"flower"_s},

@@ -13,6 +13,7 @@
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/layout/tab_strip.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLocale>
 #include <QTest>
@@ -224,6 +225,8 @@ void TestPlanEditor::whatWasTypedForAnotherKindIsGone()
 void TestPlanEditor::instalmentsComeAndGo()
 {
     button(u"Add an instalment"_s)->click();
+    QCOMPARE(QApplication::focusWidget(), fields(u"Name of the instalment"_s).at(1)); // What is typed next is its name.
+    QCOMPARE(fields(u"Name of the instalment"_s).at(1)->selectedText(), u"Instalment 2"_s);
     QTRY_COMPARE(stored().value_or(PaymentPlan()).size(), 3);
     QVERIFY(stored()->constLast().isRest);
     QTRY_COMPARE(stations(), 3);

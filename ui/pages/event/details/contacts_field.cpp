@@ -135,7 +135,8 @@ void ContactsField::buildField()
                 else
                     create(QString(m_typed)); // Which is cleared meanwhile.
                 // The completer writes the name into the field after it has reported which one it is.
-                QMetaObject::invokeMethod(m_field, &QLineEdit::clear, Qt::QueuedConnection);
+                QMetaObject::invokeMethod(
+                    m_field, [this] { m_field->setText({}); }, Qt::QueuedConnection);
             });
 }
 
@@ -316,7 +317,7 @@ void ContactsField::empty()
 {
     m_lookup.forget();
     m_isEntered = false;
-    m_field->clear();
+    m_field->setText({}); // Not clear(): Ctrl+Z is to undo what was added, not to type it again.
     showFound({});
 }
 

@@ -60,7 +60,7 @@ void LinksField::onTyped()
         Q_EMIT refused(tr("Write an address such as https://example.com, or a name before it."));
         return;
     }
-    m_field->clear();
+    m_field->setText({}); // Not clear(): Ctrl+Z is to take the link back, not to type it again.
     Q_EMIT linksChosen(m_links + QList<EventLink>{*link});
 }
 

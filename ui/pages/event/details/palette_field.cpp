@@ -38,11 +38,11 @@ PaletteField::PaletteField(EventDocument &document, QWidget *parent)
     setFocusProxy(m_field);
     connect(completer, qOverload<const QString &>(&QCompleter::activated), this, [this](const QString &name) {
         add(name);
-        QTimer::singleShot(0, m_field, &QLineEdit::clear); // The completer writes the name after this.
+        QTimer::singleShot(0, m_field, [this] { empty(); }); // The completer writes the name after this.
     });
     const auto take = [this] {
         add(m_field->text());
-        m_field->clear();
+        empty();
     };
     connect(m_field, &QLineEdit::editingFinished, this, take); // Also where it is left.
     new AutoSave(m_field,
@@ -51,6 +51,12 @@ PaletteField::PaletteField(EventDocument &document, QWidget *parent)
                   .isUnstored = [this] { return !m_field->text().trimmed().isEmpty(); }});
     connect(&m_document, &EventDocument::opened, this, &PaletteField::fillVocabulary);
     fillVocabulary();
+}
+
+/// Not by clear(): Ctrl+Z is to take the colour back, not to type it again.
+void PaletteField::empty()
+{
+    m_field->setText({});
 }
 
 void PaletteField::fillVocabulary()

@@ -25,6 +25,7 @@ Q_SIGNALS:
 
 private:
     void add(const QString &name);
+    void empty();
     void fillVocabulary();
 
     EventDocument &m_document;

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void columnsBeginWhereTheFieldsOfANewPaymentDo();
     void amountsOfInvoicesEndAtOneEdge();
     void twoKeysRecordWhatIsDue();
+    void whatWasRecordedIsNotTypedAgainByUndo();
     void twoEntersRecordOnce();
     void aDayAndAMethodAreTakenAsTyped();
     void anUnlikelyAmountIsAskedAboutAsMoney();
@@ -256,6 +257,15 @@ void TestPaymentsTab::twoKeysRecordWhatIsDue()
     QTRY_VERIFY(says(u"£1,000.01 outstanding"_s));
     m_shop->edits().stack().redo();
     QTRY_COMPARE(model()->rowCount(), 1);
+}
+
+void TestPaymentsTab::whatWasRecordedIsNotTypedAgainByUndo()
+{
+    enter(1, u"100"_s);
+    QTest::keyClick(field(1), Qt::Key_Return);
+    QTRY_COMPARE(payments().size(), 1);
+    QTRY_COMPARE(field(1)->text(), QString());
+    QVERIFY(!field(1)->isUndoAvailable()); // So that Ctrl+Z reaches the window, which takes the payment back.
 }
 
 void TestPaymentsTab::twoEntersRecordOnce()

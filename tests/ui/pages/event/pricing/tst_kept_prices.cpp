@@ -45,6 +45,7 @@ private Q_SLOTS:
     void aLineKeepsItsPriceFromItsMenu();
     void everyLeverShowsItsResult();
     void linesWithoutAPriceStandBesideTheMargin();
+    void costsAddUpToTheCent();
     void ownThingsAreIncomeAndComeFromStock();
     void theAcceptedQuoteIsWithoutTaxToo();
 
@@ -206,6 +207,20 @@ void TestKeptPrices::linesWithoutAPriceStandBesideTheMargin()
     QVERIFY(!says(part<SummaryPanel>(), u"dated on or before"_s));
     must(services().priceLists.patch(m_filled->flowers, {.date = QDate(2027, 1, 1)}));
     QTRY_VERIFY(says(part<SummaryPanel>(), u"dated on or before the day"_s));
+}
+
+void TestKeptPrices::costsAddUpToTheCent()
+{
+    part<SummaryPanel>()->findChild<ViewSwitch *>()->setCurrentIndex(1); // Without tax.
+    must(services().products.patchVariant(m_filled->vaseProduct, m_filled->vase,
+                                          {.unitsPerPack = std::optional<double>()}));
+
+    // 6 roses are 6.0048, the other 4 of the pack 4.0032.
+    must(services().priceLists.patchEntry(m_filled->flowers, m_filled->rosePrice, {.unitCostExclTax = 1.0008}));
+
+    QTRY_COMPARE(value(u"Cost of goods"_s), u"£30.01"_s);
+    QCOMPARE(value(u"Used in arrangements"_s), u"£26.00"_s);
+    QCOMPARE(value(u"Left over in packs"_s), u"£4.01"_s);
 }
 
 void TestKeptPrices::ownThingsAreIncomeAndComeFromStock()

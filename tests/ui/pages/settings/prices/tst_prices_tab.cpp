@@ -18,6 +18,7 @@
 #include "ui/widgets/tables/table_view.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -120,8 +121,14 @@ void TestPricesTab::newEventsBeginWithTheUsualLabourAndFees()
     QTRY_COMPARE(m_driver->stored().labourRateExclTax, std::optional(27.5));
     m_driver->type(fields.at(1), u"lots"_s);
     QCOMPARE(fields.at(1)->text(), u"lots"_s);
+    withText<Button>(*card, u"Add a fee"_s)->setFocus();
     withText<Button>(*card, u"Add a fee"_s)->click();
     QTRY_COMPARE(m_driver->stored().fees.size(), 1);
+    const auto isNamed = [] {
+        const QWidget *field = QApplication::focusWidget();
+        return field && field->accessibleName() == u"Fee"_s;
+    };
+    QTRY_VERIFY(isNamed()); // What is typed next is its name.
     const auto amount = [card] {
         for (auto *field : card->findChildren<ValueField *>()) {
             if (field->accessibleName() == u"Amount without tax"_s)
