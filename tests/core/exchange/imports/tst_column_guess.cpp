@@ -103,6 +103,13 @@ void addHeadingsOfContacts()
                 u"name;street;street;city"_s, true);
     addHeadings("somebody else", u"Name;Partner name;Email;Partner email;Emergency phone"_s,
                 u"Anna;Ben;a@x.example;b@x.example;07700 900999"_s, u"name;;emails;;"_s, true);
+    addHeadings("numbers of clients", u"Klantnr.;Customer Ref;Naam;Email"_s, u"K001;R7;Anna;a@x.example"_s,
+                u";;name;emails"_s, true);
+    addHeadings("kinds of clients", u"Customer group;Customer name"_s, u"VIP;Anna"_s, u";name"_s, true);
+    addHeadings("roles", u"Client;Email;Planner;Planner name;Planner email;Venue address"_s,
+                u"Anna;a@x.example;Pat;Pat;p@x.example;Barn Lane"_s, u"name;emails;;;;"_s, true);
+    addHeadings("only venues", u"Venue name;Address;Venue phone;Planner email"_s,
+                u"Barn;Barn Lane;07700 900999;p@x.example"_s, u"name;address;phones;"_s, true);
     addHeadings("Sage", u"Raison sociale;Nom;Prénom;CP;Ville"_s, u"Fleurs;Dupont;Élise;69001;Lyon"_s,
                 u"company;lastName;firstName;postcode;city"_s, true);
 }
@@ -165,6 +172,12 @@ void TestColumnGuess::everyHeadingTellsOneThing_data()
                 u"product;;;unitCostExclTax"_s);
     addHeadings("Square", u"Item Name;Variation Name;Default Unit Cost"_s, u"Bud vase;Small;4.20"_s,
                 u"product;variant;unitCostExclTax"_s);
+    addHeadings("prices for as many as beside them", u"Artikel;Sorte;Preis;Preiseinheit"_s, u"Rose;Naomi;45,00;100"_s,
+                u"product;variant;packCostExclTax;packCostUnits"_s);
+    addHeadings("prices for one each", u"Artikel;Sorte;Preis;Per"_s, u"Rose;Naomi;0,45;1"_s,
+                u"product;variant;unitCostExclTax;"_s);
+    addHeadings("botanical names", u"Botanischer Name;Deutscher Name;Sorte"_s, u"Rosa;Rose;Naomi"_s,
+                u";product;variant"_s);
     addHeadingsOfContacts();
 }
 
