@@ -250,20 +250,11 @@ QString joined(QStringList parts, const QString &sign)
     return parts.join(sign);
 }
 
-/// Whether the text is no name but says that there is none: "-", "...", "n/a".
-bool saysNoName(const QString &text)
-{
-    static const QSet<QString> kWords{u"n/a"_s,   u"n.v.t."_s, u"nvt"_s,     u"geen"_s, u"keine"_s,
-                                      u"aucun"_s, u"aucune"_s, u"ninguna"_s, u"none"_s, u"null"_s};
-    const bool areSigns = std::ranges::none_of(text, [](QChar c) { return !c.isPunct() && !c.isSpace() && c != u'='; });
-    return !text.isEmpty() && (areSigns || kWords.contains(caseFolded(text)));
-}
-
 /// The name in a cell. One that is none is left out with a remark, and `other` taken for it.
 QString saidName(RowReader &reader, const QString &field, const QString &other = {})
 {
     const QString name = reader.name(field);
-    if (reader.isOwn() || !saysNoName(name))
+    if (reader.isOwn() || !isPlaceholderName(name))
         return name;
     reader.leaveOut(field, quoted(name));
     return other;
@@ -495,8 +486,12 @@ Result<ImportedProduct> ImportCells::product(const TableRow &row, ImportRemarks 
     ImportedProduct read;
     read.productId = reader.id<ProductTag>(u"productId"_s);
     read.product = saidName(reader, u"product"_s);
-    read.category = given(reader.name(u"category"_s));
+    read.category = given(saidName(reader, u"category"_s));
     read.productType = given(reader.line(u"productType"_s, kMaxProductType));
+    if (read.productType && !reader.isOwn() && isPlaceholderName(*read.productType)) {
+        reader.leaveOut(u"productType"_s, quoted(*read.productType));
+        read.productType.reset();
+    }
     read.variantId = reader.id<VariantTag>(u"variantId"_s);
     read.variant = saidName(reader, u"variant"_s, read.product);
     read.isVariantImplied = m_mapping.columnOf(u"variant"_s) < 0 && !read.variantId;

@@ -188,11 +188,21 @@ QString RowReader::notes(const QString &field)
     return kept(text(field), [&](const QString &cell) { return multilineText(cell, field); });
 }
 
+/// Whether a name is empty, or says that there is none, which is reported.
+bool RowReader::isLeftOut(const QString &field, const QString &name)
+{
+    if (name.isEmpty() || m_isOwn || !isPlaceholderName(name))
+        return name.isEmpty();
+    leaveOut(field, quoted(name));
+    return true;
+}
+
 QStringList RowReader::names(const QString &field)
 {
     QStringList found;
     for (const QString &part : listParts(text(field))) {
-        if (const QString name = named(listText(part).trimmed(), field); !name.isEmpty())
+        const QString name = named(listText(part).trimmed(), field);
+        if (!isLeftOut(field, name))
             found += name;
     }
     return found;
@@ -223,7 +233,7 @@ QList<ImportedSupplier> RowReader::suppliers(const QString &field)
 {
     QList<ImportedSupplier> found;
     for (const QString &part : listParts(text(field))) {
-        if (ImportedSupplier supplier = supplierOf(part, field); !supplier.name.isEmpty())
+        if (const ImportedSupplier supplier = supplierOf(part, field); !isLeftOut(field, supplier.name))
             found += supplier;
     }
     return found;

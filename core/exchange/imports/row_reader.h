@@ -94,6 +94,7 @@ private:
 
     Cell cellAt(qsizetype column) const;
     QString textAt(qsizetype column, const QString &field);
+    bool isLeftOut(const QString &field, const QString &name);
     void refuseTime(const QString &field, const Cell &cell);
     /// nullopt if the cell has no usable number.
     std::optional<Cell> numberCell(const QString &field);

@@ -347,6 +347,13 @@ bool isPlaceholder(const QString &text)
     return !text.trimmed().isEmpty() && !isNumberPiece(plain) && isAmong(words, bare(plain));
 }
 
+bool isPlaceholderName(const QString &text)
+{
+    static const WordSet words = wordsFrom(u"n/a|n.v.t.|nvt|geen|keine|aucun|aucune|ninguna|none|null"_s);
+    const bool areSigns = std::ranges::none_of(text, [](QChar c) { return !c.isPunct() && !c.isSpace() && c != u'='; });
+    return !text.isEmpty() && (areSigns || words.contains(caseFolded(text)));
+}
+
 bool isErrorWord(const QString &text)
 {
     static const QRegularExpression kWord(
