@@ -490,7 +490,8 @@ private:
             give(columns.constFirst(), u"unitCostExclTax"_s, u"there are prices in it"_s);
     }
 
-    /// The group, private or business, with more address cells; empty if a street column belongs to neither.
+    /// The group, as private or business, with most address cells, of two alike the invoices' one; empty if a street
+    /// column belongs to neither.
     QString addressGroup() const
     {
         QHash<QString, qsizetype> filled;
@@ -507,8 +508,10 @@ private:
                 groups += group;
             filled[group] += under(column).size();
         }
-        const auto best =
-            std::ranges::max_element(groups, {}, [&filled](const QString &group) { return filled.value(group); });
+        const auto weight = [&filled](const QString &group) {
+            return 2 * filled.value(group) + (group == kBillingAddress ? 1 : 0);
+        };
+        const auto best = std::ranges::max_element(groups, {}, weight);
         return best == groups.end() ? QString() : *best;
     }
 

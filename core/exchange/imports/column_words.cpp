@@ -41,6 +41,7 @@ constexpr std::u16string_view kBox = u"#box";
 constexpr std::u16string_view kPack = u"#pack";
 constexpr std::u16string_view kCode = u"#code";
 constexpr std::u16string_view kNothing = u"#nothing"; // Excludes the column, whatever else its heading says.
+constexpr std::u16string_view kWhole = u"#whole"; // Says nothing, but is no compound with a word that does.
 
 constexpr std::array kProductWords{
     ColumnWords{
@@ -127,6 +128,7 @@ constexpr std::array kContactWords{
         u"webpage url id ids uuid status lead date datum created create activity last-activity sensitivity priority "
         u"membership gender hobby mileage location short fileas file po state region bundesland provincie extended "
         u"opt optin newsletter categories spouse manager pager telex"},
+    ColumnWords{kWhole, 0, u"livraison"},
     ColumnWords{u"emails", 3,
                 u"email emails mail mails mailadresse mailadres emailadres emailadresse emailadressen "
                 u"emailadressen mailaddress courriel courriels correo correos"},
@@ -481,8 +483,8 @@ HeadingMeaning contactMeaning(const QString &heading)
     const bool isOfName = meaning.field == u"name"_s || meaning.field == u"company"_s;
     if (isOfName && isOfNumber(heading))
         return {.because = u"a number, no name"_s};
-    if (meaning.field == u"name"_s && isSurelyName(heading))
-        ++meaning.rank;
+    if (meaning.field == u"name"_s)
+        meaning.rank += certaintyOfName(heading);
     if (meaning.field == u"address"_s && isOfLines(heading))
         meaning.field = u"street"_s; // A street may have several lines.
     return meaning;

@@ -14,8 +14,9 @@ bool isOfAnother(const QString &heading);
 /// "Klantnr.", "Customer No.", "Client code": a number that somebody has, not a name.
 bool isOfNumber(const QString &heading);
 
-/// "Customer name" says more surely than "Customer" that names are in it; "Contact name" beside "Client" does not.
-bool isSurelyName(const QString &heading);
+/// How much more surely than "Customer" the heading says that the clients' names are below it: 1 for "Customer name", 0
+/// for "Contact name", -1 for "Event name".
+int certaintyOfName(const QString &heading);
 
 /// "E-mail Display Name" contains "e-mail" but is not the address.
 bool hasNamingWord(const QString &heading);
@@ -32,7 +33,9 @@ QString roleOf(const QString &heading);
 /// Whose names the file has: a list of venues has "Venue name", one of clients "Client name", which is no role.
 QString roleOfNames(const ColumnMapping &mapping);
 
-/// The group of an address heading, such as "private" or "business": street and town must come from the same one.
+/// The group of an address that invoices are sent to.
+inline const QString kBillingAddress = QStringLiteral("billing");
+/// The group of an address heading, such as "private" or "delivery": street and town must come from the same one.
 QString addressGroupOf(const QString &heading);
 
 } // namespace stemdesk

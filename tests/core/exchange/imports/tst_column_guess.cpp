@@ -106,6 +106,13 @@ void addHeadingsOfContacts()
     addHeadings("numbers of clients", u"Klantnr.;Customer Ref;Naam;Email"_s, u"K001;R7;Anna;a@x.example"_s,
                 u";;name;emails"_s, true);
     addHeadings("kinds of clients", u"Customer group;Customer name"_s, u"VIP;Anna"_s, u";name"_s, true);
+    addHeadings("events of clients", u"Event name;Client;Client phone"_s, u"Ball;Anna;07700 900999"_s,
+                u";name;phones"_s, true);
+    addHeadings("sellers", u"Name;Sales email;Email"_s, u"Anna;kim@x.example;a@x.example"_s, u"name;;emails"_s, true);
+    addHeadings("two addresses", u"Name;Shipping Street;Shipping City;Billing Street;Billing City"_s,
+                u"Anna;Low 1;Hull;High 1;Leeds"_s, u"name;;;street;city"_s, true);
+    addHeadings("a delivery in French", u"Nom;Adresse de livraison;Adresse de facturation"_s, u"Anna;A 1;B 2"_s,
+                u"name;;address"_s, true);
     addHeadings("roles", u"Client;Email;Planner;Planner name;Planner email;Venue address"_s,
                 u"Anna;a@x.example;Pat;Pat;p@x.example;Barn Lane"_s, u"name;emails;;;;"_s, true);
     addHeadings("only venues", u"Venue name;Address;Venue phone;Planner email"_s,

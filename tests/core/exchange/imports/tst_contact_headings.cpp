@@ -15,6 +15,7 @@ class TestContactHeadings : public QObject {
 private Q_SLOTS:
     void numbersAreToldFromNames();
     void rolesAreThoseOfOthersUnlessTheNamesAreTheirs();
+    void addressesAreOfInvoicesOrDeliveries();
 };
 
 void TestContactHeadings::numbersAreToldFromNames()
@@ -24,9 +25,10 @@ void TestContactHeadings::numbersAreToldFromNames()
         QVERIFY2(isOfNumber(heading), qUtf8Printable(heading));
     for (const QString &heading : {u"Klant"_s, u"Customer name"_s, u"Nom"_s, u"Company"_s})
         QVERIFY2(!isOfNumber(heading), qUtf8Printable(heading));
-    QVERIFY(isSurelyName(u"Customer name"_s));
-    QVERIFY(!isSurelyName(u"Customer group"_s));
-    QVERIFY(!isSurelyName(u"Contact name"_s));
+    QCOMPARE(certaintyOfName(u"Customer name"_s), 1);
+    QCOMPARE(certaintyOfName(u"Customer group"_s), 0);
+    QCOMPARE(certaintyOfName(u"Contact name"_s), 0);
+    QCOMPARE(certaintyOfName(u"Event name"_s), -1);
 }
 
 void TestContactHeadings::rolesAreThoseOfOthersUnlessTheNamesAreTheirs()
@@ -38,6 +40,14 @@ void TestContactHeadings::rolesAreThoseOfOthersUnlessTheNamesAreTheirs()
     };
     QCOMPARE(roleIn(u"Client name;Planner name;Venue name"_s), QString());
     QCOMPARE(roleIn(u"Venue name;Planner email"_s), u"venue"_s);
+}
+
+void TestContactHeadings::addressesAreOfInvoicesOrDeliveries()
+{
+    for (const QString &heading : {u"Billing city"_s, u"Rechnungsadresse"_s, u"Factuur plaats"_s})
+        QCOMPARE(addressGroupOf(heading), kBillingAddress);
+    for (const QString &heading : {u"Shipping street"_s, u"Lieferadresse"_s, u"Bezorgadres"_s})
+        QCOMPARE(addressGroupOf(heading), u"delivery"_s);
 }
 
 STEMDESK_APPLESS_TEST(TestContactHeadings)
