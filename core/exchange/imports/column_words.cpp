@@ -75,7 +75,10 @@ constexpr std::array kProductWords{
         u"including inclusive list listen liste lijst advies uvp empfohlen empfohlener catalog catalogus katalog "
         u"conseille recomendado consumenten consumer winkel laden old oud oude alt alter vorige voriger vorherige "
         u"vorwoche letzte letzter last previous precedent precedente ancien ancienne anterior antiguo pasada "
-        u"passee derniere compare was originele original statt total totaal gesamt totale adviesprijs vorig gisteren"},
+        u"passee derniere compare was originele original suggested replacement average "
+        u"gemiddelde durchschnittlicher labour labor arbeits arbeid bezorg freight fracht vracht deposit borg kautions "
+        u"budget endkunden endverbraucher statt total totaal gesamt "
+        u"totale adviesprijs vorig gisteren"},
     ColumnWords{kBunch, 1, u"bund bunde bunch bunches bos bossen bundel botte bottes ramo ramos manojo manojos bonche"},
     ColumnWords{
         kBox, 1,
@@ -420,6 +423,22 @@ HeadingMeaning packMeaning(const HeadingWords &words, const QString &heading)
             .container = words.container()};
 }
 
+/// "Bud size", "Head size": a measure of the flower, not of its stem.
+bool isOfBlooms(const QString &heading)
+{
+    static const QSet<QString> kBlooms{u"bud"_s,   u"buds"_s,     u"head"_s,        u"heads"_s,    u"bloom"_s,
+                                       u"kop"_s,   u"kopf"_s,     u"knop"_s,        u"knospe"_s,   u"bouton"_s,
+                                       u"boton"_s, u"diameter"_s, u"durchmesser"_s, u"diametre"_s, u"diametro"_s};
+    return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kBlooms.contains(word); });
+}
+
+/// Of a heading with a least and one with a most length, the least is what is promised.
+bool isOfMost(const QString &heading)
+{
+    static const QSet<QString> kMost{u"max"_s, u"maximum"_s, u"maximal"_s, u"maximale"_s};
+    return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kMost.contains(word); });
+}
+
 /// "Botanischer Name", "Latin name"
 bool isBotanical(const QString &heading)
 {
@@ -439,9 +458,10 @@ HeadingMeaning productMeaning(const QString &heading)
     const QString nothing = words.wordFor(kNothing);
     if (namesPrice(words, heading) && (nothing.isEmpty() || nothing == u"week"_s))
         return priceMeaning(words, heading, isOfPack || words.says(kPackPrice));
-    if (!nothing.isEmpty())
-        return {};
     HeadingMeaning field = words.field();
+    const bool isLength = field.field == u"stemLength"_s;
+    if ((!nothing.isEmpty() && !(isLength && nothing.startsWith("min"_L1))) || (isLength && isOfBlooms(heading)))
+        return {};
     if (field.field == u"sku"_s)
         return field;
     if (words.says(kCode) || (field.because.contains("variation"_L1) && heading.contains(QRegularExpression(u"\\d"_s))))
@@ -449,9 +469,10 @@ HeadingMeaning productMeaning(const QString &heading)
     if (isOfPack)
         return packMeaning(words, heading);
     // "60 cm" is the heading of a column of prices for that length.
-    const bool isOneLength = field.field == u"stemLength"_s && !heading.isEmpty() && heading.front().isDigit();
-    if (field.field == u"product"_s && isBotanical(heading))
-        field.rank = 1; // Shops call flowers by their common names, if there are any.
+    const bool isOneLength = isLength && !heading.isEmpty() && heading.front().isDigit();
+    // Shops call flowers by their common names, if there are any.
+    if ((isLength && isOfMost(heading)) || (field.field == u"product"_s && isBotanical(heading)))
+        field.rank = 1;
     return isOneLength ? HeadingMeaning() : field;
 }
 

@@ -89,6 +89,20 @@ void addHeadings(const char *name, const QString &header, const QString &row, co
     QTest::newRow(name) << header << row << fields << isOfContacts;
 }
 
+void addHeadingsOfSuppliers()
+{
+    addHeadings("prices for as many as beside them", u"Artikel;Sorte;Preis;Preiseinheit"_s, u"Rose;Naomi;45,00;100"_s,
+                u"product;variant;packCostExclTax;packCostUnits"_s);
+    addHeadings("prices for one each", u"Artikel;Sorte;Preis;Per"_s, u"Rose;Naomi;0,45;1"_s,
+                u"product;variant;unitCostExclTax;"_s);
+    addHeadings("buds", u"Product;Bud size;Length"_s, u"Rose;4;60"_s, u"product;;stemLength"_s);
+    addHeadings("least and most", u"Product;Lengte max;Lengte min"_s, u"Roos;60;40"_s, u"product;;stemLength"_s);
+    addHeadings("prices of others", u"Artikel;Suggested price;Bezorgkosten;Replacement cost;Preis"_s,
+                u"Rose;2,45;4,00;9,00;0,45"_s, u"product;;;;unitCostExclTax"_s);
+    addHeadings("botanical names", u"Botanischer Name;Deutscher Name;Sorte"_s, u"Rosa;Rose;Naomi"_s,
+                u";product;variant"_s);
+}
+
 void addHeadingsOfContacts()
 {
     addHeadings("Mailchimp", u"Email Address;First Name;Last Name;CONFIRM_TIME;NOTES"_s,
@@ -179,12 +193,7 @@ void TestColumnGuess::everyHeadingTellsOneThing_data()
                 u"product;;;unitCostExclTax"_s);
     addHeadings("Square", u"Item Name;Variation Name;Default Unit Cost"_s, u"Bud vase;Small;4.20"_s,
                 u"product;variant;unitCostExclTax"_s);
-    addHeadings("prices for as many as beside them", u"Artikel;Sorte;Preis;Preiseinheit"_s, u"Rose;Naomi;45,00;100"_s,
-                u"product;variant;packCostExclTax;packCostUnits"_s);
-    addHeadings("prices for one each", u"Artikel;Sorte;Preis;Per"_s, u"Rose;Naomi;0,45;1"_s,
-                u"product;variant;unitCostExclTax;"_s);
-    addHeadings("botanical names", u"Botanischer Name;Deutscher Name;Sorte"_s, u"Rosa;Rose;Naomi"_s,
-                u";product;variant"_s);
+    addHeadingsOfSuppliers();
     addHeadingsOfContacts();
 }
 
