@@ -1519,6 +1519,10 @@
         <translation>Zeilen ohne Inhalt in den gewählten Spalten werden weggelassen: %1.</translation>
     </message>
     <message>
+        <source>Rows with nothing but a name become products: %1.</source>
+        <translation>Zeilen, in denen nur ein Name steht, werden Produkte: %1.</translation>
+    </message>
+    <message>
         <source>Newer imports changed some: undo %1 first, then this one again.</source>
         <translation>Neuere Importe haben davon etwas geändert: zuerst %1 zurücknehmen, dann diesen noch einmal.</translation>
     </message>

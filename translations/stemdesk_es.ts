@@ -1519,6 +1519,10 @@
         <translation>Filas sin contenido en las columnas elegidas que se omiten: %1.</translation>
     </message>
     <message>
+        <source>Rows with nothing but a name become products: %1.</source>
+        <translation>Filas con solo un nombre, tomadas como productos: %1.</translation>
+    </message>
+    <message>
         <source>Newer imports changed some: undo %1 first, then this one again.</source>
         <translation>Importaciones más recientes cambiaron algo: deshaga primero %1 y después esta otra vez.</translation>
     </message>

@@ -1519,6 +1519,10 @@
         <translation>Lignes vides dans les colonnes choisies, laissées de côté&#xa0;: %1.</translation>
     </message>
     <message>
+        <source>Rows with nothing but a name become products: %1.</source>
+        <translation>Lignes avec seulement un nom, prises pour des produits&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>Newer imports changed some: undo %1 first, then this one again.</source>
         <translation>Des imports plus récents en ont modifié une partie&#xa0;: annulez d’abord&#xa0;%1, puis celui-ci encore une fois.</translation>
     </message>

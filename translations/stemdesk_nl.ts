@@ -1519,6 +1519,10 @@
         <translation>Rijen zonder inhoud in de gekozen kolommen worden overgeslagen: %1.</translation>
     </message>
     <message>
+        <source>Rows with nothing but a name become products: %1.</source>
+        <translation>Rijen met alleen een naam worden producten: %1.</translation>
+    </message>
+    <message>
         <source>Newer imports changed some: undo %1 first, then this one again.</source>
         <translation>Nieuwere imports hebben hiervan iets gewijzigd: maak eerst %1 ongedaan, daarna deze nog eens.</translation>
     </message>

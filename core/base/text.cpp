@@ -106,6 +106,13 @@ QString withoutStrokes(const QString &text)
     return plain.replace(u'ß', "ss"_L1).replace(u'æ', "ae"_L1).replace(u'œ', "oe"_L1);
 }
 
+bool isInvisible(QChar c)
+{
+    const char16_t code = c.unicode();
+    return code == 0xad || code == 0x200b || code == 0x200e || code == 0x200f || (code >= 0x202a && code <= 0x202e)
+        || code == 0x2060 || (code >= 0x2066 && code <= 0x2069) || code == 0xfeff;
+}
+
 bool isKept(char32_t c)
 {
     return !isNoCharacter(c) && (c >= U' ' || c == U'\t' || c == U'\n' || c == U'\r');
@@ -197,6 +204,21 @@ QString caseFolded(const QString &text)
     // Twice, because a folded letter may compose with the mark after it (ſ becomes s, with an acute ś).
     const QString once = text.normalized(QString::NormalizationForm_C).toCaseFolded();
     return once.normalized(QString::NormalizationForm_C).toCaseFolded();
+}
+
+QString withPlainSpaces(const QString &text)
+{
+    if (isAscii(text) && !text.contains("  "_L1))
+        return text.trimmed();
+    QString plain;
+    plain.reserve(text.size());
+    for (const QChar c : text) {
+        const bool isSpace = c.category() == QChar::Separator_Space;
+        if (isInvisible(c) || (isSpace && plain.endsWith(u' ')))
+            continue;
+        plain += isSpace ? QChar(u' ') : c;
+    }
+    return plain.trimmed();
 }
 
 QStringList searchTokens(const QString &text)

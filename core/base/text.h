@@ -36,6 +36,10 @@ QString folded(const QString &text);
 /// Text for comparing names that have to be unique: without case only.
 QString caseFolded(const QString &text);
 
+/// Trimmed, with one plain space for each run of other spaces and without invisible signs (soft hyphens, direction
+/// marks), which web pages and spreadsheets leave in texts. The joiners of emoji and of some scripts stay.
+QString withPlainSpaces(const QString &text);
+
 /// The folded words of a text, for search: runs of letters and digits.
 QStringList searchTokens(const QString &text);
 /// The same as one UTF-8 text separated by spaces, possibly with one at the end. For indexing many texts.

@@ -193,6 +193,8 @@ QString ImportWords::remark(const ImportRemark &remark)
         return tr("Rows hidden in the sheet are left out: %1.").arg(first);
     if (remark.code == "rows_empty")
         return tr("Rows with nothing in the chosen columns are left out: %1.").arg(first);
+    if (remark.code == "rows_bare")
+        return tr("Rows with nothing but a name become products: %1.").arg(first);
     if (remark.code == "products_repeated")
         return tr("Rows without a product use the one above: %1.").arg(first);
     return {};

@@ -29,6 +29,7 @@ struct Fit {
     {
         return alike != other.alike ? alike < other.alike : columns < other.columns;
     }
+    double weight() const { return alike * double(columns - 1); }
 };
 
 QList<TableRow> rowsOf(char separator, QByteArrayView sample, bool isWhole)
@@ -74,18 +75,40 @@ std::optional<char> namedSeparator(QByteArrayView sample)
     return std::ranges::find(kSeparators, named) == kSeparators.end() ? std::nullopt : std::optional(named);
 }
 
+/// The sample with points for the commas between digits.
+QByteArray withoutDecimalCommas(QByteArrayView sample)
+{
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    QByteArray plain = sample.toByteArray();
+    for (qsizetype at = 1; at + 1 < plain.size(); ++at) {
+        if (plain.at(at) == ',' && isDigit(plain.at(at - 1)) && isDigit(plain.at(at + 1)))
+            plain[at] = '.';
+    }
+    return plain;
+}
+
 char likeliestSeparator(QByteArrayView sample, bool isWhole)
 {
     char best = ',';
     Fit bestFit;
+    Fit other; // The best one that is no comma, which stands at the end.
+    char otherSeparator = ';';
     for (const char separator : kSeparators) {
         const Fit fit = fitOf(rowsOf(separator, sample, isWhole));
         if (bestFit < fit) {
             best = separator;
             bestFit = fit;
         }
+        if (separator != ',' && other < fit) {
+            other = fit;
+            otherSeparator = separator;
+        }
     }
-    return best;
+    if (best != ',' || other.columns < bestFit.columns)
+        return best;
+    // Titles with one comma each and prices with a decimal comma are alike, but make no table.
+    const Fit commas = fitOf(rowsOf(',', withoutDecimalCommas(sample), isWhole));
+    return commas.weight() < other.weight() ? otherSeparator : best;
 }
 
 /// Whether every row, separators included, is inside one pair of quotation marks.

@@ -236,6 +236,9 @@ Result<int> TableFile::findHeader(const TableOptions &options)
     if (isGiven && rows.constLast().line != options.headerLine)
         return noSuchRow(name(), options.headerLine);
     const qsizetype chosen = isGiven ? rows.size() - 1 : likelyHeader(rows, options);
+    m_titles.clear();
+    for (const TableRow &row : rows.first(chosen))
+        m_titles += row.cells.join(u' ').simplified();
     const TableRow header = options.score ? withNeighbour(rows, chosen, options.score) : rows.at(chosen);
     // While searching for the header, rows below it were read too.
     const bool isSearched = options.score && !isGiven;

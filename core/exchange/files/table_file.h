@@ -118,6 +118,8 @@ public:
     qint64 headerLine() const { return m_headerLine; }
     /// Whether nothing is above the header.
     bool isHeaderFirst() const { return m_isHeaderFirst; }
+    /// The texts of the rows above the header.
+    const QStringList &titles() const { return m_titles; }
 
     /// The next non-empty row; nullopt at the end. An error if the file can no longer be read.
     Result<std::optional<TableRow>> next() { return nextRow(); }
@@ -139,6 +141,7 @@ private:
     Status takeHeader(const TableRow &row, qint64 lastRead);
 
     QStringList m_header;
+    QStringList m_titles;
     qint64 m_headerLine = 0;
     bool m_isHeaderFirst = true;
 };

@@ -133,6 +133,18 @@ std::optional<MergedBlock> mergedBlockFrom(const QString &reference)
                                                                                                : std::nullopt;
 }
 
+/// A raised digit is a footnote or the cents of a price: as a plain one it would make another number of "0,45".
+QString raised(QStringView text)
+{
+    static const QString kRaised = u"\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079"_s;
+    QString digits = text.toString();
+    for (QChar &c : digits) {
+        if (c >= u'0' && c <= u'9')
+            c = kRaised.at(c.unicode() - u'0');
+    }
+    return digits;
+}
+
 } // namespace
 
 Result<QString> richText(XmlPart &part)
@@ -140,12 +152,18 @@ Result<QString> richText(XmlPart &part)
     QString text;
     const QString end = part.element().toString();
     bool isText = false;
+    bool isRaised = false; // In this run of characters.
     for (;;) {
         const Token token = TRY(part.nextOutside(u"rPh"));
         if (token == Token::StartElement) {
             isText = part.element() == u"t";
+            isRaised = part.element() != u"r"
+                && (isRaised || (part.element() == u"vertAlign" && part.attribute(u"val") == u"superscript"_s));
         } else if (token == Token::Characters && isText && text.size() < kMostCellText) {
-            text += part.xml().text();
+            if (isRaised)
+                text += raised(part.xml().text());
+            else
+                text += part.xml().text();
         } else if (token == Token::EndElement) {
             isText = false;
             if (part.element() == end)

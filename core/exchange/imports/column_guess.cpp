@@ -4,6 +4,7 @@
 #include "core/domain/catalogue/colour_words.h"
 #include "core/exchange/imports/column_samples.h"
 #include "core/exchange/imports/column_words.h"
+#include "core/exchange/imports/contact_headings.h"
 #include "core/exchange/imports/written_values.h"
 
 #include <QHash>
@@ -122,9 +123,13 @@ public:
     void ofContacts()
     {
         const QString group = addressGroup();
+        const QString role = roleOfNames(m_mapping);
         for (const Candidate &each : std::as_const(m_candidates)) {
             const QString own = addressGroupOf(m_mapping.header().at(each.column));
-            if (isOfAddress(each.meaning.field) && !own.isEmpty() && own != group)
+            const QString other = roleOf(m_mapping.header().at(each.column));
+            if (!other.isEmpty() && other != role)
+                m_mapping.setBecause(each.column, u"of somebody else"_s);
+            else if (isOfAddress(each.meaning.field) && !own.isEmpty() && own != group)
                 m_mapping.setBecause(each.column, u"of another address"_s);
             else
                 give(each.column, each.meaning.field, each.meaning.because);
@@ -161,15 +166,6 @@ private:
     static bool areAllPlaceholders(const Samples &samples)
     {
         return std::ranges::all_of(samples, [](const Sample &sample) { return isPlaceholder(sample.text); });
-    }
-
-    /// "Tussenvoegsel", "Segundo apellido": another part of the same last name. Any other second "Last name" is another
-    /// person's.
-    static bool isMoreOfLastName(const QString &heading)
-    {
-        static const QSet<QString> kParts{u"tussenvoegsel"_s, u"tussenvoegsels"_s, u"achternaam"_s, u"apellido"_s,
-                                          u"apellidos"_s};
-        return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kParts.contains(word); });
     }
 
     /// False if the column or the field is already taken.
@@ -348,20 +344,9 @@ private:
     };
     SoldUnit soldBy() const
     {
-        static const QSet<QString> kHeadings{u"unit"_s,
-                                             u"units"_s,
-                                             u"uom"_s,
-                                             u"eenheid"_s,
-                                             u"einheit"_s,
-                                             u"unite"_s,
-                                             u"unidad"_s,
-                                             u"per"_s,
-                                             u"verkoopeenheid"_s,
-                                             u"me"_s,
-                                             u"prijseenheid"_s,
-                                             u"preiseinheit"_s,
-                                             u"verkaufseinheit"_s,
-                                             u"um"_s};
+        static const QStringList kHeadings =
+            u"unit units uom eenheid einheit unite unidad per verkoopeenheid me prijseenheid preiseinheit "
+            "verkaufseinheit um"_s.split(u' ');
         const auto isOfUnits = [](const QString &word) { return kHeadings.contains(word); };
         for (qsizetype column = 0; column < m_mapping.header().size(); ++column) {
             if (!m_mapping.fieldOf(column).isEmpty()
@@ -415,6 +400,8 @@ private:
         for (const Candidate &each : alike) {
             if (alike.size() > 1)
                 m_mapping.setBecause(each.column, u"several columns could be the price"_s);
+            else if (each.meaning.isOpen && givePriceUnits())
+                give(each.column, u"packCostExclTax"_s, u"another column says how many it is for"_s);
             else if (const SoldUnit sold = soldBy(); sold.by == SoldBy::Both && each.meaning.isOpen)
                 m_mapping.setBecause(each.column, u"its prices are now for one and now for a pack"_s);
             else if (sold.by == SoldBy::Packs && field == u"unitCostExclTax"_s && each.meaning.isOpen)
@@ -426,6 +413,21 @@ private:
             else
                 give(each.column, field, each.meaning.because);
         }
+    }
+    /// Gives the column that says how many units each price is for ("Preiseinheit", "Per"), if that is more than one.
+    bool givePriceUnits()
+    {
+        const auto isMore = [](const Sample &sample) {
+            const auto pack = writtenPack(sample.text, DecimalSign::Open);
+            return pack && pack->value > 1;
+        };
+        for (const Candidate &each : std::as_const(m_candidates)) {
+            // In lists of prices "Stems per bunch" is such a number too, but says nothing of an open price.
+            const bool isOfUnits = each.meaning.field == u"packCostUnits"_s && each.meaning.because == u"its heading"_s;
+            if (isOfUnits && std::ranges::any_of(under(each.column), isMore))
+                return give(each.column, u"packCostUnits"_s, each.meaning.because);
+        }
+        return false;
     }
     /// "6,50 per bunch"
     static bool isForPack(const Sample &sample)
@@ -488,7 +490,8 @@ private:
             give(columns.constFirst(), u"unitCostExclTax"_s, u"there are prices in it"_s);
     }
 
-    /// The group, private or business, with more address cells; empty if a street column belongs to neither.
+    /// The group, as private or business, with most address cells, of two alike the invoices' one; empty if a street
+    /// column belongs to neither.
     QString addressGroup() const
     {
         QHash<QString, qsizetype> filled;
@@ -505,22 +508,16 @@ private:
                 groups += group;
             filled[group] += under(column).size();
         }
-        const auto best =
-            std::ranges::max_element(groups, {}, [&filled](const QString &group) { return filled.value(group); });
+        const auto weight = [&filled](const QString &group) {
+            return 2 * filled.value(group) + (group == kBillingAddress ? 1 : 0);
+        };
+        const auto best = std::ranges::max_element(groups, {}, weight);
         return best == groups.end() ? QString() : *best;
     }
 
     bool isSaidOtherwise(qsizetype column) const
     {
         return !m_mapping.because(column).isEmpty() || hasNamingWord(m_mapping.header().at(column));
-    }
-    /// "E-mail Display Name" contains "e-mail" but is not the address.
-    static bool hasNamingWord(const QString &heading)
-    {
-        const QStringList words = searchTokens(heading);
-        static const QSet<QString> kNaming{u"name"_s,        u"display"_s,     u"owner"_s,   u"weergavenaam"_s,
-                                           u"anzeigename"_s, u"angezeigter"_s, u"mostrar"_s, u"afficher"_s};
-        return std::ranges::any_of(words, [](const QString &word) { return kNaming.contains(word); });
     }
 
     void chooseNames()

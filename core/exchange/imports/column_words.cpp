@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/exchange/imports/column_mapping.h"
+#include "core/exchange/imports/contact_headings.h"
 #include "core/exchange/imports/written_values.h"
 
 #include <QHash>
@@ -40,6 +41,7 @@ constexpr std::u16string_view kBox = u"#box";
 constexpr std::u16string_view kPack = u"#pack";
 constexpr std::u16string_view kCode = u"#code";
 constexpr std::u16string_view kNothing = u"#nothing"; // Excludes the column, whatever else its heading says.
+constexpr std::u16string_view kWhole = u"#whole"; // Says nothing, but is no compound with a word that does.
 
 constexpr std::array kProductWords{
     ColumnWords{
@@ -73,7 +75,10 @@ constexpr std::array kProductWords{
         u"including inclusive list listen liste lijst advies uvp empfohlen empfohlener catalog catalogus katalog "
         u"conseille recomendado consumenten consumer winkel laden old oud oude alt alter vorige voriger vorherige "
         u"vorwoche letzte letzter last previous precedent precedente ancien ancienne anterior antiguo pasada "
-        u"passee derniere compare was originele original statt total totaal gesamt totale adviesprijs vorig gisteren"},
+        u"passee derniere compare was originele original suggested replacement average "
+        u"gemiddelde durchschnittlicher labour labor arbeits arbeid bezorg freight fracht vracht deposit borg kautions "
+        u"budget endkunden endverbraucher statt total totaal gesamt "
+        u"totale adviesprijs vorig gisteren"},
     ColumnWords{kBunch, 1, u"bund bunde bunch bunches bos bossen bundel botte bottes ramo ramos manojo manojos bonche"},
     ColumnWords{
         kBox, 1,
@@ -126,6 +131,7 @@ constexpr std::array kContactWords{
         u"webpage url id ids uuid status lead date datum created create activity last-activity sensitivity priority "
         u"membership gender hobby mileage location short fileas file po state region bundesland provincie extended "
         u"opt optin newsletter categories spouse manager pager telex"},
+    ColumnWords{kWhole, 0, u"livraison"},
     ColumnWords{u"emails", 3,
                 u"email emails mail mails mailadresse mailadres emailadres emailadresse emailadressen "
                 u"emailadressen mailaddress courriel courriels correo correos"},
@@ -167,6 +173,8 @@ constexpr std::array kWholeHeadings{
                  u"minimum packs of a supplier|mindestpackungen je lieferant|min verp per leverancier|"
                  u"paquets min d un fournisseur|min paquetes por proveedor"},
     WholeHeading{u"packCostUnits",
+                 u"per|preiseinheit|pe|prijseenheid|prijs per|preis per|preis pro|preis je|price per|price unit|"
+                 u"unite de prix|prix par|unidad de precio|precio por|"
                  u"stems the pack cost is for|stiele fur die der packungspreis gilt|"
                  u"stelen waarvoor de verpakkingsprijs geldt|tiges comprises dans le prix du paquet|"
                  u"tallos que cubre el precio del paquete"},
@@ -415,6 +423,33 @@ HeadingMeaning packMeaning(const HeadingWords &words, const QString &heading)
             .container = words.container()};
 }
 
+/// "Bud size", "Head size": a measure of the flower, not of its stem.
+bool isOfBlooms(const QString &heading)
+{
+    static const QSet<QString> kBlooms{u"bud"_s,   u"buds"_s,     u"head"_s,        u"heads"_s,    u"bloom"_s,
+                                       u"kop"_s,   u"kopf"_s,     u"knop"_s,        u"knospe"_s,   u"bouton"_s,
+                                       u"boton"_s, u"diameter"_s, u"durchmesser"_s, u"diametre"_s, u"diametro"_s};
+    return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kBlooms.contains(word); });
+}
+
+/// Of a heading with a least and one with a most length, the least is what is promised.
+bool isOfMost(const QString &heading)
+{
+    static const QSet<QString> kMost{u"max"_s, u"maximum"_s, u"maximal"_s, u"maximale"_s};
+    return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kMost.contains(word); });
+}
+
+/// "Botanischer Name", "Latin name"
+bool isBotanical(const QString &heading)
+{
+    static const QSet<QString> kLatin{
+        u"latin"_s,       u"latijn"_s,    u"latijnse"_s,          u"lateinisch"_s, u"lateinischer"_s,
+        u"latino"_s,      u"botanical"_s, u"botanisch"_s,         u"botanische"_s, u"botanique"_s,
+        u"botanischer"_s, u"botanico"_s,  u"wetenschappelijke"_s, u"scientific"_s, u"scientifique"_s,
+        u"cientifico"_s};
+    return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kLatin.contains(word); });
+}
+
 HeadingMeaning productMeaning(const QString &heading)
 {
     const HeadingWords words(ImportKind::Products, heading);
@@ -423,9 +458,10 @@ HeadingMeaning productMeaning(const QString &heading)
     const QString nothing = words.wordFor(kNothing);
     if (namesPrice(words, heading) && (nothing.isEmpty() || nothing == u"week"_s))
         return priceMeaning(words, heading, isOfPack || words.says(kPackPrice));
-    if (!nothing.isEmpty())
+    HeadingMeaning field = words.field();
+    const bool isLength = field.field == u"stemLength"_s;
+    if ((!nothing.isEmpty() && !(isLength && nothing.startsWith("min"_L1))) || (isLength && isOfBlooms(heading)))
         return {};
-    const HeadingMeaning field = words.field();
     if (field.field == u"sku"_s)
         return field;
     if (words.says(kCode) || (field.because.contains("variation"_L1) && heading.contains(QRegularExpression(u"\\d"_s))))
@@ -433,7 +469,10 @@ HeadingMeaning productMeaning(const QString &heading)
     if (isOfPack)
         return packMeaning(words, heading);
     // "60 cm" is the heading of a column of prices for that length.
-    const bool isOneLength = field.field == u"stemLength"_s && !heading.isEmpty() && heading.front().isDigit();
+    const bool isOneLength = isLength && !heading.isEmpty() && heading.front().isDigit();
+    // Shops call flowers by their common names, if there are any.
+    if ((isLength && isOfMost(heading)) || (field.field == u"product"_s && isBotanical(heading)))
+        field.rank = 1;
     return isOneLength ? HeadingMeaning() : field;
 }
 
@@ -452,24 +491,6 @@ QString wholeHeading(ImportKind kind, const QString &heading)
     return isImportField(kind, field) ? field : QString();
 }
 
-/// "Partner email", "Emergency phone": belongs to another person than the row. "Partner 1", the first of two, does not.
-bool isOfAnother(const QString &heading)
-{
-    static const QSet<QString> kPeople{u"partner"_s,     u"partners"_s,   u"emergency"_s,
-                                       u"noodcontact"_s, u"notfall"_s,    u"notfallkontakt"_s,
-                                       u"urgence"_s,     u"emergencia"_s, u"referrer"_s};
-    const QStringList tokens = searchTokens(heading);
-    return !tokens.contains(u"1"_s)
-        && std::ranges::any_of(tokens, [](const QString &word) { return kPeople.contains(word); });
-}
-
-/// "Address line 2"
-bool isOfLines(const QString &heading)
-{
-    static const QSet<QString> kLines{u"line"_s, u"ligne"_s, u"zeile"_s, u"regel"_s, u"linea"_s};
-    return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kLines.contains(word); });
-}
-
 HeadingMeaning contactMeaning(const QString &heading)
 {
     if (isOfAnother(heading))
@@ -480,6 +501,11 @@ HeadingMeaning contactMeaning(const QString &heading)
     const bool isStillOf =
         (nothing == u"region"_s && words.says(u"country")) || (nothing.startsWith(u"id"_s) && words.says(u"taxNumber"));
     HeadingMeaning meaning = nothing.isEmpty() || isStillOf ? words.field() : HeadingMeaning();
+    const bool isOfName = meaning.field == u"name"_s || meaning.field == u"company"_s;
+    if (isOfName && isOfNumber(heading))
+        return {.because = u"a number, no name"_s};
+    if (meaning.field == u"name"_s)
+        meaning.rank += certaintyOfName(heading);
     if (meaning.field == u"address"_s && isOfLines(heading))
         meaning.field = u"street"_s; // A street may have several lines.
     return meaning;
@@ -522,26 +548,6 @@ bool isOfGrowers(const QString &heading)
         u"grower"_s,     u"growers"_s,      u"gartner"_s,   u"produzent"_s,  u"kweker"_s, u"kwekers"_s, u"kwekerij"_s,
         u"producteur"_s, u"horticulteur"_s, u"productor"_s, u"cultivador"_s, u"finca"_s,  u"farm"_s};
     return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kGrowers.contains(word); });
-}
-
-QString addressGroupOf(const QString &heading)
-{
-    static const QSet<QString> kBusiness{u"business"_s, u"work"_s,          u"geschaftlich"_s, u"zakelijk"_s,
-                                         u"werk"_s,     u"professionnel"_s, u"trabajo"_s,      u"bureau"_s};
-    static const QSet<QString> kPrivate{u"home"_s,      u"privat"_s,     u"prive"_s,      u"private"_s,
-                                        u"thuis"_s,     u"domicilio"_s,  u"residencia"_s, u"casa"_s,
-                                        u"personnel"_s, u"particular"_s, u"domicile"_s};
-    static const QSet<QString> kOther{u"other"_s, u"weitere"_s, u"overig"_s, u"autre"_s, u"otra"_s};
-    for (const QString &word : searchTokens(heading)) {
-        if (kBusiness.contains(word))
-            return u"business"_s;
-        if (kPrivate.contains(word))
-            return u"private"_s;
-        const bool isNumbered = word.size() == 1 && word > u"1"_s && word <= u"9"_s && !isOfLines(heading);
-        if (kOther.contains(word) || isNumbered)
-            return u"other "_s + word;
-    }
-    return {};
 }
 
 int headerScore(ImportKind kind, const QStringList &cells, const QStringList &named)

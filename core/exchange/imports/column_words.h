@@ -30,9 +30,6 @@ NumberHeading numberHeading(const QString &heading);
 /// Whether the heading is for growers ("Kweker", "Finca"). They are not the supplier if all rows have a given one.
 bool isOfGrowers(const QString &heading);
 
-/// The group of an address heading, such as "private" or "business": street and town must come from the same one.
-QString addressGroupOf(const QString &heading);
-
 /// How likely a row is to be the header, for TableOptions. `named` are headings that the user has mapped.
 int headerScore(ImportKind kind, const QStringList &cells, const QStringList &named);
 

@@ -250,9 +250,19 @@ QString joined(QStringList parts, const QString &sign)
     return parts.join(sign);
 }
 
+/// The name in a cell. One that is none is left out with a remark, and `other` taken for it.
+QString saidName(RowReader &reader, const QString &field, const QString &other = {})
+{
+    const QString name = reader.name(field);
+    if (reader.isOwn() || !isPlaceholderName(name))
+        return name;
+    reader.leaveOut(field, quoted(name));
+    return other;
+}
+
 QString contactName(RowReader &reader)
 {
-    const QString name = reader.name(u"name"_s);
+    const QString name = saidName(reader, u"name"_s);
     const QString parts = joined({reader.name(u"firstName"_s), reader.name(u"lastName"_s)}, u" "_s);
     const QString said = name.isEmpty() ? parts : name;
     return said.isEmpty() ? reader.name(u"company"_s) : said;
@@ -288,6 +298,16 @@ void compareCosts(RowReader &reader, const ImportedCost &cost, const std::option
                                                                        numberText(*cost.ofUnit)));
 }
 
+/// "Currency", "W\u00e4hrung": a column that says what the prices beside it are in.
+bool namesCurrencies(const QString &heading)
+{
+    static const QSet<QString> kWords{u"currency"_s,  u"currencycode"_s, u"curr"_s,         u"ccy"_s,
+                                      u"wahrung"_s,   u"waehrung"_s,     u"valuta"_s,       u"munt"_s,
+                                      u"muntsoort"_s, u"munteenheid"_s,  u"wahrungscode"_s, u"devise"_s,
+                                      u"divisa"_s,    u"moneda"_s,       u"monnaie"_s};
+    return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kWords.contains(word); });
+}
+
 template <class Row>
 Result<Row> finished(const RowReader &reader, Row read, ImportRemarks *remarks)
 {
@@ -306,6 +326,10 @@ ImportCells::ImportCells(ColumnMapping mapping, ImportSetting setting)
     for (const NumberField &field : kNumberFields)
         m_signs.emplace_back(field.unit);
     m_found = signs();
+    for (qsizetype column = 0; column < m_mapping.header().size() && m_currencyColumn < 0; ++column) {
+        if (m_mapping.fieldOf(column).isEmpty() && namesCurrencies(m_mapping.header().at(column)))
+            m_currencyColumn = column;
+    }
 }
 
 DecimalSigns ImportCells::signs() const
@@ -327,7 +351,24 @@ void ImportCells::look(const TableRow &row)
         if (column >= 0)
             lookAt(i, row.cells.value(column), row.fact(column));
     }
+    if (!reader.isOwn())
+        lookAtCurrency(row);
     m_found = signs();
+}
+
+void ImportCells::lookAtCurrency(const TableRow &row)
+{
+    static const QRegularExpression kCode(u"^[A-Z]{3}$"_s);
+    const auto isPriced = [&](const QString &field) {
+        const qsizetype column = m_mapping.columnOf(field);
+        return column >= 0 && !row.cells.value(column).trimmed().isEmpty();
+    };
+    if (m_currencyColumn < 0 || (!isPriced(u"unitCostExclTax"_s) && !isPriced(u"packCostExclTax"_s)))
+        return;
+    const QString cell = row.cells.value(m_currencyColumn).trimmed();
+    const QString currency = kCode.match(cell).hasMatch() ? cell : currencyIn(cell);
+    if (!currency.isEmpty())
+        ++m_currencies[currency];
 }
 
 void ImportCells::lookAt(size_t field, const QString &cell, const CellFact &fact)
@@ -396,6 +437,29 @@ void ImportCells::remarkOnSigns(ImportRemarks &remarks) const
     }
 }
 
+bool ImportCells::hasPrices() const
+{
+    return m_mapping.columnOf(u"unitCostExclTax"_s) >= 0 || m_mapping.columnOf(u"packCostExclTax"_s) >= 0;
+}
+
+/// The currencies that the lines above the table name by sign or code, for prices that have none of their own.
+QStringList ImportCells::currenciesOfTitles() const
+{
+    QStringList named;
+    for (const QString &title : m_setting.titles) {
+        const QString currency = currencyIn(title);
+        const bool isWord = currency.size() < 3 && !currency.isEmpty() && currency.front().isLetter();
+        // "Fr" may be a Friday, "Try" an advice.
+        if (currency.isEmpty() || isWord || currency == u"TRY"_s || !title.contains(currency))
+            continue;
+        if (isCurrency(currency, m_setting.currency))
+            return {};
+        named += currency;
+    }
+    named.removeDuplicates();
+    return named;
+}
+
 void ImportCells::remarkOnCurrencies(ImportRemarks &remarks) const
 {
     QStringList others = m_currencies.keys();
@@ -405,6 +469,8 @@ void ImportCells::remarkOnCurrencies(ImportRemarks &remarks) const
         if (!named.isEmpty() && !others.contains(named))
             others += named;
     }
+    if (others.isEmpty() && hasPrices())
+        others = currenciesOfTitles();
     others.removeIf([this](const QString &currency) {
         return m_setting.currency.isEmpty() || isCurrency(currency, m_setting.currency);
     });
@@ -419,11 +485,15 @@ Result<ImportedProduct> ImportCells::product(const TableRow &row, ImportRemarks 
     RowReader reader(m_mapping, m_found, row);
     ImportedProduct read;
     read.productId = reader.id<ProductTag>(u"productId"_s);
-    read.product = reader.name(u"product"_s);
-    read.category = given(reader.name(u"category"_s));
+    read.product = saidName(reader, u"product"_s);
+    read.category = given(saidName(reader, u"category"_s));
     read.productType = given(reader.line(u"productType"_s, kMaxProductType));
+    if (read.productType && !reader.isOwn() && isPlaceholderName(*read.productType)) {
+        reader.leaveOut(u"productType"_s, quoted(*read.productType));
+        read.productType.reset();
+    }
     read.variantId = reader.id<VariantTag>(u"variantId"_s);
-    read.variant = reader.name(u"variant"_s);
+    read.variant = saidName(reader, u"variant"_s, read.product);
     read.isVariantImplied = m_mapping.columnOf(u"variant"_s) < 0 && !read.variantId;
     if (read.isVariantImplied || isOnlyChoice(read.variant))
         read.variant = read.product;
@@ -472,8 +542,8 @@ Result<ImportedPrice> ImportCells::price(const TableRow &row, ImportRemarks *rem
     read.variantId = reader.id<VariantTag>(u"variantId"_s);
     read.sku = reader.line(u"sku"_s);
     read.supplierCode = reader.line(u"supplierCode"_s, kMaxSupplierCode);
-    read.product = reader.name(u"product"_s);
-    read.variant = reader.name(m_mapping.columnOf(u"variant"_s) < 0 ? u"product"_s : u"variant"_s);
+    read.product = saidName(reader, u"product"_s);
+    read.variant = m_mapping.columnOf(u"variant"_s) < 0 ? read.product : saidName(reader, u"variant"_s, read.product);
     const PlacedText supplier = placedText(reader.text(u"supplier"_s), Within::Cell);
     read.supplier = {.name = reader.named(supplier.text, u"supplier"_s), .place = supplier.place};
     if (read.supplier.name.isEmpty() && !m_setting.supplier.isEmpty())

@@ -33,6 +33,9 @@ private:
     void readWhatSuppliersSell(RowReader &reader, ImportedProduct &read) const;
     DecimalSigns signs() const;
     void lookAt(size_t field, const QString &cell, const CellFact &fact);
+    void lookAtCurrency(const TableRow &row);
+    bool hasPrices() const;
+    QStringList currenciesOfTitles() const;
     void remarkOnBoxes(ImportRemarks &remarks) const;
     void remarkOnSigns(ImportRemarks &remarks) const;
     void remarkOnCurrencies(ImportRemarks &remarks) const;
@@ -43,6 +46,7 @@ private:
     DecimalSigns m_found; ///< Found by m_signs.
     QStringList m_open; ///< The first cells whose comma or point may mark thousands or three decimals.
     QMap<QString, qint64> m_currencies; ///< The number of prices in each currency.
+    qsizetype m_currencyColumn = -1; ///< The column that names the currency of a row's price; -1 if there is none.
 };
 
 } // namespace stemdesk

@@ -12,6 +12,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr qsizetype kNamedBare = 10;
+
 bool isBlank(const QString &cell)
 {
     return cell.trimmed().isEmpty();
@@ -69,6 +71,7 @@ Status ImportRows::rewind()
     m_above = {};
     m_repeated = 0;
     m_empty = 0;
+    m_bare.clear();
     return m_file.rewind();
 }
 
@@ -109,9 +112,18 @@ bool ImportRows::isPassedOver(const TableRow &row)
     const qsizetype place = m_mapping.columnOf(u"product"_s);
     if (place >= 0 && (row.fact(place).kind == CellKind::Error || isErrorWord(product)))
         return false;
-    const bool hasVariant = !cellOf(row, u"variant"_s).isEmpty();
-    const bool isHeading = filled == 1 && m_mapping.columnOf(u"variant"_s) >= 0;
-    return !product.isEmpty() && !hasVariant && (isHeading || isTotal(product));
+    const QString variant = cellOf(row, u"variant"_s);
+    if (product.isEmpty()) // Some lists write the total below the varieties.
+        return place >= 0 && isTotal(variant);
+    const bool isBare = filled == 1 && variant.isEmpty();
+    const bool hasVarieties = m_mapping.columnOf(u"variant"_s) >= 0;
+    if (variant.isEmpty() && ((isBare && hasVarieties) || isTotal(product)))
+        return true;
+    const bool hasPrices =
+        m_mapping.columnOf(u"unitCostExclTax"_s) >= 0 || m_mapping.columnOf(u"packCostExclTax"_s) >= 0;
+    if (isBare && hasPrices && m_mapping.kind() == ImportKind::Products && m_bare.size() <= kNamedBare)
+        m_bare.append(product);
+    return false;
 }
 
 /// Takes the product that a group heading names for the rows below it.
@@ -164,6 +176,12 @@ ImportRemarks ImportRows::remarks() const
     if (m_empty > 0)
         remarks.append(aboutFile("rows_empty", {QString::number(m_empty)},
                                  u"Rows with nothing in the columns that are taken, left out: %1."_s.arg(m_empty)));
+    if (!m_bare.isEmpty()) {
+        const QString names = m_bare.first(std::min(m_bare.size(), kNamedBare)).join(u", "_s)
+            + (m_bare.size() > kNamedBare ? u"\u2026"_s : QString());
+        remarks.append(
+            aboutFile("rows_bare", {names}, u"Rows with nothing but a name are taken as products: %1."_s.arg(names)));
+    }
     if (const qint64 hidden = m_file.hiddenRows(); hidden > 0)
         remarks.append(aboutFile("rows_hidden", {QString::number(hidden)},
                                  u"Rows that the sheet hides are left out: %1."_s.arg(hidden)));

@@ -47,6 +47,7 @@ private:
     About m_above;
     qint64 m_repeated = 0;
     qint64 m_empty = 0; ///< Rows that are empty in all assigned columns.
+    QStringList m_bare; ///< Products of rows with nothing else, in a list of prices without varieties.
 };
 
 } // namespace stemdesk

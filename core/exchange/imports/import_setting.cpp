@@ -8,11 +8,12 @@ namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
-Result<ImportSetting> settingOf(ShopServices &shop, const ImportOptions &options)
+Result<ImportSetting> settingOf(ShopServices &shop, const TableFile &file, const ImportOptions &options)
 {
     const Shop settings = TRY(shop.settings.shop());
     const auto colours = TRY(shop.colours.all());
-    ImportSetting setting{.supplier = options.supplier, .currency = settings.currency, .sign = options.sign};
+    ImportSetting setting{
+        .supplier = options.supplier, .currency = settings.currency, .sign = options.sign, .titles = file.titles()};
     for (const Colour &colour : colours)
         setting.colours.insert(caseFolded(colour.name));
     for (const ProductType &type : settings.productTypes)

@@ -8,8 +8,8 @@ namespace stemdesk {
 
 class ShopServices;
 
-/// The settings for reading files in this shop.
-Result<ImportSetting> settingOf(ShopServices &shop, const ImportOptions &options);
+/// The settings for reading this file in this shop.
+Result<ImportSetting> settingOf(ShopServices &shop, const TableFile &file, const ImportOptions &options);
 
 /// At most as many suppliers as are needed to recognise a column of them.
 Result<KnownNames> knownNames(ShopServices &shop);

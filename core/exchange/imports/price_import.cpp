@@ -99,7 +99,7 @@ PriceImport::PriceImport(ShopServices &shop, PriceListId list, TableFile &file, 
 Result<ImportPreview> PriceImport::preview(int rows, const ImportOptions &options, const ImportListener &listener)
 {
     TRY(check());
-    const ImportSetting setting = TRY(settingOf(m_shop, options));
+    const ImportSetting setting = TRY(settingOf(m_shop, m_file, options));
     PriceSteps steps(m_shop, m_list, m_file, m_mapping, options, setting);
     ImportRows taken(m_file, m_mapping, options.skips);
     return ImportRunner(taken, steps, listener).preview(rows, options.isAllOrNothing);
@@ -108,7 +108,7 @@ Result<ImportPreview> PriceImport::preview(int rows, const ImportOptions &option
 Result<ImportReport> PriceImport::run(const ImportOptions &options, const ImportListener &listener)
 {
     TRY(check());
-    const ImportSetting setting = TRY(settingOf(m_shop, options));
+    const ImportSetting setting = TRY(settingOf(m_shop, m_file, options));
     PriceSteps steps(m_shop, m_list, m_file, m_mapping, options, setting);
     ImportRows taken(m_file, m_mapping, options.skips);
     return ImportRunner(taken, steps, listener).run(options);

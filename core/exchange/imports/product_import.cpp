@@ -179,7 +179,7 @@ ProductImport::ProductImport(ShopServices &shop, TableFile &file, ColumnMapping 
 Result<ImportPreview> ProductImport::preview(int rows, const ImportOptions &options, const ImportListener &listener)
 {
     TRY(m_mapping.check());
-    const ImportSetting setting = TRY(settingOf(m_shop, options));
+    const ImportSetting setting = TRY(settingOf(m_shop, m_file, options));
     ProductSteps steps(m_shop, m_file, m_mapping, options, setting, true);
     ImportRows taken(m_file, m_mapping, options.skips);
     return ImportRunner(taken, steps, listener).preview(rows, options.isAllOrNothing);
@@ -188,7 +188,7 @@ Result<ImportPreview> ProductImport::preview(int rows, const ImportOptions &opti
 Result<ImportReport> ProductImport::run(const ImportOptions &options, const ImportListener &listener)
 {
     TRY(m_mapping.check());
-    const ImportSetting setting = TRY(settingOf(m_shop, options));
+    const ImportSetting setting = TRY(settingOf(m_shop, m_file, options));
     ProductSteps steps(m_shop, m_file, m_mapping, options, setting, false);
     ImportRows taken(m_file, m_mapping, options.skips);
     return ImportRunner(taken, steps, listener).run(options);

@@ -10,6 +10,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <cmath>
 
 namespace stemdesk {
 
@@ -173,7 +174,8 @@ QString RowReader::kept(const QString &cell, Rule rule)
 
 QString RowReader::named(const QString &name, const QString &field)
 {
-    return kept(onOneLine(name), [&](const QString &cell) { return nameText(cell, field); });
+    const QString line = onOneLine(name);
+    return kept(m_isOwn ? line : withPlainSpaces(line), [&](const QString &cell) { return nameText(cell, field); });
 }
 
 QString RowReader::line(const QString &field, int limit)
@@ -186,11 +188,21 @@ QString RowReader::notes(const QString &field)
     return kept(text(field), [&](const QString &cell) { return multilineText(cell, field); });
 }
 
+/// Whether a name is empty, or says that there is none, which is reported.
+bool RowReader::isLeftOut(const QString &field, const QString &name)
+{
+    if (name.isEmpty() || m_isOwn || !isPlaceholderName(name))
+        return name.isEmpty();
+    leaveOut(field, quoted(name));
+    return true;
+}
+
 QStringList RowReader::names(const QString &field)
 {
     QStringList found;
     for (const QString &part : listParts(text(field))) {
-        if (const QString name = named(listText(part).trimmed(), field); !name.isEmpty())
+        const QString name = named(listText(part).trimmed(), field);
+        if (!isLeftOut(field, name))
             found += name;
     }
     return found;
@@ -221,7 +233,7 @@ QList<ImportedSupplier> RowReader::suppliers(const QString &field)
 {
     QList<ImportedSupplier> found;
     for (const QString &part : listParts(text(field))) {
-        if (ImportedSupplier supplier = supplierOf(part, field); !supplier.name.isEmpty())
+        if (const ImportedSupplier supplier = supplierOf(part, field); !isLeftOut(field, supplier.name))
             found += supplier;
     }
     return found;
@@ -308,7 +320,17 @@ std::optional<double> RowReader::number(const QString &field)
                                                 : measure(field, *cell, signOf(field));
     if (!number)
         fail(noNumber(field, cell->text));
+    else if (!worded && isOddLength(field, cell->text, *number))
+        m_remarks.append(readAs(field, cell->text, numberText(*number)));
     return number;
+}
+
+/// "0,60" below "Length" is probably in metres, and "60,70" two lengths. No stem is sold by parts of a centimetre.
+bool RowReader::isOddLength(const QString &field, const QString &cell, double length) const
+{
+    const bool hasUnit = std::ranges::any_of(cell, [](QChar c) { return !c.isDigit() && c != u'.' && c != u','; });
+    return unitOf(field) == NumberUnit::Centimetres && !m_isOwn && !hasUnit && factorOf(field) == 1
+        && length != std::floor(length);
 }
 
 QString RowReader::figure(const QString &field)

@@ -22,6 +22,7 @@ struct ImportSetting {
     QSet<QString> productTypes = {}; ///< The shop's types, caseFolded().
     /// How to read "1.250" if the file leaves it open; chosen by the user.
     DecimalSign sign = DecimalSign::Open;
+    QStringList titles = {}; ///< The texts above the file's header.
 };
 
 struct NumberField {
@@ -93,10 +94,12 @@ private:
 
     Cell cellAt(qsizetype column) const;
     QString textAt(qsizetype column, const QString &field);
+    bool isLeftOut(const QString &field, const QString &name);
     void refuseTime(const QString &field, const Cell &cell);
     /// nullopt if the cell has no usable number.
     std::optional<Cell> numberCell(const QString &field);
     double factorOf(const QString &field) const;
+    bool isOddLength(const QString &field, const QString &cell, double length) const;
     std::optional<double> measure(const QString &field, const Cell &cell, DecimalSign sign);
     void readCost(const QString &field, ImportedCost &cost);
     std::optional<double> unitsOfPack();

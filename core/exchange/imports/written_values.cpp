@@ -147,7 +147,8 @@ PricedPer perAt(const QStringList &pieces, qsizetype at)
 /// 100 for cents and 12 for a shortened dozen, wherever they stand in a heading; otherwise 1.
 double unitsNamed(const QString &piece)
 {
-    static const WordSet cents = wordsFrom(u"ct|cts|cent|cents|eurocent|eurocents|pence|centimes|centimos|\u00a2"_s);
+    static const WordSet cents = wordsFrom(u"ct|cts|cent|cents|centen|eurocent|eurocents|eurocenten|"
+                                           u"pence|rappen|centimes|centimos|\u00a2"_s);
     if (isAmong(cents, piece))
         return 100;
     return isAmong(dozenWords(), piece) && piece != u"dozen"_s ? 12 : 1;
@@ -202,6 +203,19 @@ void takePer(PricedPer &found, const QStringList &pieces, qsizetype at)
         found.strange = pieces.at(at);
 }
 
+/// "10" in "Prijs 10 st" and "Price 10pk"; not in "Prijs 1-9 st" or behind "per stem".
+bool isCountOfUnits(const QStringList &pieces, qsizetype at)
+{
+    static const WordSet between = wordsFrom(u"-|\u2013|<|>|\u2264|\u2265|+|~"_s);
+    static const WordSet packs = wordsFrom(u"pk|pack|pak"_s);
+    const QString next = pieces.value(at + 1);
+    const bool isCounting =
+        isNumberPiece(pieces.at(at)) && next.size() > 1 && (isPieceWord(next) || isAmong(packs, next));
+    const auto saysUnit = [](const QString &piece) { return isPieceWord(piece) || isPackWord(piece); };
+    return isCounting && at > 0 && !isAmong(between, pieces.at(at - 1))
+        && std::none_of(pieces.cbegin(), pieces.cbegin() + at, saysUnit);
+}
+
 PricedPer perOf(const QString &heading)
 {
     static const WordSet per = wordsFrom(u"/|per|pro|je|par|por|voor|pour|fur|for|les|the|x"_s);
@@ -211,6 +225,8 @@ PricedPer perOf(const QString &heading)
         const QString &piece = pieces.at(i);
         if (const double units = unitsNamed(piece); units > 1)
             found.units = units;
+        if (found.units == 1 && isCountOfUnits(pieces, i))
+            takePer(found, pieces, i);
         const qsizetype next = placeBehind(pieces, i);
         if (next >= pieces.size() || found.units > 1)
             continue;
@@ -223,12 +239,14 @@ PricedPer perOf(const QString &heading)
     return found;
 }
 
-/// "65 ct", "65p", "\u00a265": the number; empty if the text is not in cents.
+/// "65 ct", "65p", "12.5p", "\u00a265": the number; empty if the text is not in cents. "2,5 p/st" is a price per stem.
 QString centsIn(const QString &text)
 {
     static const QRegularExpression kCents(
         u"^(?:(\\d{1,6}(?:[.,]\\d{1,2})?)\\s*(?:\u00a2|cts?\\.?|cents?|eurocents?|pence|centimes?|c[e\u00e9]ntimos?)"
-        "(?![\\p{L}\\d])|(\\d{1,4})(?:p|\\s?c)(?![\\p{L}\\d.])|\u00a2\\s*(\\d{1,6}(?:[.,]\\d{1,2})?)(?![\\d.,]))"_s,
+        "(?![\\p{L}\\d])|(\\d{1,4})(?:p|\\s?c)(?![\\p{L}\\d.])|"
+        "([1-9]\\d{0,3}(?:\\.\\d(?:p|\\s?c)(?![\\p{L}\\d.])|,\\d(?:p|\\s?c)(?![\\p{L}\\d./])))|"
+        "\u00a2\\s*(\\d{1,6}(?:[.,]\\d{1,2})?)(?![\\d.,]))"_s,
         QRegularExpression::CaseInsensitiveOption);
     return kCents.match(text).captured();
 }
@@ -242,9 +260,12 @@ bool isBeforeCount(const QString &word, bool isBare)
     return (isAmong(kBeforeCount, word) && !(isBare && isAmong(kFor, word))) || isPackWord(word);
 }
 
-/// A number of units, which is whole; nothing for anything else.
+/// A number of units, which is whole; nothing for anything else, nor for "5,00", which is an amount.
 std::optional<double> wholeNumberIn(const QString &piece)
 {
+    static const QRegularExpression kAmount(u"[.,]\\d{1,2}$"_s);
+    if (kAmount.match(piece).hasMatch())
+        return {};
     const auto number = isNumberPiece(piece) ? numberFrom(piece, NumberUnit::Pieces, DecimalSign::Open) : std::nullopt;
     return number && *number > 0 && *number == std::floor(*number) ? number : std::nullopt;
 }
@@ -326,6 +347,13 @@ bool isPlaceholder(const QString &text)
     return !text.trimmed().isEmpty() && !isNumberPiece(plain) && isAmong(words, bare(plain));
 }
 
+bool isPlaceholderName(const QString &text)
+{
+    static const WordSet words = wordsFrom(u"n/a|n.v.t.|nvt|geen|keine|aucun|aucune|ninguna|none|null"_s);
+    const bool areSigns = std::ranges::none_of(text, [](QChar c) { return !c.isPunct() && !c.isSpace() && c != u'='; });
+    return !text.isEmpty() && (areSigns || words.contains(caseFolded(text)));
+}
+
 bool isErrorWord(const QString &text)
 {
     static const QRegularExpression kWord(
@@ -355,7 +383,12 @@ bool isTotal(const QString &text)
         u"excl|exclusief|exkl|ex|incl|inclusief|inkl|vat|btw|mwst|tva|iva|ht|ttc|net|netto|brutto|bruto|eur|euro|"
         "general|generale|generaal|grand|sous|sub|eind|price|prijs|preis|prix|precio|amount|bedrag|betrag|"
         "montant|importe|stems|stelen|stiele|stuks|stuck|tiges|tallos|order"_s);
+    static const WordSet parts = wordsFrom(
+        u"subtotal|subtotaal|subtotale|zwischensumme|soustotal|gesamtsumme|eindtotaal|totaalbedrag|grandtotal|"
+        "totalgeneral"_s);
     const QStringList tokens = searchTokens(text);
+    if (parts.contains(tokens.value(0)) || parts.contains(tokens.value(0) + tokens.value(1))) // "Subtotaal rozen"
+        return true;
     const auto isKnown = [](const QString &token) { return words.contains(token) || more.contains(token); };
     return words.contains(tokens.join(QString()))
         || (std::ranges::any_of(tokens, [](const QString &token) { return words.contains(token); })
@@ -384,7 +417,8 @@ QString currencyIn(const QString &text)
 
 bool isCurrency(const QString &written, const QString &code)
 {
-    const QString plain = written.trimmed().toUpper();
+    // Full-width signs are the same ones.
+    const QString plain = written.trimmed().normalized(QString::NormalizationForm_KC).toUpper();
     if (plain == code)
         return true;
     return std::ranges::any_of(kSigns, [&](const CurrencyCodes &known) {
@@ -394,15 +428,22 @@ bool isCurrency(const QString &written, const QString &code)
 
 std::optional<WrittenPrice> writtenPrice(const QString &text, DecimalSign sign)
 {
-    static const QRegularExpression kNote(u"[*\u2020\u2021\u00b9\u00b2\u00b3]+$"_s);
+    static const QRegularExpression kNote(u"[*\u2020\u2021]+$|(?<![\u2070-\u2079\u00b9\u00b2\u00b3])"
+                                          "[\u2070-\u2079\u00b9\u00b2\u00b3]$"_s);
+    static const QRegularExpression kNoWhole(u"^(\\p{Sc}|EUR)?\\s*[-\u2013\u2014](?=,\\d{2}(?!\\d))"_s);
+    static const QRegularExpression kPenceOrPer(u"^\\p{Sc}?\\s*[1-9]\\d*(?:[.,]\\d{1,2})?\\s?[pc]$"_s,
+                                                QRegularExpression::CaseInsensitiveOption);
     QString plain = text.trimmed();
     plain.remove(kNote);
+    plain.replace(kNoWhole, u"\\1"_s); // "-,85" are 85 cents.
     if (const QString cents = centsIn(plain); !cents.isEmpty()) {
         const auto amount = writtenNumber(numberIn(cents), NumberUnit::Money, sign);
         return amount ? pricedBy(piecesOf(plain.sliced(cents.size())), *amount / 100, false) : std::nullopt;
     }
     if (const auto amount = writtenNumber(plain, NumberUnit::Money, sign))
         return WrittenPrice{.amount = *amount};
+    if (kPenceOrPer.match(plain).hasMatch())
+        return {};
     const QString number = numberIn(plain);
     const qsizetype at = number.isEmpty() ? -1 : plain.indexOf(number);
     if (at < 0)

@@ -8,6 +8,9 @@
 
 namespace stemdesk {
 
+/// Whether a text in a column of names is none but says that there is none: "-", "...", "n/a".
+bool isPlaceholderName(const QString &text);
+
 /// "-", "n/a", "op aanvraag", "Tagespreis": a placeholder for a missing value.
 bool isPlaceholder(const QString &text);
 /// "#N/A", "#WERT!", "Err:502": a spreadsheet's text for a failed formula.

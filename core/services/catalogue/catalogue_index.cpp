@@ -11,6 +11,12 @@ namespace {
 constexpr size_t kFirstSeed = 0x51ed270b;
 constexpr size_t kSecondSeed = 0x9e3779b9;
 
+/// Names that look the same are the same, whatever their spaces are.
+QString shownNameKey(const QString &name)
+{
+    return caseFolded(withPlainSpaces(name));
+}
+
 template <class Entry, class Key>
 auto idsOf(const std::vector<Entry> &entries, const QMultiHash<Key, int> &places, const Key &key)
 {
@@ -88,7 +94,7 @@ QString CatalogueIndex::typeOf(ProductId id) const
 
 QList<ProductId> CatalogueIndex::productsNamed(const QString &name) const
 {
-    return idsOf(m_products, m_productsByName, keyOf(caseFolded(name)));
+    return idsOf(m_products, m_productsByName, keyOf(shownNameKey(name)));
 }
 
 QList<VariantId> CatalogueIndex::variantsNamed(ProductId product, const QString &name) const
@@ -96,7 +102,7 @@ QList<VariantId> CatalogueIndex::variantsNamed(ProductId product, const QString 
     const int place = m_productPlaces.value(product, -1);
     if (place < 0)
         return {};
-    return idsOf(m_variants, m_variantsByName, keyOf(caseFolded(name), size_t(place) + 1));
+    return idsOf(m_variants, m_variantsByName, keyOf(shownNameKey(name), size_t(place) + 1));
 }
 
 QList<VariantId> CatalogueIndex::variantsWithSku(const QString &sku) const
@@ -128,7 +134,7 @@ QList<VariantId> CatalogueIndex::codedVariants(const TextKey &key) const
 void CatalogueIndex::put(ProductId id, const QString &name, const QString &type)
 {
     const QString shared = *m_types.insert(type);
-    const TextKey key = keyOf(caseFolded(name));
+    const TextKey key = keyOf(shownNameKey(name));
     const auto known = m_productPlaces.constFind(id);
     if (known == m_productPlaces.cend()) {
         m_productPlaces.insert(id, int(m_products.size()));
@@ -151,7 +157,7 @@ void CatalogueIndex::put(ProductId product, VariantId id, const VariantKeys &key
     Q_ASSERT(productPlace >= 0);
     const VariantEntry entry{.id = id,
                              .product = productPlace,
-                             .name = keyOf(caseFolded(keys.name), size_t(productPlace) + 1),
+                             .name = keyOf(shownNameKey(keys.name), size_t(productPlace) + 1),
                              .sku = keyOf(keys.sku),
                              .stemLength = keys.stemLength,
                              .hasPack = keys.hasPack,
@@ -184,7 +190,7 @@ void CatalogueIndex::amend(VariantId id, const VariantKeys &keys)
         return;
     VariantEntry entry = m_variants.at(size_t(place));
     if (!keys.name.isEmpty())
-        entry.name = keyOf(caseFolded(keys.name), size_t(entry.product) + 1);
+        entry.name = keyOf(shownNameKey(keys.name), size_t(entry.product) + 1);
     if (!keys.sku.isEmpty()) {
         entry.sku = keyOf(keys.sku);
         entry.hasSku = true;

@@ -145,6 +145,13 @@ private Q_SLOTS:
         QCOMPARE(caseFolded(u"STRASSE"_s), caseFolded(u"straße"_s.toUpper()));
     }
 
+    void namesThatLookAlikeGetPlainSpaces()
+    {
+        for (const QString &text : {u"Red  Naomi "_s, u"Red\u00a0Naomi"_s, u"\u200eRed \u2009Na\u00adomi\u200b"_s})
+            QCOMPARE(withPlainSpaces(text), u"Red Naomi"_s);
+        QCOMPARE(withPlainSpaces(u"\U0001F469\u200d\U0001F33E"_s), u"\U0001F469\u200d\U0001F33E"_s);
+    }
+
     void tokensAreRunsOfLettersAndDigits()
     {
         QCOMPARE(searchTokens(u"Rose ‘Quicksand’ 50cm, no-thorn"_s),

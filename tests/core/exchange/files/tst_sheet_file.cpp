@@ -59,6 +59,7 @@ class TestSheetFile : public QObject {
 private Q_SLOTS:
     void rowsOfXlsxAreRead();
     void rowsOfOdsAreRead();
+    void raisedDigitsStayRaised();
     void mergedCellsAreRepeatedAndCoverOthers();
     void cellsWithoutAPlaceStandOneBesideTheOther();
     void numbersLeaveNoDoubt_data();
@@ -89,6 +90,16 @@ void TestSheetFile::rowsOfXlsxAreRead()
 
     QCOMPARE(storyOf(xlsxOf(rows, shared)),
              (QStringList{u"Artikel||Sorte"_s, u"5: 12||Red Naomi|a&b"_s, u"6: file_damaged"_s}));
+}
+
+void TestSheetFile::raisedDigitsStayRaised()
+{
+    const QByteArray raised = "<r><rPr><vertAlign val='superscript'/></rPr><t>50</t></r>";
+    const QByteArray shared = "<si><r><t>1</t></r>" + raised + "<r><rPr><b/></rPr><t> 2</t></r></si>";
+    const QByteArray rows =
+        "<row><c t='s'><v>0</v></c></row><row><c t='inlineStr'><is><r><t>3</t></r>" + raised + "</is></c></row>";
+
+    QCOMPARE(storyOf(xlsxOf(rows, shared)), (QStringList{u"1\u2075\u2070 2"_s, u"2: 3\u2075\u2070"_s}));
 }
 
 void TestSheetFile::rowsOfOdsAreRead()

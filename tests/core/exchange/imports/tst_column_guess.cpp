@@ -89,6 +89,20 @@ void addHeadings(const char *name, const QString &header, const QString &row, co
     QTest::newRow(name) << header << row << fields << isOfContacts;
 }
 
+void addHeadingsOfSuppliers()
+{
+    addHeadings("prices for as many as beside them", u"Artikel;Sorte;Preis;Preiseinheit"_s, u"Rose;Naomi;45,00;100"_s,
+                u"product;variant;packCostExclTax;packCostUnits"_s);
+    addHeadings("prices for one each", u"Artikel;Sorte;Preis;Per"_s, u"Rose;Naomi;0,45;1"_s,
+                u"product;variant;unitCostExclTax;"_s);
+    addHeadings("buds", u"Product;Bud size;Length"_s, u"Rose;4;60"_s, u"product;;stemLength"_s);
+    addHeadings("least and most", u"Product;Lengte max;Lengte min"_s, u"Roos;60;40"_s, u"product;;stemLength"_s);
+    addHeadings("prices of others", u"Artikel;Suggested price;Bezorgkosten;Replacement cost;Preis"_s,
+                u"Rose;2,45;4,00;9,00;0,45"_s, u"product;;;;unitCostExclTax"_s);
+    addHeadings("botanical names", u"Botanischer Name;Deutscher Name;Sorte"_s, u"Rosa;Rose;Naomi"_s,
+                u";product;variant"_s);
+}
+
 void addHeadingsOfContacts()
 {
     addHeadings("Mailchimp", u"Email Address;First Name;Last Name;CONFIRM_TIME;NOTES"_s,
@@ -103,6 +117,20 @@ void addHeadingsOfContacts()
                 u"name;street;street;city"_s, true);
     addHeadings("somebody else", u"Name;Partner name;Email;Partner email;Emergency phone"_s,
                 u"Anna;Ben;a@x.example;b@x.example;07700 900999"_s, u"name;;emails;;"_s, true);
+    addHeadings("numbers of clients", u"Klantnr.;Customer Ref;Naam;Email"_s, u"K001;R7;Anna;a@x.example"_s,
+                u";;name;emails"_s, true);
+    addHeadings("kinds of clients", u"Customer group;Customer name"_s, u"VIP;Anna"_s, u";name"_s, true);
+    addHeadings("events of clients", u"Event name;Client;Client phone"_s, u"Ball;Anna;07700 900999"_s,
+                u";name;phones"_s, true);
+    addHeadings("sellers", u"Name;Sales email;Email"_s, u"Anna;kim@x.example;a@x.example"_s, u"name;;emails"_s, true);
+    addHeadings("two addresses", u"Name;Shipping Street;Shipping City;Billing Street;Billing City"_s,
+                u"Anna;Low 1;Hull;High 1;Leeds"_s, u"name;;;street;city"_s, true);
+    addHeadings("a delivery in French", u"Nom;Adresse de livraison;Adresse de facturation"_s, u"Anna;A 1;B 2"_s,
+                u"name;;address"_s, true);
+    addHeadings("roles", u"Client;Email;Planner;Planner name;Planner email;Venue address"_s,
+                u"Anna;a@x.example;Pat;Pat;p@x.example;Barn Lane"_s, u"name;emails;;;;"_s, true);
+    addHeadings("only venues", u"Venue name;Address;Venue phone;Planner email"_s,
+                u"Barn;Barn Lane;07700 900999;p@x.example"_s, u"name;address;phones;"_s, true);
     addHeadings("Sage", u"Raison sociale;Nom;Prénom;CP;Ville"_s, u"Fleurs;Dupont;Élise;69001;Lyon"_s,
                 u"company;lastName;firstName;postcode;city"_s, true);
 }
@@ -165,6 +193,7 @@ void TestColumnGuess::everyHeadingTellsOneThing_data()
                 u"product;;;unitCostExclTax"_s);
     addHeadings("Square", u"Item Name;Variation Name;Default Unit Cost"_s, u"Bud vase;Small;4.20"_s,
                 u"product;variant;unitCostExclTax"_s);
+    addHeadingsOfSuppliers();
     addHeadingsOfContacts();
 }
 

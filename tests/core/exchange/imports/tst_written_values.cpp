@@ -76,6 +76,15 @@ void TestWrittenValues::pricesSayWhatTheyAreFor_data()
                                          std::pair(u"65p"_s, u"0.65"_s),
                                          std::pair(u"65¢"_s, u"0.65"_s),
                                          std::pair(u"65c"_s, u"0.65"_s),
+                                         std::pair(u"12.5p"_s, u"0.125"_s),
+                                         std::pair(u"12,5 c"_s, u"0.125"_s),
+                                         std::pair(u"2,5p/st"_s, u"2.5 a unit"_s),
+                                         std::pair(u"12.50p"_s, QString()),
+                                         std::pair(u"45 p"_s, QString()),
+                                         std::pair(u"3/5,00"_s, QString()),
+                                         std::pair(u"€ -,85"_s, u"0.85"_s),
+                                         std::pair(u"0,45\u00b2"_s, u"0.45"_s),
+                                         std::pair(u"1\u2075\u2070"_s, QString()),
                                          std::pair(u"2 voor 1,50"_s, QString()),
                                          std::pair(u"3 for 2.00"_s, QString()),
                                          std::pair(u"3 for 1.95"_s, QString()),
@@ -110,10 +119,15 @@ void TestWrittenValues::headingsSayHowManyAreCounted()
                                          std::pair(u"Prix au cent"_s, 100),
                                          std::pair(u"Preis pro Tausend"_s, 1000),
                                          std::pair(u"Price (ct)"_s, 100),
-                                         std::pair(u"Prijs in centen"_s, 1),
+                                         std::pair(u"Prijs in centen"_s, 100),
                                          std::pair(u"Price in pence"_s, 100),
                                          std::pair(u"Price per bunch of 10"_s, 10),
                                          std::pair(u"Preis/Bund (20 Stiele)"_s, 20),
+                                         std::pair(u"Prijs 10 st"_s, 10),
+                                         std::pair(u"Price 10pk"_s, 10),
+                                         std::pair(u"Prijs 1-9 st"_s, 1),
+                                         std::pair(u"Price per stem (10 stems)"_s, 1),
+                                         std::pair(u"10 stems"_s, 1),
                                          std::pair(u"Price for 100+ stems"_s, 1),
                                          std::pair(u"Prijs per 100 gram"_s, 1)})
         QVERIFY2(unitsPriced(heading) == units, qUtf8Printable(heading));
@@ -209,7 +223,8 @@ void TestWrittenValues::whatSpreadsheetsShortenIsKnown()
 
 void TestWrittenValues::totalsAreKnown()
 {
-    for (const QString &text : {u"Totaal"_s, u"Summe:"_s, u"Grand total"_s, u"Sous-total"_s, u"Total excl. VAT"_s})
+    for (const QString &text : {u"Totaal"_s, u"Summe:"_s, u"Grand total"_s, u"Sous-total"_s, u"Total excl. VAT"_s,
+                                u"Subtotaal rozen"_s, u"Sous-total roses"_s})
         QVERIFY2(isTotal(text), qUtf8Printable(text));
     for (const QString &text : {u"Rose Total Eclipse"_s, u"Total Eclipse"_s, u"Price"_s, QString()})
         QVERIFY2(!isTotal(text), qUtf8Printable(text));
@@ -222,6 +237,7 @@ void TestWrittenValues::currenciesAreKnownBySignAndCode()
     QCOMPARE(currencyIn(u"1,25"_s), QString());
     QVERIFY(isCurrency(u"$"_s, u"CAD"_s));
     QVERIFY(isCurrency(u"€"_s, u"EUR"_s));
+    QVERIFY(isCurrency(u"\uffe5"_s, u"JPY"_s));
     QVERIFY(!isCurrency(u"$"_s, u"EUR"_s));
     QVERIFY(!isCurrency(u"GBP"_s, u"EUR"_s));
 }
