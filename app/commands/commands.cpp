@@ -93,6 +93,15 @@ bool hasDisplay()
 #endif
 }
 
+/// The exit code of a command that is over: a new key or a sheet that no disk has taken is lost, whatever went well.
+/// Those that go on for as long as somebody talks to them do not depend on being read.
+int codeOf(const Command &command, int code)
+{
+    if (code != 0 || command.run == runServe || command.run == runMcp || isAllPrinted())
+        return code;
+    return failed(QStringLiteral("Standard output could not be written, and what the command said there is lost."));
+}
+
 /// Abandoned threads may still be painting: the application must not be destroyed under them.
 int endedWith(int code)
 {
@@ -122,7 +131,7 @@ int runCommand(const Arguments &arguments, int &argc, char **argv)
     Arguments complete = arguments;
     if (const Status chosen = takeDatabaseChoice(complete); !chosen)
         return failed(chosen.error());
-    return endedWith(command->run(complete));
+    return endedWith(codeOf(*command, command->run(complete)));
 }
 
 } // namespace stemdesk

@@ -92,7 +92,7 @@ void TestExport::aDecimalCommaStaysOutOfWorkbooks()
 
     process.start(programPath(), {u"export"_s, u"products"_s, path(u"german.xlsx"_s), u"--data"_s, path(u"data"_s)});
 
-    QVERIFY(process.waitForFinished());
+    QVERIFY(process.waitForFinished(-1));
     QCOMPARE(process.exitCode(), 0);
     const ReadBook book(fileBytes(path(u"german.xlsx"_s)));
     const QByteArray sheet = book.part(u"xl/worksheets/sheet1.xml"_s);
