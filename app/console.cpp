@@ -106,6 +106,11 @@ void print(const QByteArray &bytes)
     std::fflush(stdout);
 }
 
+bool isAllPrinted()
+{
+    return std::ferror(stdout) == 0;
+}
+
 void printError(const QString &sentence)
 {
     const QByteArray line = sentence.toUtf8() + '\n';

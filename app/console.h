@@ -15,6 +15,8 @@ struct ShopMoveProgress;
 /// To standard output, at once.
 void print(const QString &text);
 void print(const QByteArray &bytes);
+/// Whether standard output has taken everything that was printed: a full disk does not.
+bool isAllPrinted();
 
 /// One line to standard error.
 void printError(const QString &sentence);

@@ -11,6 +11,7 @@
 #include <QGuiApplication>
 
 #include <array>
+#include <clocale>
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
@@ -73,6 +74,14 @@ std::unique_ptr<QCoreApplication> applicationFor(Frame frame, int &argc, char **
     return {};
 }
 
+/// An application object takes over the system's locale for the whole program. Where that has a decimal comma,
+/// libxlsxwriter would write 2.5 as "2,5", and spreadsheets refuse such a workbook. What people see is written by
+/// QLocale, which does not ask this.
+void writeNumbersWithPoint()
+{
+    std::setlocale(LC_NUMERIC, "C"); // NOLINT(concurrency-mt-unsafe): our threads start later.
+}
+
 /// Qt would abort.
 bool hasDisplay()
 {
@@ -82,6 +91,15 @@ bool hasDisplay()
 #else
     return true;
 #endif
+}
+
+/// The exit code of a command that is over: a new key or a sheet that no disk has taken is lost, whatever went well.
+/// Those that go on for as long as somebody talks to them do not depend on being read.
+int codeOf(const Command &command, int code)
+{
+    if (code != 0 || command.run == runServe || command.run == runMcp || isAllPrinted())
+        return code;
+    return failed(QStringLiteral("Standard output could not be written, and what the command said there is lost."));
 }
 
 /// Abandoned threads may still be painting: the application must not be destroyed under them.
@@ -104,6 +122,7 @@ int runCommand(const Arguments &arguments, int &argc, char **argv)
         return failed(
             QStringLiteral("There is no display to open a window on; stemdesk serve offers the API without one."));
     const auto application = applicationFor(command->frame, argc, argv);
+    writeNumbersWithPoint();
     installTranslations();
     if (command->frame == Frame::Window) // It shows a dialog if the chosen database cannot be used.
         return endedWith(command->run(arguments));
@@ -112,7 +131,7 @@ int runCommand(const Arguments &arguments, int &argc, char **argv)
     Arguments complete = arguments;
     if (const Status chosen = takeDatabaseChoice(complete); !chosen)
         return failed(chosen.error());
-    return endedWith(command->run(complete));
+    return endedWith(codeOf(*command, command->run(complete)));
 }
 
 } // namespace stemdesk

@@ -18,6 +18,7 @@ QStringList KnownProperties::paths() const
         const QString name = QString::fromUtf8(asked.text);
         paths += asked.parent == kBody ? name : paths.at(asked.parent) + u'.' + name;
     }
+    paths.removeDuplicates(); // Some codecs read a name twice.
     return paths;
 }
 

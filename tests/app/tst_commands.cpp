@@ -3,6 +3,7 @@
 #include "tests/support/test_registry.h"
 
 #include <QFile>
+#include <QProcess>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTcpServer>
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void shopCreatePrintsTheIdAlone();
     void settingsAreSetOrRefused();
     void keyIsPrintedOnceListedAndRevoked();
+    void whatAFullDiskDoesNotTakeIsAFailure();
     void whatHasAnIdIsFoundInEveryShop();
     void demoFillsAnEmptyShopOnly();
     void demoSpeaksTheLanguageThatIsAsked();
@@ -172,6 +174,21 @@ void TestCommands::keyIsPrintedOnceListedAndRevoked()
     QCOMPARE(run({u"key"_s, u"revoke"_s, id}).exitCode, 0);
     QVERIFY(run({u"key"_s, u"list"_s}).output.contains("\trevoked "));
     QCOMPARE(run({u"key"_s, u"revoke"_s, u"key_00000000000000000000000000"_s}).exitCode, 1);
+}
+
+void TestCommands::whatAFullDiskDoesNotTakeIsAFailure()
+{
+    const QString full = u"/dev/full"_s; // Linux has a disk that is always full.
+    if (!QFile::exists(full))
+        QSKIP("there is no /dev/full");
+    QProcess process;
+    process.setStandardOutputFile(full);
+
+    process.start(programPath(), {u"key"_s, u"create"_s, u"--name"_s, u"Lost"_s, u"--data"_s, m_data});
+
+    QVERIFY(process.waitForFinished(-1));
+    QCOMPARE(process.exitCode(), 1);
+    QCOMPARE(process.readAllStandardError().count('\n'), 1);
 }
 
 void TestCommands::whatHasAnIdIsFoundInEveryShop()

@@ -1,8 +1,11 @@
+#include "tests/support/file_bytes.h"
 #include "tests/support/program.h"
+#include "tests/support/read_book.h"
 #include "tests/support/test_registry.h"
 
 #include <QDir>
 #include <QFile>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -18,6 +21,7 @@ private Q_SLOTS:
     void initTestCase();
     void everyTableBecomesAFile_data();
     void everyTableBecomesAFile();
+    void aDecimalCommaStaysOutOfWorkbooks();
     void wrongUseIsSaid_data();
     void wrongUseIsSaid();
     void aPlaceThatTakesNothingLeavesNothing();
@@ -35,7 +39,8 @@ private:
 void TestExport::initTestCase()
 {
     QFile file(path(u"roses.csv"_s));
-    QVERIFY(file.open(QFile::WriteOnly) && file.write("product,variant,notes\nRose,Red,=1+1\nRose,White,\n") > 0);
+    QVERIFY(file.open(QFile::WriteOnly)
+            && file.write("product,variant,notes,unitsPerPack\nRose,Red,=1+1,2.5\nRose,White,,\n") > 0);
     file.close();
     QCOMPARE(runProgram({u"import"_s, u"products"_s, file.fileName(), u"--data"_s, path(u"data"_s)}).exitCode, 0);
 }
@@ -71,6 +76,28 @@ void TestExport::everyTableBecomesAFile()
     const ProgramRun again = runProgram(
         {u"import"_s, u"products"_s, path(u"R\u00f6schen\nof products.csv"_s), u"--data"_s, path(u"data"_s)});
     QCOMPARE(again.output, "0 created, 0 updated, 2 unchanged, 0 refused\n"_ba);
+}
+
+/// In the locale of a German desktop.
+void TestExport::aDecimalCommaStaysOutOfWorkbooks()
+{
+    QProcess process;
+    process.start(u"localedef"_s, {u"-i"_s, u"de_DE"_s, u"-f"_s, u"UTF-8"_s, path(u"de_DE.UTF-8"_s)});
+    if (!process.waitForFinished() || !QFile::exists(path(u"de_DE.UTF-8/LC_NUMERIC"_s)))
+        QSKIP("localedef cannot make the locale");
+    QProcessEnvironment german = QProcessEnvironment::systemEnvironment();
+    german.insert(u"LOCPATH"_s, m_folder.path());
+    german.insert(u"LC_ALL"_s, u"de_DE.UTF-8"_s);
+    process.setProcessEnvironment(german);
+
+    process.start(programPath(), {u"export"_s, u"products"_s, path(u"german.xlsx"_s), u"--data"_s, path(u"data"_s)});
+
+    QVERIFY(process.waitForFinished(-1));
+    QCOMPARE(process.exitCode(), 0);
+    const ReadBook book(fileBytes(path(u"german.xlsx"_s)));
+    const QByteArray sheet = book.part(u"xl/worksheets/sheet1.xml"_s);
+    QVERIFY2(sheet.contains("<v>2.5</v>"), sheet);
+    QVERIFY2(!sheet.contains("<v>2,5</v>"), sheet);
 }
 
 void TestExport::wrongUseIsSaid_data()

@@ -3,10 +3,17 @@
 #include "core/base/text.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
+
+bool saysSameNumber(double stored, double written)
+{
+    constexpr double kFifteenDigits = 1e-14;
+    return std::abs(stored - written) <= kFifteenDigits * std::abs(stored);
+}
 
 Result<std::optional<double>> ImportedCost::perUnit(const std::optional<double> &unitsPerPack) const
 {

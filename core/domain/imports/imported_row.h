@@ -7,6 +7,9 @@
 
 namespace stemdesk {
 
+/// Whether a number of a file says what is stored: workbooks keep 15 or 16 of the 17 digits of a double.
+bool saysSameNumber(double stored, double written);
+
 /// A supplier as a row of a file names it, without regard to case.
 struct ImportedSupplier {
     QString name;

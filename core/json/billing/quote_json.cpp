@@ -133,7 +133,7 @@ void writeQuote(JsonWriter &json, const Quote &quote, const FieldSelection &fiel
     ObjectWriter out(json, fields);
     writeQuoteMembers(out, quote);
     if (out.begins(kQuoteFields["event"]))
-        writeFiltered(json, quote.event, kEventFields, fields.child(kQuoteFields["event"]));
+        writeFiltered(json, quote.event, kQuotedEventFields, fields.child(kQuoteFields["event"]));
 }
 
 Result<QuoteBody> quoteBodyFrom(JsonObject object, BodyKind kind)

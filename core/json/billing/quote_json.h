@@ -33,7 +33,7 @@ inline constexpr FieldTable kQuoteFields{"quoteId",
                                          "declinedAt",
                                          "declineReason",
                                          FieldNode{"totals", kTotalsFields},
-                                         FieldNode{"event", kEventFields}};
+                                         FieldNode{"event", kQuotedEventFields}};
 
 inline constexpr FieldTable kComparedVersionFields{"quoteId", "number"};
 inline constexpr FieldTable kComparedPriceFields{"before", "after", "change"};

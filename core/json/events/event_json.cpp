@@ -92,6 +92,11 @@ constinit const FieldList kEventFields(specOf<eventSpec>, FieldNode("totals", kT
                                        FieldNode("acceptedQuote", kAcceptedQuoteFields),
                                        FieldNode("pricing", kEventPricingFields),
                                        FieldNode("groups", kEventGroupFields));
+constinit const FieldList
+    kQuotedEventFields(specOf<eventSpec>, FieldNode("totals", kTotalsFields), FieldNode("links", kEventLinkFields),
+                       FieldNode("contacts", kQuotedContactFields), FieldNode("paymentPlan", kPlannedInstalmentFields),
+                       FieldNode("acceptedQuote", kAcceptedQuoteFields), FieldNode("pricing", kEventPricingFields),
+                       FieldNode("groups", kEventGroupFields));
 
 bool needsHeavy(const FieldSelection &fields)
 {

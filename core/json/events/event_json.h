@@ -16,10 +16,13 @@ inline constexpr FieldTable kEventLinkFields{"label", "url"};
 inline constexpr FieldTable kAcceptedQuoteFields{
     "quoteId", "number", "acceptedAt", "acceptedBy", "customerPriceIncTax", "isChangedSince"};
 inline constexpr FieldTable kEventContactFields{"contactId", "role"};
+inline constexpr FieldTable kQuotedContactFields{"contactId", "role", "name"};
 /// The shape of a row of the list.
 extern const FieldList kEventRowFields;
 /// The shape of the whole event: begins with the fields of a row, in the same order.
 extern const FieldList kEventFields;
+/// The shape of an event in a quote, which keeps the names of its contacts.
+extern const FieldList kQuotedEventFields;
 
 struct EventBody : ResourceBody<EventId, EventPatch> {
     QList<NewGroup> groups; ///< Only for a new event.

@@ -158,6 +158,13 @@ void leaveToLaterRows(VariantPatch &patch, const ImportedProduct &row, bool isBy
     leave(patch.supplierIds, row, SuppliersCell);
 }
 
+/// What is stored stays where the file says the same number.
+void keepDigits(std::optional<std::optional<double>> &given, const std::optional<double> &stored)
+{
+    if (given && *given && stored && saysSameNumber(*stored, **given))
+        given.emplace(stored);
+}
+
 /// A second wholesaler's file takes nothing from a variant that the first one's gave it.
 void addToLists(VariantPatch &patch, const Variant &stored)
 {
@@ -240,6 +247,10 @@ ProductRow CatalogueWriter::rowFor(const ImportedProduct &row, const RowMatcher:
     if (!target.variant.isNull()) {
         made.variantId = target.variant;
         leaveToLaterRows(made.variant, row, target.isVariantByName || row.isVariantImplied, m_choices.replacesLists);
+    }
+    if (stored) {
+        keepDigits(made.variant.stemLength, stored->stemLength);
+        keepDigits(made.variant.unitsPerPack, stored->unitsPerPack);
     }
     if (stored && !m_choices.replacesLists)
         addToLists(made.variant, *stored);

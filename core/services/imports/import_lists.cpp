@@ -136,7 +136,8 @@ std::optional<PriceChange> LastCosts::changeTo(const PriceEntryPatch &patch) con
 {
     const auto known =
         m_costs.constFind({patch.variantId.value_or(VariantId()), patch.supplierId.value_or(SupplierId())});
-    const bool isOther = known != m_costs.cend() && patch.unitCostExclTax && known->ofUnit != *patch.unitCostExclTax;
+    const bool isOther =
+        known != m_costs.cend() && patch.unitCostExclTax && !saysSameNumber(known->ofUnit, *patch.unitCostExclTax);
     return isOther ? std::optional(PriceChange{.before = known->ofUnit, .after = *patch.unitCostExclTax})
                    : std::nullopt;
 }
@@ -145,7 +146,8 @@ Result<RowAction> putPrice(PriceEntryBatch &batch, PriceEntryRow row, bool isOve
 {
     const PriceEntry *stored = batch.entry(row);
     const std::optional<PriceEntry> before = stored ? std::optional(*stored) : std::nullopt;
-    if (before && isOverridden)
+    const std::optional<double> &cost = row.patch.unitCostExclTax;
+    if (before && cost && (isOverridden || saysSameNumber(before->unitCostExclTax, *cost)))
         row.patch.unitCostExclTax.reset();
     const PriceEntryOutcome outcome = TRY(batch.apply(row));
     const IdBytes &id = outcome.entry.id.bytes();

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void refusals_data() { addApiTable(u"api_quotes.tsv"_s); }
     void refusals() { checkApiRow(*m_fixture, api()); }
     void aQuoteIsMadeReadAndDeleted();
+    void namesOfItsContactsCanBeSelected();
     void answersMoveTheEvent();
     void whatDiffersIsTold();
     void theProposalStaysAsItWas();
@@ -67,6 +68,24 @@ void QuotesTest::aQuoteIsMadeReadAndDeleted()
     QCOMPARE(api().remove(path).json(), (QJsonObject{{u"deleted"_s, true}, {u"quoteId"_s, made.at(u"quoteId")}}));
     QCOMPARE(api().get(path).status, 404);
     QCOMPARE(api().post(event + "/quotes", "{}").at(u"number"), QJsonValue(2));
+}
+
+void QuotesTest::namesOfItsContactsCanBeSelected()
+{
+    const QByteArray contact = api().post("/api/v1/contacts", R"({"name":"Freya"})").text(u"contactId");
+    const QByteArray event =
+        api()
+            .post("/api/v1/events",
+                  R"({"name":"Wedding","contacts":[{"contactId":")" + contact + R"(","role":"client"}]})")
+            .header("location");
+    const QByteArray path = api().post(event + "/quotes", "{}").header("location");
+
+    const Answer read = api().get(path + "?fields=event.contacts.name");
+
+    QCOMPARE(read.status, 200);
+    QCOMPARE(read.at(u"event").toObject(),
+             (QJsonObject{{u"contacts"_s, QJsonArray{QJsonObject{{u"name"_s, u"Freya"_s}}}}}));
+    QCOMPARE(api().get(event + "?fields=contacts.name").error(), "unknown_fields:contacts.name");
 }
 
 void QuotesTest::answersMoveTheEvent()

@@ -213,6 +213,19 @@ private Q_SLOTS:
         QCOMPARE(code, "unknown_property:" + QByteArray(200, 'x'));
     }
 
+    void namesEachKnownOneOnce()
+    {
+        const auto document = JsonDocument::parse(R"({"zzzzzz":1,"name":"x"})");
+        QVERIFY(document.has_value());
+        ObjectReader reader(document->root());
+        std::optional<QString> name;
+
+        reader.read("name", name);
+        reader.read("name", name);
+
+        QCOMPARE(reader.finish().error().message, u"There is no property \"zzzzzz\"; there is only name."_s);
+    }
+
     void knowsWhatIsStillToRead()
     {
         const auto document = JsonDocument::parse(R"({"a":null,"b":1})");
