@@ -15010,6 +15010,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1 × %2</translation>
     </message>
     <message>
+        <source>Draft, not ordered yet</source>
+        <translation>Entwurf, noch nicht bestellt</translation>
+    </message>
+    <message>
         <source>Saved %1</source>
         <translation>Gespeichert %1</translation>
     </message>

@@ -15010,6 +15010,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1 × %2</translation>
     </message>
     <message>
+        <source>Draft, not ordered yet</source>
+        <translation>Borrador, aún no pedido</translation>
+    </message>
+    <message>
         <source>Saved %1</source>
         <translation>Guardado %1</translation>
     </message>

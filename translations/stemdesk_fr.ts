@@ -15010,6 +15010,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1 × %2</translation>
     </message>
     <message>
+        <source>Draft, not ordered yet</source>
+        <translation>Brouillon, pas encore commandé</translation>
+    </message>
+    <message>
         <source>Saved %1</source>
         <translation>Enregistré %1</translation>
     </message>

@@ -15010,6 +15010,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1 × %2</translation>
     </message>
     <message>
+        <source>Draft, not ordered yet</source>
+        <translation>Concept, nog niet besteld</translation>
+    </message>
+    <message>
         <source>Saved %1</source>
         <translation>Opgeslagen %1</translation>
     </message>

@@ -5,6 +5,7 @@
 #include "ui/order_sheets/sheet_warnings.h"
 #include "ui/order_sheets/supplier_order_card.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/layout/card.h"
 #include "ui/widgets/layout/edge_scroll_bar.h"
 #include "ui/widgets/layout/link_list.h"
@@ -167,18 +168,21 @@ void SheetView::showCards(const OrderSheet &sheet, const ColourSwatches &swatche
 }
 
 OrderedSheets::OrderedSheets(QWidget *parent)
-    : QScrollArea(parent),
-      m_done(new EmptyState(u"check"_s, tr("Nothing more is needed for these events."), tr("Check in the delivery"))),
+    : QScrollArea(parent), m_checkIn(new Button(tr("Check in the delivery"), Button::Kind::Primary)),
       m_list(new LinkList)
 {
-    m_done->setTitle(tr("All ordered"));
-    connect(m_done, &EmptyState::actionChosen, this, [this] { Q_EMIT sheetChosen(m_next); });
+    connect(m_checkIn, &QAbstractButton::clicked, this, [this] { Q_EMIT sheetChosen(m_next); });
+    m_checkIn->hide(); // Until it is known which sheet is next.
+    auto *done = new Card(tr("All ordered"));
+    done->setSentence(tr("Nothing more is needed for these events."));
+    done->addHeaderEnd(m_checkIn);
     auto *card = new Card(tr("Saved sheets"));
     card->addPadded(m_list);
     auto *content = new QWidget;
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(kPageEdge, kSpace16, EdgeScrollBar::kMargin, kSpace24);
-    column->addWidget(m_done);
+    column->setSpacing(kSpace12);
+    column->addWidget(done);
     column->addWidget(card); // Where the sheets to order would be, and as wide.
     column->addStretch(1);
     setWidget(content);
@@ -192,9 +196,10 @@ OrderedSheets::OrderedSheets(QWidget *parent)
 void OrderedSheets::show(const QList<SavedSheet> &sheets, const QTimeZone &zone)
 {
     listSavedSheets(*m_list, sheets, zone, [this](const OrderSheetId &id) { Q_EMIT sheetChosen(id); });
-    const auto next =
-        std::ranges::find_if(sheets, [](const SavedSheet &saved) { return saved.received.value_or(0) < saved.lines; });
-    m_done->setActionShown(next != sheets.cend());
+    const auto next = std::ranges::find_if(sheets, [](const SavedSheet &saved) {
+        return saved.sheet.state == SheetState::Ordered && saved.received.value_or(0) < saved.lines;
+    });
+    m_checkIn->setVisible(next != sheets.cend());
     m_next = next == sheets.cend() ? OrderSheetId() : next->sheet.id;
 }
 
@@ -214,8 +219,10 @@ void listSavedSheets(LinkList &list, const QList<SavedSheet> &sheets, const QTim
             line->addWidget(new TextLabel(total));
             const bool isDraft = sheet.state == SheetState::Draft;
             const QString day = mediumDate(dayOf(sheet.orderedAt.value_or(sheet.createdAt), zone));
-            const QStringList words =
-                QStringList{isDraft ? SheetView::tr("Saved %1").arg(day) : SheetView::tr("Ordered %1").arg(day)}
+            QStringList words;
+            if (isOnlyPlanned(saved))
+                words += SheetView::tr("Draft, not ordered yet");
+            words += QStringList{isDraft ? SheetView::tr("Saved %1").arg(day) : SheetView::tr("Ordered %1").arg(day)}
                 + sources + QStringList{OrderWords::received(saved), events.join(u", "_s)};
             list.addWrapped(words.join(u" · "_s));
         }

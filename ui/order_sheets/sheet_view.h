@@ -12,6 +12,7 @@ class QVBoxLayout;
 
 namespace stemdesk::ui {
 
+class Button;
 class Card;
 class EmptyState;
 class InlineMessage;
@@ -58,8 +59,8 @@ private:
     TextLabel *m_beforeTax;
 };
 
-/// What is shown instead of a sheet on which nothing is left: that all is ordered, the next step, and the sheets that
-/// it is ordered on.
+/// What is shown instead of a sheet on which nothing is left: that all is ordered, the next step, the sheets that it is
+/// ordered on, and drafts of the same events.
 class OrderedSheets : public QScrollArea {
     Q_OBJECT
 
@@ -73,7 +74,7 @@ Q_SIGNALS:
     void sheetChosen(const stemdesk::OrderSheetId &id);
 
 private:
-    EmptyState *m_done;
+    Button *m_checkIn;
     LinkList *m_list;
     OrderSheetId m_next; ///< The first of which goods are still to come.
 };

@@ -111,7 +111,7 @@ Result<WorkedSheet> workedSheet(ShopServices &services, const QString &currency,
                        .shortages = shortages};
 }
 
-Result<QList<SavedSheet>> orderedSheets(ShopServices &services, const QList<EventId> &events)
+Result<QList<SavedSheet>> sheetsWith(ShopServices &services, const QList<EventId> &events)
 {
     constexpr int kOfEach = 20;
     QList<SavedSheet> found;
@@ -120,7 +120,7 @@ Result<QList<SavedSheet>> orderedSheets(ShopServices &services, const QList<Even
         for (const SavedSheet &saved : sheets) {
             const bool isKnown =
                 std::ranges::any_of(found, [&](const SavedSheet &known) { return known.sheet.id == saved.sheet.id; });
-            if (!isKnown && saved.sheet.state == SheetState::Ordered)
+            if (!isKnown)
                 found.append(saved);
         }
     }

@@ -33,7 +33,7 @@ Result<WorkedSheet> workedSheet(ShopServices &services, const QString &currency,
 /// All lines of `whole`, with the packs and costs that `topUp` orders for them.
 OrderSheet besideOrdered(const OrderSheet &whole, const OrderSheet &topUp);
 
-/// The newest ordered sheets with one of these events.
-Result<QList<SavedSheet>> orderedSheets(ShopServices &services, const QList<EventId> &events);
+/// The newest saved sheets with one of these events; drafts too, so that none is overlooked where all is ordered.
+Result<QList<SavedSheet>> sheetsWith(ShopServices &services, const QList<EventId> &events);
 
 } // namespace stemdesk::ui

@@ -219,7 +219,7 @@ void OrdersPage::showOrdered()
     if (!m_isAllOrdered)
         return;
     m_reading.ask(
-        [events = m_picker->model()->chosen()](ShopServices &services) { return orderedSheets(services, events); },
+        [events = m_picker->model()->chosen()](ShopServices &services) { return sheetsWith(services, events); },
         [this](const Result<QList<SavedSheet>> &sheets) {
             m_ordered->show(sheets.value_or(QList<SavedSheet>()), zoneOf(m_context.shop));
         });

@@ -99,6 +99,22 @@ private Q_SLOTS:
         QTRY_VERIFY(act(u"Back to draft"_s));
     }
 
+    /// The page said that nothing more is needed, and the tab beside it held a draft.
+    void whatIsAllOrderedListsDraftsToo()
+    {
+        must(services().orderSheets.save({m_filled->event}));
+        order();
+        auto *ordered = m_page->findChild<OrderedSheets *>();
+        QTRY_VERIFY(ordered->isVisible());
+
+        QTRY_VERIFY(std::ranges::any_of(ordered->findChildren<QLabel *>(), [](const QLabel *label) {
+            return label->text().startsWith(u"Draft, not ordered yet · Saved "_s);
+        }));
+
+        act(u"Check in the delivery"_s)->click(); // Of the ordered one.
+        QTRY_VERIFY(act(u"Back to draft"_s));
+    }
+
     void whatIsAllOrderedIsCheckedInNext()
     {
         order();
