@@ -14824,6 +14824,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bitte geben Sie die Tage durch Semikolons getrennt ein.</translation>
     </message>
     <message>
+        <source>Apply the template again</source>
+        <translation>Vorlage neu anwenden</translation>
+    </message>
+    <message>
         <source>Apply templates again</source>
         <translation>Vorlagen neu anwenden</translation>
     </message>

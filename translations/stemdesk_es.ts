@@ -14824,6 +14824,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Escriba los días, separados por punto y coma.</translation>
     </message>
     <message>
+        <source>Apply the template again</source>
+        <translation>Volver a aplicar la plantilla</translation>
+    </message>
+    <message>
         <source>Apply templates again</source>
         <translation>Volver a aplicar las plantillas</translation>
     </message>

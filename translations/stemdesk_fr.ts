@@ -14824,6 +14824,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Saisissez les jours, séparés par des points-virgules.</translation>
     </message>
     <message>
+        <source>Apply the template again</source>
+        <translation>Réappliquer le modèle</translation>
+    </message>
+    <message>
         <source>Apply templates again</source>
         <translation>Réappliquer les modèles</translation>
     </message>

@@ -14824,6 +14824,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Vul dagen in, gescheiden door puntkomma’s.</translation>
     </message>
     <message>
+        <source>Apply the template again</source>
+        <translation>Sjabloon opnieuw toepassen</translation>
+    </message>
+    <message>
         <source>Apply templates again</source>
         <translation>Sjablonen opnieuw toepassen</translation>
     </message>

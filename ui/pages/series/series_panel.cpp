@@ -135,6 +135,7 @@ void SeriesPanel::buildRepeat()
     m_rule->setWordWrap(true);
     m_rule->setContentsMargins(metric::kFieldInset, 0, 0, 0); // Below the texts of the fields.
     auto *change = new IconButton(u"edit"_s, tr("Change how often it repeats")); // A word leaves the rule no room.
+    change->setFixedHeight(metric::chipHeight()); // The rows are as far apart as those of other fields.
     connect(change, &QAbstractButton::clicked, this, &SeriesPanel::changeRule);
     line->addWidget(m_rule, 1);
     line->addWidget(change);
@@ -143,7 +144,7 @@ void SeriesPanel::buildRepeat()
 
 void SeriesPanel::buildFoot()
 {
-    m_apply = new Button(tr("Apply templates again"));
+    m_apply = new Button(tr("Apply the template again"));
     m_apply->setToolTip(tr("To all events from today on that nobody has changed, ordered or invoiced"));
     m_more = new IconButton(u"more"_s, {});
     auto *menu = new QMenu(m_more);
@@ -282,6 +283,7 @@ void SeriesPanel::setSeries(const ShownSeries &shown)
     m_rule->setText(ruleText(shown.series.rule, shown.series.startsOn));
     m_more->setAccessibleName(tr("More actions for %1").arg(shown.series.name));
     setTip(*m_more, m_more->accessibleName());
+    m_apply->setText(rotaOf(shown.series).size() > 1 ? tr("Apply templates again") : tr("Apply the template again"));
     m_events->setSeries(shown.series);
 }
 

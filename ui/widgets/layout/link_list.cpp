@@ -91,7 +91,7 @@ void LinkList::addNote(const QString &text, int above)
 void LinkList::addCaption(const QString &text)
 {
     auto *caption = new SectionLabel(text);
-    caption->setContentsMargins(0, kSpace16 + kSpace4, 0, 0);
+    caption->setContentsMargins(0, kSpace16 + kSpace4, 0, kSpace4); // As in SidePanel::addSection().
     addRow(caption);
 }
 

@@ -263,7 +263,7 @@ void TestSeriesPage::templatesAreWrittenAnew()
     must(services().events.patch(m_filled->event, {.name = u"Bar"_s}));
     const QSignalSpy noted(m_page.get(), &SeriesPage::noted);
 
-    withText<Button>(*m_page, u"Apply templates again"_s)->click();
+    withText<Button>(*m_page, u"Apply the template again"_s)->click();
 
     QTRY_COMPARE(must(services().series.occurrences(m_series)).constLast().name, u"Bar"_s);
     QTRY_COMPARE(noted.size(), 1);
