@@ -7349,8 +7349,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Ohne Lieferant</translation>
     </message>
     <message>
-        <source>Before tax %1 · tax %2 · with tax %3</source>
-        <translation>Ohne Steuer %1 · Steuer %2 · mit Steuer %3</translation>
+        <source>Before tax %1 · tax %2</source>
+        <translation>Ohne Steuer %1 · Steuer %2</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>

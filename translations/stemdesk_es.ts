@@ -7349,8 +7349,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Sin proveedor</translation>
     </message>
     <message>
-        <source>Before tax %1 · tax %2 · with tax %3</source>
-        <translation>Sin impuestos %1 · impuestos %2 · con impuestos %3</translation>
+        <source>Before tax %1 · tax %2</source>
+        <translation>Sin impuestos %1 · impuestos %2</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>

@@ -7349,8 +7349,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Sans fournisseur</translation>
     </message>
     <message>
-        <source>Before tax %1 · tax %2 · with tax %3</source>
-        <translation>HT %1 · TVA %2 · TTC %3</translation>
+        <source>Before tax %1 · tax %2</source>
+        <translation>HT %1 · TVA %2</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>

@@ -7349,8 +7349,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Geen leverancier</translation>
     </message>
     <message>
-        <source>Before tax %1 · tax %2 · with tax %3</source>
-        <translation>Excl. btw %1 · btw %2 · incl. btw %3</translation>
+        <source>Before tax %1 · tax %2</source>
+        <translation>Excl. btw %1 · btw %2</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>

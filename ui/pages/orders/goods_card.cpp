@@ -45,13 +45,13 @@ QString supplierTitle(const OrderSheetSupplier &supplier)
     return supplier.supplierId.isNull() ? GoodsCard::tr("No supplier") : supplier.name;
 }
 
-/// How the total with tax comes about from the costs of the lines.
+/// How the total with tax, which the heading has, comes about from the costs of the lines.
 QString taxText(const OrderSheetTotals &totals, const QString &currency)
 {
     const double beforeTax = roundedMoney(totals.orderCostExclTax, currency);
     const double withTax = roundedMoney(totals.orderCostIncTax, currency);
-    return GoodsCard::tr("Before tax %1 · tax %2 · with tax %3")
-        .arg(moneyText(beforeTax, currency), moneyText(withTax - beforeTax, currency), moneyText(withTax, currency));
+    return GoodsCard::tr("Before tax %1 · tax %2")
+        .arg(moneyText(beforeTax, currency), moneyText(withTax - beforeTax, currency));
 }
 
 } // namespace

@@ -34,6 +34,12 @@ Tone goodsTone(const OrderSheetLine &line)
     return line.received ? Tone::Plain : Tone::Quiet;
 }
 
+/// Costs wait for nothing while the goods are only planned.
+Tone costTone(const OrderSheetLine &line, bool isPlanned)
+{
+    return isPlanned ? Tone::Plain : goodsTone(line);
+}
+
 QString orderedText(const OrderSheetLine &line)
 {
     return line.packsToOrder && line.unitsPerPack
@@ -162,8 +168,8 @@ GoodsModel::Columns GoodsModel::columns() const
                  return tr("Before tax; expected %1").arg(moneyText(line.unitCostExclTax, model.m_currency));
              },
          .tone =
-             [](const OrderSheetLine &line) {
-                 return paidFor(line) > line.unitCostExclTax ? Tone::Warning : goodsTone(line);
+             [](const OrderSheetLine &line, const GoodsModel &model) {
+                 return paidFor(line) > line.unitCostExclTax ? Tone::Warning : costTone(line, model.m_isPlanned);
              },
          .isNumber = true,
          .figure =
@@ -180,7 +186,7 @@ GoodsModel::Columns GoodsModel::columns() const
         {.title = QT_TR_NOOP("Before tax"),
          .text = [](const OrderSheetLine &line,
                     const GoodsModel &model) { return costText(line, model.m_currency, model.m_isPlanned); },
-         .tone = goodsTone,
+         .tone = [](const OrderSheetLine &line, const GoodsModel &model) { return costTone(line, model.m_isPlanned); },
          .isNumber = true},
         {.title = QT_TR_NOOP("Packs due"),
          .text = packsDueText,

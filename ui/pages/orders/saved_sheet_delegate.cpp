@@ -52,15 +52,17 @@ void SavedSheetDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     paintHairlineBelow(*painter, option.rect, tokens.hairline);
     const QRect area = option.rect.adjusted(kPageEdge, kSpace8, -kSpace16, -kSpace8);
     const QFontMetrics body(fontFor(TextStyle::Body));
-    const QRect first(area.left(), area.top(), area.width(), body.height());
+    QRect first(area.left(), area.top(), area.width(), body.height());
     painter->setFont(fontFor(TextStyle::Body));
     painter->setPen(tokens.text);
     // Its suppliers name a sheet, as elsewhere; one without any is named by its events.
     const QStringList events = index.data(SavedSheetsModel::EventsRole).toStringList();
     const QString total = index.data(SavedSheetsModel::TotalRole).toString();
-    const int room = first.width() - body.horizontalAdvance(total) - kSpace12;
+    painter->drawText(first, Qt::AlignRight | Qt::AlignVCenter, total);
+    first.setRight(first.right() - body.horizontalAdvance(total) - kSpace12);
+    painter->setFont(fontFor(TextStyle::Strong));
     const bool hasSources = !index.data(SavedSheetsModel::SourcesRole).toString().isEmpty();
-    paintLine(*painter, first, hasSources ? sourcesIn(index, painter->font(), room) : events, total, tokens.text);
+    paintLine(*painter, first, hasSources ? sourcesIn(index, painter->font(), first.width()) : events, {}, tokens.text);
 
     const int smallHeight = QFontMetrics(fontFor(TextStyle::Small)).height();
     const QRect second(area.left(), first.bottom() + 1 + kSpace2, area.width(), smallHeight);
