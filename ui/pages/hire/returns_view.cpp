@@ -94,7 +94,8 @@ void ReturnsView::buildTable()
     header->resizeSection(ReturnsModel::State, qCeil(state) + 2 * kCellPadding);
     sizeFigures();
     (new ColumnShare(*m_table))
-        ->setSnug({ReturnsModel::Day, ReturnsModel::State, ReturnsModel::Loss, ReturnsModel::TakenOff});
+        ->setSnug({ReturnsModel::Day, ReturnsModel::State, ReturnsModel::Out, ReturnsModel::Back, ReturnsModel::Damaged,
+                   ReturnsModel::Missing, ReturnsModel::Loss, ReturnsModel::TakenOff});
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ReturnsView::showButtons);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &ReturnsView::showButtons);
 }
