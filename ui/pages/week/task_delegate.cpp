@@ -89,15 +89,16 @@ void paintTexts(QPainter &painter, QRect area, int width, const QModelIndex &ind
     }
 }
 
+/// What is done is the quietest: what is still to do is looked for.
 void paintTick(QPainter &painter, const QRect &tick, bool isDone, bool isLate, const ColourTokens &tokens)
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(isDone ? QPen(Qt::NoPen) : QPen(isLate ? tokens.warning : tokens.edge, kHairline));
-    painter.setBrush(isDone ? QBrush(tokens.accent) : QBrush(tokens.panel));
+    painter.setPen(QPen(isDone ? tokens.hairline : isLate ? tokens.warning : tokens.edge, kHairline));
+    painter.setBrush(tokens.panel);
     painter.drawEllipse(QRectF(tick).adjusted(0.5, 0.5, -0.5, -0.5));
     if (!isDone)
         return;
-    painter.setPen(QPen(tokens.onAccent, kFocusWidth - kHairline / 2.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(tokens.quiet, kFocusWidth - kHairline / 2.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     const QRectF in = QRectF(tick).adjusted(kSpace4, kSpace4, -kSpace4, -kSpace4);
     painter.drawPolyline(
         QPolygonF({{in.left(), in.center().y()}, {in.center().x() - kHairline, in.bottom()}, {in.right(), in.top()}}));
