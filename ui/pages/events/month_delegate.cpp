@@ -28,6 +28,14 @@ int lineHeight()
     return QFontMetrics(fontFor(TextStyle::Small)).height() + kSpace4;
 }
 
+/// The name is what a chip is looked at for: the only bold text, as small as the rest.
+QFont nameFont()
+{
+    QFont font = fontFor(TextStyle::Small);
+    font.setWeight(fontFor(TextStyle::Strong).weight());
+    return font;
+}
+
 /// The height of a chip with this number of lines, with room around and between them.
 int chipHeightFor(int lines)
 {
@@ -52,7 +60,7 @@ bool hasRoomForStatus(int width)
 
 DayParts dayParts(const QRect &cell, const QList<Event> &events)
 {
-    const QFontMetricsF metrics(fontFor(TextStyle::Small)); // Not rounded: eliding counts parts of a pixel.
+    const QFontMetricsF metrics(nameFont()); // Not rounded: eliding counts parts of a pixel.
     const auto isLong = [&](const Event &event) {
         return metrics.horizontalAdvance(event.name) > cell.width() - kSpace8 - 2 * kSpace8;
     };
@@ -186,10 +194,11 @@ void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event
     painter.drawText(head, Qt::AlignVCenter | Qt::AlignLeft, headText);
     if (!isTall)
         inside.setLeft(inside.left() + metrics.horizontalAdvance(hour) + kSpace4 + kSpace2);
-    painter.setPen(isPast ? tokens.quiet : tone == Tone::Quiet ? tokens.text : toneText(tokens, tone));
-    for (const QString &text : cardLines(event.name, font, inside.width(), nameLines)) {
+    painter.setFont(nameFont());
+    painter.setPen(isPast ? tokens.quiet : tokens.text);
+    for (const QString &text : cardLines(event.name, painter.font(), inside.width(), nameLines)) {
         painter.drawText(inside, Qt::AlignVCenter | Qt::AlignLeft,
-                         metrics.elidedText(text, Qt::ElideRight, inside.width()));
+                         painter.fontMetrics().elidedText(text, Qt::ElideRight, inside.width()));
         inside.translate(0, inside.height());
     }
 }
