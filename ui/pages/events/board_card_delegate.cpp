@@ -84,7 +84,7 @@ void BoardCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     QRect area = card.adjusted(kSpace12, kSpace8, -kSpace12, -kSpace8);
     for (const QString &line : nameLines(option, index))
         paintLine(*painter, area, line, TextStyle::Strong, tokens.text);
-    paintLine(*painter, area, dateLine(option, index), TextStyle::Small, tokens.quiet);
+    paintLine(*painter, area, dateLine(option, index), TextStyle::Small, tokens.text);
     if (const QString people = index.data(BoardColumnModel::PeopleRole).toString(); !people.isEmpty())
         paintLine(*painter, area, people, TextStyle::Small, tokens.quiet);
     if (const QString outstanding = index.data(BoardColumnModel::OutstandingRole).toString(); !outstanding.isEmpty())

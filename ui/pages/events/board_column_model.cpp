@@ -1,5 +1,6 @@
 #include "ui/pages/events/board_column_model.h"
 
+#include "core/base/text.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/ui_context.h"
 #include "ui/words/catalogue_words.h"
@@ -10,6 +11,7 @@
 
 #include <QMimeData>
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -30,6 +32,14 @@ QString mimeType()
 QByteArray payloadOf(const Event &event)
 {
     return event.id.text() + '\n' + event.status.toUtf8();
+}
+
+/// Apart from initials: "Rosie F." of "Rosie & Edward".
+bool isInTitle(const QString &client, const Event &event)
+{
+    const QStringList title = searchTokens(event.name);
+    return std::ranges::all_of(searchTokens(client),
+                               [&](const QString &word) { return word.size() == 1 || title.contains(word); });
 }
 
 } // namespace
@@ -109,7 +119,9 @@ QVariant BoardColumnModel::data(const QModelIndex &index, int role) const
     case ShortDateRole: return cardDate(event, shortDate, shortDayAndMonth);
     case PeopleRole: {
         const QString clients = clientsText(event);
-        return clients.isEmpty() ? oneLine(event.venueAddress) : clients;
+        if (clients.isEmpty())
+            return oneLine(event.venueAddress);
+        return isInTitle(event.clientName1 + u' ' + event.clientName2, event) ? QString() : clients;
     }
     case OutstandingRole: return outstandingText(index.row());
     case PriceRole: return moneyText(event.totals.customerPriceIncTax, context().shop.currency);

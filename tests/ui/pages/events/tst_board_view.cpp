@@ -163,6 +163,9 @@ void TestBoardView::cardTellsItsEvent()
     QCOMPARE(card().data(BoardColumnModel::PriceRole).toString(), u"£0.00"_s);
     QCOMPARE(card().data(Qt::AccessibleTextRole).toString(), u"Dinner, Mon 20 Apr 2026, Anna, £0.00"_s);
     QVERIFY(card().data(BoardColumnModel::OutstandingRole).toString().isEmpty());
+
+    must(m_shop->services().events.patch(m_dinner, {.name = u"Dinner for Anna"_s}));
+    QTRY_VERIFY(card().data(BoardColumnModel::PeopleRole).toString().isEmpty()); // The title names her.
 }
 
 void TestBoardView::cardTellsWhatIsOutstanding()
@@ -259,7 +262,7 @@ void TestBoardView::datesLoseTheirWeekdayBeforeTheirYear()
     expected.fill(cut.pixelColor(cut.width() - 1, 0));
     QPainter painter(&expected);
     painter.setFont(fontFor(TextStyle::Small));
-    painter.setPen(themeTokens().quiet);
+    painter.setPen(themeTokens().text);
     painter.drawText(expected.rect(), Qt::AlignLeft | Qt::AlignVCenter, shorter);
     painter.end();
 
