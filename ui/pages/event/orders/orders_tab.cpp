@@ -18,6 +18,7 @@
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/money_text.h"
+#include "ui/words/order_words.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -203,9 +204,11 @@ void OrdersTab::showSaved(const QList<SavedSheet> &sheets)
     m_saved->setNote(sheets.size() > kSavedRows ? tr("the newest; all are in Orders") : QString());
     m_saved->setHidden(sheets.isEmpty());
     m_ordered->setHidden(m_saved->isHidden() && m_nothingMore->isHidden());
-    if (m_isAllOrdered && !sheets.isEmpty())
-        m_state->setText(
-            tr("All ordered on %1").arg(mediumDate(dayOf(sheets.constFirst().sheet.createdAt, m_document.zone()))));
+    const auto ordered = std::ranges::find_if(sheets, [](const SavedSheet &saved) { return !isOnlyPlanned(saved); });
+    if (!m_isAllOrdered || ordered == sheets.cend())
+        return;
+    const Instant at = ordered->sheet.orderedAt.value_or(ordered->sheet.createdAt);
+    m_state->setText(tr("All ordered on %1").arg(mediumDate(dayOf(at, m_document.zone()))));
 }
 
 } // namespace stemdesk::ui
