@@ -14387,7 +14387,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Erledigt</translation>
     </message>
     <message>
-        <source>no time yet</source>
+        <source>no time</source>
         <translation>ohne Uhrzeit</translation>
     </message>
 </context>

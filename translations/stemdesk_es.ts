@@ -14387,8 +14387,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Hecho</translation>
     </message>
     <message>
-        <source>no time yet</source>
-        <translation>aún sin hora</translation>
+        <source>no time</source>
+        <translation>sin hora</translation>
     </message>
 </context>
 <context>

@@ -14387,7 +14387,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Fait</translation>
     </message>
     <message>
-        <source>no time yet</source>
+        <source>no time</source>
         <translation>sans heure</translation>
     </message>
 </context>

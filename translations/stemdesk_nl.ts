@@ -14387,8 +14387,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Klaar</translation>
     </message>
     <message>
-        <source>no time yet</source>
-        <translation>nog geen tijd</translation>
+        <source>no time</source>
+        <translation>geen tijd</translation>
     </message>
 </context>
 <context>

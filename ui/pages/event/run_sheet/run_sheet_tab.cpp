@@ -220,13 +220,13 @@ void RunSheetTab::showState()
 void RunSheetTab::showStop(QListWidgetItem &item, const RunStop &stop, bool isFirstOfDay)
 {
     const QString hours = hoursText(stop.task, m_document.zone());
-    const QString noTime = hours.isEmpty() ? tr("no time yet") : QString();
+    const QString noTime = hours.isEmpty() ? tr("no time") : QString();
     QStringList second{stop.task.person, goesToBoth(m_sheet) ? placeText(stop.place) : QString(),
                        oneLine(stop.address)};
     second.removeAll(QString());
     const QString done = stop.task.doneAt ? tr("Done") : QString();
     item.setText(stop.task.title);
-    item.setData(TwoLineDelegate::kLeadRole, hours.isEmpty() ? u"–"_s : hours);
+    item.setData(TwoLineDelegate::kLeadRole, hours + noTime);
     item.setData(TwoLineDelegate::kLeadToneRole, int(hours.isEmpty() ? Tone::Quiet : Tone::Plain));
     item.setData(TwoLineDelegate::kSecondLineRole, second.join(u" · "_s));
     item.setData(TwoLineDelegate::kHeadingRole, isFirstOfDay ? mediumDate(stop.task.on) : QString());
