@@ -8863,7 +8863,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Changed by</source>
-        <translation>Geändert von</translation>
+        <translation>Herkunft</translation>
     </message>
 </context>
 <context>
