@@ -13561,7 +13561,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Válido hasta</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
     <message>
@@ -14263,7 +14263,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Artículo</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
     <message>

@@ -13561,8 +13561,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Valable jusqu’au</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>État</translation>
+        <source>Status</source>
+        <translation>Statut</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -14263,8 +14263,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Article</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>État</translation>
+        <source>Status</source>
+        <translation>Statut</translation>
     </message>
     <message>
         <source>Due back</source>

@@ -13561,7 +13561,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Geldig tot</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -14263,7 +14263,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Artikel</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
