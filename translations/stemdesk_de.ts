@@ -5526,8 +5526,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message numerus="yes">
         <source>%n days late</source>
         <translation>
-            <numerusform>%Ln Tag zu spät</numerusform>
-            <numerusform>%Ln Tage zu spät</numerusform>
+            <numerusform>%Ln Tag überfällig</numerusform>
+            <numerusform>%Ln Tage überfällig</numerusform>
         </translation>
     </message>
     <message>
@@ -11448,7 +11448,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>To order</source>
-        <translation>Bestellen</translation>
+        <translation>Zu bestellen</translation>
     </message>
     <message>
         <source>Left over</source>
