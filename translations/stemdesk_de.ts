@@ -16755,8 +16755,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>bis</translation>
     </message>
     <message>
-        <source>Another day</source>
-        <translation>Anderer Tag</translation>
+        <source>Ends another day</source>
+        <translation>Endet an anderem Tag</translation>
     </message>
     <message>
         <source>It ends on another day than it begins.</source>

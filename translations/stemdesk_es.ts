@@ -16755,8 +16755,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>hasta</translation>
     </message>
     <message>
-        <source>Another day</source>
-        <translation>Otro día</translation>
+        <source>Ends another day</source>
+        <translation>Termina otro día</translation>
     </message>
     <message>
         <source>It ends on another day than it begins.</source>

@@ -16755,8 +16755,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>jusqu’à</translation>
     </message>
     <message>
-        <source>Another day</source>
-        <translation>Autre jour</translation>
+        <source>Ends another day</source>
+        <translation>Finit un autre jour</translation>
     </message>
     <message>
         <source>It ends on another day than it begins.</source>

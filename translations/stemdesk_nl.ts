@@ -16755,8 +16755,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>tot</translation>
     </message>
     <message>
-        <source>Another day</source>
-        <translation>Andere dag</translation>
+        <source>Ends another day</source>
+        <translation>Eindigt op andere dag</translation>
     </message>
     <message>
         <source>It ends on another day than it begins.</source>
