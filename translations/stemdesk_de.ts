@@ -5526,8 +5526,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message numerus="yes">
         <source>%n days late</source>
         <translation>
-            <numerusform>%Ln Tag zu spät</numerusform>
-            <numerusform>%Ln Tage zu spät</numerusform>
+            <numerusform>%Ln Tag überfällig</numerusform>
+            <numerusform>%Ln Tage überfällig</numerusform>
         </translation>
     </message>
     <message>
@@ -8863,7 +8863,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Changed by</source>
-        <translation>Geändert von</translation>
+        <translation>Herkunft</translation>
     </message>
 </context>
 <context>
@@ -11448,7 +11448,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>To order</source>
-        <translation>Bestellen</translation>
+        <translation>Zu bestellen</translation>
     </message>
     <message>
         <source>Left over</source>
@@ -13561,7 +13561,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Gültig bis</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -14263,7 +14263,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Artikel</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -14387,7 +14387,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Erledigt</translation>
     </message>
     <message>
-        <source>no time yet</source>
+        <source>no time</source>
         <translation>ohne Uhrzeit</translation>
     </message>
 </context>
@@ -16763,8 +16763,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>bis</translation>
     </message>
     <message>
-        <source>Another day</source>
-        <translation>Anderer Tag</translation>
+        <source>Ends another day</source>
+        <translation>Endet an anderem Tag</translation>
     </message>
     <message>
         <source>It ends on another day than it begins.</source>

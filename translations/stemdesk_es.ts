@@ -13561,7 +13561,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Válido hasta</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
     <message>
@@ -14263,7 +14263,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Artículo</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
     <message>
@@ -14387,8 +14387,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Hecho</translation>
     </message>
     <message>
-        <source>no time yet</source>
-        <translation>aún sin hora</translation>
+        <source>no time</source>
+        <translation>sin hora</translation>
     </message>
 </context>
 <context>
@@ -16763,8 +16763,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>hasta</translation>
     </message>
     <message>
-        <source>Another day</source>
-        <translation>Otro día</translation>
+        <source>Ends another day</source>
+        <translation>Termina otro día</translation>
     </message>
     <message>
         <source>It ends on another day than it begins.</source>

@@ -13561,8 +13561,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Valable jusqu’au</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>État</translation>
+        <source>Status</source>
+        <translation>Statut</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -14263,8 +14263,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Article</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>État</translation>
+        <source>Status</source>
+        <translation>Statut</translation>
     </message>
     <message>
         <source>Due back</source>
@@ -14387,7 +14387,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Fait</translation>
     </message>
     <message>
-        <source>no time yet</source>
+        <source>no time</source>
         <translation>sans heure</translation>
     </message>
 </context>
@@ -16763,8 +16763,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>jusqu’à</translation>
     </message>
     <message>
-        <source>Another day</source>
-        <translation>Autre jour</translation>
+        <source>Ends another day</source>
+        <translation>Finit un autre jour</translation>
     </message>
     <message>
         <source>It ends on another day than it begins.</source>

@@ -13561,7 +13561,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Geldig tot</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -14263,7 +14263,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Artikel</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -14387,8 +14387,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Klaar</translation>
     </message>
     <message>
-        <source>no time yet</source>
-        <translation>nog geen tijd</translation>
+        <source>no time</source>
+        <translation>geen tijd</translation>
     </message>
 </context>
 <context>
@@ -16763,8 +16763,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>tot</translation>
     </message>
     <message>
-        <source>Another day</source>
-        <translation>Andere dag</translation>
+        <source>Ends another day</source>
+        <translation>Eindigt op andere dag</translation>
     </message>
     <message>
         <source>It ends on another day than it begins.</source>

@@ -44,7 +44,7 @@ QWidget *DocumentPreview::buildTools()
 {
     auto *tools = new QWidget;
     auto *row = new QHBoxLayout(tools);
-    row->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace8);
+    row->setContentsMargins(kSpace16, kSpace8, kPageEdge, kSpace8);
     row->setSpacing(kSpace8);
     m_paper->addItem(tr("A4"), int(QPageSize::A4));
     m_paper->addItem(tr("Letter"), int(QPageSize::Letter));

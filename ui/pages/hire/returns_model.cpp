@@ -234,7 +234,7 @@ ReturnsModel::Columns ReturnsModel::columns() const
          .toolTip = [](const ReturnRow &row) { return mediumDate(row.day); },
          .tone = Tone::Quiet},
         {.title = QT_TR_NOOP("Item"), .text = kField<&ReturnRow::thing>, .tellsWhole = true},
-        {.title = QT_TR_NOOP("State"),
+        {.title = QT_TR_NOOP("Status"),
          .chip = [](const ReturnRow &row) { return row.missingYet() > 0 ? tr("Due back") : tr("Checked in"); },
          .chipTone = [](const ReturnRow &row) { return row.missingYet() > 0 ? Tone::Warning : Tone::Accent; }},
         {.title = QT_TR_NOOP("Out"),

@@ -93,7 +93,9 @@ void NewRow::add(QWidget *widget)
 void NewRow::setRuledBelow()
 {
     m_isRuledBelow = true;
-    m_column->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace16);
+    m_column->setContentsMargins(kSpace16, kSpace12, kSpace16, kSpace16);
+    for (TextLabel *name : std::as_const(m_names))
+        name->setContentsMargins(0, 0, 0, kSpace2); // Nearer to its field than to the rule above.
 }
 
 void NewRow::addHint()

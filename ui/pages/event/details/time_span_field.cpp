@@ -12,6 +12,8 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
@@ -20,13 +22,14 @@ TimeSpanField::TimeSpanField(const Names &names, const std::function<QDate()> &t
     : QWidget(parent), m_day(new DayField(tr("%1: day").arg(names.from), today)),
       m_from(new TimeField(tr("%1: time").arg(names.from))), m_dash(new TextLabel(u"–"_s)),
       m_endDay(new DayField(tr("%1: day").arg(names.until), today)),
-      m_until(new TimeField(tr("%1: time").arg(names.until))), m_otherDay(new FlushLink(tr("Another day"))),
+      m_until(new TimeField(tr("%1: time").arg(names.until))), m_otherDay(new FlushLink(tr("Ends another day"))),
       m_clear(new IconButton(u"close"_s, tr("Clear %1").arg(names.whole))), m_set(new FlushLink(tr("Set a date")))
 {
     setAccessibleName(names.whole);
     m_set->setAccessibleName(tr("%1: set a date").arg(names.from));
     m_otherDay->setAccessibleName(tr("%1: another day").arg(names.until));
-    m_otherDay->setMinimumWidth(m_otherDay->sizeHint().width()); // Keeps its width even if there is little room.
+    // Keeps its width even if there is little room, where the words are no longer than most.
+    m_otherDay->setMinimumWidth(std::min(m_otherDay->sizeHint().width(), metric::kFormLabelWidth));
     m_otherDay->setToolTip(tr("It ends on another day than it begins."));
     m_until->setMayBeEmpty();
     m_until->setPlaceholderText(tr("until"));

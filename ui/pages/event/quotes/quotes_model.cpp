@@ -59,7 +59,7 @@ QuotesModel::Columns QuotesModel::columns() const
         {.title = QT_TR_NOOP("Valid until"),
          .text = [](const Quote &quote) { return quote.validUntil ? mediumDate(*quote.validUntil) : QString(); },
          .tone = Tone::Quiet},
-        {.title = QT_TR_NOOP("State"),
+        {.title = QT_TR_NOOP("Status"),
          .chip = [](const Quote &quote,
                     const QuotesModel &model) { return quoteStateWords(quote, model.isOlder(quote)); },
          .chipTone = [](const Quote &quote,

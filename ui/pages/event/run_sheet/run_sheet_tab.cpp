@@ -40,6 +40,9 @@ using namespace metric;
 
 namespace {
 
+/// The rows are short: beyond this, the room is the chosen stop's.
+constexpr int kStopsWidth = kMessageWidth - kSpace24 - kSpace16 - kHairline;
+
 constexpr std::array kStopKinds{"deliver"_L1, "set_up"_L1, "collect"_L1};
 
 std::pair<TaskId, QString> stopOf(const RunStop &stop)
@@ -117,7 +120,8 @@ void RunSheetTab::buildBody(QVBoxLayout *column)
     auto *splitter = new Splitter(u"event-run-sheet"_s, splitterMemory(m_document.context().settings));
     splitter->addWidget(m_left);
     splitter->addWidget(m_panel);
-    splitter->setStretchFactor(0, 1); // The panel keeps names near their numbers, and ends with the page.
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 1);
     splitter->setSizes({kMessageWidth, kMessageWidth * 5 / 3});
     splitter->setCollapsible(0, false);
     splitter->setCollapsible(1, false);
@@ -181,6 +185,7 @@ void RunSheetTab::showStops()
     }
     const bool isEmpty = stops.isEmpty();
     m_left->showFor(int(stops.size()));
+    m_left->setMaximumWidth(isEmpty ? QWIDGETSIZE_MAX : kStopsWidth);
     m_add->setVisible(!isEmpty);
     m_panel->setVisible(!isEmpty);
     showState();
@@ -215,13 +220,13 @@ void RunSheetTab::showState()
 void RunSheetTab::showStop(QListWidgetItem &item, const RunStop &stop, bool isFirstOfDay)
 {
     const QString hours = hoursText(stop.task, m_document.zone());
-    const QString noTime = hours.isEmpty() ? tr("no time yet") : QString();
+    const QString noTime = hours.isEmpty() ? tr("no time") : QString();
     QStringList second{stop.task.person, goesToBoth(m_sheet) ? placeText(stop.place) : QString(),
                        oneLine(stop.address)};
     second.removeAll(QString());
     const QString done = stop.task.doneAt ? tr("Done") : QString();
     item.setText(stop.task.title);
-    item.setData(TwoLineDelegate::kLeadRole, hours.isEmpty() ? u"–"_s : hours);
+    item.setData(TwoLineDelegate::kLeadRole, hours + noTime);
     item.setData(TwoLineDelegate::kLeadToneRole, int(hours.isEmpty() ? Tone::Quiet : Tone::Plain));
     item.setData(TwoLineDelegate::kSecondLineRole, second.join(u" · "_s));
     item.setData(TwoLineDelegate::kHeadingRole, isFirstOfDay ? mediumDate(stop.task.on) : QString());

@@ -40,7 +40,6 @@ RunStopPanel::RunStopPanel(UiContext &context, QWidget *parent)
       m_address(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_place(new QWidget)
 {
     setMinimumWidth(kSidePanelWidth); // For a day with its calendar, beside a scroll bar.
-    setMeasure(kDetailMeasure);
     auto *column = new QVBoxLayout(m_place); // First, because it is what whoever drives wants to know.
     column->setContentsMargins(0, 0, 0, 0);
     addToSubject(m_form->takeFoot()); // Above the fold, however much there is to load.

@@ -216,6 +216,8 @@ void TestDocumentsTab::pagesHaveTheWidthOfTheSummary()
 
     openTab(u"Documents"_s);
     QVERIFY(!summary->isVisible());
+    const auto *save = withText<Button>(*documents(), u"Save PDF…"_s);
+    QTRY_COMPARE(save->mapTo(m_page.get(), QPoint(save->width(), 0)).x(), m_page->width() - metric::kPageEdge);
     openTab(u"Recipe"_s);
     QVERIFY(summary->isVisible());
 }
