@@ -11164,8 +11164,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::NewRow</name>
     <message>
-        <source>Enter adds</source>
-        <translation>Enter</translation>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
     </message>
 </context>
 <context>

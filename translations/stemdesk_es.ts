@@ -11164,8 +11164,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
 <context>
     <name>stemdesk::ui::NewRow</name>
     <message>
-        <source>Enter adds</source>
-        <translation>Intro</translation>
+        <source>Add</source>
+        <translation>Añadir</translation>
     </message>
 </context>
 <context>

@@ -11164,8 +11164,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::NewRow</name>
     <message>
-        <source>Enter adds</source>
-        <translation>Entrée</translation>
+        <source>Add</source>
+        <translation>Ajouter</translation>
     </message>
 </context>
 <context>

@@ -11164,8 +11164,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
 <context>
     <name>stemdesk::ui::NewRow</name>
     <message>
-        <source>Enter adds</source>
-        <translation>Enter</translation>
+        <source>Add</source>
+        <translation>Toevoegen</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,6 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/held_keys.h"
-#include "ui/widgets/key_hint.h"
 #include "ui/widgets/text_label.h"
 
 #include <QApplication>
@@ -96,9 +95,12 @@ void NewRow::setRuledBelow()
     m_column->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace16);
 }
 
-void NewRow::addHint()
+void NewRow::addButton()
 {
-    m_line->addWidget(new KeyHint(tr("Enter adds")));
+    auto *button = new Button(tr("Add"), Button::Kind::Small);
+    button->setFocusPolicy(Qt::NoFocus); // The keyboard stays in the field, where Enter does the same.
+    m_line->addWidget(button);
+    connect(button, &QAbstractButton::clicked, this, &NewRow::entered);
     m_column->removeWidget(m_reason);
     m_line->addWidget(m_reason, 1);
     if (m_place != Place::FootOfCard)
