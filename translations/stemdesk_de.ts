@@ -12375,8 +12375,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wann</translation>
+        <source>Days</source>
+        <translation>Tage</translation>
     </message>
     <message>
         <source>Share</source>

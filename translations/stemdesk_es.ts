@@ -12375,8 +12375,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Cuándo</translation>
+        <source>Days</source>
+        <translation>Días</translation>
     </message>
     <message>
         <source>Share</source>

@@ -12375,8 +12375,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Nom</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Quand</translation>
+        <source>Days</source>
+        <translation>Jours</translation>
     </message>
     <message>
         <source>Share</source>

@@ -12375,8 +12375,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Naam</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wanneer</translation>
+        <source>Days</source>
+        <translation>Dagen</translation>
     </message>
     <message>
         <source>Share</source>
