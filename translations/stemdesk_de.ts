@@ -12860,6 +12860,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Sorten ohne Preis</translation>
     </message>
     <message>
+        <source>A price goes into the list in use.</source>
+        <translation>Ein Preis kommt in die gültige Liste.</translation>
+    </message>
+    <message>
         <source>Every variety on your events has a price on the list in use.</source>
         <translation>Jede Sorte in Ihren Aufträgen hat auf der gültigen Liste einen Preis.</translation>
     </message>

@@ -12860,6 +12860,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Variedades sin precio</translation>
     </message>
     <message>
+        <source>A price goes into the list in use.</source>
+        <translation>El precio pasa a la lista en uso.</translation>
+    </message>
+    <message>
         <source>Every variety on your events has a price on the list in use.</source>
         <translation>Todas las variedades de sus eventos tienen precio en la lista en uso.</translation>
     </message>

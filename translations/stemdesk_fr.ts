@@ -12860,6 +12860,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Variétés sans prix</translation>
     </message>
     <message>
+        <source>A price goes into the list in use.</source>
+        <translation>Un prix entre dans la liste utilisée.</translation>
+    </message>
+    <message>
         <source>Every variety on your events has a price on the list in use.</source>
         <translation>Chaque variété de vos événements a un prix dans la liste utilisée.</translation>
     </message>

@@ -12860,6 +12860,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Cultivars zonder prijs</translation>
     </message>
     <message>
+        <source>A price goes into the list in use.</source>
+        <translation>Een prijs komt op de gebruikte lijst.</translation>
+    </message>
+    <message>
         <source>Every variety on your events has a price on the list in use.</source>
         <translation>Elke cultivar in uw evenementen heeft een prijs op de gebruikte lijst.</translation>
     </message>
