@@ -3912,7 +3912,7 @@
     </message>
     <message>
         <source>Allowed web pages</source>
-        <translation>Webseiten</translation>
+        <translation>Erlaubte Seiten</translation>
     </message>
     <message>
         <source>Change the allowed web pages</source>
@@ -3966,7 +3966,7 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <source>A proxy passes requests on to Stemdesk, with the name that callers use in Host. Start Stemdesk so that it knows that name and the proxy:
 
 stemdesk serve --listen %1 --host NAME --behind ADDRESS</source>
-        <translation>Ein Proxy gibt Anfragen an Stemdesk weiter, mit dem Namen, den die Aufrufer verwenden, in Host. Starten Sie Stemdesk so, dass es diesen Namen und den Proxy kennt:
+        <translation>Ein Proxy reicht Anfragen mit seinem Namen in Host weiter. Starten Sie Stemdesk so, dass es beide kennt:
 
 stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
