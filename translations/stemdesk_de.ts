@@ -2552,11 +2552,11 @@
     </message>
     <message>
         <source>Free from</source>
-        <translation>Kostenlos ab</translation>
+        <translation>Frei Haus ab</translation>
     </message>
     <message>
-        <source>as above</source>
-        <translation>wie oben</translation>
+        <source>as e-mail</source>
+        <translation>wie E-Mail</translation>
     </message>
     <message>
         <source>none</source>

@@ -2555,8 +2555,8 @@
         <translation>Gratis desde</translation>
     </message>
     <message>
-        <source>as above</source>
-        <translation>como arriba</translation>
+        <source>as e-mail</source>
+        <translation>como el correo</translation>
     </message>
     <message>
         <source>none</source>

@@ -2555,8 +2555,8 @@
         <translation>Franco dès</translation>
     </message>
     <message>
-        <source>as above</source>
-        <translation>comme ci-dessus</translation>
+        <source>as e-mail</source>
+        <translation>comme l’e-mail</translation>
     </message>
     <message>
         <source>none</source>

@@ -2555,8 +2555,8 @@
         <translation>Gratis vanaf</translation>
     </message>
     <message>
-        <source>as above</source>
-        <translation>zoals hierboven</translation>
+        <source>as e-mail</source>
+        <translation>zoals e-mail</translation>
     </message>
     <message>
         <source>none</source>
