@@ -3583,10 +3583,6 @@
         <translation>keine Angabe</translation>
     </message>
     <message>
-        <source>By hand</source>
-        <translation>Von Hand</translation>
-    </message>
-    <message>
         <source>Command line</source>
         <translation>Befehlszeile</translation>
     </message>
@@ -9784,8 +9780,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Werte</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Wer</translation>
+        <source>Recorded by</source>
+        <translation>Erfasst von</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -10642,8 +10638,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Erfasst</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Wer</translation>
+        <source>Recorded by</source>
+        <translation>Erfasst von</translation>
     </message>
     <message>
         <source>Event</source>

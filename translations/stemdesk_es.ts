@@ -3583,10 +3583,6 @@
         <translation>ninguno</translation>
     </message>
     <message>
-        <source>By hand</source>
-        <translation>A mano</translation>
-    </message>
-    <message>
         <source>Command line</source>
         <translation>Línea de comandos</translation>
     </message>
@@ -9784,8 +9780,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Valores</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Quién</translation>
+        <source>Recorded by</source>
+        <translation>Registrado por</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -10642,8 +10638,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Registrado</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Quién</translation>
+        <source>Recorded by</source>
+        <translation>Registrado por</translation>
     </message>
     <message>
         <source>Event</source>

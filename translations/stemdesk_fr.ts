@@ -3583,10 +3583,6 @@
         <translation>aucun</translation>
     </message>
     <message>
-        <source>By hand</source>
-        <translation>À la main</translation>
-    </message>
-    <message>
         <source>Command line</source>
         <translation>Ligne de commande</translation>
     </message>
@@ -9784,8 +9780,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Valeurs</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Qui</translation>
+        <source>Recorded by</source>
+        <translation>Enregistré par</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -10642,8 +10638,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Enregistré</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Qui</translation>
+        <source>Recorded by</source>
+        <translation>Enregistré par</translation>
     </message>
     <message>
         <source>Event</source>

@@ -3583,10 +3583,6 @@
         <translation>geen</translation>
     </message>
     <message>
-        <source>By hand</source>
-        <translation>Met de hand</translation>
-    </message>
-    <message>
         <source>Command line</source>
         <translation>Opdrachtregel</translation>
     </message>
@@ -9784,8 +9780,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Waarden</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Wie</translation>
+        <source>Recorded by</source>
+        <translation>Geboekt door</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -10642,8 +10638,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Geboekt</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Wie</translation>
+        <source>Recorded by</source>
+        <translation>Geboekt door</translation>
     </message>
     <message>
         <source>Event</source>
