@@ -212,7 +212,8 @@ void PriceListsPage::resizeEvent(QResizeEvent *event)
     for (const auto &[column, part] : kParts)
         resizeToPart(*unpriced, column, part, width());
     const int hint = columnWidth(*unpriced, UnpricedModel::UnitCost, UnpricedModel::tr("type a price"));
-    unpriced->resizeSection(UnpricedModel::UnitCost, std::max(unpriced->sectionSize(UnpricedModel::UnitCost), hint));
+    const int framed = hint + metric::kSpace8; // Inside its frame.
+    unpriced->resizeSection(UnpricedModel::UnitCost, std::max(unpriced->sectionSize(UnpricedModel::UnitCost), framed));
 }
 
 void PriceListsPage::showEvent(QShowEvent *event)
