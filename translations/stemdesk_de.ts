@@ -2552,11 +2552,11 @@
     </message>
     <message>
         <source>Free from</source>
-        <translation>Kostenlos ab</translation>
+        <translation>Frei Haus ab</translation>
     </message>
     <message>
-        <source>as above</source>
-        <translation>wie oben</translation>
+        <source>as e-mail</source>
+        <translation>wie E-Mail</translation>
     </message>
     <message>
         <source>none</source>
@@ -3583,10 +3583,6 @@
         <translation>keine Angabe</translation>
     </message>
     <message>
-        <source>By hand</source>
-        <translation>Von Hand</translation>
-    </message>
-    <message>
         <source>Command line</source>
         <translation>Befehlszeile</translation>
     </message>
@@ -3912,7 +3908,7 @@
     </message>
     <message>
         <source>Allowed web pages</source>
-        <translation>Webseiten</translation>
+        <translation>Erlaubte Seiten</translation>
     </message>
     <message>
         <source>Change the allowed web pages</source>
@@ -3966,7 +3962,7 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <source>A proxy passes requests on to Stemdesk, with the name that callers use in Host. Start Stemdesk so that it knows that name and the proxy:
 
 stemdesk serve --listen %1 --host NAME --behind ADDRESS</source>
-        <translation>Ein Proxy gibt Anfragen an Stemdesk weiter, mit dem Namen, den die Aufrufer verwenden, in Host. Starten Sie Stemdesk so, dass es diesen Namen und den Proxy kennt:
+        <translation>Ein Proxy reicht Anfragen mit seinem Namen in Host weiter. Starten Sie Stemdesk so, dass es beide kennt:
 
 stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
@@ -9784,8 +9780,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Werte</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Wer</translation>
+        <source>Recorded by</source>
+        <translation>Erfasst von</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -10642,8 +10638,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Erfasst</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Wer</translation>
+        <source>Recorded by</source>
+        <translation>Erfasst von</translation>
     </message>
     <message>
         <source>Event</source>
@@ -11164,8 +11160,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::NewRow</name>
     <message>
-        <source>Enter adds</source>
-        <translation>Enter</translation>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -12375,8 +12371,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wann</translation>
+        <source>Days</source>
+        <translation>Tage</translation>
     </message>
     <message>
         <source>Share</source>
@@ -12858,6 +12854,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Varieties without a price</source>
         <translation>Sorten ohne Preis</translation>
+    </message>
+    <message>
+        <source>A price goes into the list in use.</source>
+        <translation>Ein Preis kommt in die gültige Liste.</translation>
     </message>
     <message>
         <source>Every variety on your events has a price on the list in use.</source>

@@ -2555,8 +2555,8 @@
         <translation>Gratis desde</translation>
     </message>
     <message>
-        <source>as above</source>
-        <translation>como arriba</translation>
+        <source>as e-mail</source>
+        <translation>como el correo</translation>
     </message>
     <message>
         <source>none</source>
@@ -3581,10 +3581,6 @@
     <message>
         <source>none</source>
         <translation>ninguno</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>A mano</translation>
     </message>
     <message>
         <source>Command line</source>
@@ -9784,8 +9780,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Valores</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Quién</translation>
+        <source>Recorded by</source>
+        <translation>Registrado por</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -10642,8 +10638,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Registrado</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Quién</translation>
+        <source>Recorded by</source>
+        <translation>Registrado por</translation>
     </message>
     <message>
         <source>Event</source>
@@ -11164,8 +11160,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
 <context>
     <name>stemdesk::ui::NewRow</name>
     <message>
-        <source>Enter adds</source>
-        <translation>Intro</translation>
+        <source>Add</source>
+        <translation>Añadir</translation>
     </message>
 </context>
 <context>
@@ -12375,8 +12371,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Cuándo</translation>
+        <source>Days</source>
+        <translation>Días</translation>
     </message>
     <message>
         <source>Share</source>
@@ -12858,6 +12854,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Varieties without a price</source>
         <translation>Variedades sin precio</translation>
+    </message>
+    <message>
+        <source>A price goes into the list in use.</source>
+        <translation>El precio pasa a la lista en uso.</translation>
     </message>
     <message>
         <source>Every variety on your events has a price on the list in use.</source>

@@ -2555,8 +2555,8 @@
         <translation>Franco dès</translation>
     </message>
     <message>
-        <source>as above</source>
-        <translation>comme ci-dessus</translation>
+        <source>as e-mail</source>
+        <translation>comme l’e-mail</translation>
     </message>
     <message>
         <source>none</source>
@@ -3581,10 +3581,6 @@
     <message>
         <source>none</source>
         <translation>aucun</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>À la main</translation>
     </message>
     <message>
         <source>Command line</source>
@@ -9784,8 +9780,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Valeurs</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Qui</translation>
+        <source>Recorded by</source>
+        <translation>Enregistré par</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -10642,8 +10638,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Enregistré</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Qui</translation>
+        <source>Recorded by</source>
+        <translation>Enregistré par</translation>
     </message>
     <message>
         <source>Event</source>
@@ -11164,8 +11160,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::NewRow</name>
     <message>
-        <source>Enter adds</source>
-        <translation>Entrée</translation>
+        <source>Add</source>
+        <translation>Ajouter</translation>
     </message>
 </context>
 <context>
@@ -12375,8 +12371,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Nom</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Quand</translation>
+        <source>Days</source>
+        <translation>Jours</translation>
     </message>
     <message>
         <source>Share</source>
@@ -12858,6 +12854,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Varieties without a price</source>
         <translation>Variétés sans prix</translation>
+    </message>
+    <message>
+        <source>A price goes into the list in use.</source>
+        <translation>Un prix entre dans la liste utilisée.</translation>
     </message>
     <message>
         <source>Every variety on your events has a price on the list in use.</source>

@@ -2555,8 +2555,8 @@
         <translation>Gratis vanaf</translation>
     </message>
     <message>
-        <source>as above</source>
-        <translation>zoals hierboven</translation>
+        <source>as e-mail</source>
+        <translation>zoals e-mail</translation>
     </message>
     <message>
         <source>none</source>
@@ -3581,10 +3581,6 @@
     <message>
         <source>none</source>
         <translation>geen</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>Met de hand</translation>
     </message>
     <message>
         <source>Command line</source>
@@ -9784,8 +9780,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Waarden</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Wie</translation>
+        <source>Recorded by</source>
+        <translation>Geboekt door</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -10642,8 +10638,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Geboekt</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Wie</translation>
+        <source>Recorded by</source>
+        <translation>Geboekt door</translation>
     </message>
     <message>
         <source>Event</source>
@@ -11164,8 +11160,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
 <context>
     <name>stemdesk::ui::NewRow</name>
     <message>
-        <source>Enter adds</source>
-        <translation>Enter</translation>
+        <source>Add</source>
+        <translation>Toevoegen</translation>
     </message>
 </context>
 <context>
@@ -12375,8 +12371,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Naam</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wanneer</translation>
+        <source>Days</source>
+        <translation>Dagen</translation>
     </message>
     <message>
         <source>Share</source>
@@ -12858,6 +12854,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Varieties without a price</source>
         <translation>Cultivars zonder prijs</translation>
+    </message>
+    <message>
+        <source>A price goes into the list in use.</source>
+        <translation>Een prijs komt op de gebruikte lijst.</translation>
     </message>
     <message>
         <source>Every variety on your events has a price on the list in use.</source>

@@ -136,9 +136,12 @@ int leadingPadding(const QStyleOptionViewItem &option, const QModelIndex &index)
 
 int trailingPadding(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
-    if (const HeaderView *header = headerOf(option.widget))
-        return header->trailingPadding(index.column());
-    return index.column() == index.model()->columnCount(index.parent()) - 1 ? kEdgePadding : kCellPadding;
+    const bool isLast = index.column() == index.model()->columnCount(index.parent()) - 1;
+    const HeaderView *header = headerOf(option.widget);
+    const int padding = header ? header->trailingPadding(index.column()) : isLast ? kEdgePadding : kCellPadding;
+    // The frame of a blank field ends where the texts above and below it do.
+    const bool isBlankAtEdge = padding > kCellPadding && index.data(BlankRole).toBool();
+    return isBlankAtEdge ? padding + kCellPadding - kSpace4 : padding;
 }
 
 QRect contentRect(const QStyleOptionViewItem &option, const QModelIndex &index)

@@ -91,7 +91,7 @@ QWidget *ListPage::buildMaster()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     m_new->addField(m_words.nameOfNew)->setMaximumWidth(metric::kSearchWidth);
-    m_new->addHint();
+    m_new->addButton();
     m_new->addClose(m_words.addNone);
     column->addWidget(m_new);
     column->addWidget(m_centre, 1);

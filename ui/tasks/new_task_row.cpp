@@ -26,7 +26,7 @@ NewTaskRow::NewTaskRow(UiContext &context, Place place, QWidget *parent) : NewRo
     m_dayField->setMaximumWidth(metric::kSearchWidth / 2);
     showDayAsRead(*m_dayField, [this](const QString &typed) { return dayIn(typed); });
     if (place == Place::AboveTable) {
-        addHint();
+        addButton();
         addClose(tr("Do not add a task"));
     }
     connect(this, &NewRow::entered, this, &NewTaskRow::read);

@@ -34,12 +34,11 @@ QPushButton:hover, QPushButton:pressed { background: {hover}; border-color: {edg
 QPushButton:checked { background: {accentGround}; border-color: {accentGround}; color: {accent}; }
 QPushButton:checked:hover { border-color: {accent}; }
 QPushButton:focus { border: {focus}px solid {accent}; padding: 0 {s11}px; min-height: {buttonInnerFocus}px; }
-QPushButton:disabled { color: {quiet}; background: {ground}; border-color: {hairline}; }
 QPushButton::menu-indicator { image: none; width: 0; }
 QPushButton[kind="primary"] { background: {accent}; border-color: {accent}; color: {onAccent}; }
 QPushButton[kind="primary"]:hover, QPushButton[kind="primary"]:pressed { background: {accentHover};
               border-color: {accentHover}; }
-QPushButton[kind="primary"]:disabled { background: {accentGround}; border-color: {hairline}; color: {quiet}; }
+QPushButton:disabled { color: {quiet}; background: {ground}; border-color: {hairline}; }
 QPushButton[kind="danger"] { color: {error}; }
 QPushButton[kind="quiet"], QPushButton[kind="link"] { background: transparent; border-color: transparent; }
 QPushButton[kind="quiet"]:hover { background: {hover}; }

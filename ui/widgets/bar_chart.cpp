@@ -36,6 +36,11 @@ QList<SaidValue> valuesOf(const BarChart::Group &group)
     return values;
 }
 
+bool hasBoth(const BarChart::Group &group)
+{
+    return group.before != 0 && (group.now != 0 || group.part != 0);
+}
+
 double widthOf(const QString &value)
 {
     return QFontMetricsF(fontFor(TextStyle::Caption)).horizontalAdvance(value);
@@ -88,7 +93,7 @@ double BarChart::labelHeight() const
 
 QRectF BarChart::plot() const
 {
-    return QRectF(rect()).adjusted(0, metric::kSpace8 + (1 + m_lines) * labelHeight(), 0, -labelHeight());
+    return QRectF(rect()).adjusted(0, metric::kSpace8 + 2 * labelHeight(), 0, -labelHeight());
 }
 
 double BarChart::heightOf(double value) const
@@ -126,21 +131,20 @@ double BarChart::barWidth() const
     return std::min(placeWidth() * kGroupShare / 2, kWidestBar);
 }
 
-double BarChart::asideOf(double value, bool isAlone) const
+double BarChart::asideOf(double value, const Group &group) const
 {
-    if (!m_hasBefore)
+    if (!hasBoth(group))
         return 0;
     const double bar = (barWidth() + kBarGap) / 2;
-    return isAlone ? bar : std::max(bar, metric::kSpace4 + value / 2);
+    return valuesOf(group).size() == 1 ? bar : std::max(bar, metric::kSpace4 + value / 2);
 }
 
 double BarChart::reachOf(const Group &group) const
 {
     double reach = 0;
-    const QList<SaidValue> values = valuesOf(group);
-    for (const SaidValue &said : values) {
+    for (const SaidValue &said : valuesOf(group)) {
         const double width = widthOf(said.text);
-        reach = std::max(reach, asideOf(width, values.size() == 1) + width / 2);
+        reach = std::max(reach, asideOf(width, group) + width / 2);
     }
     return reach;
 }
@@ -165,11 +169,6 @@ void BarChart::placeValues()
             widest = std::max(widest, widthOf(said.text));
     }
     m_step = widest > 0 ? int(std::ceil((widest + metric::kSpace4) / std::max(1.0, placeWidth()))) : 1;
-    m_lines = 1;
-    for (qsizetype at = 0; at < m_groups.size(); ++at) {
-        if (valuesOf(m_groups.at(at)).size() > 1 && !hasRoomBeside(at))
-            m_lines = 2;
-    }
 }
 
 /// Centred, with its foot at `place`, and within the chart.
@@ -182,23 +181,19 @@ void BarChart::paintValue(QPainter &painter, const QString &value, QPointF place
     painter.drawText(QRectF(left, place.y() - labelHeight(), width, metrics.height()), int(Qt::AlignCenter), value);
 }
 
-/// Each above its own bar and on its own side of the group's middle, or the previous one above the present one.
+/// Each above its own bar and on its own side of the group's middle, or only the greater one above both bars.
 void BarChart::paintValues(QPainter &painter, qsizetype at, double middle) const
 {
     const Group &group = m_groups.at(at);
     const QList<SaidValue> values = valuesOf(group);
     const bool isBeside = values.size() == 1 || hasRoomBeside(at);
-    double foot = heightOf(std::max({group.now, group.before, 0.0}));
-    for (const SaidValue &said : values) {
-        const QColor colour = said.isNow ? themeTokens().text : themeTokens().quiet;
-        if (isBeside) {
-            const double aside = asideOf(widthOf(said.text), values.size() == 1);
-            const QPointF place(said.isNow ? middle + aside : middle - aside, heightOf(std::max(said.value, 0.0)));
-            paintValue(painter, said.text, place, colour);
+    const auto greatest = std::ranges::max_element(values, {}, &SaidValue::value);
+    for (auto said = values.cbegin(); said != values.cend(); ++said) {
+        if (!isBeside && said != greatest)
             continue;
-        }
-        paintValue(painter, said.text, QPointF(middle, foot), colour);
-        foot -= labelHeight();
+        const double aside = isBeside ? asideOf(widthOf(said->text), group) : 0;
+        const QPointF place(said->isNow ? middle + aside : middle - aside, heightOf(std::max(said->value, 0.0)));
+        paintValue(painter, said->text, place, said->isNow ? themeTokens().text : themeTokens().quiet);
     }
 }
 
@@ -245,8 +240,9 @@ void BarChart::paintBar(QPainter &painter, double left, double width, double val
 void BarChart::paintBars(QPainter &painter, const Group &group, double middle, double width) const
 {
     const ColourTokens &tokens = themeTokens();
-    const double left = m_hasBefore ? middle + kBarGap / 2 : middle - width / 2;
-    paintBar(painter, middle - kBarGap / 2 - width, width, group.before, faded(tokens.edge));
+    const double aside = hasBoth(group) ? (width + kBarGap) / 2 : 0;
+    const double left = middle + aside - width / 2;
+    paintBar(painter, middle - aside - width / 2, width, group.before, faded(tokens.edge));
     const bool hasPart = !m_legend.part.isEmpty();
     paintBar(painter, left, width, group.now, hasPart ? faded(tokens.accent) : tokens.accent);
     if (hasPart)

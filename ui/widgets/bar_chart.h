@@ -6,10 +6,10 @@
 
 namespace stemdesk::ui {
 
-/// Groups of bars side by side: present values in the accent colour, previous ones muted, each on its own side of the
-/// group, also without the other. A part of the present value can be set off. A legend explains the colours. Values
-/// stand above their bars; both of a group are below each other where they have no room side by side, and where not
-/// even one has, every second group is without, or more of them.
+/// Groups of bars: present values in the accent colour, previous ones muted, side by side, or one alone in the middle.
+/// A part of the present value can be set off. A legend explains the colours. Values are above their bars; where both
+/// of a group have no room side by side, only the greater is shown, and where not even one has, every second group is
+/// without, or more of them.
 class BarChart : public QWidget {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ private:
     void paintValues(QPainter &painter, qsizetype at, double middle) const;
     void paintValue(QPainter &painter, const QString &value, QPointF place, const QColor &colour) const;
     /// From the middle of a group to that of a value of this width: above its bar, and apart from the other value.
-    double asideOf(double value, bool isAlone) const;
+    double asideOf(double value, const Group &group) const;
     /// How far the values of a group reach from its middle if they are side by side; 0 without any.
     double reachOf(const Group &group) const;
     bool hasRoomBeside(qsizetype at) const;
@@ -66,7 +66,6 @@ private:
     bool m_hasBefore = false;
     QList<double> m_reach; ///< See reachOf().
     int m_step = 1; ///< Only the values of every m_step-th group that has any are shown.
-    int m_lines = 1; ///< Of values above the highest bar.
     double m_least = 0; ///< At most 0.
     double m_most = 0; ///< At least 0.
 };

@@ -155,11 +155,10 @@ void ClientsPage::readOutlooks()
                  });
 }
 
-/// A narrow page hides e-mail and phone, a narrower one companies; the panel has them, too.
+/// A narrow page hides e-mail, a narrower one companies; the panel has them, too.
 void ClientsPage::resizeEvent(QResizeEvent *event)
 {
-    for (const int column : {ClientsModel::Email, ClientsModel::Phone})
-        table().setColumnHidden(column, width() < kWithEmail);
+    table().setColumnHidden(ClientsModel::Email, width() < kWithEmail);
     table().setColumnHidden(ClientsModel::Company, width() < kWithCompany);
     ListPage::resizeEvent(event);
     QHeaderView &header = *table().horizontalHeader(); // A figure is never cut.

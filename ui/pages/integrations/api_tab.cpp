@@ -46,6 +46,7 @@ using namespace metric;
 namespace {
 
 constexpr int kCommandLines = 2; ///< At least.
+constexpr int kWidestOrigins = kMessageWidth + kSearchWidth;
 constexpr int kLookAtUse = 2000; // Usage is counted beside the changes, and not announced.
 
 SettingField numberField(const QString &key, int Shop::*member)
@@ -208,7 +209,15 @@ void ApiTab::addOrigins(Card *card)
 {
     const SettingField setting{.key = u"allowed-origins"_s,
                                .text = [](const Shop &shop) { return shop.allowedOrigins.join(u", "_s); }};
-    auto *row = new FormRow(tr("Allowed web pages"), m_origins);
+    auto *place = new QWidget; // Wider than what is usually typed in it.
+    auto *line = new QHBoxLayout(place);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(m_origins, 1);
+    line->addStretch();
+    m_origins->setMaximumWidth(kWidestOrigins);
+    m_origins->setAccessibleName(tr("Allowed web pages"));
+    place->setFocusProxy(m_origins);
+    auto *row = new FormRow(tr("Allowed web pages"), place);
     row->setNote(tr("pages, browser extensions and apps, separated by commas; empty for none"));
     m_origins->setPlaceholderText(u"https://shop.example, chrome-extension://abcdef"_s);
     card->addPadded(row);

@@ -53,11 +53,11 @@ PriceListsModel::Columns PriceListsModel::columns() const
     static constexpr TableColumn<ListedPriceList> kColumns[] = {
         {.title = QT_TR_NOOP("Price list"),
          .text = [](const ListedPriceList &row) { return PriceWords::title(row.list); },
+         .tellsWhole = true,
          .quietText =
              [](const ListedPriceList &row) {
                  return row.list.name.isEmpty() ? QString() : productTypeText(row.list.productType);
              },
-         .quietYields = true,
          .isStrong = kField<&ListedPriceList::isInUse>},
         {.title = QT_TR_NOOP("From"),
          .text = [](const ListedPriceList &row) { return PriceWords::day(row.list.date); },

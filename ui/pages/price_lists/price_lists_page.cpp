@@ -21,6 +21,7 @@
 #include "ui/widgets/tables/column_share.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
+#include "ui/widgets/text_label.h"
 #include "ui/window_settings.h"
 #include "ui/words/error_text.h"
 #include "ui/words/price_words.h"
@@ -38,6 +39,27 @@ namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// A table that is no higher than its rows, and a quiet line below them.
+QWidget *withNote(TableView *table, const QString &note)
+{
+    auto *place = new QWidget;
+    place->setBackgroundRole(QPalette::Base);
+    place->setAutoFillBackground(true); // The ground of the table, down to the end of the page.
+    auto *text = new TextLabel(note, TextStyle::Small, Tone::Quiet);
+    text->setContentsMargins(metric::kPageEdge, metric::kSpace8, metric::kPageEdge, metric::kSpace8);
+    auto *column = new QVBoxLayout(place);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(table, 1);
+    column->addWidget(text);
+    column->addStretch();
+    return place;
+}
+
+} // namespace
+
 PriceListsPage::PriceListsPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Price lists"))),
       m_lists(new PriceListsModel(context, this)), m_unpriced(new UnpricedModel(context, this)),
@@ -51,7 +73,7 @@ PriceListsPage::PriceListsPage(UiContext &context, QWidget *parent)
       m_unpricedTable(new TableView(tr("Varieties without a price"))),
       m_unpricedRefusal(new InlineMessage(Tone::Error)),
       m_unpricedCentre(new ListStack(
-          m_unpricedTable,
+          withNote(m_unpricedTable, tr("A price goes into the list in use.")),
           new EmptyState(u"check"_s, tr("Every variety on your events has a price on the list in use.")))),
       m_body(new QStackedWidget), m_output(new TableOutput(context, this))
 {
@@ -190,7 +212,8 @@ void PriceListsPage::resizeEvent(QResizeEvent *event)
     for (const auto &[column, part] : kParts)
         resizeToPart(*unpriced, column, part, width());
     const int hint = columnWidth(*unpriced, UnpricedModel::UnitCost, UnpricedModel::tr("type a price"));
-    unpriced->resizeSection(UnpricedModel::UnitCost, std::max(unpriced->sectionSize(UnpricedModel::UnitCost), hint));
+    const int framed = hint + metric::kSpace8; // Inside its frame.
+    unpriced->resizeSection(UnpricedModel::UnitCost, std::max(unpriced->sectionSize(UnpricedModel::UnitCost), framed));
 }
 
 void PriceListsPage::showEvent(QShowEvent *event)
@@ -282,6 +305,8 @@ void PriceListsPage::onTabChanged()
 void PriceListsPage::onUnpricedRefreshed()
 {
     const int rows = m_unpriced->rowCount();
+    const int headings = m_unpricedTable->horizontalHeader()->sizeHint().height();
+    m_unpricedTable->setMaximumHeight(headings + m_unpricedTable->verticalHeader()->length() + metric::kHairline);
     m_tabs->setTabText(Unpriced,
                        rows == 0 ? tr("Without a price") : tr("Without a price (%1)").arg(QLocale().toString(rows)));
     m_unpricedCentre->showFor(rows);

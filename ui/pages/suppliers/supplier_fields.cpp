@@ -16,7 +16,7 @@ constexpr std::array kSupplierFields{
                   &SupplierPatch::accountNumber},
     SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Website"), &Supplier::website, &SupplierPatch::website},
     SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Claims to"), &Supplier::claimEmail, &SupplierPatch::claimEmail,
-                  false, QT_TRANSLATE_NOOP("SupplierFields", "as above")},
+                  false, QT_TRANSLATE_NOOP("SupplierFields", "as e-mail")},
     SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Address"), &Supplier::address, &SupplierPatch::address, true},
     SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Notes"), &Supplier::notes, &SupplierPatch::notes, true},
 };

@@ -62,14 +62,9 @@ void SupplierPanel::buildFields()
         line->setPlaceholderText(each.translatedHint());
         if (&each == &supplierFields()[1])
             m_second = line;
+        if (each.value == &Supplier::claimEmail)
+            addClaimHours();
     }
-    const auto hours = [this] { return m_supplier.claimHours ? quantityText(*m_supplier.claimHours) : QString(); };
-    ValueField *claims = m_form.addLine({.label = tr("Claims within"),
-                                         .value = hours,
-                                         .take = [this](const QString &typed) { return typedHours(typed); }},
-                                        place);
-    claims->setPlaceholderText(tr("Hours after delivery"));
-    claims->setFigure(NumberUnit::Hours);
     buildConditions();
     addSection(tr("Open orders"));
     m_orders = new OpenOrdersList;
@@ -87,6 +82,17 @@ void SupplierPanel::buildFields()
     row->addWidget(m_archive);
     row->addStretch(1);
     addWidget(foot);
+}
+
+void SupplierPanel::addClaimHours()
+{
+    const auto hours = [this] { return m_supplier.claimHours ? quantityText(*m_supplier.claimHours) : QString(); };
+    ValueField *claims = m_form.addLine({.label = tr("Claims within"),
+                                         .value = hours,
+                                         .take = [this](const QString &typed) { return typedHours(typed); }},
+                                        [this](FormRow *row) { addNarrow(row); });
+    claims->setPlaceholderText(tr("Hours after delivery"));
+    claims->setFigure(NumberUnit::Hours);
 }
 
 /// The costs of an order apart from its goods, and the supplier's delivery days.

@@ -33,6 +33,7 @@ Q_SIGNALS:
 
 private:
     void buildFields();
+    void addClaimHours();
     void buildConditions();
     Typing typedHours(const QString &text);
     Typing typedAmount(const SupplierAmount &amount, const QString &text);

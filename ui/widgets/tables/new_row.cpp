@@ -5,7 +5,6 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/held_keys.h"
-#include "ui/widgets/key_hint.h"
 #include "ui/widgets/text_label.h"
 
 #include <QApplication>
@@ -98,9 +97,12 @@ void NewRow::setRuledBelow()
         name->setContentsMargins(0, 0, 0, kSpace2); // Nearer to its field than to the rule above.
 }
 
-void NewRow::addHint()
+void NewRow::addButton()
 {
-    m_line->addWidget(new KeyHint(tr("Enter adds")));
+    auto *button = new Button(tr("Add"), Button::Kind::Small);
+    button->setFocusPolicy(Qt::NoFocus); // The keyboard stays in the field, where Enter does the same.
+    m_line->addWidget(button);
+    connect(button, &QAbstractButton::clicked, this, &NewRow::entered);
     m_column->removeWidget(m_reason);
     m_line->addWidget(m_reason, 1);
     if (m_place != Place::FootOfCard)

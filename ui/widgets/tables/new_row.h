@@ -37,8 +37,8 @@ public:
     void add(QWidget *widget);
     /// At the foot of a card whose table follows.
     void setRuledBelow();
-    /// Shows that Enter adds. A refusal is then shown beside that, otherwise below the fields.
-    void addHint();
+    /// Does what Enter does. A refusal is then shown beside it, otherwise below the fields.
+    void addButton();
     /// `text` is what a screen reader says.
     void addClose(const QString &text);
 

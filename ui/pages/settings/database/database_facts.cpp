@@ -103,6 +103,7 @@ void DatabaseFacts::showBackup()
     const auto newest = std::ranges::find(files, true, &BackupFile::isWhole);
     const bool isNone = newest == files.end();
     showFact(m_backup, isNone ? tr("none yet") : BackupWords::when(newest->at, m_context.services.now()));
+    m_backup.text->setTone(isNone ? Tone::Warning : Tone::Plain);
     m_backUpNow->setKind(isNone ? Button::Kind::Primary : Button::Kind::Secondary);
     const auto problem = backups.problem();
     m_backup.row->setError(problem ? BackupWords::refusal(*problem) : QString());

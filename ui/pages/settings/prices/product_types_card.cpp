@@ -65,7 +65,7 @@ void ProductTypesCard::buildTable()
 void ProductTypesCard::buildFoot()
 {
     m_new->addField(tr("Name of a new type"));
-    m_new->addHint();
+    m_new->addButton();
     m_new->keepIn(draftMemory(m_context, u"product-type"_s));
     body()->addWidget(m_new);
     connect(m_new, &NewRow::entered, this, &ProductTypesCard::add);

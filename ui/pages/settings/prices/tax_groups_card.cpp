@@ -101,7 +101,7 @@ void TaxGroupsCard::buildFoot()
     m_new->addField(tr("Name of a new tax group"));
     QLineEdit *rate = m_new->addField(tr("Rate in %"));
     rate->setFixedWidth(rate->fontMetrics().horizontalAdvance(tr("Rate in %") + u"MM"_s) + metric::kSpace24);
-    m_new->addHint();
+    m_new->addButton();
     m_new->keepIn(draftMemory(m_context, u"tax-group"_s));
     body()->addWidget(m_new);
     connect(m_new, &NewRow::entered, this, &TaxGroupsCard::add);

@@ -42,7 +42,7 @@ QWidget *rowOf(std::initializer_list<QWidget *> widgets)
 {
     auto *line = new QWidget;
     auto *row = new QHBoxLayout(line);
-    row->setContentsMargins(0, kSpace8, 0, kSpace8);
+    row->setContentsMargins(0, kSpace8, 0, kSpace2);
     row->setSpacing(kSpace8);
     for (QWidget *widget : widgets)
         row->addWidget(widget);
@@ -63,7 +63,8 @@ protected:
             if (!m_grid->itemAtPosition(row + 1, 0))
                 continue;
             const QRect cell = m_grid->cellRect(row, 0);
-            paintHairlineBelow(painter, QRect(0, cell.top(), width(), cell.height()), themeTokens().hairline);
+            const int height = cell.height() + m_grid->verticalSpacing(); // Midway between the buttons.
+            paintHairlineBelow(painter, QRect(0, cell.top(), width(), height), themeTokens().hairline);
         }
     }
 
@@ -95,7 +96,7 @@ Card *ShopsTab::buildShops()
     m_rows = rows->grid();
     m_rows->setContentsMargins(0, kSpace4, 0, kSpace4);
     m_rows->setHorizontalSpacing(kSpace12);
-    m_rows->setVerticalSpacing(0);
+    m_rows->setVerticalSpacing(kHairline);
     m_rows->setColumnStretch(1, 1);
     card->addPadded(rows);
     card->addPadded(m_trouble);
@@ -175,7 +176,7 @@ void ShopsTab::onRead(const Result<QList<Shop>> &shops)
 void ShopsTab::addRow(const Shop &shop, int row)
 {
     const bool isOpen = shop.id == m_context.shop.id;
-    m_rows->setRowMinimumHeight(row, controlHeight() + kSpace8);
+    m_rows->setRowMinimumHeight(row, controlHeight() + kSpace16);
     auto *name = new TextLabel(shop.name, isOpen ? TextStyle::Strong : TextStyle::Body);
     name->setElided(true);
     m_rows->addWidget(name, row, 0);

@@ -22,7 +22,6 @@ WindowTab::WindowTab(UiContext &context, QWidget *parent) : SettingsColumns(pare
 {
     auto *language = new Card(tr("Language"));
     language->addPadded(buildLanguage());
-    language->body()->addSpacing(metric::controlHeight() - metric::chipHeight()); // Ends where the card beside it does.
     addLeft(language);
     auto *appearance = new Card(tr("Appearance"));
     appearance->addPadded(buildAppearance());
@@ -40,6 +39,8 @@ FormRow *WindowTab::buildLanguage()
     auto *row = new FormRow(tr("Language"), box);
     box->setAccessibleName(tr("Language of the window"));
     row->hideLabel(); // Like the title of its card.
+    row->setFieldWidth(metric::kSearchWidth);
+    box->setProperty("valueField", QStringLiteral("high")); // As high as the choices beside it.
     row->setNote(tr("Documents have a language of their own, under Shop."));
     connect(box, &QComboBox::activated, this, [this, box] {
         const QString language = box->currentData().toString();

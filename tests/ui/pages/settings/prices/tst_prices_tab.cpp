@@ -41,6 +41,7 @@ private Q_SLOTS:
     void spareIsInPerCent();
     void goodsAreHiredOut();
     void newTypeIsTypedBelow();
+    void newTypeIsAddedWithTheButton();
     void enterPressedTwiceAddsOneAndComplainsOfNothing();
     void ownTypeIsDeletedAndComesBack();
     void usedTypeStays();
@@ -207,6 +208,19 @@ void TestPricesTab::newTypeIsTypedBelow()
     QCOMPARE(m_typesCard->findChild<NewRow *>()->reason(), u"This type already exists."_s);
     m_driver->undo(u"Add the type Vase"_s);
     QTRY_COMPARE(m_types->rowCount(), 3);
+}
+
+void TestPricesTab::newTypeIsAddedWithTheButton()
+{
+    auto *name = m_driver->field<QLineEdit>(u"Name of a new type"_s);
+    name->setFocus();
+    QTest::keyClicks(name, u"Vase"_s);
+
+    QTest::mouseClick(withText<Button>(*m_typesCard, u"Add"_s), Qt::LeftButton);
+
+    QTRY_COMPARE(m_types->rowCount(), 4);
+    QTRY_COMPARE(name->text(), QString());
+    QVERIFY(name->hasFocus());
 }
 
 void TestPricesTab::enterPressedTwiceAddsOneAndComplainsOfNothing()
