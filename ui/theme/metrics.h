@@ -47,7 +47,6 @@ inline constexpr int kFormLabelWidth = 128;
 inline constexpr int kFieldInset = 11; ///< From the edge of a field to its text.
 inline constexpr int kNumberWidth = kSearchWidth / 2; ///< Width of a field for one number.
 inline constexpr int kMessageWidth = 420;
-inline constexpr int kDetailMeasure = 800; ///< The most width of what is chosen in a list, with its edges.
 inline constexpr int kPageMeasure = 1720; ///< The most width of tables, and of cards with their edges: a page of 1920.
 inline constexpr int kSparklineHeight = 64;
 inline constexpr int kBoardColumnWidth = 208;
