@@ -15014,8 +15014,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>Draft, not ordered yet</source>
-        <translation>Entwurf, noch nicht bestellt</translation>
+        <source>Draft saved %1, not ordered yet</source>
+        <translation>Entwurf vom %1, noch nicht bestellt</translation>
     </message>
     <message>
         <source>Saved %1</source>

@@ -15014,8 +15014,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>Draft, not ordered yet</source>
-        <translation>Borrador, aún no pedido</translation>
+        <source>Draft saved %1, not ordered yet</source>
+        <translation>Borrador guardado %1, aún no pedido</translation>
     </message>
     <message>
         <source>Saved %1</source>

@@ -15014,8 +15014,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>Draft, not ordered yet</source>
-        <translation>Brouillon, pas encore commandé</translation>
+        <source>Draft saved %1, not ordered yet</source>
+        <translation>Brouillon enregistré %1, pas encore commandé</translation>
     </message>
     <message>
         <source>Saved %1</source>

@@ -15014,8 +15014,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>Draft, not ordered yet</source>
-        <translation>Concept, nog niet besteld</translation>
+        <source>Draft saved %1, not ordered yet</source>
+        <translation>Concept opgeslagen %1, nog niet besteld</translation>
     </message>
     <message>
         <source>Saved %1</source>

@@ -212,19 +212,21 @@ void listSavedSheets(LinkList &list, const QList<SavedSheet> &sheets, const QTim
             QStringList events;
             for (const OrderSheetEvent &event : sheet.events)
                 events += event.name;
+            const QString names = events.join(u", "_s);
             QStringList sources = OrderWords::sources(sheet).split(u" · "_s, Qt::SkipEmptyParts);
-            const QString suppliers = sources.isEmpty() ? events.join(u", "_s) : sources.takeFirst();
+            const QString suppliers = sources.isEmpty() ? names : sources.takeFirst();
             const QString total = moneyText(sheet.totals.orderCostIncTax, sheet.currency);
             QHBoxLayout *line = list.addLink(suppliers, [open, id = sheet.id] { open(id); });
             line->addWidget(new TextLabel(total));
+            if (suppliers != names)
+                list.addWrapped(names);
             const bool isDraft = sheet.state == SheetState::Draft;
             const QString day = mediumDate(dayOf(sheet.orderedAt.value_or(sheet.createdAt), zone));
-            QStringList words;
-            if (isOnlyPlanned(saved))
-                words += SheetView::tr("Draft, not ordered yet");
-            words += QStringList{isDraft ? SheetView::tr("Saved %1").arg(day) : SheetView::tr("Ordered %1").arg(day)}
-                + sources + QStringList{OrderWords::received(saved), events.join(u", "_s)};
-            list.addWrapped(words.join(u" · "_s));
+            const QString state = isOnlyPlanned(saved) ? SheetView::tr("Draft saved %1, not ordered yet")
+                : isDraft                              ? SheetView::tr("Saved %1")
+                                                       : SheetView::tr("Ordered %1");
+            const QStringList words = QStringList{state.arg(day)} + sources + QStringList{OrderWords::received(saved)};
+            list.addWrapped(words.join(u"\u00a0· "_s)); // No line begins with the dot.
         }
     });
 }
