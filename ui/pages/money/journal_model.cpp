@@ -37,6 +37,15 @@ std::optional<double> amountOf(const JournalRecord &record)
     return (amount->after.isEmpty() ? amount->before : amount->after).toDouble();
 }
 
+/// Who the invoice is for; empty: the entry does not say.
+QString clientOf(const JournalRecord &record)
+{
+    const auto client = std::ranges::find(record.changes, JournalField::Buyer, &JournalChange::field);
+    if (client == record.changes.cend())
+        return {};
+    return (client->after.isEmpty() ? client->before : client->after).simplified();
+}
+
 } // namespace
 
 JournalModel::JournalModel(UiContext &context, QObject *parent)
@@ -99,7 +108,9 @@ QList<JournalValueWords> JournalModel::values(const JournalRecord &record) const
 
 QString JournalModel::sentence(const JournalRecord &record) const
 {
-    return journalSentence(record, m_language);
+    QStringList parts{journalSentence(record, m_language), clientOf(record)};
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
 }
 
 QStringList JournalModel::changes(const JournalRecord &record) const

@@ -31,6 +31,7 @@ public:
     /// What sentence() has after the heading.
     QString subject(const JournalRecord &record) const;
     QString heading(const JournalRecord &record) const;
+    /// With the client of an invoice; the printed journal has a line below it for that.
     QString sentence(const JournalRecord &record) const;
     QList<JournalValueWords> values(const JournalRecord &record) const;
     QStringList changes(const JournalRecord &record) const;
