@@ -111,7 +111,7 @@ void TaskForm::buildFields(FormRow *insteadOfKind)
     buildSpent();
 }
 
-/// As wide as the rows above: they are often sentences.
+/// Below the rows rather than among them: they are often sentences.
 void TaskForm::buildNotes(QVBoxLayout &column)
 {
     auto *heading = new SectionLabel(tr("Notes"));
@@ -119,7 +119,11 @@ void TaskForm::buildNotes(QVBoxLayout &column)
     column.addWidget(heading);
     auto *row = new FormRow(tr("Notes"), m_notes);
     row->hideLabel();
-    column.addWidget(row);
+    row->setMaximumWidth(2 * kMessageWidth); // Longer lines are hard to read.
+    auto *line = new QHBoxLayout;
+    line->addWidget(row, 1);
+    line->addStretch();
+    column.addLayout(line);
     connect(m_notes, &ValueText::committed, this, [this](const QString &typed) { store({.notes = typed}, m_notes); });
 }
 

@@ -15,6 +15,7 @@
 #include "ui/words/number_text.h"
 #include "ui/words/work_words.h"
 
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 namespace stemdesk::ui {
@@ -111,7 +112,13 @@ void RunStopPanel::addRows(const QString &title, const QList<std::pair<QString, 
     heading->setContentsMargins(0, kSpace16 + kSpace4, 0, kSpace4);
     auto *list = new QWidget;
     list->setMinimumWidth(kSidePanelMinimum - 2 * kSpace16); // Narrower, a name would be cut beside its numbers.
-    auto *column = new QVBoxLayout(list);
+    auto *values = new QWidget;
+    values->setMaximumWidth(kMessageWidth); // On a large screen, names stay near their numbers.
+    auto *line = new QHBoxLayout(list);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(values, 1);
+    line->addStretch();
+    auto *column = new QVBoxLayout(values);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(heading);

@@ -24,7 +24,6 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPainter>
-#include <QVBoxLayout>
 
 namespace stemdesk::ui {
 
@@ -111,7 +110,7 @@ Card *ShopsTab::buildNew()
 {
     m_newCard = new Card(tr("New shop"));
     auto *place = new QWidget;
-    m_newPlace = new QVBoxLayout(place);
+    m_newPlace = new QHBoxLayout(place);
     m_newPlace->setContentsMargins(0, 0, 0, 0);
     m_newCard->addPadded(place);
     auto *cancel = new Button(tr("Cancel"));
@@ -220,7 +219,9 @@ void ShopsTab::openNew()
 {
     if (!m_fields) {
         m_fields = new ShopFields;
-        m_newPlace->addWidget(m_fields);
+        m_fields->setMaximumWidth(kFormLabelWidth + kMessageWidth); // No name is longer.
+        m_newPlace->addWidget(m_fields, 1);
+        m_newPlace->addStretch();
         connect(m_fields, &ShopFields::nameChanged, this, &ShopsTab::showMake);
         setTabOrder(m_new, m_fields);
     }

@@ -6,7 +6,7 @@
 #include "ui/theme/tokens.h"
 
 class QGridLayout;
-class QVBoxLayout;
+class QHBoxLayout;
 
 namespace stemdesk::ui {
 
@@ -61,7 +61,7 @@ private:
     QWidget *m_newRow = nullptr;
     Card *m_newCard = nullptr;
     ShopFields *m_fields = nullptr; ///< Created on request, because its lists take a moment.
-    QVBoxLayout *m_newPlace = nullptr;
+    QHBoxLayout *m_newPlace = nullptr;
     Button *m_make;
     Button *m_save;
     Button *m_take;
