@@ -8858,7 +8858,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Was</translation>
     </message>
     <message>
-        <source>Changed by</source>
+        <source>Source</source>
         <translation>Herkunft</translation>
     </message>
 </context>

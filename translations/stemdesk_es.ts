@@ -8858,8 +8858,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Qué</translation>
     </message>
     <message>
-        <source>Changed by</source>
-        <translation>Cambiado por</translation>
+        <source>Source</source>
+        <translation>Origen</translation>
     </message>
 </context>
 <context>

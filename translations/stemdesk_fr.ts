@@ -8858,8 +8858,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Quoi</translation>
     </message>
     <message>
-        <source>Changed by</source>
-        <translation>Modifié par</translation>
+        <source>Source</source>
+        <translation>Origine</translation>
     </message>
 </context>
 <context>

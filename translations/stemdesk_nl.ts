@@ -8858,8 +8858,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Wat</translation>
     </message>
     <message>
-        <source>Changed by</source>
-        <translation>Gewijzigd door</translation>
+        <source>Source</source>
+        <translation>Herkomst</translation>
     </message>
 </context>
 <context>

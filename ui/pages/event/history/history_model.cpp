@@ -87,7 +87,7 @@ HistoryModel::Columns HistoryModel::columns() const
              },
          .tellsWhole = true,
          .isStrong = [](const HistoryEntry &entry) { return isMilestone(entry.change); }},
-        {.title = QT_TR_NOOP("Changed by"),
+        {.title = QT_TR_NOOP("Source"),
          .text = [](const HistoryEntry &entry) { return actorText(entry.actor); },
          .tone = Tone::Quiet},
     };
