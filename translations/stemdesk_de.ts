@@ -14276,7 +14276,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation>Raus</translation>
+        <translation>Verm.</translation>
+    </message>
+    <message>
+        <source>Hired out</source>
+        <translation>Vermietet</translation>
     </message>
     <message>
         <source>Back</source>

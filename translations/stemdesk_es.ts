@@ -14279,6 +14279,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Fuera</translation>
     </message>
     <message>
+        <source>Hired out</source>
+        <translation>Alquilados</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>De vuelta</translation>
     </message>

@@ -14279,6 +14279,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Sortis</translation>
     </message>
     <message>
+        <source>Hired out</source>
+        <translation>Sortis en location</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Rendus</translation>
     </message>

@@ -14279,6 +14279,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verhuurd</translation>
     </message>
     <message>
+        <source>Hired out</source>
+        <translation>Verhuurd</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Terug</translation>
     </message>

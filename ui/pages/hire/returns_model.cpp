@@ -218,7 +218,7 @@ constexpr TableColumn<ReturnRow> ReturnsModel::countColumn(const char *title)
             .figure =
                 [](const ReturnRow &row) {
                     return QVariant::fromValue(
-                        FigureBefore{.unit = NumberUnit::Pieces, .measure = FigureMeasure{tr("Out"), row.units}});
+                        FigureBefore{.unit = NumberUnit::Pieces, .measure = FigureMeasure{tr("Hired out"), row.units}});
                 }};
 }
 
@@ -240,7 +240,8 @@ ReturnsModel::Columns ReturnsModel::columns() const
         {.title = QT_TR_NOOP("Out"),
          .text = [](const ReturnRow &row) { return quantityText(row.units); },
          .tone = openTone,
-         .isNumber = true},
+         .isNumber = true,
+         .headingTip = QT_TR_NOOP("Hired out")},
         countColumn<Back, &HireReturn::returnedUnits, &HireReturnPatch::returnedUnits>(QT_TR_NOOP("Back")),
         countColumn<Damaged, &HireReturn::damagedUnits, &HireReturnPatch::damagedUnits>(QT_TR_NOOP("Damaged")),
         countColumn<Missing, &HireReturn::missingUnits, &HireReturnPatch::missingUnits>(QT_TR_NOOP("Missing")),
