@@ -7532,7 +7532,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>To order</source>
-        <translation>Bestellen</translation>
+        <translation>Zu bestellen</translation>
     </message>
 </context>
 <context>

@@ -11444,7 +11444,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>To order</source>
-        <translation>Bestellen</translation>
+        <translation>Te bestellen</translation>
     </message>
     <message>
         <source>Left over</source>
