@@ -15535,7 +15535,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>each with its own catalogue, events, prices and API keys</source>
-        <translation>jedes mit eigenem Katalog und eigenen Aufträgen, Preisen und API-Schlüsseln</translation>
+        <translation>jedes mit eigenen Daten und API-Schlüsseln</translation>
     </message>
     <message>
         <source>New shop</source>
