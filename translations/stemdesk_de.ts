@@ -12856,8 +12856,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Sorten ohne Preis</translation>
     </message>
     <message>
-        <source>A price goes into the list in use.</source>
-        <translation>Ein Preis kommt in die gültige Liste.</translation>
+        <source>A price typed here is added to the price list in its row.</source>
+        <translation>Ein hier eingegebener Preis kommt in die Preisliste derselben Zeile.</translation>
     </message>
     <message>
         <source>Every variety on your events has a price on the list in use.</source>

@@ -12856,8 +12856,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Variedades sin precio</translation>
     </message>
     <message>
-        <source>A price goes into the list in use.</source>
-        <translation>El precio pasa a la lista en uso.</translation>
+        <source>A price typed here is added to the price list in its row.</source>
+        <translation>El precio que escriba aquí se añade a la lista de precios de su fila.</translation>
     </message>
     <message>
         <source>Every variety on your events has a price on the list in use.</source>

@@ -12856,8 +12856,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Variétés sans prix</translation>
     </message>
     <message>
-        <source>A price goes into the list in use.</source>
-        <translation>Un prix entre dans la liste utilisée.</translation>
+        <source>A price typed here is added to the price list in its row.</source>
+        <translation>Un prix saisi ici est ajouté à la liste de prix de sa ligne.</translation>
     </message>
     <message>
         <source>Every variety on your events has a price on the list in use.</source>

@@ -12856,8 +12856,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Cultivars zonder prijs</translation>
     </message>
     <message>
-        <source>A price goes into the list in use.</source>
-        <translation>Een prijs komt op de gebruikte lijst.</translation>
+        <source>A price typed here is added to the price list in its row.</source>
+        <translation>Een prijs die u hier intypt, komt op de prijslijst in dezelfde rij.</translation>
     </message>
     <message>
         <source>Every variety on your events has a price on the list in use.</source>

@@ -73,7 +73,7 @@ PriceListsPage::PriceListsPage(UiContext &context, QWidget *parent)
       m_unpricedTable(new TableView(tr("Varieties without a price"))),
       m_unpricedRefusal(new InlineMessage(Tone::Error)),
       m_unpricedCentre(new ListStack(
-          withNote(m_unpricedTable, tr("A price goes into the list in use.")),
+          withNote(m_unpricedTable, tr("A price typed here is added to the price list in its row.")),
           new EmptyState(u"check"_s, tr("Every variety on your events has a price on the list in use.")))),
       m_body(new QStackedWidget), m_output(new TableOutput(context, this))
 {
