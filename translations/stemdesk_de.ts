@@ -17645,8 +17645,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Dark when the system is dark.</source>
-        <translation>Dunkel, wenn das System dunkel ist.</translation>
+        <source>Follows the system&apos;s light or dark.</source>
+        <translation>Folgt dem hellen oder dunklen Modus des Systems.</translation>
     </message>
 </context>
 <context>

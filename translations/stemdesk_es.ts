@@ -17645,8 +17645,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Oscuro</translation>
     </message>
     <message>
-        <source>Dark when the system is dark.</source>
-        <translation>Oscuro cuando el sistema está oscuro.</translation>
+        <source>Follows the system&apos;s light or dark.</source>
+        <translation>Sigue el modo claro u oscuro del sistema.</translation>
     </message>
 </context>
 <context>

@@ -17645,8 +17645,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>Dark when the system is dark.</source>
-        <translation>Sombre quand le système est sombre.</translation>
+        <source>Follows the system&apos;s light or dark.</source>
+        <translation>Suit le mode clair ou sombre du système.</translation>
     </message>
 </context>
 <context>

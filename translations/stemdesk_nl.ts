@@ -17645,8 +17645,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Donker</translation>
     </message>
     <message>
-        <source>Dark when the system is dark.</source>
-        <translation>Donker als het systeem donker is.</translation>
+        <source>Follows the system&apos;s light or dark.</source>
+        <translation>Volgt de lichte of donkere modus van het systeem.</translation>
     </message>
 </context>
 <context>

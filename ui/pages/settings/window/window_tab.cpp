@@ -63,8 +63,6 @@ FormRow *WindowTab::buildAppearance()
         if (choice == m_context.window.appearance())
             views->setCurrentIndex(views->count() - 1);
     }
-    connect(views, &QTabBar::currentChanged, this,
-            [this, choices](int view) { m_context.window.setAppearance(choices.at(size_t(view)).first); });
     auto *place = new QWidget; // Wider than its choices.
     auto *line = new QHBoxLayout(place);
     line->setContentsMargins(0, 0, 0, 0);
@@ -73,7 +71,15 @@ FormRow *WindowTab::buildAppearance()
     place->setFocusProxy(views);
     auto *row = new FormRow(tr("Appearance"), place);
     row->hideLabel();
-    row->setNote(tr("Dark when the system is dark."));
+    const auto tell = [this, row] {
+        const bool isSystems = m_context.window.appearance() == Theme::Choice::System;
+        row->setNote(isSystems ? tr("Follows the system's light or dark.") : QString());
+    };
+    tell();
+    connect(views, &QTabBar::currentChanged, this, [this, choices, tell](int view) {
+        m_context.window.setAppearance(choices.at(size_t(view)).first);
+        tell();
+    });
     return row;
 }
 
