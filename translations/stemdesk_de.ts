@@ -7431,10 +7431,6 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>%1 zu viel</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>0</translation>
-    </message>
-    <message>
         <source>Before tax; expected %1</source>
         <translation>Ohne Steuer; erwartet waren %1</translation>
     </message>
@@ -10067,10 +10063,6 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>%1 (archiviert)</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>0</translation>
-    </message>
-    <message>
         <source>no price</source>
         <translation>kein Preis</translation>
     </message>
@@ -11406,10 +11398,6 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
 </context>
 <context>
     <name>stemdesk::ui::OrderLinesModel</name>
-    <message>
-        <source>none</source>
-        <translation>0</translation>
-    </message>
     <message>
         <source>no price</source>
         <translation>kein Preis</translation>

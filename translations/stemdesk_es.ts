@@ -7431,10 +7431,6 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>%1 de más</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>0</translation>
-    </message>
-    <message>
         <source>Before tax; expected %1</source>
         <translation>Sin impuestos; se esperaba %1</translation>
     </message>
@@ -10067,10 +10063,6 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>%1 (archivado)</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>0</translation>
-    </message>
-    <message>
         <source>no price</source>
         <translation>sin precio</translation>
     </message>
@@ -11406,10 +11398,6 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
 </context>
 <context>
     <name>stemdesk::ui::OrderLinesModel</name>
-    <message>
-        <source>none</source>
-        <translation>0</translation>
-    </message>
     <message>
         <source>no price</source>
         <translation>sin precio</translation>

@@ -7431,10 +7431,6 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>%1 en trop</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>0</translation>
-    </message>
-    <message>
         <source>Before tax; expected %1</source>
         <translation>Hors taxes&#x202f;; prévu&#xa0;: %1</translation>
     </message>
@@ -10067,10 +10063,6 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>%1 (archivé)</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>0</translation>
-    </message>
-    <message>
         <source>no price</source>
         <translation>sans prix</translation>
     </message>
@@ -11406,10 +11398,6 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
 </context>
 <context>
     <name>stemdesk::ui::OrderLinesModel</name>
-    <message>
-        <source>none</source>
-        <translation>0</translation>
-    </message>
     <message>
         <source>no price</source>
         <translation>sans prix</translation>

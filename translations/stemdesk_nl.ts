@@ -7431,10 +7431,6 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>%1 te veel</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>0</translation>
-    </message>
-    <message>
         <source>Before tax; expected %1</source>
         <translation>Excl. btw; verwacht was %1</translation>
     </message>
@@ -10067,10 +10063,6 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>%1 (gearchiveerd)</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>0</translation>
-    </message>
-    <message>
         <source>no price</source>
         <translation>geen prijs</translation>
     </message>
@@ -11406,10 +11398,6 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
 </context>
 <context>
     <name>stemdesk::ui::OrderLinesModel</name>
-    <message>
-        <source>none</source>
-        <translation>0</translation>
-    </message>
     <message>
         <source>no price</source>
         <translation>geen prijs</translation>

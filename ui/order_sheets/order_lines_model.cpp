@@ -85,7 +85,7 @@ QString packsToOrderTip(const OrderSheetLine &line)
 
 QString leftoverText(const OrderSheetLine &line)
 {
-    return line.leftoverUnits.value_or(0) > 0 ? quantityText(*line.leftoverUnits) : OrderLinesModel::tr("none");
+    return quantityText(std::max(0.0, line.leftoverUnits.value_or(0)));
 }
 
 Tone leftoverTone(const OrderSheetLine &line)

@@ -74,7 +74,7 @@ private Q_SLOTS:
         model.setLines({sheets::line(u"Moss"_s, u"Bag"_s, 2.5, 4)}, {}, u"GBP"_s);
 
         QCOMPARE(row(model, 0),
-                 QStringList({u"Moss, Bag"_s, u"2.5"_s, u"–"_s, u"–"_s, u"2.5"_s, u"none"_s, u"£4.00"_s, u"£10.00"_s}));
+                 QStringList({u"Moss, Bag"_s, u"2.5"_s, u"–"_s, u"–"_s, u"2.5"_s, u"0"_s, u"£4.00"_s, u"£10.00"_s}));
     }
 
     void whatIsHiredAndShortSaysSo()

@@ -70,9 +70,7 @@ QString costText(const OrderSheetLine &line, const QString &currency, bool isPla
 QString packsDueText(const OrderSheetLine &line)
 {
     const double due = stillDue(line);
-    if (due < 0)
-        return GoodsModel::tr("%1 too many").arg(quantityText(-due));
-    return due > 0 ? quantityText(due) : GoodsModel::tr("none");
+    return due < 0 ? GoodsModel::tr("%1 too many").arg(quantityText(-due)) : quantityText(due);
 }
 
 /// Why typed text is refused; `text` is no suitable number.

@@ -130,7 +130,7 @@ void TestEventPrices::linesShareTheirPacks()
     QVERIFY(advice);
     Q_EMIT advice->actionChosen();
     QTRY_COMPARE(text(0, LinesModel::Packs), u"1 × 10"_s);
-    QCOMPARE(text(0, LinesModel::LeftOver), u"none"_s);
+    QCOMPARE(text(0, LinesModel::LeftOver), u"0"_s);
 }
 
 void TestEventPrices::aNumberThatNoEventHasIsAskedFor()

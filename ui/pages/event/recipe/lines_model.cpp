@@ -67,7 +67,7 @@ QString leftOverText(const LineRow &row)
         return ShortageWords::units(row.shortage);
     if (!row.packs)
         return u"–"_s;
-    return row.leftover > 0 ? quantityText(row.leftover) : LinesModel::tr("none");
+    return quantityText(std::max(0.0, row.leftover));
 }
 
 QString leftOverTip(const LineRow &row)
