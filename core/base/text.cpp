@@ -110,7 +110,7 @@ bool isInvisible(QChar c)
 {
     const char16_t code = c.unicode();
     return code == 0xad || code == 0x200b || code == 0x200e || code == 0x200f || (code >= 0x202a && code <= 0x202e)
-        || code == 0x2060 || (code >= 0x2066 && code <= 0x2069) || code == 0xfeff;
+        || code == 0x2060 || (code >= 0x2066 && code <= 0x2069);
 }
 
 bool isKept(char32_t c)

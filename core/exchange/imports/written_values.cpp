@@ -350,8 +350,8 @@ bool isPlaceholder(const QString &text)
 bool isPlaceholderName(const QString &text)
 {
     static const WordSet words = wordsFrom(u"n/a|n.v.t.|nvt|geen|keine|aucun|aucune|ninguna|none|null"_s);
-    const bool areSigns = std::ranges::none_of(text, [](QChar c) { return !c.isPunct() && !c.isSpace() && c != u'='; });
-    return !text.isEmpty() && (areSigns || words.contains(caseFolded(text)));
+    static const QRegularExpression kDashes(u"^([-\u2013\u2014.?/_*=])(?:\\s*\\1)*$"_s);
+    return kDashes.match(text).hasMatch() || words.contains(caseFolded(text));
 }
 
 bool isErrorWord(const QString &text)

@@ -100,7 +100,8 @@ void NewRow::setRuledBelow()
 void NewRow::addButton()
 {
     auto *button = new Button(tr("Add"), Button::Kind::Small);
-    button->setFocusPolicy(Qt::NoFocus); // The keyboard stays in the field, where Enter does the same.
+    button->setFocusPolicy(Qt::TabFocus); // A click leaves the keyboard in the field.
+    button->setAccessibleName(QStringLiteral("%1, %2").arg(button->text(), m_fields.constFirst()->accessibleName()));
     m_line->addWidget(button);
     connect(button, &QAbstractButton::clicked, this, &NewRow::entered);
     m_column->removeWidget(m_reason);

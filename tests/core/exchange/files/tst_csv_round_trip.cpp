@@ -1,5 +1,6 @@
 #include "core/base/text.h"
 #include "core/exchange/exports/table_export.h"
+#include "core/exchange/imports/written_values.h"
 #include "tests/support/catalogue_rows.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/file_bytes.h"
@@ -30,7 +31,7 @@ public:
             for (size_t piece = 1 + m_dice() % 6; piece > 0; --piece)
                 text += kPieces.at(qsizetype(m_dice() % size_t(kPieces.size())));
             const QString kept = *lineText(text, u"name"_s);
-            if (!kept.isEmpty())
+            if (!kept.isEmpty() && !isPlaceholderName(kept))
                 return kept;
         }
     }
