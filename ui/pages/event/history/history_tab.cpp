@@ -66,11 +66,12 @@ void HistoryTab::buildScrollBar()
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_bar->raise();
     m_bar->hide();
-    connect(hidden, &QScrollBar::rangeChanged, m_bar, [this, hidden](int least, int most) {
-        m_bar->setRange(least, most);
-        m_bar->setPageStep(hidden->pageStep());
-        m_bar->setSingleStep(hidden->singleStep());
-        m_bar->setVisible(most > least);
+    // Not of the tab itself: the range changes once more while it is being destroyed.
+    connect(hidden, &QScrollBar::rangeChanged, m_bar, [bar = m_bar, hidden](int least, int most) {
+        bar->setRange(least, most);
+        bar->setPageStep(hidden->pageStep());
+        bar->setSingleStep(hidden->singleStep());
+        bar->setVisible(most > least);
     });
     connect(hidden, &QScrollBar::valueChanged, m_bar, &QScrollBar::setValue);
     connect(m_bar, &QScrollBar::valueChanged, hidden, &QScrollBar::setValue);

@@ -245,15 +245,18 @@ QString topicOf(const HistoryEntry &entry)
 /// "2 pictures added to Bridal bouquet"; empty if there are as many as before.
 QString picturesSentence(const HistoryEntry &entry)
 {
-    const int more = int(entry.after.toDouble()) - int(entry.before.toDouble());
-    if (entry.change == EventChange::Pictures && more != 0)
+    const bool isOfGroup = entry.change == EventChange::GroupPictures;
+    if (!isOfGroup && entry.change != EventChange::Pictures)
+        return {}; // The texts of other changes may be any numbers.
+    const int more = entry.after.toInt() - entry.before.toInt();
+    if (more == 0)
+        return {};
+    if (!isOfGroup)
         return more > 0 ? HistoryWords::tr("%n picture(s) added", nullptr, more)
                         : HistoryWords::tr("%n picture(s) removed", nullptr, -more);
-    if (entry.change == EventChange::GroupPictures && more != 0)
-        return (more > 0 ? HistoryWords::tr("%n picture(s) added to %1", nullptr, more)
-                         : HistoryWords::tr("%n picture(s) removed from %1", nullptr, -more))
-            .arg(topicOf(entry));
-    return {};
+    return (more > 0 ? HistoryWords::tr("%n picture(s) added to %1", nullptr, more)
+                     : HistoryWords::tr("%n picture(s) removed from %1", nullptr, -more))
+        .arg(topicOf(entry));
 }
 
 /// "3 price lists pinned"; empty if the numbers say more.
