@@ -23,14 +23,14 @@ class HostileTexts {
 public:
     QString text()
     {
-        static const QStringList kPieces{u"|"_s, u"="_s,    u"\\"_s, u"\\2"_s, u"'"_s,      u"\""_s,         u","_s,
-                                         u";"_s, u"=1+1"_s, u"+"_s,  u"-"_s,   u"@"_s,      u" "_s,          u"%1"_s,
-                                         u"é"_s, u"a"_s,    u"Z"_s,  u"7"_s,   u"\u200b"_s, u"\U0001F339"_s, u"™"_s};
+        static const QStringList kPieces{u"|"_s, u"="_s,    u"\\"_s, u"\\2"_s, u"'"_s,          u"\""_s, u","_s,
+                                         u";"_s, u"=1+1"_s, u"+"_s,  u"-"_s,   u"@"_s,          u" "_s,  u"%1"_s,
+                                         u"é"_s, u"a"_s,    u"Z"_s,  u"7"_s,   u"\U0001F339"_s, u"™"_s};
         for (;;) {
             QString text;
             for (size_t piece = 1 + m_dice() % 6; piece > 0; --piece)
                 text += kPieces.at(qsizetype(m_dice() % size_t(kPieces.size())));
-            const QString kept = *lineText(text, u"name"_s);
+            const QString kept = withPlainSpaces(*lineText(text, u"name"_s)); // As names are read from files.
             if (!kept.isEmpty() && !isPlaceholderName(kept))
                 return kept;
         }
