@@ -32,7 +32,8 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
     if (size >= sizeof(IdBytes)) {
         IdBytes bytes{};
         std::copy_n(data, bytes.size(), bytes.begin());
-        demand(idBytesFrom(idText(bytes)) == bytes);
+        const bool isNamedNull = namedIdBytesFrom(QByteArray(kIdTextLength, '0')) == bytes;
+        demand(idBytesFrom(idText(bytes)) == (isNamedNull ? IdBytes{} : bytes));
     }
     return 0;
 }
