@@ -29,7 +29,7 @@ StopWatch::StopWatch(UiContext &context, QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_button);
-    m_button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred); // As high as the field beside it.
+    m_button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred); // It becomes as high as the field beside it.
     row->addStretch(1);
     m_timer->setInterval(kBetweenLooks);
     connect(m_timer, &QTimer::timeout, this, &StopWatch::showTime);

@@ -287,7 +287,7 @@ void TaskForm::remove()
     m_context.edits.run(m_shared.place.isEmpty() ? deleteTask(m_task) : dropStop(m_task, m_shared));
 }
 
-/// What could not be read is typed again, and not complained about when the page comes back.
+/// A refused text gives way to the stored one, without a complaint when the page comes back.
 void TaskForm::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);

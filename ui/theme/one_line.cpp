@@ -17,7 +17,7 @@ void OneLine::put(QLineEdit *field)
 
 OneLine::OneLine(QLineEdit *field) : QObject(field), m_field(field)
 {
-    // Once everybody has been told of what was pasted: they are told again of the text that takes its place.
+    // Queued, so that the pasted text is announced before the one that takes its place.
     connect(field, &QLineEdit::textEdited, this, &OneLine::join, Qt::QueuedConnection);
 }
 

@@ -146,7 +146,7 @@ void Edits::keepSteps(const QString &window, const ShopServices &services)
 Edit Edits::droppingOlder(Edit edit) const
 {
     edit.apply = [window = m_window, apply = edit.apply](ShopServices &services) -> Status {
-        TRY(apply(services)); // Long steps commit by parts, so this is no part of theirs.
+        TRY(apply(services)); // Not in its transaction: long steps commit by parts.
         (void)services.assistantWrites.dropSteps(window); // The edit is stored, whatever becomes of older steps.
         return {};
     };

@@ -47,7 +47,7 @@ private:
     void paintLegend(QPainter &painter) const;
     void paintBars(QPainter &painter, const Group &group, double middle, double width) const;
     void paintBar(QPainter &painter, double left, double width, double value, const QColor &colour) const;
-    double placeWidth() const; ///< Of a group.
+    double placeWidth() const; ///< The width for one group.
     double barWidth() const;
     void placeValues();
     void paintValues(QPainter &painter, qsizetype at, double middle) const;

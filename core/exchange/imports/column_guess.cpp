@@ -148,7 +148,7 @@ private:
     {
         static const QSet<QString> kWidths{u"width"_s, u"breedte"_s, u"breite"_s, u"largeur"_s,    u"ancho"_s,
                                            u"depth"_s, u"diepte"_s,  u"tiefe"_s,  u"profondeur"_s, u"profundidad"_s};
-        return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kWidths.contains(word); });
+        return hasWordOf(heading, kWidths);
     }
     static bool isOfStems(const QString &heading)
     {
@@ -279,7 +279,7 @@ private:
                                           u"title"_s, u"titel"_s, u"titre"_s, u"titulo"_s};
         const qsizetype product = m_mapping.columnOf(u"product"_s);
         const QString heading = product < 0 ? QString() : m_mapping.header().at(product);
-        return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kNames.contains(word); });
+        return hasWordOf(heading, kNames);
     }
 
     void secondProduct()

@@ -429,14 +429,14 @@ bool isOfBlooms(const QString &heading)
     static const QSet<QString> kBlooms{u"bud"_s,   u"buds"_s,     u"head"_s,        u"heads"_s,    u"bloom"_s,
                                        u"kop"_s,   u"kopf"_s,     u"knop"_s,        u"knospe"_s,   u"bouton"_s,
                                        u"boton"_s, u"diameter"_s, u"durchmesser"_s, u"diametre"_s, u"diametro"_s};
-    return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kBlooms.contains(word); });
+    return hasWordOf(heading, kBlooms);
 }
 
 /// Of a heading with a least and one with a most length, the least is what is promised.
 bool isOfMost(const QString &heading)
 {
     static const QSet<QString> kMost{u"max"_s, u"maximum"_s, u"maximal"_s, u"maximale"_s};
-    return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kMost.contains(word); });
+    return hasWordOf(heading, kMost);
 }
 
 /// "Botanischer Name", "Latin name"
@@ -447,7 +447,7 @@ bool isBotanical(const QString &heading)
         u"latino"_s,      u"botanical"_s, u"botanisch"_s,         u"botanische"_s, u"botanique"_s,
         u"botanischer"_s, u"botanico"_s,  u"wetenschappelijke"_s, u"scientific"_s, u"scientifique"_s,
         u"cientifico"_s};
-    return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kLatin.contains(word); });
+    return hasWordOf(heading, kLatin);
 }
 
 HeadingMeaning productMeaning(const QString &heading)
@@ -527,6 +527,11 @@ HeadingMeaning meaningOf(ImportKind kind, const QString &heading)
     return isImportField(kind, meaning.field) ? meaning : HeadingMeaning();
 }
 
+bool hasWordOf(const QString &heading, const QSet<QString> &words)
+{
+    return std::ranges::any_of(searchTokens(heading), [&words](const QString &word) { return words.contains(word); });
+}
+
 NumberHeading numberHeading(const QString &heading)
 {
     static const QSet<QString> kEan{u"ean"_s,     u"ean13"_s,  u"ean8"_s,          u"eans"_s,
@@ -547,7 +552,7 @@ bool isOfGrowers(const QString &heading)
     static const QSet<QString> kGrowers{
         u"grower"_s,     u"growers"_s,      u"gartner"_s,   u"produzent"_s,  u"kweker"_s, u"kwekers"_s, u"kwekerij"_s,
         u"producteur"_s, u"horticulteur"_s, u"productor"_s, u"cultivador"_s, u"finca"_s,  u"farm"_s};
-    return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kGrowers.contains(word); });
+    return hasWordOf(heading, kGrowers);
 }
 
 int headerScore(ImportKind kind, const QStringList &cells, const QStringList &named)

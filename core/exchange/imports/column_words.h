@@ -2,6 +2,7 @@
 
 #include "core/domain/imports/import_batch.h"
 
+#include <QSet>
 #include <QString>
 #include <QStringList>
 
@@ -22,6 +23,9 @@ struct HeadingMeaning {
 
 /// Knows headings in English, German, Dutch, French and Spanish.
 HeadingMeaning meaningOf(ImportKind kind, const QString &heading);
+
+/// Whether one of the heading's words, as searchTokens() writes them, is among these.
+bool hasWordOf(const QString &heading, const QSet<QString> &words);
 
 /// Recognises headings of article numbers, whoever assigned them: "Artikel-Nr.", "EAN".
 enum class NumberHeading { None, Code, Ean };

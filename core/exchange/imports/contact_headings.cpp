@@ -31,9 +31,7 @@ bool isOfAnother(const QString &heading)
                                        u"referrer"_s, u"sales"_s,          u"salesperson"_s, u"rep"_s,
                                        u"agent"_s,    u"verkoper"_s,       u"verkaufer"_s,   u"vendedor"_s,
                                        u"employee"_s, u"medewerker"_s,     u"mitarbeiter"_s, u"staff"_s};
-    const QStringList tokens = searchTokens(heading);
-    return !tokens.contains(u"1"_s)
-        && std::ranges::any_of(tokens, [](const QString &word) { return kPeople.contains(word); });
+    return hasWordOf(heading, kPeople) && !searchTokens(heading).contains(u"1"_s);
 }
 
 bool isOfNumber(const QString &heading)
@@ -71,23 +69,22 @@ int certaintyOfName(const QString &heading)
 
 bool hasNamingWord(const QString &heading)
 {
-    const QStringList words = searchTokens(heading);
     static const QSet<QString> kNaming{u"name"_s,        u"display"_s,     u"owner"_s,   u"weergavenaam"_s,
                                        u"anzeigename"_s, u"angezeigter"_s, u"mostrar"_s, u"afficher"_s};
-    return std::ranges::any_of(words, [](const QString &word) { return kNaming.contains(word); });
+    return hasWordOf(heading, kNaming);
 }
 
 bool isMoreOfLastName(const QString &heading)
 {
     static const QSet<QString> kParts{u"tussenvoegsel"_s, u"tussenvoegsels"_s, u"achternaam"_s, u"apellido"_s,
                                       u"apellidos"_s};
-    return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kParts.contains(word); });
+    return hasWordOf(heading, kParts);
 }
 
 bool isOfLines(const QString &heading)
 {
     static const QSet<QString> kLines{u"line"_s, u"ligne"_s, u"zeile"_s, u"regel"_s, u"linea"_s};
-    return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kLines.contains(word); });
+    return hasWordOf(heading, kLines);
 }
 
 QString roleOf(const QString &heading)

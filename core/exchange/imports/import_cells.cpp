@@ -305,7 +305,7 @@ bool namesCurrencies(const QString &heading)
                                       u"wahrung"_s,   u"waehrung"_s,     u"valuta"_s,       u"munt"_s,
                                       u"muntsoort"_s, u"munteenheid"_s,  u"wahrungscode"_s, u"devise"_s,
                                       u"divisa"_s,    u"moneda"_s,       u"monnaie"_s};
-    return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kWords.contains(word); });
+    return hasWordOf(heading, kWords);
 }
 
 template <class Row>

@@ -33,7 +33,7 @@ constexpr int kOrdersNamed = 6;
 SupplierPanel::SupplierPanel(UiContext &context, QWidget *parent)
     : SidePanel(parent), m_context(context), m_form(this, context.edits)
 {
-    setProperty("widePanel", metric::kMessageWidth); // As on other pages.
+    setProperty("widePanel", metric::kMessageWidth); // Other pages have panels of this width.
     buildFields();
     setSupplier({});
 }
@@ -131,12 +131,12 @@ Typing SupplierPanel::typedAmount(const SupplierAmount &amount, const QString &t
 
 Typing SupplierPanel::typedWeekdays(const QString &text)
 {
-    const bool isAny = text.trimmed().compare(tr("Any day"), Qt::CaseInsensitive) == 0; // As the empty field says.
+    const bool isAny = text.trimmed().compare(tr("Any day"), Qt::CaseInsensitive) == 0;
     const auto weekdays = weekdaysFrom(isAny ? QString() : text);
     if (!weekdays) {
         QString sample = weekdaysText({u"mon"_s, u"thu"_s});
         if (sample.endsWith(u'.'))
-            sample.chop(1); // That of a French abbreviation ends the sentence, too.
+            sample.chop(1); // The sentence has a full stop of its own.
         return {.text = text, .refusal = tr("Write days of the week, like %1.").arg(sample)};
     }
     return {.text = text, .edit = [this, weekdays] {

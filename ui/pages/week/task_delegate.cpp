@@ -89,7 +89,7 @@ void paintTexts(QPainter &painter, QRect area, int width, const QModelIndex &ind
     }
 }
 
-/// What is done is the quietest: what is still to do is looked for.
+/// A done task has a quiet mark, because people look for what is still to do.
 void paintTick(QPainter &painter, const QRect &tick, bool isDone, bool isLate, const ColourTokens &tokens)
 {
     painter.setRenderHint(QPainter::Antialiasing);

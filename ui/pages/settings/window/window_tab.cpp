@@ -40,7 +40,7 @@ FormRow *WindowTab::buildLanguage()
     box->setAccessibleName(tr("Language of the window"));
     row->hideLabel(); // Like the title of its card.
     row->setFieldWidth(metric::kSearchWidth);
-    box->setProperty("valueField", QStringLiteral("high")); // As high as the choices beside it.
+    box->setProperty("valueField", QStringLiteral("high")); // The choices beside it are as high.
     row->setNote(tr("Documents have a language of their own, under Shop."));
     connect(box, &QComboBox::activated, this, [this, box] {
         const QString language = box->currentData().toString();
