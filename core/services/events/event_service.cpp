@@ -174,8 +174,6 @@ Status storePatched(ServiceContext &context, UnitOfWork &work, const Event &befo
         EventPricingStore pricing(context.session(), context.tenant());
         TRY(pricing.replace(after.key, after.event.pricing));
     }
-    if (after.event.pricing != before.pricing || firstStart(after.event) != firstStart(before))
-        work.marks().events.insert(after.key); // Its totals are settled, its figures are not.
     if (after.event.contacts != before.contacts) {
         EventContactStore contacts(context.session(), context.tenant());
         TRY(contacts.replace(after.key, after.event.contacts));
@@ -263,8 +261,9 @@ Result<MadeEvent> EventService::make(const EventPatch &patch, const QList<NewGro
 
 Result<WrittenEvent> EventService::patch(EventId id, const EventPatch &patch, const std::optional<EventPatch> &expected)
 {
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     EventRevision revised = TRY(revise(id, patch, expected));
-    Event event = TRY(find(id));
+    Event event = TRY(work.commitWith([&] { return find(id); }));
     return WrittenEvent{
         .event = std::move(event), .warnings = std::move(revised.warnings), .undo = std::move(revised.undo)};
 }

@@ -1,9 +1,11 @@
 #include "core/services/events/totals_update.h"
 
+#include "core/pricing/event_figures.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/events/price_keeping.h"
 #include "core/services/events/pricing_facts.h"
 #include "core/services/service_context.h"
+#include "core/storage/reports/event_figure_store.h"
 #include "core/storage/shops/shop_store.h"
 
 namespace stemdesk {
@@ -77,7 +79,10 @@ Status updateTotals(const ServiceContext &context, const Event &before, StoredEv
         whole.groups = read.groups;
     priceEvent(whole, facts.context);
     after.event.totals = whole.totals;
-    return {};
+    if (isNew)
+        return {}; // Its figures are put where it is inserted.
+    EventFigureStore figures(context.session(), context.tenant());
+    return figures.put(after.key, figuresOf(whole, facts.context));
 }
 
 } // namespace stemdesk

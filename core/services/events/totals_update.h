@@ -12,9 +12,10 @@ struct PriceContext;
 /// not price comes from older lists, pinned or not.
 PinnedLists listsToPin(const Event &event, const PriceContext &context);
 
-/// Computes the totals of `after` if `patch` changed anything they depend on. If it becomes approved and the shop wants
-/// that, first pins the price lists in use and, unless the patch says what is kept, keeps the prices of all lines, so
-/// that nothing changes an agreed price. Both have their groups where prices are, or may be, kept.
+/// Computes the totals of `after`, and stores its figures, if `patch` changed anything they depend on. If it becomes
+/// approved and the shop wants that, first pins the price lists in use and, unless the patch says what is kept, keeps
+/// the prices of all lines, so that nothing changes an agreed price. Both have their groups where prices are, or may
+/// be, kept.
 Status updateTotals(const ServiceContext &context, const Event &before, StoredEvent &after, const EventPatch &patch);
 
 } // namespace stemdesk
