@@ -1,5 +1,6 @@
 #include "app/arguments.h"
 
+#include "app/commands/commands.h"
 #include "app/console.h"
 #include "app/data_folder.h"
 #include "core/base/version.h"
@@ -65,9 +66,7 @@ constexpr std::array kCommands{
     CommandForm{"order-sheet", "EVENT_ID...", 1, kMany, "shop format output",
                 "Write the order sheet of one or several events."},
     CommandForm{"export", "TABLE FILE", 2, 2, "shop list event from to tasks",
-                "Write products, price-entries, suppliers, colours, categories, events, contacts, payments, invoices, "
-                "the journal, tasks, series, event-goods, event-lines or order-lines as .csv or .xlsx, or the calendar "
-                "as .ics."},
+                "Write a table as .csv or .xlsx, or the calendar as .ics."},
     CommandForm{
         "import products", "FILE", 1, 1,
         "shop map guess sheet header-row encoding skip supplier list new-list date replace-lists hold-far-prices "
@@ -274,7 +273,7 @@ QString lineOf(const OptionForm &form)
     return u"  %1 %2\n"_s.arg(use.trimmed(), -26).arg(QLatin1StringView(form.what));
 }
 
-/// Arguments of a command, and for `shop set` the settings.
+/// Arguments of a command, for `export` the tables, and for `shop set` the settings.
 QString helpFor(const CommandForm &form)
 {
     QString help = u"Usage: stemdesk %1\n%2\n"_s.arg(usageOf(form), QLatin1StringView(form.what));
@@ -282,7 +281,10 @@ QString helpFor(const CommandForm &form)
         if (optionsOf(form).contains(namesOf(option).last()))
             help += lineOf(option);
     }
-    if (QLatin1StringView(form.name) != "shop set"_L1)
+    const QLatin1StringView name(form.name);
+    if (name == "export"_L1)
+        help += u"\nTables: %1\n"_s.arg(exportedTables().join(u", "_s));
+    if (name != "shop set"_L1)
         return help;
     help += u"\nSettings:\n"_s;
     for (const ShopSetting &setting : settingsOf(Shop{.productTypes = {{.name = u"<type>"_s}}}))

@@ -1567,10 +1567,6 @@
 <context>
     <name>IntegrationWords</name>
     <message>
-        <source>Suppliers</source>
-        <translation>Lieferanten</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Farben</translation>
     </message>
@@ -1579,20 +1575,8 @@
         <translation>Kategorien</translation>
     </message>
     <message>
-        <source>Products</source>
-        <translation>Produkte</translation>
-    </message>
-    <message>
-        <source>Price lists</source>
-        <translation>Preislisten</translation>
-    </message>
-    <message>
         <source>Tax groups</source>
         <translation>Steuergruppen</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Aufträge</translation>
     </message>
     <message>
         <source>Contacts</source>

@@ -1567,10 +1567,6 @@
 <context>
     <name>IntegrationWords</name>
     <message>
-        <source>Suppliers</source>
-        <translation>Proveedores</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Colores</translation>
     </message>
@@ -1579,20 +1575,8 @@
         <translation>Categorías</translation>
     </message>
     <message>
-        <source>Products</source>
-        <translation>Productos</translation>
-    </message>
-    <message>
-        <source>Price lists</source>
-        <translation>Listas de precios</translation>
-    </message>
-    <message>
         <source>Tax groups</source>
         <translation>Grupos de impuestos</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Eventos</translation>
     </message>
     <message>
         <source>Contacts</source>

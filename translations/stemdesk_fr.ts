@@ -1567,10 +1567,6 @@
 <context>
     <name>IntegrationWords</name>
     <message>
-        <source>Suppliers</source>
-        <translation>Fournisseurs</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Couleurs</translation>
     </message>
@@ -1579,20 +1575,8 @@
         <translation>Catégories</translation>
     </message>
     <message>
-        <source>Products</source>
-        <translation>Produits</translation>
-    </message>
-    <message>
-        <source>Price lists</source>
-        <translation>Listes de prix</translation>
-    </message>
-    <message>
         <source>Tax groups</source>
         <translation>Taux de TVA</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Événements</translation>
     </message>
     <message>
         <source>Contacts</source>

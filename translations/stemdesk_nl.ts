@@ -1567,10 +1567,6 @@
 <context>
     <name>IntegrationWords</name>
     <message>
-        <source>Suppliers</source>
-        <translation>Leveranciers</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Kleuren</translation>
     </message>
@@ -1579,20 +1575,8 @@
         <translation>Categorieën</translation>
     </message>
     <message>
-        <source>Products</source>
-        <translation>Producten</translation>
-    </message>
-    <message>
-        <source>Price lists</source>
-        <translation>Prijslijsten</translation>
-    </message>
-    <message>
         <source>Tax groups</source>
         <translation>Btw-groepen</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Evenementen</translation>
     </message>
     <message>
         <source>Contacts</source>

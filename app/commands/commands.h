@@ -36,6 +36,8 @@ int runSecretsForgetPassword(const Arguments &arguments);
 int runMove(const Arguments &arguments);
 int runOrderSheet(const Arguments &arguments);
 int runExport(const Arguments &arguments);
+/// The names of tables that it takes.
+QStringList exportedTables();
 int runImportProducts(const Arguments &arguments);
 int runImportPrices(const Arguments &arguments);
 int runImportContacts(const Arguments &arguments);

@@ -184,6 +184,17 @@ int exportCalendar(const Arguments &arguments)
 
 } // namespace
 
+QStringList exportedTables()
+{
+    QStringList names;
+    for (const TableWord &known : kTables)
+        names += QLatin1StringView(known.word);
+    for (const ExportedTable table : describedTables())
+        names += QString::fromLatin1(nameOfTable(*describedRows(table)));
+    names.sort();
+    return names;
+}
+
 int runExport(const Arguments &arguments)
 {
     if (arguments.values.first() == "calendar"_L1)

@@ -296,7 +296,9 @@ void TestCommands::tablesAreExported()
                                                 {u"colours"_s, "colorId,name,"},
                                                 {u"categories"_s, "categoryId,name,"},
                                                 {u"events"_s, "eventId,name,"}};
+    const QByteArray help = run({u"export"_s, u"--help"_s}).output;
     for (auto table = beginnings.begin(); table != beginnings.end(); ++table) {
+        QVERIFY2(help.contains(' ' + table.key().toLatin1() + ','), help.constData());
         const QString csv = m_folder->filePath(table.key() + u".csv"_s);
         const ProgramRun result = run({u"export"_s, table.key(), csv});
         QCOMPARE(result.errors, QByteArray());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/exchange/demo/demo_shop.h"
+#include "tests/support/rail_pages.h"
 #include "tests/support/spoken.h"
 #include "tests/support/ui_shop.h"
 #include "ui/pages/events/events_page.h"
@@ -81,12 +82,10 @@ protected:
     {
         QTest::addColumn<QString>("page");
         QTest::addColumn<int>("tab");
-        for (const char *page :
-             {"today", "events", "series", "clients", "products", "suppliers", "price-lists", "orders", "hire", "week",
-              "money", "figures", "colours", "integrations", "settings", "event"}) {
-            open(QString::fromLatin1(page), 0);
+        for (const QString &page : railPages(*m_window) + QStringList(QStringLiteral("event"))) {
+            open(page, 0);
             for (int tab = 0; tab < std::max(1, m_strip ? m_strip->count() : 0); ++tab)
-                QTest::addRow("%s %d", page, tab) << QString::fromLatin1(page) << tab;
+                QTest::addRow("%s %d", qPrintable(page), tab) << page << tab;
         }
     }
     /// The page's data may arrive later.

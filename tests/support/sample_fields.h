@@ -66,21 +66,21 @@ inline QList<IdBytes> sampleValues()
 }
 
 /// A patch that gives each field a value its rule accepts.
-template <class Object, class Patch>
-Patch samplePatch(const SpecOf<Object, Patch> &spec)
+inline std::shared_ptr<void> samplePatch(const ResourceSpec &spec)
 {
-    Patch patch;
+    const std::shared_ptr<void> patch = spec.types->newPatch();
     for (const ResourceField &field : spec.fields) {
         if (!field.isChanged())
             continue;
         withTypeOf(field.kind, [&]<class T>(std::type_identity<T>) {
             for (const T &value : sampleValues<T>()) {
-                *static_cast<T *>(field.give(&patch)) = value;
+                *static_cast<T *>(field.give(patch.get())) = value;
                 if (!field.rule.apply)
                     break;
-                Object object;
+                const std::shared_ptr<void> object = spec.types->newObject();
                 FieldRules rules;
-                field.rule.apply({.rules = rules, .field = field, .object = &object, .patch = &patch, .isNew = true});
+                field.rule.apply(
+                    {.rules = rules, .field = field, .object = object.get(), .patch = patch.get(), .isNew = true});
                 if (rules.result(true))
                     break;
             }
@@ -90,13 +90,14 @@ Patch samplePatch(const SpecOf<Object, Patch> &spec)
 }
 
 /// The body of a request with these values.
-template <class Object, class Patch>
-QByteArray sampleBody(const SpecOf<Object, Patch> &spec)
+inline QByteArray sampleBody(const ResourceSpec &spec)
 {
-    const Object object = applied(spec, Object{}, samplePatch(spec)).value();
+    const std::shared_ptr<void> object = spec.types->newObject();
+    FieldRules rules;
+    applyFields(rules, spec, object.get(), samplePatch(spec).get(), true);
     JsonWriter json;
     // Leaves out fields that only the resource's own codec writes.
-    writeFields(json, spec, &object, FieldSelection(), [](ObjectWriter &, const Field &, const void *) {});
+    writeFields(json, spec, object.get(), FieldSelection(), [](ObjectWriter &, const Field &, const void *) {});
     QJsonObject body = QJsonDocument::fromJson(json.take()).object();
     for (const ResourceField &field : spec.fields) {
         if (!field.isChanged())

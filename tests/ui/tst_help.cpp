@@ -1,5 +1,6 @@
 #include "ui/help/help_panel.h"
 
+#include "tests/support/rail_pages.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/palette/command_palette.h"
@@ -77,10 +78,7 @@ private Q_SLOTS:
     void everyPageHasItsOwn()
     {
         QSet<QString> leads;
-        const QStringList pages{u"today"_s,        u"events"_s,    u"event"_s,       u"clients"_s,
-                                u"products"_s,     u"suppliers"_s, u"price-lists"_s, u"orders"_s,
-                                u"hire"_s,         u"week"_s,      u"money"_s,       u"colours"_s,
-                                u"integrations"_s, u"settings"_s,  u"series"_s,      u"figures"_s};
+        const QStringList pages = railPages(*m_window) + QStringList(u"event"_s);
         for (const QString &page : pages)
             leads.insert(helpFor(page).lead);
 

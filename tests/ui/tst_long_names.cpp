@@ -1,5 +1,6 @@
 #include "core/base/text.h"
 #include "tests/support/catalogue_rows.h"
+#include "tests/support/rail_pages.h"
 #include "tests/support/settled.h"
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
@@ -8,9 +9,7 @@
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/tables/tree_view.h"
 #include "ui/window/main_window.h"
-#include "ui/window/navigation_rail.h"
 #include "ui/window/page_stack.h"
-#include "ui/window/rail_entry.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -222,9 +221,9 @@ void TestLongNames::nothingIsPushedOut()
         window.resize(size);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
-        for (const RailEntry *entry : window.findChild<NavigationRail *>()->findChildren<RailEntry *>()) {
-            window.showPage(entry->objectName());
-            lookAtTabs(window, *window.findChild<PageStack *>()->currentWidget(), entry->objectName(), out);
+        for (const QString &page : railPages(window)) {
+            window.showPage(page);
+            lookAtTabs(window, *window.findChild<PageStack *>()->currentWidget(), page, out);
         }
         window.showPage(u"events"_s);
         Q_EMIT window.findChild<EventsPage *>()->eventChosen(m_event);

@@ -4,6 +4,7 @@
 #include "tests/support/full_shop.h"
 #include "tests/support/import_files.h"
 #include "tests/support/mouse_walk.h"
+#include "tests/support/rail_pages.h"
 #include "tests/support/settled.h"
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
@@ -116,11 +117,10 @@ void TestMouseWalk::everyPage_data()
 {
     QTest::addColumn<bool>("isFull");
     QTest::addColumn<QString>("page");
+    const QStringList pages = railPages(MainWindow(m_empty.context())) + QStringList(u"event"_s);
     for (const bool isFull : {false, true}) {
-        for (const char *page :
-             {"today", "events", "series", "clients", "products", "suppliers", "price-lists", "orders", "hire", "week",
-              "money", "figures", "colours", "integrations", "settings", "event"})
-            QTest::addRow("%s shop, %s", isFull ? "full" : "empty", page) << isFull << QString::fromLatin1(page);
+        for (const QString &page : pages)
+            QTest::addRow("%s shop, %s", isFull ? "full" : "empty", qPrintable(page)) << isFull << page;
     }
 }
 

@@ -1,6 +1,7 @@
 #include "core/domain/events/event_history.h"
 #include "tests/support/clipped_texts.h"
 #include "tests/support/full_shop.h"
+#include "tests/support/rail_pages.h"
 #include "tests/support/settled.h"
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
@@ -13,9 +14,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/fields/shop_fields.h"
 #include "ui/window/main_window.h"
-#include "ui/window/navigation_rail.h"
 #include "ui/window/page_stack.h"
-#include "ui/window/rail_entry.h"
 
 #include <QDir>
 #include <QLocale>
@@ -70,10 +69,10 @@ private Q_SLOTS:
         MainWindow window(m_shop->context());
         window.resize(size);
         window.show();
-        for (const RailEntry *entry : window.findChild<NavigationRail *>()->findChildren<RailEntry *>()) {
-            window.showPage(entry->objectName());
+        for (const QString &page : railPages(window)) {
+            window.showPage(page);
             chooseOrders(window);
-            lookAtTabs(window, *window.findChild<PageStack *>()->currentWidget(), entry->objectName());
+            lookAtTabs(window, *window.findChild<PageStack *>()->currentWidget(), page);
         }
         EventPage event(m_shop->context());
         event.resize(size - QSize(metric::kRailWidth, 0));

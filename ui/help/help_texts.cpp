@@ -331,6 +331,17 @@ constexpr std::array kMatters{
 /// Qt's own translation of the key. Its Spanish word is "Control", which no keyboard has.
 [[maybe_unused]] constexpr auto kControl = QT_TRANSLATE_NOOP("QShortcut", "Ctrl");
 
+const WrittenTopic *topicOf(const QString &page)
+{
+    for (const std::span<const WrittenTopic> topics : {std::span<const WrittenTopic>(kTopics), {kMatters}}) {
+        const auto topic = std::ranges::find_if(
+            topics, [&](const WrittenTopic &candidate) { return page == QLatin1StringView(candidate.page); });
+        if (topic != topics.end())
+            return &*topic;
+    }
+    return nullptr;
+}
+
 QString keysText(QKeyCombination keys)
 {
     return QKeySequence(keys).toString(QKeySequence::NativeText);
@@ -351,22 +362,24 @@ QStringList helpTopics()
     return ids;
 }
 
+QString helpTitle(const QString &page)
+{
+    const WrittenTopic *topic = topicOf(page);
+    return topic ? HelpTexts::tr(topic->title) : QString();
+}
+
 HelpTopic helpFor(const QString &page)
 {
-    for (const std::span<const WrittenTopic> topics : {std::span<const WrittenTopic>(kTopics), {kMatters}}) {
-        const auto topic = std::ranges::find_if(
-            topics, [&](const WrittenTopic &candidate) { return page == QLatin1StringView(candidate.page); });
-        if (topic == topics.end())
-            continue;
-        HelpTopic help{.title = HelpTexts::tr(topic->title),
-                       .lead = HelpTexts::tr(topic->lead),
-                       .tips = {},
-                       .more = QString::fromLatin1(topic->more).split(u' ', Qt::SkipEmptyParts)};
-        for (const char *tip : topic->tips)
-            help.tips.append(HelpTexts::tr(tip));
-        return help;
-    }
-    return helpFor(u"today"_s);
+    const WrittenTopic *topic = topicOf(page);
+    if (!topic)
+        topic = kTopics.data();
+    HelpTopic help{.title = HelpTexts::tr(topic->title),
+                   .lead = HelpTexts::tr(topic->lead),
+                   .tips = {},
+                   .more = QString::fromLatin1(topic->more).split(u' ', Qt::SkipEmptyParts)};
+    for (const char *tip : topic->tips)
+        help.tips.append(HelpTexts::tr(tip));
+    return help;
 }
 
 QList<HelpKeys> allKeys()

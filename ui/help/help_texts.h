@@ -16,6 +16,8 @@ struct HelpTopic {
 
 /// Ids of the texts on topics that are no page, such as "tax".
 QStringList helpTopics();
+/// What the page or topic with this id is called; empty for unknown ids.
+QString helpTitle(const QString &page);
 /// Help on the page or topic with this id; a general text for unknown ids.
 HelpTopic helpFor(const QString &page);
 

@@ -1,6 +1,7 @@
 #include "ui/window/main_window.h"
 
 #include "core/exchange/demo/demo_shop.h"
+#include "tests/support/rail_pages.h"
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
@@ -239,9 +240,7 @@ private Q_SLOTS:
         MainWindow window(m_shop->context());
         window.resize(size);
         window.show();
-        for (const QString &page :
-             {u"today"_s, u"events"_s, u"clients"_s, u"products"_s, u"suppliers"_s, u"price-lists"_s, u"orders"_s,
-              u"hire"_s, u"week"_s, u"money"_s, u"figures"_s, u"colours"_s, u"integrations"_s}) {
+        for (const QString &page : railPages(window)) {
             window.showPage(page);
             QCoreApplication::processEvents();
             QTest::qWait(100);

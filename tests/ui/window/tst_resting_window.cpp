@@ -1,4 +1,5 @@
 #include "tests/support/full_shop.h"
+#include "tests/support/rail_pages.h"
 #include "tests/support/settled.h"
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
@@ -6,9 +7,7 @@
 #include "ui/pages/event/event_page.h"
 #include "ui/theme/metrics.h"
 #include "ui/window/main_window.h"
-#include "ui/window/navigation_rail.h"
 #include "ui/window/page_stack.h"
-#include "ui/window/rail_entry.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -53,9 +52,9 @@ private Q_SLOTS:
     {
         MainWindow window(m_shop->context());
         window.show();
-        for (const RailEntry *entry : window.findChild<NavigationRail *>()->findChildren<RailEntry *>()) {
-            window.showPage(entry->objectName());
-            tryTabs(window, *window.findChild<PageStack *>()->currentWidget(), entry->objectName(), 0);
+        for (const QString &page : railPages(window)) {
+            window.showPage(page);
+            tryTabs(window, *window.findChild<PageStack *>()->currentWidget(), page, 0);
         }
     }
 

@@ -11,8 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kClientRows = 200;
-
 /// The table's columns are the first fields.
 template <size_t place>
 constexpr TableColumn<Contact> fieldColumn()
@@ -39,35 +37,9 @@ QString nextEventText(const ClientOutlook &outlook)
 
 } // namespace
 
-ClientsModel::ClientsModel(UiContext &context, QObject *parent) : PagedTableModel(context, parent, {Resource::Contact})
+ClientsModel::ClientsModel(UiContext &context, QObject *parent) : ResourceModel(context, parent)
 {
     readFirst();
-}
-
-void ClientsModel::search(const QString &text)
-{
-    m_filter.q = text;
-    readFirst();
-    Q_EMIT refreshed();
-}
-
-void ClientsModel::refresh()
-{
-    readShown();
-    Q_EMIT refreshed();
-}
-
-std::optional<Contact> ClientsModel::readHeld() const
-{
-    if (m_held.isNull() || m_filter.q.isEmpty())
-        return {};
-    const auto held = context().services.contacts.find(m_held);
-    return held ? std::optional(*held) : std::nullopt;
-}
-
-Result<Page<Contact>> ClientsModel::readPage(std::optional<qint64> after) const
-{
-    return context().services.contacts.list(m_filter, {.after = after, .limit = kClientRows});
 }
 
 void ClientsModel::setOutlooks(const ClientOutlooks &outlooks)
@@ -77,14 +49,6 @@ void ClientsModel::setOutlooks(const ClientOutlooks &outlooks)
     m_outlooks = outlooks;
     if (rowCount() > 0)
         Q_EMIT dataChanged(index(0, Next), index(rowCount() - 1, Owes));
-}
-
-QList<ContactId> ClientsModel::ids() const
-{
-    QList<ContactId> ids;
-    for (const Contact &contact : rows())
-        ids += contact.id;
-    return ids;
 }
 
 QString ClientsModel::titleOf(int column) const

@@ -1,17 +1,13 @@
 #pragma once
 
 #include "core/domain/clients/contact.h"
-#include "core/domain/page.h"
-#include "ui/cells/typed_table_model.h"
-#include "ui/models/paged_table_model.h"
+#include "ui/cells/resource_model.h"
 #include "ui/pages/clients/client_outlook.h"
-
-#include <optional>
 
 namespace stemdesk::ui {
 
-/// The shop's contacts with their next events and what they owe, read page by page in order of creation.
-class ClientsModel : public PagedTableModel<Contact, ContactId, TypedTableModel<Contact, ContactId>> {
+/// The shop's contacts with their next events and what they owe.
+class ClientsModel : public ResourceModel<&ShopServices::contacts> {
     Q_OBJECT
 
 public:
@@ -19,36 +15,22 @@ public:
 
     explicit ClientsModel(UiContext &context, QObject *parent = nullptr);
 
-    /// Reads from the start those that match a text; empty: all.
-    void search(const QString &text);
-    const QString &searched() const { return m_filter.q; }
-    /// Keeps this contact's row even if a change takes it out of the search result.
-    void hold(ContactId id) { m_held = id; }
     /// Sets the next events and the amounts owed.
     void setOutlooks(const ClientOutlooks &outlooks);
-    QList<ContactId> ids() const;
-    /// Reads what is shown again; rows that stay keep their indexes.
-    void refresh();
 
 Q_SIGNALS:
     /// Rows came, went or changed.
     void refreshed();
 
 protected:
-    ContactId keyOf(const Contact &contact) const override { return contact.id; }
     Columns columns() const override;
     QString titleOf(int column) const override;
-    void readAgain() override { refresh(); }
-    Result<Page<Contact>> readPage(std::optional<qint64> after) const final;
-    std::optional<Contact> readHeld() const override;
     void onFetched() override { Q_EMIT refreshed(); }
 
 private:
     ClientOutlook outlookOf(const Contact &contact) const { return m_outlooks.value(contact.id); }
 
-    ResourceFilter m_filter;
     ClientOutlooks m_outlooks;
-    ContactId m_held;
 };
 
 } // namespace stemdesk::ui

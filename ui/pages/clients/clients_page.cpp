@@ -62,7 +62,8 @@ ClientsPage::ClientsPage(UiContext &context, QWidget *parent)
               {ClientsModel::Next, 0.22},
               {ClientsModel::Owes, 0.08}},
              ClientsModel::Phone);
-    connect(&search(), &SearchField::searched, this, [this](const QString &text) { m_model->search(text.trimmed()); });
+    connect(&search(), &SearchField::searched, this,
+            [this](const QString &text) { m_model->setFilter({.q = text.trimmed()}); });
     connect(m_cards, &ClientCards::noted, this, &ClientsPage::noted);
     connect(m_panel, &ClientPanel::eventChosen, this, &ClientsPage::eventChosen);
     auto *actions = new EventActions(context, this);
@@ -105,9 +106,9 @@ void ClientsPage::create(const QString &name)
 void ClientsPage::open(const ContactId &id)
 {
     m_model->refresh();
-    if (m_model->rowOf(id) < 0 && !m_model->searched().isEmpty()) {
+    if (m_model->rowOf(id) < 0 && !m_model->filter().q.isEmpty()) {
         search().clear();
-        m_model->search({});
+        m_model->setFilter({});
     }
     while (m_model->rowOf(id) < 0 && m_model->canFetchMore({}))
         m_model->fetchMore({});
@@ -128,7 +129,7 @@ void ClientsPage::onRefreshed()
 {
     const int rows = m_model->rowCount();
     showRows(m_model->canFetchMore({}) ? tr("more than %n clients", nullptr, rows) : tr("%n clients", nullptr, rows),
-             !m_model->searched().isEmpty(), m_model->rowOf(m_current));
+             !m_model->filter().q.isEmpty(), m_model->rowOf(m_current));
     readOutlooks();
 }
 

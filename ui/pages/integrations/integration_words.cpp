@@ -2,6 +2,7 @@
 
 #include "core/domain/keys/api_key.h"
 #include "core/services/services.h"
+#include "ui/help/help_texts.h"
 #include "ui/ui_context.h"
 #include "ui/words/day_text.h"
 
@@ -24,14 +25,14 @@ ReadingTime readingTime(const UiContext &context)
 QString IntegrationWords::area(std::string_view name)
 {
     static constexpr std::pair<std::string_view, const char *> kAreas[] = {
-        {"suppliers", QT_TR_NOOP("Suppliers")},     {"colors", QT_TR_NOOP("Colours")},
-        {"categories", QT_TR_NOOP("Categories")},   {"products", QT_TR_NOOP("Products")},
-        {"price_lists", QT_TR_NOOP("Price lists")}, {"tax_groups", QT_TR_NOOP("Tax groups")},
-        {"events", QT_TR_NOOP("Events")},           {"contacts", QT_TR_NOOP("Contacts")},
-        {"payments", QT_TR_NOOP("Payments")},       {"invoices", QT_TR_NOOP("Invoices")},
-        {"orders", QT_TR_NOOP("Supplier orders")},  {"webhooks", QT_TR_NOOP("Webhooks")}};
+        {"colors", QT_TR_NOOP("Colours")},         {"categories", QT_TR_NOOP("Categories")},
+        {"tax_groups", QT_TR_NOOP("Tax groups")},  {"contacts", QT_TR_NOOP("Contacts")},
+        {"payments", QT_TR_NOOP("Payments")},      {"invoices", QT_TR_NOOP("Invoices")},
+        {"orders", QT_TR_NOOP("Supplier orders")}, {"webhooks", QT_TR_NOOP("Webhooks")}};
     const auto *const known = std::ranges::find(kAreas, name, &std::pair<std::string_view, const char *>::first);
-    return known == std::end(kAreas) ? QString() : tr(known->second);
+    if (known != std::end(kAreas))
+        return tr(known->second);
+    return helpTitle(QString::fromLatin1(name).replace(u'_', u'-')); // The page's own name.
 }
 
 QString IntegrationWords::scopes(quint32 scopes)

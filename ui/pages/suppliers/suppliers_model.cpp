@@ -11,7 +11,6 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr int kSupplierRows = 200;
 constexpr int kOpenCounted = 100;
 
 Tone toneOf(const Supplier &supplier)
@@ -39,19 +38,10 @@ constexpr TableColumn<Supplier> textColumn()
 } // namespace
 
 SuppliersModel::SuppliersModel(UiContext &context, QObject *parent)
-    : PagedTableModel(context, parent, {Resource::Supplier}), m_reading(context)
+    : ResourceModel(context, parent, {.isArchived = false}), m_reading(context)
 {
-    m_filter.isArchived = false;
     readFirst();
     readFigures();
-}
-
-void SuppliersModel::setFilter(const ResourceFilter &filter)
-{
-    m_filter = filter;
-    readFirst();
-    readFigures();
-    Q_EMIT refreshed();
 }
 
 void SuppliersModel::onFetched()
@@ -62,11 +52,8 @@ void SuppliersModel::onFetched()
 
 void SuppliersModel::readFigures()
 {
-    QList<SupplierId> ids;
-    for (const Supplier &supplier : rows())
-        ids += supplier.id;
     using Figures = QHash<SupplierId, SupplierFigures>;
-    const auto work = [ids](const ShopServices &shop) -> Result<Figures> {
+    const auto work = [ids = ids()](const ShopServices &shop) -> Result<Figures> {
         Figures figures;
         for (const SupplierId &id : ids) {
             const auto count = TRY(shop.catalogue.count({.supplierId = id}));
@@ -89,32 +76,11 @@ void SuppliersModel::readFigures()
     });
 }
 
-void SuppliersModel::refresh()
-{
-    readShown();
-    readFigures();
-    Q_EMIT refreshed();
-}
-
-std::optional<Supplier> SuppliersModel::readHeld() const
-{
-    if (m_held.isNull() || m_filter.q.isEmpty())
-        return {};
-    const auto held = context().services.suppliers.find(m_held);
-    const bool isShown = held && m_filter.isArchived.value_or(held->isArchived) == held->isArchived;
-    return isShown ? std::optional(*held) : std::nullopt;
-}
-
-Result<Page<Supplier>> SuppliersModel::readPage(std::optional<qint64> after) const
-{
-    return context().services.suppliers.list(m_filter, {.after = after, .limit = kSupplierRows});
-}
-
 /// The table's columns are the first fields.
 QString SuppliersModel::titleOf(int column) const
 {
     return column <= AccountNumber ? supplierFields()[size_t(column)].translatedLabel()
-                                   : PagedTableModel::titleOf(column);
+                                   : ResourceModel::titleOf(column);
 }
 
 SuppliersModel::Columns SuppliersModel::columns() const

@@ -125,7 +125,7 @@ void SuppliersPage::unhide(SupplierId id)
 
 void SuppliersPage::removeChosen()
 {
-    const Supplier supplier = m_model->supplierAt(m_model->rowOf(m_current));
+    const Supplier supplier = m_model->rowAt(m_model->rowOf(m_current));
     if (!supplier.id.isNull() && !supplier.isArchived)
         context().edits.run(SupplierEdits::archive(supplier));
 }
@@ -156,7 +156,7 @@ void SuppliersPage::onRefreshed()
 
 void SuppliersPage::onChosen(int row)
 {
-    const Supplier supplier = m_model->supplierAt(row);
+    const Supplier supplier = m_model->rowAt(row);
     m_current = supplier.id;
     m_model->hold(m_current);
     m_panel->setSupplier(supplier);

@@ -3,13 +3,8 @@
 #include "core/domain/catalogue/category.h"
 #include "core/domain/catalogue/colour.h"
 #include "core/domain/catalogue/supplier.h"
-#include "core/domain/clients/contact.h"
-#include "core/domain/events/event.h"
-#include "core/domain/events/event_group.h"
 #include "core/domain/prices/price_list.h"
-#include "core/domain/prices/tax_group.h"
-#include "core/domain/tasks/task.h"
-#include "core/domain/webhooks/webhook.h"
+#include "core/domain/resources.h"
 #include "tests/core/json/codec_test.h"
 #include "tests/support/sample_fields.h"
 #include "tests/support/test_registry.h"
@@ -24,22 +19,25 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// A patch of all fields can be applied and undone, and no two fields share a member or a column.
-template <class Object, class Patch>
-void checkFields(const SpecOf<Object, Patch> &spec)
+void checkFields(const ResourceSpec &spec)
 {
-    const Patch patch = samplePatch(spec);
-    const auto after = applied(spec, Object{}, patch);
+    const auto patch = samplePatch(spec);
+    const auto object = spec.types->newObject();
+    FieldRules rules;
+    applyFields(rules, spec, object.get(), patch.get(), true);
+    const auto after = rules.result(true);
     QVERIFY2(after, after ? "" : qPrintable(after.error().message));
-    QVERIFY(inverted(spec, *after, patch) == patch);
+    const auto given = spec.types->newPatch();
+    invertFields(spec, object.get(), patch.get(), given.get());
+    QVERIFY2(spec.types->isSamePatch(given.get(), patch.get()), spec.table.data());
 
-    Object object;
-    Patch given;
     QSet<QByteArray> columns;
     QSet<const void *> members;
     for (const ResourceField &field : spec.fields) {
         QVERIFY2(!columns.contains(field.column()), field.name.data());
         columns.insert(field.column());
-        for (const void *member : {field.at ? field.at(&object) : nullptr, field.give ? field.give(&given) : nullptr}) {
+        for (const void *member :
+             {field.at ? field.at(object.get()) : nullptr, field.give ? field.give(given.get()) : nullptr}) {
             QVERIFY2(!member || !members.contains(member), field.name.data());
             members.insert(member);
         }
@@ -50,8 +48,7 @@ void checkFields(const SpecOf<Object, Patch> &spec)
 template <class Object, class Patch>
 void check(const SpecOf<Object, Patch> &spec)
 {
-    checkFields(spec);
-    const Patch patch = samplePatch(spec);
+    const Patch patch = *static_cast<const Patch *>(samplePatch(spec).get());
 
     JsonWriter json;
     writeResource(json, spec, applied(spec, Object{}, patch).value(), FieldSelection());
@@ -82,15 +79,15 @@ private Q_SLOTS:
     void suppliers() { check(supplierSpec()); }
     void colours() { check(colourSpec()); }
     void categories() { check(categorySpec()); }
-    void contacts() { checkFields(contactSpec()); }
     void priceEntries() { check(priceEntrySpec()); }
-    void events() { checkFields(eventSpec()); }
-    void eventItems() { checkFields(eventItemSpec()); }
-    void taxGroups() { checkFields(taxGroupSpec()); }
-    void priceLists() { checkFields(priceListSpec()); }
-    void eventGroups() { checkFields(eventGroupSpec()); }
-    void tasks() { checkFields(taskSpec()); }
-    void webhooks() { checkFields(webhookSpec()); }
+    void everyResource()
+    {
+        const QSet<Resource> ofTheirOwn{Resource::Series, Resource::Payment}; // No sample fits their rules.
+        for (const ResourceSpec *spec : describedResources()) {
+            if (!ofTheirOwn.contains(spec->resource))
+                checkFields(*spec);
+        }
+    }
     void columnsAreNamedAfterFields()
     {
         QCOMPARE(ResourceField{.name = "contactEmail"}.column(), "contact_email");
