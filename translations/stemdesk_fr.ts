@@ -1778,7 +1778,7 @@
         <translation>le n° de TVA</translation>
     </message>
     <message>
-        <source>Is %1 complete? A VAT number of this country looks like %2.</source>
+        <source>Is %1 complete? A tax number of this country looks like %2.</source>
         <translation>%1 est-il complet&#xa0;? Un numéro de TVA de ce pays ressemble à %2.</translation>
     </message>
     <message>
@@ -2599,7 +2599,7 @@
     </message>
     <message>
         <source>tax</source>
-        <translation>taxe</translation>
+        <translation>TVA</translation>
     </message>
 </context>
 <context>
@@ -9776,12 +9776,16 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Valeurs</translation>
     </message>
     <message>
-        <source>Recorded by</source>
-        <translation>Enregistré par</translation>
+        <source>Source</source>
+        <translation>Origine</translation>
     </message>
     <message>
         <source>Amount</source>
         <translation>Montant</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>À la main</translation>
     </message>
 </context>
 <context>
@@ -10630,8 +10634,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Enregistré</translation>
     </message>
     <message>
-        <source>Recorded by</source>
-        <translation>Enregistré par</translation>
+        <source>Source</source>
+        <translation>Origine</translation>
     </message>
     <message>
         <source>Event</source>
@@ -10644,6 +10648,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>In the journal</source>
         <translation>Dans le journal</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Client</translation>
     </message>
 </context>
 <context>
@@ -15808,7 +15816,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Tax in this summary</source>
-        <translation>Taxe dans ce résumé</translation>
+        <translation>TVA dans ce résumé</translation>
     </message>
     <message>
         <source>Shows every figure of the summary with tax, or without.</source>

@@ -1778,7 +1778,7 @@
         <translation>btw-nummer</translation>
     </message>
     <message>
-        <source>Is %1 complete? A VAT number of this country looks like %2.</source>
+        <source>Is %1 complete? A tax number of this country looks like %2.</source>
         <translation>Is %1 volledig? Een btw-nummer van dit land ziet er zo uit: %2.</translation>
     </message>
     <message>
@@ -2599,7 +2599,7 @@
     </message>
     <message>
         <source>tax</source>
-        <translation>belasting</translation>
+        <translation>btw</translation>
     </message>
 </context>
 <context>
@@ -9776,12 +9776,16 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Waarden</translation>
     </message>
     <message>
-        <source>Recorded by</source>
-        <translation>Geboekt door</translation>
+        <source>Source</source>
+        <translation>Herkomst</translation>
     </message>
     <message>
         <source>Amount</source>
         <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Met de hand</translation>
     </message>
 </context>
 <context>
@@ -10630,8 +10634,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Geboekt</translation>
     </message>
     <message>
-        <source>Recorded by</source>
-        <translation>Geboekt door</translation>
+        <source>Source</source>
+        <translation>Herkomst</translation>
     </message>
     <message>
         <source>Event</source>
@@ -10644,6 +10648,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>In the journal</source>
         <translation>In het journaal</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Klant</translation>
     </message>
 </context>
 <context>
@@ -15808,7 +15816,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Tax in this summary</source>
-        <translation>Belasting in dit overzicht</translation>
+        <translation>Btw in dit overzicht</translation>
     </message>
     <message>
         <source>Shows every figure of the summary with tax, or without.</source>
