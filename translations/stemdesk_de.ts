@@ -5353,6 +5353,18 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>none yet</source>
         <translation>noch keine</translation>
     </message>
+    <message>
+        <source>Events</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Produkte</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DatabaseTab</name>
@@ -5427,6 +5439,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Connecting…</source>
         <translation>Wird verbunden…</translation>
+    </message>
+    <message>
+        <source>Needs no network and no server. One computer works on it.</source>
+        <translation>Braucht weder Netzwerk noch Server. Ein Computer arbeitet damit.</translation>
     </message>
 </context>
 <context>
@@ -15585,6 +15601,13 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Open it</source>
         <translation>Öffnen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n products</source>
+        <translation>
+            <numerusform>%Ln Produkt</numerusform>
+            <numerusform>%Ln Produkte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::Splitter</name>
@@ -15975,8 +15998,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Katalog</translation>
     </message>
     <message>
-        <source>Supplies</source>
-        <translation>Liefert</translation>
+        <source>Products</source>
+        <translation>Produkte</translation>
     </message>
     <message>
         <source>Archived supplier</source>
@@ -15997,17 +16020,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Archive %1</source>
         <translation>%1 archivieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n varieties</source>
-        <translation>
-            <numerusform>%Ln Sorte</numerusform>
-            <numerusform>%Ln Sorten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>more than %1</source>
-        <translation>mehr als %1</translation>
     </message>
     <message>
         <source>Hours after delivery</source>
@@ -16045,6 +16057,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Delivery days</source>
         <translation>Liefertage</translation>
     </message>
+    <message>
+        <source>Varieties</source>
+        <translation>Sorten</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -16070,6 +16086,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
             <numerusform>%n offen</numerusform>
             <numerusform>%n offen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Varieties</source>
+        <translation>Sorten</translation>
     </message>
 </context>
 <context>

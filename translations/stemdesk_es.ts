@@ -5353,6 +5353,18 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>none yet</source>
         <translation>ninguna aún</translation>
     </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Productos</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Copias de seguridad</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DatabaseTab</name>
@@ -5427,6 +5439,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Connecting…</source>
         <translation>Conectando…</translation>
+    </message>
+    <message>
+        <source>Needs no network and no server. One computer works on it.</source>
+        <translation>No necesita red ni servidor. Trabaja en ella un solo ordenador.</translation>
     </message>
 </context>
 <context>
@@ -15585,6 +15601,13 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Open it</source>
         <translation>Abrirla</translation>
     </message>
+    <message numerus="yes">
+        <source>%n products</source>
+        <translation>
+            <numerusform>%Ln producto</numerusform>
+            <numerusform>%Ln productos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::Splitter</name>
@@ -15975,8 +15998,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Catálogo</translation>
     </message>
     <message>
-        <source>Supplies</source>
-        <translation>Suministra</translation>
+        <source>Products</source>
+        <translation>Productos</translation>
     </message>
     <message>
         <source>Archived supplier</source>
@@ -15997,17 +16020,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Archive %1</source>
         <translation>Archivar %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n varieties</source>
-        <translation>
-            <numerusform>%Ln variedad</numerusform>
-            <numerusform>%Ln variedades</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>more than %1</source>
-        <translation>más de %1</translation>
     </message>
     <message>
         <source>Hours after delivery</source>
@@ -16045,6 +16057,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Delivery days</source>
         <translation>Días de entrega</translation>
     </message>
+    <message>
+        <source>Varieties</source>
+        <translation>Variedades</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -16070,6 +16086,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
             <numerusform>%n abierto</numerusform>
             <numerusform>%n abiertos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Varieties</source>
+        <translation>Variedades</translation>
     </message>
 </context>
 <context>

@@ -5353,6 +5353,18 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>none yet</source>
         <translation>aucune</translation>
     </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Produits</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sauvegardes</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DatabaseTab</name>
@@ -5427,6 +5439,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Connecting…</source>
         <translation>Connexion…</translation>
+    </message>
+    <message>
+        <source>Needs no network and no server. One computer works on it.</source>
+        <translation>Ne demande ni réseau ni serveur. Un seul ordinateur y travaille.</translation>
     </message>
 </context>
 <context>
@@ -15585,6 +15601,13 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Open it</source>
         <translation>Ouvrir</translation>
     </message>
+    <message numerus="yes">
+        <source>%n products</source>
+        <translation>
+            <numerusform>%Ln produit</numerusform>
+            <numerusform>%Ln produits</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::Splitter</name>
@@ -15975,8 +15998,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Catalogue</translation>
     </message>
     <message>
-        <source>Supplies</source>
-        <translation>Fournit</translation>
+        <source>Products</source>
+        <translation>Produits</translation>
     </message>
     <message>
         <source>Archived supplier</source>
@@ -15997,17 +16020,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Archive %1</source>
         <translation>Archiver %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n varieties</source>
-        <translation>
-            <numerusform>%Ln variété</numerusform>
-            <numerusform>%Ln variétés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>more than %1</source>
-        <translation>plus de %1</translation>
     </message>
     <message>
         <source>Hours after delivery</source>
@@ -16045,6 +16057,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Delivery days</source>
         <translation>Jours de livraison</translation>
     </message>
+    <message>
+        <source>Varieties</source>
+        <translation>Variétés</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -16070,6 +16086,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
             <numerusform>%n en cours</numerusform>
             <numerusform>%n en cours</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Varieties</source>
+        <translation>Variétés</translation>
     </message>
 </context>
 <context>

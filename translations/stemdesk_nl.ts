@@ -5353,6 +5353,18 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>none yet</source>
         <translation>nog geen</translation>
     </message>
+    <message>
+        <source>Events</source>
+        <translation>Evenementen</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Producten</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Back-ups</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DatabaseTab</name>
@@ -5427,6 +5439,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>Connecting…</source>
         <translation>Verbinden…</translation>
+    </message>
+    <message>
+        <source>Needs no network and no server. One computer works on it.</source>
+        <translation>Heeft geen netwerk en geen server nodig. Eén computer werkt ermee.</translation>
     </message>
 </context>
 <context>
@@ -15585,6 +15601,13 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Open it</source>
         <translation>Openen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n products</source>
+        <translation>
+            <numerusform>%Ln product</numerusform>
+            <numerusform>%Ln producten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::Splitter</name>
@@ -15975,8 +15998,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Catalogus</translation>
     </message>
     <message>
-        <source>Supplies</source>
-        <translation>Levert</translation>
+        <source>Products</source>
+        <translation>Producten</translation>
     </message>
     <message>
         <source>Archived supplier</source>
@@ -15997,17 +16020,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Archive %1</source>
         <translation>%1 archiveren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n varieties</source>
-        <translation>
-            <numerusform>%Ln cultivar</numerusform>
-            <numerusform>%Ln cultivars</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>more than %1</source>
-        <translation>meer dan %1</translation>
     </message>
     <message>
         <source>Hours after delivery</source>
@@ -16045,6 +16057,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Delivery days</source>
         <translation>Leverdagen</translation>
     </message>
+    <message>
+        <source>Varieties</source>
+        <translation>Cultivars</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -16070,6 +16086,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
             <numerusform>%n open</numerusform>
             <numerusform>%n open</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Varieties</source>
+        <translation>Cultivars</translation>
     </message>
 </context>
 <context>
