@@ -175,6 +175,7 @@ void ComparisonView::resizeEvent(QResizeEvent *event)
 void ComparisonView::sizeColumns()
 {
     constexpr double kSupplierPart = 0.125;
+    constexpr double kPartForName = 0.03; // More than for a day.
     constexpr std::array<std::pair<int, double>, 9> kParts{{{ComparisonModel::Supplier, kSupplierPart},
                                                             {ComparisonModel::First, 0.085},
                                                             {ComparisonModel::FirstPack, 0.05},
@@ -186,11 +187,11 @@ void ComparisonView::sizeColumns()
                                                             {ComparisonModel::Percent, 0.075}}};
     QHeaderView &header = *m_table->horizontalHeader();
     header.setSectionHidden(ComparisonModel::Supplier, m_sides == Sides::Suppliers); // The headings name them.
+    const double forName = m_sides == Sides::Suppliers ? kSupplierPart / 2 : kPartForName;
     for (const auto &[column, part] : kParts) {
-        const bool isName =
-            m_sides == Sides::Suppliers && (column == ComparisonModel::First || column == ComparisonModel::Second);
-        if (isName) // Names have the room of the hidden suppliers; a long one is cut.
-            header.resizeSection(column, qRound((part + kSupplierPart / 2) * width()));
+        const bool isSide = column == ComparisonModel::First || column == ComparisonModel::Second;
+        if (isSide && m_areNamed) // A long name is cut.
+            header.resizeSection(column, qRound((part + forName) * width()));
         else
             resizeToPart(header, column, part, width());
     }
@@ -347,14 +348,15 @@ void ComparisonView::onRead(const Result<QList<ComparedRow>> &rows)
 void ComparisonView::showTitles()
 {
     if (m_sides == Sides::Suppliers) {
+        m_areNamed = true;
         m_model->setSides({m_first->currentText(), m_first->currentText()},
                           {m_second->currentText(), m_second->currentText()});
         return;
     }
     const ListedPriceList first = m_lists.listed(listIn(*m_first));
     const ListedPriceList second = m_lists.listed(listIn(*m_second));
-    const bool haveOneDay = first.list.date == second.list.date;
-    const auto sideOf = [haveOneDay](const PriceList &list) {
+    m_areNamed = first.list.date == second.list.date;
+    const auto sideOf = [haveOneDay = m_areNamed](const PriceList &list) {
         return ComparisonModel::Side{haveOneDay ? PriceWords::title(list) : PriceWords::day(list.date),
                                      PriceWords::titleWithDate(list)};
     };
