@@ -107,9 +107,13 @@ void DatabaseFacts::readContents()
 
 void DatabaseFacts::showSize()
 {
-    const bool isHere = m_context.database.address().isEmpty();
-    const qint64 bytes = isHere ? bytesOf(databaseFile(m_context.database.folder())) : 0;
-    showFact(m_size, bytes > 0 ? BackupWords::size(bytes) : QString());
+    if (!m_context.database.address().isEmpty()) {
+        showFact(m_size, {});
+        return;
+    }
+    const QString file = databaseFile(m_context.database.folder());
+    const qint64 bytes = bytesOf(file);
+    showFact(m_size, bytes > 0 ? u"%1 · %2"_s.arg(BackupWords::size(bytes), QFileInfo(file).fileName()) : QString());
 }
 
 void DatabaseFacts::showBackup()
