@@ -704,7 +704,7 @@
     </message>
     <message>
         <source>Write the tax as a factor, like 1.2 for 20%.</source>
-        <translation>Bitte geben Sie die Steuer als Faktor ein, etwa 1,2 für 20&#xa0;%.</translation>
+        <translation>Bitte geben Sie die MwSt. als Faktor ein, etwa 1,2 für 20&#xa0;%.</translation>
     </message>
     <message>
         <source>The name can have up to 200 characters, on one line.</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>Say why no tax is charged: give the tax group or the price list a reason.</source>
-        <translation>Es fehlt der Grund, aus dem keine Steuer berechnet wird: Geben Sie der Steuergruppe oder der Preisliste einen.</translation>
+        <translation>Es fehlt der Grund, aus dem keine MwSt. berechnet wird: Geben Sie der Steuergruppe oder der Preisliste einen.</translation>
     </message>
     <message>
         <source>An invoice can give one reason only for each tax category.</source>
@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>Unit cost without tax</source>
-        <translation>Stückpreis ohne Steuer</translation>
+        <translation>Stückpreis ohne MwSt.</translation>
     </message>
     <message>
         <source>The shop has no such variety.</source>
@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>Pack cost without tax</source>
-        <translation>Packungspreis ohne Steuer</translation>
+        <translation>Packungspreis ohne MwSt.</translation>
     </message>
     <message>
         <source>The price is for a pack, and nothing says how many stems are in it.</source>
@@ -1762,7 +1762,7 @@
         <translation>USt-IdNr.</translation>
     </message>
     <message>
-        <source>Is %1 complete? A VAT number of this country looks like %2.</source>
+        <source>Is %1 complete? A tax number of this country looks like %2.</source>
         <translation>Ist %1 vollständig? Eine USt-IdNr. dieses Landes sieht so aus: %2.</translation>
     </message>
     <message>
@@ -1797,15 +1797,15 @@
     </message>
     <message>
         <source>%1 has %2 for %3 instead of %4, with tax</source>
-        <translation>%1 hat %2 für %3 statt %4, mit Steuer</translation>
+        <translation>%1 hat %2 für %3 statt %4, mit MwSt.</translation>
     </message>
     <message>
         <source>Rounding before tax %1</source>
-        <translation>Rundung ohne Steuer %1</translation>
+        <translation>Rundung ohne MwSt. %1</translation>
     </message>
     <message>
         <source>Rounding with tax %1</source>
-        <translation>Rundung mit Steuer %1</translation>
+        <translation>Rundung mit MwSt. %1</translation>
     </message>
     <message>
         <source>%1 of %2 instead of %3</source>
@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>Another price with tax for %1</source>
-        <translation>Anderer Preis mit Steuer für %1</translation>
+        <translation>Anderer Preis mit MwSt. für %1</translation>
     </message>
     <message>
         <source>%1 was deleted</source>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>Delivery costs %1 before tax, not included</source>
-        <translation>Lieferung kostet %1 ohne Steuer, nicht enthalten</translation>
+        <translation>Lieferung kostet %1 ohne MwSt., nicht enthalten</translation>
     </message>
     <message>
         <source>%1 is after the day of %2.</source>
@@ -2571,7 +2571,7 @@
     </message>
     <message>
         <source>reverse charge: the buyer owes the tax</source>
-        <translation>Steuerschuld des Empfängers: der Käufer schuldet die Steuer</translation>
+        <translation>Steuerschuld des Empfängers: der Käufer schuldet die MwSt.</translation>
     </message>
     <message>
         <source>to a company in another EU country</source>
@@ -2583,7 +2583,7 @@
     </message>
     <message>
         <source>tax</source>
-        <translation>Steuer</translation>
+        <translation>MwSt.</translation>
     </message>
 </context>
 <context>
@@ -3798,7 +3798,7 @@
     </message>
     <message>
         <source>saves %1 with tax</source>
-        <translation>spart %1 mit Steuer</translation>
+        <translation>spart %1 mit MwSt.</translation>
     </message>
     <message>
         <source>Apply: %1</source>
@@ -4201,7 +4201,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <name>stemdesk::ui::BelowCostQuestion</name>
     <message>
         <source>The price of %1 is %2 below the cost of the goods, both without tax.</source>
-        <translation>Der Preis von %1 liegt %2 unter dem Wareneinsatz, beides ohne Steuer.</translation>
+        <translation>Der Preis von %1 liegt %2 unter dem Wareneinsatz, beides ohne MwSt.</translation>
     </message>
     <message>
         <source>%1 anyway</source>
@@ -4237,7 +4237,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Total with tax</source>
-        <translation>Summe mit Steuer</translation>
+        <translation>Summe mit MwSt.</translation>
     </message>
 </context>
 <context>
@@ -4339,7 +4339,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>without tax</source>
-        <translation>ohne Steuer</translation>
+        <translation>ohne MwSt.</translation>
     </message>
     <message>
         <source>Labour in %</source>
@@ -4969,7 +4969,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Which column is what you pay, without tax? It could be %1.</source>
-        <translation>In welcher Spalte steht Ihr Einkaufspreis ohne Steuer? Möglich sind %1.</translation>
+        <translation>In welcher Spalte steht Ihr Einkaufspreis ohne MwSt.? Möglich sind %1.</translation>
     </message>
     <message>
         <source>Choose the column of the product or of the SKU.</source>
@@ -5337,6 +5337,18 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>none yet</source>
         <translation>noch keine</translation>
     </message>
+    <message>
+        <source>Events</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Produkte</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DatabaseTab</name>
@@ -5411,6 +5423,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Connecting…</source>
         <translation>Wird verbunden…</translation>
+    </message>
+    <message>
+        <source>Needs no network and no server. One computer works on it.</source>
+        <translation>Braucht weder Netzwerk noch Server. Ein Computer arbeitet damit.</translation>
     </message>
 </context>
 <context>
@@ -5733,7 +5749,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Designing takes %1. %2 is charged for labour, with tax.</source>
-        <translation>Das Binden dauert %1. Für Arbeit werden %2 mit Steuer berechnet.</translation>
+        <translation>Das Binden dauert %1. Für Arbeit werden %2 mit MwSt. berechnet.</translation>
     </message>
     <message>
         <source>Say how long each takes, and designing is planned in Week.</source>
@@ -6772,7 +6788,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Amount without tax</source>
-        <translation>Betrag ohne Steuer</translation>
+        <translation>Betrag ohne MwSt.</translation>
     </message>
     <message>
         <source>Remove the fee</source>
@@ -6861,7 +6877,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Tax on it</source>
-        <translation>Steuer darauf</translation>
+        <translation>MwSt. darauf</translation>
     </message>
     <message>
         <source>Invoiced with tax</source>
@@ -6985,15 +7001,15 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Before tax</source>
-        <translation>Ohne Steuer</translation>
+        <translation>Ohne MwSt.</translation>
     </message>
     <message>
         <source>Tax</source>
-        <translation>Steuer</translation>
+        <translation>MwSt.</translation>
     </message>
     <message>
         <source>With tax</source>
-        <translation>Mit Steuer</translation>
+        <translation>Mit MwSt.</translation>
     </message>
     <message>
         <source>Received by rate</source>
@@ -7078,13 +7094,13 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message numerus="yes">
         <source>%n event(s), before tax</source>
         <translation>
-            <numerusform>%Ln Auftrag, ohne Steuer</numerusform>
-            <numerusform>%Ln Aufträge, ohne Steuer</numerusform>
+            <numerusform>%Ln Auftrag, ohne MwSt.</numerusform>
+            <numerusform>%Ln Aufträge, ohne MwSt.</numerusform>
         </translation>
     </message>
     <message>
         <source>before tax</source>
-        <translation>ohne Steuer</translation>
+        <translation>ohne MwSt.</translation>
     </message>
     <message>
         <source>Nothing was invoiced, paid, made or asked for in %1.</source>
@@ -7330,7 +7346,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Before tax %1 · tax %2</source>
-        <translation>Ohne Steuer %1 · Steuer %2</translation>
+        <translation>Ohne MwSt. %1 · MwSt. %2</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
@@ -7341,7 +7357,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Ordered %1 with tax</source>
-        <translation>Bestellt: %1 mit Steuer</translation>
+        <translation>Bestellt: %1 mit MwSt.</translation>
     </message>
     <message>
         <source>Goods received from %1</source>
@@ -7381,7 +7397,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>It is for %1 before tax.</source>
-        <translation>Es geht um %1 ohne Steuer.</translation>
+        <translation>Es geht um %1 ohne MwSt.</translation>
     </message>
     <message>
         <source>All came as ordered from %1</source>
@@ -7389,7 +7405,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>To order: %1 with tax</source>
-        <translation>Zu bestellen: %1 mit Steuer</translation>
+        <translation>Zu bestellen: %1 mit MwSt.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -7416,7 +7432,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Before tax; expected %1</source>
-        <translation>Ohne Steuer; erwartet waren %1</translation>
+        <translation>Ohne MwSt.; erwartet waren %1</translation>
     </message>
     <message>
         <source>%1 cm</source>
@@ -7440,7 +7456,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Before tax</source>
-        <translation>Ohne Steuer</translation>
+        <translation>Ohne MwSt.</translation>
     </message>
     <message>
         <source>Packs due</source>
@@ -7560,7 +7576,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Before tax</source>
-        <translation>Ohne Steuer</translation>
+        <translation>Ohne MwSt.</translation>
     </message>
     <message>
         <source>Change the day of receipt</source>
@@ -7876,11 +7892,11 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Fixed price of %1, with tax</source>
-        <translation>Festpreis von %1, mit Steuer</translation>
+        <translation>Festpreis von %1, mit MwSt.</translation>
     </message>
     <message>
         <source>with tax; calculated %1</source>
-        <translation>mit Steuer; berechnet %1</translation>
+        <translation>mit MwSt.; berechnet %1</translation>
     </message>
     <message>
         <source>%1 (−%2)</source>
@@ -8183,7 +8199,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>The shop’s name, currency, tax and markups, and how the window looks.</source>
-        <translation>Name, Währung, Steuer und Faktoren des Geschäfts und das Aussehen des Fensters.</translation>
+        <translation>Name, Währung, MwSt. und Faktoren des Geschäfts und das Aussehen des Fensters.</translation>
     </message>
     <message>
         <source>A markup is what costs are multiplied by; each kind of product has its own.</source>
@@ -8551,15 +8567,15 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Tax</source>
-        <translation>Steuer</translation>
+        <translation>MwSt.</translation>
     </message>
     <message>
         <source>A price list says which tax its prices have; a tax group is a rate by name.</source>
-        <translation>Eine Preisliste sagt, welche Steuer ihre Preise haben; eine Steuergruppe ist ein Satz mit Namen.</translation>
+        <translation>Eine Preisliste sagt, welche MwSt. ihre Preise haben; eine Steuergruppe ist ein Satz mit Namen.</translation>
     </message>
     <message>
         <source>Prices on a list are without tax. Its tax is added, then the markup multiplies: what the client pays has tax in it.</source>
-        <translation>Preise einer Liste sind ohne Steuer. Sie kommt dazu, dann multipliziert der Kalkulationsfaktor: Im Kundenpreis ist sie enthalten.</translation>
+        <translation>Preise einer Liste sind ohne MwSt. Sie kommt dazu, dann multipliziert der Kalkulationsfaktor: Im Kundenpreis ist sie enthalten.</translation>
     </message>
     <message>
         <source>Labour, fees and travel have the default tax group from Settings, or the one chosen under “Pricing”.</source>
@@ -8571,7 +8587,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>If you charge no tax, tick “Charge no tax” in Settings and write the reason for your invoices.</source>
-        <translation>Wer keine Steuer berechnet, hakt in den Einstellungen „Keine Steuer berechnen“ an und schreibt den Grund für die Rechnungen.</translation>
+        <translation>Wer keine MwSt. berechnet, hakt in den Einstellungen „Keine MwSt. berechnen“ an und schreibt den Grund für die Rechnungen.</translation>
     </message>
     <message>
         <source>Importing a file</source>
@@ -9129,7 +9145,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Tax</source>
-        <translation>Steuer</translation>
+        <translation>MwSt.</translation>
     </message>
     <message>
         <source>%1 hours</source>
@@ -9737,11 +9753,11 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <name>stemdesk::ui::JournalModel</name>
     <message>
         <source>Before tax</source>
-        <translation>Ohne Steuer</translation>
+        <translation>Ohne MwSt.</translation>
     </message>
     <message>
         <source>With tax</source>
-        <translation>Mit Steuer</translation>
+        <translation>Mit MwSt.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -9760,12 +9776,16 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Werte</translation>
     </message>
     <message>
-        <source>Recorded by</source>
-        <translation>Erfasst von</translation>
+        <source>Source</source>
+        <translation>Herkunft</translation>
     </message>
     <message>
         <source>Amount</source>
         <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
     </message>
 </context>
 <context>
@@ -10052,7 +10072,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>%1 a unit without tax</source>
-        <translation>%1 je Stück ohne Steuer</translation>
+        <translation>%1 je Stück ohne MwSt.</translation>
     </message>
     <message>
         <source>%1 stems save a pack. Ctrl+. applies it.</source>
@@ -10115,7 +10135,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>A pack of %1 costs %2 without tax.</source>
-        <translation>Eine Packung von %1 kostet %2 ohne Steuer.</translation>
+        <translation>Eine Packung von %1 kostet %2 ohne MwSt.</translation>
     </message>
     <message>
         <source>Packs in all</source>
@@ -10614,8 +10634,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Erfasst</translation>
     </message>
     <message>
-        <source>Recorded by</source>
-        <translation>Erfasst von</translation>
+        <source>Source</source>
+        <translation>Herkunft</translation>
     </message>
     <message>
         <source>Event</source>
@@ -10628,6 +10648,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>In the journal</source>
         <translation>Im Journal</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Kunde</translation>
     </message>
 </context>
 <context>
@@ -10708,7 +10732,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Total with tax</source>
-        <translation>Gesamt mit Steuer</translation>
+        <translation>Gesamt mit MwSt.</translation>
     </message>
     <message>
         <source>No monthly invoices are due. Tick “One for the whole month” for a client under Clients first.</source>
@@ -10827,7 +10851,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>without tax</source>
-        <translation>ohne Steuer</translation>
+        <translation>ohne MwSt.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11036,7 +11060,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Tax on these prices</source>
-        <translation>Steuer darauf</translation>
+        <translation>MwSt. darauf</translation>
     </message>
     <message>
         <source>Prices change by</source>
@@ -11392,7 +11416,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Before tax</source>
-        <translation>Ohne Steuer</translation>
+        <translation>Ohne MwSt.</translation>
     </message>
     <message>
         <source>Some prices are missing from the price lists.</source>
@@ -11526,7 +11550,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>%3 with tax · %1 · %2</source>
-        <translation>%3 mit Steuer · %1 · %2</translation>
+        <translation>%3 mit MwSt. · %1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s)</source>
@@ -11696,7 +11720,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>For this event alone: %1, %2 with tax</source>
-        <translation>Nur für diesen Auftrag: %1, %2 mit Steuer</translation>
+        <translation>Nur für diesen Auftrag: %1, %2 mit MwSt.</translation>
     </message>
     <message>
         <source>the newest; all are in Orders</source>
@@ -11712,7 +11736,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>For this event alone: %1, %2 with tax, without delivery</source>
-        <translation>Nur für diesen Auftrag: %1, %2 mit Steuer, ohne Lieferung</translation>
+        <translation>Nur für diesen Auftrag: %1, %2 mit MwSt., ohne Lieferung</translation>
     </message>
 </context>
 <context>
@@ -12469,11 +12493,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>With tax and the shop&apos;s markup, without extras</source>
-        <translation>Mit Steuer und dem Kalkulationsfaktor des Geschäfts, ohne Zuschlag</translation>
+        <translation>Mit MwSt. und dem Kalkulationsfaktor des Geschäfts, ohne Zuschlag</translation>
     </message>
     <message>
         <source>Before tax</source>
-        <translation>Ohne Steuer</translation>
+        <translation>Ohne MwSt.</translation>
     </message>
     <message>
         <source>Variety</source>
@@ -12614,7 +12638,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Tax on these prices</source>
-        <translation>Steuer auf diese Preise</translation>
+        <translation>MwSt. auf diese Preise</translation>
     </message>
     <message>
         <source>from</source>
@@ -12622,7 +12646,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>tax</source>
-        <translation>Steuer</translation>
+        <translation>MwSt.</translation>
     </message>
     <message>
         <source>New from this…</source>
@@ -12696,11 +12720,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Why no tax is charged…</source>
-        <translation>Warum keine Steuer berechnet wird…</translation>
+        <translation>Warum keine MwSt. berechnet wird…</translation>
     </message>
     <message>
         <source>Why no tax is charged</source>
-        <translation>Warum keine Steuer berechnet wird</translation>
+        <translation>Warum keine MwSt. berechnet wird</translation>
     </message>
     <message>
         <source>As invoices say it:</source>
@@ -13017,7 +13041,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Tax</source>
-        <translation>Steuer</translation>
+        <translation>MwSt.</translation>
     </message>
     <message>
         <source>Tax group</source>
@@ -13049,7 +13073,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Added to each unit&apos;s cost, with tax</source>
-        <translation>Wird zu den Kosten jedes Stücks addiert, mit Steuer</translation>
+        <translation>Wird zu den Kosten jedes Stücks addiert, mit MwSt.</translation>
     </message>
     <message>
         <source>as in the shop: %1</source>
@@ -13207,7 +13231,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>markup on cost incl. tax</source>
-        <translation>Faktor auf Kosten inkl. Steuer</translation>
+        <translation>Faktor auf Kosten inkl. MwSt.</translation>
     </message>
     <message>
         <source>Delete the chosen type</source>
@@ -13469,7 +13493,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Total with tax</source>
-        <translation>Summe mit Steuer</translation>
+        <translation>Summe mit MwSt.</translation>
     </message>
 </context>
 <context>
@@ -14413,7 +14437,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>With tax</source>
-        <translation>Mit Steuer</translation>
+        <translation>Mit MwSt.</translation>
     </message>
     <message>
         <source>Nothing changed since this sheet was saved.</source>
@@ -14460,11 +14484,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Ordered %1 with tax</source>
-        <translation>Bestellt: %1 mit Steuer</translation>
+        <translation>Bestellt: %1 mit MwSt.</translation>
     </message>
     <message>
         <source>Received %1 with tax</source>
-        <translation>Erhalten: %1 mit Steuer</translation>
+        <translation>Erhalten: %1 mit MwSt.</translation>
     </message>
     <message>
         <source>what you would order now, compared with this sheet</source>
@@ -14476,7 +14500,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>without tax; goods not received count as ordered</source>
-        <translation>ohne Steuer; was noch aussteht, zählt wie bestellt</translation>
+        <translation>ohne MwSt.; was noch aussteht, zählt wie bestellt</translation>
     </message>
     <message>
         <source>Draft: not ordered yet.</source>
@@ -14492,7 +14516,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>To order: %1 with tax</source>
-        <translation>Zu bestellen: %1 mit Steuer</translation>
+        <translation>Zu bestellen: %1 mit MwSt.</translation>
     </message>
     <message>
         <source>Goods came in, but the sheet is not marked as ordered.</source>
@@ -14571,7 +14595,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Price with tax</source>
-        <translation>Preis mit Steuer</translation>
+        <translation>Preis mit MwSt.</translation>
     </message>
     <message>
         <source>Next dates</source>
@@ -14634,7 +14658,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Of the next event, with tax</source>
-        <translation>Des nächsten Auftrags, mit Steuer</translation>
+        <translation>Des nächsten Auftrags, mit MwSt.</translation>
     </message>
 </context>
 <context>
@@ -14843,7 +14867,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Prices and tax</source>
-        <translation>Preise und Steuer</translation>
+        <translation>Preise und MwSt.</translation>
     </message>
     <message>
         <source>Window</source>
@@ -14971,11 +14995,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Before tax %1</source>
-        <translation>Ohne Steuer %1</translation>
+        <translation>Ohne MwSt. %1</translation>
     </message>
     <message>
         <source>With tax %1</source>
-        <translation>Mit Steuer %1</translation>
+        <translation>Mit MwSt. %1</translation>
     </message>
     <message>
         <source>From stock</source>
@@ -15056,15 +15080,15 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>decides currency, language, time zone and usual tax</source>
-        <translation>bestimmt Währung, Sprache, Zeitzone und übliche Steuer</translation>
+        <translation>bestimmt Währung, Sprache, Zeitzone und übliche MwSt.</translation>
     </message>
     <message>
         <source>Tax in %</source>
-        <translation>Steuer in %</translation>
+        <translation>MwSt. in %</translation>
     </message>
     <message>
         <source>Tax on flowers in %</source>
-        <translation>Steuer auf Blumen in %</translation>
+        <translation>MwSt. auf Blumen in %</translation>
     </message>
     <message>
         <source>Markup on flowers</source>
@@ -15080,7 +15104,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Tax %1%</source>
-        <translation>Steuer %1 %</translation>
+        <translation>MwSt. %1 %</translation>
     </message>
     <message>
         <source>Markup on hire</source>
@@ -15088,7 +15112,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>A stem for %1 is sold at %2, both with tax.</source>
-        <translation>Ein Stiel zu %1 wird für %2 verkauft, beides mit Steuer.</translation>
+        <translation>Ein Stiel zu %1 wird für %2 verkauft, beides mit MwSt.</translation>
     </message>
     <message>
         <source>A stem for %1 is sold at %2.</source>
@@ -15415,11 +15439,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Change whether invoices charge tax</source>
-        <translation>Ändern, ob Rechnungen Steuer berechnen</translation>
+        <translation>Ändern, ob Rechnungen MwSt. berechnen</translation>
     </message>
     <message>
         <source>Charge no tax</source>
-        <translation>Keine Steuer berechnen</translation>
+        <translation>Keine MwSt. berechnen</translation>
     </message>
     <message>
         <source>every line is then exempt, for the reason below</source>
@@ -15560,6 +15584,13 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Open it</source>
         <translation>Öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n products</source>
+        <translation>
+            <numerusform>%Ln Produkt</numerusform>
+            <numerusform>%Ln Produkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15734,7 +15765,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Customer price without tax, less both</source>
-        <translation>Kundenpreis ohne Steuer, abzüglich beidem</translation>
+        <translation>Kundenpreis ohne MwSt., abzüglich beidem</translation>
     </message>
     <message>
         <source>Supplier minimums, and whole packs of what is hired</source>
@@ -15792,11 +15823,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Tax in this summary</source>
-        <translation>Steuer in dieser Übersicht</translation>
+        <translation>MwSt. in dieser Übersicht</translation>
     </message>
     <message>
         <source>Shows every figure of the summary with tax, or without.</source>
-        <translation>Zeigt alle Beträge der Übersicht mit oder ohne Steuer.</translation>
+        <translation>Zeigt alle Beträge der Übersicht mit oder ohne MwSt.</translation>
     </message>
     <message>
         <source>Used in arrangements</source>
@@ -15808,7 +15839,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Customer price less cost of goods, both without tax</source>
-        <translation>Kundenpreis abzüglich Wareneinsatz, beides ohne Steuer</translation>
+        <translation>Kundenpreis abzüglich Wareneinsatz, beides ohne MwSt.</translation>
     </message>
     <message>
         <source>Goods received, excl. %1</source>
@@ -15909,11 +15940,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Before tax %1</source>
-        <translation>Ohne Steuer %1</translation>
+        <translation>Ohne MwSt. %1</translation>
     </message>
     <message>
         <source>With tax %1</source>
-        <translation>Mit Steuer %1</translation>
+        <translation>Mit MwSt. %1</translation>
     </message>
     <message>
         <source>Copy as e-mail for %1</source>
@@ -15951,8 +15982,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Katalog</translation>
     </message>
     <message>
-        <source>Supplies</source>
-        <translation>Liefert</translation>
+        <source>Products</source>
+        <translation>Produkte</translation>
     </message>
     <message>
         <source>Archived supplier</source>
@@ -15974,17 +16005,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Archive %1</source>
         <translation>%1 archivieren</translation>
     </message>
-    <message numerus="yes">
-        <source>%n varieties</source>
-        <translation>
-            <numerusform>%Ln Sorte</numerusform>
-            <numerusform>%Ln Sorten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>more than %1</source>
-        <translation>mehr als %1</translation>
-    </message>
     <message>
         <source>Hours after delivery</source>
         <translation>Stunden ab Lieferung</translation>
@@ -15999,7 +16019,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Conditions, before tax</source>
-        <translation>Konditionen, ohne Steuer</translation>
+        <translation>Konditionen, ohne MwSt.</translation>
     </message>
     <message>
         <source>Delivers on</source>
@@ -16020,6 +16040,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Delivery days</source>
         <translation>Liefertage</translation>
+    </message>
+    <message>
+        <source>Varieties</source>
+        <translation>Sorten</translation>
     </message>
 </context>
 <context>
@@ -16046,6 +16070,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
             <numerusform>%n offen</numerusform>
             <numerusform>%n offen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Varieties</source>
+        <translation>Sorten</translation>
     </message>
 </context>
 <context>
@@ -16385,7 +16413,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>none: no tax on them</source>
-        <translation>keine: ohne Steuer darauf</translation>
+        <translation>keine: ohne MwSt. darauf</translation>
     </message>
     <message>
         <source>Change the default tax group</source>
@@ -16417,7 +16445,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Reason why no tax is charged</source>
-        <translation>Grund, aus dem keine Steuer berechnet wird</translation>
+        <translation>Grund, aus dem keine MwSt. berechnet wird</translation>
     </message>
     <message>
         <source>Change the tax category of %1</source>
@@ -16425,7 +16453,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Change why %1 charges no tax</source>
-        <translation>Ändern, warum %1 keine Steuer berechnet</translation>
+        <translation>Ändern, warum %1 keine MwSt. berechnet</translation>
     </message>
     <message>
         <source>how invoices tax %1</source>
@@ -16433,7 +16461,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>as invoices say it, where no tax is charged</source>
-        <translation>wie es auf Rechnungen ohne Steuer steht</translation>
+        <translation>wie es auf Rechnungen ohne MwSt. steht</translation>
     </message>
 </context>
 <context>

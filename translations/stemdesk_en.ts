@@ -1267,16 +1267,6 @@
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::SupplierPanel</name>
-    <message numerus="yes">
-        <source>%n varieties</source>
-        <translation>
-            <numerusform>%Ln variety</numerusform>
-            <numerusform>%Ln varieties</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::SuppliersModel</name>
     <message numerus="yes">
         <source>%n open</source>
@@ -1527,6 +1517,16 @@
         <translation>
             <numerusform>%n other item</numerusform>
             <numerusform>%n other items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ShopsTab</name>
+    <message numerus="yes">
+        <source>%n products</source>
+        <translation>
+            <numerusform>%Ln product</numerusform>
+            <numerusform>%Ln products</numerusform>
         </translation>
     </message>
 </context>

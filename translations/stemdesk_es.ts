@@ -539,8 +539,8 @@
     <message numerus="yes">
         <source>%n event(s) use this tax group; it cannot be deleted now.</source>
         <translation>
-            <numerusform>%Ln evento usa este grupo de impuestos; ahora no se puede eliminar.</numerusform>
-            <numerusform>%Ln eventos usan este grupo de impuestos; ahora no se puede eliminar.</numerusform>
+            <numerusform>%Ln evento usa este grupo de IVA; ahora no se puede eliminar.</numerusform>
+            <numerusform>%Ln eventos usan este grupo de IVA; ahora no se puede eliminar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -572,7 +572,7 @@
     </message>
     <message>
         <source>There is no such tax group any more.</source>
-        <translation>Este grupo de impuestos ya no existe.</translation>
+        <translation>Este grupo de IVA ya no existe.</translation>
     </message>
     <message>
         <source>There is no such event any more.</source>
@@ -704,7 +704,7 @@
     </message>
     <message>
         <source>Write the tax as a factor, like 1.2 for 20%.</source>
-        <translation>Escriba el impuesto como factor, como 1,2 para el 20&#xa0;%.</translation>
+        <translation>Escriba el IVA como factor, como 1,2 para el 20&#xa0;%.</translation>
     </message>
     <message>
         <source>The name can have up to 200 characters, on one line.</source>
@@ -957,15 +957,15 @@
     </message>
     <message>
         <source>Say why no tax is charged: give the tax group or the price list a reason.</source>
-        <translation>Indique por qué no se cobra impuesto: dé un motivo al grupo de impuestos o a la lista de precios.</translation>
+        <translation>Indique por qué no se cobra IVA: dé un motivo al grupo de IVA o a la lista de precios.</translation>
     </message>
     <message>
         <source>An invoice can give one reason only for each tax category.</source>
-        <translation>Una factura solo puede dar un motivo por categoría de impuesto.</translation>
+        <translation>Una factura solo puede dar un motivo por categoría de IVA.</translation>
     </message>
     <message>
         <source>What lies outside the scope of tax has to be invoiced by itself.</source>
-        <translation>Lo que no está sujeto a impuesto debe facturarse aparte.</translation>
+        <translation>Lo que no está sujeto a IVA debe facturarse aparte.</translation>
     </message>
     <message>
         <source>Some of it was ordered with another sheet meanwhile. Choose its events under “To order”, and order what is new.</source>
@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>Unit cost without tax</source>
-        <translation>Precio unit. sin impuestos</translation>
+        <translation>Precio unit. sin IVA</translation>
     </message>
     <message>
         <source>The shop has no such variety.</source>
@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>Pack cost without tax</source>
-        <translation>Precio del paquete sin impuestos</translation>
+        <translation>Precio del paquete sin IVA</translation>
     </message>
     <message>
         <source>The price is for a pack, and nothing says how many stems are in it.</source>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>Tax groups</source>
-        <translation>Grupos de impuestos</translation>
+        <translation>Grupos de IVA</translation>
     </message>
     <message>
         <source>Contacts</source>
@@ -1762,7 +1762,7 @@
         <translation>el NIF/IVA</translation>
     </message>
     <message>
-        <source>Is %1 complete? A VAT number of this country looks like %2.</source>
+        <source>Is %1 complete? A tax number of this country looks like %2.</source>
         <translation>¿Está completo %1? Un NIF-IVA de ese país es como %2.</translation>
     </message>
     <message>
@@ -1797,15 +1797,15 @@
     </message>
     <message>
         <source>%1 has %2 for %3 instead of %4, with tax</source>
-        <translation>%1 ofrece %2 por %3 en lugar de %4, con impuestos</translation>
+        <translation>%1 ofrece %2 por %3 en lugar de %4, con IVA</translation>
     </message>
     <message>
         <source>Rounding before tax %1</source>
-        <translation>Redondeo sin impuestos %1</translation>
+        <translation>Redondeo sin IVA %1</translation>
     </message>
     <message>
         <source>Rounding with tax %1</source>
-        <translation>Redondeo con impuestos %1</translation>
+        <translation>Redondeo con IVA %1</translation>
     </message>
     <message>
         <source>%1 of %2 instead of %3</source>
@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>Another price with tax for %1</source>
-        <translation>Otro precio con impuestos para %1</translation>
+        <translation>Otro precio con IVA para %1</translation>
     </message>
     <message>
         <source>%1 was deleted</source>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>Delivery costs %1 before tax, not included</source>
-        <translation>La entrega cuesta %1 sin impuestos, no incluida</translation>
+        <translation>La entrega cuesta %1 sin IVA, no incluida</translation>
     </message>
     <message>
         <source>%1 is after the day of %2.</source>
@@ -2251,15 +2251,15 @@
     </message>
     <message>
         <source>Add the tax group %1</source>
-        <translation>Añadir el grupo de impuestos %1</translation>
+        <translation>Añadir el grupo de IVA %1</translation>
     </message>
     <message>
         <source>Delete the tax group %1</source>
-        <translation>Eliminar el grupo de impuestos %1</translation>
+        <translation>Eliminar el grupo de IVA %1</translation>
     </message>
     <message>
         <source>Deleted the tax group %1, which no event had.</source>
-        <translation>Eliminado el grupo de impuestos %1, que ningún evento tenía.</translation>
+        <translation>Eliminado el grupo de IVA %1, que ningún evento tenía.</translation>
     </message>
     <message>
         <source>Change the cover picture</source>
@@ -2563,15 +2563,15 @@
     </message>
     <message>
         <source>exempt from tax</source>
-        <translation>exento de impuesto</translation>
+        <translation>exento de IVA</translation>
     </message>
     <message>
         <source>outside the scope of tax</source>
-        <translation>no sujeto a impuesto</translation>
+        <translation>no sujeto a IVA</translation>
     </message>
     <message>
         <source>reverse charge: the buyer owes the tax</source>
-        <translation>inversión del sujeto pasivo: el comprador debe el impuesto</translation>
+        <translation>inversión del sujeto pasivo: el comprador debe el IVA</translation>
     </message>
     <message>
         <source>to a company in another EU country</source>
@@ -2583,7 +2583,7 @@
     </message>
     <message>
         <source>tax</source>
-        <translation>impuesto</translation>
+        <translation>IVA</translation>
     </message>
 </context>
 <context>
@@ -3798,7 +3798,7 @@
     </message>
     <message>
         <source>saves %1 with tax</source>
-        <translation>ahorra %1 con impuestos</translation>
+        <translation>ahorra %1 con IVA</translation>
     </message>
     <message>
         <source>Apply: %1</source>
@@ -4201,7 +4201,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <name>stemdesk::ui::BelowCostQuestion</name>
     <message>
         <source>The price of %1 is %2 below the cost of the goods, both without tax.</source>
-        <translation>El precio de %1 está %2 por debajo del coste de la mercancía, ambos sin impuestos.</translation>
+        <translation>El precio de %1 está %2 por debajo del coste de la mercancía, ambos sin IVA.</translation>
     </message>
     <message>
         <source>%1 anyway</source>
@@ -4237,7 +4237,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Total with tax</source>
-        <translation>Total con impuestos</translation>
+        <translation>Total con IVA</translation>
     </message>
 </context>
 <context>
@@ -4339,7 +4339,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>without tax</source>
-        <translation>sin impuestos</translation>
+        <translation>sin IVA</translation>
     </message>
     <message>
         <source>Labour in %</source>
@@ -4969,7 +4969,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Which column is what you pay, without tax? It could be %1.</source>
-        <translation>¿Qué columna tiene su precio de compra sin impuestos? Podría ser %1.</translation>
+        <translation>¿Qué columna tiene su precio de compra sin IVA? Podría ser %1.</translation>
     </message>
     <message>
         <source>Choose the column of the product or of the SKU.</source>
@@ -5337,6 +5337,18 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>none yet</source>
         <translation>ninguna aún</translation>
     </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Productos</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Copias de seguridad</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DatabaseTab</name>
@@ -5411,6 +5423,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Connecting…</source>
         <translation>Conectando…</translation>
+    </message>
+    <message>
+        <source>Needs no network and no server. One computer works on it.</source>
+        <translation>No necesita red ni servidor. Trabaja en ella un solo ordenador.</translation>
     </message>
 </context>
 <context>
@@ -5733,7 +5749,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Designing takes %1. %2 is charged for labour, with tax.</source>
-        <translation>La confección lleva %1. Se cobran %2 de mano de obra, impuestos incluidos.</translation>
+        <translation>La confección lleva %1. Se cobran %2 de mano de obra, IVA incluido.</translation>
     </message>
     <message>
         <source>Say how long each takes, and designing is planned in Week.</source>
@@ -6772,7 +6788,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Amount without tax</source>
-        <translation>Importe sin impuestos</translation>
+        <translation>Importe sin IVA</translation>
     </message>
     <message>
         <source>Remove the fee</source>
@@ -6857,15 +6873,15 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <name>stemdesk::ui::FigureWords</name>
     <message>
         <source>Invoiced before tax</source>
-        <translation>Facturado sin impuestos</translation>
+        <translation>Facturado sin IVA</translation>
     </message>
     <message>
         <source>Tax on it</source>
-        <translation>Impuestos correspondientes</translation>
+        <translation>IVA correspondiente</translation>
     </message>
     <message>
         <source>Invoiced with tax</source>
-        <translation>Facturado con impuestos</translation>
+        <translation>Facturado con IVA</translation>
     </message>
     <message>
         <source>Received</source>
@@ -6985,15 +7001,15 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Before tax</source>
-        <translation>Sin impuestos</translation>
+        <translation>Sin IVA</translation>
     </message>
     <message>
         <source>Tax</source>
-        <translation>Impuesto</translation>
+        <translation>IVA</translation>
     </message>
     <message>
         <source>With tax</source>
-        <translation>Con impuestos</translation>
+        <translation>Con IVA</translation>
     </message>
     <message>
         <source>Received by rate</source>
@@ -7078,13 +7094,13 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message numerus="yes">
         <source>%n event(s), before tax</source>
         <translation>
-            <numerusform>%Ln evento, sin impuestos</numerusform>
-            <numerusform>%Ln eventos, sin impuestos</numerusform>
+            <numerusform>%Ln evento, sin IVA</numerusform>
+            <numerusform>%Ln eventos, sin IVA</numerusform>
         </translation>
     </message>
     <message>
         <source>before tax</source>
-        <translation>sin impuestos</translation>
+        <translation>sin IVA</translation>
     </message>
     <message>
         <source>Nothing was invoiced, paid, made or asked for in %1.</source>
@@ -7330,7 +7346,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Before tax %1 · tax %2</source>
-        <translation>Sin impuestos %1 · impuestos %2</translation>
+        <translation>Sin IVA %1 · IVA %2</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
@@ -7341,7 +7357,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Ordered %1 with tax</source>
-        <translation>Pedido: %1 con impuestos</translation>
+        <translation>Pedido: %1 con IVA</translation>
     </message>
     <message>
         <source>Goods received from %1</source>
@@ -7381,7 +7397,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>It is for %1 before tax.</source>
-        <translation>Se trata de %1 sin impuestos.</translation>
+        <translation>Se trata de %1 sin IVA.</translation>
     </message>
     <message>
         <source>All came as ordered from %1</source>
@@ -7389,7 +7405,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>To order: %1 with tax</source>
-        <translation>A pedir: %1 con impuestos</translation>
+        <translation>A pedir: %1 con IVA</translation>
     </message>
     <message>
         <source>Change</source>
@@ -7416,7 +7432,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Before tax; expected %1</source>
-        <translation>Sin impuestos; se esperaba %1</translation>
+        <translation>Sin IVA; se esperaba %1</translation>
     </message>
     <message>
         <source>%1 cm</source>
@@ -7440,7 +7456,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Before tax</source>
-        <translation>Sin impuestos</translation>
+        <translation>Sin IVA</translation>
     </message>
     <message>
         <source>Packs due</source>
@@ -7560,7 +7576,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Before tax</source>
-        <translation>Sin impuestos</translation>
+        <translation>Sin IVA</translation>
     </message>
     <message>
         <source>Change the day of receipt</source>
@@ -7876,11 +7892,11 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Fixed price of %1, with tax</source>
-        <translation>Precio fijo de %1, con impuestos</translation>
+        <translation>Precio fijo de %1, con IVA</translation>
     </message>
     <message>
         <source>with tax; calculated %1</source>
-        <translation>con impuestos; calculado %1</translation>
+        <translation>con IVA; calculado %1</translation>
     </message>
     <message>
         <source>%1 (−%2)</source>
@@ -8183,7 +8199,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>The shop’s name, currency, tax and markups, and how the window looks.</source>
-        <translation>El nombre, la moneda, los impuestos y los multiplicadores de la tienda, y el aspecto de la ventana.</translation>
+        <translation>El nombre, la moneda, el IVA y los multiplicadores de la tienda, y el aspecto de la ventana.</translation>
     </message>
     <message>
         <source>A markup is what costs are multiplied by; each kind of product has its own.</source>
@@ -8487,7 +8503,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Payments are listed by the tax rates of the invoices they pay.</source>
-        <translation>Los pagos figuran por los tipos de impuesto de las facturas que pagan.</translation>
+        <translation>Los pagos figuran por los tipos de IVA de las facturas que pagan.</translation>
     </message>
     <message>
         <source>“Save PDF” and “Save Excel” are for the accountant.</source>
@@ -8551,15 +8567,15 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Tax</source>
-        <translation>Impuestos</translation>
+        <translation>IVA</translation>
     </message>
     <message>
         <source>A price list says which tax its prices have; a tax group is a rate by name.</source>
-        <translation>Una lista de precios dice qué impuesto llevan; un grupo de impuestos es un tipo con nombre.</translation>
+        <translation>Una lista de precios dice qué IVA llevan; un grupo de IVA es un tipo con nombre.</translation>
     </message>
     <message>
         <source>Prices on a list are without tax. Its tax is added, then the markup multiplies: what the client pays has tax in it.</source>
-        <translation>Los precios de una lista van sin impuestos. Se suma el impuesto y luego multiplica: el precio del cliente lo incluye.</translation>
+        <translation>Los precios de una lista van sin IVA. Se suma el IVA y luego multiplica: el precio del cliente lo incluye.</translation>
     </message>
     <message>
         <source>Labour, fees and travel have the default tax group from Settings, or the one chosen under “Pricing”.</source>
@@ -8571,7 +8587,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>If you charge no tax, tick “Charge no tax” in Settings and write the reason for your invoices.</source>
-        <translation>Si no cobra impuesto, marque «No cobrar impuesto» en Ajustes y escriba el motivo que figurará en las facturas.</translation>
+        <translation>Si no cobra IVA, marque «No cobrar IVA» en Ajustes y escriba el motivo que figurará en las facturas.</translation>
     </message>
     <message>
         <source>Importing a file</source>
@@ -9129,7 +9145,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Tax</source>
-        <translation>Impuestos</translation>
+        <translation>IVA</translation>
     </message>
     <message>
         <source>%1 hours</source>
@@ -9737,11 +9753,11 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <name>stemdesk::ui::JournalModel</name>
     <message>
         <source>Before tax</source>
-        <translation>Sin impuestos</translation>
+        <translation>Sin IVA</translation>
     </message>
     <message>
         <source>With tax</source>
-        <translation>Con impuestos</translation>
+        <translation>Con IVA</translation>
     </message>
     <message>
         <source>No.</source>
@@ -9760,12 +9776,16 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Valores</translation>
     </message>
     <message>
-        <source>Recorded by</source>
-        <translation>Registrado por</translation>
+        <source>Source</source>
+        <translation>Origen</translation>
     </message>
     <message>
         <source>Amount</source>
         <translation>Importe</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>A mano</translation>
     </message>
 </context>
 <context>
@@ -10052,7 +10072,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>%1 a unit without tax</source>
-        <translation>%1 por unidad sin impuestos</translation>
+        <translation>%1 por unidad sin IVA</translation>
     </message>
     <message>
         <source>%1 stems save a pack. Ctrl+. applies it.</source>
@@ -10115,7 +10135,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>A pack of %1 costs %2 without tax.</source>
-        <translation>Un paquete de %1 cuesta %2 sin impuestos.</translation>
+        <translation>Un paquete de %1 cuesta %2 sin IVA.</translation>
     </message>
     <message>
         <source>Packs in all</source>
@@ -10614,8 +10634,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Registrado</translation>
     </message>
     <message>
-        <source>Recorded by</source>
-        <translation>Registrado por</translation>
+        <source>Source</source>
+        <translation>Origen</translation>
     </message>
     <message>
         <source>Event</source>
@@ -10628,6 +10648,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>In the journal</source>
         <translation>En el diario</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Cliente</translation>
     </message>
 </context>
 <context>
@@ -10827,7 +10851,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>without tax</source>
-        <translation>sin impuestos</translation>
+        <translation>sin IVA</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11036,7 +11060,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Tax on these prices</source>
-        <translation>Impuestos</translation>
+        <translation>IVA</translation>
     </message>
     <message>
         <source>Prices change by</source>
@@ -11067,7 +11091,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
-        <translation>«%1» no es un tipo de impuesto; escriba un porcentaje, como 20.</translation>
+        <translation>«%1» no es un tipo de IVA; escriba un porcentaje, como 20.</translation>
     </message>
     <message>
         <source>“%1” is not a percentage; write it like 4 or -2.5.</source>
@@ -11392,7 +11416,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Before tax</source>
-        <translation>Sin impuestos</translation>
+        <translation>Sin IVA</translation>
     </message>
     <message>
         <source>Some prices are missing from the price lists.</source>
@@ -11526,7 +11550,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>%3 with tax · %1 · %2</source>
-        <translation>%3 con impuestos · %1 · %2</translation>
+        <translation>%3 con IVA · %1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s)</source>
@@ -11696,7 +11720,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>For this event alone: %1, %2 with tax</source>
-        <translation>Solo para este evento: %1, %2 con impuestos</translation>
+        <translation>Solo para este evento: %1, %2 con IVA</translation>
     </message>
     <message>
         <source>the newest; all are in Orders</source>
@@ -11712,7 +11736,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>For this event alone: %1, %2 with tax, without delivery</source>
-        <translation>Solo para este evento: %1, %2 con impuestos, sin la entrega</translation>
+        <translation>Solo para este evento: %1, %2 con IVA, sin la entrega</translation>
     </message>
 </context>
 <context>
@@ -12469,11 +12493,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>With tax and the shop&apos;s markup, without extras</source>
-        <translation>Con impuestos y el multiplicador de la tienda, sin suplemento</translation>
+        <translation>Con IVA y el multiplicador de la tienda, sin suplemento</translation>
     </message>
     <message>
         <source>Before tax</source>
-        <translation>Sin impuestos</translation>
+        <translation>Sin IVA</translation>
     </message>
     <message>
         <source>Variety</source>
@@ -12614,7 +12638,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Tax on these prices</source>
-        <translation>Impuestos de estos precios</translation>
+        <translation>IVA de estos precios</translation>
     </message>
     <message>
         <source>from</source>
@@ -12622,7 +12646,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>tax</source>
-        <translation>impuestos</translation>
+        <translation>IVA</translation>
     </message>
     <message>
         <source>New from this…</source>
@@ -12672,7 +12696,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
-        <translation>«%1» no es un tipo de impuesto; escriba un porcentaje, como 20.</translation>
+        <translation>«%1» no es un tipo de IVA; escriba un porcentaje, como 20.</translation>
     </message>
     <message>
         <source>Supplier: %1</source>
@@ -12692,15 +12716,15 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Tax category</source>
-        <translation>Categoría de impuesto</translation>
+        <translation>Categoría de IVA</translation>
     </message>
     <message>
         <source>Why no tax is charged…</source>
-        <translation>Por qué no se cobra impuesto…</translation>
+        <translation>Por qué no se cobra IVA…</translation>
     </message>
     <message>
         <source>Why no tax is charged</source>
-        <translation>Por qué no se cobra impuesto</translation>
+        <translation>Por qué no se cobra IVA</translation>
     </message>
     <message>
         <source>As invoices say it:</source>
@@ -13017,15 +13041,15 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Tax</source>
-        <translation>Impuestos</translation>
+        <translation>IVA</translation>
     </message>
     <message>
         <source>Tax group</source>
-        <translation>Grupo de impuestos</translation>
+        <translation>Grupo de IVA</translation>
     </message>
     <message>
         <source>Change tax group</source>
-        <translation>Cambiar el grupo de impuestos</translation>
+        <translation>Cambiar el grupo de IVA</translation>
     </message>
     <message>
         <source>as in the shop</source>
@@ -13049,7 +13073,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Added to each unit&apos;s cost, with tax</source>
-        <translation>Se añade al coste de cada unidad, con impuestos</translation>
+        <translation>Se añade al coste de cada unidad, con IVA</translation>
     </message>
     <message>
         <source>as in the shop: %1</source>
@@ -13207,7 +13231,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>markup on cost incl. tax</source>
-        <translation>multiplicador sobre el coste con impuestos</translation>
+        <translation>multiplicador sobre el coste con IVA</translation>
     </message>
     <message>
         <source>Delete the chosen type</source>
@@ -13469,7 +13493,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Total with tax</source>
-        <translation>Total con impuestos</translation>
+        <translation>Total con IVA</translation>
     </message>
 </context>
 <context>
@@ -14413,7 +14437,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>With tax</source>
-        <translation>Con impuestos</translation>
+        <translation>Con IVA</translation>
     </message>
     <message>
         <source>Nothing changed since this sheet was saved.</source>
@@ -14460,11 +14484,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Ordered %1 with tax</source>
-        <translation>Pedido: %1 con impuestos</translation>
+        <translation>Pedido: %1 con IVA</translation>
     </message>
     <message>
         <source>Received %1 with tax</source>
-        <translation>Recibido: %1 con impuestos</translation>
+        <translation>Recibido: %1 con IVA</translation>
     </message>
     <message>
         <source>what you would order now, compared with this sheet</source>
@@ -14476,7 +14500,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>without tax; goods not received count as ordered</source>
-        <translation>sin impuestos; lo pendiente cuenta como se pidió</translation>
+        <translation>sin IVA; lo pendiente cuenta como se pidió</translation>
     </message>
     <message>
         <source>Draft: not ordered yet.</source>
@@ -14492,7 +14516,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>To order: %1 with tax</source>
-        <translation>A pedir: %1 con impuestos</translation>
+        <translation>A pedir: %1 con IVA</translation>
     </message>
     <message>
         <source>Goods came in, but the sheet is not marked as ordered.</source>
@@ -14843,7 +14867,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Prices and tax</source>
-        <translation>Precios e impuestos</translation>
+        <translation>Precios e IVA</translation>
     </message>
     <message>
         <source>Window</source>
@@ -14971,11 +14995,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Before tax %1</source>
-        <translation>Sin impuestos %1</translation>
+        <translation>Sin IVA %1</translation>
     </message>
     <message>
         <source>With tax %1</source>
-        <translation>Con impuestos %1</translation>
+        <translation>Con IVA %1</translation>
     </message>
     <message>
         <source>From stock</source>
@@ -15056,15 +15080,15 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>decides currency, language, time zone and usual tax</source>
-        <translation>determina la moneda, el idioma, la zona horaria y el impuesto habitual</translation>
+        <translation>determina la moneda, el idioma, la zona horaria y el IVA habitual</translation>
     </message>
     <message>
         <source>Tax in %</source>
-        <translation>Impuesto en %</translation>
+        <translation>IVA en %</translation>
     </message>
     <message>
         <source>Tax on flowers in %</source>
-        <translation>Impuesto sobre flores en %</translation>
+        <translation>IVA sobre flores en %</translation>
     </message>
     <message>
         <source>Markup on flowers</source>
@@ -15080,7 +15104,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Tax %1%</source>
-        <translation>Impuesto %1 %</translation>
+        <translation>IVA %1 %</translation>
     </message>
     <message>
         <source>Markup on hire</source>
@@ -15088,7 +15112,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>A stem for %1 is sold at %2, both with tax.</source>
-        <translation>Un tallo de %1 se vende a %2, ambos con impuestos.</translation>
+        <translation>Un tallo de %1 se vende a %2, ambos con IVA.</translation>
     </message>
     <message>
         <source>A stem for %1 is sold at %2.</source>
@@ -15108,7 +15132,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
-        <translation>«%1» no es un tipo de impuesto; escriba un porcentaje, como 20.</translation>
+        <translation>«%1» no es un tipo de IVA; escriba un porcentaje, como 20.</translation>
     </message>
     <message>
         <source>none</source>
@@ -15415,11 +15439,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Change whether invoices charge tax</source>
-        <translation>Cambiar si las facturas cobran impuesto</translation>
+        <translation>Cambiar si las facturas cobran IVA</translation>
     </message>
     <message>
         <source>Charge no tax</source>
-        <translation>No cobrar impuesto</translation>
+        <translation>No cobrar IVA</translation>
     </message>
     <message>
         <source>every line is then exempt, for the reason below</source>
@@ -15431,7 +15455,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Change why no tax is charged</source>
-        <translation>Cambiar por qué no se cobra impuesto</translation>
+        <translation>Cambiar por qué no se cobra IVA</translation>
     </message>
     <message>
         <source>Spanish law requires invoicing software to support Veri*Factu. Stemdesk does not: it sends no invoices to the tax agency. Ask your tax adviser.</source>
@@ -15455,7 +15479,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>ribbon in a bouquet is then sold with the bouquet&apos;s tax; the price stays</source>
-        <translation>la cinta de un ramo se vende entonces con el impuesto del ramo; el precio no cambia</translation>
+        <translation>la cinta de un ramo se vende entonces con el IVA del ramo; el precio no cambia</translation>
     </message>
     <message>
         <source>Pin the prices of an approved event</source>
@@ -15560,6 +15584,13 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Open it</source>
         <translation>Abrirla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n products</source>
+        <translation>
+            <numerusform>%Ln producto</numerusform>
+            <numerusform>%Ln productos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15734,7 +15765,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Customer price without tax, less both</source>
-        <translation>Precio al cliente sin impuestos, menos ambos</translation>
+        <translation>Precio al cliente sin IVA, menos ambos</translation>
     </message>
     <message>
         <source>Supplier minimums, and whole packs of what is hired</source>
@@ -15792,11 +15823,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Tax in this summary</source>
-        <translation>Impuesto en este resumen</translation>
+        <translation>IVA en este resumen</translation>
     </message>
     <message>
         <source>Shows every figure of the summary with tax, or without.</source>
-        <translation>Muestra todos los importes del resumen con o sin impuestos.</translation>
+        <translation>Muestra todos los importes del resumen con o sin IVA.</translation>
     </message>
     <message>
         <source>Used in arrangements</source>
@@ -15808,7 +15839,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Customer price less cost of goods, both without tax</source>
-        <translation>Precio al cliente menos coste de compra, ambos sin impuestos</translation>
+        <translation>Precio al cliente menos coste de compra, ambos sin IVA</translation>
     </message>
     <message>
         <source>Goods received, excl. %1</source>
@@ -15909,11 +15940,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Before tax %1</source>
-        <translation>Sin impuestos %1</translation>
+        <translation>Sin IVA %1</translation>
     </message>
     <message>
         <source>With tax %1</source>
-        <translation>Con impuestos %1</translation>
+        <translation>Con IVA %1</translation>
     </message>
     <message>
         <source>Copy as e-mail for %1</source>
@@ -15951,8 +15982,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Catálogo</translation>
     </message>
     <message>
-        <source>Supplies</source>
-        <translation>Suministra</translation>
+        <source>Products</source>
+        <translation>Productos</translation>
     </message>
     <message>
         <source>Archived supplier</source>
@@ -15974,17 +16005,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Archive %1</source>
         <translation>Archivar %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n varieties</source>
-        <translation>
-            <numerusform>%Ln variedad</numerusform>
-            <numerusform>%Ln variedades</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>more than %1</source>
-        <translation>más de %1</translation>
-    </message>
     <message>
         <source>Hours after delivery</source>
         <translation>Horas tras la entrega</translation>
@@ -15999,7 +16019,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Conditions, before tax</source>
-        <translation>Condiciones, sin impuestos</translation>
+        <translation>Condiciones, sin IVA</translation>
     </message>
     <message>
         <source>Delivers on</source>
@@ -16020,6 +16040,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Delivery days</source>
         <translation>Días de entrega</translation>
+    </message>
+    <message>
+        <source>Varieties</source>
+        <translation>Variedades</translation>
     </message>
 </context>
 <context>
@@ -16046,6 +16070,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
             <numerusform>%n abierto</numerusform>
             <numerusform>%n abiertos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Varieties</source>
+        <translation>Variedades</translation>
     </message>
 </context>
 <context>
@@ -16349,7 +16377,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <name>stemdesk::ui::TaxGroupsCard</name>
     <message>
         <source>Tax groups</source>
-        <translation>Grupos de impuestos</translation>
+        <translation>Grupos de IVA</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -16361,7 +16389,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Delete the chosen tax group</source>
-        <translation>Eliminar el grupo de impuestos elegido</translation>
+        <translation>Eliminar el grupo de IVA elegido</translation>
     </message>
     <message>
         <source>Name of a new tax group</source>
@@ -16377,7 +16405,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Default tax group</source>
-        <translation>Grupo de impuestos por defecto</translation>
+        <translation>Grupo de IVA por defecto</translation>
     </message>
     <message>
         <source>for every event without its own</source>
@@ -16385,11 +16413,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>none: no tax on them</source>
-        <translation>ninguno: sin impuestos</translation>
+        <translation>ninguno: sin IVA</translation>
     </message>
     <message>
         <source>Change the default tax group</source>
-        <translation>Cambiar el grupo de impuestos por defecto</translation>
+        <translation>Cambiar el grupo de IVA por defecto</translation>
     </message>
     <message>
         <source>Give it a name.</source>
@@ -16409,7 +16437,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Tax category</source>
-        <translation>Categoría de impuesto</translation>
+        <translation>Categoría de IVA</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -16417,15 +16445,15 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Reason why no tax is charged</source>
-        <translation>Motivo por el que no se cobra impuesto</translation>
+        <translation>Motivo por el que no se cobra IVA</translation>
     </message>
     <message>
         <source>Change the tax category of %1</source>
-        <translation>Cambiar la categoría de impuesto de %1</translation>
+        <translation>Cambiar la categoría de IVA de %1</translation>
     </message>
     <message>
         <source>Change why %1 charges no tax</source>
-        <translation>Cambiar por qué %1 no cobra impuesto</translation>
+        <translation>Cambiar por qué %1 no cobra IVA</translation>
     </message>
     <message>
         <source>how invoices tax %1</source>
@@ -16433,7 +16461,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>as invoices say it, where no tax is charged</source>
-        <translation>como aparece en las facturas sin impuesto</translation>
+        <translation>como aparece en las facturas sin IVA</translation>
     </message>
 </context>
 <context>
@@ -16447,7 +16475,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Tax group</source>
-        <translation>Grupo de impuestos</translation>
+        <translation>Grupo de IVA</translation>
     </message>
     <message>
         <source>Rate</source>

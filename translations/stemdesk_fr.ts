@@ -1762,7 +1762,7 @@
         <translation>le n° de TVA</translation>
     </message>
     <message>
-        <source>Is %1 complete? A VAT number of this country looks like %2.</source>
+        <source>Is %1 complete? A tax number of this country looks like %2.</source>
         <translation>%1 est-il complet&#xa0;? Un numéro de TVA de ce pays ressemble à %2.</translation>
     </message>
     <message>
@@ -2583,7 +2583,7 @@
     </message>
     <message>
         <source>tax</source>
-        <translation>taxe</translation>
+        <translation>TVA</translation>
     </message>
 </context>
 <context>
@@ -5337,6 +5337,18 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>none yet</source>
         <translation>aucune</translation>
     </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Produits</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sauvegardes</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DatabaseTab</name>
@@ -5411,6 +5423,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Connecting…</source>
         <translation>Connexion…</translation>
+    </message>
+    <message>
+        <source>Needs no network and no server. One computer works on it.</source>
+        <translation>Ne demande ni réseau ni serveur. Un seul ordinateur y travaille.</translation>
     </message>
 </context>
 <context>
@@ -9760,12 +9776,16 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Valeurs</translation>
     </message>
     <message>
-        <source>Recorded by</source>
-        <translation>Enregistré par</translation>
+        <source>Source</source>
+        <translation>Origine</translation>
     </message>
     <message>
         <source>Amount</source>
         <translation>Montant</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>À la main</translation>
     </message>
 </context>
 <context>
@@ -10614,8 +10634,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Enregistré</translation>
     </message>
     <message>
-        <source>Recorded by</source>
-        <translation>Enregistré par</translation>
+        <source>Source</source>
+        <translation>Origine</translation>
     </message>
     <message>
         <source>Event</source>
@@ -10628,6 +10648,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>In the journal</source>
         <translation>Dans le journal</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Client</translation>
     </message>
 </context>
 <context>
@@ -15561,6 +15585,13 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Open it</source>
         <translation>Ouvrir</translation>
     </message>
+    <message numerus="yes">
+        <source>%n products</source>
+        <translation>
+            <numerusform>%Ln produit</numerusform>
+            <numerusform>%Ln produits</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::Splitter</name>
@@ -15792,7 +15823,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Tax in this summary</source>
-        <translation>Taxe dans ce résumé</translation>
+        <translation>TVA dans ce résumé</translation>
     </message>
     <message>
         <source>Shows every figure of the summary with tax, or without.</source>
@@ -15951,8 +15982,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Catalogue</translation>
     </message>
     <message>
-        <source>Supplies</source>
-        <translation>Fournit</translation>
+        <source>Products</source>
+        <translation>Produits</translation>
     </message>
     <message>
         <source>Archived supplier</source>
@@ -15973,17 +16004,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Archive %1</source>
         <translation>Archiver %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n varieties</source>
-        <translation>
-            <numerusform>%Ln variété</numerusform>
-            <numerusform>%Ln variétés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>more than %1</source>
-        <translation>plus de %1</translation>
     </message>
     <message>
         <source>Hours after delivery</source>
@@ -16021,6 +16041,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Delivery days</source>
         <translation>Jours de livraison</translation>
     </message>
+    <message>
+        <source>Varieties</source>
+        <translation>Variétés</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -16046,6 +16070,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
             <numerusform>%n en cours</numerusform>
             <numerusform>%n en cours</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Varieties</source>
+        <translation>Variétés</translation>
     </message>
 </context>
 <context>

@@ -1762,7 +1762,7 @@
         <translation>btw-nummer</translation>
     </message>
     <message>
-        <source>Is %1 complete? A VAT number of this country looks like %2.</source>
+        <source>Is %1 complete? A tax number of this country looks like %2.</source>
         <translation>Is %1 volledig? Een btw-nummer van dit land ziet er zo uit: %2.</translation>
     </message>
     <message>
@@ -2583,7 +2583,7 @@
     </message>
     <message>
         <source>tax</source>
-        <translation>belasting</translation>
+        <translation>btw</translation>
     </message>
 </context>
 <context>
@@ -5337,6 +5337,18 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>none yet</source>
         <translation>nog geen</translation>
     </message>
+    <message>
+        <source>Events</source>
+        <translation>Evenementen</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Producten</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Back-ups</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DatabaseTab</name>
@@ -5411,6 +5423,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>Connecting…</source>
         <translation>Verbinden…</translation>
+    </message>
+    <message>
+        <source>Needs no network and no server. One computer works on it.</source>
+        <translation>Heeft geen netwerk en geen server nodig. Eén computer werkt ermee.</translation>
     </message>
 </context>
 <context>
@@ -9760,12 +9776,16 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Waarden</translation>
     </message>
     <message>
-        <source>Recorded by</source>
-        <translation>Geboekt door</translation>
+        <source>Source</source>
+        <translation>Herkomst</translation>
     </message>
     <message>
         <source>Amount</source>
         <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Met de hand</translation>
     </message>
 </context>
 <context>
@@ -10614,8 +10634,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Geboekt</translation>
     </message>
     <message>
-        <source>Recorded by</source>
-        <translation>Geboekt door</translation>
+        <source>Source</source>
+        <translation>Herkomst</translation>
     </message>
     <message>
         <source>Event</source>
@@ -10628,6 +10648,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>In the journal</source>
         <translation>In het journaal</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Klant</translation>
     </message>
 </context>
 <context>
@@ -15561,6 +15585,13 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Open it</source>
         <translation>Openen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n products</source>
+        <translation>
+            <numerusform>%Ln product</numerusform>
+            <numerusform>%Ln producten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::Splitter</name>
@@ -15792,7 +15823,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Tax in this summary</source>
-        <translation>Belasting in dit overzicht</translation>
+        <translation>Btw in dit overzicht</translation>
     </message>
     <message>
         <source>Shows every figure of the summary with tax, or without.</source>
@@ -15951,8 +15982,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Catalogus</translation>
     </message>
     <message>
-        <source>Supplies</source>
-        <translation>Levert</translation>
+        <source>Products</source>
+        <translation>Producten</translation>
     </message>
     <message>
         <source>Archived supplier</source>
@@ -15973,17 +16004,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Archive %1</source>
         <translation>%1 archiveren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n varieties</source>
-        <translation>
-            <numerusform>%Ln cultivar</numerusform>
-            <numerusform>%Ln cultivars</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>more than %1</source>
-        <translation>meer dan %1</translation>
     </message>
     <message>
         <source>Hours after delivery</source>
@@ -16021,6 +16041,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Delivery days</source>
         <translation>Leverdagen</translation>
     </message>
+    <message>
+        <source>Varieties</source>
+        <translation>Cultivars</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -16046,6 +16070,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
             <numerusform>%n open</numerusform>
             <numerusform>%n open</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Varieties</source>
+        <translation>Cultivars</translation>
     </message>
 </context>
 <context>

@@ -268,6 +268,26 @@ private Q_SLOTS:
             QVERIFY2(window.contains(words), qPrintable(words));
     }
 
+    void theWindowHasOneWordForTax_data() { addLanguages(); }
+
+    /// Papers have the word of the shop's country.
+    void theWindowHasOneWordForTax()
+    {
+        static const QHash<QString, QString> others{{u"de"_s, u"\\bSteuer\\b"_s},
+                                                    {u"en"_s, u"\\bVAT\\b"_s},
+                                                    {u"es"_s, u"[Ii]mpuesto"_s},
+                                                    {u"fr"_s, u"(?<!hors )\\b[Tt]axe\\b"_s},
+                                                    {u"nl"_s, u"\\b[Bb]elasting\\b"_s}};
+        QFETCH(const QString, language);
+        const QRegularExpression other(others.value(language));
+        const bool isEnglish = language == "en"_L1;
+        for (const Text &text : textsIn(fileOf(isEnglish ? u"de"_s : language))) {
+            const QStringList said = isEnglish ? QStringList{text.source} : text.forms;
+            if (text.context != "documents"_L1)
+                QVERIFY2(!said.join(u'\n').contains(other), qPrintable(text.name()));
+        }
+    }
+
     void everyTextOfDocumentsIsTranslated_data() { addLanguages(); }
 
     /// Looks through the sources as who adds a translation would.

@@ -153,15 +153,21 @@ Fitted fittedTexts(CellContent content, qreal width, const ColourTokens &tokens)
         if (content.number) // A figure is never cut.
             run.font = fittedFont(run.font, content.text, width);
     }
+    const auto fittedName = [&](qreal room) {
+        if (content.elidesMiddle && name.size() == 1)
+            name.first().text =
+                QFontMetricsF(name.constFirst().font).elidedText(content.text, Qt::ElideMiddle, room + 1);
+        return name.isEmpty() ? name : fitted(name, room);
+    };
     QList<Run> quiet;
     if (!content.quietText.isEmpty())
         quiet.append(quietRun(content, tokens));
     const qreal gap = gapBetween(content);
     const qreal spare = std::max(0.0, width - gap - widthOf(name));
     if (content.quietYields && spare < std::min<qreal>(widthOf(quiet), kLeastQuiet)) // Its stump says nothing.
-        return {name.isEmpty() ? name : fitted(name, width), {}, 0};
+        return {fittedName(width), {}, 0};
     const qreal kept = std::min(widthOf(quiet), content.quietYields ? spare : std::max(width / 2, spare));
-    const QList<Run> shown = name.isEmpty() ? name : fitted(name, width - gap - kept);
+    const QList<Run> shown = fittedName(width - gap - kept);
     return {shown, quiet.isEmpty() ? quiet : fitted(quiet, width - gap - widthOf(shown)), gap};
 }
 
@@ -228,6 +234,7 @@ CellContent cellContentFrom(const QModelIndex &index)
         .tone = toneFrom(index.data(ToneRole), Tone::Plain),
         .chipTone = toneFrom(index.data(ChipToneRole), Tone::Quiet),
         .quietYields = index.data(QuietYieldsRole).toBool(),
+        .elidesMiddle = index.data(MiddleElidedRole).toBool(),
         .strong = index.data(StrongRole).toBool(),
         .number = index.data(NumberRole).toBool(),
         .pending = index.data(PendingRole).toBool(),

@@ -48,6 +48,7 @@ struct CellContent {
     Tone tone = Tone::Plain;
     Tone chipTone = Tone::Quiet;
     bool quietYields = false; ///< Elided before the text, instead of after it.
+    bool elidesMiddle = false; ///< The text keeps its end.
     bool strong = false;
     bool number = false;
     bool pending = false;

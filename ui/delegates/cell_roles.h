@@ -9,6 +9,7 @@ namespace stemdesk::ui {
 enum CellRole : int {
     QuietTextRole = Qt::UserRole + 1000, ///< QString, drawn quietly behind the primary text ("50 cm", "28 varieties")
     QuietYieldsRole, ///< bool, the quiet text is elided before the primary one
+    MiddleElidedRole, ///< bool, the primary text is elided in its middle: such names differ at their ends
     SwatchesRole, ///< QList<QColor>, drawn before the text
     LargeSwatchRole, ///< bool, the colour is what the row is about
     ColourNamesRole, ///< QStringList, names of the swatches for screen readers

@@ -105,6 +105,7 @@ struct TableColumn {
     bool tellsWhole = false; ///< The tooltip repeats the text, which may be elided.
     ColumnValue<Row, QString> quietText = {};
     bool quietYields = false; ///< QuietYieldsRole.
+    bool elidesMiddle = false; ///< MiddleElidedRole.
     ColumnValue<Row, QString> chip = {};
     ColumnValue<Row, Tone> chipTone = Tone::Quiet;
     ColumnValue<Row, Tone> tone = Tone::Plain;
@@ -141,6 +142,7 @@ QVariant columnData(const TableColumn<Row> &column, const Row &row, const QAbstr
     case Qt::ToolTipRole: return column.tellsWhole ? column.text(row, model) : column.toolTip(row, model);
     case QuietTextRole: return valueOf(column.quietText(row, model));
     case QuietYieldsRole: return column.quietYields;
+    case MiddleElidedRole: return column.elidesMiddle;
     case ChipTextRole: return valueOf(column.chip(row, model));
     case ChipToneRole: return int(column.chipTone(row, model));
     case ToneRole: return int(column.tone(row, model));

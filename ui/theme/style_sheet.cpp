@@ -48,8 +48,8 @@ QPushButton[kind="link"]:focus { padding: 0 {s3}px; min-height: {linkInnerFocus}
 QPushButton[kind="link"][tone="plain"] { color: {text}; }
 QPushButton[kind="link"][tone="warning"] { color: {warning}; }
 QPushButton[kind="link"][tone="error"] { color: {error}; }
-QPushButton[kind="small"] { padding: 0 {s8}px; min-height: {smallInner}px; }
-QPushButton[kind="small"]:focus { padding: 0 {s7}px; min-height: {smallInnerFocus}px; }
+QPushButton[kind="small"] { padding: 0 {s8}px; }
+QPushButton[kind="small"]:focus { padding: 0 {s7}px; }
 QPushButton[kind="crumb"] { background: transparent; border: none; padding: 0; min-height: 0;
                             color: {quiet}; text-align: left; }
 QPushButton[kind="crumb"]:hover { color: {text}; }
@@ -211,7 +211,6 @@ QList<std::pair<QString, int>> sizes()
             {u"linkInnerFocus"_s, valueRowHeight() - 2 * kFocusWidth},
             {u"linkInner"_s, valueRowHeight() - 2 * kHairline},
             {u"linkInnerLined"_s, valueRowHeight() - 2 * kHairline - kFocusWidth},
-            {u"smallInnerFocus"_s, valueRowHeight() - kSpace2 - 2 * kFocusWidth},
             {u"smallInner"_s, valueRowHeight() - kSpace2 - 2 * kHairline},
             {u"fieldInnerFocus"_s, controlHeight() - 2 * kFocusWidth},
             {u"fieldInner"_s, controlHeight() - 2 * kHairline},

@@ -8,8 +8,9 @@
 
 namespace stemdesk::ui {
 
-/// A push button in one of the design's kinds. A page has one Primary; Small is for card headers. One that is disabled
-/// while it works gets the keyboard back, unless the user has taken it elsewhere.
+/// A push button in one of the design's kinds. A page has one Primary; Small has less padding, for card headers.
+/// All but links have one height. One that is disabled while it works gets the keyboard back, unless the user has taken
+/// it elsewhere.
 class Button : public QPushButton {
     Q_OBJECT
 

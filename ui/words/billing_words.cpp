@@ -3,7 +3,6 @@
 #include "core/domain/billing/balance.h"
 #include "core/domain/billing/quote.h"
 #include "core/domain/billing/seller_texts.h"
-#include "core/domain/shops/country.h"
 
 #include <QCoreApplication>
 
@@ -68,7 +67,7 @@ QString taxNumberDoubt(const QString &number)
     const QString example = expectedTaxNumber(number);
     if (example.isEmpty())
         return {};
-    return QCoreApplication::translate("InvoiceFacts", "Is %1 complete? A VAT number of this country looks like %2.")
+    return QCoreApplication::translate("InvoiceFacts", "Is %1 complete? A tax number of this country looks like %2.")
         .arg(number, example);
 }
 
@@ -129,10 +128,9 @@ QString taxCategoryWords(const QString &category)
     return u"%1: %2"_s.arg(category, QCoreApplication::translate("TaxWords", known->words));
 }
 
-QString taxWordOf(const Shop &shop)
+QString taxWord()
 {
-    const QString word = taxWordIn(shop.country);
-    return word.isEmpty() ? QCoreApplication::translate("TaxWords", "tax") : word;
+    return QCoreApplication::translate("TaxWords", "tax");
 }
 
 } // namespace stemdesk::ui

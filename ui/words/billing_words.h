@@ -14,7 +14,7 @@ struct Quote;
 
 namespace stemdesk::ui {
 
-/// A sentence if a VAT number is not written as those of its country are; empty for one that is, and for others.
+/// A sentence if a tax number is not written as those of its country are; empty for one that is, and for others.
 QString taxNumberDoubt(const QString &number);
 
 /// The missing facts of an invoice in words: "taxNumber" in its JSON, or "tax-number" in the settings, is "tax number".
@@ -32,7 +32,7 @@ Tone quoteStateTone(const Quote &quote, bool isOlder = false);
 
 /// A tax category in plain words: "AE: reverse charge, the buyer owes the tax".
 QString taxCategoryWords(const QString &category);
-/// The tax as the shop's country calls it within a sentence, "VAT"; else "tax".
-QString taxWordOf(const Shop &shop);
+/// The tax within a sentence: one word in the whole window. Papers name it as the shop's country does.
+QString taxWord();
 
 } // namespace stemdesk::ui

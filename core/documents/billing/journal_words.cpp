@@ -92,6 +92,8 @@ QString JournalWording::sentence() const
         parts += say(QT_TRANSLATE_NOOP("documents", "Invoice")) + u' ' + entry.number;
     if (!m_record.eventName.isEmpty())
         parts += m_record.eventName.simplified();
+    if (!m_record.buyer.isEmpty())
+        parts += m_record.buyer.simplified();
     return parts.join(u" · "_s);
 }
 

@@ -71,6 +71,7 @@ struct JournalRecord {
     JournalEntry entry;
     QString currency; ///< Of its amounts.
     QString eventName; ///< The payment's event; empty: none, or deleted since.
+    QString buyer; ///< Of the invoice, for a row that does not name it itself, as that of a reminder.
     QList<JournalChange> changes;
 
     friend bool operator==(const JournalRecord &, const JournalRecord &) = default;

@@ -84,11 +84,25 @@ public:
             m_invoices.insert(id, TRY(numberOf(m_context, *invoice)));
         return m_invoices.value(id);
     }
+    /// Empty for rows that are not about reminders.
+    Result<QString> remindedBuyer(const JournalEntry &entry)
+    {
+        const QString &id = entry.objectId;
+        const auto invoice = idFrom<InvoiceTag>(id.toLatin1());
+        if (entry.kind != kindText(kInvoiceReminded) || !invoice)
+            return QString();
+        if (!m_buyers.contains(id)) {
+            const auto stored = TRY(InvoiceStore(m_context.session(), m_context.tenant()).find(*invoice));
+            m_buyers.insert(id, stored.numbered.invoice.buyer.name);
+        }
+        return m_buyers.value(id);
+    }
 
 private:
     const ServiceContext &m_context;
     QHash<EventId, QString> m_events;
     QHash<QString, QString> m_invoices;
+    QHash<QString, QString> m_buyers;
 };
 
 } // namespace
@@ -123,6 +137,7 @@ Result<Page<JournalRecord>> JournalService::records(const JournalFilter &filter,
         found.rows.append({.entry = entry,
                            .currency = reading.currency,
                            .eventName = TRY(names.event(reading.eventId)),
+                           .buyer = TRY(names.remindedBuyer(entry)),
                            .changes = reading.changes});
     }
     return found;

@@ -40,6 +40,11 @@ Result<Shop> ShopService::find(ShopId id) const
     return shop ? withProductTypes(m_session, known, *std::move(shop)) : shop;
 }
 
+Result<DatabaseContents> ShopService::contents() const
+{
+    return contentsOf(m_session);
+}
+
 Result<Tenant> ShopService::tenant(ShopId id) const
 {
     return ShopStore(m_session).tenant(id);

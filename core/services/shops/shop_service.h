@@ -2,6 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/domain/shops/shop.h"
+#include "core/storage/engine/database_contents.h"
 #include "core/storage/engine/tenant.h"
 
 #include <QList>
@@ -22,6 +23,8 @@ public:
 
     Result<QList<Shop>> list() const;
     Result<Shop> find(ShopId id) const;
+    /// Of all shops together.
+    Result<DatabaseContents> contents() const;
     Result<Tenant> tenant(ShopId id) const;
     Result<Tenant> tenant(ShopId id, qint64 key) const;
     /// The oldest shop: the default of the command line and the window.

@@ -96,6 +96,16 @@ private Q_SLOTS:
         QVERIFY(shownTexts(row, name - 20).first().endsWith(u'…'));
     }
 
+    void listsOfOneNameKeepTheirEnds()
+    {
+        const CellContent older{.text = u"Schnittblumen, vorige Saison"_s, .elidesMiddle = true};
+        const qreal whole = cellContentWidth(older);
+
+        QCOMPARE(shownTexts(older, whole), QStringList{older.text});
+        const QString cut = shownTexts(older, whole - 40).first();
+        QVERIFY2(cut.startsWith(u"Schnitt"_s) && cut.endsWith(u"Saison"_s) && cut.contains(u'…'), qUtf8Printable(cut));
+    }
+
     void namesWithoutRoomAreCounted()
     {
         const QStringList names{u"Bloemenhof"_s, u"Fleura"_s, u"Avon Flower Market"_s};

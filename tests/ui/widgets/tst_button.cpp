@@ -43,6 +43,17 @@ private Q_SLOTS:
         QCOMPARE(clicked.count(), 1);
     }
 
+    void allHaveOneHeight()
+    {
+        QWidget window;
+        const Button usual(u"Save"_s, Button::Kind::Secondary, &window);
+        for (const auto kind : {Button::Kind::Primary, Button::Kind::Danger, Button::Kind::Small}) {
+            const Button button(u"Add"_s, kind, &window);
+            QCOMPARE(button.sizeHint().height(), usual.sizeHint().height());
+        }
+        QCOMPARE(usual.sizeHint().height(), metric::controlHeight());
+    }
+
     void whatIsDisabledWhileItWorksGetsTheKeyboardBack()
     {
         QWidget window;

@@ -63,7 +63,7 @@ SummaryPanel::SummaryPanel(EventDocument &document, QWidget *parent)
     buildReceived();
     buildPalette();
     buildNext();
-    nameTax(document.context().shop);
+    nameTax();
     connect(&m_document, &EventDocument::opened, this, [this] { showQuote({}); });
     connect(&m_document, &EventDocument::changed, this, &SummaryPanel::refresh);
 }
@@ -100,9 +100,9 @@ void SummaryPanel::buildPrice()
     });
 }
 
-void SummaryPanel::nameTax(const Shop &shop)
+void SummaryPanel::nameTax()
 {
-    m_taxWord = taxWordOf(shop);
+    m_taxWord = taxWord();
     m_tax->setTabText(0, tr("incl. %1").arg(m_taxWord));
     m_tax->setTabText(1, tr("excl. %1").arg(m_taxWord));
     // The switch gives way first, then the title; beside a scroll bar, too, neither is wider than the panel.
@@ -202,7 +202,6 @@ void SummaryPanel::setMoney(ValueRow *row, double amount)
 
 void SummaryPanel::refresh()
 {
-    nameTax(m_document.shop());
     showPrice();
     showParts();
     readQuote();

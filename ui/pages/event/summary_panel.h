@@ -10,7 +10,6 @@
 
 namespace stemdesk {
 struct EventRecipe;
-struct Shop;
 } // namespace stemdesk
 
 namespace stemdesk::ui {
@@ -45,7 +44,7 @@ private:
     void buildQuote();
 
     void refresh();
-    void nameTax(const Shop &shop);
+    void nameTax();
     bool isNet() const; ///< All figures are without tax.
     void showPrice();
     void showParts();
@@ -65,7 +64,7 @@ private:
     EventDocument &m_document;
     ViewSwitch *m_tax; ///< Switches all figures of the panel.
     TextLabel *m_priceTitle = nullptr;
-    QString m_taxWord; ///< The shop's word for tax: "VAT".
+    QString m_taxWord; ///< "tax"
     MoneyLabel *m_price;
     BudgetBar *m_bar;
     TextLabel *m_net; ///< The price without tax, beside figures with it.

@@ -51,10 +51,9 @@ ReportPeriod periodOf(QDate day, bool isYear)
 FiguresPage::FiguresPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_lookup(context), m_rowsLookup(context),
       m_period(ReportPeriod::month(shopToday(context))), m_header(new PageHeader(tr("Figures"))),
-      m_bar(new PeriodBar({.before = tr("Before"), .after = tr("After"), .now = tr("Now")})),
-      m_beside(new ViewSwitch(ViewSwitch::Size::Small)), m_refusal(new InlineMessage(Tone::Error)),
-      m_body(new QStackedWidget), m_nothing(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_chartCard(new Card),
-      m_chart(new BarChart),
+      m_bar(new PeriodBar({.before = tr("Before"), .after = tr("After"), .now = tr("Now")})), m_beside(new ViewSwitch),
+      m_refusal(new InlineMessage(Tone::Error)), m_body(new QStackedWidget),
+      m_nothing(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_chartCard(new Card), m_chart(new BarChart),
       m_money(new FigureGrid(tr("Money"),
                              {ReportFigure::InvoicedExclTax, ReportFigure::InvoicedTax, ReportFigure::InvoicedIncTax,
                               ReportFigure::Received, ReportFigure::Outstanding, ReportFigure::Overdue})),

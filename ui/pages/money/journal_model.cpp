@@ -1,5 +1,6 @@
 #include "ui/pages/money/journal_model.h"
 
+#include "core/domain/events/event_history.h"
 #include "core/services/services.h"
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
@@ -118,8 +119,11 @@ QStringList JournalModel::changes(const JournalRecord &record) const
     return journalChanges(record, m_language);
 }
 
+/// As an event's history says it.
 QString JournalModel::author(const JournalRecord &record) const
 {
+    if (record.entry.by == actorWindow())
+        return tr("By hand");
     return journalAuthor(record.entry, m_language);
 }
 
@@ -149,7 +153,7 @@ JournalModel::Columns JournalModel::columns() const
         {.title = QT_TR_NOOP("Values"), // Hidden, and found by a search; the panel shows them.
          .text = [](const JournalRecord &record,
                     const JournalModel &model) { return model.changes(record).join(u" · "_s); }},
-        {.title = QT_TR_NOOP("Recorded by"),
+        {.title = QT_TR_NOOP("Source"),
          .text = [](const JournalRecord &record, const JournalModel &model) { return model.author(record); },
          .tellsWhole = true,
          .tone = Tone::Quiet},

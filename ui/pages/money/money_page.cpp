@@ -198,12 +198,14 @@ void MoneyPage::showEntry()
         addEntryValue(*m_entry, tr("Event"), record.eventName.simplified());
     if (!record.entry.number.isEmpty() && !m_journal->heading(record).contains(record.entry.number))
         addEntryValue(*m_entry, tr("Invoice"), record.entry.number);
+    if (!record.buyer.isEmpty())
+        addEntryValue(*m_entry, tr("Client"), record.buyer.simplified());
     for (const JournalValueWords &value : m_journal->values(record))
         addEntryValue(*m_entry, value.name, value.text);
     m_entry->addSection(tr("In the journal"));
     addEntryValue(*m_entry, tr("Recorded"), m_journal->recordedText(record));
     if (const QString author = m_journal->author(record); !author.isEmpty())
-        addEntryValue(*m_entry, tr("Recorded by"), author);
+        addEntryValue(*m_entry, tr("Source"), author);
 }
 
 void MoneyPage::connectTables()

@@ -99,7 +99,7 @@ void ComparisonModel::setRows(const QList<ComparedRow> &rows)
     applyShown();
 }
 
-void ComparisonModel::setTitles(const QString &first, const QString &second)
+void ComparisonModel::setSides(const Side &first, const Side &second)
 {
     if (first == m_first && second == m_second)
         return;
@@ -215,11 +215,19 @@ QString ComparisonModel::packCostText(const std::optional<ComparedOffer> &offer)
     return cost ? costText(cost) : QString();
 }
 
+QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    const bool isSide = orientation == Qt::Horizontal && (section == First || section == Second);
+    return isSide && role == Qt::ToolTipRole ? QVariant(section == First ? m_first.name : m_second.name)
+                                             : ColumnTableModel::headerData(section, orientation, role);
+}
+
 QString ComparisonModel::titleOf(int column) const
 {
     if (column != First && column != Second)
         return ColumnTableModel::titleOf(column);
-    return u"%1\n%2"_s.arg(column == First ? m_first : m_second, tr("Unit cost")); // The first of the side's columns.
+    return u"%1\n%2"_s.arg(column == First ? m_first.heading : m_second.heading,
+                           tr("Unit cost")); // The first of the side's columns.
 }
 
 ComparisonModel::Columns ComparisonModel::columns() const

@@ -42,8 +42,14 @@ public:
     explicit ComparisonModel(UiContext &context, QObject *parent = nullptr);
 
     void setRows(const QList<ComparedRow> &rows);
-    /// Sets the headings of the two columns.
-    void setTitles(const QString &first, const QString &second);
+    /// The heading of a side's columns, and the whole name for its tooltip.
+    struct Side {
+        QString heading;
+        QString name;
+
+        friend bool operator==(const Side &, const Side &) = default;
+    };
+    void setSides(const Side &first, const Side &second);
     /// Prices on one side only are then not called new or gone.
     void setOfSuppliers(bool areSuppliers) { m_areSuppliers = areSuppliers; }
     void setShown(Compared shown, const QString &words);
@@ -57,6 +63,7 @@ public:
     /// By a column; -1: the largest change first.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : int(m_shown.size()); }
 
 protected:
@@ -85,8 +92,8 @@ private:
     Qt::SortOrder m_order = Qt::AscendingOrder;
     QString m_search;
     bool m_areSuppliers = false;
-    QString m_first;
-    QString m_second;
+    Side m_first;
+    Side m_second;
 };
 
 } // namespace stemdesk::ui

@@ -123,10 +123,11 @@ QWidget *ComparisonView::buildChoice()
     for (QComboBox *box : {m_first, m_second}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        box->setMaximumWidth(kMessageWidth);
     }
-    row->addWidget(m_first, 1);
+    row->addWidget(m_first, 4); // In a narrow window the names need all the room.
     row->addWidget(swap);
-    row->addWidget(m_second, 1);
+    row->addWidget(m_second, 4);
     row->addStretch(1);
     connect(m_first, &QComboBox::activated, this, [this] {
         if (m_sides == Sides::Lists)
@@ -173,7 +174,9 @@ void ComparisonView::resizeEvent(QResizeEvent *event)
 
 void ComparisonView::sizeColumns()
 {
-    constexpr std::array<std::pair<int, double>, 9> kParts{{{ComparisonModel::Supplier, 0.125},
+    constexpr double kSupplierPart = 0.125;
+    constexpr double kPartForName = 0.03; // More than for a day.
+    constexpr std::array<std::pair<int, double>, 9> kParts{{{ComparisonModel::Supplier, kSupplierPart},
                                                             {ComparisonModel::First, 0.085},
                                                             {ComparisonModel::FirstPack, 0.05},
                                                             {ComparisonModel::FirstOfPack, 0.075},
@@ -184,11 +187,11 @@ void ComparisonView::sizeColumns()
                                                             {ComparisonModel::Percent, 0.075}}};
     QHeaderView &header = *m_table->horizontalHeader();
     header.setSectionHidden(ComparisonModel::Supplier, m_sides == Sides::Suppliers); // The headings name them.
+    const double forName = m_sides == Sides::Suppliers ? kSupplierPart / 2 : kPartForName;
     for (const auto &[column, part] : kParts) {
-        const bool isName =
-            m_sides == Sides::Suppliers && (column == ComparisonModel::First || column == ComparisonModel::Second);
-        if (isName) // A name may be long; its beginning tells enough.
-            header.resizeSection(column, qRound(part * width()));
+        const bool isSide = column == ComparisonModel::First || column == ComparisonModel::Second;
+        if (isSide && m_areNamed) // A long name is cut.
+            header.resizeSection(column, qRound((part + forName) * width()));
         else
             resizeToPart(header, column, part, width());
     }
@@ -345,12 +348,19 @@ void ComparisonView::onRead(const Result<QList<ComparedRow>> &rows)
 void ComparisonView::showTitles()
 {
     if (m_sides == Sides::Suppliers) {
-        m_model->setTitles(m_first->currentText(), m_second->currentText());
+        m_areNamed = true;
+        m_model->setSides({m_first->currentText(), m_first->currentText()},
+                          {m_second->currentText(), m_second->currentText()});
         return;
     }
     const ListedPriceList first = m_lists.listed(listIn(*m_first));
     const ListedPriceList second = m_lists.listed(listIn(*m_second));
-    m_model->setTitles(PriceWords::day(first.list.date), PriceWords::day(second.list.date));
+    m_areNamed = first.list.date == second.list.date;
+    const auto sideOf = [haveOneDay = m_areNamed](const PriceList &list) {
+        return ComparisonModel::Side{haveOneDay ? PriceWords::title(list) : PriceWords::day(list.date),
+                                     PriceWords::titleWithDate(list)};
+    };
+    m_model->setSides(sideOf(first.list), sideOf(second.list));
 }
 
 void ComparisonView::showKind(Compared kind)

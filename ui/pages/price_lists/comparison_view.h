@@ -70,6 +70,7 @@ private:
     EmptyState *m_none;
     QStackedWidget *m_centre;
     Sides m_sides = Sides::Lists;
+    bool m_areNamed = false; ///< The headings are names; otherwise days.
     Compared m_kind = Compared::All;
     Lookup m_reading{m_context};
 };

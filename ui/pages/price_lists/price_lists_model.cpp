@@ -58,6 +58,8 @@ PriceListsModel::Columns PriceListsModel::columns() const
              [](const ListedPriceList &row) {
                  return row.list.name.isEmpty() ? QString() : productTypeText(row.list.productType);
              },
+         .quietYields = true,
+         .elidesMiddle = true,
          .isStrong = kField<&ListedPriceList::isInUse>},
         {.title = QT_TR_NOOP("From"),
          .text = [](const ListedPriceList &row) { return PriceWords::day(row.list.date); },

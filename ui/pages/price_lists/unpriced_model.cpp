@@ -91,6 +91,8 @@ UnpricedModel::Columns UnpricedModel::columns() const
                      return tr("no list of this type yet");
                  return row.listName.isEmpty() ? productTypeText(row.variant.productType) : row.listName;
              },
+         .tellsWhole = true,
+         .elidesMiddle = true,
          .tone = [](const UnpricedVariant &row) { return row.listId.isNull() ? Tone::Warning : Tone::Quiet; }},
         {.title = QT_TR_NOOP("Unit cost"),
          .text = [](const UnpricedVariant &row) { return row.listId.isNull() ? QString() : tr("type a price"); },

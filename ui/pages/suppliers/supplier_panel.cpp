@@ -15,6 +15,7 @@
 #include "ui/words/work_words.h"
 
 #include <QHBoxLayout>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -71,7 +72,8 @@ void SupplierPanel::buildFields()
     connect(m_orders, &OpenOrdersList::sheetChosen, this, &SupplierPanel::sheetChosen);
     addWidget(m_orders);
     addSection(tr("Catalogue"));
-    m_use = addValue(tr("Supplies"));
+    m_products = addValue(tr("Products"));
+    m_varieties = addValue(tr("Varieties"));
     m_supplied = new SuppliedList;
     addWidget(m_supplied);
     m_archive = new Button({});
@@ -196,8 +198,10 @@ void SupplierPanel::showUse()
                 variants += variant.id;
         }
     }
-    const QString counted = tr("%n varieties", nullptr, int(variants.size()));
-    m_use->setValue(products->next ? tr("more than %1").arg(counted) : counted);
+    if (const auto count = m_context.services.catalogue.count({.supplierId = m_supplier.id})) { // As the table counts.
+        m_products->setValue(QLocale().toString(count->products));
+        m_varieties->setValue(QLocale().toString(count->variants));
+    }
     showVarieties(variants);
     showOrders();
 }

@@ -48,7 +48,8 @@ private:
     ObjectForm m_form;
     ValueField *m_second = nullptr; ///< The field after the name.
     OpenOrdersList *m_orders = nullptr;
-    ValueRow *m_use = nullptr;
+    ValueRow *m_products = nullptr;
+    ValueRow *m_varieties = nullptr;
     SuppliedList *m_supplied = nullptr;
     Button *m_archive = nullptr;
 };

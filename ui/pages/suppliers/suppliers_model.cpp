@@ -59,7 +59,7 @@ void SuppliersModel::readFigures()
             const auto count = TRY(shop.catalogue.count({.supplierId = id}));
             const auto open = TRY(shop.savedOrders.openFrom(id, kOpenCounted));
             SupplierFigures &of = figures[id];
-            of = {.products = count.products, .openOrders = open.size()};
+            of = {.products = count.products, .varieties = count.variants, .openOrders = open.size()};
             for (const OpenOrder &order : open) {
                 of.dueIncTax += order.dueCostIncTax;
                 of.currency = order.currency;
@@ -106,6 +106,13 @@ SuppliersModel::Columns SuppliersModel::columns() const
          .isNumber = true,
          .sort = [](const Supplier &supplier,
                     const SuppliersModel &model) { return QVariant(model.figuresOf(supplier).products); }},
+        {.title = QT_TR_NOOP("Varieties"),
+         .text = [](const Supplier &supplier,
+                    const SuppliersModel &model) { return QLocale().toString(model.figuresOf(supplier).varieties); },
+         .tone = toneOf,
+         .isNumber = true,
+         .sort = [](const Supplier &supplier,
+                    const SuppliersModel &model) { return QVariant(model.figuresOf(supplier).varieties); }},
         {.title = QT_TR_NOOP("Open orders"),
          .text =
              [](const Supplier &supplier, const SuppliersModel &model) {

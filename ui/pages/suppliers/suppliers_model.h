@@ -11,6 +11,7 @@ namespace stemdesk::ui {
 /// What the shop has of a supplier.
 struct SupplierFigures {
     qint64 products = 0;
+    qint64 varieties = 0; ///< Of these products.
     qint64 openOrders = 0; ///< Not fully delivered.
     double dueIncTax = 0; ///< The cost of what is still to come.
     QString currency;
@@ -23,7 +24,7 @@ class SuppliersModel : public ResourceModel<&ShopServices::suppliers> {
     Q_OBJECT
 
 public:
-    enum Column { Name, Email, Phone, AccountNumber, Minimum, Products, OpenOrders, State };
+    enum Column { Name, Email, Phone, AccountNumber, Minimum, Products, Varieties, OpenOrders, State };
 
     explicit SuppliersModel(UiContext &context, QObject *parent = nullptr);
 

@@ -55,6 +55,7 @@ SuppliersPage::SuppliersPage(UiContext &context, QWidget *parent)
               {SuppliersModel::AccountNumber, 0.09},
               {SuppliersModel::Minimum, 0.1},
               {SuppliersModel::Products, 0.07},
+              {SuppliersModel::Varieties, 0.07},
               {SuppliersModel::OpenOrders, 0.11},
               {SuppliersModel::State, 0.08}},
              SuppliersModel::Phone);
@@ -71,9 +72,10 @@ bool SuppliersPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == &table() && event->type() == QEvent::Resize) {
         sizeColumns();
-        giveWayToNames(*table().horizontalHeader(), SuppliersModel::Name, table().width(),
-                       {SuppliersModel::AccountNumber, SuppliersModel::Email, SuppliersModel::Products},
-                       u"Farm & Valley Flower Growers"_s);
+        giveWayToNames(
+            *table().horizontalHeader(), SuppliersModel::Name, table().width(),
+            {SuppliersModel::AccountNumber, SuppliersModel::Email, SuppliersModel::Varieties, SuppliersModel::Products},
+            u"Farm & Valley Flower Growers"_s);
     }
     return ListPage::eventFilter(watched, event);
 }

@@ -1,6 +1,9 @@
 #include "ui/widgets/fields/wheel_guard.h"
 
+#include "ui/widgets/tool_tip.h"
+
 #include <QEvent>
+#include <QHelpEvent>
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
 #include <QWidget>
@@ -27,6 +30,23 @@ ChoiceList::ChoiceList(QWidget *parent) : QComboBox(parent)
     new WheelGuard(this);
 }
 
+QString ChoiceList::shownText(const QStyleOptionComboBox &option) const
+{
+    const QRect room = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+    return fontMetrics().elidedText(option.currentText, Qt::ElideMiddle, room.width());
+}
+
+bool ChoiceList::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip || !toolTip().isEmpty())
+        return QComboBox::event(event);
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    const bool isCut = shownText(option) != option.currentText;
+    showTip(static_cast<QHelpEvent *>(event)->globalPos(), isCut ? option.currentText : QString(), *this);
+    return true;
+}
+
 /// The style of style sheets cuts the text.
 void ChoiceList::paintEvent(QPaintEvent *)
 {
@@ -34,8 +54,7 @@ void ChoiceList::paintEvent(QPaintEvent *)
     QStyleOptionComboBox option;
     initStyleOption(&option);
     painter.drawComplexControl(QStyle::CC_ComboBox, option);
-    const QRect text = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
-    option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideRight, text.width());
+    option.currentText = shownText(option);
     painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
 

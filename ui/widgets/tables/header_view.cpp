@@ -101,7 +101,8 @@ void HeaderView::paintSection(QPainter *painter, const QRect &rect, int section)
         area.setWidth(area.width() - kSpace12);
     QStringList lines = titleOf(section).split(u'\n');
     for (QString &line : lines)
-        line = metrics.elidedText(line, Qt::ElideRight, area.width());
+        line =
+            metrics.elidedText(line, lines.size() > 1 ? Qt::ElideMiddle : Qt::ElideRight, area.width()); // Two names.
     const QString shown = lines.join(u'\n');
     painter->setFont(font);
     const QVariant own = model()->headerData(section, orientation(), Qt::ForegroundRole);

@@ -54,7 +54,7 @@ QLineEdit *NewRow::addLabelled(const QString &name, const QString &placeholder)
     if (m_place == Place::FootOfCard)
         m_column->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace12);
     QLineEdit *field = makeField(name, placeholder);
-    field->setProperty("valueField", QStringLiteral("high")); // As high as the buttons beside it.
+    makeHigh();
     auto *column = new QVBoxLayout;
     column->setSpacing(kSpace2);
     m_names.append(new TextLabel(name, TextStyle::Small, Tone::Quiet));
@@ -75,7 +75,7 @@ QLineEdit *NewRow::makeField(const QString &name, const QString &placeholder)
     auto *field = new QLineEdit;
     field->setPlaceholderText(placeholder);
     field->setAccessibleName(name);
-    field->setProperty("valueField", true);
+    field->setProperty("valueField", m_isHigh ? QVariant(QStringLiteral("high")) : QVariant(true));
     m_fields.append(field);
     connect(field, &QLineEdit::returnPressed, this, &NewRow::entered);
     connect(field, &QLineEdit::textEdited, this, [this] { showReason({}); });
@@ -84,8 +84,18 @@ QLineEdit *NewRow::makeField(const QString &name, const QString &placeholder)
     return field;
 }
 
+/// As high as the buttons and choices beside them.
+void NewRow::makeHigh()
+{
+    m_isHigh = true;
+    for (QLineEdit *field : std::as_const(m_fields))
+        field->setProperty("valueField", QStringLiteral("high"));
+}
+
 void NewRow::add(QWidget *widget)
 {
+    if (!qobject_cast<IconButton *>(widget))
+        makeHigh();
     m_line->addWidget(widget, 0, m_isLabelled ? Qt::AlignBottom : Qt::Alignment());
 }
 
@@ -102,6 +112,7 @@ void NewRow::addButton()
     auto *button = new Button(tr("Add"), Button::Kind::Small);
     button->setFocusPolicy(Qt::TabFocus); // A click leaves the keyboard in the field.
     button->setAccessibleName(QStringLiteral("%1, %2").arg(button->text(), m_fields.constFirst()->accessibleName()));
+    makeHigh();
     m_line->addWidget(button);
     connect(button, &QAbstractButton::clicked, this, &NewRow::entered);
     m_column->removeWidget(m_reason);

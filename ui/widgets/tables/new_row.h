@@ -78,12 +78,14 @@ protected:
 
 private:
     QLineEdit *makeField(const QString &name, const QString &placeholder);
+    void makeHigh();
     void empty();
     void endSending();
     void dropSending();
 
     Place m_place;
     bool m_isLabelled = false;
+    bool m_isHigh = false; ///< Its fields are.
     bool m_isRuledBelow = false;
     QHBoxLayout *m_line;
     QVBoxLayout *m_column;

@@ -99,12 +99,17 @@ void TestJournalWords::aChangeSaysBeforeAndAfter()
 
 void TestJournalWords::invoicesSayTheirAmountsAndDays()
 {
-    const Invoice invoice = must(shop().invoices.issue(m_filled->event, {.kind = u"rest"_s}));
+    const Invoice invoice =
+        must(shop().invoices.issue(m_filled->event, {.kind = u"rest"_s, .dueOn = QDate(2026, 3, 21)}));
     const JournalRecord issued = records().constLast();
     QCOMPARE(journalSentence(issued, language(u"en"_s)), u"Invoice %1 issued"_s.arg(invoice.number));
     const QString said = plain(journalChanges(issued, language(u"en"_s)));
     QVERIFY2(said.startsWith(u"Client: Ada · "_s) && said.contains(u"With tax: £1,000.00"_s), qPrintable(said));
     QVERIFY2(!said.contains(u'{') && !said.contains(u"inv_"_s), qPrintable(said));
+
+    must(shop().invoices.remind(invoice.id, 1));
+    QCOMPARE(journalSentence(records().constLast(), language(u"en"_s)),
+             u"Reminder for invoice %1 noted · Ada"_s.arg(invoice.number));
 
     must(
         shop().payments.create(m_filled->event, {.amount = 50, .paidOn = QDate(2026, 3, 20), .invoiceId = invoice.id}));

@@ -322,6 +322,20 @@ private Q_SLOTS:
         QCOMPARE(model->count(Compared::Dearer), 1);
     }
 
+    void listsOfOneDayAreHeadedByTheirNames()
+    {
+        must(services().priceLists.patch(m_march, {.name = u"Fleura"_s, .date = list(m_filled->flowers).date}));
+        m_page->findChild<TabStrip *>()->setCurrentIndex(1);
+        const auto *model = m_page->findChild<ComparisonModel *>();
+        const auto heads = [model](int role) {
+            return model->headerData(ComparisonModel::First, Qt::Horizontal, role).toString()
+                + model->headerData(ComparisonModel::Second, Qt::Horizontal, role).toString();
+        };
+
+        QTRY_VERIFY(heads(Qt::DisplayRole).contains(u"Fleura\n"_s));
+        QVERIFY(heads(Qt::ToolTipRole).contains(u"Fleura, "_s)); // With its day.
+    }
+
     void theTwoAreSwappedFilteredAndSearched()
     {
         m_page->findChild<TabStrip *>()->setCurrentIndex(1);

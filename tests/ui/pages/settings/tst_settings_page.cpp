@@ -222,7 +222,7 @@ void TestSettingsPage::whatInvoicesLackIsNamed()
     QTRY_VERIFY(m_driver->stored().taxNumber.isEmpty());
 
     m_driver->type(m_driver->field<ValueField>(u"Tax number"_s), u"GB123"_s);
-    QTRY_VERIFY(says(u"Is GB123 complete? A VAT number of this country looks like GB123456789."_s));
+    QTRY_VERIFY(says(u"Is GB123 complete? A tax number of this country looks like GB123456789."_s));
 }
 
 void TestSettingsPage::usualWordsAreFilledIn()

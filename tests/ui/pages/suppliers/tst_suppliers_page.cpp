@@ -196,6 +196,9 @@ private Q_SLOTS:
 
         QCOMPARE(chosen.constFirst().constFirst().value<OrderSheetId>(), sheet);
         QTRY_VERIFY(hasText(u"Rose ‘Quicksand’"_s));
+        QTRY_COMPARE(cell(0, SuppliersModel::Varieties).data().toString(), u"1"_s);
+        QCOMPARE(cell(0, SuppliersModel::Products).data().toString(), u"1"_s);
+        QVERIFY(hasText(u"Products"_s) && hasText(u"Varieties"_s)); // The same beside the table.
         const ReceivedRow received{.variantId = rose, .supplierId = m_arden, .packs = 60};
         must(services().orderSheets.patch(sheet, {.received = QList<ReceivedRow>{received}}));
         QTRY_VERIFY(hasText(u"No open orders."_s));

@@ -153,7 +153,7 @@ private Q_SLOTS:
         name->setElided(true);
         header.addTitleWidget(name);
         header.setPrimaryAction(u"Supplier orders"_s);
-        header.setFigure(u"Price"_s, u"£2,156.18 incl. VAT"_s);
+        header.setFigure(u"Price"_s, u"£2,156.18 incl. tax"_s);
         const QString day = u"Fri 11 Sept 2026"_s;
         const QString state = day + u" · The Linden Hotel, Bath Road, Frome · 150 guests"_s;
         header.setState(state, day);

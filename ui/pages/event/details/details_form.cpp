@@ -156,7 +156,7 @@ void DetailsForm::buildPeople()
 QString DetailsForm::budgetUnit()
 {
     const EventRecipe &recipe = document().recipe();
-    const QString tax = taxWordOf(document().shop());
+    const QString tax = taxWord();
     const QString unit = tr("excl. %1").arg(tax);
     if (!recipe.event.budget || recipe.customerPriceExclTax <= 0)
         return unit;

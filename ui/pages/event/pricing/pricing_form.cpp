@@ -74,14 +74,14 @@ void PricingForm::showResult(Card *card, double (*result)(const PriceBreakdown &
         const double amount = result(document().recipe().breakdown);
         card->setFigure(roundedMoney(amount, currency) == 0
                             ? QString()
-                            : tr("%1 incl. %2").arg(moneyText(amount, currency), taxWordOf(document().shop())));
+                            : tr("%1 incl. %2").arg(moneyText(amount, currency), taxWord()));
     });
 }
 
-/// Named as in the results, by the shop's tax.
+/// Whether the figures are with tax, as the results say it.
 void PricingForm::nameBasis(Card *card, const char *sentence)
 {
-    onRefresh([this, card, sentence] { card->setSentence(tr(sentence).arg(taxWordOf(document().shop()))); });
+    onRefresh([this, card, sentence] { card->setSentence(tr(sentence).arg(taxWord())); });
 }
 
 void PricingForm::buildMarkups()

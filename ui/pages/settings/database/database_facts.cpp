@@ -33,12 +33,16 @@ qint64 bytesOf(const QString &file)
 } // namespace
 
 DatabaseFacts::DatabaseFacts(UiContext &context, QWidget *parent)
-    : Card(tr("This database"), parent), m_context(context), m_shops(addFact(tr("Shops"))), m_size(addFact(tr("Size"))),
-      m_backup(addFact(tr("Last backup"))), m_backUpNow(new Button(tr("Back up now")))
+    : Card(tr("This database"), parent), m_context(context), m_shops(addFact(tr("Shops"))),
+      m_events(addFact(tr("Events"))), m_products(addFact(tr("Products"))), m_size(addFact(tr("Size"))),
+      m_backups(addFact(tr("Backups"))), m_backup(addFact(tr("Last backup"))),
+      m_backUpNow(new Button(tr("Back up now")))
 {
     addBackUp();
     connect(&context.database.backups(), &BackupService::changed, this, &DatabaseFacts::showBackup);
     showFact(m_shops, QLocale().toString(1)); // The open one, until they are read.
+    for (const Fact &unread : {m_events, m_products})
+        showFact(unread, {});
     showSize();
     showBackup();
 }
@@ -74,26 +78,42 @@ void DatabaseFacts::showFact(const Fact &fact, const QString &text)
 void DatabaseFacts::showEvent(QShowEvent *event)
 {
     Card::showEvent(event);
-    readShops();
+    readContents();
     showSize();
 }
 
-void DatabaseFacts::readShops()
+/// A server may hold the events of many shops; only the shops are counted there.
+void DatabaseFacts::readContents()
 {
-    m_context.tasks.run(
-        this, [](Services &services) { return services.shops().list(); },
-        [this](const Result<QList<Shop>> &shops) {
-            if (!shops)
-                return; // Busy; shown again, it reads again.
-            showFact(m_shops, QLocale().toString(shops->size()));
-        });
+    const bool isHere = m_context.database.address().isEmpty();
+    const auto read = [isHere](Services &services) -> Result<DatabaseContents> {
+        if (isHere)
+            return services.shops().contents();
+        DatabaseContents contents;
+        const QList<Shop> shops = TRY(services.shops().list());
+        for (const Shop &shop : shops)
+            contents.shops += shop.name;
+        return contents;
+    };
+    m_context.tasks.run(this, read, [this, isHere](const Result<DatabaseContents> &contents) {
+        if (!contents)
+            return; // Busy; shown again, it reads again.
+        const QLocale locale;
+        showFact(m_shops, locale.toString(contents->shops.size()));
+        showFact(m_events, isHere ? locale.toString(contents->events) : QString());
+        showFact(m_products, isHere ? locale.toString(contents->products) : QString());
+    });
 }
 
 void DatabaseFacts::showSize()
 {
-    const bool isHere = m_context.database.address().isEmpty();
-    const qint64 bytes = isHere ? bytesOf(databaseFile(m_context.database.folder())) : 0;
-    showFact(m_size, bytes > 0 ? BackupWords::size(bytes) : QString());
+    if (!m_context.database.address().isEmpty()) {
+        showFact(m_size, {});
+        return;
+    }
+    const QString file = databaseFile(m_context.database.folder());
+    const qint64 bytes = bytesOf(file);
+    showFact(m_size, bytes > 0 ? u"%1 · %2"_s.arg(BackupWords::size(bytes), QFileInfo(file).fileName()) : QString());
 }
 
 void DatabaseFacts::showBackup()
@@ -102,6 +122,12 @@ void DatabaseFacts::showBackup()
     const QList<BackupFile> files = backups.list();
     const auto newest = std::ranges::find(files, true, &BackupFile::isWhole);
     const bool isNone = newest == files.end();
+    qint64 bytes = 0;
+    for (const BackupFile &file : files)
+        bytes += file.bytes;
+    showFact(m_backups,
+             files.isEmpty() ? QString()
+                             : u"%1 · %2"_s.arg(QLocale().toString(files.size()), BackupWords::size(bytes)));
     showFact(m_backup, isNone ? tr("none yet") : BackupWords::when(newest->at, m_context.services.now()));
     m_backup.text->setTone(isNone ? Tone::Warning : Tone::Plain);
     m_backUpNow->setKind(isNone ? Button::Kind::Primary : Button::Kind::Secondary);

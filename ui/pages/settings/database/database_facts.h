@@ -9,8 +9,8 @@ class FormRow;
 class TextLabel;
 struct UiContext;
 
-/// What is in the database that the window shows: the number of shops, its size on this computer, and its
-/// last backup, with a button for another.
+/// What is in the database that the window shows: shops and, on this computer, events, products and its size; and its
+/// backups, with a button for another.
 class DatabaseFacts : public Card {
     Q_OBJECT
 
@@ -32,13 +32,16 @@ private:
     /// Hides a fact that is empty.
     static void showFact(const Fact &fact, const QString &text);
     void addBackUp();
-    void readShops();
+    void readContents();
     void showSize();
     void showBackup();
 
     UiContext &m_context;
     Fact m_shops;
+    Fact m_events;
+    Fact m_products;
     Fact m_size;
+    Fact m_backups;
     Fact m_backup;
     Button *m_backUpNow;
 };

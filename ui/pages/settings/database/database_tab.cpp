@@ -39,6 +39,15 @@ QVBoxLayout *columnOf(QWidget *widget, int indent)
     return column;
 }
 
+/// Below the text of a choice, like that of the daily backups.
+TextLabel *hint(const QString &text)
+{
+    auto *label = new TextLabel(text, TextStyle::Small, Tone::Quiet);
+    label->setWordWrap(true);
+    label->setContentsMargins(kChoiceIndent, 0, 0, 0);
+    return label;
+}
+
 } // namespace
 
 DatabaseTab::DatabaseTab(UiContext &context, QWidget *parent)
@@ -69,11 +78,14 @@ Card *DatabaseTab::buildPlace()
     auto *card = new Card(tr("Where the shop is kept"));
     card->body()->addSpacing(kSpace4);
     card->addPadded(m_onFolder);
+    card->addPadded(hint(tr("Needs no network and no server. One computer works on it.")));
     card->addPadded(buildFolder());
     card->addPadded(m_onServer);
+    card->addPadded(
+        hint(tr("All workstations on one server see each other's changes at once. Switching copies nothing: "
+                "what is here stays here.")));
     m_server = buildServer();
     card->addPadded(m_server);
-    card->body()->addSpacing(kSpace2); // Ends where the card beside it does.
     setFocusProxy(m_onFolder);
     return card;
 }
@@ -87,7 +99,7 @@ QWidget *DatabaseTab::buildFolder()
     auto *path = new TextLabel(QDir::toNativeSeparators(m_context.database.folder()), TextStyle::Body, Tone::Quiet);
     path->setElided(true);
     path->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto *show = new Button(tr("Show folder"), Button::Kind::Small);
+    auto *show = new Button(tr("Show folder"));
     row->addWidget(path);
     row->addWidget(show);
     row->addStretch(1);
@@ -114,9 +126,6 @@ QWidget *DatabaseTab::buildServer()
     for (Button *button : {m_test, m_copy, m_use})
         buttons->addWidget(button);
     column->addLayout(buttons);
-    column->addSpacing(kSpace8);
-    column->addWidget(paragraph(tr("All workstations on one server see each other's changes at once. Switching copies "
-                                   "nothing: what is here stays here.")));
     return server;
 }
 

@@ -31,7 +31,7 @@ ProductTypesCard::ProductTypesCard(UiContext &context, QWidget *parent)
 {
     setSentence(tr("markup on cost incl. tax"));
     m_delete->setAccessibleName(tr("Delete the chosen type"));
-    addHeaderWidget(m_delete);
+    addHeaderEnd(m_delete);
     buildTable();
     body()->addWidget(m_refusal);
     buildFoot();

@@ -63,7 +63,7 @@ TaxGroupsCard::TaxGroupsCard(UiContext &context, QWidget *parent)
 {
     setSentence(tr("on labour, fees and travel"));
     m_delete->setAccessibleName(tr("Delete the chosen tax group"));
-    addHeaderWidget(m_delete);
+    addHeaderEnd(m_delete);
     buildTable();
     body()->addWidget(m_refusal);
     buildCategory();

@@ -37,6 +37,18 @@ Instant rightNow()
     return QDateTime::currentMSecsSinceEpoch();
 }
 
+/// On the tasks thread.
+Result<QList<KnownShop>> readShops(Services &services)
+{
+    QList<KnownShop> known;
+    const QList<Shop> shops = TRY(services.shops().list());
+    for (const Shop &shop : shops) {
+        const ShopServices *of = TRY(services.forShop(shop.id));
+        known.append({.shop = shop, .products = TRY(of->catalogue.count({})).products});
+    }
+    return known;
+}
+
 QWidget *rowOf(std::initializer_list<QWidget *> widgets)
 {
     auto *line = new QWidget;
@@ -100,8 +112,7 @@ Card *ShopsTab::buildShops()
     card->addPadded(rows);
     card->addPadded(m_trouble);
     m_new->setIcon(iconFor(u"add"_s));
-    m_newRow = rowOf({m_new});
-    card->addPadded(m_newRow);
+    card->addHeaderEnd(m_new);
     connect(m_new, &QAbstractButton::clicked, this, &ShopsTab::startNew);
     return card;
 }
@@ -153,12 +164,10 @@ void ShopsTab::showEvent(QShowEvent *event)
 
 void ShopsTab::read()
 {
-    m_context.tasks.run(
-        this, [](Services &services) { return services.shops().list(); },
-        [this](const Result<QList<Shop>> &shops) { onRead(shops); });
+    m_context.tasks.run(this, readShops, [this](const Result<QList<KnownShop>> &shops) { onRead(shops); });
 }
 
-void ShopsTab::onRead(const Result<QList<Shop>> &shops)
+void ShopsTab::onRead(const Result<QList<KnownShop>> &shops)
 {
     m_trouble->setMessage(shops ? QString() : errorText(shops.error()));
     if (!shops || *shops == m_shops)
@@ -172,15 +181,19 @@ void ShopsTab::onRead(const Result<QList<Shop>> &shops)
         addRow(m_shops.at(place), int(place));
 }
 
-void ShopsTab::addRow(const Shop &shop, int row)
+void ShopsTab::addRow(const KnownShop &known, int row)
 {
+    const Shop &shop = known.shop;
     const bool isOpen = shop.id == m_context.shop.id;
     m_rows->setRowMinimumHeight(row, controlHeight() + kSpace16);
     auto *name = new TextLabel(shop.name, isOpen ? TextStyle::Strong : TextStyle::Body);
     name->setElided(true);
     m_rows->addWidget(name, row, 0);
     const QString place = timeZoneText(shop.timeZone).section(u", "_s, 0, 0); // Their country is known.
-    auto *region = new TextLabel(u"%1 · %2"_s.arg(shop.currency, place), TextStyle::Small, Tone::Quiet);
+    QStringList facts{shop.currency, place};
+    if (known.products > 0)
+        facts += tr("%n products", nullptr, int(known.products));
+    auto *region = new TextLabel(facts.join(u" · "_s), TextStyle::Small, Tone::Quiet);
     region->setElided(true);
     region->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // The name comes first.
     m_rows->addWidget(region, row, 1);
@@ -229,7 +242,7 @@ void ShopsTab::openNew()
     m_fields->clear(open ? open->country : QString()); // A florist's next shop is seldom abroad.
     m_fields->keepIn(newMemory());
     m_newCard->show();
-    m_newRow->hide(); // With its margins.
+    m_new->hide();
     setFocusProxy(m_fields);
     showMake(); // A restored name is not announced.
 }
@@ -243,7 +256,7 @@ void ShopsTab::endNew()
 {
     m_fields->forget();
     m_newCard->hide();
-    m_newRow->show();
+    m_new->show();
     setFocusProxy(m_new);
     m_new->setFocus(Qt::OtherFocusReason);
 }

@@ -18,6 +18,14 @@ class WorkingRow;
 struct DraftMemory;
 struct UiContext;
 
+/// A shop with the number of its products.
+struct KnownShop {
+    Shop shop;
+    qint64 products = 0;
+
+    friend bool operator==(const KnownShop &, const KnownShop &) = default;
+};
+
 /// The shops of this database: which one the window shows, new ones, and whole shops in files.
 class ShopsTab : public SettingsColumns {
     Q_OBJECT
@@ -40,9 +48,9 @@ private:
     Card *buildShops();
     Card *buildNew();
     Card *buildFiles();
-    void addRow(const Shop &shop, int row);
+    void addRow(const KnownShop &known, int row);
     void read();
-    void onRead(const Result<QList<Shop>> &shops);
+    void onRead(const Result<QList<KnownShop>> &shops);
     void switchTo(const ShopId &shop);
     DraftMemory newMemory() const;
     void openNew();
@@ -55,10 +63,9 @@ private:
     void setBusy(bool busy);
 
     UiContext &m_context;
-    QList<Shop> m_shops;
+    QList<KnownShop> m_shops;
     QGridLayout *m_rows = nullptr;
     Button *m_new;
-    QWidget *m_newRow = nullptr;
     Card *m_newCard = nullptr;
     ShopFields *m_fields = nullptr; ///< Created on request, because its lists take a moment.
     QHBoxLayout *m_newPlace = nullptr;

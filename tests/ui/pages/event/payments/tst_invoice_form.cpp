@@ -214,7 +214,7 @@ void TestInvoiceForm::aMissingAddressIsToldBeforeItIsIssued()
     auto *address = form()->findChild<QPlainTextEdit *>();
     address->setPlainText(u"Dam 1\n1012 JS Amsterdam"_s);
     field(u"Tax number"_s)->setText(u"NL123"_s);
-    QCOMPARE(lacks->text(), u"Is NL123 complete? A VAT number of this country looks like NL123456789B01."_s);
+    QCOMPARE(lacks->text(), u"Is NL123 complete? A tax number of this country looks like NL123456789B01."_s);
     field(u"Tax number"_s)->setText(u"NL123456789B01"_s);
     QCOMPARE(lacks->text(), QString());
 

@@ -87,13 +87,16 @@ void TestDatabaseTab::factsAreBeside()
             labels, [&text](const QLabel *label) { return label->isVisible() && label->text() == text; });
     };
     QTRY_VERIFY(says(u"2"_s)); // Shops.
+    QTRY_VERIFY(says(u"Events"_s));
     QVERIFY(says(u"none yet"_s));
+    QVERIFY(!says(u"Backups"_s));
     QVERIFY(!says(u"Size"_s)); // There is no file in this folder.
 
     const Instant now = m_driver->shop().shop().now();
     m_driver->shop().backups().setFiles({{.path = u"/backups/newest.db"_s, .at = now - 60'000, .isWhole = true}});
 
     QVERIFY(!says(u"none yet"_s));
+    QVERIFY(says(u"Backups"_s));
 
     button(u"Back up now"_s)->click();
     QVERIFY(!button(u"Back up now"_s)->isEnabled()); // One is being made.
