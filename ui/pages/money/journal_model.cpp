@@ -149,7 +149,7 @@ JournalModel::Columns JournalModel::columns() const
         {.title = QT_TR_NOOP("Values"), // Hidden, and found by a search; the panel shows them.
          .text = [](const JournalRecord &record,
                     const JournalModel &model) { return model.changes(record).join(u" · "_s); }},
-        {.title = QT_TR_NOOP("Recorded by"),
+        {.title = QT_TR_NOOP("Source"),
          .text = [](const JournalRecord &record, const JournalModel &model) { return model.author(record); },
          .tellsWhole = true,
          .tone = Tone::Quiet},

@@ -203,7 +203,7 @@ void MoneyPage::showEntry()
     m_entry->addSection(tr("In the journal"));
     addEntryValue(*m_entry, tr("Recorded"), m_journal->recordedText(record));
     if (const QString author = m_journal->author(record); !author.isEmpty())
-        addEntryValue(*m_entry, tr("Recorded by"), author);
+        addEntryValue(*m_entry, tr("Source"), author);
 }
 
 void MoneyPage::connectTables()

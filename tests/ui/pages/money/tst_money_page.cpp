@@ -521,7 +521,7 @@ void TestMoneyPage::theJournalSaysWhoDidWhat()
     QCOMPARE(journal->model()->index(0, JournalModel::What).data(QuietTextRole).toString(), u"Meadow wedding"_s);
     QCOMPARE(column(journal, JournalModel::Values).constFirst(), u"Amount: £120.00 → £150.00"_s);
     QCOMPARE(column(journal, JournalModel::Amount), (QStringList{u"£150.00"_s, u"£120.00"_s}));
-    QCOMPARE(column(journal, JournalModel::Who).constFirst(), u"Stemdesk"_s);
+    QCOMPARE(column(journal, JournalModel::Who).constFirst(), u"By hand"_s);
     QVERIFY(says(u"2 entries"_s));
     QTest::mouseClick(journal->viewport(), Qt::LeftButton, {},
                       journal->visualRect(journal->model()->index(0, JournalModel::What)).center());
