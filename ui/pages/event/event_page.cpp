@@ -189,8 +189,9 @@ void EventPage::showNext()
     const NextAct act = nextAct(m_document->shown(), isQuoteOpen(*m_document));
     m_next->setText(wordsFor(act));
     const int tab = m_strip->currentIndex();
-    const bool hasTabIt = act == NextAct::Invoice && tab == Payments; // Under the same name.
-    m_next->setVisible(act != NextAct::None && !hasTabIt);
+    const bool isInTab = (act == NextAct::SendProposal && tab == Quotes)
+        || (act == NextAct::Invoice && tab == Payments); // Under the same name.
+    m_next->setVisible(act != NextAct::None && !isInTab);
     // One green button: that of the tab, if it has one.
     const bool isElsewhere = tab == Quotes || tab == Payments || tab == RunSheet;
     m_next->setKind(isElsewhere ? Button::Kind::Secondary : Button::Kind::Primary);
