@@ -2,6 +2,7 @@
 #include "tests/support/test_registry.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/tokens.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/fields/calendar.h"
 
 #include <QAbstractButton>
@@ -126,6 +127,7 @@ private Q_SLOTS:
     void menusAreSeen();
     void toolTipsAreSeen_data() { addSchemes(); }
     void toolTipsAreSeen();
+    void whatIsSideBySideIsEquallyHigh();
     void cleanupTestCase() { m_theme.setChoice(Theme::Choice::Light); }
 
 private:
@@ -220,6 +222,18 @@ void TestStockWidgets::menusAreSeen()
             QVERIFY2(contrastIn(image, menu.actionGeometry(action).adjusted(8, 2, -2, -2)) >= kMinimumContrast,
                      qPrintable(action->text()));
     }
+}
+
+void TestStockWidgets::whatIsSideBySideIsEquallyHigh()
+{
+    m_theme.setChoice(Theme::Choice::Light);
+    Button small(u"Add"_s, Button::Kind::Small);
+    QLineEdit field;
+    field.setProperty("valueField", true);
+    small.ensurePolished();
+    field.ensurePolished();
+
+    QCOMPARE(small.sizeHint().height(), field.sizeHint().height());
 }
 
 void TestStockWidgets::toolTipsAreSeen()
