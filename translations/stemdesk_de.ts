@@ -2200,7 +2200,7 @@
     </message>
     <message>
         <source>invoiced</source>
-        <translation>berechnet</translation>
+        <translation>abgerechnet</translation>
     </message>
     <message>
         <source>past</source>
@@ -3381,10 +3381,6 @@
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>By</source>
-        <translation>Von</translation>
-    </message>
-    <message>
         <source>tax</source>
         <translation>Steuer</translation>
     </message>
@@ -3617,6 +3613,10 @@
     <message>
         <source>Demo shop</source>
         <translation>Demogeschäft</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
     </message>
     <message>
         <source>Delivery date</source>
@@ -5447,8 +5447,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         </translation>
     </message>
     <message>
-        <source>all done</source>
-        <translation>alles erledigt</translation>
+        <source>All done</source>
+        <translation>Alles erledigt</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6487,8 +6487,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Die Seiten, wie der Kunde sie sieht</translation>
     </message>
     <message>
-        <source>Invoice</source>
-        <translation>Rechnung</translation>
+        <source>Invoice the rest</source>
+        <translation>Rest abrechnen</translation>
     </message>
     <message>
         <source>lists pinned</source>
@@ -7519,7 +7519,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Es kamen nur %1.</translation>
     </message>
     <message>
-        <source>%1 were rejected, so at least as many came in.</source>
+        <source>%1 were rejected, so at least that many came in.</source>
         <translation>%1 wurden beanstandet, also kamen mindestens so viele an.</translation>
     </message>
     <message>
@@ -7825,15 +7825,15 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Keep as a recipe</source>
-        <translation>Als Rezeptur behalten</translation>
+        <translation>Als Rezeptur speichern</translation>
     </message>
     <message>
         <source>Keep %1 as a recipe</source>
-        <translation>%1 als Rezeptur behalten</translation>
+        <translation>%1 als Rezeptur speichern</translation>
     </message>
     <message>
         <source>Kept %1 as a recipe for other events</source>
-        <translation>%1 als Rezeptur für andere Aufträge behalten</translation>
+        <translation>%1 als Rezeptur für andere Aufträge gespeichert</translation>
     </message>
     <message>
         <source>Updated the recipe %1</source>
@@ -7940,7 +7940,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Calculated</source>
-        <translation>Kalkuliert</translation>
+        <translation>Berechnet</translation>
     </message>
 </context>
 <context>
@@ -8534,8 +8534,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Fällig ist eine Rate bei Annahme, an einem Tag oder einige Tage vor oder nach dem Termin.</translation>
     </message>
     <message>
-        <source>Payments fill the parts in their order. “Invoice now” beside a part issues an invoice for it alone.</source>
-        <translation>Zahlungen füllen die Raten der Reihe nach. „Jetzt abrechnen“ neben einer Rate stellt nur dafür eine Rechnung aus.</translation>
+        <source>Payments fill the parts in their order. “Invoice this part” issues an invoice for it alone.</source>
+        <translation>Zahlungen füllen die Raten der Reihe nach. „Rate abrechnen“ stellt eine Rechnung nur für diese Rate aus.</translation>
     </message>
     <message>
         <source>Changing the shop’s plan changes all events without a plan of their own.</source>
@@ -9430,8 +9430,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::InstalmentStation</name>
     <message>
-        <source>Invoice now</source>
-        <translation>Jetzt abrechnen</translation>
+        <source>Invoice this part</source>
+        <translation>Rate abrechnen</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9443,7 +9443,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>no date yet</source>
-        <translation>noch kein Tag</translation>
+        <translation>noch kein Datum</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -9462,8 +9462,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Offen</translation>
     </message>
     <message>
-        <source>Invoice %1 now</source>
-        <translation>%1 jetzt abrechnen</translation>
+        <source>Invoice %1</source>
+        <translation>%1 abrechnen</translation>
     </message>
     <message>
         <source>%1 open</source>
@@ -9671,7 +9671,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Everything is invoiced.</source>
-        <translation>Alles ist in Rechnung gestellt.</translation>
+        <translation>Alles ist abgerechnet.</translation>
     </message>
     <message>
         <source>Save PDF</source>
@@ -10142,7 +10142,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Pack. gesamt</translation>
     </message>
     <message>
-        <source>%1 fewer in the whole event save a pack.</source>
+        <source>%1 fewer in the whole event saves a pack.</source>
         <translation>%1 weniger im ganzen Auftrag sparen eine Packung.</translation>
     </message>
     <message>
@@ -11188,11 +11188,11 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write a day, like sat or +7.</source>
-        <translation>Bitte einen Tag eingeben, etwa Sa oder +7.</translation>
+        <translation>Bitte geben Sie einen Tag ein, etwa Sa oder +7.</translation>
     </message>
     <message>
         <source>Write how long it takes, like 90 or 1:30.</source>
-        <translation>Bitte die Dauer eingeben, etwa 90 oder 1:30.</translation>
+        <translation>Bitte geben Sie die Dauer ein, etwa 90 oder 1:30.</translation>
     </message>
 </context>
 <context>
@@ -12786,7 +12786,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Preisfixierung aufheben…</translation>
     </message>
     <message>
-        <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
+        <source>Every line keeps its price, whatever happens to lists, packs and markups.</source>
         <translation>Jede Position behält ihren Preis, was auch aus Listen, Packungen und Kalkulationsfaktoren wird.</translation>
     </message>
     <message>
@@ -13460,34 +13460,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>seither hat sich nichts geändert</translation>
     </message>
     <message>
-        <source>Labour</source>
-        <translation>Arbeit</translation>
-    </message>
-    <message>
-        <source>Travel</source>
-        <translation>Fahrt</translation>
-    </message>
-    <message>
-        <source>Discount</source>
-        <translation>Rabatt</translation>
-    </message>
-    <message>
-        <source>Contains</source>
-        <translation>Inhalt</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
-        <source>Each</source>
-        <translation>Einzeln</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Betrag</translation>
-    </message>
-    <message>
         <source>What the quote contains</source>
         <translation>Inhalt des Angebots</translation>
     </message>
@@ -13528,6 +13500,41 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Copied the e-mail to %1</source>
         <translation>E-Mail an %1 kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::QuoteParts</name>
+    <message>
+        <source>Labour</source>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Anfahrt</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Rabatt</translation>
+    </message>
+    <message>
+        <source>Contains</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Total with tax</source>
+        <translation>Summe mit Steuer</translation>
     </message>
 </context>
 <context>
@@ -13582,6 +13589,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Note for the client</source>
         <translation>Notiz für den Kunden</translation>
+    </message>
+    <message>
+        <source>What a quote would contain</source>
+        <translation>Das würde ein Angebot enthalten</translation>
     </message>
     <message>
         <source>Accept quote %1</source>
@@ -13659,7 +13670,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <name>stemdesk::ui::RecipeMenu</name>
     <message>
         <source>None yet: choose “Keep as a recipe” in an arrangement&apos;s menu</source>
-        <translation>Noch keine: Wählen Sie „Als Rezeptur behalten“ im Menü eines Arrangements</translation>
+        <translation>Noch keine: Wählen Sie „Als Rezeptur speichern“ im Menü eines Arrangements</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
@@ -13713,7 +13724,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>A kept arrangement, with its lines</source>
-        <translation>Ein behaltenes Arrangement mit seinen Positionen</translation>
+        <translation>Ein gespeichertes Arrangement mit seinen Positionen</translation>
     </message>
 </context>
 <context>
@@ -14619,7 +14630,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>“Kept” are dates that the series leaves out, but that were changed, ordered, quoted, invoiced or paid.</source>
-        <translation>„Bleibt“ steht bei Terminen, die die Serie auslässt, die aber geändert, bestellt, angeboten, in Rechnung gestellt oder bezahlt wurden.</translation>
+        <translation>„Bleibt“ steht bei Terminen, die die Serie auslässt, die aber geändert, bestellt, angeboten, abgerechnet oder bezahlt wurden.</translation>
     </message>
     <message>
         <source>Skipped, but not a day of the series: %1.</source>
@@ -14833,7 +14844,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>To all events from today on that nobody has changed, ordered or invoiced</source>
-        <translation>Auf alle Aufträge ab heute, die niemand geändert, bestellt oder berechnet hat</translation>
+        <translation>Auf alle Aufträge ab heute, die niemand geändert, bestellt oder abgerechnet hat</translation>
     </message>
     <message>
         <source>Apply templates of %1 again</source>
@@ -15626,7 +15637,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <name>stemdesk::ui::StopWatch</name>
     <message>
         <source>Stop after %1</source>
-        <translation>Stoppen nach %1</translation>
+        <translation>Anhalten nach %1</translation>
     </message>
     <message>
         <source>Start stopwatch</source>
@@ -15807,7 +15818,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>No price list of their type is dated on or before the day of the event.</source>
-        <translation>Keine Preisliste ihrer Art ist vom Tag des Anlasses oder früher.</translation>
+        <translation>Keine Preisliste ihrer Art ist vom Tag des Termins oder früher.</translation>
     </message>
     <message>
         <source>As on the order</source>

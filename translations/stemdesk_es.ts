@@ -3381,10 +3381,6 @@
         <translation>N.º</translation>
     </message>
     <message>
-        <source>By</source>
-        <translation>Por</translation>
-    </message>
-    <message>
         <source>tax</source>
         <translation>impuesto</translation>
     </message>
@@ -3617,6 +3613,10 @@
     <message>
         <source>Demo shop</source>
         <translation>Tienda de muestra</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>A mano</translation>
     </message>
     <message>
         <source>Delivery date</source>
@@ -5447,8 +5447,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         </translation>
     </message>
     <message>
-        <source>all done</source>
-        <translation>todo hecho</translation>
+        <source>All done</source>
+        <translation>Todo hecho</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6487,8 +6487,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Las páginas tal como las ve el cliente</translation>
     </message>
     <message>
-        <source>Invoice</source>
-        <translation>Factura</translation>
+        <source>Invoice the rest</source>
+        <translation>Facturar el resto</translation>
     </message>
     <message>
         <source>lists pinned</source>
@@ -7519,7 +7519,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Solo llegaron %1.</translation>
     </message>
     <message>
-        <source>%1 were rejected, so at least as many came in.</source>
+        <source>%1 were rejected, so at least that many came in.</source>
         <translation>Se rechazaron %1, así que llegaron al menos esos.</translation>
     </message>
     <message>
@@ -8534,8 +8534,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Un plazo vence al aceptar, en una fecha, o unos días antes o después del evento.</translation>
     </message>
     <message>
-        <source>Payments fill the parts in their order. “Invoice now” beside a part issues an invoice for it alone.</source>
-        <translation>Los pagos cubren los plazos por orden. «Facturar ahora» junto a un plazo emite la factura de ese plazo.</translation>
+        <source>Payments fill the parts in their order. “Invoice this part” issues an invoice for it alone.</source>
+        <translation>Los pagos cubren los plazos por orden. «Facturar este plazo» emite la factura de ese plazo.</translation>
     </message>
     <message>
         <source>Changing the shop’s plan changes all events without a plan of their own.</source>
@@ -9430,8 +9430,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
 <context>
     <name>stemdesk::ui::InstalmentStation</name>
     <message>
-        <source>Invoice now</source>
-        <translation>Facturar ahora</translation>
+        <source>Invoice this part</source>
+        <translation>Facturar este plazo</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9462,8 +9462,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Pendiente</translation>
     </message>
     <message>
-        <source>Invoice %1 now</source>
-        <translation>Facturar %1 ahora</translation>
+        <source>Invoice %1</source>
+        <translation>Facturar %1</translation>
     </message>
     <message>
         <source>%1 open</source>
@@ -10142,7 +10142,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Paquetes en total</translation>
     </message>
     <message>
-        <source>%1 fewer in the whole event save a pack.</source>
+        <source>%1 fewer in the whole event saves a pack.</source>
         <translation>Con %1 menos en todo el evento se ahorra un paquete.</translation>
     </message>
     <message>
@@ -12786,7 +12786,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Liberar precios…</translation>
     </message>
     <message>
-        <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
+        <source>Every line keeps its price, whatever happens to lists, packs and markups.</source>
         <translation>Cada línea mantiene su precio, pase lo que pase con las listas, los paquetes y los multiplicadores.</translation>
     </message>
     <message>
@@ -13460,34 +13460,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>nada ha cambiado desde entonces</translation>
     </message>
     <message>
-        <source>Labour</source>
-        <translation>Mano de obra</translation>
-    </message>
-    <message>
-        <source>Travel</source>
-        <translation>Desplazamiento</translation>
-    </message>
-    <message>
-        <source>Discount</source>
-        <translation>Descuento</translation>
-    </message>
-    <message>
-        <source>Contains</source>
-        <translation>Contenido</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Cantidad</translation>
-    </message>
-    <message>
-        <source>Each</source>
-        <translation>Unidad</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Importe</translation>
-    </message>
-    <message>
         <source>What the quote contains</source>
         <translation>Contenido del presupuesto</translation>
     </message>
@@ -13528,6 +13500,41 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Copied the e-mail to %1</source>
         <translation>Correo para %1 copiado</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::QuoteParts</name>
+    <message>
+        <source>Labour</source>
+        <translation>Mano de obra</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Desplazamiento</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Descuento</translation>
+    </message>
+    <message>
+        <source>Contains</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Total with tax</source>
+        <translation>Total con impuestos</translation>
     </message>
 </context>
 <context>
@@ -13582,6 +13589,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Note for the client</source>
         <translation>Nota para el cliente</translation>
+    </message>
+    <message>
+        <source>What a quote would contain</source>
+        <translation>Lo que contendría un presupuesto</translation>
     </message>
     <message>
         <source>Accept quote %1</source>

@@ -3381,10 +3381,6 @@
         <translation>N°</translation>
     </message>
     <message>
-        <source>By</source>
-        <translation>Par</translation>
-    </message>
-    <message>
         <source>tax</source>
         <translation>taxe</translation>
     </message>
@@ -3617,6 +3613,10 @@
     <message>
         <source>Demo shop</source>
         <translation>Boutique démo</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>À la main</translation>
     </message>
     <message>
         <source>Delivery date</source>
@@ -5447,8 +5447,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         </translation>
     </message>
     <message>
-        <source>all done</source>
-        <translation>tout est fait</translation>
+        <source>All done</source>
+        <translation>Tout est fait</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6487,8 +6487,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Les pages telles que le client les voit</translation>
     </message>
     <message>
-        <source>Invoice</source>
-        <translation>Facture</translation>
+        <source>Invoice the rest</source>
+        <translation>Facturer le solde</translation>
     </message>
     <message>
         <source>lists pinned</source>
@@ -7519,7 +7519,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Seulement %1 sont arrivés.</translation>
     </message>
     <message>
-        <source>%1 were rejected, so at least as many came in.</source>
+        <source>%1 were rejected, so at least that many came in.</source>
         <translation>%1 ont été refusés&#xa0;: il en est donc arrivé au moins autant.</translation>
     </message>
     <message>
@@ -8534,8 +8534,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Une échéance tombe à l’acceptation, à une date, ou quelques jours avant ou après l’événement.</translation>
     </message>
     <message>
-        <source>Payments fill the parts in their order. “Invoice now” beside a part issues an invoice for it alone.</source>
-        <translation>Les paiements remplissent les échéances dans l’ordre. «&#xa0;Facturer&#xa0;» à côté d’une échéance facture celle-ci seule.</translation>
+        <source>Payments fill the parts in their order. “Invoice this part” issues an invoice for it alone.</source>
+        <translation>Les paiements remplissent les échéances dans l’ordre. «&#xa0;Facturer l’échéance&#xa0;» émet une facture pour celle-ci seule.</translation>
     </message>
     <message>
         <source>Changing the shop’s plan changes all events without a plan of their own.</source>
@@ -9430,8 +9430,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::InstalmentStation</name>
     <message>
-        <source>Invoice now</source>
-        <translation>Facturer</translation>
+        <source>Invoice this part</source>
+        <translation>Facturer l’échéance</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9462,8 +9462,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>À régler</translation>
     </message>
     <message>
-        <source>Invoice %1 now</source>
-        <translation>Facturer %1 maintenant</translation>
+        <source>Invoice %1</source>
+        <translation>Facturer %1</translation>
     </message>
     <message>
         <source>%1 open</source>
@@ -10142,7 +10142,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Total paquets</translation>
     </message>
     <message>
-        <source>%1 fewer in the whole event save a pack.</source>
+        <source>%1 fewer in the whole event saves a pack.</source>
         <translation>%1 de moins dans tout l’événement économisent un paquet.</translation>
     </message>
     <message>
@@ -12786,7 +12786,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Libérer les prix…</translation>
     </message>
     <message>
-        <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
+        <source>Every line keeps its price, whatever happens to lists, packs and markups.</source>
         <translation>Chaque ligne garde son prix, quoi que deviennent les listes, les paquets et les coefficients.</translation>
     </message>
     <message>
@@ -13460,40 +13460,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>rien n’a changé depuis</translation>
     </message>
     <message>
-        <source>Labour</source>
-        <translation>Main-d’œuvre</translation>
-    </message>
-    <message>
-        <source>Travel</source>
-        <translation>Déplacement</translation>
-    </message>
-    <message>
-        <source>Discount</source>
-        <translation>Remise</translation>
-    </message>
-    <message>
-        <source>Contains</source>
-        <translation>Contenu</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Each</source>
-        <translation>L’unité</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Montant</translation>
-    </message>
-    <message>
         <source>What the quote contains</source>
         <translation>Contenu du devis</translation>
-    </message>
-    <message>
-        <source>Total with tax</source>
-        <translation>Total TTC</translation>
     </message>
 </context>
 <context>
@@ -13528,6 +13496,41 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Copied the e-mail to %1</source>
         <translation>E-mail pour %1 copié</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::QuoteParts</name>
+    <message>
+        <source>Labour</source>
+        <translation>Main-d’œuvre</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>Contains</source>
+        <translation>Contenu</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation>L’unité</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Total with tax</source>
+        <translation>Total TTC</translation>
     </message>
 </context>
 <context>
@@ -13582,6 +13585,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Note for the client</source>
         <translation>Note pour le client</translation>
+    </message>
+    <message>
+        <source>What a quote would contain</source>
+        <translation>Ce que contiendrait un devis</translation>
     </message>
     <message>
         <source>Accept quote %1</source>

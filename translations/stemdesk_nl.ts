@@ -3381,10 +3381,6 @@
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>By</source>
-        <translation>Door</translation>
-    </message>
-    <message>
         <source>tax</source>
         <translation>btw</translation>
     </message>
@@ -3617,6 +3613,10 @@
     <message>
         <source>Demo shop</source>
         <translation>Demowinkel</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Met de hand</translation>
     </message>
     <message>
         <source>Delivery date</source>
@@ -5447,8 +5447,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         </translation>
     </message>
     <message>
-        <source>all done</source>
-        <translation>alles gedaan</translation>
+        <source>All done</source>
+        <translation>Alles gedaan</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6487,8 +6487,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>De pagina’s zoals de klant ze ziet</translation>
     </message>
     <message>
-        <source>Invoice</source>
-        <translation>Factuur</translation>
+        <source>Invoice the rest</source>
+        <translation>Rest factureren</translation>
     </message>
     <message>
         <source>lists pinned</source>
@@ -7519,7 +7519,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Er kwamen er maar %1.</translation>
     </message>
     <message>
-        <source>%1 were rejected, so at least as many came in.</source>
+        <source>%1 were rejected, so at least that many came in.</source>
         <translation>%1 zijn afgekeurd, dus er kwamen er minstens zoveel.</translation>
     </message>
     <message>
@@ -8534,8 +8534,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Een termijn is te betalen bij akkoord, op een dag, of enkele dagen vóór of na het evenement.</translation>
     </message>
     <message>
-        <source>Payments fill the parts in their order. “Invoice now” beside a part issues an invoice for it alone.</source>
-        <translation>Betalingen vullen de termijnen op volgorde. “Nu factureren” naast een termijn maakt een factuur voor alleen die termijn.</translation>
+        <source>Payments fill the parts in their order. “Invoice this part” issues an invoice for it alone.</source>
+        <translation>Betalingen vullen de termijnen op volgorde. “Termijn factureren” maakt een factuur voor alleen die termijn.</translation>
     </message>
     <message>
         <source>Changing the shop’s plan changes all events without a plan of their own.</source>
@@ -9430,8 +9430,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
 <context>
     <name>stemdesk::ui::InstalmentStation</name>
     <message>
-        <source>Invoice now</source>
-        <translation>Nu factureren</translation>
+        <source>Invoice this part</source>
+        <translation>Termijn factureren</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9462,8 +9462,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Open</translation>
     </message>
     <message>
-        <source>Invoice %1 now</source>
-        <translation>%1 nu factureren</translation>
+        <source>Invoice %1</source>
+        <translation>%1 factureren</translation>
     </message>
     <message>
         <source>%1 open</source>
@@ -10142,7 +10142,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Verp. totaal</translation>
     </message>
     <message>
-        <source>%1 fewer in the whole event save a pack.</source>
+        <source>%1 fewer in the whole event saves a pack.</source>
         <translation>Met %1 minder in het hele evenement bespaart u een verpakking.</translation>
     </message>
     <message>
@@ -12786,7 +12786,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Prijzen losmaken…</translation>
     </message>
     <message>
-        <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
+        <source>Every line keeps its price, whatever happens to lists, packs and markups.</source>
         <translation>Elke regel houdt zijn prijs, wat er ook met lijsten, verpakkingen en opslagfactoren gebeurt.</translation>
     </message>
     <message>
@@ -13460,40 +13460,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>sindsdien is er niets veranderd</translation>
     </message>
     <message>
-        <source>Labour</source>
-        <translation>Arbeid</translation>
-    </message>
-    <message>
-        <source>Travel</source>
-        <translation>Vervoer</translation>
-    </message>
-    <message>
-        <source>Discount</source>
-        <translation>Korting</translation>
-    </message>
-    <message>
-        <source>Contains</source>
-        <translation>Inhoud</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Aantal</translation>
-    </message>
-    <message>
-        <source>Each</source>
-        <translation>Per stuk</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Bedrag</translation>
-    </message>
-    <message>
         <source>What the quote contains</source>
         <translation>Inhoud van de offerte</translation>
-    </message>
-    <message>
-        <source>Total with tax</source>
-        <translation>Totaal met btw</translation>
     </message>
 </context>
 <context>
@@ -13528,6 +13496,41 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Copied the e-mail to %1</source>
         <translation>E-mail aan %1 gekopieerd</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::QuoteParts</name>
+    <message>
+        <source>Labour</source>
+        <translation>Arbeid</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Vervoer</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Korting</translation>
+    </message>
+    <message>
+        <source>Contains</source>
+        <translation>Inhoud</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Aantal</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation>Per stuk</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>Total with tax</source>
+        <translation>Totaal met btw</translation>
     </message>
 </context>
 <context>
@@ -13582,6 +13585,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Note for the client</source>
         <translation>Notitie voor de klant</translation>
+    </message>
+    <message>
+        <source>What a quote would contain</source>
+        <translation>Dit zou een offerte bevatten</translation>
     </message>
     <message>
         <source>Accept quote %1</source>

@@ -242,7 +242,7 @@ constexpr std::array kMatters{
                            "A part is due on acceptance, on a day, or some days before or after the event."),
          QT_TRANSLATE_NOOP(
              "stemdesk::ui::HelpTexts",
-             "Payments fill the parts in their order. “Invoice now” beside a part issues an invoice for it alone."),
+             "Payments fill the parts in their order. “Invoice this part” issues an invoice for it alone."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                            "Changing the shop’s plan changes all events without a plan of their own.")},
         "statements tax"},

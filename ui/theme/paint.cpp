@@ -199,7 +199,7 @@ void paintStatusChip(QPainter &painter, const QRectF &rect, const QString &text,
     const bool isQuiet = tone == Tone::Quiet || tone == Tone::Plain;
     painter.setBrush(isQuiet ? quietChipGround(tokens) : toneGround(tokens, tone));
     painter.drawRoundedRect(chip, height / 2, height / 2);
-    painter.setPen(toneText(tokens, tone == Tone::Plain ? Tone::Quiet : tone));
+    painter.setPen(toneText(tokens, tone));
     painter.setFont(fontFor(TextStyle::Small));
     painter.drawText(inside, Qt::AlignCenter, metrics.elidedText(text, Qt::ElideRight, inside.width() + 1));
     painter.restore();

@@ -65,6 +65,8 @@ QToolButton { border: 1px solid transparent; border-radius: {radius}px; padding:
 QToolButton[kind="grip"] { border: none; padding: 0; }
 QToolButton:hover, QToolButton:pressed, QToolButton:checked { background: {hover}; }
 QToolButton:focus { border: {focus}px solid {accent}; padding: {s3}px; }
+QToolButton[kind="fold"] { padding: 1px; }
+QToolButton[kind="fold"]:focus { padding: 0; }
 QToolButton::menu-indicator { image: none; }
 )"_s;
 }
@@ -157,9 +159,9 @@ QString calendars()
     return uR"(
 QCalendarWidget QWidget { background: {panel}; alternate-background-color: {panel}; }
 QCalendarWidget QAbstractItemView { selection-background-color: {panel}; selection-color: {text}; }
-QCalendarWidget QToolButton { color: {text}; min-height: {smallInner}px; font-weight: 600; }
+QCalendarWidget QToolButton { color: {text}; min-height: {calendarInner}px; font-weight: 600; }
 QCalendarWidget QToolButton:hover { background: {hover}; }
-QCalendarWidget QSpinBox { min-height: {smallInner}px; }
+QCalendarWidget QSpinBox { min-height: {calendarInner}px; }
 )"_s;
 }
 
@@ -211,7 +213,7 @@ QList<std::pair<QString, int>> sizes()
             {u"linkInnerFocus"_s, valueRowHeight() - 2 * kFocusWidth},
             {u"linkInner"_s, valueRowHeight() - 2 * kHairline},
             {u"linkInnerLined"_s, valueRowHeight() - 2 * kHairline - kFocusWidth},
-            {u"smallInner"_s, valueRowHeight() - kSpace2 - 2 * kHairline},
+            {u"calendarInner"_s, valueRowHeight() - kSpace2 - 2 * kHairline},
             {u"fieldInnerFocus"_s, controlHeight() - 2 * kFocusWidth},
             {u"fieldInner"_s, controlHeight() - 2 * kHairline},
             {u"valueInnerFocus"_s, chipHeight() - 2 * kFocusWidth},

@@ -23,8 +23,8 @@ struct Words {
 
 constexpr std::array kWords{
     Words{"new"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "New"), Tone::Quiet},
-    Words{"quoting"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "Quoting"), Tone::Warning},
-    Words{"pending_approval"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "With client"), Tone::Warning},
+    Words{"quoting"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "Quoting"), Tone::Plain},
+    Words{"pending_approval"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "With client"), Tone::Plain},
     Words{"approved"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "Approved"), Tone::Accent},
     Words{"in_progress"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "In progress"), Tone::Accent},
     Words{"complete"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "Complete"), Tone::Quiet},

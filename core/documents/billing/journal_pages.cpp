@@ -97,7 +97,7 @@ Block JournalWriter::head() const
     };
     add(0, QT_TRANSLATE_NOOP("documents", "No."));
     add(m_seqColumn, QT_TRANSLATE_NOOP("documents", "Date"));
-    add(byLeft(), QT_TRANSLATE_NOOP("documents", "By"));
+    add(byLeft(), QT_TRANSLATE_NOOP("documents", "Source"));
     add(wordsLeft(), QT_TRANSLATE_NOOP("documents", "Description"));
     head.marks.append(rightText(m_types.head, m_width, 0, say(QT_TRANSLATE_NOOP("documents", "Amount")), ink::kQuiet));
     head.marks.append(RuleMark{{0, head.height}, m_width, pt(0.75), ink::kRule});

@@ -185,7 +185,7 @@ std::optional<double> journalAmount(const JournalRecord &record, const DocumentL
 QString journalAuthor(const JournalEntry &entry, const DocumentLanguage &language)
 {
     if (entry.by == actorWindow())
-        return u"Stemdesk"_s;
+        return language.translate("documents", "By hand");
     if (entry.by == actorCommandLine())
         return language.translate("documents", "Command line");
     if (entry.by == "demo"_L1)

@@ -30,7 +30,7 @@ QStringList journalChanges(const JournalRecord &record, const DocumentLanguage &
 QString journalDetails(const JournalRecord &record, const DocumentLanguage &language);
 /// What was booked, with tax: a deleted payment is negative; nullopt where there is none, as in a reminder.
 std::optional<double> journalAmount(const JournalRecord &record, const DocumentLanguage &language);
-/// The author: the name of an API key, or "Stemdesk" for the window.
+/// The author: the name of an API key, or "By hand" for the window, as in an event's history.
 QString journalAuthor(const JournalEntry &entry, const DocumentLanguage &language);
 
 } // namespace stemdesk

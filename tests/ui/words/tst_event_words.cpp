@@ -31,6 +31,14 @@ private Q_SLOTS:
         }
         QCOMPARE(statusText(u"elsewhere"_s), u"elsewhere"_s);
     }
+
+    void noStatusIsAWarning()
+    {
+        for (const std::string_view known : kEventStatuses) {
+            const Tone tone = statusTone(QString::fromLatin1(known.data(), qsizetype(known.size())));
+            QVERIFY(tone != Tone::Warning && tone != Tone::Error);
+        }
+    }
 };
 
 STEMDESK_GUILESS_TEST(TestEventWords)

@@ -85,7 +85,7 @@ QString wordsFor(NextAct act)
     case NextAct::SendProposal: return EventPage::tr("Make a quote");
     case NextAct::Accept: return EventPage::tr("Accepted…");
     case NextAct::Order: return EventPage::tr("Supplier orders");
-    case NextAct::Invoice: return EventPage::tr("Invoice");
+    case NextAct::Invoice: return EventPage::tr("Invoice the rest");
     case NextAct::None: break;
     }
     return {};
@@ -188,8 +188,11 @@ void EventPage::showNext()
 {
     const NextAct act = nextAct(m_document->shown(), isQuoteOpen(*m_document));
     m_next->setText(wordsFor(act));
-    m_next->setVisible(act != NextAct::None);
-    const int tab = m_strip->currentIndex(); // One green button: that of the tab, if it has one.
+    const int tab = m_strip->currentIndex();
+    const bool isInTab = (act == NextAct::SendProposal && tab == Quotes)
+        || (act == NextAct::Invoice && tab == Payments); // Under the same name.
+    m_next->setVisible(act != NextAct::None && !isInTab);
+    // One green button: that of the tab, if it has one.
     const bool isElsewhere = tab == Quotes || tab == Payments || tab == RunSheet;
     m_next->setKind(isElsewhere ? Button::Kind::Secondary : Button::Kind::Primary);
     m_order->setVisible(act != NextAct::Order); // Otherwise it is beside the menu.

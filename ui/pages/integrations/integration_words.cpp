@@ -154,7 +154,7 @@ ToldState IntegrationWords::stateOf(const Webhook &webhook)
 ToldState IntegrationWords::stateOf(DeliveryState state)
 {
     switch (state) {
-    case DeliveryState::Pending: return {tr("Waiting"), Tone::Warning};
+    case DeliveryState::Pending: return {tr("Waiting"), Tone::Plain};
     case DeliveryState::Delivered: return {tr("Delivered"), Tone::Accent};
     case DeliveryState::Failed: return {tr("Failed"), Tone::Error};
     }

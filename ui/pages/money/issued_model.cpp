@@ -38,7 +38,7 @@ Tone toneOf(const Invoice &invoice)
     case InvoiceState::Paid: return Tone::Accent;
     case InvoiceState::Overdue: return Tone::Error;
     case InvoiceState::PartPaid:
-    case InvoiceState::Open: return Tone::Warning;
+    case InvoiceState::Open: return Tone::Plain;
     case InvoiceState::Credited: break; // Nothing is left to do.
     }
     return Tone::Quiet;

@@ -270,7 +270,7 @@ QString GoodsModel::lackOf(const OrderSheetLine &line)
 {
     const double rejected = line.notes.rejectedUnits;
     return line.received && unitsIn(line, line.received->packs) < rejected
-        ? tr("%1 were rejected, so at least as many came in.").arg(quantityText(rejected))
+        ? tr("%1 were rejected, so at least that many came in.").arg(quantityText(rejected))
         : QString();
 }
 

@@ -70,7 +70,9 @@ SeriesPanel::SeriesPanel(UiContext &context, QWidget *parent)
     : SidePanel(parent), m_context(context), m_form(this, context.edits), m_rule(new TextLabel({}, TextStyle::Body)),
       m_status(new ChoiceField), m_events(new SeriesEvents(context))
 {
-    setMeasure(metric::kMessageWidth + metric::kFormLabelWidth + 2 * metric::kSpace16);
+    constexpr int kMeasure = metric::kMessageWidth + metric::kFormLabelWidth + 2 * metric::kSpace16;
+    setMeasure(kMeasure);
+    setProperty("widePanel", kMeasure); // A wide window has few rows and long ones: their dates are worth more.
     buildFields();
     addWidget(m_events);
     connect(m_events, &SeriesEvents::eventChosen, this, &SeriesPanel::eventChosen);

@@ -27,7 +27,7 @@ ClientTask paymentTask(const EventBalance &owed, QDate today)
         : days == 0     ? ClientTasksModel::tr("Today")
         : days == 1     ? ClientTasksModel::tr("Tomorrow")
                         : dayAndMonth(dueOn);
-    task.dueTone = days < 0 ? Tone::Error : days == 0 ? Tone::Warning : Tone::Quiet;
+    task.dueTone = days < 0 ? Tone::Error : days == 0 ? Tone::Plain : Tone::Quiet;
     const QString money = moneyText(owed.balance.unit.amount(amount), owed.currency);
     task.what = ClientTasksModel::tr("%1: %2").arg(name, money);
     task.when = ClientTasksModel::tr("due on %1").arg(dayAndMonth(dueOn));
@@ -52,7 +52,7 @@ ClientTask followUpTask(const FollowUp &followUp, QDate today)
     const int days = int(followUp.on.daysTo(today));
     ClientTask task{.kind = ClientTask::Kind::FollowUp, .eventId = followUp.eventId, .eventName = followUp.eventName};
     task.due = days > 0 ? ClientTasksModel::tr("%n days late", nullptr, days) : ClientTasksModel::tr("Today");
-    task.dueTone = Tone::Warning;
+    task.dueTone = days > 0 ? Tone::Warning : Tone::Plain;
     task.what = ClientTasksModel::tr("Follow up");
     task.when = ClientTasksModel::tr("planned for %1").arg(dayAndMonth(followUp.on));
     return task;

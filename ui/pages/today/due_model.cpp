@@ -41,7 +41,7 @@ DueModel::TonedText DueModel::dueOf(const EventToOrder &order) const
     if (order.orderedAt)
         return {tr("Ordered"), Tone::Accent};
     if (days == 0)
-        return {tr("Today"), Tone::Warning};
+        return {tr("Today"), Tone::Plain};
     return {days == 1 ? tr("Tomorrow") : dayAndMonth(order.dueOn), Tone::Quiet};
 }
 

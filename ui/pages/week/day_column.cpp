@@ -116,7 +116,7 @@ void DayColumn::showFacts(const WorkDay &day)
     const auto open = std::ranges::count_if(day.tasks, [](const Task &task) { return !task.doneAt; });
     const QString tasks = open > 0 ? tr("%n to do", nullptr, int(open))
         : day.tasks.isEmpty()      ? QString()
-                                   : tr("all done");
+                                   : tr("All done");
     m_load->setText(minutes > 0 ? tr("%1, %2", "tasks, time").arg(tasks, durationText(minutes)) : tasks);
     const QString arrives = unitsText(day.received);
     const QString designed = unitsText(day.designed);

@@ -70,7 +70,8 @@ void EventChip::paintEvent(QPaintEvent *)
     const ColourTokens &tokens = themeTokens();
     const Tone tone = statusTone(m_event.status);
     QPainter painter(this);
-    paintPanel(painter, rect(), tone == Tone::Quiet ? tokens.panel : toneGround(tokens, tone),
+    const bool isNeutral = tone == Tone::Quiet || tone == Tone::Plain;
+    paintPanel(painter, rect(), isNeutral ? tokens.panel : toneGround(tokens, tone),
                underMouse() ? tokens.edge : tokens.hairline);
     QRect line = rect().adjusted(kSpace8, kSpace4 + kHairline, -kSpace8, 0);
     line.setHeight(chipHourHeight());

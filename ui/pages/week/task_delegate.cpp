@@ -73,19 +73,31 @@ int textWidth(const QStyleOptionViewItem &option)
     return cardWidth(option, kSpace8) - kIcon - 2 * kSpace8 - kSpace4;
 }
 
-void paintTexts(QPainter &painter, QRect area, int width, const QModelIndex &index)
+/// How far to the left of the other texts one begins: how late a task is, in one line if that fits below the tick.
+int outdentOf(const CardText &text, const QString &words, int width)
+{
+    const bool fits = QFontMetricsF(fontFor(text.style)).horizontalAdvance(words) <= width;
+    return text.role == DayTasksModel::LateRole && !fits ? kIcon + kSpace8 : 0;
+}
+
+void paintTexts(QPainter &painter, const QRect &area, int width, const QModelIndex &index)
 {
     const ColourTokens &tokens = themeTokens();
     const bool isDone = index.data(DayTasksModel::DoneRole).toBool();
+    int top = area.top();
     for (const CardText &text : kTexts) {
         const QString words = index.data(text.role).toString();
         const QFont font = fontOf(text, index);
         const bool isQuiet = isDone || text.role == DayTasksModel::EventRole;
         const bool isLate = text.role == DayTasksModel::LateRole;
-        paintLines(painter, area, linesOf(words, font, width, text.mostLines), font,
+        const int outdent = outdentOf(text, words, width);
+        QRect place = area.adjusted(-outdent, 0, 0, 0);
+        place.setTop(top);
+        paintLines(painter, place, linesOf(words, font, width + outdent, text.mostLines), font,
                    isLate        ? tokens.warning
                        : isQuiet ? tokens.quiet
                                  : tokens.text);
+        top = place.top();
     }
 }
 
@@ -179,7 +191,8 @@ QSize TaskDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
     int height = headHeight(index) + 2 * kSpace8 + kSpace4 - kSpace2;
     for (const CardText &text : kTexts) {
         const QFont font = fontOf(text, index);
-        const auto lines = linesOf(index.data(text.role).toString(), font, width, text.mostLines).size();
+        const QString words = index.data(text.role).toString();
+        const auto lines = linesOf(words, font, width + outdentOf(text, words, width), text.mostLines).size();
         height += int(lines) * (QFontMetrics(font).height() + kSpace2);
     }
     return {0, height};

@@ -71,7 +71,7 @@ void TestJournalWords::aPaymentSaysWhatItIsOf()
              u"Amount: £120.00 · Paid on: 20 March 2026 · Method: Bank transfer"_s);
     QCOMPARE(journalAmount(record, language(u"en"_s)), 120.0); // In a column of its own on paper.
     QCOMPARE(journalDetails(record, language(u"en"_s)), u"Paid on: 20 March 2026 · Method: Bank transfer"_s);
-    QCOMPARE(journalAuthor({.by = u"window"_s}, language(u"en"_s)), u"Stemdesk"_s);
+    QCOMPARE(journalAuthor({.by = u"window"_s}, language(u"en"_s)), u"By hand"_s);
     QCOMPARE(journalAuthor({.by = u"Web shop"_s}, language(u"en"_s)), u"Web shop"_s);
 }
 

@@ -104,7 +104,7 @@ private Q_SLOTS:
     {
         type(0, GoodsModel::Received, 2.0);
         type(0, GoodsModel::Rejected, 30.0);
-        const QString reason = u"30 were rejected, so at least as many came in."_s;
+        const QString reason = u"30 were rejected, so at least that many came in."_s;
 
         type(0, GoodsModel::Received, 1.0);
         QCOMPARE(m_model->index(0, GoodsModel::Received).data(ErrorRole).toString(), reason);

@@ -42,7 +42,7 @@ Tone stationTone(InstalmentState state)
 InstalmentStation::InstalmentStation(QWidget *parent)
     : QWidget(parent), m_name(new TextLabel({}, TextStyle::Strong)), m_amount(new TextLabel({})),
       m_due(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_chip(new StatusChip),
-      m_invoice(new Button(tr("Invoice now"), Button::Kind::Small))
+      m_invoice(new Button(tr("Invoice this part"), Button::Kind::Small))
 {
     setMinimumWidth(kLeastWidth);
     m_name->setElided(true);
@@ -79,14 +79,14 @@ void InstalmentStation::show(const Shown &shown)
                                                            : tr("Open");
     m_chip->setStatus(state, tone());
     m_invoice->setVisible(shown.canBeInvoiced);
-    m_invoice->setAccessibleName(tr("Invoice %1 now").arg(part.name));
+    m_invoice->setAccessibleName(tr("Invoice %1").arg(part.name));
     setAccessibleName(QStringLiteral("%1, %2, %3, %4").arg(part.name, m_amount->text(), m_due->text(), state));
     update();
 }
 
 Tone InstalmentStation::tone() const
 {
-    return m_isPartly && m_state == InstalmentState::Open ? Tone::Warning : stationTone(m_state);
+    return m_isPartly && m_state == InstalmentState::Open ? Tone::Plain : stationTone(m_state);
 }
 
 void InstalmentStation::setLast(bool isLast)
@@ -99,7 +99,8 @@ void InstalmentStation::setLast(bool isLast)
 void InstalmentStation::paintEvent(QPaintEvent *)
 {
     const ColourTokens &tokens = themeTokens();
-    const QColor colour = tone() == Tone::Quiet ? tokens.quiet : toneText(tokens, tone());
+    const bool isComing = m_isPartly && m_state == InstalmentState::Open;
+    const QColor colour = isComing ? tokens.accent : toneText(tokens, tone());
     const qreal middle = kSpace12;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

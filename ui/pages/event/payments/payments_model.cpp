@@ -116,7 +116,6 @@ PaymentsModel::Columns PaymentsModel::columns() const
          .edit = [](const Payment &payment) { return QVariant(quantityText(payment.amount.amount())); },
          .type = [](const Payment &payment, const PaymentsModel &model,
                     const QVariant &value) { return model.typedAmount(payment, value.toString().trimmed()); },
-         .tone = [](const Payment &payment) { return payment.amount.count < 0 ? Tone::Warning : Tone::Plain; },
          .isStrong = true,
          .isNumber = true,
          .figure =

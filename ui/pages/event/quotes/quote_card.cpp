@@ -1,22 +1,16 @@
 #include "ui/pages/event/quotes/quote_card.h"
 
-#include "core/documents/proposal/proposal_prices.h"
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
 #include "ui/icons.h"
-#include "ui/models/text_table_model.h"
-#include "ui/theme/metrics.h"
+#include "ui/pages/event/quotes/quote_parts.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/new_row.h"
-#include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
 #include "ui/window_settings.h"
 #include "ui/words/billing_words.h"
-#include "ui/words/money_text.h"
-#include "ui/words/number_text.h"
 
 #include <QLineEdit>
 #include <QMenu>
@@ -26,74 +20,26 @@ namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-/// The rows of a quote as its documents show them.
-QList<QList<TextCell>> partsOf(const FrozenProposal &quoted)
-{
-    const PrintedEvent &event = quoted.printed;
-    const ProposalPrices prices = proposalPrices(event, quoted.shop.currency);
-    const auto money = [&](double amount) { return moneyText(amount, quoted.shop.currency); };
-    QList<QList<TextCell>> rows;
-    for (qsizetype place = 0; place < event.groups.size(); ++place) {
-        const PrintedGroup &group = event.groups.at(place);
-        const ProposalPrice price = prices.groups.value(place);
-        const std::optional<double> each = group.quantity == 1 ? price.amount : price.each;
-        rows.append({{.text = group.name},
-                     {.text = quantityText(group.quantity)},
-                     {.text = each ? money(*each) : QString()},
-                     {.text = money(price.amount)}});
-    }
-    const auto add = [&](const QString &name, double amount) {
-        if (amount != 0)
-            rows.append({{.text = name, .tone = Tone::Quiet}, {}, {}, {.text = money(amount)}});
-    };
-    add(QuoteCard::tr("Labour"), prices.labour);
-    for (qsizetype place = 0; place < event.fees.size(); ++place)
-        add(event.fees.at(place).name, prices.fees.value(place));
-    add(QuoteCard::tr("Travel"), prices.travel);
-    add(QuoteCard::tr("Discount"), -prices.discount);
-    return rows;
-}
-
-} // namespace
-
 QuoteCard::QuoteCard(UiContext &context, QWidget *parent)
     : Card({}, parent), m_context(context), m_refusal(new InlineMessage(Tone::Error)),
       m_note(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_accept(new NewRow(NewRow::Place::FootOfCard)),
       m_decline(new NewRow(NewRow::Place::InCard)), m_more(new QMenu(this)),
-      m_parts(new TextTableModel({tr("Contains"), tr("Number"), tr("Each"), tr("Amount")}, 1, this)),
-      m_table(new TableView(tr("What the quote contains"))),
-      m_total(new ValueRow(tr("Total with tax"), {}, ValueRow::Kind::Total)), m_lookup(context)
+      m_parts(new QuoteParts(tr("What the quote contains"))), m_lookup(context)
 {
     body()->addWidget(m_refusal);
     m_note->setWordWrap(true);
     addPadded(m_note);
     buildActions();
     buildAnswer();
-    buildParts();
+    body()->addWidget(m_parts);
     hide();
-}
-
-void QuoteCard::buildParts()
-{
-    m_table->setModel(m_parts);
-    m_table->setFitsContents(true);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    body()->addWidget(m_table);
-    m_total->setContentsMargins(metric::kSpace16, metric::kSpace4, metric::kSpace16, 0);
-    m_total->setMinimumHeight(m_total->minimumHeight() + metric::kSpace8);
-    body()->addWidget(m_total);
 }
 
 /// They were frozen with the quote.
 void QuoteCard::readParts(const Quote &quote)
 {
-    m_parts->setRows({});
+    m_parts->clear();
     m_lookup.forget();
-    m_table->hide();
-    m_total->hide();
     if (quote.id.isNull())
         return;
     m_lookup.ask(
@@ -101,11 +47,7 @@ void QuoteCard::readParts(const Quote &quote)
         [this](const Result<FrozenProposal> &quoted) {
             if (!quoted)
                 return; // A quote of an older version has figures only.
-            m_parts->setRows(partsOf(*quoted));
-            m_table->setStretchedColumn(0);
-            m_total->setValue(moneyText(quoted->printed.customerPriceIncTax, quoted->shop.currency));
-            m_table->show();
-            m_total->show();
+            m_parts->setEvent(quoted->printed, quoted->shop.currency);
         });
 }
 

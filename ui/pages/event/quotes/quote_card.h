@@ -12,10 +12,8 @@ namespace stemdesk::ui {
 class Button;
 class InlineMessage;
 class NewRow;
-class TableView;
+class QuoteParts;
 class TextLabel;
-class TextTableModel;
-class ValueRow;
 struct UiContext;
 
 /// The selected quote: the client's answer, which is kept while it is typed, the actions for it, and
@@ -48,7 +46,6 @@ Q_SIGNALS:
 private:
     void buildAnswer();
     void buildActions();
-    void buildParts();
     void readParts(const Quote &quote);
     void showState(const Quote &quote, bool isOlder);
     void keepAnswer(bool isAsked);
@@ -65,9 +62,7 @@ private:
     NewRow *m_decline;
     QMenu *m_more;
     Button *m_reopen = nullptr;
-    TextTableModel *m_parts; ///< The quote's rows and their prices.
-    TableView *m_table;
-    ValueRow *m_total;
+    QuoteParts *m_parts;
     Lookup m_lookup;
 };
 

@@ -6,6 +6,7 @@
 #include "ui/pages/event/quotes/quote_card.h"
 #include "ui/pages/event/quotes/quote_changes_card.h"
 #include "ui/pages/event/quotes/quote_files.h"
+#include "ui/pages/event/quotes/quote_parts.h"
 #include "ui/pages/event/quotes/quotes_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
@@ -47,12 +48,17 @@ QuotesTab::QuotesTab(EventDocument &document, QWidget *parent)
                            "client's answer."),
                         TextStyle::Body, Tone::Quiet)),
       m_belowCost(new BelowCostQuestion), m_quote(new QuoteCard(document.context())),
-      m_changes(new QuoteChangesCard(document)), m_files(new QuoteFiles(document, this))
+      m_changes(new QuoteChangesCard(document)), m_files(new QuoteFiles(document, this)),
+      m_today(new Card(tr("What a quote would contain"))), m_parts(new QuoteParts(tr("What a quote would contain"))),
+      m_lookup(document.context())
 {
     buildVersions();
     beginSecondColumn();
     takeCard(m_quote);
     takeCard(m_changes);
+    m_today->body()->addWidget(m_parts);
+    m_today->hide();
+    takeCard(m_today);
     connectCard();
     connect(m_changes, &QuoteChangesCard::compared, m_quote,
             [this](bool hasChanges) { m_quote->setUnchanged(!hasChanges); });
@@ -60,6 +66,7 @@ QuotesTab::QuotesTab(EventDocument &document, QWidget *parent)
     connect(&document, &EventDocument::opened, this, [this] {
         keepNew();
         m_model->clear();
+        m_today->hide(); // It shows the previous event.
         onChosen();
     });
     keepNew();
@@ -232,6 +239,21 @@ void QuotesTab::read()
         choose(0);
     else
         onChosen(); // The quote, or the event, may be a different one by now.
+    readToday();
+}
+
+void QuotesTab::readToday()
+{
+    m_lookup.forget();
+    if (!document().isOpen() || m_model->rowCount() > 0)
+        return;
+    m_lookup.ask([id = document().shown().id](ShopServices &services) { return services.events.printed(id); },
+                 [this](const Result<PrintedEvent> &printed) {
+                     if (!printed || !document().isOpen() || m_model->rowCount() > 0)
+                         return; // The store is busy, and the next change reads again; or there is a quote by now.
+                     m_parts->setEvent(*printed, document().shop().currency);
+                     m_today->setHidden(m_parts->isHidden());
+                 });
 }
 
 /// The columns of a hidden table do not take new rows into account.
@@ -250,6 +272,8 @@ void QuotesTab::showRows()
     const bool hasQuotes = m_model->rowCount() > 0;
     m_table->setVisible(hasQuotes);
     m_make->setVisible(hasQuotes);
+    if (hasQuotes)
+        m_today->hide();
     m_next->setHidden(m_new->isHidden());
     m_none->setVisible(!hasQuotes && m_new->isHidden()); // One way to begin is enough.
 }

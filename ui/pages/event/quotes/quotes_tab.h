@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/billing/quote.h"
+#include "ui/models/lookup.h"
 #include "ui/pages/event/event_form.h"
 
 namespace stemdesk::ui {
@@ -12,13 +13,14 @@ class NewRow;
 class QuoteCard;
 class QuoteChangesCard;
 class QuoteFiles;
+class QuoteParts;
 class QuotesModel;
 class TableView;
 class TextLabel;
 struct Edit;
 
-/// The versions of the event that were sent, the clients' answers, and what has changed since. Reads only while it is
-/// shown.
+/// The versions of the event that were sent, the clients' answers, and what has changed since; before the first one,
+/// what it would contain. Reads only while it is shown.
 class QuotesTab : public EventForm {
     Q_OBJECT
 
@@ -44,6 +46,7 @@ private:
     void buildNewRow(Card *card);
     void connectCard();
     void read();
+    void readToday();
     void freeze();
     void store(const QuotePatch &quote);
     void onFrozen(const QuoteId &id);
@@ -64,6 +67,9 @@ private:
     QuoteCard *m_quote;
     QuoteChangesCard *m_changes;
     QuoteFiles *m_files;
+    Card *m_today; ///< Without a quote: what one would contain.
+    QuoteParts *m_parts;
+    Lookup m_lookup;
     bool m_isRunning = false; ///< An answer or a deletion is being stored.
 };
 

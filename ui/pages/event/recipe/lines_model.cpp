@@ -77,7 +77,7 @@ QString leftOverTip(const LineRow &row)
     if (row.saving)
         return LinesModel::tr("%1 stems save a pack. Ctrl+. applies it.").arg(quantityText(row.saving->quantity));
     return row.fewerForAPack > 0
-        ? LinesModel::tr("%1 fewer in the whole event save a pack.").arg(quantityText(row.fewerForAPack))
+        ? LinesModel::tr("%1 fewer in the whole event saves a pack.").arg(quantityText(row.fewerForAPack))
         : QString();
 }
 

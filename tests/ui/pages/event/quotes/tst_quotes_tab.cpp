@@ -10,6 +10,7 @@
 #include "ui/pages/event/quotes/quote_card.h"
 #include "ui/pages/event/quotes/quote_changes_card.h"
 #include "ui/pages/event/quotes/quote_files.h"
+#include "ui/pages/event/quotes/quote_parts.h"
 #include "ui/pages/event/quotes/quotes_model.h"
 #include "ui/preview/document_output.h"
 #include "ui/preview/print_jobs.h"
@@ -47,6 +48,7 @@ private Q_SLOTS:
     void init();
     void freezingKeepsItForTheClient();
     void thereIsOneWayToBegin();
+    void withoutOneItsContentsAreSeen();
     void itIsDraftedAndSavedThen();
     void whatItContainsIsShown();
     void oneOfAKindHasItsNumberToo();
@@ -178,6 +180,25 @@ void TestQuotesTab::thereIsOneWayToBegin()
     QVERIFY(!none->isVisible());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     QVERIFY(none->isVisible());
+}
+
+void TestQuotesTab::withoutOneItsContentsAreSeen()
+{
+    price(100);
+    show();
+    const auto parts = tab()->findChildren<QuoteParts *>();
+    const auto today = std::ranges::find_if(parts, [this](QuoteParts *each) { return !card()->isAncestorOf(each); });
+    QVERIFY(today != parts.cend());
+    QTRY_VERIFY((*today)->isVisible());
+    const auto *contents = (*today)->findChild<TableView *>();
+    QCOMPARE(contents->model()->index(0, 0).data().toString(), u"Tables"_s);
+    QCOMPARE(contents->model()->index(0, 3).data().toString(), u"£200.00"_s);
+    price(150); // As the event is now.
+    QTRY_COMPARE(contents->model()->index(0, 3).data().toString(), u"£300.00"_s);
+
+    made();
+    QTRY_COMPARE(model()->rowCount(), 1);
+    QVERIFY(!(*today)->isVisible()); // The quote says it.
 }
 
 void TestQuotesTab::itIsDraftedAndSavedThen()

@@ -391,7 +391,7 @@ void TestRecipeEntry::whatIsLeftOverWarnsAsInTheOrder()
     QTRY_COMPARE(roses().data(ToneRole).toInt(), int(Tone::Warning));
 
     QVERIFY(!lines(0)->rowAt(0).saving);
-    QCOMPARE(roses().data(Qt::ToolTipRole).toString(), u"1 fewer in the whole event save a pack."_s);
+    QCOMPARE(roses().data(Qt::ToolTipRole).toString(), u"1 fewer in the whole event saves a pack."_s);
 }
 
 void TestRecipeEntry::whatIsOrderedSavesNoPack()

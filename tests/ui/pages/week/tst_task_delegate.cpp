@@ -1,0 +1,53 @@
+#include "ui/pages/week/task_delegate.h"
+
+#include "tests/support/test_registry.h"
+#include "ui/pages/week/day_tasks_model.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/layout/card_list.h"
+
+#include <QFontMetrics>
+#include <QStandardItemModel>
+#include <QStyleOptionViewItem>
+#include <QTest>
+
+namespace stemdesk::task_delegate_test {
+
+using namespace Qt::StringLiterals;
+using namespace stemdesk::ui;
+
+class TestTaskDelegate : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void lengthOfDelayTakesOneLine();
+};
+
+/// In a column with room for it below the tick, but not beside it.
+void TestTaskDelegate::lengthOfDelayTakesOneLine()
+{
+    const QString late = u"4 Tage überfällig"_s;
+    QStandardItemModel model(1, 1);
+    const QModelIndex index = model.index(0, 0);
+    model.setData(index, u"Mop"_s);
+    CardList list(model, u"Tasks"_s, {});
+    TaskDelegate delegate(&list);
+    const int beside = QFontMetrics(fontFor(TextStyle::Small)).horizontalAdvance(late) - metric::kSpace4;
+    list.viewport()->resize(beside + metric::kIcon + 4 * metric::kSpace8 + metric::kSpace4, 400);
+    QStyleOptionViewItem option;
+    option.widget = &list;
+    const auto heightWith = [&](const QString &text) {
+        model.setData(index, text, DayTasksModel::LateRole);
+        return delegate.sizeHint(option, index).height();
+    };
+
+    QVERIFY(heightWith(u"4"_s) > heightWith({}));
+    QCOMPARE(heightWith(late), heightWith(u"4"_s));
+    QVERIFY(heightWith(late + late) > heightWith(late));
+}
+
+STEMDESK_TEST(TestTaskDelegate)
+
+} // namespace stemdesk::task_delegate_test
+
+#include "tst_task_delegate.moc"
