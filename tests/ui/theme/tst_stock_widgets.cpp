@@ -2,7 +2,6 @@
 #include "tests/support/test_registry.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/tokens.h"
-#include "ui/widgets/button.h"
 #include "ui/widgets/fields/calendar.h"
 
 #include <QAbstractButton>
