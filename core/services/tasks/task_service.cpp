@@ -1,13 +1,16 @@
 #include "core/services/tasks/task_service.h"
 
 #include "core/base/day.h"
+#include "core/base/result.h"
 #include "core/base/wording.h"
 #include "core/domain/field_rules.h"
 #include "core/domain/orders/delivery_day.h"
+#include "core/domain/tasks/task.h"
 #include "core/orders/ordered_goods.h"
+#include "core/services/orders/order_sheet_service.h"
+#include "core/services/orders/saved_order_service.h"
 #include "core/services/service_context.h"
 #include "core/services/shops/shop_days.h"
-#include "core/services/tasks/finished_work.h"
 #include "core/services/tasks/work_sheets_reading.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/engine/snapshot.h"
@@ -18,6 +21,7 @@
 #include "core/storage/tasks/task_store.h"
 #include "core/storage/tasks/week_store.h"
 
+#include <QList>
 #include <QSet>
 
 #include <algorithm>
@@ -27,6 +31,34 @@ namespace stemdesk {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int kSheetsLookedAt = 200; ///< More than any event is on.
+
+/// Whether the event's ordered sheets leave nothing to order.
+Result<bool> isWhollyOrdered(ServiceContext &context, EventId event)
+{
+    const OrderSheet left = TRY(OrderSheetService(context).sheetFor({event}, {.onlyNew = true}));
+    return std::ranges::all_of(left.suppliers, [](const OrderSheetSupplier &supplier) {
+        return std::ranges::all_of(supplier.lines, [](const OrderSheetLine &line) { return line.unitsToOrder <= 0; });
+    });
+}
+
+/// Whether something was ordered for the event and all of it has come in.
+Result<bool> isWhollyReceived(ServiceContext &context, EventId event)
+{
+    QList<SavedSheet> sheets = TRY(SavedOrderService(context).sheetsOf(event, kSheetsLookedAt));
+    sheets.removeIf([](const SavedSheet &saved) { return saved.sheet.state != SheetState::Ordered; });
+    return !sheets.isEmpty()
+        && std::ranges::all_of(sheets, [](const SavedSheet &saved) { return saved.received == saved.lines; });
+}
+
+/// The event's own tasks of this kind that are not done.
+Result<QList<Task>> openTasks(const ServiceContext &context, EventId event, const QString &kind)
+{
+    QList<Task> tasks = TRY(TaskStore(context.session(), context.tenant()).ofEvent(event));
+    tasks.removeIf([&](const Task &task) { return task.kind != kind || task.doneAt || !task.eventGroupId.isNull(); });
+    return tasks;
+}
 
 constexpr int kWeekDays = 7;
 
