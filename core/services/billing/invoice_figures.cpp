@@ -2,7 +2,7 @@
 
 #include "core/services/billing/invoice_reading.h"
 #include "core/services/service_context.h"
-#include "core/storage/reports/invoice_figure_store.h"
+#include "core/storage/reports/report_store.h"
 
 namespace stemdesk {
 
@@ -14,7 +14,7 @@ constexpr int kInvoicesAtOnce = 200;
 
 Status storeFigures(const ServiceContext &context, const Invoice &invoice)
 {
-    return InvoiceFigureStore(context.session(), context.tenant()).put(invoice.id, sharesOf(invoice));
+    return ReportStore(context.session(), context.tenant()).putShares(invoice.id, sharesOf(invoice));
 }
 
 Status storeAllFigures(const ServiceContext &context)

@@ -12,7 +12,6 @@
 #include "core/services/billing/invoice_figures.h"
 #include "core/services/billing/invoice_reading.h"
 #include "core/services/billing/journal_service.h"
-#include "core/services/billing/month_draft.h"
 #include "core/services/service_context.h"
 #include "core/services/shops/shop_days.h"
 #include "core/services/unit_of_work.h"

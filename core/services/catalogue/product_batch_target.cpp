@@ -1,7 +1,7 @@
 #include "core/base/wording.h"
 #include "core/domain/field_rules.h"
 #include "core/services/catalogue/product_batch.h"
-#include "core/services/external_ids.h"
+#include "core/services/taken.h"
 
 #include <algorithm>
 

@@ -7,9 +7,9 @@
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/services/webhooks/webhook_outbox.h"
+#include "core/storage/catalogue/catalogue_terms_store.h"
 #include "core/storage/catalogue/product_search_text.h"
 #include "core/storage/catalogue/variant_store.h"
-#include "core/storage/catalogue/vocabulary_use_store.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/events/event_store.h"
 
@@ -193,7 +193,7 @@ Status CategoryService::follow(UnitOfWork &work, const Category *before, const C
 Result<VocabularyUse> VocabularyService::use() const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    const VocabularyUseStore store(m_context.session(), m_context.tenant());
+    const CatalogueTermsStore store(m_context.session(), m_context.tenant());
     auto variants = TRY(store.variantsByColour());
     auto events = TRY(store.eventsByColour());
     auto products = TRY(store.productsByCategory());

@@ -4,7 +4,7 @@
 #include "core/domain/events/event_history.h"
 #include "core/domain/field_rules.h"
 #include "core/services/catalogue/product_service.h"
-#include "core/services/hire/hire_holds.h"
+#include "core/services/hire/own_things.h"
 #include "core/services/service_context.h"
 #include "core/services/shops/shop_days.h"
 #include "core/services/unit_of_work.h"

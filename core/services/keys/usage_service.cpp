@@ -6,7 +6,7 @@
 #include "core/storage/engine/session.h"
 #include "core/storage/engine/transaction.h"
 #include "core/storage/keys/api_key_store.h"
-#include "core/storage/keys/usage_store.h"
+#include "core/storage/keys/request_log_store.h"
 
 namespace stemdesk {
 

@@ -5,7 +5,6 @@
 #include "core/services/shops/shop_days.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/events/today_store.h"
-#include "core/storage/orders/open_order_store.h"
 #include "core/storage/orders/order_sheet_line_store.h"
 #include "core/storage/orders/order_sheet_store.h"
 
@@ -61,7 +60,7 @@ Result<QSet<EventId>> SavedOrderService::orderedAmong(const QList<EventId> &even
 
 Result<QList<OpenOrder>> SavedOrderService::openFrom(const SupplierId &supplier, int limit) const
 {
-    const auto stored = TRY(OpenOrderStore(m_context.session(), m_context.tenant()).ofSupplier(supplier, limit));
+    const auto stored = TRY(OrderSheetStore(m_context.session(), m_context.tenant()).openOrdersOf(supplier, limit));
     QList<OpenOrder> orders;
     for (const StoredOpenOrder &one : stored)
         orders.append({.sheet = one.sheet,
@@ -75,7 +74,7 @@ Result<QList<OpenOrder>> SavedOrderService::openFrom(const SupplierId &supplier,
 
 Result<OpenClaims> SavedOrderService::openClaims() const
 {
-    const auto stored = TRY(OpenOrderStore(m_context.session(), m_context.tenant()).claims());
+    const auto stored = TRY(OrderSheetStore(m_context.session(), m_context.tenant()).claims());
     const ShopDays days = TRY(ShopDays::of(m_context));
     OpenClaims open;
     for (const StoredClaim &claim : stored) {

@@ -13,7 +13,6 @@
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/prices/price_entry_store.h"
 #include "core/storage/prices/price_list_store.h"
-#include "core/storage/prices/unpriced_variant_store.h"
 
 #include <QDateTime>
 #include <QSet>
@@ -180,7 +179,7 @@ Result<QList<UnpricedVariant>> unpricedOf(ServiceContext &context, const QString
     QList<qint64> keys;
     for (const StoredPriceList *list : lists)
         keys += list->key;
-    const auto ids = TRY(UnpricedVariantStore(context.session(), context.tenant()).used(productType, keys, limit));
+    const auto ids = TRY(PriceEntryStore(context.session(), context.tenant()).unpriced(productType, keys, limit));
     const auto variants = TRY(PriceOverviewService(context).variants(ids));
     const PriceList inUse = lists.isEmpty() ? PriceList() : lists.constFirst()->list;
     QList<UnpricedVariant> unpriced;

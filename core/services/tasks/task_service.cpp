@@ -19,7 +19,6 @@
 #include "core/storage/orders/order_sheet_store.h"
 #include "core/storage/shops/shop_store.h"
 #include "core/storage/tasks/task_store.h"
-#include "core/storage/tasks/week_store.h"
 
 #include <QList>
 #include <QSet>
@@ -138,7 +137,7 @@ Result<QHash<EventId, QList<NamedUnits>>> unitsFor(const ServiceContext &context
         if (!task.eventId.isNull() && (task.kind == "receive"_L1 || task.kind == "design"_L1))
             events.insert(task.eventId);
     }
-    return WeekStore(context.session(), context.tenant()).unitsOf(events.values());
+    return TaskStore(context.session(), context.tenant()).unitsOf(events.values());
 }
 
 /// The needs of the events that no ordered sheet covers.
@@ -180,7 +179,7 @@ Status fillProductTypes(const ServiceContext &context, QHash<QDate, QList<NamedU
         for (const NamedUnits &one : units)
             variants.insert(one.variantId);
     }
-    const auto types = TRY(WeekStore(context.session(), context.tenant()).typesOf(variants.values()));
+    const auto types = TRY(TaskStore(context.session(), context.tenant()).typesOf(variants.values()));
     for (QList<NamedUnits> &units : arriving) {
         for (NamedUnits &one : units)
             one.productType = types.value(one.variantId);

@@ -5,8 +5,7 @@
 #include "core/services/secrets/secret_vault.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
-#include "core/services/webhooks/webhook_sender.h"
-#include "core/services/webhooks/webhook_url_check.h"
+#include "core/services/webhooks/webhook_parts.h"
 #include "core/storage/webhooks/webhook_delivery_store.h"
 #include "core/storage/webhooks/webhook_store.h"
 

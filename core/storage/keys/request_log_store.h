@@ -5,8 +5,9 @@
 #include "core/domain/page.h"
 #include "core/storage/engine/tenant.h"
 
-namespace stemdesk {
+#include <QString>
 
+namespace stemdesk {
 class Session;
 
 /// The requests that one shop's keys made.
@@ -26,6 +27,19 @@ public:
 private:
     Session &m_session;
     Tenant m_tenant;
+};
+
+/// Requests by shop and month ("2026-11"). Counted for all shops at once, hence without a tenant.
+class UsageStore {
+public:
+    explicit UsageStore(Session &session) : m_session(session) {}
+
+    /// 0 if nothing was counted.
+    Result<qint64> requests(qint64 shop, const QString &month) const;
+    Status add(qint64 shop, const QString &month, qint64 requests);
+
+private:
+    Session &m_session;
 };
 
 } // namespace stemdesk

@@ -1,11 +1,19 @@
 #pragma once
 
+#include "core/base/clock.h"
+#include "core/base/id.h"
+#include "core/base/result.h"
 #include "core/domain/orders/order_sheet.h"
 #include "core/domain/page.h"
 #include "core/storage/engine/tenant.h"
 
-namespace stemdesk {
+#include <QDate>
+#include <QList>
+#include <QString>
 
+#include <optional>
+
+namespace stemdesk {
 class Session;
 
 /// A saved sheet with its storage key.
@@ -21,6 +29,23 @@ struct ArrivalTimes {
     QDate to;
     Instant startsFrom = 0;
     Instant startsBefore = 0;
+};
+
+/// A saved sheet's order from one supplier, and how much of it is outstanding.
+struct StoredOpenOrder {
+    OrderSheetId sheet;
+    Instant savedAt = 0;
+    QString currency;
+    qint64 lines = 0;
+    qint64 dueLines = 0;
+    double dueCostIncTax = 0;
+};
+
+/// A line with rejects that is not credited yet.
+struct StoredClaim {
+    QDate receivedOn;
+    std::optional<Instant> receivedAt;
+    double claimHours = 0; ///< The supplier's.
 };
 
 /// Saved order sheets: unchanged since they were saved, except for what was received.
@@ -49,6 +74,11 @@ public:
     Status remove(qint64 key);
     /// Stores the new version, time and state; Stale if the stored version is not the previous one.
     Status touch(const StoredOrderSheet &stored);
+
+    /// The orders of which the supplier has not delivered all, or not well; the newest first.
+    Result<QList<StoredOpenOrder>> openOrdersOf(const SupplierId &supplier, int limit) const;
+    /// From all sheets with a known day of receipt whose supplier has a claim window.
+    Result<QList<StoredClaim>> claims() const;
 
 private:
     Status fill(QList<StoredOrderSheet> &sheets, const OrderSheetParts &parts) const;

@@ -1,13 +1,16 @@
 #pragma once
 
+#include "core/base/id.h"
+#include "core/base/result.h"
 #include "core/domain/page.h"
 #include "core/domain/prices/price_list.h"
 #include "core/storage/engine/tenant.h"
 
 #include <QHash>
+#include <QList>
+#include <QString>
 
 namespace stemdesk {
-
 class Session;
 
 /// A price entry with the storage keys of the objects it names. The Default supplier's key means no supplier.
@@ -51,6 +54,10 @@ public:
     Status remove(PriceEntryId id);
     Status removeOfList(qint64 priceList);
     Status removeOfVariant(qint64 variant);
+
+    /// Variants that events use, of products of this type (compared literally), without a price on any of the lists; in
+    /// order of key, at most `limit`.
+    Result<QList<VariantId>> unpriced(const QString &productType, const QList<qint64> &priceLists, int limit) const;
 
 private:
     Session &m_session;

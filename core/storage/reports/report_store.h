@@ -1,12 +1,12 @@
 #pragma once
 
+#include "core/base/id.h"
 #include "core/base/result.h"
 #include "core/domain/hire/event_hire.h"
 #include "core/domain/reports/report_facts.h"
 #include "core/storage/engine/tenant.h"
 
 namespace stemdesk {
-
 class Session;
 
 /// From the first instant to before the last.
@@ -44,6 +44,9 @@ public:
     Result<QHash<EventId, QString>> sources(const QList<EventId> &events) const;
     Result<QHash<SupplierId, QString>> supplierNames() const;
     Result<QHash<VariantId, NamedGoods>> goods(const QList<VariantId> &variants) const;
+
+    /// Stores what is added up of an issued invoice's document, which never changes. The invoice has to be stored.
+    Status putShares(InvoiceId invoice, const QList<InvoiceShare> &shares);
 
 private:
     Result<QHash<InvoiceId, QList<EventAmount>>> sharedInvoices() const;

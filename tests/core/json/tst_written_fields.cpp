@@ -2,7 +2,7 @@
 #include "core/json/billing/payment_json.h"
 #include "core/json/billing/quote_json.h"
 #include "core/json/billing/statement_json.h"
-#include "core/json/events/event_profit_json.h"
+#include "core/json/events/event_pricing_json.h"
 #include "core/json/hire/hire_json.h"
 #include "core/json/orders/order_sheet_json.h"
 #include "core/json/reports/report_json.h"
