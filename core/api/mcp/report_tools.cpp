@@ -7,7 +7,7 @@
 #include "core/json/object_reader.h"
 #include "core/json/reports/report_json.h"
 #include "core/json/series/series_json.h"
-#include "core/json/tasks/week_json.h"
+#include "core/json/tasks/task_json.h"
 
 namespace stemdesk::mcp {
 
