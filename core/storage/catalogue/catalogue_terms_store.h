@@ -13,7 +13,6 @@
 #include <optional>
 
 namespace stemdesk {
-class Session;
 
 /// A supplier as the catalogue refers to it.
 struct SupplierReference {
@@ -25,7 +24,7 @@ struct SupplierReference {
 
 /// The names of products and variants, and the words, product types and suppliers that their rows refer to by name.
 /// Reads whole sets, for batches.
-class CatalogueTermsStore {
+class CatalogueTermsStore : public TenantStore {
 public:
     struct ProductName {
         qint64 key = 0;
@@ -44,7 +43,7 @@ public:
         QList<SupplierCode> codes;
     };
 
-    CatalogueTermsStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// Spellings by caseFolded() name.
     using Spellings = QHash<QString, QString>;
@@ -71,9 +70,6 @@ public:
 private:
     Result<Counts> counts(QByteArrayView sql) const;
     Result<Spellings> spellings(QByteArrayView sql) const;
-
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

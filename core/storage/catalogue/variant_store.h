@@ -2,6 +2,7 @@
 
 #include "core/domain/catalogue/product_changes.h"
 #include "core/storage/catalogue/product_store.h"
+#include "core/storage/engine/tenant.h"
 
 namespace stemdesk {
 
@@ -26,9 +27,9 @@ QList<SupplierMinimum> minimumsFrom(QByteArrayView bytes);
 QList<SupplierPack> supplierPacksFrom(const QStringList &lines);
 QList<SupplierCode> supplierCodesFrom(const QStringList &lines);
 
-class VariantStore {
+class VariantStore : public TenantStore {
 public:
-    VariantStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// Gives every product its variants, in order of creation, with one statement. `isRange`: no other product of the
     /// shop lies between the first and the last (they are in order of key), which is the cheaper case.
@@ -61,9 +62,6 @@ public:
 private:
     static Status handOut(Result<QList<StoredVariant>> variants, QList<StoredProduct> &products);
     Result<QList<StoredVariant>> between(qint64 firstProduct, qint64 lastProduct) const;
-
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

@@ -11,9 +11,9 @@ namespace stemdesk {
 class Session;
 
 /// The requests that one shop's keys made.
-class RequestLogStore {
+class RequestLogStore : public TenantStore {
 public:
-    RequestLogStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// The newest first.
     Result<Page<LoggedRequest>> list(const RequestLogFilter &filter, const PageRequest &page) const;
@@ -23,10 +23,6 @@ public:
     static Result<bool> hasBefore(Session &session, Instant at);
     /// For all shops; returns how many were removed, at most `limit`.
     static Result<qint64> removeBefore(Session &session, Instant at, int limit);
-
-private:
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 /// Requests by shop and month ("2026-11"). Counted for all shops at once, hence without a tenant.

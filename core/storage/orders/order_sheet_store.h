@@ -14,7 +14,6 @@
 #include <optional>
 
 namespace stemdesk {
-class Session;
 
 /// A saved sheet with its storage key.
 struct StoredOrderSheet {
@@ -49,9 +48,9 @@ struct StoredClaim {
 };
 
 /// Saved order sheets: unchanged since they were saved, except for what was received.
-class OrderSheetStore {
+class OrderSheetStore : public TenantStore {
 public:
-    OrderSheetStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// Most lines on a page that includes lines: a page of large sheets is short.
     static constexpr qint64 kPageLines = 10'000;
@@ -83,9 +82,6 @@ public:
 private:
     Status fill(QList<StoredOrderSheet> &sheets, const OrderSheetParts &parts) const;
     Status fillEvents(QList<StoredOrderSheet> &sheets, const QList<qint64> &keys) const;
-
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

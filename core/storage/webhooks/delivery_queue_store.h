@@ -76,9 +76,9 @@ struct QueuedDelivery {
 };
 
 /// Stores the effects of an attempt on a delivery and its subscription.
-class DeliveryOutcomeStore {
+class DeliveryOutcomeStore : public TenantStore {
 public:
-    DeliveryOutcomeStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     Result<std::optional<QueuedDelivery>> find(qint64 delivery) const;
     /// Does nothing if it exists: it was written, and the response was lost.
@@ -91,9 +91,6 @@ public:
 
 private:
     Status addAttemptApart(qint64 delivery, const DeliveryAttempt &attempt);
-
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

@@ -7,12 +7,11 @@
 namespace stemdesk {
 
 class Row;
-class Session;
 
 /// The log of deliveries to the shop's subscriptions. Due times and leases belong to the queue.
-class WebhookDeliveryStore {
+class WebhookDeliveryStore : public TenantStore {
 public:
-    WebhookDeliveryStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// A subscription's deliveries, newest first. All attempts take one statement.
     Result<Page<Delivery>> newest(WebhookId webhook, const DeliveryFilter &filter, const PageRequest &page,
@@ -33,9 +32,6 @@ private:
 
     static Stored storedFrom(const Row &row, WebhookId webhook);
     Status fillAttempts(QList<Stored> &deliveries) const;
-
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk
