@@ -60,10 +60,10 @@ bool differsFromCredit(QHash<InvoiceId, qint64> &credits, const Invoice &invoice
 /// Problems of a shop's invoices: gaps in a series, and amounts that do not add up.
 Result<QStringList> invoiceFindings(const ServiceContext &context)
 {
-    const InvoiceStore store(context.session(), context.tenant());
+    const auto store = context.store<InvoiceStore>();
     const auto numbers = TRY(store.numbers());
     QStringList findings = gapsIn(numbers);
-    const auto facts = TRY(ReportStore(context.session(), context.tenant()).invoices());
+    const auto facts = TRY(context.store<ReportStore>().invoices());
     QHash<InvoiceId, const InvoiceFact *> figures;
     for (const InvoiceFact &fact : facts)
         figures.insert(fact.id, &fact);
@@ -191,7 +191,7 @@ Status CheckService::checkEvents(const ServiceContext &context)
 
 Status CheckService::checkPriceLists(const ServiceContext &context)
 {
-    const CheckStore store(context.session(), context.tenant());
+    const auto store = context.store<CheckStore>();
     for (qint64 after = 0;;) {
         const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
         const QList<CheckedPriceList> slice = TRY(store.priceLists(after, kListSlice));
@@ -246,7 +246,7 @@ Status CheckService::checkSearch(const QList<ShopId> &shops, const QByteArray &t
 
 Status CheckService::checkFeed(const ServiceContext &context)
 {
-    const FeedExtent feed = TRY(CheckStore(context.session(), context.tenant()).feed());
+    const FeedExtent feed = TRY(context.store<CheckStore>().feed());
     if (feed.lastSeq != feed.changeSeq)
         find(context.tenant().id,
              u"the change feed ends at %1, but the shop has given out numbers up to %2"_s.arg(feed.lastSeq)

@@ -35,7 +35,7 @@ namespace {
 /// A quote that was accepted before a reason was given takes the one that the shop has by now, if it has one.
 Status addReasons(const ServiceContext &context, Bill &bill)
 {
-    const PriceContextStore store(context.session(), context.tenant());
+    const auto store = context.store<PriceContextStore>();
     QMap<QString, QSet<QString>> reasons;
     const auto learn = [&](const TaxKind &tax) {
         if (!tax.reason.isEmpty())
@@ -59,7 +59,7 @@ Status addReasons(const ServiceContext &context, Bill &bill)
 /// The version of the event that is charged for.
 Result<FrozenProposal> frozenVersion(ServiceContext &context, EventId event)
 {
-    const QuoteStore store(context.session(), context.tenant());
+    const auto store = context.store<QuoteStore>();
     const auto quotes = TRY(store.ofEvent(event));
     const auto accepted = std::ranges::find(quotes, QuoteState::Accepted, &Quote::state);
     if (accepted == quotes.cend()) {
@@ -97,7 +97,7 @@ InvoiceBuyer buyerOf(const Contact &contact)
 /// The contact as a buyer; contact_not_found.
 Result<InvoiceBuyer> buyerFrom(const ServiceContext &context, ContactId contact)
 {
-    const auto stored = ResourceStore<contactSpec>(context.session(), context.tenant()).find(contact);
+    const auto stored = context.store<ResourceStore<contactSpec>>().find(contact);
     if (stored)
         return buyerOf(*stored);
     return stored.error().kind == Error::Kind::NotFound ? missing("contact", u"contactId"_s) : stored.error();
@@ -115,7 +115,7 @@ Shop sellerOf(const Shop &shop, const QList<InvoiceLine> &lines)
 /// The contact that the invoice counts for, whoever it is made out to; null if there is none.
 Result<ContactId> payerOf(const ServiceContext &context, const StoredEvent &event, const InvoiceRequest &request)
 {
-    const auto contacts = TRY(EventContactStore(context.session(), context.tenant()).ofEvent(event.key));
+    const auto contacts = TRY(context.store<EventContactStore>().ofEvent(event.key));
     return request.contactId.value_or(payingContact(contacts));
 }
 
@@ -135,7 +135,7 @@ Result<InvoiceBuyer> buyerOf(const ServiceContext &context, const StoredEvent &e
 /// Earlier invoices of the event that count: what was taken back does not.
 Result<QList<Invoice>> standingInvoices(const ServiceContext &context, EventId event)
 {
-    const auto stored = TRY(InvoiceStore(context.session(), context.tenant()).ofEvent(event));
+    const auto stored = TRY(context.store<InvoiceStore>().ofEvent(event));
     Result<QList<Invoice>> invoices = wholeInvoices(stored);
     if (invoices)
         invoices->removeIf([](const Invoice &invoice) {
@@ -286,7 +286,7 @@ Result<QList<EventId>> eventsOf(const ServiceContext &context, const MonthReques
     const EventFilter filter{.from = days.startOf(*request.from),
                              .to = days.startOf(plusDays(*request.to, 1)) - 1,
                              .contactId = request.contactId};
-    const EventListStore store(context.session(), context.tenant());
+    const auto store = context.store<EventListStore>();
     QList<Event> found;
     PageRequest page{.limit = kAtOnce};
     do {
@@ -297,7 +297,7 @@ Result<QList<EventId>> eventsOf(const ServiceContext &context, const MonthReques
     QList<EventId> ids;
     for (const Event &event : std::as_const(found))
         ids.append(event.id);
-    const auto contacts = TRY(EventContactStore(context.session(), context.tenant()).ofEvents(ids));
+    const auto contacts = TRY(context.store<EventContactStore>().ofEvents(ids));
     found.removeIf([&](const Event &event) {
         return !isAgreed(event) || payingContact(contacts.value(event.id)) != *request.contactId;
     });
@@ -320,7 +320,7 @@ InvoiceLine headingOf(const EventRest &rest)
 
 Result<InvoiceBuyer> buyerOf(ServiceContext &context, EventId event, const InvoiceRequest &request)
 {
-    const auto stored = EventStore(context.session(), context.tenant()).find(event, EventStore::Columns::List);
+    const auto stored = context.store<EventStore>().find(event, EventStore::Columns::List);
     return stored ? buyerOf(context, *stored, request) : Result<InvoiceBuyer>(stored.error());
 }
 
@@ -339,7 +339,7 @@ Result<QDate> defaultDueDay(const ServiceContext &context, ContactId contact, QD
     const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
     int days = shop.paymentDays;
     if (!contact.isNull()) {
-        const auto stored = ResourceStore<contactSpec>(context.session(), context.tenant()).find(contact);
+        const auto stored = context.store<ResourceStore<contactSpec>>().find(contact);
         if (!stored && stored.error().kind != Error::Kind::NotFound)
             return stored.error();
         if (const auto terms = stored ? invoicingTermsFrom(stored->invoicing) : std::nullopt)
@@ -353,7 +353,7 @@ Result<QDate> defaultDueDay(const ServiceContext &context, ContactId contact, QD
 
 Result<Invoice> draftedInvoice(ServiceContext &context, EventId event, const InvoiceRequest &request)
 {
-    const auto stored = TRY(EventStore(context.session(), context.tenant()).find(event, EventStore::Columns::List));
+    const auto stored = TRY(context.store<EventStore>().find(event, EventStore::Columns::List));
     InvoiceBuyer buyer = TRY(buyerOf(context, stored, request));
     const ContactId contact = TRY(payerOf(context, stored, request));
     const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));

@@ -30,7 +30,7 @@ auto idsOf(const std::vector<Entry> &entries, const QMultiHash<Key, int> &places
 
 Result<CatalogueIndex> CatalogueIndex::load(const ServiceContext &context)
 {
-    const CatalogueTermsStore store(context.session(), context.tenant());
+    const auto store = context.store<CatalogueTermsStore>();
     CatalogueIndex index;
     QHash<qint64, ProductId> ids;
     TRY(store.eachProduct([&](const CatalogueTermsStore::ProductName &product) {

@@ -359,7 +359,7 @@ Status ProductBatch::write()
 /// A later row may take the external id that an earlier one released, and be written first.
 Status ProductBatch::releaseExternalIds()
 {
-    const ExternalIdStore store(m_context.session(), m_context.tenant());
+    const auto store = m_context.store<ExternalIdStore>();
     for (const auto &[resource, keys] :
          {std::pair(Resource::Product, &m_unnamedProducts), std::pair(Resource::Variant, &m_unnamedVariants)}) {
         if (keys->isEmpty())
@@ -381,7 +381,7 @@ Status ProductBatch::writeNewProducts()
     }
     if (products.isEmpty())
         return {};
-    const auto keys = TRY(ProductStore(m_context.session(), m_context.tenant()).insert(products, texts));
+    const auto keys = TRY(m_context.store<ProductStore>().insert(products, texts));
     auto key = keys.cbegin();
     for (ProductState &state : m_products) {
         if (state.stored.key != 0)
@@ -404,7 +404,7 @@ Status ProductBatch::writeNewVariants()
     }
     if (variants.isEmpty())
         return {};
-    const auto keys = VariantStore(m_context.session(), m_context.tenant()).insert(variants);
+    const auto keys = m_context.store<VariantStore>().insert(variants);
     return keys ? Status() : Status(keys.error());
 }
 
@@ -415,12 +415,12 @@ Status ProductBatch::writeChangedVariants()
         if (!state.changed.isEmpty())
             updates.append({.stored = &state.stored, .storedVersion = state.storedVersion, .changed = state.changed});
     }
-    return VariantStore(m_context.session(), m_context.tenant()).update(updates);
+    return m_context.store<VariantStore>().update(updates);
 }
 
 Status ProductBatch::writeChangedProducts()
 {
-    ProductStore store(m_context.session(), m_context.tenant());
+    auto store = m_context.store<ProductStore>();
     QList<ProductUpdate> rewrites;
     QMap<int, QList<qint64>> touched; // By the number of rows that touched them.
     for (const ProductState &state : m_products) {
@@ -446,7 +446,7 @@ Status ProductBatch::markRetyped()
     }
     if (keys.isEmpty())
         return {};
-    const auto variants = TRY(VariantStore(m_context.session(), m_context.tenant()).ofProducts(keys));
+    const auto variants = TRY(m_context.store<VariantStore>().ofProducts(keys));
     for (const StoredVariant &stored : variants)
         m_work.marks().variants += stored.key;
     return {};

@@ -41,7 +41,7 @@ bool rename(QStringList &scheme, const QString &foldedBefore, const QString &aft
 /// sends their webhooks.
 Status renameColourOnEvents(ServiceContext &context, UnitOfWork &work, const QString &before, const QString &after)
 {
-    EventStore store(context.session(), context.tenant());
+    auto store = context.store<EventStore>();
     auto events = TRY(store.withColourScheme());
     const QString foldedBefore = caseFolded(before);
     for (StoredEvent &stored : events) {
@@ -65,7 +65,7 @@ constexpr int kStep = 500;
 Status forTagged(ServiceContext &context, const QString &tag,
                  const std::function<Status(QList<StoredProduct> &)> &rename)
 {
-    const ProductStore store(context.session(), context.tenant());
+    const auto store = context.store<ProductStore>();
     for (qint64 after = 0;;) {
         const auto keys = TRY(store.matching({}, {tag}, after, kStep));
         if (keys.isEmpty())
@@ -99,7 +99,7 @@ Result<QSet<qint64>> renameVariants(ServiceContext &context, UnitOfWork &work, c
     QHash<qint64, ProductId> ids;
     for (const StoredProduct &stored : products)
         ids.insert(stored.key, stored.product.id);
-    VariantStore store(context.session(), context.tenant());
+    auto store = context.store<VariantStore>();
     auto variants = TRY(store.ofProducts(ids.keys()));
     QSet<qint64> changed;
     QList<VariantUpdate> updates;
@@ -193,7 +193,7 @@ Status CategoryService::follow(UnitOfWork &work, const Category *before, const C
 Result<VocabularyUse> VocabularyService::use() const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    const CatalogueTermsStore store(m_context.session(), m_context.tenant());
+    const auto store = m_context.store<CatalogueTermsStore>();
     auto variants = TRY(store.variantsByColour());
     auto events = TRY(store.eventsByColour());
     auto products = TRY(store.productsByCategory());
@@ -204,7 +204,7 @@ Result<VocabularyUse> VocabularyService::use() const
 
 Result<QList<Event>> VocabularyService::eventsWithColour(const QString &colour, int limit) const
 {
-    const auto stored = TRY(EventStore(m_context.session(), m_context.tenant()).withColourScheme());
+    const auto stored = TRY(m_context.store<EventStore>().withColourScheme());
     const QString wanted = caseFolded(colour);
     QList<Event> events;
     for (const StoredEvent &found : stored) {

@@ -86,7 +86,7 @@ QStringList withoutSame(const QStringList &texts, Same areSame)
 Result<ContactIndex> ContactIndex::load(const ServiceContext &context)
 {
     ContactIndex index;
-    const ResourceStore<contactSpec> store(context.session(), context.tenant());
+    const auto store = context.store<ResourceStore<contactSpec>>();
     PageRequest request{.limit = kContactsRead};
     do {
         const auto page = TRY(store.list({}, request));

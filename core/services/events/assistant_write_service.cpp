@@ -23,11 +23,6 @@ QString writerOf(const QString &window)
     return u"window:"_s + window;
 }
 
-AssistantWriteStore writesOf(const ServiceContext &context)
-{
-    return {context.session(), context.tenant()};
-}
-
 template <class T>
 Status outcome(const Result<T> &result)
 {
@@ -59,18 +54,18 @@ Status AssistantWriteService::keep(AssistantWrite write, const AssistantChanges 
     if (!write.isNewEvent && write.lines.isEmpty() && write.more.isEmpty())
         return {};
     write.actor = m_context.actor();
-    const Status cleared = writesOf(m_context).removeBefore(m_context.now() - kKeptFor);
-    return cleared ? writesOf(m_context).append(write, m_context.now()) : cleared;
+    const Status cleared = m_context.store<AssistantWriteStore>().removeBefore(m_context.now() - kKeptFor);
+    return cleared ? m_context.store<AssistantWriteStore>().append(write, m_context.now()) : cleared;
 }
 
 Result<qint64> AssistantWriteService::lastPlace() const
 {
-    return writesOf(m_context).lastPlace();
+    return m_context.store<AssistantWriteStore>().lastPlace();
 }
 
 Result<AssistantWrites> AssistantWriteService::after(qint64 place) const
 {
-    AssistantWrites found = TRY(writesOf(m_context).after(place));
+    AssistantWrites found = TRY(m_context.store<AssistantWriteStore>().after(place));
     found.writes.removeIf([](const AssistantWrite &write) { return write.actor.startsWith(writerOf({})); });
     for (AssistantWrite &write : found.writes)
         fillFromText(write);
@@ -92,24 +87,24 @@ Result<std::optional<IdBytes>> AssistantWriteService::keepStep(const StepOfWindo
     kept.write.actor = writerOf(step.window);
     if (!kept.write.isNewEvent && kept.write.lines.isEmpty() && kept.write.more.isEmpty())
         return std::optional<IdBytes>();
-    TRY(writesOf(m_context).removeStepsBefore(m_context.now() - kStepsKeptFor));
-    TRY(writesOf(m_context).append(kept, m_context.now()));
+    TRY(m_context.store<AssistantWriteStore>().removeStepsBefore(m_context.now() - kStepsKeptFor));
+    TRY(m_context.store<AssistantWriteStore>().append(kept, m_context.now()));
     return std::optional(kept.id);
 }
 
 Status AssistantWriteService::dropStep(const IdBytes &id)
 {
-    return writesOf(m_context).removeStep(id);
+    return m_context.store<AssistantWriteStore>().removeStep(id);
 }
 
 Status AssistantWriteService::dropSteps(const QString &window)
 {
-    return writesOf(m_context).removeStepsOf(writerOf(window));
+    return m_context.store<AssistantWriteStore>().removeStepsOf(writerOf(window));
 }
 
 Result<QList<WindowStep>> AssistantWriteService::steps(const QString &window, qsizetype limit) const
 {
-    QList<WindowStep> steps = TRY(writesOf(m_context).stepsOf(writerOf(window), limit));
+    QList<WindowStep> steps = TRY(m_context.store<AssistantWriteStore>().stepsOf(writerOf(window), limit));
     for (WindowStep &step : steps)
         fillFromText(step.write);
     return steps;

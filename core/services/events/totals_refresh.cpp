@@ -27,7 +27,7 @@ constexpr qsizetype kBatch = 1'000;
 
 Result<QSet<qint64>> markedEvents(const ServiceContext &context, const RepriceMarks &marks)
 {
-    const EventPricingStore store(context.session(), context.tenant());
+    const auto store = context.store<EventPricingStore>();
     QSet<qint64> events = marks.events;
     const auto add = [&](const Result<QList<qint64>> &keys) {
         if (!keys)
@@ -132,15 +132,15 @@ Result<QHash<qint64, EventFigures>> storedFigures(const ServiceContext &context,
 {
     if (keys.size() == 1)
         return QHash<qint64, EventFigures>();
-    return EventFigureStore(context.session(), context.tenant()).of(keys);
+    return context.store<EventFigureStore>().of(keys);
 }
 
 Status repriceBatch(const ServiceContext &context, const QList<qint64> &keys, QList<EventId> &repriced)
 {
     const Batch batch = TRY(readBatch(context, keys));
     const auto known = TRY(storedFigures(context, keys));
-    EventStore store(context.session(), context.tenant());
-    EventFigureStore figureStore(context.session(), context.tenant());
+    auto store = context.store<EventStore>();
+    auto figureStore = context.store<EventFigureStore>();
     BatchWalk walk(batch);
     QList<std::pair<qint64, EventFigures>> first;
     for (const StoredEvent &stored : batch.events) {

@@ -73,7 +73,7 @@ Result<QHash<VariantId, OwnThing>> ownThingsFor(const ServiceContext &context, c
     const QList<qint64> hired = hiredVariants(events, facts);
     if (hired.isEmpty())
         return own;
-    auto things = TRY(HireStore(context.session(), context.tenant()).things(hired));
+    auto things = TRY(context.store<HireStore>().things(hired));
     erase_if(things, [](const QHash<qint64, HiredThing>::iterator &entry) { return !entry.value().ownedUnits; });
     if (things.isEmpty())
         return own;
@@ -102,8 +102,7 @@ Result<Holds> holdsOf(const ServiceContext &context, const ShopDays &shopDays, c
                       const DayRange &days, EventId except)
 {
     const EventTimes reach = reachOf(days);
-    const auto lines =
-        TRY(HireStore(context.session(), context.tenant()).holding(things.keys(), reach.first, reach.last));
+    const auto lines = TRY(context.store<HireStore>().holding(things.keys(), reach.first, reach.last));
     QHash<qint64, QHash<EventId, HireHold>> found;
     for (const HoldingLine &line : lines) {
         if (line.event.id == except)

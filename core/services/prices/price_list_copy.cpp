@@ -83,7 +83,7 @@ Result<std::optional<PriceList>> copyPriceList(ServiceContext &context, const Pr
                                                const CopyProgress &progress)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(context));
-    const PriceListStore lists(context.session(), context.tenant());
+    const auto lists = context.store<PriceListStore>();
     const StoredPriceList from = TRY(lists.find(copy.from));
     PriceListService service(context);
     const PriceList made = TRY(service.create(patchOfNewList(from.list, copy.list)));

@@ -19,16 +19,6 @@ namespace {
 
 constexpr qsizetype kSecretBytes = 32;
 
-WebhookStore webhookStore(const ServiceContext &context)
-{
-    return {context.session(), context.tenant()};
-}
-
-WebhookDeliveryStore deliveriesOf(const ServiceContext &context)
-{
-    return {context.session(), context.tenant()};
-}
-
 QByteArray newSecret()
 {
     QByteArray bytes = randomBytes(kSecretBytes);
@@ -98,7 +88,7 @@ Result<Webhook> WebhookService::create(const WebhookDraft &draft)
         return withoutParts();
     // Sealed only now, because the key may be replaced while this waits for the write lock.
     const QByteArray sealed = TRY(vault->seal(context().session(), draft.secret, secretIdentityOf(webhook.id)));
-    TRY(webhookStore(context()).insert(webhook, sealed));
+    TRY(context().store<WebhookStore>().insert(webhook, sealed));
     work.changed(Resource::Webhook, webhook.id, ChangeAction::Created);
     TRY(work.commit());
     return webhook;
@@ -119,7 +109,7 @@ Result<WebhookPatch> WebhookService::checked(WebhookId id, WebhookPatch patch) c
 Status WebhookService::follow(UnitOfWork &, const Webhook *before, const Webhook *after)
 {
     const bool isMoved = before && after && before->url != after->url;
-    return isMoved ? webhookStore(context()).forgetHealth(after->id) : Status();
+    return isMoved ? context().store<WebhookStore>().forgetHealth(after->id) : Status();
 }
 
 Result<QByteArray> WebhookService::freshSecret(WebhookId id) const
@@ -141,7 +131,7 @@ Result<Webhook> WebhookService::rotateSecret(WebhookId id, const QByteArray &sec
     std::optional<Instant> retiringUntil;
     if (overlapHours > 0)
         retiringUntil = context().now() + std::chrono::milliseconds(std::chrono::hours(overlapHours)).count();
-    TRY(webhookStore(context()).replaceSecret(id, sealed, retiringUntil));
+    TRY(context().store<WebhookStore>().replaceSecret(id, sealed, retiringUntil));
     Webhook after = before;
     TRY(store(work, {&before, &after}));
     TRY(work.commit());
@@ -152,17 +142,17 @@ Result<Page<Delivery>> WebhookService::deliveries(WebhookId id, const PageReques
                                                   const DeliveryFilter &filter) const
 {
     TRY(find(id));
-    return deliveriesOf(context()).newest(id, filter, page, parts);
+    return context().store<WebhookDeliveryStore>().newest(id, filter, page, parts);
 }
 
 Result<Delivery> WebhookService::delivery(WebhookId id, DeliveryId deliveryId) const
 {
-    return deliveriesOf(context()).find(id, deliveryId);
+    return context().store<WebhookDeliveryStore>().find(id, deliveryId);
 }
 
 Result<QByteArray> WebhookService::payload(WebhookId id, DeliveryId deliveryId) const
 {
-    return deliveriesOf(context()).body(id, deliveryId);
+    return context().store<WebhookDeliveryStore>().body(id, deliveryId);
 }
 
 Status WebhookService::requireTarget(WebhookId id, DeliveryId deliveryId) const
@@ -176,8 +166,8 @@ Status WebhookService::requireTarget(WebhookId id, DeliveryId deliveryId) const
 Result<Delivery> WebhookService::redeliver(WebhookId id, DeliveryId deliveryId)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(context()));
-    TRY(deliveriesOf(context()).redeliver(id, deliveryId, context().now()));
-    Result<Delivery> delivery = deliveriesOf(context()).find(id, deliveryId);
+    TRY(context().store<WebhookDeliveryStore>().redeliver(id, deliveryId, context().now()));
+    Result<Delivery> delivery = context().store<WebhookDeliveryStore>().find(id, deliveryId);
     if (!delivery)
         return delivery;
     work.changed(Resource::Delivery, deliveryId, ChangeAction::Updated);
@@ -192,7 +182,7 @@ Result<DeliveryAttempt> WebhookService::test(WebhookId id, bool isRehearsed) con
     if (!sender)
         return withoutParts();
     const Instant now = context().now();
-    WebhookStore::Secrets secrets = TRY(webhookStore(context()).secrets(id, now));
+    WebhookStore::Secrets secrets = TRY(context().store<WebhookStore>().secrets(id, now));
     if (isRehearsed)
         return DeliveryAttempt{.at = now};
     const bool hearsOfNewOnes = (webhook.events & quint32(WebhookType::EventCreated)) != 0;
