@@ -2,7 +2,6 @@
 
 #include "core/base/search_text.h"
 #include "core/base/text.h"
-#include "core/domain/clients/contact.h"
 #include "core/services/service_context.h"
 #include "core/storage/catalogue/product_search_text.h"
 #include "core/storage/catalogue/supplier_store.h"

@@ -2,7 +2,6 @@
 
 #include "core/base/day.h"
 #include "core/base/text.h"
-#include "core/domain/prices/price_list.h"
 #include "core/services/billing/payment_service.h"
 #include "core/services/service_context.h"
 #include "core/storage/clients/client_task_store.h"

@@ -1,6 +1,5 @@
 #include "core/api/mcp/event_changes.h"
 
-#include "core/api/mcp/tool.h"
 #include "core/api/mcp/whole_event.h"
 #include "core/base/day.h"
 #include "core/base/wording.h"

@@ -3,7 +3,6 @@
 #include "core/api/mcp/event_changes.h"
 #include "core/api/mcp/line_changes.h"
 #include "core/api/mcp/product_tools.h"
-#include "core/api/mcp/tool.h"
 #include "core/api/mcp/whole_event.h"
 #include "core/base/wording.h"
 #include "core/json/events/event_json.h"

@@ -2,7 +2,6 @@
 
 #include "core/api/mcp/line_changes.h"
 #include "core/api/mcp/product_tools.h"
-#include "core/api/mcp/tool.h"
 #include "core/api/mcp/whole_event.h"
 #include "core/base/wording.h"
 #include "core/json/json_writer.h"

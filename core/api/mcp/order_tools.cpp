@@ -1,6 +1,5 @@
 #include "core/api/mcp/order_tools.h"
 
-#include "core/api/mcp/tool.h"
 #include "core/base/wording.h"
 #include "core/json/json_writer.h"
 #include "core/json/orders/order_sheet_json.h"

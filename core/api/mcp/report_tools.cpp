@@ -1,6 +1,5 @@
 #include "core/api/mcp/report_tools.h"
 
-#include "core/api/mcp/tool.h"
 #include "core/base/wording.h"
 #include "core/json/hire/hire_json.h"
 #include "core/json/json_writer.h"

@@ -17,11 +17,9 @@
 #include <QFile>
 #include <QHash>
 #include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 // A static library's resources must be asked for, and outside any namespace.
 static void loadForms()

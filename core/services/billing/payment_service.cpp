@@ -35,7 +35,6 @@ Status requirePaidEvent(const ServiceContext &context, EventId event)
     return key ? Status() : Status(key.error());
 }
 
-/// The events that a payment is for.
 Result<QList<EventId>> eventsOf(const ServiceContext &context, const Payment &payment)
 {
     if (!payment.eventId.isNull())

@@ -1,7 +1,6 @@
 #include "core/services/clients/contact_index.h"
 
 #include "core/base/text.h"
-#include "core/domain/clients/contact.h"
 #include "core/services/service_context.h"
 #include "core/storage/rows/resource_store.h"
 

@@ -11,7 +11,6 @@
 #include "core/storage/rows/resource_store.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace stemdesk {
 

@@ -1,7 +1,5 @@
 #include "core/services/events/event_lines_service.h"
 
-#include "core/domain/events/event_group.h"
-#include "core/domain/page.h"
 #include "core/services/events/event_line_writer.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/events/nested_groups.h"

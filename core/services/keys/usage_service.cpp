@@ -1,6 +1,5 @@
 #include "core/services/keys/usage_service.h"
 
-#include "core/base/clock.h"
 #include "core/services/database/serialization_retry.h"
 #include "core/storage/engine/request_counter.h"
 #include "core/storage/engine/session.h"

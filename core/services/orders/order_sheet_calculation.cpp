@@ -2,9 +2,7 @@
 
 #include "core/base/day.h"
 #include "core/base/wording.h"
-#include "core/domain/events/event.h"
 #include "core/orders/event_profit.h"
-#include "core/orders/order_sheet_builder.h"
 #include "core/pricing/price_breakdown.h"
 #include "core/services/catalogue/supplier_service.h"
 #include "core/services/events/event_reading.h"

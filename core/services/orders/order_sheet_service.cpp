@@ -220,7 +220,6 @@ OrderSheet withoutLines(OrderSheet sheet)
     return sheet;
 }
 
-/// The pairs of event and supplier on the sheet.
 QSet<std::pair<EventId, SupplierId>> pairsOf(const OrderSheet &sheet)
 {
     QSet<std::pair<EventId, SupplierId>> pairs;

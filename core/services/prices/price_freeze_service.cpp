@@ -1,7 +1,6 @@
 #include "core/services/prices/price_freeze_service.h"
 
 #include "core/base/wording.h"
-#include "core/pricing/price_keeping.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/events/event_recipe_service.h"
 #include "core/services/events/pricing_facts.h"

@@ -1,7 +1,6 @@
 #include "core/services/prices/price_list_copy.h"
 
 #include "core/services/prices/price_list_counts.h"
-#include "core/services/prices/price_list_service.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/prices/price_entry_store.h"

@@ -1,7 +1,6 @@
 #include "core/services/prices/price_list_service.h"
 
 #include "core/base/wording.h"
-#include "core/domain/prices/price_list.h"
 #include "core/domain/suspicion.h"
 #include "core/services/catalogue/catalogue_terms.h"
 #include "core/services/prices/price_entry_batch.h"

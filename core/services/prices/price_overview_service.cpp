@@ -2,7 +2,6 @@
 
 #include "core/base/day.h"
 #include "core/base/text.h"
-#include "core/domain/prices/price_list.h"
 #include "core/domain/shops/time_zone.h"
 #include "core/pricing/price_choice.h"
 #include "core/services/catalogue/supplier_offers.h"

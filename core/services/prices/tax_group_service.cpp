@@ -1,7 +1,6 @@
 #include "core/services/prices/tax_group_service.h"
 
 #include "core/base/wording.h"
-#include "core/domain/prices/tax_group.h"
 #include "core/services/service_context.h"
 #include "core/services/shops/shop_settings_service.h"
 #include "core/services/unit_of_work.h"

@@ -50,7 +50,6 @@ public:
     /// The same for callers that read the products too: `productId` stays null.
     Result<QList<StoredVariant>> rowsOf(const QList<VariantId> &ids) const;
 
-    /// Variants with one of the skus.
     Result<QList<VariantId>> idsWithSkus(const QStringList &skus) const;
 
     /// Returns the keys, in the order of the variants.

@@ -7,7 +7,6 @@
 
 namespace stemdesk {
 
-/// Events by date.
 class EventDateStore : public TenantStore {
 public:
     using TenantStore::TenantStore;
