@@ -1,4 +1,4 @@
-#include "core/api/mcp/billing_tools.h"
+#include "core/api/mcp/tools.h"
 
 #include "core/base/search_text.h"
 #include "core/base/text.h"

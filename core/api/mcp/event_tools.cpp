@@ -1,4 +1,4 @@
-#include "core/api/mcp/event_tools.h"
+#include "core/api/mcp/tools.h"
 
 #include "core/api/mcp/event_changes.h"
 #include "core/api/mcp/line_changes.h"

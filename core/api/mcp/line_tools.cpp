@@ -1,4 +1,4 @@
-#include "core/api/mcp/line_tools.h"
+#include "core/api/mcp/tools.h"
 
 #include "core/api/mcp/line_changes.h"
 #include "core/api/mcp/product_tools.h"

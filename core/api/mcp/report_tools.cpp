@@ -1,4 +1,4 @@
-#include "core/api/mcp/report_tools.h"
+#include "core/api/mcp/tools.h"
 
 #include "core/base/wording.h"
 #include "core/json/hire/hire_json.h"

@@ -5,10 +5,7 @@
 #include "core/domain/shops/country.h"
 #include "core/domain/shops/shop_setup.h"
 #include "core/domain/shops/time_zone.h"
-#include "core/exchange/demo/demo_catalogue.h"
-#include "core/exchange/demo/demo_events.h"
 #include "core/exchange/demo/demo_files.h"
-#include "core/exchange/demo/demo_work.h"
 #include "core/services/services.h"
 #include "core/services/unit_of_work.h"
 

@@ -6,7 +6,6 @@
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/services/webhooks/webhook_parts.h"
-#include "core/storage/webhooks/webhook_delivery_store.h"
 #include "core/storage/webhooks/webhook_store.h"
 
 #include <chrono>
