@@ -29,6 +29,48 @@ void appendId(QByteArray &bytes, const SupplierId &id)
     bytes.append(reinterpret_cast<const char *>(id.bytes().data()), kIdBytes);
 }
 
+QByteArray bytesOf(const QList<SupplierId> &suppliers)
+{
+    QByteArray bytes;
+    bytes.reserve(suppliers.size() * kIdBytes);
+    for (const SupplierId &supplier : suppliers)
+        appendId(bytes, supplier);
+    return bytes;
+}
+
+QByteArray bytesOf(const QList<SupplierMinimum> &minimums)
+{
+    QByteArray bytes;
+    bytes.reserve(minimums.size() * kMinimumBytes);
+    for (const SupplierMinimum &minimum : minimums) {
+        appendId(bytes, minimum.supplierId);
+        const auto packs = qToBigEndian(qint32(minimum.minPacks));
+        bytes.append(reinterpret_cast<const char *>(&packs), sizeof packs);
+    }
+    return bytes;
+}
+
+/// One line per supplier: id, space, code, and after a tab the EAN if there is one.
+QString textOf(const QList<SupplierCode> &codes)
+{
+    QStringList lines;
+    for (const SupplierCode &code : codes) {
+        const QString ean = code.ean.isEmpty() ? QString() : u'\t' + code.ean;
+        lines.append(QString::fromLatin1(code.supplierId.text()) + u' ' + code.code + ean);
+    }
+    return joinedLines(lines);
+}
+
+/// One line per supplier: id, space, units.
+QString textOf(const QList<SupplierPack> &packs)
+{
+    QStringList lines;
+    for (const SupplierPack &pack : packs)
+        lines.append(QString::fromLatin1(pack.supplierId.text()) + u' '
+                     + QString::number(pack.unitsPerPack, 'g', QLocale::FloatingPointShortest));
+    return joinedLines(lines);
+}
+
 /// How an update finds its row: shop, key, stored version. And what it always writes.
 constexpr int kRowNameCount = 3;
 const QByteArray kColumnsOfEachUpdate = "updated_at, version";
@@ -72,46 +114,15 @@ constexpr std::array<FieldColumn, kVariantFieldCount> kFieldColumns{{
 /// Writing one of these costs an index entry, whether or not its value changes.
 constexpr VariantFieldSet kIndexed{VariantField::Sku, VariantField::ExternalId, VariantField::OwnedUnits};
 
-QByteArray bytesOf(const QList<SupplierId> &suppliers)
+/// The columns of an update that writes these fields, and its values, for Session::updateRows().
+QByteArray updatedColumns(VariantFieldSet fields)
 {
-    QByteArray bytes;
-    bytes.reserve(suppliers.size() * kIdBytes);
-    for (const SupplierId &supplier : suppliers)
-        appendId(bytes, supplier);
-    return bytes;
-}
-
-QByteArray bytesOf(const QList<SupplierMinimum> &minimums)
-{
-    QByteArray bytes;
-    bytes.reserve(minimums.size() * kMinimumBytes);
-    for (const SupplierMinimum &minimum : minimums) {
-        appendId(bytes, minimum.supplierId);
-        const auto packs = qToBigEndian(qint32(minimum.minPacks));
-        bytes.append(reinterpret_cast<const char *>(&packs), sizeof packs);
+    QByteArray columns = kColumnsOfEachUpdate;
+    for (const FieldColumn &column : kFieldColumns) {
+        if (fields.contains(column.field))
+            columns += ", " + column.name.toByteArray();
     }
-    return bytes;
-}
-
-/// One line per supplier: id, space, code, and after a tab the EAN if there is one.
-QString textOf(const QList<SupplierCode> &codes)
-{
-    QStringList lines;
-    for (const SupplierCode &code : codes) {
-        const QString ean = code.ean.isEmpty() ? QString() : u'\t' + code.ean;
-        lines.append(QString::fromLatin1(code.supplierId.text()) + u' ' + code.code + ean);
-    }
-    return joinedLines(lines);
-}
-
-/// One line per supplier: id, space, units.
-QString textOf(const QList<SupplierPack> &packs)
-{
-    QStringList lines;
-    for (const SupplierPack &pack : packs)
-        lines.append(QString::fromLatin1(pack.supplierId.text()) + u' '
-                     + QString::number(pack.unitsPerPack, 'g', QLocale::FloatingPointShortest));
-    return joinedLines(lines);
+    return columns;
 }
 
 /// The fields written for a change of these: only these, or all without an index if that would make too many kinds of
@@ -126,17 +137,6 @@ int updateValueCount(VariantFieldSet fields)
 {
     const auto isWritten = [&](const FieldColumn &column) { return fields.contains(column.field); };
     return kRowNameCount + kCountOfEachUpdate + int(std::ranges::count_if(kFieldColumns, isWritten));
-}
-
-/// The columns of an update that writes these fields, and its values, for Session::updateRows().
-QByteArray updatedColumns(VariantFieldSet fields)
-{
-    QByteArray columns = kColumnsOfEachUpdate;
-    for (const FieldColumn &column : kFieldColumns) {
-        if (fields.contains(column.field))
-            columns += ", " + column.name.toByteArray();
-    }
-    return columns;
 }
 
 void addUpdate(SqlRows &rows, const Tenant &tenant, const VariantUpdate &update, VariantFieldSet fields)
