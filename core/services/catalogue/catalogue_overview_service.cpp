@@ -53,18 +53,10 @@ Result<QList<VariantMatch>> CatalogueOverviewService::offers(const QList<Variant
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const auto found = TRY(m_context.store<VariantStore>().findAll(variants));
-    QList<qint64> keys;
-    for (const StoredVariant &stored : found) {
-        if (!keys.contains(stored.productKey))
-            keys += stored.productKey;
-    }
-    const auto products = TRY(m_context.store<ProductStore>().findByKeys(keys));
-    QHash<qint64, const Product *> productOf;
-    for (const StoredProduct &stored : products)
-        productOf.insert(stored.key, &stored.product);
+    const auto products = TRY(m_context.store<VariantStore>().productsOf(found));
     QList<OfferedVariant> offered;
     for (const StoredVariant &stored : found)
-        offered.append({.stored = stored, .productType = productOf.value(stored.productKey)->productType});
+        offered.append({.stored = stored, .productType = products.value(stored.productKey).productType});
     SupplierOffers offers(m_context);
     TRY(offers.load(offered));
     QList<VariantMatch> matches;

@@ -24,19 +24,13 @@ namespace {
 Status readGoods(const ServiceContext &context, EventRecipe &recipe, const PricingFacts &facts)
 {
     const auto variants = TRY(context.store<VariantStore>().findAll(facts.variantIds.values()));
-    QSet<qint64> productKeys;
-    for (const StoredVariant &stored : variants)
-        productKeys.insert(stored.productKey);
-    const auto products = TRY(context.store<ProductStore>().findByKeys(productKeys.values()));
-    QHash<qint64, QString> names;
-    for (const StoredProduct &stored : products)
-        names.insert(stored.key, stored.product.name);
+    const auto products = TRY(context.store<VariantStore>().productsOf(variants));
     for (const StoredVariant &stored : variants) {
         const PricedVariant priced = facts.context.variants.value(stored.variant.id);
         const ProductType type = facts.context.types.value(priced.productType);
         recipe.goods.insert(stored.variant.id,
                             {.variant = stored.variant,
-                             .productName = names.value(stored.productKey),
+                             .productName = products.value(stored.productKey).name,
                              .productType = priced.productType,
                              .isHired = type.isHired,
                              .sparePercent = sparePercentOf(priced, type)});

@@ -5,7 +5,6 @@
 #include "core/services/events/event_reading.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
-#include "core/storage/catalogue/product_store.h"
 #include "core/storage/catalogue/variant_store.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/events/event_template_store.h"
@@ -31,16 +30,10 @@ Status nameLines(const ServiceContext &context, EventTemplate &value)
             ids.insert(item.variantId);
     }
     const auto variants = TRY(context.store<VariantStore>().findAll(ids.values()));
-    QSet<qint64> keys;
-    for (const StoredVariant &stored : variants)
-        keys.insert(stored.productKey);
-    const auto products = TRY(context.store<ProductStore>().findByKeys(keys.values()));
-    QHash<qint64, QString> productNames;
-    for (const StoredProduct &stored : products)
-        productNames.insert(stored.key, stored.product.name);
+    const auto products = TRY(context.store<VariantStore>().productsOf(variants));
     QHash<VariantId, std::pair<QString, QString>> names;
     for (const StoredVariant &stored : variants)
-        names.insert(stored.variant.id, {productNames.value(stored.productKey), stored.variant.name});
+        names.insert(stored.variant.id, {products.value(stored.productKey).name, stored.variant.name});
     for (EventTemplateGroup &group : value.groups) {
         for (EventTemplateItem &item : group.items)
             std::tie(item.productName, item.variantName) = names.value(item.variantId);

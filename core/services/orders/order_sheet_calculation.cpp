@@ -73,16 +73,10 @@ Result<QList<StoredEvent>> headsOf(const ServiceContext &context, const QList<Ev
 Status readVariants(const ServiceContext &context, OrderCatalogue &catalogue, const QList<VariantId> &ids)
 {
     const auto variants = TRY(context.store<VariantStore>().findAll(ids));
-    QSet<qint64> productKeys;
-    for (const StoredVariant &stored : variants)
-        productKeys.insert(stored.productKey);
-    const auto products = TRY(context.store<ProductStore>().findByKeys(productKeys.values()));
-    QHash<qint64, QString> names;
-    for (const StoredProduct &stored : products)
-        names.insert(stored.key, stored.product.name);
+    const auto products = TRY(context.store<VariantStore>().productsOf(variants));
     for (const StoredVariant &stored : variants) {
         catalogue.variants.insert(stored.variant.id, stored.variant);
-        catalogue.productNames.insert(stored.variant.id, names.value(stored.productKey));
+        catalogue.productNames.insert(stored.variant.id, products.value(stored.productKey).name);
     }
     return {};
 }

@@ -49,15 +49,10 @@ Status PriceEntryBatch::loadEntries(const QList<PriceEntryId> &ids)
 Status PriceEntryBatch::loadVariants(const QList<VariantId> &ids)
 {
     const auto variants = TRY(m_context.store<VariantStore>().findAll(ids));
-    QSet<qint64> productKeys;
+    const auto products = TRY(m_context.store<VariantStore>().productsOf(variants));
     for (const StoredVariant &stored : variants)
-        productKeys += stored.productKey;
-    const auto products = TRY(m_context.store<ProductStore>().findByKeys(productKeys.values()));
-    QHash<qint64, QString> types;
-    for (const StoredProduct &stored : products)
-        types.insert(stored.key, stored.product.productType);
-    for (const StoredVariant &stored : variants)
-        m_variants.insert(stored.variant.id, {.key = stored.key, .productType = types.value(stored.productKey)});
+        m_variants.insert(stored.variant.id,
+                          {.key = stored.key, .productType = products.value(stored.productKey).productType});
     return {};
 }
 

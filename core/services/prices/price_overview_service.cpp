@@ -306,16 +306,10 @@ Result<QList<PriceEntry>> PriceOverviewService::entries(PriceListId list, const 
 Result<ListedVariants> PriceOverviewService::variants(const QList<VariantId> &ids) const
 {
     const auto stored = TRY(m_context.store<VariantStore>().findAll(ids));
-    QSet<qint64> productKeys;
-    for (const StoredVariant &variant : stored)
-        productKeys += variant.productKey;
-    const auto products = TRY(m_context.store<ProductStore>().findByKeys(productKeys.values()));
-    QHash<qint64, const Product *> productOf;
-    for (const StoredProduct &product : products)
-        productOf.insert(product.key, &product.product);
+    const auto products = TRY(m_context.store<VariantStore>().productsOf(stored));
     ListedVariants variants;
     for (const StoredVariant &one : stored) {
-        const Product *product = productOf.value(one.productKey);
+        const auto product = products.constFind(one.productKey);
         variants.insert(one.variant.id,
                         {.productName = product->name,
                          .variantName = one.variant.name,

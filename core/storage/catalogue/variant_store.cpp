@@ -7,12 +7,14 @@
 #include <QByteArray>
 #include <QLocale>
 #include <QMap>
+#include <QSet>
 #include <QtEndian>
 
 #include <algorithm>
 #include <array>
 #include <limits>
 #include <tuple>
+#include <utility>
 
 namespace stemdesk {
 
@@ -363,6 +365,18 @@ Result<QList<StoredVariant>> VariantStore::findAll(const QList<VariantId> &ids) 
             sql, [&](const Row &row) { found.append(variantOfProductFrom(row)); }, m_tenant.shop, part);
     }));
     return found;
+}
+
+Result<QHash<qint64, Product>> VariantStore::productsOf(const QList<StoredVariant> &variants) const
+{
+    QSet<qint64> keys;
+    for (const StoredVariant &variant : variants)
+        keys += variant.productKey;
+    QList<StoredProduct> stored = TRY(ProductStore(m_session, m_tenant).findByKeys(keys.values()));
+    QHash<qint64, Product> products;
+    for (StoredProduct &product : stored)
+        products.insert(product.key, std::move(product.product));
+    return products;
 }
 
 Result<QList<StoredVariant>> VariantStore::rowsOf(const QList<VariantId> &ids) const

@@ -4,6 +4,8 @@
 #include "core/storage/catalogue/product_store.h"
 #include "core/storage/engine/tenant.h"
 
+#include <QHash>
+
 namespace stemdesk {
 
 /// A variant and where it is stored.
@@ -49,6 +51,8 @@ public:
     Result<QList<StoredVariant>> findAll(const QList<VariantId> &ids) const;
     /// The same for callers that read the products too: `productId` stays null.
     Result<QList<StoredVariant>> rowsOf(const QList<VariantId> &ids) const;
+    /// The products of these variants, by their storage keys.
+    Result<QHash<qint64, Product>> productsOf(const QList<StoredVariant> &variants) const;
 
     Result<QList<VariantId>> idsWithSkus(const QStringList &skus) const;
 
