@@ -187,8 +187,8 @@ Result<EventId> askedId(const ToolCall &call)
     EventId id;
     ObjectReader reader(call.arguments);
     readRequiredId(reader, "eventId", id);
-    const Status read = reader.finish();
-    return read ? Result<EventId>(id) : Result<EventId>(read.error());
+    TRY(reader.finish());
+    return id;
 }
 
 Result<EventFilter> askedFilter(const ToolCall &call, int &limit)
@@ -201,8 +201,8 @@ Result<EventFilter> askedFilter(const ToolCall &call, int &limit)
     readMoment(reader, call, "from", filter.from);
     readMoment(reader, call, "to", filter.to, DayMeans::End);
     readLimit(reader, limit);
-    const Status read = reader.finish();
-    return read ? Result<EventFilter>(filter) : Result<EventFilter>(read.error());
+    TRY(reader.finish());
+    return filter;
 }
 
 void writeBreakdown(JsonWriter &json, const PriceBreakdown &breakdown)

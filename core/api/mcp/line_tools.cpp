@@ -50,8 +50,8 @@ Result<AskedChanges> askedChanges(const ToolCall &call)
     requireMember(reader, "changes");
     reader.objects("changes", asked.changes, readChange);
     reader.read("dryRun", asked.isDry);
-    const Status read = reader.finish();
-    return read ? Result<AskedChanges>(asked) : Result<AskedChanges>(read.error());
+    TRY(reader.finish());
+    return asked;
 }
 
 std::optional<double> quantityIn(const std::optional<EventItem> &line)
@@ -150,8 +150,8 @@ Result<AskedSubstitution> askedSubstitution(const ToolCall &call)
     readRequiredText(reader, "from", asked.from);
     readRequiredText(reader, "to", asked.to);
     reader.read("dryRun", asked.isDry);
-    const Status read = reader.finish();
-    return read ? Result<AskedSubstitution>(asked) : Result<AskedSubstitution>(read.error());
+    TRY(reader.finish());
+    return asked;
 }
 
 void writeSubstitutedLine(JsonWriter &json, const SubstitutedLine &line, const SubstitutionPreview &preview)
