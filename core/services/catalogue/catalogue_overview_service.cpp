@@ -62,7 +62,7 @@ Result<QList<VariantMatch>> CatalogueOverviewService::offers(const QList<Variant
     QList<VariantMatch> matches;
     for (const OfferedVariant &variant : std::as_const(offered)) {
         for (VariantMatch &match : offers.of(variant)) {
-            match.productName = productOf.value(variant.stored.productKey)->name;
+            match.productName = products.value(variant.stored.productKey).name;
             matches += std::move(match);
         }
     }

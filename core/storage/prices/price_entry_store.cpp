@@ -193,7 +193,7 @@ Status PriceEntryStore::removeOfVariant(qint64 variant)
 }
 
 Result<QList<VariantId>> PriceEntryStore::unpriced(const QString &productType, const QList<qint64> &priceLists,
-                                               int limit) const
+                                                   int limit) const
 {
     const Driver &driver = m_session.driver();
     return m_session.all(
