@@ -118,7 +118,7 @@ QString textOf(const Print &print)
     return lines.join(u'\n');
 }
 
-QString hashOf(const Event &event)
+QString eventHash(const Event &event)
 {
     return QString::fromLatin1(QCryptographicHash::hash(contentText(event), QCryptographicHash::Sha256).toHex());
 }
@@ -168,13 +168,13 @@ QByteArray groupsText(const QList<EventGroup> &groups)
 
 QString printOf(const Event &event)
 {
-    return textOf({.content = hashOf(event), .markups = markupsOf(event), .kept = {}});
+    return textOf({.content = eventHash(event), .markups = markupsOf(event), .kept = {}});
 }
 
 bool differs(const Event &event, QString &print)
 {
     Print compared = printFrom(print);
-    if (compared.content != hashOf(event) || markupsDiffer(event, compared))
+    if (compared.content != eventHash(event) || markupsDiffer(event, compared))
         return true;
     print = textOf(compared);
     return false;
@@ -198,7 +198,7 @@ Status stampAttached(const ServiceContext &context, const QList<EventId> &events
         if (!stored.event.occurrence || stored.event.occurrence->isDetached)
             continue;
         Print print = printFrom(stored.event.occurrence->print);
-        print.content = hashOf(stored.event);
+        print.content = eventHash(stored.event);
         TRY(context.store<OccurrenceStore>().setPrint(stored.key, textOf(print), false));
     }
     return {};
