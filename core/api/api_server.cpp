@@ -3,12 +3,17 @@
 #include "core/api/middleware/origin.h"
 #include "core/api/problem.h"
 #include "core/base/log.h"
-#include "core/base/memory.h"
 #include "core/services/change_bus.h"
 #include "core/services/database/lock_timeout.h"
 
+#include <QtGlobal>
+
 #include <algorithm>
 #include <utility>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 namespace stemdesk {
 
@@ -16,6 +21,30 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace {
+
+std::atomic<bool> isFreedMemoryNoted = false; // Per process, like its memory.
+
+/// Records, from any thread, that much memory was freed. It is kept for whoever needs it next: returning it to the
+/// system and fetching it again costs as much as the work that freed it.
+void noteFreedMemory()
+{
+    isFreedMemoryNoted = true;
+}
+
+/// Whether that was recorded since the last call.
+bool takeFreedMemoryNote()
+{
+    return isFreedMemoryNoted.exchange(false);
+}
+
+/// Returns freed memory to the system. By itself the allocator returns only the end of its memory, so that one small
+/// block in use there keeps tens of MiB before it.
+void returnFreeMemory()
+{
+#ifdef __GLIBC__
+    ::malloc_trim(0);
+#endif
+}
 
 /// A body or response of this size leaves several times as much memory free in small blocks.
 constexpr qsizetype kLargeBody = 64LL * 1024;

@@ -32,7 +32,6 @@ constexpr IdReader idReader(Id<Tag>)
     return readId<Tag>;
 }
 
-/// The end of a page.
 struct PageEnd {
     bool isDone = false;
     std::optional<QByteArray> cursor; ///< To continue from.

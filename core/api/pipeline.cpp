@@ -3,8 +3,6 @@
 #include "core/api/answers.h"
 #include "core/api/api.h"
 #include "core/api/middleware/authenticate.h"
-#include "core/api/middleware/idempotency.h"
-#include "core/api/middleware/origin.h"
 #include "core/api/middleware/shared_quota.h"
 #include "core/api/not_found.h"
 #include "core/api/problem.h"

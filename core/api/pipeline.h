@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/api/call.h"
-#include "core/api/middleware/allowed_origins.h"
-#include "core/api/middleware/in_flight_keys.h"
+#include "core/api/middleware/idempotency.h"
+#include "core/api/middleware/origin.h"
 #include "core/api/middleware/quota.h"
 #include "core/api/middleware/request_log.h"
 #include "core/api/open_routes.h"

@@ -1,6 +1,5 @@
 #include "core/exchange/calendar_text.h"
 
-#include "core/base/clock.h"
 #include "core/base/day.h"
 #include "core/base/text.h"
 #include "core/base/version.h"

@@ -20,7 +20,6 @@ constexpr int kLastRuleYear =
     2037; ///< Later, Qt knows only changes that are listed one by one, such as those of Ramadan.
 constexpr qsizetype kLeastYears = 3; ///< Shorter runs are written one by one.
 
-/// A change of the clocks.
 struct ClockChange {
     QDateTime atUtc;
     QDateTime local; ///< The local time.

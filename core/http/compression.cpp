@@ -1,7 +1,5 @@
 #include "core/http/compression.h"
 
-#include "core/http/message.h"
-
 #include <QByteArray>
 #include <zlib.h>
 

@@ -1,7 +1,5 @@
 #include "core/http/connection.h"
 
-#include "core/http/response_writer.h"
-
 #include <algorithm>
 #include <limits>
 #include <utility>

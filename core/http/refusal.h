@@ -24,7 +24,6 @@ using OriginFields = std::function<Headers(const QByteArray &origin)>;
 QByteArray defaultProblemBody(int status, const QByteArray &code, const QByteArray &sentence,
                               const QByteArray &requestId);
 
-/// The response for a refusal.
 Response answerTo(const Refusal &refusal, const ProblemBody &body, const QByteArray &requestId);
 
 Refusal badRequest(const QByteArray &sentence);

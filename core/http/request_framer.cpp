@@ -1,7 +1,5 @@
 #include "core/http/request_framer.h"
 
-#include "core/http/request_parser.h"
-
 #include <algorithm>
 #include <utility>
 

@@ -1,14 +1,11 @@
 #include "core/http/server.h"
 
 #include "core/base/log.h"
-#include "core/http/limits.h"
 #include "core/http/listener.h"
 #include "core/http/qt_http_server.h"
-#include "core/http/refusal.h"
 #include "core/http/tls_session.h"
 
 #include <QMetaObject>
-#include <QObject>
 #include <QThread>
 
 #include <algorithm>

@@ -37,7 +37,6 @@ void writeAgain(JsonWriter &json, const JsonValue &value, const WriteMembers &wr
     }
 }
 
-/// The key of a member.
 inline void writeKeyAgain(JsonWriter &json, const JsonValue &member)
 {
     json.key(QStringView(QString::fromUtf8(member.name())));

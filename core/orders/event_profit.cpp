@@ -3,7 +3,6 @@
 #include "core/domain/events/event.h"
 
 #include <QHash>
-#include <QSet>
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,6 @@
 #include "core/orders/order_advice.h"
 
 #include "core/base/text.h"
-#include "core/domain/orders/packs.h"
 #include "core/orders/order_sheet_builder.h"
 #include "core/orders/ordered_goods.h"
 #include "core/orders/pack_rounding.h"

@@ -1,6 +1,5 @@
 #include "core/reports/supply_shares.h"
 
-#include "core/domain/billing/minor_unit.h"
 #include "core/reports/rate_sums.h"
 
 #include <QHash>

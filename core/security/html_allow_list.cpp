@@ -1,7 +1,5 @@
 #include "core/security/html_allow_list.h"
 
-#include "core/base/text.h"
-
 #include <QByteArray>
 #include <gumbo.h>
 

@@ -4,8 +4,6 @@
 
 #include <QByteArrayList>
 
-#include <algorithm>
-#include <array>
 #include <string>
 
 namespace stemdesk {

@@ -1,7 +1,5 @@
 #include "core/security/secret_box.h"
 
-#include "core/security/digest.h"
-
 #include <openssl/evp.h>
 
 #include <limits>

@@ -11,18 +11,18 @@ using namespace Qt::StringLiterals;
 
 Result<QList<FeedHistory>> ChangeFeed::histories() const
 {
-    return ChangeStore(m_context.session(), m_context.tenant()).histories();
+    return m_context.store<ChangeStore>().histories();
 }
 
 Result<FeedPage> ChangeFeed::present() const
 {
-    const qint64 last = TRY(ChangeStore(m_context.session(), m_context.tenant()).lastSeq());
+    const qint64 last = TRY(m_context.store<ChangeStore>().lastSeq());
     return FeedPage{.position = last, .isCaughtUp = true};
 }
 
 Result<FeedPage> ChangeFeed::read(qint64 position, ResourceSet resources, int limit) const
 {
-    const ChangeStore store(m_context.session(), m_context.tenant());
+    const auto store = m_context.store<ChangeStore>();
     const Result<qint64> last = store.lastSeq(); // First: later commits go to the next page.
     if (!last)
         return last.error();

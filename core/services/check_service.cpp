@@ -1,6 +1,7 @@
 #include "core/services/check_service.h"
 
-#include "core/services/billing/invoice_check.h"
+#include "core/domain/billing/invoice_number.h"
+#include "core/services/billing/invoice_reading.h"
 #include "core/services/billing/journal_service.h"
 #include "core/services/events/event_check.h"
 #include "core/services/row_validation.h"
@@ -10,13 +11,80 @@
 #include "core/storage/engine/driver.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/engine/snapshot.h"
+#include "core/storage/reports/report_store.h"
 #include "core/storage/shops/shop_tables.h"
+
+#include <QHash>
+#include <QSet>
 
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int kInvoiceSlice = 200;
+
+/// For each series, numbers below its last one that no invoice has.
+QStringList gapsIn(const QList<NumberedInvoice> &numbers)
+{
+    QSet<QString> taken;
+    for (const NumberedInvoice &numbered : numbers)
+        taken += numbered.invoice.number;
+    QStringList gaps;
+    QString series;
+    int place = 0;
+    for (const NumberedInvoice &numbered : numbers) {
+        if (numbered.series != series)
+            place = 0;
+        series = numbered.series;
+        for (++place; place < numbered.place; ++place) {
+            const QString missing = invoiceNumber(series, place);
+            if (!taken.contains(missing)) // Another series may have it.
+                gaps += u"invoice number %1 is missing in its series"_s.arg(missing);
+        }
+    }
+    return gaps;
+}
+
+/// Whether a credit note takes back another amount. Credit notes come first, because they are newer than their
+/// invoices.
+bool differsFromCredit(QHash<InvoiceId, qint64> &credits, const Invoice &invoice)
+{
+    if (invoice.kind != InvoiceKind::CreditNote)
+        return credits.value(invoice.id, -invoice.totalIncTax()) != -invoice.totalIncTax();
+    credits.insert(invoice.creditsId, invoice.totalIncTax());
+    return false;
+}
+
+/// Problems of a shop's invoices: gaps in a series, and amounts that do not add up.
+Result<QStringList> invoiceFindings(const ServiceContext &context)
+{
+    const auto store = context.store<InvoiceStore>();
+    const auto numbers = TRY(store.numbers());
+    QStringList findings = gapsIn(numbers);
+    const auto facts = TRY(context.store<ReportStore>().invoices());
+    QHash<InvoiceId, const InvoiceFact *> figures;
+    for (const InvoiceFact &fact : facts)
+        figures.insert(fact.id, &fact);
+    QHash<InvoiceId, qint64> credits;
+    for (PageRequest page{.limit = kInvoiceSlice};;) {
+        const auto slice = TRY(store.list({}, page));
+        const Page<Invoice> invoices = readableInvoices(slice.rows);
+        for (const UnreadableRow &row : invoices.unreadable)
+            findings += u"invoice %1 cannot be read back"_s.arg(row.name);
+        for (const Invoice &invoice : invoices.rows) {
+            const InvoiceFact *stored = figures.value(invoice.id);
+            if (!stored || stored->shares != sharesOf(invoice))
+                findings += u"invoice %1: its figures for reports are not those of its document"_s.arg(invoice.number);
+            if (differsFromCredit(credits, invoice))
+                findings += u"invoice %1 comes to another amount than its credit note takes back"_s.arg(invoice.number);
+        }
+        if (!slice.next)
+            return findings;
+        page.after = slice.next;
+    }
+}
 
 constexpr int kListSlice = 50; ///< Price lists per slice, whose entries are counted.
 
@@ -123,7 +191,7 @@ Status CheckService::checkEvents(const ServiceContext &context)
 
 Status CheckService::checkPriceLists(const ServiceContext &context)
 {
-    const CheckStore store(context.session(), context.tenant());
+    const auto store = context.store<CheckStore>();
     for (qint64 after = 0;;) {
         const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
         const QList<CheckedPriceList> slice = TRY(store.priceLists(after, kListSlice));
@@ -178,7 +246,7 @@ Status CheckService::checkSearch(const QList<ShopId> &shops, const QByteArray &t
 
 Status CheckService::checkFeed(const ServiceContext &context)
 {
-    const FeedExtent feed = TRY(CheckStore(context.session(), context.tenant()).feed());
+    const FeedExtent feed = TRY(context.store<CheckStore>().feed());
     if (feed.lastSeq != feed.changeSeq)
         find(context.tenant().id,
              u"the change feed ends at %1, but the shop has given out numbers up to %2"_s.arg(feed.lastSeq)

@@ -28,7 +28,7 @@ QSet<ImageId> imagesIn(const QStringList &imageUrls)
 
 Result<Image> ImageService::find(ImageId id) const
 {
-    return ImageStore(m_context.session(), m_context.tenant()).find(id);
+    return m_context.store<ImageStore>().find(id);
 }
 
 Result<Image> ImageService::create(Image image)
@@ -36,7 +36,7 @@ Result<Image> ImageService::create(Image image)
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     image.id = ImageId::create();
     image.createdAt = m_context.now();
-    TRY(ImageStore(m_context.session(), m_context.tenant()).insert(image));
+    TRY(m_context.store<ImageStore>().insert(image));
     work.changed(Resource::Image, image.id, ChangeAction::Created);
     TRY(work.commit());
     return image;
@@ -59,7 +59,7 @@ Status requireImages(const ServiceContext &context, const QStringList &before, c
     const QSet<ImageId> added = imagesIn(after) - imagesIn(before);
     if (added.isEmpty())
         return {};
-    const auto known = TRY(ImageStore(context.session(), context.tenant()).existing(added.values()));
+    const auto known = TRY(context.store<ImageStore>().existing(added.values()));
     const QSet<ImageId> there(known.cbegin(), known.cend());
     for (qsizetype at = 0; at < after.size(); ++at) {
         const auto image = referencedImage(after.at(at));

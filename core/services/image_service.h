@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/domain/image.h"
+#include "core/services/service.h"
 
 #include <QStringList>
 
@@ -12,9 +13,9 @@ namespace stemdesk {
 class ServiceContext;
 
 /// The shop's pictures. Pictures from outside pass through core/images first, which makes them fit to be stored.
-class ImageService {
+class ImageService : public Service {
 public:
-    explicit ImageService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     /// With its bytes. NotFound if there is none.
     Result<Image> find(ImageId id) const;
@@ -22,9 +23,6 @@ public:
     Result<Image> create(Image image);
     /// Stores pictures together with whatever `use` does with their references, or neither.
     Status createFor(const QList<Image> &images, const std::function<Status(const QStringList &references)> &use);
-
-private:
-    ServiceContext &m_context;
 };
 
 /// invalid_imageUrls if `after` names a stored image that the shop does not have. What `before` names is there: images

@@ -1,7 +1,6 @@
 #include "core/services/resource_service.h"
 
 #include "core/base/wording.h"
-#include "core/services/external_ids.h"
 #include "core/services/service_context.h"
 #include "core/services/taken.h"
 #include "core/services/unit_of_work.h"

@@ -2,7 +2,6 @@
 
 #include "core/base/day.h"
 #include "core/base/image_header.h"
-#include "core/base/result.h"
 #include "core/base/text.h"
 #include "core/domain/catalogue/product.h"
 #include "core/domain/change.h"

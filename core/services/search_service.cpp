@@ -2,7 +2,6 @@
 
 #include "core/base/search_text.h"
 #include "core/base/text.h"
-#include "core/domain/clients/contact.h"
 #include "core/services/service_context.h"
 #include "core/storage/catalogue/product_search_text.h"
 #include "core/storage/catalogue/supplier_store.h"
@@ -54,7 +53,7 @@ std::pair<int, Instant> nearness(const Event &event, Instant now)
 
 Result<QList<Event>> foundEvents(const ServiceContext &context, const QStringList &words, int limit)
 {
-    const auto stored = TRY(EventDateStore(context.session(), context.tenant()).matching(words, kEvents));
+    const auto stored = TRY(context.store<EventDateStore>().matching(words, kEvents));
     QList<Event> events;
     for (const StoredEvent &found : stored)
         events.append(found.event);
@@ -66,8 +65,7 @@ Result<QList<Event>> foundEvents(const ServiceContext &context, const QStringLis
 
 Result<QList<Supplier>> foundSuppliers(const ServiceContext &context, const QStringList &words, int limit)
 {
-    auto page =
-        TRY(SupplierStore(context.session(), context.tenant()).list({.q = words.join(u' ')}, {.limit = kSuppliers}));
+    auto page = TRY(context.store<SupplierStore>().list({.q = words.join(u' ')}, {.limit = kSuppliers}));
     keepBest(page.rows, limit, [&](const Supplier &supplier) {
         return std::make_tuple(supplier.isArchived, nameRank(words, supplier.name), folded(supplier.name));
     });
@@ -77,8 +75,7 @@ Result<QList<Supplier>> foundSuppliers(const ServiceContext &context, const QStr
 Result<QList<Contact>> foundContacts(const ServiceContext &context, const QString &q, int limit)
 {
     const QStringList words = searchTokens(q);
-    auto page = ResourceStore<contactSpec>(context.session(), context.tenant())
-                    .list({.q = q, .updatedSince = {}}, {.limit = kContacts});
+    auto page = context.store<ResourceStore<contactSpec>>().list({.q = q, .updatedSince = {}}, {.limit = kContacts});
     if (!page)
         return page.error();
     keepBest(page->rows, limit, [&](const Contact &contact) {
@@ -116,11 +113,11 @@ int rankOf(const FoundProduct &found, const QStringList &words)
 
 Result<QList<FoundProduct>> foundProducts(const ServiceContext &context, const QStringList &words, int limit)
 {
-    const ProductStore store(context.session(), context.tenant());
+    const auto store = context.store<ProductStore>();
     const QStringList indexed = productSearchWords(context.tenant(), words.join(u' '));
     const auto keys = TRY(store.matching(indexed, {}, 0, kProducts));
     auto products = TRY(store.findByKeys(keys));
-    const auto variants = TRY(VariantStore(context.session(), context.tenant()).ofProducts(keys));
+    const auto variants = TRY(context.store<VariantStore>().ofProducts(keys));
     QHash<qint64, QList<Variant>> byProduct;
     for (const StoredVariant &stored : variants)
         byProduct[stored.productKey].append(stored.variant);

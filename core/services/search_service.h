@@ -4,10 +4,9 @@
 #include "core/domain/catalogue/supplier.h"
 #include "core/domain/clients/contact.h"
 #include "core/domain/events/event.h"
+#include "core/services/service.h"
 
 namespace stemdesk {
-
-class ServiceContext;
 
 /// A product found by its own words, or a variant found by its words.
 struct FoundProduct {
@@ -26,17 +25,14 @@ struct Findings {
     QList<Contact> contacts;
 };
 
-class SearchService {
+class SearchService : public Service {
 public:
-    explicit SearchService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     /// At most `limit` of each kind in which every word of `q` begins a word, regardless of case and accents; names
     /// that begin with the words come first. Empty without words. The work is bounded: of very many matches only the
     /// oldest (of events: newest) are ranked.
     Result<Findings> find(const QString &q, int limit) const;
-
-private:
-    ServiceContext &m_context;
 };
 
 /// How well a name matches folded words: 0 if it begins with them, 1 if it begins with one of them, else 2.

@@ -26,6 +26,12 @@ public:
     const WebhookParts &webhooks() const { return m_source.webhooks; }
     const QString &dataFolder() const { return m_source.dataFolder; }
     const Tenant &tenant() const { return m_tenant; }
+    /// A store of the shop's rows.
+    template <class Store>
+    Store store() const
+    {
+        return Store(m_session, m_tenant);
+    }
     /// Changes before the commit; nullptr outside a unit of work.
     UncommittedWork *uncommitted() const { return m_work.get(); }
 

@@ -6,7 +6,6 @@
 #include <QThread>
 
 #include <future>
-#include <utility>
 
 namespace stemdesk {
 

@@ -2,7 +2,6 @@
 
 #include "core/base/day.h"
 #include "core/base/text.h"
-#include "core/domain/prices/price_list_age.h"
 #include "core/services/billing/payment_service.h"
 #include "core/services/service_context.h"
 #include "core/storage/clients/client_task_store.h"
@@ -39,8 +38,7 @@ Result<QList<StoredEvent>> eventsAhead(const ServiceContext &context, const Toda
     const int days = std::max(kComingDays, kOrderAheadDays + request.orderDaysBefore + 1);
     const EventFilter filter{.from = today.startOfDay(request.zone).toMSecsSinceEpoch(),
                              .to = plusDays(today, days).startOfDay(request.zone).toMSecsSinceEpoch() - 1};
-    return EventDateStore(context.session(), context.tenant())
-        .list(filter, {.walk = AgendaWalk::SoonestFirst, .limit = kTodayEvents + 1});
+    return context.store<EventDateStore>().list(filter, {.walk = AgendaWalk::SoonestFirst, .limit = kTodayEvents + 1});
 }
 
 /// Lists what is not ordered yet, and what was ordered and is not due before today.
@@ -58,7 +56,7 @@ Result<QList<EventToOrder>> ordersOf(const ServiceContext &context, const TodayR
         keys.append(stored.key);
         ids.append(stored.event.id);
     }
-    const TodayStore store(context.session(), context.tenant());
+    const auto store = context.store<TodayStore>();
     auto suppliers = TRY(store.suppliersOf(keys));
     const auto ordered = TRY(store.orderedSheets(ids));
     for (qsizetype row = 0; row < orders.size(); ++row) {
@@ -80,7 +78,7 @@ Result<QList<EventToOrder>> ordersOf(const ServiceContext &context, const TodayR
 /// If dates are equal the list created later counts, as in pricing.
 Result<QList<AgeingPrices>> ageingPrices(const ServiceContext &context, QDate today)
 {
-    const auto lists = TRY(PriceListStore(context.session(), context.tenant()).all());
+    const auto lists = TRY(context.store<PriceListStore>().all());
     QHash<QString, PriceList> newest;
     for (const StoredPriceList &stored : lists) {
         const auto known = newest.constFind(stored.list.productType);
@@ -100,7 +98,7 @@ Result<QList<AgeingPrices>> ageingPrices(const ServiceContext &context, QDate to
 
 Status addCounts(Today &today, const ServiceContext &context)
 {
-    const TodayStore store(context.session(), context.tenant());
+    const auto store = context.store<TodayStore>();
     const auto failed = TRY(store.failedDeliveries(context.now() - kFailedDeliveryDays * kDay));
     const auto hasEvents = TRY(store.hasEvents());
     const auto hasProducts = TRY(store.hasProducts());
@@ -136,7 +134,7 @@ Result<ClientTasks> TodayService::clientTasks(const TodayRequest &request) const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const QDate day = dayOf(m_context.now(), request.zone);
-    const ClientTaskStore store(m_context.session(), m_context.tenant());
+    const auto store = m_context.store<ClientTaskStore>();
     auto followUps = TRY(store.followUps(day, kClientTasks));
     auto quotes = TRY(store.unanswered(m_context.now() - kAnswerDays * kDay, day, kClientTasks));
     auto payments = TRY(PaymentService(m_context).dueUntil(plusDays(day, kPaymentAheadDays)));

@@ -3,6 +3,7 @@
 #include "core/domain/clients/client_tasks.h"
 #include "core/domain/events/event.h"
 #include "core/domain/prices/price_list.h"
+#include "core/services/service.h"
 
 #include <QDate>
 #include <QList>
@@ -10,8 +11,6 @@
 #include <QTimeZone>
 
 namespace stemdesk {
-
-class ServiceContext;
 
 /// Number of upcoming days listed, including today.
 inline constexpr int kComingDays = 28;
@@ -66,9 +65,9 @@ struct TodayRequest {
     int orderDaysBefore = 7; ///< Days before an event on which its orders are due.
 };
 
-class TodayService {
+class TodayService : public Service {
 public:
-    explicit TodayService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     /// Everything in one snapshot, with a fixed number of queries. Complete or cancelled events and those without
     /// visible lines need no order; an event whose sheet was saved is listed until the end of its order day.
@@ -76,9 +75,6 @@ public:
     /// The same for tasks with clients. Reads the payments of every agreed event: do not call it on the window's
     /// thread.
     Result<ClientTasks> clientTasks(const TodayRequest &request) const;
-
-private:
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

@@ -7,8 +7,6 @@
 #include "core/services/uncommitted_work.h"
 #include "core/storage/change_store.h"
 
-#include <QSet>
-
 #include <utility>
 
 namespace stemdesk {

@@ -11,9 +11,9 @@ class Session;
 
 /// The change feed. `seq` counts per shop in commit order: append() is a transaction's last write and holds the
 /// shop's row until the commit.
-class ChangeStore {
+class ChangeStore : public TenantStore {
 public:
-    ChangeStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// Numbers the changes and stores them in this order.
     Status append(Changes &changes);
@@ -27,10 +27,6 @@ public:
     Result<QList<FeedHistory>> histories() const;
     /// Starts a new history for the changes that follow.
     Status beginHistory();
-
-private:
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 /// Position of one shop's feed.

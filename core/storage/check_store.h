@@ -10,8 +10,6 @@
 
 namespace stemdesk {
 
-class Session;
-
 /// The stored facts of an event that depend on its lines.
 struct CheckedEvent {
     qint64 key = 0;
@@ -44,19 +42,15 @@ struct FeedExtent {
 
 /// Reads that only `stemdesk check` needs. Each list is in order of key; with `after` and `rows`, at most that many
 /// rows after that key.
-class CheckStore {
+class CheckStore : public TenantStore {
 public:
-    CheckStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     Result<QList<CheckedEvent>> events(qint64 after, int rows) const;
     Result<QList<CheckedPriceList>> priceLists(qint64 after, int rows) const;
     /// The rows of this shop among the keys. `table` has to have a search index.
     Result<QList<SearchedRow>> searched(QByteArrayView table, const QList<qint64> &keys) const;
     Result<FeedExtent> feed() const;
-
-private:
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

@@ -8,12 +8,10 @@
 
 namespace stemdesk {
 
-class Session;
-
 /// External ids of the shop's suppliers, products, variants, price lists, events and contacts.
-class ExternalIdStore {
+class ExternalIdStore : public TenantStore {
 public:
-    ExternalIdStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// The row with that external id.
     Result<std::optional<IdBytes>> find(Resource resource, const QString &externalId) const;
@@ -21,10 +19,6 @@ public:
     Result<QList<IdBytes>> findAll(Resource resource, const QStringList &externalIds) const;
     /// Clears the external ids of these rows, so that others can have them.
     Status release(Resource resource, const QList<qint64> &keys) const;
-
-private:
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

@@ -7,21 +7,15 @@
 
 namespace stemdesk {
 
-class Session;
-
-class ImageStore {
+class ImageStore : public TenantStore {
 public:
-    ImageStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// With its bytes. NotFound if there is none.
     Result<Image> find(ImageId id) const;
     /// The existing ones among `ids`, in no order.
     Result<QList<ImageId>> existing(const QList<ImageId> &ids) const;
     Status insert(const Image &image);
-
-private:
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

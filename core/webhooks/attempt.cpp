@@ -2,9 +2,6 @@
 
 #include "core/base/version.h"
 #include "core/security/digest.h"
-#include "core/webhooks/receiver_connection.h"
-#include "core/webhooks/signer.h"
-#include "core/webhooks/url_gate.h"
 #include "core/webhooks/url_policy.h"
 
 #include <QCoreApplication>

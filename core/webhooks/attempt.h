@@ -2,7 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/domain/webhooks/delivery_claim.h"
-#include "core/services/webhooks/webhook_sender.h"
+#include "core/services/webhooks/webhook_parts.h"
 #include "core/webhooks/receiver_connection.h"
 #include "core/webhooks/signer.h"
 #include "core/webhooks/url_gate.h"

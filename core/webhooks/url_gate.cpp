@@ -1,8 +1,5 @@
 #include "core/webhooks/url_gate.h"
 
-#include "core/webhooks/resolver.h"
-#include "core/webhooks/url_policy.h"
-
 #include <QNetworkInterface>
 #include <QObject>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/webhooks/webhook_url_check.h"
+#include "core/services/webhooks/webhook_parts.h"
 #include "core/webhooks/resolver.h"
 #include "core/webhooks/url_policy.h"
 

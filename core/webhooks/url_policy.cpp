@@ -1,7 +1,5 @@
 #include "core/webhooks/url_policy.h"
 
-#include <QUrl>
-
 #include <algorithm>
 #include <array>
 

@@ -40,7 +40,7 @@ set(doors
     keys/key_scopes
     secrets/key_places secrets/master_key_vault secrets/secret_vault
     series/due_series
-    webhooks/delivery_queue webhooks/webhook_sender webhooks/webhook_url_check)
+    webhooks/delivery_queue webhooks/webhook_parts)
 set(closed_doors row_validation row_rules service_context uncommitted_work)
 set(closed_doors_ui unit_of_work)
 

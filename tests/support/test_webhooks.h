@@ -1,8 +1,7 @@
 #pragma once
 
 #include "core/services/secrets/secret_vault.h"
-#include "core/services/webhooks/webhook_sender.h"
-#include "core/services/webhooks/webhook_url_check.h"
+#include "core/services/webhooks/webhook_parts.h"
 
 #include <QByteArray>
 #include <QString>

@@ -1,6 +1,5 @@
-#include "core/api/mcp/billing_tools.h"
+#include "core/api/mcp/tools.h"
 
-#include "core/api/mcp/tool.h"
 #include "core/base/search_text.h"
 #include "core/base/text.h"
 #include "core/base/wording.h"
@@ -140,8 +139,8 @@ Result<AskedReminder> askedReminder(const ToolCall &call, bool isNoted)
         reader.fail("level", unfit(u"level"_s, u"1, 2 or 3"_s, QString::number(*asked.level)));
     if (isNoted)
         reader.read("dryRun", asked.isDry);
-    const Status read = reader.finish();
-    return read ? Result<AskedReminder>(asked) : Result<AskedReminder>(read.error());
+    TRY(reader.finish());
+    return asked;
 }
 
 struct AskedComparison {

@@ -1,6 +1,5 @@
 #include "core/api/mcp/event_changes.h"
 
-#include "core/api/mcp/tool.h"
 #include "core/api/mcp/whole_event.h"
 #include "core/base/day.h"
 #include "core/base/wording.h"
@@ -29,8 +28,8 @@ Result<AskedUpdate> askedUpdate(const ToolCall &call)
         reader.fail("status", notAmong(u"status"_s, *asked.patch.status, namesFrom(kEventStatuses)));
     reader.read("notes", asked.patch.notes);
     reader.read("dryRun", asked.isDry);
-    const Status read = reader.finish();
-    return read ? Result<AskedUpdate>(asked) : Result<AskedUpdate>(read.error());
+    TRY(reader.finish());
+    return asked;
 }
 
 void move(std::optional<std::optional<Instant>> &time, const std::optional<Instant> &now, qint64 by)
@@ -81,8 +80,8 @@ Result<AskedDeletion> askedDeletion(const ToolCall &call)
     ObjectReader reader(call.arguments);
     readRequiredId(reader, "eventId", asked.event);
     reader.read("dryRun", asked.isDry);
-    const Status read = reader.finish();
-    return read ? Result<AskedDeletion>(asked) : Result<AskedDeletion>(read.error());
+    TRY(reader.finish());
+    return asked;
 }
 
 /// How much goes with an event.
@@ -139,8 +138,8 @@ Result<AskedPrices> askedPrices(const ToolCall &call)
         asked.lines = QSet<EventItemId>(lines.cbegin(), lines.cend());
     }
     reader.read("dryRun", asked.isDry);
-    const Status read = reader.finish();
-    return read ? Result<AskedPrices>(asked) : Result<AskedPrices>(read.error());
+    TRY(reader.finish());
+    return asked;
 }
 
 using PriceAct = Result<WrittenEvent> (PriceFreezeService::*)(EventId, const SomeLines &);

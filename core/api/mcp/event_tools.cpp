@@ -1,9 +1,8 @@
-#include "core/api/mcp/event_tools.h"
+#include "core/api/mcp/tools.h"
 
 #include "core/api/mcp/event_changes.h"
 #include "core/api/mcp/line_changes.h"
 #include "core/api/mcp/product_tools.h"
-#include "core/api/mcp/tool.h"
 #include "core/api/mcp/whole_event.h"
 #include "core/base/wording.h"
 #include "core/json/events/event_json.h"
@@ -188,8 +187,8 @@ Result<EventId> askedId(const ToolCall &call)
     EventId id;
     ObjectReader reader(call.arguments);
     readRequiredId(reader, "eventId", id);
-    const Status read = reader.finish();
-    return read ? Result<EventId>(id) : Result<EventId>(read.error());
+    TRY(reader.finish());
+    return id;
 }
 
 Result<EventFilter> askedFilter(const ToolCall &call, int &limit)
@@ -202,8 +201,8 @@ Result<EventFilter> askedFilter(const ToolCall &call, int &limit)
     readMoment(reader, call, "from", filter.from);
     readMoment(reader, call, "to", filter.to, DayMeans::End);
     readLimit(reader, limit);
-    const Status read = reader.finish();
-    return read ? Result<EventFilter>(filter) : Result<EventFilter>(read.error());
+    TRY(reader.finish());
+    return filter;
 }
 
 void writeBreakdown(JsonWriter &json, const PriceBreakdown &breakdown)

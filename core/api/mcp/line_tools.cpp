@@ -1,8 +1,7 @@
-#include "core/api/mcp/line_tools.h"
+#include "core/api/mcp/tools.h"
 
 #include "core/api/mcp/line_changes.h"
 #include "core/api/mcp/product_tools.h"
-#include "core/api/mcp/tool.h"
 #include "core/api/mcp/whole_event.h"
 #include "core/base/wording.h"
 #include "core/json/json_writer.h"
@@ -51,8 +50,8 @@ Result<AskedChanges> askedChanges(const ToolCall &call)
     requireMember(reader, "changes");
     reader.objects("changes", asked.changes, readChange);
     reader.read("dryRun", asked.isDry);
-    const Status read = reader.finish();
-    return read ? Result<AskedChanges>(asked) : Result<AskedChanges>(read.error());
+    TRY(reader.finish());
+    return asked;
 }
 
 std::optional<double> quantityIn(const std::optional<EventItem> &line)
@@ -151,8 +150,8 @@ Result<AskedSubstitution> askedSubstitution(const ToolCall &call)
     readRequiredText(reader, "from", asked.from);
     readRequiredText(reader, "to", asked.to);
     reader.read("dryRun", asked.isDry);
-    const Status read = reader.finish();
-    return read ? Result<AskedSubstitution>(asked) : Result<AskedSubstitution>(read.error());
+    TRY(reader.finish());
+    return asked;
 }
 
 void writeSubstitutedLine(JsonWriter &json, const SubstitutedLine &line, const SubstitutionPreview &preview)

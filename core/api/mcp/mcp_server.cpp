@@ -1,7 +1,6 @@
 #include "core/api/mcp/mcp_server.h"
 
 #include "core/api/mcp/resources.h"
-#include "core/api/mcp/tool.h"
 #include "core/base/log.h"
 #include "core/base/version.h"
 #include "core/base/wording.h"

@@ -1,6 +1,5 @@
-#include "core/api/mcp/order_tools.h"
+#include "core/api/mcp/tools.h"
 
-#include "core/api/mcp/tool.h"
 #include "core/base/wording.h"
 #include "core/json/json_writer.h"
 #include "core/json/orders/order_sheet_json.h"
@@ -44,8 +43,8 @@ Result<AskedOrder> askedOrder(const ToolCall &call)
         reader.fail("orderSheetId",
                     invalid(u"orderSheetId"_s,
                             u"A saved sheet is ordered as it is: give its \"orderSheetId\" alone, or \"eventIds\"."_s));
-    const Status read = reader.finish();
-    return read ? Result<AskedOrder>(asked) : Result<AskedOrder>(read.error());
+    TRY(reader.finish());
+    return asked;
 }
 
 /// Refuses a whole sheet that would order something twice.

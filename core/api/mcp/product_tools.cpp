@@ -1,6 +1,5 @@
 #include "core/api/mcp/product_tools.h"
 
-#include "core/api/mcp/tool.h"
 #include "core/base/search_text.h"
 #include "core/base/text.h"
 #include "core/base/wording.h"

@@ -1,13 +1,12 @@
-#include "core/api/mcp/report_tools.h"
+#include "core/api/mcp/tools.h"
 
-#include "core/api/mcp/tool.h"
 #include "core/base/wording.h"
 #include "core/json/hire/hire_json.h"
 #include "core/json/json_writer.h"
 #include "core/json/object_reader.h"
 #include "core/json/reports/report_json.h"
 #include "core/json/series/series_json.h"
-#include "core/json/tasks/week_json.h"
+#include "core/json/tasks/task_json.h"
 
 namespace stemdesk::mcp {
 

@@ -1,12 +1,8 @@
 #include "core/api/mcp/tool.h"
 
-#include "core/api/mcp/billing_tools.h"
 #include "core/api/mcp/event_changes.h"
-#include "core/api/mcp/event_tools.h"
-#include "core/api/mcp/line_tools.h"
-#include "core/api/mcp/order_tools.h"
 #include "core/api/mcp/product_tools.h"
-#include "core/api/mcp/report_tools.h"
+#include "core/api/mcp/tools.h"
 #include "core/base/day.h"
 #include "core/base/search_text.h"
 #include "core/base/wording.h"
@@ -17,11 +13,9 @@
 #include <QFile>
 #include <QHash>
 #include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 // A static library's resources must be asked for, and outside any namespace.
 static void loadForms()

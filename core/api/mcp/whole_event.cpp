@@ -2,9 +2,7 @@
 
 #include "core/api/image_urls.h"
 #include "core/api/mcp/product_tools.h"
-#include "core/api/mcp/tool.h"
 #include "core/json/events/event_json.h"
-#include "core/json/json_writer.h"
 #include "core/json/reserialize.h"
 
 #include <utility>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/api/mcp/tool.h"
-#include "core/json/events/totals_json.h"
+#include "core/json/events/event_pricing_json.h"
 #include "core/json/json_reader.h"
 #include "core/json/json_writer.h"
 

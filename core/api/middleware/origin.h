@@ -1,12 +1,35 @@
 #pragma once
 
-#include "core/api/middleware/allowed_origins.h"
 #include "core/http/message.h"
 #include "core/services/services.h"
 
+#include <QByteArray>
+#include <QSet>
+
+#include <mutex>
 #include <optional>
 
 namespace stemdesk {
+
+/// The web origins that any shop allows, as of the last look: for responses to callers without a known shop, and for
+/// when the store is unavailable. Thread-safe.
+class AllowedOrigins {
+public:
+    void set(QSet<QByteArray> origins)
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_origins.swap(origins);
+    }
+    bool contain(const QByteArray &origin) const
+    {
+        const std::scoped_lock lock(m_mutex);
+        return m_origins.contains(origin);
+    }
+
+private:
+    mutable std::mutex m_mutex;
+    QSet<QByteArray> m_origins;
+};
 
 /// Reads from all shops which origins they allow, and keeps the result.
 Status refresh(AllowedOrigins &origins, Services &services);

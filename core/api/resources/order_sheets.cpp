@@ -11,7 +11,7 @@
 #include "core/exchange/mail/order_email.h"
 #include "core/exchange/orders/order_sheet_files.h"
 #include "core/json/billing/letterhead_json.h"
-#include "core/json/events/event_profit_json.h"
+#include "core/json/events/event_pricing_json.h"
 #include "core/json/orders/order_sheet_json.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "core/api/document_work.h"
 #include "core/api/list_filters.h"
 #include "core/documents/workroom/work_pages.h"
-#include "core/json/tasks/run_sheet_json.h"
+#include "core/json/tasks/task_json.h"
 
 namespace stemdesk {
 

@@ -1,7 +1,6 @@
 #include "core/documents/layout/print_pictures.h"
 
 #include <QBuffer>
-#include <QImage>
 #include <QImageReader>
 #include <QList>
 #include <QMutex>

@@ -2,14 +2,12 @@
 
 #include "core/documents/layout/print_ink.h"
 #include "core/documents/layout/stationery.h"
-#include "core/documents/layout/stationery_pages.h"
 #include "core/documents/layout/text_blocks.h"
 #include "core/documents/workroom/recipes_text.h"
 #include "core/documents/workroom/work_head.h"
 #include "core/domain/events/event_group.h"
 #include "core/domain/orders/packs.h"
 #include "core/domain/shops/document_look.h"
-#include "core/domain/tasks/work_sheets.h"
 
 #include <QHash>
 

@@ -1,7 +1,5 @@
 #include "core/domain/billing/bill.h"
 
-#include "core/domain/billing/minor_unit.h"
-
 #include <algorithm>
 #include <utility>
 

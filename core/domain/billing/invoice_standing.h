@@ -80,7 +80,6 @@ private:
     QHash<EventId, OfEvent> m_events;
 };
 
-/// The standing of an invoice by its account.
 InvoiceStanding standingOf(const Invoice &invoice, const InvoiceAccounts &accounts, QDate today);
 
 /// The money that an invoice has received so far, for one of its events. Invoices and events are identified by their

@@ -50,7 +50,6 @@ Result<PaymentPlan> soundPlan(PaymentPlan plan);
 /// Checks that its amounts can be booked in the currency: amount_too_large.
 Status requireBookable(const PaymentPlan &plan, MinorUnit unit);
 
-/// The default payment plan.
 PaymentPlan defaultPaymentPlan();
 
 // A plan in JSON, an array of its instalments, as used in requests, in the shop's setting and in rows.

@@ -27,7 +27,6 @@ enum class VariantField {
 };
 inline constexpr int kVariantFieldCount = int(VariantField::HireDaysAfter) + 1;
 
-/// A set of fields.
 class VariantFieldSet {
 public:
     constexpr VariantFieldSet() = default;

@@ -1,7 +1,5 @@
 #include "core/domain/hire/availability.h"
 
-#include "core/base/day.h"
-
 #include <QSet>
 
 #include <algorithm>

@@ -79,4 +79,14 @@ PriceEntryPatch inverse(const PriceEntry &before, const PriceEntryPatch &patch)
     return inverted(priceEntrySpec(), before, patch);
 }
 
+QDate lastGoodDay(QDate listDate)
+{
+    return plusDays(listDate, kPriceListDays);
+}
+
+bool isOutOfDate(QDate newest, QDate day)
+{
+    return day > lastGoodDay(newest);
+}
+
 } // namespace stemdesk

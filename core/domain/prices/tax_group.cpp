@@ -5,6 +5,8 @@
 
 namespace stemdesk {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 void takeGroupCategory(FieldRules &rules, TaxGroup &group, const TaxGroupPatch &patch)
@@ -35,6 +37,22 @@ Result<TaxGroup> patched(TaxGroup group, const TaxGroupPatch &patch)
 TaxGroupPatch inverse(const TaxGroup &before, const TaxGroupPatch &patch)
 {
     return inverted(taxGroupSpec(), before, patch);
+}
+
+double defaultTaxMultiplier(const QString &productType, const QList<TaxGroup> &groups, const TaxGroupId &own)
+{
+    double rate = 0;
+    for (const TaxGroup &group : groups) {
+        if (group.id == own)
+            rate = group.rate;
+    }
+    if (productType != "flower"_L1)
+        return 1 + rate;
+    for (const TaxGroup &group : groups) {
+        if (group.rate > 0 && (rate == 0 || group.rate < rate))
+            rate = group.rate;
+    }
+    return 1 + rate;
 }
 
 } // namespace stemdesk

@@ -3,6 +3,7 @@
 #include "core/base/clock.h"
 #include "core/base/id.h"
 
+#include <QList>
 #include <QString>
 
 #include <optional>
@@ -47,5 +48,10 @@ const SpecOf<TaxGroup, TaxGroupPatch> &taxGroupSpec();
 /// A new one starts from TaxGroup{} (version 0) and needs both fields.
 Result<TaxGroup> patched(TaxGroup group, const TaxGroupPatch &patch);
 TaxGroupPatch inverse(const TaxGroup &before, const TaxGroupPatch &patch);
+
+/// The most likely tax multiplier of a new price list of the type: for flowers that of the lowest rate above 0, because
+/// where they have a rate of their own it is a reduced one; for everything else that of the shop's default rate. 1 if
+/// no rate is known.
+double defaultTaxMultiplier(const QString &productType, const QList<TaxGroup> &groups, const TaxGroupId &own);
 
 } // namespace stemdesk

@@ -1,7 +1,6 @@
 #include "core/domain/reports/report_tables.h"
 
 #include "core/domain/prices/tax_category.h"
-#include "core/domain/reports/period_report.h"
 #include "core/domain/shops/document_language.h"
 
 #include <cmath>

@@ -4,7 +4,6 @@
 #include "core/domain/money_text.h"
 #include "core/domain/shops/shop_setup.h"
 
-#include <QDateTime>
 #include <QTimeZone>
 #include <QTranslator>
 

@@ -6,7 +6,6 @@
 #include "core/domain/shops/shop.h"
 
 #include <algorithm>
-#include <array>
 
 namespace stemdesk {
 

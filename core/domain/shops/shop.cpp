@@ -3,7 +3,6 @@
 #include "core/base/text.h"
 #include "core/base/wording.h"
 #include "core/domain/billing/invoice_number.h"
-#include "core/domain/billing/payment_plan.h"
 #include "core/domain/clients/electronic_address.h"
 #include "core/domain/field_rules.h"
 #include "core/domain/hire/availability.h"

@@ -5,7 +5,6 @@
 #include "core/domain/billing/electronic_invoice.h"
 #include "core/domain/field_rules.h"
 #include "core/domain/shops/country.h"
-#include "core/domain/shops/shop.h"
 
 #include <QRegularExpression>
 

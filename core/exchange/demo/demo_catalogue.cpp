@@ -1,8 +1,7 @@
-#include "core/exchange/demo/demo_catalogue.h"
+#include "core/exchange/demo/demo_filling.h"
 
 #include "core/base/day.h"
-#include "core/domain/prices/default_tax.h"
-#include "core/exchange/demo/demo_filling.h"
+#include "core/domain/prices/tax_group.h"
 #include "core/services/services.h"
 
 #include <QHash>

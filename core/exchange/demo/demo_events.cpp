@@ -1,8 +1,7 @@
-#include "core/exchange/demo/demo_events.h"
+#include "core/exchange/demo/demo_filling.h"
 
 #include "core/base/day.h"
 #include "core/domain/shops/time_zone.h"
-#include "core/exchange/demo/demo_filling.h"
 #include "core/services/services.h"
 
 #include <QDateTime>

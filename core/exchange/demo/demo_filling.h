@@ -54,4 +54,19 @@ struct DemoFilling {
     }
 };
 
+/// Fills in suppliers, vocabulary, products and price lists, one step each.
+Status fillCatalogue(DemoFilling &filling);
+inline constexpr int kCatalogueSteps = 4;
+
+/// The number of events.
+int demoEventCount();
+
+/// Fills in events with their groups and lines, in the weeks around today, one step each.
+Status fillEvents(DemoFilling &filling);
+
+/// Fills in past and current work, one step each: invoices, a partly delivered order, returned hire goods, and the
+/// tasks of three people.
+Status fillWork(DemoFilling &filling);
+inline constexpr int kWorkSteps = 4;
+
 } // namespace stemdesk

@@ -3,8 +3,6 @@
 #include "core/domain/money_text.h"
 #include "core/exchange/files/workbook.h"
 
-#include <utility>
-
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;

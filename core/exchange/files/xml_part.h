@@ -70,7 +70,6 @@ public:
     QStringView element() const { return m_xml.name(); }
     /// An attribute by its local name; empty if there is none.
     QString attribute(QStringView name) const;
-    /// An attribute by its name with prefix.
     QString prefixedAttribute(QStringView name) const;
 
 private:

@@ -2,7 +2,9 @@
 
 #include "core/base/result.h"
 #include "core/domain/billing/balance.h"
+#include "core/domain/billing/frozen_proposal.h"
 #include "core/domain/billing/invoice.h"
+#include "core/domain/billing/quote.h"
 #include "core/exchange/mail/email_draft.h"
 #include "core/exchange/mail/mail_draft.h"
 
@@ -27,5 +29,8 @@ MailAttachment attachedStatement(const AccountStatement &statement, const Shop &
 /// A message from the shop to a client, with a PDF. Fails with shop_email_required or contact_email_required if an
 /// address is missing.
 Result<MailDraft> clientDraftOf(const EmailDraft &email, const Shop &shop, Instant at, const MailAttachment &pdf);
+
+/// The e-mail that sends a quote to the client, in the quote's language.
+EmailDraft quoteEmailFor(const Quote &quote, const FrozenProposal &proposal, const QString &to);
 
 } // namespace stemdesk

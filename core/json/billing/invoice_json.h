@@ -51,7 +51,6 @@ void writeInvoice(JsonWriter &json, const Invoice &invoice, const FieldSelection
 Result<InvoiceRequest> invoiceRequestFrom(JsonObject object);
 Result<MonthRequest> monthRequestFrom(JsonObject object);
 Result<CreditRequest> creditRequestFrom(JsonObject object);
-/// The level of a reminder.
 Result<std::optional<int>> reminderLevelFrom(JsonObject object);
 
 } // namespace stemdesk

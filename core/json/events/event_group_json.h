@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/events/event_group.h"
-#include "core/json/events/totals_json.h"
+#include "core/json/events/event_pricing_json.h"
 #include "core/json/field_selection.h"
 #include "core/json/resource_body.h"
 

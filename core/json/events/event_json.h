@@ -4,7 +4,6 @@
 #include "core/json/billing/payment_json.h"
 #include "core/json/events/event_group_json.h"
 #include "core/json/events/event_pricing_json.h"
-#include "core/json/events/totals_json.h"
 #include "core/json/field_selection.h"
 #include "core/json/resource_body.h"
 

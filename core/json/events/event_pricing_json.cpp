@@ -136,4 +136,24 @@ Result<std::optional<EventPricing>> eventPricingFrom(const QByteArray &text)
     return std::optional(std::move(pricing));
 }
 
+void writeTotals(JsonWriter &json, const Totals &totals, const FieldSelection &fields)
+{
+    ObjectWriter out(json, fields);
+    out.field(kTotalsFields["customerPriceIncTax"], totals.customerPriceIncTax);
+    out.field(kTotalsFields["costIncTax"], totals.costIncTax);
+    out.field(kTotalsFields["wasteCostIncTax"], totals.wasteCostIncTax);
+    out.field(kTotalsFields["costOfGoodsIncTax"], totals.costOfGoodsIncTax);
+}
+
+void writeEventProfit(JsonWriter &json, const EventProfit &profit, const FieldSelection &fields)
+{
+    constexpr auto &kFields = kEventProfitFields;
+    ObjectWriter out(json, fields);
+    out.field(kFields["customerPriceIncTax"], profit.customerPriceIncTax);
+    out.field(kFields["projectedCostOfGoodsIncTax"], profit.projectedCostOfGoodsIncTax);
+    out.field(kFields["actualCostOfGoodsIncTax"], profit.actualCostOfGoodsIncTax);
+    out.field(kFields["margin"], profit.margin);
+    out.field(kFields["ownHireIncTax"], profit.ownHireIncTax);
+}
+
 } // namespace stemdesk

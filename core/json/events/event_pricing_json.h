@@ -1,10 +1,11 @@
 #pragma once
 
 #include "core/domain/events/event_pricing.h"
+#include "core/domain/events/event_profit.h"
+#include "core/domain/money.h"
 #include "core/json/field_selection.h"
 
 namespace stemdesk {
-
 class JsonWriter;
 class ObjectReader;
 
@@ -28,5 +29,15 @@ void readEventPricing(ObjectReader &reader, EventPricingPatch &patch);
 /// The pricing as text for storage, and back; an empty text means no pricing.
 QByteArray eventPricingText(const EventPricing &pricing);
 Result<std::optional<EventPricing>> eventPricingFrom(const QByteArray &text);
+
+inline constexpr FieldTable kTotalsFields{"customerPriceIncTax", "costIncTax", "wasteCostIncTax", "costOfGoodsIncTax"};
+
+void writeTotals(JsonWriter &json, const Totals &totals, const FieldSelection &fields);
+
+/// The first field, which every selection holds, is the object's own id: this one has none.
+inline constexpr FieldTable kEventProfitFields{
+    "", "customerPriceIncTax", "projectedCostOfGoodsIncTax", "actualCostOfGoodsIncTax", "margin", "ownHireIncTax"};
+
+void writeEventProfit(JsonWriter &json, const EventProfit &profit, const FieldSelection &fields);
 
 } // namespace stemdesk

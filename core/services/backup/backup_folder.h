@@ -10,7 +10,6 @@
 
 namespace stemdesk {
 
-/// One backup file.
 struct BackupFile {
     QString path;
     Instant at = 0; ///< When it was made.

@@ -15,7 +15,6 @@
 #include <QFileInfo>
 
 #include <memory>
-#include <utility>
 
 namespace stemdesk {
 

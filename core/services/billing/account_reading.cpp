@@ -12,13 +12,13 @@ namespace stemdesk {
 Result<InvoiceAccounts> accountsOf(const ServiceContext &context, const QList<EventId> &events,
                                    const QList<InvoiceClaim> &further)
 {
-    const auto claims = TRY(InvoiceStore(context.session(), context.tenant()).claimsOn(events));
+    const auto claims = TRY(context.store<InvoiceStore>().claimsOn(events));
     QSet<InvoiceId> shared;
     for (const InvoiceClaim &claim : claims) {
         if (claim.isShared)
             shared.insert(claim.invoiceId);
     }
-    const auto money = TRY(PaymentStore(context.session(), context.tenant()).moneyIn(events, shared.values()));
+    const auto money = TRY(context.store<PaymentStore>().moneyIn(events, shared.values()));
     return InvoiceAccounts(claims + further, money);
 }
 
@@ -32,7 +32,7 @@ Status fillStandings(const ServiceContext &context, QList<Invoice> &invoices)
         events.unite(QSet<EventId>(own.cbegin(), own.cend()));
     }
     const InvoiceAccounts accounts = TRY(accountsOf(context, events.values()));
-    const auto reminders = TRY(InvoiceStore(context.session(), context.tenant()).lastReminders(ids));
+    const auto reminders = TRY(context.store<InvoiceStore>().lastReminders(ids));
     const ShopDays days = TRY(ShopDays::of(context));
     for (Invoice &invoice : invoices) {
         invoice.standing = standingOf(invoice, accounts, days.today());

@@ -37,7 +37,7 @@ Result<QHash<InvoiceId, Debtor>> buyersOf(const ServiceContext &context, const Q
         if (!balance.owedOn.isNull())
             ids.insert(balance.owedOn);
     }
-    const auto stored = TRY(InvoiceStore(context.session(), context.tenant()).findAll(ids.values()));
+    const auto stored = TRY(context.store<InvoiceStore>().findAll(ids.values()));
     const Page<Invoice> invoices = readableInvoices(stored);
     QHash<InvoiceId, Debtor> buyers;
     for (const Invoice &invoice : invoices.rows)
@@ -57,7 +57,7 @@ ContactId futureBuyer(const EventBalance &balance, const QList<EventContact> &co
 /// The names that these contacts have on an invoice.
 Result<QHash<ContactId, QString>> invoiceNames(const ServiceContext &context, const QSet<ContactId> &ids)
 {
-    const auto contacts = TRY(ResourceStore<contactSpec>(context.session(), context.tenant()).findAll(ids.values()));
+    const auto contacts = TRY(context.store<ResourceStore<contactSpec>>().findAll(ids.values()));
     QHash<ContactId, QString> names;
     for (const Contact &contact : contacts)
         names.insert(contact.id, contact.company.isEmpty() ? contact.name : contact.company);
@@ -81,7 +81,7 @@ Status nameDebtors(const ServiceContext &context, QList<EventBalance> &balances)
     QList<EventId> events;
     for (const EventBalance &balance : std::as_const(balances))
         events += balance.eventId;
-    const auto contacts = TRY(EventContactStore(context.session(), context.tenant()).ofEvents(events));
+    const auto contacts = TRY(context.store<EventContactStore>().ofEvents(events));
     const auto buyers = TRY(buyersOf(context, balances));
     QSet<ContactId> asked;
     for (EventBalance &balance : balances) {

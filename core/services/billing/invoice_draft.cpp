@@ -6,6 +6,7 @@
 #include "core/domain/billing/invoicing_terms.h"
 #include "core/domain/billing/seller_texts.h"
 #include "core/domain/clients/contact.h"
+#include "core/domain/events/event.h"
 #include "core/json/billing/proposal_json.h"
 #include "core/services/billing/invoice_reading.h"
 #include "core/services/billing/payment_service.h"
@@ -14,6 +15,7 @@
 #include "core/services/shops/shop_days.h"
 #include "core/storage/billing/quote_store.h"
 #include "core/storage/clients/event_contact_store.h"
+#include "core/storage/events/event_list_store.h"
 #include "core/storage/events/event_store.h"
 #include "core/storage/prices/price_context_store.h"
 #include "core/storage/rows/resource_store.h"
@@ -33,7 +35,7 @@ namespace {
 /// A quote that was accepted before a reason was given takes the one that the shop has by now, if it has one.
 Status addReasons(const ServiceContext &context, Bill &bill)
 {
-    const PriceContextStore store(context.session(), context.tenant());
+    const auto store = context.store<PriceContextStore>();
     QMap<QString, QSet<QString>> reasons;
     const auto learn = [&](const TaxKind &tax) {
         if (!tax.reason.isEmpty())
@@ -57,7 +59,7 @@ Status addReasons(const ServiceContext &context, Bill &bill)
 /// The version of the event that is charged for.
 Result<FrozenProposal> frozenVersion(ServiceContext &context, EventId event)
 {
-    const QuoteStore store(context.session(), context.tenant());
+    const auto store = context.store<QuoteStore>();
     const auto quotes = TRY(store.ofEvent(event));
     const auto accepted = std::ranges::find(quotes, QuoteState::Accepted, &Quote::state);
     if (accepted == quotes.cend()) {
@@ -92,10 +94,28 @@ InvoiceBuyer buyerOf(const Contact &contact)
             .reference = {}};
 }
 
+/// The contact as a buyer; contact_not_found.
+Result<InvoiceBuyer> buyerFrom(const ServiceContext &context, ContactId contact)
+{
+    const auto stored = context.store<ResourceStore<contactSpec>>().find(contact);
+    if (stored)
+        return buyerOf(*stored);
+    return stored.error().kind == Error::Kind::NotFound ? missing("contact", u"contactId"_s) : stored.error();
+}
+
+/// The shop as the invoice's seller, without its VAT number if the invoice is outside the scope of VAT.
+Shop sellerOf(const Shop &shop, const QList<InvoiceLine> &lines)
+{
+    Shop seller = letterhead(shop);
+    if (isOutOfScope(lines) && !isLocalTaxNumber(seller.taxNumber))
+        seller.taxNumber.clear();
+    return seller;
+}
+
 /// The contact that the invoice counts for, whoever it is made out to; null if there is none.
 Result<ContactId> payerOf(const ServiceContext &context, const StoredEvent &event, const InvoiceRequest &request)
 {
-    const auto contacts = TRY(EventContactStore(context.session(), context.tenant()).ofEvent(event.key));
+    const auto contacts = TRY(context.store<EventContactStore>().ofEvent(event.key));
     return request.contactId.value_or(payingContact(contacts));
 }
 
@@ -115,7 +135,7 @@ Result<InvoiceBuyer> buyerOf(const ServiceContext &context, const StoredEvent &e
 /// Earlier invoices of the event that count: what was taken back does not.
 Result<QList<Invoice>> standingInvoices(const ServiceContext &context, EventId event)
 {
-    const auto stored = TRY(InvoiceStore(context.session(), context.tenant()).ofEvent(event));
+    const auto stored = TRY(context.store<InvoiceStore>().ofEvent(event));
     Result<QList<Invoice>> invoices = wholeInvoices(stored);
     if (invoices)
         invoices->removeIf([](const Invoice &invoice) {
@@ -226,56 +246,13 @@ Status charge(Invoice &invoice, const Account &account, const std::optional<QDat
     return {};
 }
 
-} // namespace
-
-Result<InvoiceBuyer> buyerOf(ServiceContext &context, EventId event, const InvoiceRequest &request)
-{
-    const auto stored = EventStore(context.session(), context.tenant()).find(event, EventStore::Columns::List);
-    return stored ? buyerOf(context, *stored, request) : Result<InvoiceBuyer>(stored.error());
-}
-
-ContactId payingContact(const QList<EventContact> &contacts)
-{
-    for (const QLatin1StringView role : {"billing"_L1, "client"_L1}) {
-        const auto found = std::ranges::find_if(contacts, [&](const EventContact &one) { return one.role == role; });
-        if (found != contacts.cend())
-            return found->contactId;
-    }
-    return {};
-}
-
-Result<InvoiceBuyer> buyerFrom(const ServiceContext &context, ContactId contact)
-{
-    const auto stored = ResourceStore<contactSpec>(context.session(), context.tenant()).find(contact);
-    if (stored)
-        return buyerOf(*stored);
-    return stored.error().kind == Error::Kind::NotFound ? missing("contact", u"contactId"_s) : stored.error();
-}
-
-Shop sellerOf(const Shop &shop, const QList<InvoiceLine> &lines)
-{
-    Shop seller = letterhead(shop);
-    if (isOutOfScope(lines) && !isLocalTaxNumber(seller.taxNumber))
-        seller.taxNumber.clear();
-    return seller;
-}
-
-Result<QDate> defaultDueDay(const ServiceContext &context, ContactId contact, QDate day)
-{
-    const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
-    int days = shop.paymentDays;
-    if (!contact.isNull()) {
-        const auto stored = ResourceStore<contactSpec>(context.session(), context.tenant()).find(contact);
-        if (!stored && stored.error().kind != Error::Kind::NotFound)
-            return stored.error();
-        if (const auto terms = stored ? invoicingTermsFrom(stored->invoicing) : std::nullopt)
-            days = terms->dueDays.value_or(days);
-    }
-    const std::optional<QDate> due = plusDaysExact(day, days);
-    if (!due)
-        return invalid(u"dueOn"_s, u"Give \"dueOn\": the day of payment lies beyond the years 1 to 9999."_s);
-    return *due;
-}
+/// The part of an event that is not invoiced yet.
+struct EventRest {
+    EventId eventId;
+    QString eventName; ///< In the version that is invoiced, like the following members.
+    std::optional<QDate> eventOn;
+    QList<InvoiceLine> lines; ///< Empty if everything was invoiced.
+};
 
 Result<EventRest> restOfEvent(ServiceContext &context, EventId event)
 {
@@ -296,9 +273,87 @@ Result<EventRest> restOfEvent(ServiceContext &context, EventId event)
     return rest;
 }
 
+bool isAgreed(const Event &event)
+{
+    return event.status == "approved"_L1 || event.status == "in_progress"_L1 || event.status == "complete"_L1;
+}
+
+/// The contact's agreed events of these days, in the order of their days.
+Result<QList<EventId>> eventsOf(const ServiceContext &context, const MonthRequest &request)
+{
+    constexpr int kAtOnce = 100;
+    const ShopDays days = TRY(ShopDays::of(context));
+    const EventFilter filter{.from = days.startOf(*request.from),
+                             .to = days.startOf(plusDays(*request.to, 1)) - 1,
+                             .contactId = request.contactId};
+    const auto store = context.store<EventListStore>();
+    QList<Event> found;
+    PageRequest page{.limit = kAtOnce};
+    do {
+        const auto slice = TRY(store.list(filter, page));
+        found += slice.rows;
+        page.after = slice.next;
+    } while (page.after);
+    QList<EventId> ids;
+    for (const Event &event : std::as_const(found))
+        ids.append(event.id);
+    const auto contacts = TRY(context.store<EventContactStore>().ofEvents(ids));
+    found.removeIf([&](const Event &event) {
+        return !isAgreed(event) || payingContact(contacts.value(event.id)) != *request.contactId;
+    });
+    std::ranges::reverse(found); // A list has the newest first.
+    std::ranges::stable_sort(found, {}, [](const Event &event) { return firstStart(event).value_or(0); });
+    ids.clear();
+    for (const Event &event : std::as_const(found))
+        ids.append(event.id);
+    return ids;
+}
+
+/// Names the event above its lines.
+InvoiceLine headingOf(const EventRest &rest)
+{
+    const QString day = rest.eventOn ? dayText(*rest.eventOn) + u' ' : QString();
+    return {.text = day + rest.eventName, .eventId = rest.eventId, .isHeading = true};
+}
+
+} // namespace
+
+Result<InvoiceBuyer> buyerOf(ServiceContext &context, EventId event, const InvoiceRequest &request)
+{
+    const auto stored = context.store<EventStore>().find(event, EventStore::Columns::List);
+    return stored ? buyerOf(context, *stored, request) : Result<InvoiceBuyer>(stored.error());
+}
+
+ContactId payingContact(const QList<EventContact> &contacts)
+{
+    for (const QLatin1StringView role : {"billing"_L1, "client"_L1}) {
+        const auto found = std::ranges::find_if(contacts, [&](const EventContact &one) { return one.role == role; });
+        if (found != contacts.cend())
+            return found->contactId;
+    }
+    return {};
+}
+
+Result<QDate> defaultDueDay(const ServiceContext &context, ContactId contact, QDate day)
+{
+    const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
+    int days = shop.paymentDays;
+    if (!contact.isNull()) {
+        const auto stored = context.store<ResourceStore<contactSpec>>().find(contact);
+        if (!stored && stored.error().kind != Error::Kind::NotFound)
+            return stored.error();
+        if (const auto terms = stored ? invoicingTermsFrom(stored->invoicing) : std::nullopt)
+            days = terms->dueDays.value_or(days);
+    }
+    const std::optional<QDate> due = plusDaysExact(day, days);
+    if (!due)
+        return invalid(u"dueOn"_s, u"Give \"dueOn\": the day of payment lies beyond the years 1 to 9999."_s);
+    return *due;
+}
+
 Result<Invoice> draftedInvoice(ServiceContext &context, EventId event, const InvoiceRequest &request)
 {
-    const auto stored = TRY(EventStore(context.session(), context.tenant()).find(event, EventStore::Columns::List));
+    const auto stored = TRY(context.store<EventStore>().find(event, EventStore::Columns::List));
     InvoiceBuyer buyer = TRY(buyerOf(context, stored, request));
     const ContactId contact = TRY(payerOf(context, stored, request));
     const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
@@ -320,6 +375,38 @@ Result<Invoice> draftedInvoice(ServiceContext &context, EventId event, const Inv
                request.dueOn);
     if (!charged)
         return charged.error();
+    invoice.seller = sellerOf(shop, invoice.lines);
+    TRY(soundTaxes(invoice));
+    return invoice;
+}
+
+Result<Invoice> draftedMonth(ServiceContext &context, const MonthRequest &request)
+{
+    const InvoiceBuyer ofContact = TRY(buyerFrom(context, *request.contactId));
+    const InvoiceBuyer buyer = request.buyer ? TRY(buyerFrom(*request.buyer)) : ofContact;
+    const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
+    Invoice invoice{.contactId = *request.contactId,
+                    .eventOn = {},
+                    .period = InvoicePeriod{.from = *request.from, .to = *request.to},
+                    .buyer = buyer};
+    const QList<EventId> events = TRY(eventsOf(context, request));
+    for (const EventId &event : events) {
+        const EventRest rest = TRY(restOfEvent(context, event));
+        if (rest.lines.isEmpty())
+            continue;
+        invoice.lines.append(headingOf(rest));
+        for (InvoiceLine line : rest.lines) {
+            line.eventId = event;
+            invoice.lines.append(std::move(line));
+        }
+        if (rest.eventOn && (!invoice.eventOn || *invoice.eventOn < *rest.eventOn))
+            invoice.eventOn = rest.eventOn;
+    }
+    if (invoice.lines.isEmpty())
+        return conflict("nothing_to_invoice",
+                        u"None of the contact's approved events of these days has anything left to invoice."_s);
+    if (!isBookable(invoice.totalIncTax()) || !isBookable(invoice.totalExclTax()))
+        return tooLargeAmount(u"totalIncTax"_s);
     invoice.seller = sellerOf(shop, invoice.lines);
     TRY(soundTaxes(invoice));
     return invoice;

@@ -2,7 +2,7 @@
 
 #include "core/services/billing/invoice_reading.h"
 #include "core/services/service_context.h"
-#include "core/storage/reports/invoice_figure_store.h"
+#include "core/storage/reports/report_store.h"
 
 namespace stemdesk {
 
@@ -14,12 +14,12 @@ constexpr int kInvoicesAtOnce = 200;
 
 Status storeFigures(const ServiceContext &context, const Invoice &invoice)
 {
-    return InvoiceFigureStore(context.session(), context.tenant()).put(invoice.id, sharesOf(invoice));
+    return context.store<ReportStore>().putShares(invoice.id, sharesOf(invoice));
 }
 
 Status storeAllFigures(const ServiceContext &context)
 {
-    const InvoiceStore store(context.session(), context.tenant());
+    const auto store = context.store<InvoiceStore>();
     for (PageRequest page{.limit = kInvoicesAtOnce};;) {
         const auto slice = TRY(store.list({}, page));
         const Page<Invoice> invoices = readableInvoices(slice.rows);

@@ -12,7 +12,6 @@
 #include "core/services/billing/invoice_figures.h"
 #include "core/services/billing/invoice_reading.h"
 #include "core/services/billing/journal_service.h"
-#include "core/services/billing/month_draft.h"
 #include "core/services/service_context.h"
 #include "core/services/shops/shop_days.h"
 #include "core/services/unit_of_work.h"
@@ -27,11 +26,6 @@ namespace stemdesk {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-InvoiceStore invoiceStore(const ServiceContext &context)
-{
-    return {context.session(), context.tenant()};
-}
 
 /// The date of issue, in the shop's time zone.
 Result<QDate> issueDay(const ServiceContext &context, const std::optional<QDate> &asked)
@@ -51,7 +45,7 @@ Result<StoredInvoice> numbered(const ServiceContext &context, Invoice invoice)
     const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
     const QString pattern = shop.invoicePattern.isEmpty() ? defaultInvoicePattern() : shop.invoicePattern;
     const QString series = invoiceSeries(pattern, invoice.issuedOn.year());
-    const InvoiceStore store = invoiceStore(context);
+    const InvoiceStore store = context.store<InvoiceStore>();
     const InvoiceSeriesEnd end = TRY(store.endOf(series, days.today()));
     if (dayText(invoice.issuedOn) < end.issuedOn)
         return invalid(
@@ -137,9 +131,9 @@ Result<Invoice> issued(const ServiceContext &context, UnitOfWork &work, Invoice 
     addReference(stored.numbered.invoice);
     const Invoice &invoice = stored.numbered.invoice;
     stored.document = invoiceText(invoice);
-    TRY(invoiceStore(context).insert(stored));
+    TRY(context.store<InvoiceStore>().insert(stored));
     TRY(storeFigures(context, invoice));
-    EventStore events(context.session(), context.tenant());
+    auto events = context.store<EventStore>();
     TRY(journalIssue(context, invoice));
     const QList<EventId> invoiced = invoice.events();
     for (const EventId &event : invoiced) {
@@ -168,7 +162,7 @@ Result<Page<Invoice>> InvoiceService::list(const InvoiceFilter &filter, const Pa
     PageRequest request = page;
     for (int round = 0; round < kMostRounds && found.rows.size() < page.limit; ++round) {
         request.limit = page.limit - int(found.rows.size());
-        const auto stored = TRY(invoiceStore(m_context).list(filter, request));
+        const auto stored = TRY(m_context.store<InvoiceStore>().list(filter, request));
         Page<Invoice> invoices = readableInvoices(stored.rows);
         TRY(fillStandings(m_context, invoices.rows));
         if (filter.state)
@@ -185,7 +179,7 @@ Result<Page<Invoice>> InvoiceService::list(const InvoiceFilter &filter, const Pa
 Result<Invoice> InvoiceService::find(InvoiceId id) const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    const auto stored = TRY(invoiceStore(m_context).find(id));
+    const auto stored = TRY(m_context.store<InvoiceStore>().find(id));
     Invoice invoice = TRY(wholeInvoice(stored));
     return asItStands(m_context, std::move(invoice));
 }
@@ -244,7 +238,7 @@ Result<Invoice> InvoiceService::remind(InvoiceId id, std::optional<int> level)
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     const Invoice invoice = TRY(find(id));
     TRY(requireDue(invoice));
-    TRY(invoiceStore(m_context).addReminder(id, {.level = *level, .at = m_context.now()}));
+    TRY(m_context.store<InvoiceStore>().addReminder(id, {.level = *level, .at = m_context.now()}));
     TRY(journalReminding(m_context, invoice, *level));
     report(work, invoice, ChangeAction::Updated);
     return work.commitWith([&] { return find(id); });

@@ -2,16 +2,15 @@
 
 #include "core/domain/billing/invoice.h"
 #include "core/domain/page.h"
+#include "core/services/service.h"
 
 namespace stemdesk {
 
-class ServiceContext;
-
 /// Invoices and credit notes of events. Once issued they are never changed or deleted, and neither is an event that has
 /// any.
-class InvoiceService {
+class InvoiceService : public Service {
 public:
-    explicit InvoiceService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     /// Newest first. A page is shorter than asked for if a query of many words excludes some, or some cannot be read.
     Result<Page<Invoice>> list(const InvoiceFilter &filter, const PageRequest &page) const;
@@ -34,9 +33,6 @@ public:
     Status requireDue(const Invoice &invoice) const;
     /// Records that the buyer was reminded, at level 1 to 3. level_required, invalid_level, nothing_due.
     Result<Invoice> remind(InvoiceId id, std::optional<int> level);
-
-private:
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

@@ -27,11 +27,6 @@ namespace {
 constexpr JournalStore::Span kWhole{.from = std::numeric_limits<Instant>::min(),
                                     .to = std::numeric_limits<Instant>::max()};
 
-JournalStore journalStore(const ServiceContext &context)
-{
-    return {context.session(), context.tenant()};
-}
-
 QByteArray hashOf(const QByteArray &hashBefore, const JournalEntry &entry)
 {
     return sha256(hashBefore + hashedText(entry)).toHex();
@@ -45,19 +40,19 @@ QString kindText(std::string_view kind)
 /// A shop's writers take turns, so the last row is the one before this.
 Status addRow(const ServiceContext &context, JournalEntry entry)
 {
-    const auto last = TRY(journalStore(context).last());
+    const auto last = TRY(context.store<JournalStore>().last());
     entry.seq = last ? last->seq + 1 : 1;
     entry.at = context.now();
     entry.by = keyNameOf(context.actor()).value_or(context.actor());
     entry.hash = hashOf(last ? last->hash : QByteArray(), entry);
-    return journalStore(context).add(entry);
+    return context.store<JournalStore>().add(entry);
 }
 
 Result<QString> numberOf(const ServiceContext &context, InvoiceId invoice)
 {
     if (invoice.isNull())
         return QString();
-    const auto stored = InvoiceStore(context.session(), context.tenant()).find(invoice);
+    const auto stored = context.store<InvoiceStore>().find(invoice);
     return stored ? Result<QString>(stored->numbered.invoice.number) : Result<QString>(stored.error());
 }
 
@@ -70,7 +65,7 @@ public:
     Result<QString> event(EventId id)
     {
         if (!id.isNull() && !m_events.contains(id)) {
-            const auto stored = EventStore(m_context.session(), m_context.tenant()).find(id, EventStore::Columns::List);
+            const auto stored = m_context.store<EventStore>().find(id, EventStore::Columns::List);
             if (!stored && stored.error().kind != Error::Kind::NotFound)
                 return stored.error();
             m_events.insert(id, stored ? stored->event.name : QString());
@@ -117,7 +112,7 @@ Result<Page<JournalEntry>> JournalService::list(const JournalFilter &filter, con
         span.from = std::max(span.from, *filter.since);
     if (filter.to)
         span.to = days.startOf(plusDays(*filter.to, 1));
-    return journalStore(m_context).list(span, page, filter.isNewestFirst);
+    return m_context.store<JournalStore>().list(span, page, filter.isNewestFirst);
 }
 
 Result<Page<JournalRecord>> JournalService::records(const JournalFilter &filter, const PageRequest &page) const
@@ -186,7 +181,7 @@ Result<QStringList> journalFindings(const ServiceContext &context)
     qint64 seq = 0;
     QByteArray hash;
     do {
-        const auto page = TRY(journalStore(context).list(kWhole, request));
+        const auto page = TRY(context.store<JournalStore>().list(kWhole, request));
         for (const JournalEntry &entry : page.rows) {
             if (entry.seq != ++seq)
                 return QStringList(u"the journal has no row %1: it goes on with row %2"_s.arg(seq).arg(entry.seq));

@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/domain/billing/journal.h"
 #include "core/domain/page.h"
+#include "core/services/service.h"
 
 #include <QStringList>
 
@@ -13,17 +14,14 @@ struct Invoice;
 struct Payment;
 
 /// The changes of a shop's invoices and payments.
-class JournalService {
+class JournalService : public Service {
 public:
-    explicit JournalService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     /// In the order in which they were written, unless the filter wants the newest first.
     Result<Page<JournalEntry>> list(const JournalFilter &filter, const PageRequest &page) const;
     /// The same as people read it.
     Result<Page<JournalRecord>> records(const JournalFilter &filter, const PageRequest &page) const;
-
-private:
-    ServiceContext &m_context;
 };
 
 // Append to the journal, inside the unit of work that makes the change.

@@ -29,23 +29,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-PaymentStore paymentStore(const ServiceContext &context)
-{
-    return {context.session(), context.tenant()};
-}
-
 Status requirePaidEvent(const ServiceContext &context, EventId event)
 {
-    const auto key = EventStore(context.session(), context.tenant()).keyOf(event);
+    const auto key = context.store<EventStore>().keyOf(event);
     return key ? Status() : Status(key.error());
 }
 
-/// The events that a payment is for.
 Result<QList<EventId>> eventsOf(const ServiceContext &context, const Payment &payment)
 {
     if (!payment.eventId.isNull())
         return QList<EventId>{payment.eventId};
-    return InvoiceStore(context.session(), context.tenant()).sharedEvents(payment.invoiceId);
+    return context.store<InvoiceStore>().sharedEvents(payment.invoiceId);
 }
 
 /// Records a payment's change: in the feed, in the history and the version of its events, and of the invoices whose
@@ -53,7 +47,7 @@ Result<QList<EventId>> eventsOf(const ServiceContext &context, const Payment &pa
 Status reportPayment(const ServiceContext &context, UnitOfWork &work, const Payment &payment, ChangeAction action,
                      const QList<HistoryEntry> &entries)
 {
-    EventStore events(context.session(), context.tenant());
+    auto events = context.store<EventStore>();
     const auto paid = TRY(eventsOf(context, payment));
     for (const EventId &event : paid) {
         const auto key = TRY(events.keyOf(event));
@@ -67,7 +61,7 @@ Status reportPayment(const ServiceContext &context, UnitOfWork &work, const Paym
         work.changed(Resource::Payment, payment.id, action, payment.eventId);
     for (const EventId &event : paid)
         work.changed(Resource::Event, event, ChangeAction::Updated);
-    const auto claims = TRY(InvoiceStore(context.session(), context.tenant()).claimsOn(paid));
+    const auto claims = TRY(context.store<InvoiceStore>().claimsOn(paid));
     QSet<InvoiceId> told;
     for (const InvoiceClaim &claim : claims) {
         if (claim.isCredited || told.contains(claim.invoiceId))
@@ -85,8 +79,9 @@ Status reportPayment(const ServiceContext &context, UnitOfWork &work, const Paym
 Status requireBookableSum(const ServiceContext &context, const Payment &payment)
 {
     const bool isShared = payment.eventId.isNull();
-    const auto money = TRY(paymentStore(context).moneyIn(isShared ? QList<EventId>() : QList{payment.eventId},
-                                                         isShared ? QList{payment.invoiceId} : QList<InvoiceId>()));
+    const auto money =
+        TRY(context.store<PaymentStore>().moneyIn(isShared ? QList<EventId>() : QList{payment.eventId},
+                                                  isShared ? QList{payment.invoiceId} : QList<InvoiceId>()));
     qint64 sum = 0;
     for (const ReceivedMoney &one : money)
         sum += one.amount;
@@ -98,7 +93,7 @@ Status requirePayable(const ServiceContext &context, const Payment &payment)
 {
     if (payment.invoiceId.isNull())
         return {};
-    const auto stored = InvoiceStore(context.session(), context.tenant()).find(payment.invoiceId);
+    const auto stored = context.store<InvoiceStore>().find(payment.invoiceId);
     if (!stored)
         return stored.error().kind == Error::Kind::NotFound ? missing("invoice", u"invoiceId"_s) : stored.error();
     const Invoice &invoice = stored->numbered.invoice;
@@ -154,7 +149,7 @@ Result<Payment> insertedPayment(const ServiceContext &context, UnitOfWork &work,
 {
     payment.updatedAt = context.now();
     ++payment.version;
-    TRY(paymentStore(context).insert(payment));
+    TRY(context.store<PaymentStore>().insert(payment));
     TRY(requireBookableSum(context, payment));
     TRY(reportPayment(context, work, payment, ChangeAction::Created,
                       QList{HistoryEntry{.change = EventChange::PaymentMade, .after = amountText(payment)}}));
@@ -188,7 +183,7 @@ Result<Payment> patchedPayment(const ServiceContext &context, UnitOfWork &work, 
         TRY(requirePayable(context, *after));
     after->updatedAt = context.now();
     ++after->version;
-    TRY(paymentStore(context).update(before, *after));
+    TRY(context.store<PaymentStore>().update(before, *after));
     TRY(requireBookableSum(context, *after));
     TRY(reportPayment(context, work, *after, ChangeAction::Updated, changesBetween(before, *after)));
     TRY(journalPayment(context, &before, &*after));
@@ -198,7 +193,7 @@ Result<Payment> patchedPayment(const ServiceContext &context, UnitOfWork &work, 
 
 Status removePayment(const ServiceContext &context, UnitOfWork &work, const Payment &payment)
 {
-    TRY(paymentStore(context).remove(payment.id));
+    TRY(context.store<PaymentStore>().remove(payment.id));
     TRY(reportPayment(context, work, payment, ChangeAction::Deleted,
                       QList{HistoryEntry{.change = EventChange::PaymentDeleted, .before = amountText(payment)}}));
     TRY(journalPayment(context, &payment, nullptr));
@@ -247,7 +242,7 @@ struct BalanceRules {
 Result<QList<Event>> listedEvents(const ServiceContext &context, const QList<EventId> &ids)
 {
     constexpr qsizetype kAtOnce = 100; // A list takes no more ids.
-    const EventListStore store(context.session(), context.tenant());
+    const auto store = context.store<EventListStore>();
     QList<Event> events;
     for (qsizetype from = 0; from < ids.size(); from += kAtOnce) {
         PageRequest page{.limit = int(kAtOnce)};
@@ -265,7 +260,7 @@ Result<QList<EventBalance>> balancesOf(const ServiceContext &context, const Bala
     QList<EventId> ids;
     for (const Event &event : events)
         ids += event.id;
-    const auto money = TRY(paymentStore(context).moneyOf(ids));
+    const auto money = TRY(context.store<PaymentStore>().moneyOf(ids));
     const InvoiceAccounts accounts = TRY(accountsOf(context, ids));
     QList<EventBalance> balances;
     for (const Event &event : events)
@@ -285,18 +280,18 @@ Result<Page<Payment>> PaymentService::list(EventId event, const PageRequest &pag
                                            std::optional<Instant> updatedSince) const
 {
     TRY(requirePaidEvent(m_context, event));
-    return paymentStore(m_context).list(event, page, updatedSince);
+    return m_context.store<PaymentStore>().list(event, page, updatedSince);
 }
 
 Result<Page<NamedPayment>> PaymentService::listAll(const PaymentFilter &filter, const PageRequest &page) const
 {
-    return paymentStore(m_context).listAll(filter, page);
+    return m_context.store<PaymentStore>().listAll(filter, page);
 }
 
 Result<Payment> PaymentService::find(EventId event, PaymentId id) const
 {
     TRY(requirePaidEvent(m_context, event));
-    return paymentStore(m_context).find(event, id);
+    return m_context.store<PaymentStore>().find(event, id);
 }
 
 Result<Payment> PaymentService::create(EventId event, const PaymentPatch &patch)
@@ -336,7 +331,7 @@ Status PaymentService::requireOwner(EventId event) const
 
 Status PaymentService::requireOwner(InvoiceId invoice) const
 {
-    const auto stored = InvoiceStore(m_context.session(), m_context.tenant()).find(invoice);
+    const auto stored = m_context.store<InvoiceStore>().find(invoice);
     return stored ? Status() : Status(stored.error());
 }
 
@@ -344,20 +339,20 @@ Result<Page<Payment>> PaymentService::list(InvoiceId invoice, const PageRequest 
                                            std::optional<Instant> updatedSince) const
 {
     TRY(requireOwner(invoice));
-    return paymentStore(m_context).list(invoice, page, updatedSince);
+    return m_context.store<PaymentStore>().list(invoice, page, updatedSince);
 }
 
 Result<Payment> PaymentService::find(InvoiceId invoice, PaymentId id) const
 {
     TRY(requireOwner(invoice));
-    return paymentStore(m_context).find(invoice, id);
+    return m_context.store<PaymentStore>().find(invoice, id);
 }
 
 Result<Payment> PaymentService::create(InvoiceId invoice, const PaymentPatch &patch)
 {
     TRY(requireSameInvoice(patch, invoice));
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    const auto stored = TRY(InvoiceStore(m_context.session(), m_context.tenant()).find(invoice));
+    const auto stored = TRY(m_context.store<InvoiceStore>().find(invoice));
     PaymentPatch named = patch;
     named.invoiceId = invoice;
     return createdPayment(m_context, work, stored.numbered.invoice.eventId, named);
@@ -383,9 +378,9 @@ Result<Payment> PaymentService::remove(InvoiceId invoice, PaymentId id)
 Result<EventBalance> PaymentService::balance(EventId event) const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    const auto stored = TRY(EventStore(m_context.session(), m_context.tenant()).find(event, EventStore::Columns::List));
+    const auto stored = TRY(m_context.store<EventStore>().find(event, EventStore::Columns::List));
     const BalanceRules rules = TRY(BalanceRules::of(m_context));
-    const auto money = TRY(paymentStore(m_context).moneyOf({event}));
+    const auto money = TRY(m_context.store<PaymentStore>().moneyOf({event}));
     const InvoiceAccounts accounts = TRY(accountsOf(m_context, {event}));
     return rules.balanceOf(stored.event, money.value(event), accounts.event(event));
 }
@@ -395,7 +390,7 @@ Result<QHash<EventId, EventBalance>> PaymentService::agreedOn(const QList<Event>
     QList<EventId> ids;
     for (const Event &event : events)
         ids += event.id;
-    const auto money = TRY(paymentStore(m_context).moneyOf(ids));
+    const auto money = TRY(m_context.store<PaymentStore>().moneyOf(ids));
     const InvoiceAccounts accounts = TRY(accountsOf(m_context, ids));
     const BalanceRules rules = TRY(BalanceRules::of(m_context));
     QHash<EventId, EventBalance> balances;
@@ -411,7 +406,7 @@ Result<QHash<EventId, EventBalance>> PaymentService::agreedOn(const QList<Event>
 Result<QList<EventBalance>> PaymentService::owed() const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    const auto agreed = TRY(ClientTaskStore(m_context.session(), m_context.tenant()).agreedEvents());
+    const auto agreed = TRY(m_context.store<ClientTaskStore>().agreedEvents());
     const QList<Event> events = TRY(listedEvents(m_context, agreed));
     const auto balances = TRY(agreedOn(events));
     QList<EventBalance> owed;
@@ -454,7 +449,7 @@ Result<Page<EventBalance>> PaymentService::balances(const BalanceFilter &filter,
     constexpr int kMostRounds = 20; // Limits the work of a page whose filters exclude most rows.
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const BalanceRules rules = TRY(BalanceRules::of(m_context));
-    const EventListStore store(m_context.session(), m_context.tenant());
+    const auto store = m_context.store<EventListStore>();
     Page<EventBalance> found;
     const int limit = page.limit;
     for (int round = 0; round < kMostRounds && found.rows.size() < limit; ++round) {

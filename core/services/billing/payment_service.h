@@ -3,18 +3,18 @@
 #include "core/domain/billing/balance.h"
 #include "core/domain/billing/payment.h"
 #include "core/domain/page.h"
+#include "core/services/service.h"
 
 #include <QHash>
 
 namespace stemdesk {
 
-class ServiceContext;
 struct Event;
 
 /// Payments for events, and what events owe.
-class PaymentService {
+class PaymentService : public Service {
 public:
-    explicit PaymentService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     /// By date, then by creation.
     Result<Page<Payment>> list(EventId event, const PageRequest &page, std::optional<Instant> updatedSince) const;
@@ -54,9 +54,6 @@ public:
     Result<QList<EventBalance>> dueUntil(QDate day) const;
     /// Fills in who owes for these events.
     Status nameDebtors(QList<EventBalance> &balances) const;
-
-private:
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

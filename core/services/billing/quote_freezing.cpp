@@ -140,7 +140,7 @@ Result<QuotedEvent> quotedThen(const Quote &quote)
 
 Result<std::optional<Quote>> acceptedQuote(const ServiceContext &context, EventId id)
 {
-    const QuoteStore store(context.session(), context.tenant());
+    const auto store = context.store<QuoteStore>();
     const auto quotes = TRY(store.ofEvent(id));
     const auto accepted = std::ranges::find(quotes, QuoteState::Accepted, &Quote::state);
     if (accepted == quotes.cend())

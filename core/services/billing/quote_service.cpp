@@ -23,21 +23,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QuoteStore quoteStore(const ServiceContext &context)
-{
-    return {context.session(), context.tenant()};
-}
-
 Status requireEvent(const ServiceContext &context, EventId event)
 {
-    const auto key = EventStore(context.session(), context.tenant()).keyOf(event);
+    const auto key = context.store<EventStore>().keyOf(event);
     return key ? Status() : Status(key.error());
 }
 
 Result<Quote> found(const ServiceContext &context, EventId event, QuoteId id)
 {
     TRY(requireEvent(context, event));
-    return quoteStore(context).find(event, id);
+    return context.store<QuoteStore>().find(event, id);
 }
 
 /// For the quote to compare with.
@@ -49,7 +44,7 @@ Error noOtherQuote(QuoteId id)
 /// Records a quote's change: in the feed, in the event's history and in the event's version.
 Status report(const ServiceContext &context, UnitOfWork &work, const Quote &quote, ChangeAction action)
 {
-    EventStore events(context.session(), context.tenant());
+    auto events = context.store<EventStore>();
     const auto key = TRY(events.keyOf(quote.eventId));
     TRY(events.touch(key, context.now(), 0));
     work.changed(Resource::Quote, quote.id, action, quote.eventId);
@@ -69,7 +64,7 @@ Result<Quote> insertedQuote(const ServiceContext &context, UnitOfWork &work, Quo
     quote.updatedAt = context.now();
     ++quote.version;
     quote.isExpired = isExpired(quote, days.today());
-    TRY(quoteStore(context).insert(quote));
+    TRY(context.store<QuoteStore>().insert(quote));
     noteQuote(work, EventChange::QuoteMade, quote);
     TRY(report(context, work, quote, ChangeAction::Created));
     TRY(work.commit());
@@ -79,7 +74,7 @@ Result<Quote> insertedQuote(const ServiceContext &context, UnitOfWork &work, Quo
 /// Promises are in the shop's currency, which may have changed since the quote was made.
 Status requireShopsCurrency(const ServiceContext &context, const Quote &quote)
 {
-    const Quote whole = TRY(quoteStore(context).find(quote.eventId, quote.id));
+    const Quote whole = TRY(context.store<QuoteStore>().find(quote.eventId, quote.id));
     const FrozenProposal proposal = TRY(proposalFrom(whole.proposal));
     const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
     if (proposal.shop.currency == shop.currency)
@@ -96,7 +91,7 @@ Status storeAnswered(const ServiceContext &context, UnitOfWork &work, Quote &quo
     }
     quote.updatedAt = context.now();
     ++quote.version;
-    TRY(quoteStore(context).update(quote));
+    TRY(context.store<QuoteStore>().update(quote));
     return report(context, work, quote, ChangeAction::Updated);
 }
 
@@ -109,7 +104,7 @@ bool isSuperseded(const Quote &other, const Quote &accepted)
 
 Status supersedeOthers(const ServiceContext &context, UnitOfWork &work, QuoteAnswer &answer)
 {
-    auto quotes = TRY(quoteStore(context).ofEvent(answer.quote.eventId));
+    auto quotes = TRY(context.store<QuoteStore>().ofEvent(answer.quote.eventId));
     for (Quote &other : quotes) {
         if (!isSuperseded(other, answer.quote))
             continue;
@@ -133,8 +128,7 @@ Status follow(ServiceContext &context, QuoteAnswer &answer, const EventPatch &pa
 Status approve(ServiceContext &context, QuoteAnswer &answer)
 {
     constexpr std::array kBefore{"new"_L1, "quoting"_L1, "pending_approval"_L1};
-    const auto stored =
-        EventStore(context.session(), context.tenant()).find(answer.quote.eventId, EventStore::Columns::List);
+    const auto stored = context.store<EventStore>().find(answer.quote.eventId, EventStore::Columns::List);
     if (!stored)
         return stored.error();
     if (std::ranges::none_of(kBefore, [&](QLatin1StringView status) { return stored->event.status == status; }))
@@ -183,7 +177,7 @@ Result<QuoteAnswer> answered(ServiceContext &context, EventId event, QuoteId id,
 /// The event's quotes that a later step left as `answer` says, as they are now.
 Result<QList<Quote>> answeredQuotes(const ServiceContext &context, const QuoteAnswer &answer)
 {
-    const auto quotes = TRY(quoteStore(context).ofEvent(answer.quote.eventId));
+    const auto quotes = TRY(context.store<QuoteStore>().ofEvent(answer.quote.eventId));
     QList<Quote> answered;
     for (const Quote &before : answer.before) {
         const auto now = std::ranges::find(quotes, before.id, &Quote::id);
@@ -208,7 +202,7 @@ Result<Page<Quote>> QuoteService::list(EventId event, const PageRequest &page,
 {
     TRY(requireEvent(m_context, event));
     const ShopDays days = TRY(ShopDays::of(m_context));
-    auto quotes = quoteStore(m_context).list(event, page, updatedSince);
+    auto quotes = m_context.store<QuoteStore>().list(event, page, updatedSince);
     if (!quotes)
         return quotes;
     for (Quote &quote : quotes->rows)
@@ -245,7 +239,7 @@ Result<QuoteComparison> QuoteService::compare(EventId event, QuoteId id, std::op
     const QuotedEvent before = TRY(quotedThen(from));
     QuoteComparison comparison{.from = from};
     if (to) {
-        const Result<Quote> other = quoteStore(m_context).find(event, *to);
+        const Result<Quote> other = m_context.store<QuoteStore>().find(event, *to);
         if (!other)
             return other.error() == notFound() ? noOtherQuote(*to) : other.error();
         comparison.to = *other;
@@ -262,7 +256,7 @@ Result<Quote> QuoteService::create(EventId event, const QuotePatch &patch)
     Quote quote = TRY(patched(Quote{}, patch));
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     const FrozenEvent frozen = TRY(frozenEvent(m_context, event));
-    const int number = TRY(quoteStore(m_context).takeNumber(event));
+    const int number = TRY(m_context.store<QuoteStore>().takeNumber(event));
     quote.id = QuoteId::create();
     quote.eventId = event;
     quote.number = number;
@@ -332,7 +326,7 @@ Result<Quote> QuoteService::remove(EventId event, QuoteId id)
         return conflict("quote_accepted",
                         u"Keep quote %1: it is %2. One that was accepted can be reopened."_s.arg(quote->number)
                             .arg(QLatin1StringView(quoteStateText(quote->state))));
-    TRY(quoteStore(m_context).remove(id));
+    TRY(m_context.store<QuoteStore>().remove(id));
     noteQuote(work, EventChange::QuoteDeleted, *quote);
     TRY(report(m_context, work, *quote, ChangeAction::Deleted));
     TRY(work.commit());

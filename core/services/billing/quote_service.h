@@ -5,10 +5,9 @@
 #include "core/domain/billing/quote_changes.h"
 #include "core/domain/events/event.h"
 #include "core/domain/page.h"
+#include "core/services/service.h"
 
 namespace stemdesk {
-
-class ServiceContext;
 
 /// The differences between a quote and another one, or the event as it is.
 struct QuoteComparison {
@@ -28,9 +27,9 @@ struct QuoteAnswer {
 };
 
 /// Versions of events that were sent to clients. Every write here changes the event too.
-class QuoteService {
+class QuoteService : public Service {
 public:
-    explicit QuoteService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     /// Newest first, without their snapshots.
     Result<Page<Quote>> list(EventId event, const PageRequest &page, std::optional<Instant> updatedSince) const;
@@ -56,9 +55,6 @@ public:
     Result<Quote> remove(EventId event, QuoteId id);
     /// Restores a removed quote with its id and number.
     Result<Quote> restore(const Quote &snapshot);
-
-private:
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

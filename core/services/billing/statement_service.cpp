@@ -30,7 +30,7 @@ constexpr int kAtOnce = 100;
 /// All invoices and credit notes of the contact, the oldest first, with their standing.
 Result<QList<Invoice>> invoicesOf(const ServiceContext &context, ContactId contact)
 {
-    const InvoiceStore store(context.session(), context.tenant());
+    const auto store = context.store<InvoiceStore>();
     QList<Invoice> invoices;
     PageRequest page{.limit = kAtOnce};
     do {
@@ -46,7 +46,7 @@ Result<QList<Invoice>> invoicesOf(const ServiceContext &context, ContactId conta
 /// The events that name the contact, and those of its invoices.
 Result<QHash<EventId, Event>> eventsOf(const ServiceContext &context, ContactId contact, const QList<Invoice> &invoices)
 {
-    const EventListStore store(context.session(), context.tenant());
+    const auto store = context.store<EventListStore>();
     QHash<EventId, Event> events;
     const auto read = [&](const EventFilter &filter, PageRequest page) -> Status {
         do {
@@ -74,12 +74,12 @@ Result<QHash<EventId, Event>> eventsOf(const ServiceContext &context, ContactId 
 Result<QHash<EventId, ContactId>> ownersOf(const ServiceContext &context, const QList<EventId> &events)
 {
     QHash<EventId, ContactId> owners;
-    const auto claims = TRY(InvoiceStore(context.session(), context.tenant()).claimsOn(events));
+    const auto claims = TRY(context.store<InvoiceStore>().claimsOn(events));
     for (const InvoiceClaim &claim : claims) {
         if (!claim.isCredited && !claim.contactId.isNull() && !owners.contains(claim.eventId))
             owners.insert(claim.eventId, claim.contactId);
     }
-    const auto contacts = TRY(EventContactStore(context.session(), context.tenant()).ofEvents(events));
+    const auto contacts = TRY(context.store<EventContactStore>().ofEvents(events));
     for (const EventId &event : events) {
         if (!owners.contains(event))
             owners.insert(event, payingContact(contacts.value(event)));
@@ -111,7 +111,7 @@ Result<QList<StatementRow>> rowsOf(const ServiceContext &context, ContactId cont
     }
     const QHash<EventId, Event> events = TRY(eventsOf(context, contact, invoices));
     const auto owners = TRY(ownersOf(context, events.keys()));
-    const auto money = TRY(PaymentStore(context.session(), context.tenant()).moneyIn(events.keys(), shared));
+    const auto money = TRY(context.store<PaymentStore>().moneyIn(events.keys(), shared));
     for (const ReceivedMoney &one : money) {
         const bool isOwn =
             one.invoiceId.isNull() ? owners.value(one.eventId) == contact : numbers.contains(one.invoiceId);
@@ -132,7 +132,7 @@ Result<AccountStatement> StatementService::statement(ContactId contact, std::opt
                                                      std::optional<QDate> to) const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    const Contact buyer = TRY(ResourceStore<contactSpec>(m_context.session(), m_context.tenant()).find(contact));
+    const Contact buyer = TRY(m_context.store<ResourceStore<contactSpec>>().find(contact));
     const Shop shop = TRY(ShopStore(m_context.session()).find(m_context.tenant()));
     const ShopDays days = TRY(ShopDays::of(m_context));
     AccountStatement statement{

@@ -2,7 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/services/service_context.h"
-#include "core/storage/catalogue/catalogue_names_store.h"
+#include "core/storage/catalogue/catalogue_terms_store.h"
 
 namespace stemdesk {
 
@@ -30,14 +30,14 @@ auto idsOf(const std::vector<Entry> &entries, const QMultiHash<Key, int> &places
 
 Result<CatalogueIndex> CatalogueIndex::load(const ServiceContext &context)
 {
-    const CatalogueNamesStore store(context.session(), context.tenant());
+    const auto store = context.store<CatalogueTermsStore>();
     CatalogueIndex index;
     QHash<qint64, ProductId> ids;
-    TRY(store.eachProduct([&](const CatalogueNamesStore::ProductName &product) {
+    TRY(store.eachProduct([&](const CatalogueTermsStore::ProductName &product) {
         ids.insert(product.key, product.id);
         index.put(product.id, product.name, product.productType);
     }));
-    const Status variants = store.eachVariant([&](const CatalogueNamesStore::VariantName &variant) {
+    const Status variants = store.eachVariant([&](const CatalogueTermsStore::VariantName &variant) {
         // A product that was made between the two reads is not known yet, nor is its variant.
         if (const ProductId product = ids.value(variant.product); !product.isNull())
             index.put(product, variant.id,

@@ -19,9 +19,9 @@ namespace stemdesk {
 Result<QList<Product>> CatalogueOverviewService::products(const QList<ProductId> &ids) const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    auto found = TRY(ProductStore(m_context.session(), m_context.tenant()).findAll(ids));
+    auto found = TRY(m_context.store<ProductStore>().findAll(ids));
     std::ranges::sort(found, {}, &StoredProduct::key);
-    const VariantStore variants(m_context.session(), m_context.tenant());
+    const auto variants = m_context.store<VariantStore>();
     TRY(variants.fill(found, false));
     QList<Product> products;
     products.reserve(found.size());
@@ -52,25 +52,17 @@ QSet<VariantId> CatalogueOverviewService::passedOver(const Product &product, con
 Result<QList<VariantMatch>> CatalogueOverviewService::offers(const QList<VariantId> &variants) const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    const auto found = TRY(VariantStore(m_context.session(), m_context.tenant()).findAll(variants));
-    QList<qint64> keys;
-    for (const StoredVariant &stored : found) {
-        if (!keys.contains(stored.productKey))
-            keys += stored.productKey;
-    }
-    const auto products = TRY(ProductStore(m_context.session(), m_context.tenant()).findByKeys(keys));
-    QHash<qint64, const Product *> productOf;
-    for (const StoredProduct &stored : products)
-        productOf.insert(stored.key, &stored.product);
+    const auto found = TRY(m_context.store<VariantStore>().findAll(variants));
+    const auto products = TRY(m_context.store<VariantStore>().productsOf(found));
     QList<OfferedVariant> offered;
     for (const StoredVariant &stored : found)
-        offered.append({.stored = stored, .productType = productOf.value(stored.productKey)->productType});
+        offered.append({.stored = stored, .productType = products.value(stored.productKey).productType});
     SupplierOffers offers(m_context);
     TRY(offers.load(offered));
     QList<VariantMatch> matches;
     for (const OfferedVariant &variant : std::as_const(offered)) {
         for (VariantMatch &match : offers.of(variant)) {
-            match.productName = productOf.value(variant.stored.productKey)->name;
+            match.productName = products.value(variant.stored.productKey).name;
             matches += std::move(match);
         }
     }
@@ -79,8 +71,8 @@ Result<QList<VariantMatch>> CatalogueOverviewService::offers(const QList<Variant
 
 Result<QList<ListedPrice>> CatalogueOverviewService::prices(VariantId variant) const
 {
-    const auto stored = TRY(VariantStore(m_context.session(), m_context.tenant()).find(variant));
-    const auto entries = TRY(PriceEntryStore(m_context.session(), m_context.tenant()).ofVariant(stored.key));
+    const auto stored = TRY(m_context.store<VariantStore>().find(variant));
+    const auto entries = TRY(m_context.store<PriceEntryStore>().ofVariant(stored.key));
     QSet<qint64> keys;
     QSet<SupplierId> sellers;
     for (const StoredPriceEntry &entry : entries) {
@@ -88,9 +80,8 @@ Result<QList<ListedPrice>> CatalogueOverviewService::prices(VariantId variant) c
         sellers += entry.entry.supplierId;
     }
     sellers.remove({});
-    const auto lists = TRY(PriceListStore(m_context.session(), m_context.tenant()).findByKeys(keys.values()));
-    const auto suppliers =
-        TRY(CatalogueTermsStore(m_context.session(), m_context.tenant()).suppliers(sellers.values()));
+    const auto lists = TRY(m_context.store<PriceListStore>().findByKeys(keys.values()));
+    const auto suppliers = TRY(m_context.store<CatalogueTermsStore>().suppliers(sellers.values()));
     QHash<qint64, PriceList> listOf;
     for (const StoredPriceList &list : lists)
         listOf.insert(list.key, list.list);
@@ -112,8 +103,8 @@ Result<QList<ListedPrice>> CatalogueOverviewService::prices(VariantId variant) c
 
 Result<QList<VariantUse>> CatalogueOverviewService::uses(VariantId variant, int limit) const
 {
-    const auto stored = TRY(VariantStore(m_context.session(), m_context.tenant()).find(variant));
-    const auto found = TRY(VariantUsageStore(m_context.session(), m_context.tenant()).events(stored.key, limit));
+    const auto stored = TRY(m_context.store<VariantStore>().find(variant));
+    const auto found = TRY(m_context.store<VariantUsageStore>().events(stored.key, limit));
     QList<VariantUse> uses;
     for (const EventUse &use : found)
         uses.append({.eventId = use.event, .eventName = use.name, .units = use.units});
@@ -122,13 +113,13 @@ Result<QList<VariantUse>> CatalogueOverviewService::uses(VariantId variant, int 
 
 Result<CatalogueCount> CatalogueOverviewService::count(const ProductFilter &filter) const
 {
-    return ProductStore(m_context.session(), m_context.tenant()).count(filter);
+    return m_context.store<ProductStore>().count(filter);
 }
 
 Result<ProductReach> CatalogueOverviewService::reach(ProductId product) const
 {
-    const auto stored = TRY(ProductStore(m_context.session(), m_context.tenant()).find(product));
-    const auto variants = TRY(VariantStore(m_context.session(), m_context.tenant()).ofProducts({stored.key}));
+    const auto stored = TRY(m_context.store<ProductStore>().find(product));
+    const auto variants = TRY(m_context.store<VariantStore>().ofProducts({stored.key}));
     QList<qint64> keys;
     for (const StoredVariant &variant : variants)
         keys += variant.key;
@@ -137,13 +128,13 @@ Result<ProductReach> CatalogueOverviewService::reach(ProductId product) const
 
 Result<ProductReach> CatalogueOverviewService::reach(VariantId variant) const
 {
-    const auto stored = TRY(VariantStore(m_context.session(), m_context.tenant()).find(variant));
+    const auto stored = TRY(m_context.store<VariantStore>().find(variant));
     return reachOf({stored.key});
 }
 
 Result<ProductReach> CatalogueOverviewService::reachOf(const QList<qint64> &variants) const
 {
-    const VariantUsageStore usage(m_context.session(), m_context.tenant());
+    const auto usage = m_context.store<VariantUsageStore>();
     const auto lines = TRY(usage.lineCount(variants));
     const auto events = TRY(usage.eventCount(variants));
     return ProductReach{.lines = lines, .events = events};

@@ -1,13 +1,12 @@
 #pragma once
 
 #include "core/services/catalogue/product_service.h"
+#include "core/services/service.h"
 
 #include <QDate>
 #include <QSet>
 
 namespace stemdesk {
-
-class ServiceContext;
 
 /// A variant's price from one supplier on one list.
 struct ListedPrice {
@@ -38,9 +37,9 @@ struct ProductReach {
 };
 
 /// Additional data for pages about the catalogue. Each answer takes a few queries, for any number of ids.
-class CatalogueOverviewService {
+class CatalogueOverviewService : public Service {
 public:
-    explicit CatalogueOverviewService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     /// With their variants, in no order; without those that do not exist.
     Result<QList<Product>> products(const QList<ProductId> &ids) const;
@@ -61,8 +60,6 @@ public:
 
 private:
     Result<ProductReach> reachOf(const QList<qint64> &variants) const;
-
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

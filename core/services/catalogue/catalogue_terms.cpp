@@ -20,7 +20,7 @@ QString CatalogueTerms::spelled(const Words &words, const QString &name, const c
 
 Result<CatalogueTerms> CatalogueTerms::load(const ServiceContext &context)
 {
-    const CatalogueTermsStore store(context.session(), context.tenant());
+    const auto store = context.store<CatalogueTermsStore>();
     CatalogueTerms terms;
     for (auto [words, read] :
          {std::pair(&terms.m_colours, store.colours()), std::pair(&terms.m_categories, store.categories()),
@@ -75,7 +75,7 @@ Status CatalogueTerms::writeNewTypes(ServiceContext &context, UnitOfWork &work)
 {
     if (m_newTypes.isEmpty())
         return {};
-    ProductTypeStore store(context.session(), context.tenant());
+    auto store = context.store<ProductTypeStore>();
     for (const QString &name : std::as_const(m_newTypes)) {
         TRY(store.put({.name = name}));
     }

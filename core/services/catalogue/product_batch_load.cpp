@@ -60,7 +60,7 @@ namespace {
 template <class IdType>
 Status addCalled(const ServiceContext &context, Resource resource, const QStringList &externalIds, QList<IdType> &ids)
 {
-    const auto found = TRY(ExternalIdStore(context.session(), context.tenant()).findAll(resource, externalIds));
+    const auto found = TRY(context.store<ExternalIdStore>().findAll(resource, externalIds));
     for (const IdBytes &id : found)
         ids += IdType(id);
     return {};
@@ -91,7 +91,7 @@ Status ProductBatch::load(const QList<Result<ProductRow>> &rows)
     askFor(ids);
     TRY(addCalled(m_context, Resource::Product, ids.externalOfProducts, ids.products));
     TRY(addCalled(m_context, Resource::Variant, ids.externalOfVariants, ids.variants));
-    const auto withSkus = TRY(VariantStore(m_context.session(), m_context.tenant()).idsWithSkus(ids.skus));
+    const auto withSkus = TRY(m_context.store<VariantStore>().idsWithSkus(ids.skus));
     TRY(loadVariants(ids.variants + withSkus));
     TRY(loadProducts(ids.products));
     m_matchesSkus = !ids.skus.isEmpty();
@@ -99,8 +99,7 @@ Status ProductBatch::load(const QList<Result<ProductRow>> &rows)
         nameAnew(state, {});
     for (ProductState &state : m_products)
         nameAnew(state, {});
-    const auto suppliers =
-        CatalogueTermsStore(m_context.session(), m_context.tenant()).suppliers(ids.suppliers.values());
+    const auto suppliers = m_context.store<CatalogueTermsStore>().suppliers(ids.suppliers.values());
     if (!suppliers)
         return suppliers.error();
     for (const SupplierReference &supplier : *suppliers)
@@ -117,8 +116,8 @@ Status ProductBatch::load(const QList<Result<ProductRow>> &rows)
 void ProductBatch::askFor(const NamedIds &ids) const
 {
     m_context.session().together([&] {
-        const VariantStore variants(m_context.session(), m_context.tenant());
-        const CatalogueTermsStore terms(m_context.session(), m_context.tenant());
+        const auto variants = m_context.store<VariantStore>();
+        const auto terms = m_context.store<CatalogueTermsStore>();
         (void)variants.rowsOf(ids.variants);
         (void)terms.suppliers(ids.suppliers.values());
         if (ids.hasTerms)
@@ -128,7 +127,7 @@ void ProductBatch::askFor(const NamedIds &ids) const
 
 Status ProductBatch::loadVariants(const QList<VariantId> &ids)
 {
-    auto found = TRY(VariantStore(m_context.session(), m_context.tenant()).rowsOf(ids));
+    auto found = TRY(m_context.store<VariantStore>().rowsOf(ids));
     m_variantById.reserve(found.size());
     for (StoredVariant &stored : found) {
         VariantState *&known = m_variantById[stored.variant.id];
@@ -145,7 +144,7 @@ Status ProductBatch::loadVariants(const QList<VariantId> &ids)
 /// Loads the variants' products by key, and those of `ids` that are not among them.
 Status ProductBatch::loadProducts(const QList<ProductId> &ids)
 {
-    const ProductStore store(m_context.session(), m_context.tenant());
+    const auto store = m_context.store<ProductStore>();
     QHash<qint64, ProductState *> byKey;
     byKey.reserve(qsizetype(m_variants.size()));
     for (const VariantState &state : m_variants)

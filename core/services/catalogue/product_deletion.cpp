@@ -15,9 +15,9 @@ using namespace Qt::StringLiterals;
 Result<DeletedProduct> ProductDeletion::remove(ProductId id, bool force)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    ProductStore products(m_context.session(), m_context.tenant());
+    auto products = m_context.store<ProductStore>();
     StoredProduct stored = TRY(products.find(id));
-    auto variants = TRY(VariantStore(m_context.session(), m_context.tenant()).ofProducts({stored.key}));
+    auto variants = TRY(m_context.store<VariantStore>().ofProducts({stored.key}));
     TRY(requireUnused(variants, force));
     DeletedProduct deleted{.product = stored.product};
     for (StoredVariant &variant : variants) {
@@ -35,8 +35,8 @@ Result<DeletedProduct> ProductDeletion::remove(ProductId id, bool force)
 Result<DeletedVariant> ProductDeletion::removeVariant(ProductId product, VariantId id, bool force)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    const StoredProduct parent = TRY(ProductStore(m_context.session(), m_context.tenant()).find(product));
-    const StoredVariant stored = TRY(VariantStore(m_context.session(), m_context.tenant()).find(id));
+    const StoredProduct parent = TRY(m_context.store<ProductStore>().find(product));
+    const StoredVariant stored = TRY(m_context.store<VariantStore>().find(id));
     if (stored.productKey != parent.key)
         return refused("variant_not_on_product", u"variantId"_s, u"This variant belongs to another product."_s);
     TRY(requireUnused({stored}, force));
@@ -56,7 +56,7 @@ Status ProductDeletion::requireUnused(const QList<StoredVariant> &variants, bool
     QList<qint64> keys;
     for (const StoredVariant &stored : variants)
         keys += stored.key;
-    const qint64 lines = TRY(VariantUsageStore(m_context.session(), m_context.tenant()).lineCount(keys));
+    const qint64 lines = TRY(m_context.store<VariantUsageStore>().lineCount(keys));
     if (lines == 0)
         return {};
     return conflict("product_on_event_items:" + QByteArray::number(lines),
@@ -68,14 +68,14 @@ Result<DeletedVariant> ProductDeletion::take(UnitOfWork &work, const StoredVaria
 {
     QList<DeletedLine> lines = TRY(takeLines(stored.key));
     QList<PriceEntry> entries = TRY(takeEntries(work, stored.key));
-    TRY(VariantStore(m_context.session(), m_context.tenant()).remove(stored.key));
+    TRY(m_context.store<VariantStore>().remove(stored.key));
     work.changed(Resource::Variant, stored.variant.id, ChangeAction::Deleted, stored.variant.productId);
     return DeletedVariant{.variant = stored.variant, .entries = std::move(entries), .lines = std::move(lines)};
 }
 
 Result<QList<DeletedLine>> ProductDeletion::takeLines(qint64 variant)
 {
-    const auto places = TRY(VariantUsageStore(m_context.session(), m_context.tenant()).lines(variant));
+    const auto places = TRY(m_context.store<VariantUsageStore>().lines(variant));
     QList<DeletedLine> lines;
     EventLinesService service(m_context);
     for (const LinePlace &place : places) {
@@ -87,7 +87,7 @@ Result<QList<DeletedLine>> ProductDeletion::takeLines(qint64 variant)
 
 Result<QList<PriceEntry>> ProductDeletion::takeEntries(UnitOfWork &work, qint64 variant)
 {
-    PriceEntryStore store(m_context.session(), m_context.tenant());
+    auto store = m_context.store<PriceEntryStore>();
     const auto stored = TRY(store.ofVariant(variant));
     QList<PriceEntry> entries;
     for (const StoredPriceEntry &entry : stored) {

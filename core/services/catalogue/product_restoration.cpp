@@ -3,8 +3,8 @@
 #include "core/services/catalogue/product_service.h"
 #include "core/services/catalogue/product_texts.h"
 #include "core/services/events/event_service.h"
-#include "core/services/external_ids.h"
 #include "core/services/service_context.h"
+#include "core/services/taken.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/catalogue/catalogue_terms_store.h"
 #include "core/storage/catalogue/product_search_text.h"
@@ -36,7 +36,7 @@ bool isMissing(const Error &error)
 Result<Product> ProductRestoration::restore(const DeletedProduct &snapshot)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    ProductStore store(m_context.session(), m_context.tenant());
+    auto store = m_context.store<ProductStore>();
     Result<StoredProduct> present = store.find(snapshot.product.id);
     if (!present && !isMissing(present.error()))
         return present.error();
@@ -61,11 +61,10 @@ Result<Product> ProductRestoration::restore(const DeletedProduct &snapshot)
 Result<Variant> ProductRestoration::restore(const DeletedVariant &snapshot)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    Result<StoredProduct> product =
-        ProductStore(m_context.session(), m_context.tenant()).find(snapshot.variant.productId);
+    Result<StoredProduct> product = m_context.store<ProductStore>().find(snapshot.variant.productId);
     if (!product)
         return product.error();
-    const VariantStore variants(m_context.session(), m_context.tenant());
+    const auto variants = m_context.store<VariantStore>();
     const Result<StoredVariant> present = variants.find(snapshot.variant.id);
     if (present || !isMissing(present.error()))
         return present ? Result<Variant>(present->variant) : Result<Variant>(present.error());
@@ -85,7 +84,7 @@ Status ProductRestoration::put(UnitOfWork &work, const QList<DeletedVariant> &va
         TRY(dropTakenExternalId(m_context, Resource::Variant, externalId));
         work.changed(Resource::Variant, deleted.variant.id, ChangeAction::Created, product.product.id);
     }
-    const auto keys = TRY(VariantStore(m_context.session(), m_context.tenant()).insert(stored));
+    const auto keys = TRY(m_context.store<VariantStore>().insert(stored));
     for (qsizetype i = 0; i < variants.size(); ++i) {
         TRY(putEntries(work, variants.at(i), keys.at(i)));
         TRY(putLines(variants.at(i)));
@@ -104,14 +103,13 @@ Status ProductRestoration::putEntries(UnitOfWork &work, const DeletedVariant &sn
 
 Status ProductRestoration::putEntry(UnitOfWork &work, const PriceEntry &entry, qint64 variant)
 {
-    const Result<StoredPriceList> list =
-        PriceListStore(m_context.session(), m_context.tenant()).find(entry.priceListId);
+    const Result<StoredPriceList> list = m_context.store<PriceListStore>().find(entry.priceListId);
     if (!list)
         return list.error();
     const qint64 supplier = TRY(supplierKey(entry.supplierId));
     const StoredPriceEntry stored{
         .listKey = list->key, .variantKey = variant, .supplierKey = supplier, .entry = renewed(entry, m_context.now())};
-    TRY(PriceEntryStore(m_context.session(), m_context.tenant()).insert({stored}));
+    TRY(m_context.store<PriceEntryStore>().insert({stored}));
     ++m_countChanges[list->key];
     work.changed(Resource::PriceEntry, entry.id, ChangeAction::Created, entry.priceListId);
     return {};
@@ -132,7 +130,7 @@ Result<qint64> ProductRestoration::supplierKey(SupplierId id) const
 {
     if (id.isNull())
         return m_context.tenant().defaultSupplier;
-    const auto found = TRY(CatalogueTermsStore(m_context.session(), m_context.tenant()).suppliers({id}));
+    const auto found = TRY(m_context.store<CatalogueTermsStore>().suppliers({id}));
     if (found.isEmpty())
         return notFound();
     return found.constFirst().key;

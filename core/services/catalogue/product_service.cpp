@@ -20,7 +20,7 @@ namespace {
 Result<StoredProduct> withVariants(const ServiceContext &context, StoredProduct &&stored)
 {
     QList<StoredProduct> one{std::move(stored)};
-    TRY(VariantStore(context.session(), context.tenant()).fill(one, true));
+    TRY(context.store<VariantStore>().fill(one, true));
     return one.takeFirst();
 }
 
@@ -42,8 +42,8 @@ Result<Page<Product>> ProductService::list(const ProductFilter &filter, const Pa
                                            Variants variants) const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    const ProductStore store(m_context.session(), m_context.tenant());
-    const VariantStore variantStore(m_context.session(), m_context.tenant());
+    const auto store = m_context.store<ProductStore>();
+    const auto variantStore = m_context.store<VariantStore>();
     const bool isWhole = ProductStore::isWhole(filter) && page.ids.isEmpty();
     const bool hasVariants = variants == Variants::Load;
     // With distributed tables one statement for both costs more than a second query: PostgreSQL plans only the simplest
@@ -75,7 +75,7 @@ Result<Page<Product>> ProductService::list(const ProductFilter &filter, const Pa
 Result<Product> ProductService::find(ProductId id, Variants variants) const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    Result<StoredProduct> stored = ProductStore(m_context.session(), m_context.tenant()).find(id);
+    Result<StoredProduct> stored = m_context.store<ProductStore>().find(id);
     if (stored && variants == Variants::Load)
         stored = withVariants(m_context, *std::move(stored));
     if (!stored)
@@ -87,8 +87,8 @@ Result<Page<Variant>> ProductService::variants(ProductId product, const PageRequ
                                                const VariantFilter &filter) const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    const StoredProduct stored = TRY(ProductStore(m_context.session(), m_context.tenant()).find(product));
-    auto found = TRY(VariantStore(m_context.session(), m_context.tenant()).list(stored.key, page, filter));
+    const StoredProduct stored = TRY(m_context.store<ProductStore>().find(product));
+    auto found = TRY(m_context.store<VariantStore>().list(stored.key, page, filter));
     Page<Variant> variants{.rows = {}, .next = found.next};
     for (StoredVariant &row : found.rows) {
         row.variant.productId = product;
@@ -99,13 +99,13 @@ Result<Page<Variant>> ProductService::variants(ProductId product, const PageRequ
 
 Result<Variant> ProductService::findVariant(VariantId id) const
 {
-    StoredVariant stored = TRY(VariantStore(m_context.session(), m_context.tenant()).find(id));
+    StoredVariant stored = TRY(m_context.store<VariantStore>().find(id));
     return std::move(stored.variant);
 }
 
 Result<QList<Variant>> ProductService::findVariants(const QList<VariantId> &ids) const
 {
-    const auto found = TRY(VariantStore(m_context.session(), m_context.tenant()).findAll(ids));
+    const auto found = TRY(m_context.store<VariantStore>().findAll(ids));
     QHash<VariantId, Variant> byId;
     for (const StoredVariant &stored : found)
         byId.insert(stored.variant.id, stored.variant);

@@ -3,12 +3,11 @@
 #include "core/domain/catalogue/product.h"
 #include "core/domain/events/event_pricing.h"
 #include "core/domain/page.h"
+#include "core/services/service.h"
 
 #include <QDate>
 
 namespace stemdesk {
-
-class ServiceContext;
 
 enum class RowAction { Created, Updated, Unchanged };
 
@@ -49,9 +48,9 @@ struct PriceTerms {
     PinnedLists pinned;
 };
 
-class ProductService {
+class ProductService : public Service {
 public:
-    explicit ProductService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     enum class Variants { Skip, Load };
 
@@ -85,9 +84,6 @@ public:
     Result<DeletedVariant> removeVariant(ProductId product, VariantId id, bool force);
     Result<Product> restore(const DeletedProduct &snapshot);
     Result<Variant> restore(const DeletedVariant &snapshot);
-
-private:
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

@@ -15,8 +15,8 @@ Status rewriteProducts(ServiceContext &context, QList<ProductUpdate> updates)
     QList<qint64> keys;
     for (const ProductUpdate &update : std::as_const(updates))
         keys += update.stored.key;
-    ProductStore products(context.session(), context.tenant());
-    const VariantStore variantStore(context.session(), context.tenant());
+    auto products = context.store<ProductStore>();
+    const auto variantStore = context.store<VariantStore>();
     context.session().together([&] {
         (void)products.searchTexts(keys);
         (void)variantStore.ofProducts(keys);

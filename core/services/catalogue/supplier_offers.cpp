@@ -22,7 +22,7 @@ Status SupplierOffers::loadPrices(const QList<OfferedVariant> &variants)
         const ShopDays days = TRY(ShopDays::of(m_context));
         m_terms.day = days.today();
     }
-    const PriceContextStore store(m_context.session(), m_context.tenant());
+    const auto store = m_context.store<PriceContextStore>();
     TRY(readPriceLists(store, m_facts));
     auto suppliers = TRY(store.suppliers());
     m_facts.supplierIds = std::move(suppliers);
@@ -46,7 +46,7 @@ Status SupplierOffers::loadSuppliers(const QList<OfferedVariant> &variants)
         for (const SupplierId &id : sellersOf(variant))
             ids += id;
     }
-    const auto found = TRY(CatalogueTermsStore(m_context.session(), m_context.tenant()).suppliers(ids.values()));
+    const auto found = TRY(m_context.store<CatalogueTermsStore>().suppliers(ids.values()));
     for (const SupplierReference &supplier : found)
         m_suppliers.insert(supplier.id, supplier);
     return {};

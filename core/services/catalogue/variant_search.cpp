@@ -94,7 +94,7 @@ Result<QList<VariantMatch>> VariantSearch::find(const QString &q, int limit,
 
 Result<QList<VariantSearch::Candidate>> VariantSearch::candidates(const QStringList &words, int limit) const
 {
-    const ProductStore store(m_context.session(), m_context.tenant());
+    const auto store = m_context.store<ProductStore>();
     const QStringList indexed = productSearchWords(m_context.tenant(), words.join(u' '));
     QList<Candidate> found;
     qint64 after = 0;
@@ -111,8 +111,8 @@ Result<QList<VariantSearch::Candidate>> VariantSearch::candidates(const QStringL
 Status VariantSearch::addMatching(QList<Candidate> &found, const QList<qint64> &products,
                                   const QStringList &words) const
 {
-    const auto stored = TRY(ProductStore(m_context.session(), m_context.tenant()).findByKeys(products));
-    const auto variants = TRY(VariantStore(m_context.session(), m_context.tenant()).ofProducts(products));
+    const auto stored = TRY(m_context.store<ProductStore>().findByKeys(products));
+    const auto variants = TRY(m_context.store<VariantStore>().ofProducts(products));
     QHash<qint64, const Product *> productByKey;
     for (const StoredProduct &product : stored)
         productByKey.insert(product.key, &product.product);

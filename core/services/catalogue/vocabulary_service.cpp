@@ -4,17 +4,16 @@
 #include "core/base/text.h"
 #include "core/base/wording.h"
 #include "core/services/catalogue/product_texts.h"
-#include "core/services/events/event_colours.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
+#include "core/services/webhooks/webhook_outbox.h"
+#include "core/storage/catalogue/catalogue_terms_store.h"
 #include "core/storage/catalogue/product_search_text.h"
 #include "core/storage/catalogue/variant_store.h"
-#include "core/storage/catalogue/vocabulary_use_store.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/events/event_store.h"
 
 #include <QSet>
-#include <QString>
 
 #include <algorithm>
 #include <functional>
@@ -26,13 +25,47 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+bool rename(QStringList &scheme, const QString &foldedBefore, const QString &after)
+{
+    bool isChanged = false;
+    for (QString &name : scheme) {
+        if (name != after && caseFolded(name) == foldedBefore) {
+            name = after;
+            isChanged = true;
+        }
+    }
+    return isChanged;
+}
+
+/// Renames a colour in every colour scheme of the shop, regardless of case. Counts as a change of those events, and
+/// sends their webhooks.
+Status renameColourOnEvents(ServiceContext &context, UnitOfWork &work, const QString &before, const QString &after)
+{
+    auto store = context.store<EventStore>();
+    auto events = TRY(store.withColourScheme());
+    const QString foldedBefore = caseFolded(before);
+    for (StoredEvent &stored : events) {
+        const StoredEvent was = stored;
+        Event &event = stored.event;
+        if (!rename(*event.colourScheme, foldedBefore, after))
+            continue;
+        event.updatedAt = context.now();
+        ++event.version;
+        stored.announcedAt = std::max(context.now(), stored.announcedAt + 1);
+        TRY(store.update(was, stored));
+        work.changed(Resource::Event, event.id, ChangeAction::Updated);
+        TRY(enqueueDeliveries(context, work, WebhookType::EventUpdated, event, stored.announcedAt));
+    }
+    return {};
+}
+
 constexpr int kStep = 500;
 
 /// Calls `rename` with the products that have the tag, in batches.
 Status forTagged(ServiceContext &context, const QString &tag,
                  const std::function<Status(QList<StoredProduct> &)> &rename)
 {
-    const ProductStore store(context.session(), context.tenant());
+    const auto store = context.store<ProductStore>();
     for (qint64 after = 0;;) {
         const auto keys = TRY(store.matching({}, {tag}, after, kStep));
         if (keys.isEmpty())
@@ -66,7 +99,7 @@ Result<QSet<qint64>> renameVariants(ServiceContext &context, UnitOfWork &work, c
     QHash<qint64, ProductId> ids;
     for (const StoredProduct &stored : products)
         ids.insert(stored.key, stored.product.id);
-    VariantStore store(context.session(), context.tenant());
+    auto store = context.store<VariantStore>();
     auto variants = TRY(store.ofProducts(ids.keys()));
     QSet<qint64> changed;
     QList<VariantUpdate> updates;
@@ -160,7 +193,7 @@ Status CategoryService::follow(UnitOfWork &work, const Category *before, const C
 Result<VocabularyUse> VocabularyService::use() const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    const VocabularyUseStore store(m_context.session(), m_context.tenant());
+    const auto store = m_context.store<CatalogueTermsStore>();
     auto variants = TRY(store.variantsByColour());
     auto events = TRY(store.eventsByColour());
     auto products = TRY(store.productsByCategory());
@@ -171,7 +204,7 @@ Result<VocabularyUse> VocabularyService::use() const
 
 Result<QList<Event>> VocabularyService::eventsWithColour(const QString &colour, int limit) const
 {
-    const auto stored = TRY(EventStore(m_context.session(), m_context.tenant()).withColourScheme());
+    const auto stored = TRY(m_context.store<EventStore>().withColourScheme());
     const QString wanted = caseFolded(colour);
     QList<Event> events;
     for (const StoredEvent &found : stored) {

@@ -4,6 +4,7 @@
 #include "core/domain/catalogue/colour.h"
 #include "core/domain/events/event.h"
 #include "core/services/resource_service.h"
+#include "core/services/service.h"
 
 #include <QHash>
 #include <QList>
@@ -47,17 +48,14 @@ protected:
 };
 
 /// Reads which objects use the words.
-class VocabularyService {
+class VocabularyService : public Service {
 public:
-    explicit VocabularyService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     /// Reads the whole catalogue; REQUIRES: a thread that may block.
     Result<VocabularyUse> use() const;
     /// The events with this colour in their scheme, regardless of case; at most `limit`, latest first.
     Result<QList<Event>> eventsWithColour(const QString &colour, int limit) const;
-
-private:
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

@@ -1,7 +1,6 @@
 #include "core/services/clients/contact_index.h"
 
 #include "core/base/text.h"
-#include "core/domain/clients/contact.h"
 #include "core/services/service_context.h"
 #include "core/storage/rows/resource_store.h"
 
@@ -86,7 +85,7 @@ QStringList withoutSame(const QStringList &texts, Same areSame)
 Result<ContactIndex> ContactIndex::load(const ServiceContext &context)
 {
     ContactIndex index;
-    const ResourceStore<contactSpec> store(context.session(), context.tenant());
+    const auto store = context.store<ResourceStore<contactSpec>>();
     PageRequest request{.limit = kContactsRead};
     do {
         const auto page = TRY(store.list({}, request));

@@ -11,7 +11,6 @@
 #include "core/storage/rows/resource_store.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace stemdesk {
 
@@ -24,7 +23,7 @@ using ContactStore = ResourceStore<contactSpec>;
 /// The event names other contacts than before.
 Status reportNamed(const ServiceContext &context, UnitOfWork &work, const StoredEvent &head, HistoryEntry entry)
 {
-    EventStore store(context.session(), context.tenant());
+    auto store = context.store<EventStore>();
     TRY(store.touch(head.key, context.now(), 0));
     work.changed(Resource::Event, head.event.id, ChangeAction::Updated);
     work.note(head.event.id, std::move(entry));
@@ -43,9 +42,9 @@ QList<EventId> idsOf(const QList<std::pair<EventId, QList<EventContact>>> &event
 Result<QList<std::pair<EventId, QList<EventContact>>>> takenOff(const ServiceContext &context, UnitOfWork &work,
                                                                 const Contact &contact, qint64 key)
 {
-    EventContactStore named(context.session(), context.tenant());
+    auto named = context.store<EventContactStore>();
     const auto events = TRY(named.eventsWith(contact.id));
-    const auto heads = TRY(EventStore(context.session(), context.tenant()).pricedHeads(events));
+    const auto heads = TRY(context.store<EventStore>().pricedHeads(events));
     QList<std::pair<EventId, QList<EventContact>>> before;
     for (const StoredEvent &head : heads) {
         const auto contacts = TRY(named.ofEvent(head.key));
@@ -73,9 +72,9 @@ QList<EventContact> withRolesOf(ContactId id, const QList<EventContact> &before,
 /// An event that is gone meanwhile is left alone.
 Status putBack(const ServiceContext &context, UnitOfWork &work, const DeletedContact &deleted)
 {
-    EventContactStore named(context.session(), context.tenant());
+    auto named = context.store<EventContactStore>();
     for (const auto &[event, before] : deleted.events) {
-        const auto head = EventStore(context.session(), context.tenant()).find(event, EventStore::Columns::List);
+        const auto head = context.store<EventStore>().find(event, EventStore::Columns::List);
         if (!head && head.error().kind == Error::Kind::NotFound)
             continue;
         if (!head)
@@ -109,7 +108,7 @@ Result<QList<Contact>> ContactService::known(const QList<ContactPatch> &contacts
 
 Result<qsizetype> ContactService::useOf(ContactId id) const
 {
-    const auto events = EventContactStore(context().session(), context().tenant()).eventsWith(id);
+    const auto events = context().store<EventContactStore>().eventsWith(id);
     return events ? Result<qsizetype>(events->size()) : Result<qsizetype>(events.error());
 }
 
@@ -128,7 +127,7 @@ Result<Contact> ContactService::remove(ContactId id, bool force)
 Result<DeletedContact> ContactService::removeWhole(ContactId id)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(context()));
-    ContactStore store(context().session(), context().tenant());
+    auto store = context().store<ContactStore>();
     Contact contact;
     const qint64 key = TRY(store.find(id, contact));
     auto events = TRY(takenOff(context(), work, contact, key));
@@ -145,7 +144,7 @@ Result<Contact> ContactService::restore(const DeletedContact &snapshot)
     Contact contact = snapshot.contact;
     contact.updatedAt = context().now();
     ++contact.version;
-    TRY(ContactStore(context().session(), context().tenant()).insert(contact));
+    TRY(context().store<ContactStore>().insert(contact));
     work.changed(Resource::Contact, contact.id, ChangeAction::Created);
     TRY(putBack(context(), work, snapshot));
     TRY(rejoinContact(context(), work, contact.id, snapshot.series));

@@ -10,7 +10,6 @@
 #include "core/storage/engine/session.h"
 #include "core/storage/postgres/postgres_distribution.h"
 #include "core/storage/postgres/postgres_driver.h"
-#include "core/storage/postgres/postgres_layout.h"
 #include "core/storage/postgres/postgres_opening.h"
 #include "core/storage/sqlite/sqlite_driver.h"
 

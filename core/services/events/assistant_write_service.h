@@ -3,10 +3,9 @@
 #include "core/base/result.h"
 #include "core/domain/events/assistant_write.h"
 #include "core/services/events/assistant_changes.h"
+#include "core/services/service.h"
 
 namespace stemdesk {
-
-class ServiceContext;
 
 /// The id of a window and the name of its undo step.
 struct StepOfWindow {
@@ -15,11 +14,11 @@ struct StepOfWindow {
 };
 
 /// Writes of assistants in the last day, which an open window can undo, whichever process made them.
-class AssistantWriteService {
+class AssistantWriteService : public Service {
 public:
     using Way = AssistantWay;
 
-    explicit AssistantWriteService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     /// Called inside the unit of work of the write; `write.actor` is taken from the context. A write that changed
     /// nothing is not kept.
@@ -43,9 +42,6 @@ public:
     Status dropSteps(const QString &window);
     /// The newest steps of this window that can be undone, oldest first.
     Result<QList<WindowStep>> steps(const QString &window, qsizetype limit) const;
-
-private:
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

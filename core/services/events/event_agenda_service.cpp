@@ -55,8 +55,8 @@ Result<QHash<EventId, double>> pricesExclTax(const ServiceContext &context, cons
     QHash<EventId, double> prices;
     if (keys.isEmpty())
         return prices;
-    auto heads = TRY(EventStore(context.session(), context.tenant()).pricedHeads(keys));
-    TRY(EventPricingStore(context.session(), context.tenant()).fill(heads));
+    auto heads = TRY(context.store<EventStore>().pricedHeads(keys));
+    TRY(context.store<EventPricingStore>().fill(heads));
     const WantedPrices wanted = TRY(fillGroups(context, heads));
     const PricingFacts facts = TRY(pricingFactsFor(context, heads, wanted));
     for (StoredEvent &head : heads) {
@@ -97,7 +97,7 @@ Result<QList<StoredEvent>> found(const ServiceContext &context, const EventFilte
     const QStringList words = searchTokens(filter.q);
     if (words.isEmpty())
         return QList<StoredEvent>();
-    auto events = EventDateStore(context.session(), context.tenant()).matching(words, kSearched);
+    auto events = context.store<EventDateStore>().matching(words, kSearched);
     if (!events)
         return events;
     events->removeIf([&](const StoredEvent &stored) { return !fits(stored.event, filter); });
@@ -115,7 +115,7 @@ Result<AgendaPage> EventAgendaService::page(const EventFilter &filter, const Age
     if (!filter.q.trimmed().isEmpty()) {
         events = found(m_context, filter);
     } else {
-        events = EventDateStore(m_context.session(), m_context.tenant()).list(filter, request);
+        events = m_context.store<EventDateStore>().list(filter, request);
         if (events && events->size() == request.limit)
             page.next = placeOf(events->constLast());
     }
@@ -129,8 +129,7 @@ Result<AgendaPage> EventAgendaService::page(const EventFilter &filter, const Age
 Result<AgendaRow> EventAgendaService::row(EventId id) const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    Result<StoredEvent> stored =
-        EventStore(m_context.session(), m_context.tenant()).find(id, EventStore::Columns::List);
+    Result<StoredEvent> stored = m_context.store<EventStore>().find(id, EventStore::Columns::List);
     if (!stored)
         return stored.error();
     auto rows = TRY(rowsOf(m_context, {*std::move(stored)}, {}));

@@ -3,10 +3,9 @@
 #include "core/domain/events/agenda.h"
 #include "core/domain/events/event.h"
 #include "core/domain/page.h"
+#include "core/services/service.h"
 
 namespace stemdesk {
-
-class ServiceContext;
 
 /// An event as the list by date shows it.
 struct AgendaRow {
@@ -22,18 +21,15 @@ struct AgendaPage {
     std::optional<AgendaPlace> next; ///< nullopt at the end; the last page may be empty.
 };
 
-class EventAgendaService {
+class EventAgendaService : public Service {
 public:
-    explicit EventAgendaService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     /// Events by date. With a `filter.q` the newest matches are returned as one page, undated ones first, then latest
     /// first.
     Result<AgendaPage> page(const EventFilter &filter, const AgendaRequest &request) const;
     /// One event as a row of the agenda. NotFound if there is none.
     Result<AgendaRow> row(EventId id) const;
-
-private:
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

@@ -191,7 +191,7 @@ void EventCheck::checkTotals()
 Result<EventSlice> checkEventsAfter(const ServiceContext &context, qint64 after)
 {
     const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
-    const auto rows = TRY(CheckStore(context.session(), context.tenant()).events(after, kSlice));
+    const auto rows = TRY(context.store<CheckStore>().events(after, kSlice));
     if (rows.isEmpty())
         return EventSlice{.lastKey = after};
     const ReadSlice read = TRY(readSlice(context, rows));

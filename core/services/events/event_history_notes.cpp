@@ -161,7 +161,7 @@ Result<QString> taxGroupName(const ServiceContext &context, const Event &event)
     const std::optional<TaxGroupId> id = event.pricing.value_or(EventPricing()).taxGroupId;
     if (!id)
         return QString();
-    return TaxGroupStore(context.session(), context.tenant()).find(*id).map(&TaxGroup::name);
+    return context.store<TaxGroupStore>().find(*id).map(&TaxGroup::name);
 }
 
 Status noteTaxGroup(const ServiceContext &context, UnitOfWork &work, const Event &before, const Event &after)
@@ -184,14 +184,14 @@ QString flowerAndLength(const LineNames &names)
 
 Result<LineNames> namesOf(const ServiceContext &context, const StoredItem &line)
 {
-    return EventHistoryStore(context.session(), context.tenant()).namesOf(line.variant, line.group);
+    return context.store<EventHistoryStore>().namesOf(line.variant, line.group);
 }
 
 Result<QString> supplierName(const ServiceContext &context, const SupplierId &id)
 {
     if (id.isNull())
         return QString();
-    const auto supplier = TRY(SupplierStore(context.session(), context.tenant()).find(id));
+    const auto supplier = TRY(context.store<SupplierStore>().find(id));
     return supplier.name;
 }
 

@@ -7,7 +7,7 @@ namespace stemdesk {
 
 Result<Page<HistoryEntry>> EventHistoryService::list(EventId event, const PageRequest &page) const
 {
-    return EventHistoryStore(m_context.session(), m_context.tenant()).list(event, page);
+    return m_context.store<EventHistoryStore>().list(event, page);
 }
 
 } // namespace stemdesk

@@ -53,12 +53,12 @@ EventGroup renewed(EventGroup group, EventId event, Instant now)
 
 Result<qint64> insertEvent(ServiceContext &context, UnitOfWork &work, const StoredEvent &stored)
 {
-    const Result<qint64> key = EventStore(context.session(), context.tenant()).insert(stored);
+    const Result<qint64> key = context.store<EventStore>().insert(stored);
     if (!key)
         return key;
-    EventPricingStore pricing(context.session(), context.tenant());
+    auto pricing = context.store<EventPricingStore>();
     TRY(pricing.insert(*key, stored.event.pricing));
-    EventContactStore contacts(context.session(), context.tenant());
+    auto contacts = context.store<EventContactStore>();
     TRY(contacts.insert(*key, stored.event.contacts));
     work.marks().events.insert(*key); // Its figures are there with it.
     work.changed(Resource::Event, stored.event.id, ChangeAction::Created);

@@ -51,7 +51,7 @@ Status EventLineWriter::resolve(StoredItem &item, Archived archived) const
     item.supplier = m_context.tenant().defaultSupplier;
     if (item.item.supplierId.isNull())
         return {};
-    const auto supplier = TRY(SupplierStore(m_context.session(), m_context.tenant()).reference(item.item.supplierId));
+    const auto supplier = TRY(m_context.store<SupplierStore>().reference(item.item.supplierId));
     if (!supplier)
         return missing("supplier", u"supplierId"_s, item.item.supplierId.text());
     if (supplier->isArchived && archived == Archived::Refused)
@@ -68,7 +68,7 @@ Status EventLineWriter::insertNew(const QList<EventGroup> &groups)
         items += int(group.items.size());
     }
     m_work.marks().events.insert(m_event);
-    return EventStore(m_context.session(), m_context.tenant()).setItemsCount(m_event, items);
+    return m_context.store<EventStore>().setItemsCount(m_event, items);
 }
 
 Status EventLineWriter::insert(EventGroup group, std::optional<int> position)
@@ -275,7 +275,7 @@ Status EventLineWriter::eventChanged(int itemsDelta)
 {
     m_work.marks().events.insert(m_event);
     m_work.changed(Resource::Event, m_eventId, ChangeAction::Updated);
-    return EventStore(m_context.session(), m_context.tenant()).touch(m_event, m_context.now(), itemsDelta);
+    return m_context.store<EventStore>().touch(m_event, m_context.now(), itemsDelta);
 }
 
 RowOrder EventLineWriter::orderOfGroups() const

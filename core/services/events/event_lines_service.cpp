@@ -1,7 +1,5 @@
 #include "core/services/events/event_lines_service.h"
 
-#include "core/domain/events/event_group.h"
-#include "core/domain/page.h"
 #include "core/services/events/event_line_writer.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/events/nested_groups.h"
@@ -31,8 +29,6 @@ struct EventLineIds {
 
 Result<EventGroup> readGroup(const ServiceContext &context, EventId event, EventGroupId id);
 
-EventItemStore itemStore(const ServiceContext &context);
-
 /// Cuts rows beyond the page off and drops rows that have not changed since, so a page may be short.
 template <class Stored, class IsOld>
 Page<Stored> pageOf(QList<Stored> rows, int limit, IsOld isOld)
@@ -53,8 +49,8 @@ Result<QList<EventItem>> pricedItems(const ServiceContext &context, const Stored
 {
     GroupsToPrice read{.groups = {group.group}};
     const bool needsAll = group.group.fixedPriceIncTax.has_value();
-    const auto all =
-        TRY(needsAll ? itemStore(context).ofGroup(event.key, group.key) : Result<QList<StoredItem>>(items));
+    const auto all = TRY(needsAll ? context.store<EventItemStore>().ofGroup(event.key, group.key)
+                                  : Result<QList<StoredItem>>(items));
     for (const StoredItem &stored : all) {
         read.groups[0].items.append(stored.item);
         read.wanted[stored.variant].insert(stored.supplier);
@@ -67,22 +63,12 @@ Result<QList<EventItem>> pricedItems(const ServiceContext &context, const Stored
     return priced;
 }
 
-EventGroupStore groupStore(const ServiceContext &context)
-{
-    return {context.session(), context.tenant()};
-}
-
-EventItemStore itemStore(const ServiceContext &context)
-{
-    return {context.session(), context.tenant()};
-}
-
 /// A group as the event's pricing has it.
 Result<EventGroup> readGroup(const ServiceContext &context, EventId eventId, EventGroupId id)
 {
     const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
     const StoredEvent event = TRY(pricedHead(context, eventId));
-    const StoredGroup stored = TRY(groupStore(context).find(event.key, id));
+    const StoredGroup stored = TRY(context.store<EventGroupStore>().find(event.key, id));
     const GroupsToPrice read = TRY(withLines(context, event.key, {stored}));
     QList<EventGroup> groups = TRY(priced(context, event, read));
     return groups.takeFirst();
@@ -91,7 +77,7 @@ Result<EventGroup> readGroup(const ServiceContext &context, EventId eventId, Eve
 Result<EventItem> readItem(const ServiceContext &context, const StoredEvent &event, const StoredGroup &group,
                            EventItemId id)
 {
-    const StoredItem item = TRY(itemStore(context).find(event.key, group.key, id));
+    const StoredItem item = TRY(context.store<EventItemStore>().find(event.key, group.key, id));
     QList<EventItem> items = TRY(pricedItems(context, event, group, {item}));
     return items.takeFirst();
 }
@@ -100,7 +86,7 @@ Result<EventItem> readItem(const ServiceContext &context, const EventLineIds &pl
 {
     const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
     const StoredEvent event = TRY(pricedHead(context, place.event));
-    const StoredGroup group = TRY(groupStore(context).find(event.key, place.group));
+    const StoredGroup group = TRY(context.store<EventGroupStore>().find(event.key, place.group));
     return readItem(context, event, group, id);
 }
 
@@ -109,7 +95,7 @@ Result<Page<EventGroup>> readGroups(const ServiceContext &context, EventId event
 {
     const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
     const StoredEvent head = TRY(pricedHead(context, event));
-    auto rows = TRY(groupStore(context).after(head.key, page));
+    auto rows = TRY(context.store<EventGroupStore>().after(head.key, page));
     const Page<StoredGroup> stored = pageOf(std::move(rows), page.limit, [&](const StoredGroup &row) {
         return row.group.updatedAt < updatedSince.value_or(row.group.updatedAt);
     });
@@ -123,8 +109,8 @@ Result<Page<EventItem>> readItems(const ServiceContext &context, const EventLine
 {
     const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
     const StoredEvent head = TRY(pricedHead(context, place.event));
-    const StoredGroup parent = TRY(groupStore(context).find(head.key, place.group));
-    auto rows = TRY(itemStore(context).after(head.key, parent.key, page));
+    const StoredGroup parent = TRY(context.store<EventGroupStore>().find(head.key, place.group));
+    auto rows = TRY(context.store<EventItemStore>().after(head.key, parent.key, page));
     const Page<StoredItem> stored = pageOf(std::move(rows), page.limit, [&](const StoredItem &row) {
         return row.item.updatedAt < updatedSince.value_or(row.item.updatedAt);
     });
@@ -134,7 +120,7 @@ Result<Page<EventItem>> readItems(const ServiceContext &context, const EventLine
 
 Result<qint64> eventKey(const ServiceContext &context, EventId id)
 {
-    return EventStore(context.session(), context.tenant()).keyOf(id);
+    return context.store<EventStore>().keyOf(id);
 }
 
 /// The group that a write goes to.
@@ -145,7 +131,7 @@ struct Target {
 
 Result<Target> targetOf(const ServiceContext &context, EventId eventId, EventGroupId groupId)
 {
-    const StoredGroup group = TRY(groupStore(context).find(eventId, groupId));
+    const StoredGroup group = TRY(context.store<EventGroupStore>().find(eventId, groupId));
     return Target{.event = group.event, .group = group};
 }
 
@@ -341,7 +327,7 @@ Status EventLinesService::reviseItem(EventId event, EventGroupId group, EventIte
     TRY(checkLineShape(patch));
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     const Target target = TRY(targetOf(m_context, event, group));
-    const StoredItem before = TRY(itemStore(m_context).find(target.event, target.group.key, id));
+    const StoredItem before = TRY(m_context.store<EventItemStore>().find(target.event, target.group.key, id));
     if (expected && !isAsExpected(before.item, patch, *expected))
         return stale();
     const EventItem after = TRY(patched(before.item, patch));
@@ -370,7 +356,7 @@ Result<EventItem> EventLinesService::moveItem(EventId event, EventItemId id, Eve
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     const Target target = TRY(targetOf(m_context, event, toGroup));
-    const StoredItem before = TRY(itemStore(m_context).findInEvent(target.event, id));
+    const StoredItem before = TRY(m_context.store<EventItemStore>().findInEvent(target.event, id));
     StoredItem after = before;
     after.group = target.group.key;
     const RowOrder order = RowOrder::ofItems(m_context.session(), m_context.tenant(), target.event, after.group);
@@ -391,7 +377,7 @@ Result<EventItem> EventLinesService::removeItem(EventId event, EventGroupId grou
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     const Target target = TRY(targetOf(m_context, event, group));
-    const StoredItem stored = TRY(itemStore(m_context).find(target.event, target.group.key, id));
+    const StoredItem stored = TRY(m_context.store<EventItemStore>().find(target.event, target.group.key, id));
     EventLineWriter writer(m_context, work, target.event, event);
     TRY(writer.remove(stored));
     TRY(work.commit());

@@ -2,17 +2,16 @@
 
 #include "core/domain/events/event_group.h"
 #include "core/domain/page.h"
+#include "core/services/service.h"
 
 namespace stemdesk {
-
-class ServiceContext;
 
 /// Groups and lines. Each write changes the event's updatedAt and totals, and sends no webhook. Groups and items that
 /// belong elsewhere are NotFound. Positions are 0-based and kept without gaps; a row that has to make room is changed
 /// too. Reads and writes return priced objects, except what was removed.
-class EventLinesService {
+class EventLinesService : public Service {
 public:
-    explicit EventLinesService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     Result<Page<EventGroup>> groups(EventId event, const PageRequest &page, std::optional<Instant> updatedSince) const;
     Result<EventGroup> group(EventId event, EventGroupId id) const;
@@ -46,9 +45,6 @@ public:
     Result<EventItem> moveItem(EventId event, EventItemId id, EventGroupId toGroup, std::optional<int> position);
     Result<EventItem> removeItem(EventId event, EventGroupId group, EventItemId id);
     Result<EventItem> restoreItem(EventId event, const EventItem &snapshot);
-
-private:
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

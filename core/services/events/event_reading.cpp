@@ -32,7 +32,7 @@ void dropHeavyFields(Event &event)
 Result<StoredEvent> storedEvent(const ServiceContext &context, EventId id)
 {
     StoredEvent event = TRY(pricedHead(context, id));
-    auto contacts = TRY(EventContactStore(context.session(), context.tenant()).ofEvent(event.key));
+    auto contacts = TRY(context.store<EventContactStore>().ofEvent(event.key));
     event.event.contacts = std::move(contacts);
     return event;
 }
@@ -48,7 +48,7 @@ Result<StoredEvent> pricedHead(const ServiceContext &context, EventId id)
 
 Result<GroupsToPrice> groupsOf(const ServiceContext &context, qint64 event)
 {
-    const auto groups = TRY(EventGroupStore(context.session(), context.tenant()).ofEvent(event));
+    const auto groups = TRY(context.store<EventGroupStore>().ofEvent(event));
     return withLines(context, event, groups);
 }
 
@@ -62,7 +62,7 @@ Result<GroupsToPrice> withLines(const ServiceContext &context, qint64 event, con
     }
     if (groups.isEmpty())
         return read;
-    const EventItemStore store(context.session(), context.tenant());
+    const auto store = context.store<EventItemStore>();
     const auto items =
         TRY(groups.size() == 1 ? store.ofGroup(event, groups.constFirst().key) : store.ofEvents({event}));
     for (const StoredItem &stored : items) {
@@ -79,8 +79,8 @@ Result<WantedPrices> fillGroups(const ServiceContext &context, QList<StoredEvent
     QHash<qint64, Event *> byKey;
     for (StoredEvent &stored : events)
         byKey.insert(stored.key, &stored.event);
-    const auto groups = TRY(EventGroupStore(context.session(), context.tenant()).ofEvents(byKey.keys()));
-    const auto items = TRY(EventItemStore(context.session(), context.tenant()).ofEvents(byKey.keys()));
+    const auto groups = TRY(context.store<EventGroupStore>().ofEvents(byKey.keys()));
+    const auto items = TRY(context.store<EventItemStore>().ofEvents(byKey.keys()));
     QHash<qint64, QList<EventItem>> lines;
     WantedPrices wanted;
     for (const StoredItem &stored : items) {
@@ -123,9 +123,8 @@ Result<Event> readEvent(const ServiceContext &context, EventId id, const EventPa
 {
     const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
     const bool isPriced = parts.groups && parts.prices;
-    StoredEvent stored = TRY(parts.heavy || isPriced
-                                 ? storedEvent(context, id)
-                                 : EventStore(context.session(), context.tenant()).find(id, EventStore::Columns::List));
+    StoredEvent stored = TRY(parts.heavy || isPriced ? storedEvent(context, id)
+                                                     : context.store<EventStore>().find(id, EventStore::Columns::List));
     if (parts.groups) {
         GroupsToPrice read = TRY(groupsOf(context, stored.key));
         if (isPriced) {

@@ -23,20 +23,14 @@ namespace {
 
 Status readGoods(const ServiceContext &context, EventRecipe &recipe, const PricingFacts &facts)
 {
-    const auto variants = TRY(VariantStore(context.session(), context.tenant()).findAll(facts.variantIds.values()));
-    QSet<qint64> productKeys;
-    for (const StoredVariant &stored : variants)
-        productKeys.insert(stored.productKey);
-    const auto products = TRY(ProductStore(context.session(), context.tenant()).findByKeys(productKeys.values()));
-    QHash<qint64, QString> names;
-    for (const StoredProduct &stored : products)
-        names.insert(stored.key, stored.product.name);
+    const auto variants = TRY(context.store<VariantStore>().findAll(facts.variantIds.values()));
+    const auto products = TRY(context.store<VariantStore>().productsOf(variants));
     for (const StoredVariant &stored : variants) {
         const PricedVariant priced = facts.context.variants.value(stored.variant.id);
         const ProductType type = facts.context.types.value(priced.productType);
         recipe.goods.insert(stored.variant.id,
                             {.variant = stored.variant,
-                             .productName = names.value(stored.productKey),
+                             .productName = products.value(stored.productKey).name,
                              .productType = priced.productType,
                              .isHired = type.isHired,
                              .sparePercent = sparePercentOf(priced, type)});
@@ -69,7 +63,7 @@ Status readNewestLists(const ServiceContext &context, EventRecipe &recipe, const
         if (const PriceListHead *list = facts.context.lists.chain(goods.productType, day, pins).first())
             keys.insert(facts.listIds.key(list->id));
     }
-    const auto lists = TRY(PriceListStore(context.session(), context.tenant()).findByKeys(keys.values()));
+    const auto lists = TRY(context.store<PriceListStore>().findByKeys(keys.values()));
     for (const StoredPriceList &stored : lists)
         recipe.priceLists.append(stored.list);
     std::ranges::sort(recipe.priceLists, {}, &PriceList::productType);
@@ -100,7 +94,7 @@ Status readEarnings(const ServiceContext &context, EventRecipe &recipe, const Pr
             recipe.orderedUnits.insert({line.variantId, supplier.supplierId}, line.unitsNeeded);
         }
     }
-    const OrderSheetLineStore sheetLines(context.session(), context.tenant());
+    const auto sheetLines = context.store<OrderSheetLineStore>();
     const auto placed = TRY(sheetLines.orderedFor({recipe.event.id}));
     for (const OrderedLine &line : placed)
         recipe.placedOrders.insert({line.line.variantId, line.supplierId});
@@ -111,7 +105,7 @@ Status readEarnings(const ServiceContext &context, EventRecipe &recipe, const Pr
 
 Status nameContacts(const ServiceContext &context, Event &event)
 {
-    const auto named = TRY(EventContactStore(context.session(), context.tenant()).ofEvents({event.id}));
+    const auto named = TRY(context.store<EventContactStore>().ofEvents({event.id}));
     event.contacts = named.value(event.id);
     return {};
 }

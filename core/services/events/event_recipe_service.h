@@ -8,6 +8,7 @@
 #include "core/domain/orders/order_sheet.h"
 #include "core/domain/prices/price_list.h"
 #include "core/pricing/price_breakdown.h"
+#include "core/services/service.h"
 
 #include <QHash>
 #include <QSet>
@@ -15,8 +16,6 @@
 #include <utility>
 
 namespace stemdesk {
-
-class ServiceContext;
 
 /// The catalogue data of an event's line.
 struct LineProduct {
@@ -51,17 +50,14 @@ struct EventRecipe {
     friend bool operator==(const EventRecipe &, const EventRecipe &) = default;
 };
 
-class EventRecipeService {
+class EventRecipeService : public Service {
 public:
-    explicit EventRecipeService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     /// In one snapshot and a fixed number of set reads. NotFound if there is none.
     Result<EventRecipe> read(EventId id) const;
     /// With the names of its contacts, compared with the accepted quote.
     Result<EventRecipe> readWhole(EventId id) const;
-
-private:
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

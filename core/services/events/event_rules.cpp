@@ -26,7 +26,7 @@ namespace {
 
 Status requirePins(const ServiceContext &context, const EventPricing &before, const EventPricing &after)
 {
-    const PriceContextStore store(context.session(), context.tenant());
+    const auto store = context.store<PriceContextStore>();
     const QString field = u"pricing.priceListIds"_s;
     const PinnedLists known = before.priceListIds.value_or(PinnedLists());
     const PinnedLists pins = after.priceListIds.value_or(PinnedLists());
@@ -85,7 +85,7 @@ auto listShape(const Event &event)
 Result<QString> freeSlug(const ServiceContext &context, const QString &name, const QString &own)
 {
     const QString slug = slugFrom(name);
-    const auto similar = TRY(EventStore(context.session(), context.tenant()).slugsLike(slug));
+    const auto similar = TRY(context.store<EventStore>().slugsLike(slug));
     QSet<QString> taken(similar.cbegin(), similar.cend());
     taken.remove(own);
     QString candidate = slug;
@@ -96,7 +96,7 @@ Result<QString> freeSlug(const ServiceContext &context, const QString &name, con
 
 Status requireFreeSlug(const ServiceContext &context, const StoredEvent &event)
 {
-    const auto owner = TRY(EventStore(context.session(), context.tenant()).ownerOfSlug(event.event.slug));
+    const auto owner = TRY(context.store<EventStore>().ownerOfSlug(event.event.slug));
     if (owner && owner->first != event.key)
         return taken("slug_taken",
                      u"Another event has the slug %1; choose another, or leave it out to have one made."_s.arg(
@@ -114,7 +114,7 @@ Result<EventPatch> withSpelledTypes(const ServiceContext &context, const Event &
         addSpellings(spellings, before.pricing->priceListIds);
         addSpellings(spellings, before.pricing->markups);
     }
-    const auto types = TRY(ProductTypeStore(context.session(), context.tenant()).all());
+    const auto types = TRY(context.store<ProductTypeStore>().all());
     for (const ProductType &type : types)
         spellings.insert(caseFolded(type.name), type.name);
     EventPricingPatch &pricing = **patch.pricing;
@@ -131,7 +131,7 @@ Status requirePricingReferences(const ServiceContext &context, const Event &befo
     TRY(requirePins(context, known, *after.pricing));
     if (!after.pricing->taxGroupId || after.pricing->taxGroupId == known.taxGroupId)
         return {};
-    const auto group = TRY(TaxGroupStore(context.session(), context.tenant()).keyOf(*after.pricing->taxGroupId));
+    const auto group = TRY(context.store<TaxGroupStore>().keyOf(*after.pricing->taxGroupId));
     return group ? Status() : Status(missing("tax_group", u"pricing.taxGroupId"_s, after.pricing->taxGroupId->text()));
 }
 
@@ -139,7 +139,7 @@ Status requireContacts(const ServiceContext &context, const Event &before, const
 {
     if (after.contacts == before.contacts)
         return {};
-    const ResourceStore<contactSpec> store(context.session(), context.tenant());
+    const auto store = context.store<ResourceStore<contactSpec>>();
     for (qsizetype at = 0; at < after.contacts.size(); ++at) {
         const EventContact &contact = after.contacts.at(at);
         if (before.contacts.contains(contact))
@@ -157,7 +157,7 @@ Status spellColours(const ServiceContext &context, Event &event)
 {
     if (!event.colourScheme)
         return {};
-    const ResourceStore<colourSpec> store(context.session(), context.tenant());
+    const auto store = context.store<ResourceStore<colourSpec>>();
     for (QString &name : *event.colourScheme) {
         const auto colour = TRY(store.named(name));
         if (colour)

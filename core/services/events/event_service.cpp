@@ -12,11 +12,11 @@
 #include "core/services/events/event_writing.h"
 #include "core/services/events/nested_groups.h"
 #include "core/services/events/price_keeping.h"
-#include "core/services/events/totals_update.h"
-#include "core/services/external_ids.h"
+#include "core/services/events/totals_refresh.h"
 #include "core/services/image_service.h"
 #include "core/services/series/series_ties.h"
 #include "core/services/service_context.h"
+#include "core/services/taken.h"
 #include "core/services/tasks/plan_tasks.h"
 #include "core/services/unit_of_work.h"
 #include "core/services/webhooks/webhook_outbox.h"
@@ -35,11 +35,6 @@ namespace stemdesk {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-EventStore eventStore(const ServiceContext &context)
-{
-    return {context.session(), context.tenant()};
-}
 
 /// Applies `patch` to `stored` and checks it against the shop's other rows. Returns the warnings.
 Result<QList<QByteArray>> applyTo(const ServiceContext &context, StoredEvent &stored, const EventPatch &patch)
@@ -169,13 +164,13 @@ Status storePatched(ServiceContext &context, UnitOfWork &work, const Event &befo
     const bool announces = isAnnounced(before, after.event);
     if (announces)
         after.announcedAt = std::max(context.now(), after.announcedAt + 1);
-    TRY(eventStore(context).update(stored, after));
+    TRY(context.store<EventStore>().update(stored, after));
     if (after.event.pricing != before.pricing) {
-        EventPricingStore pricing(context.session(), context.tenant());
+        auto pricing = context.store<EventPricingStore>();
         TRY(pricing.replace(after.key, after.event.pricing));
     }
     if (after.event.contacts != before.contacts) {
-        EventContactStore contacts(context.session(), context.tenant());
+        auto contacts = context.store<EventContactStore>();
         TRY(contacts.replace(after.key, after.event.contacts));
     }
     work.changed(Resource::Event, after.event.id, ChangeAction::Updated);
@@ -191,7 +186,7 @@ namespace {
 /// An invoiced event must not be deleted.
 Status requireUninvoiced(const ServiceContext &context, EventId event)
 {
-    const auto invoices = TRY(InvoiceStore(context.session(), context.tenant()).ofEvent(event));
+    const auto invoices = TRY(context.store<InvoiceStore>().ofEvent(event));
     if (invoices.isEmpty())
         return {};
     return conflict("event_has_invoices:" + QByteArray::number(invoices.size()),
@@ -201,10 +196,10 @@ Status requireUninvoiced(const ServiceContext &context, EventId event)
 /// Quotes, payments and tasks are deleted and restored with their event.
 Status recordDependents(const ServiceContext &context, UnitOfWork &work, EventId event, ChangeAction action)
 {
-    const auto quotes = TRY(QuoteStore(context.session(), context.tenant()).ofEvent(event));
+    const auto quotes = TRY(context.store<QuoteStore>().ofEvent(event));
     for (const Quote &quote : quotes)
         work.changed(Resource::Quote, quote.id, action, event);
-    const auto payments = TRY(PaymentStore(context.session(), context.tenant()).ofEvent(event));
+    const auto payments = TRY(context.store<PaymentStore>().ofEvent(event));
     for (const Payment &payment : payments) {
         work.changed(Resource::Payment, payment.id, action, event);
         const bool isGone = action == ChangeAction::Deleted;
@@ -217,7 +212,7 @@ Status recordDependents(const ServiceContext &context, UnitOfWork &work, EventId
 
 Result<Page<Event>> EventService::list(const EventFilter &filter, const PageRequest &page) const
 {
-    return EventListStore(m_context.session(), m_context.tenant()).list(filter, page);
+    return m_context.store<EventListStore>().list(filter, page);
 }
 
 Result<Event> EventService::find(EventId id, const EventParts &parts) const
@@ -309,7 +304,7 @@ Result<Event> EventService::duplicate(EventId id, const QString &name)
 Result<Event> EventService::remove(EventId id)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    const qint64 key = TRY(eventStore(m_context).keyOf(id));
+    const qint64 key = TRY(m_context.store<EventStore>().keyOf(id));
     Result<Event> event = readEvent(m_context, id, {.prices = false});
     if (!event)
         return event;
@@ -320,9 +315,9 @@ Result<Event> EventService::remove(EventId id)
             work.changed(Resource::EventItem, item.id, ChangeAction::Deleted, group.id);
         work.changed(Resource::EventGroup, group.id, ChangeAction::Deleted, id);
     }
-    TRY(EventItemStore(m_context.session(), m_context.tenant()).removeAllOf(key));
-    TRY(EventGroupStore(m_context.session(), m_context.tenant()).removeAllOf(key));
-    TRY(eventStore(m_context).remove(key));
+    TRY(m_context.store<EventItemStore>().removeAllOf(key));
+    TRY(m_context.store<EventGroupStore>().removeAllOf(key));
+    TRY(m_context.store<EventStore>().remove(key));
     TRY(recordDependents(m_context, work, id, ChangeAction::Deleted));
     work.changed(Resource::Event, id, ChangeAction::Deleted);
     TRY(work.commit());

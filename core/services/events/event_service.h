@@ -4,10 +4,9 @@
 #include "core/domain/events/printed_event.h"
 #include "core/domain/page.h"
 #include "core/services/events/event_lines_service.h"
+#include "core/services/service.h"
 
 namespace stemdesk {
-
-class ServiceContext;
 
 /// The parts of an event to read; fewer parts take less work.
 struct EventParts {
@@ -36,9 +35,9 @@ struct WrittenEvent {
     EventPatch undo = {}; ///< See EventRevision; only of a patch.
 };
 
-class EventService {
+class EventService : public Service {
 public:
-    explicit EventService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     /// Newest first; rows have the list shape (no heavy fields, no groups).
     Result<Page<Event>> list(const EventFilter &filter, const PageRequest &page) const;
@@ -65,9 +64,6 @@ public:
     Result<Event> remove(EventId id);
     /// Restores a removed event with its ids.
     Result<Event> restore(const Event &snapshot);
-
-private:
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

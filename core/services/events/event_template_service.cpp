@@ -5,7 +5,6 @@
 #include "core/services/events/event_reading.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
-#include "core/storage/catalogue/product_store.h"
 #include "core/storage/catalogue/variant_store.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/events/event_template_store.h"
@@ -22,11 +21,6 @@ namespace stemdesk {
 
 namespace {
 
-EventTemplateStore templateStore(const ServiceContext &context)
-{
-    return {context.session(), context.tenant()};
-}
-
 /// Updates the lines' names to the current names of their variants.
 Status nameLines(const ServiceContext &context, EventTemplate &value)
 {
@@ -35,17 +29,11 @@ Status nameLines(const ServiceContext &context, EventTemplate &value)
         for (const EventTemplateItem &item : group.items)
             ids.insert(item.variantId);
     }
-    const auto variants = TRY(VariantStore(context.session(), context.tenant()).findAll(ids.values()));
-    QSet<qint64> keys;
-    for (const StoredVariant &stored : variants)
-        keys.insert(stored.productKey);
-    const auto products = TRY(ProductStore(context.session(), context.tenant()).findByKeys(keys.values()));
-    QHash<qint64, QString> productNames;
-    for (const StoredProduct &stored : products)
-        productNames.insert(stored.key, stored.product.name);
+    const auto variants = TRY(context.store<VariantStore>().findAll(ids.values()));
+    const auto products = TRY(context.store<VariantStore>().productsOf(variants));
     QHash<VariantId, std::pair<QString, QString>> names;
     for (const StoredVariant &stored : variants)
-        names.insert(stored.variant.id, {productNames.value(stored.productKey), stored.variant.name});
+        names.insert(stored.variant.id, {products.value(stored.productKey).name, stored.variant.name});
     for (EventTemplateGroup &group : value.groups) {
         for (EventTemplateItem &item : group.items)
             std::tie(item.productName, item.variantName) = names.value(item.variantId);
@@ -61,7 +49,7 @@ QString pricingText(const EventTemplate &value)
 /// With its pricing.
 Result<StoredTemplate> storedTemplate(const ServiceContext &context, EventTemplateId id)
 {
-    Result<StoredTemplate> stored = templateStore(context).find(id);
+    Result<StoredTemplate> stored = context.store<EventTemplateStore>().find(id);
     if (!stored)
         return stored;
     auto pricing = TRY(eventPricingFrom(stored->pricing.toUtf8()));
@@ -75,7 +63,7 @@ Result<Event> newEventFrom(const ServiceContext &context, const EventTemplate &v
     Event event = eventFrom(value);
     if (!event.pricing || !event.pricing->taxGroupId)
         return event;
-    const auto key = TRY(TaxGroupStore(context.session(), context.tenant()).keyOf(*event.pricing->taxGroupId));
+    const auto key = TRY(context.store<TaxGroupStore>().keyOf(*event.pricing->taxGroupId));
     if (!key)
         event.pricing->taxGroupId.reset();
     return event;
@@ -85,12 +73,12 @@ Result<Event> newEventFrom(const ServiceContext &context, const EventTemplate &v
 
 Result<QList<EventTemplateSummary>> EventTemplateService::list() const
 {
-    return templateStore(m_context).list(false);
+    return m_context.store<EventTemplateStore>().list(false);
 }
 
 Result<QList<EventTemplateSummary>> EventTemplateService::recipes() const
 {
-    return templateStore(m_context).list(true);
+    return m_context.store<EventTemplateStore>().list(true);
 }
 
 Result<EventTemplate> EventTemplateService::find(EventTemplateId id) const
@@ -123,7 +111,7 @@ Result<EventTemplate> EventTemplateService::insert(Result<EventTemplate> value)
     value->id = EventTemplateId::create();
     value->createdAt = value->updatedAt = m_context.now();
     value->version = 1;
-    TRY(templateStore(m_context).insert(*value, pricingText(*value)));
+    TRY(m_context.store<EventTemplateStore>().insert(*value, pricingText(*value)));
     work.changed(Resource::EventTemplate, value->id, ChangeAction::Created);
     TRY(work.commit());
     return value;
@@ -140,7 +128,7 @@ Result<EventTemplate> EventTemplateService::rename(EventTemplateId id, const QSt
         return after;
     after->updatedAt = m_context.now();
     ++after->version;
-    TRY(templateStore(m_context).update({.key = stored.key, .value = *after}));
+    TRY(m_context.store<EventTemplateStore>().update({.key = stored.key, .value = *after}));
     work.changed(Resource::EventTemplate, id, ChangeAction::Updated);
     TRY(work.commit());
     return after;
@@ -150,7 +138,7 @@ Result<EventTemplate> EventTemplateService::remove(EventTemplateId id)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     StoredTemplate stored = TRY(storedTemplate(m_context, id));
-    TRY(templateStore(m_context).remove(stored.key));
+    TRY(m_context.store<EventTemplateStore>().remove(stored.key));
     work.changed(Resource::EventTemplate, id, ChangeAction::Deleted);
     TRY(work.commit());
     return std::move(stored.value);
@@ -162,7 +150,7 @@ Result<EventTemplate> EventTemplateService::restore(const EventTemplate &snapsho
     EventTemplate value = snapshot;
     value.updatedAt = m_context.now();
     ++value.version;
-    TRY(templateStore(m_context).insert(value, pricingText(value)));
+    TRY(m_context.store<EventTemplateStore>().insert(value, pricingText(value)));
     work.changed(Resource::EventTemplate, value.id, ChangeAction::Created);
     TRY(work.commit());
     return value;

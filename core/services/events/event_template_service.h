@@ -1,10 +1,9 @@
 #pragma once
 
 #include "core/domain/events/event_template.h"
+#include "core/services/service.h"
 
 namespace stemdesk {
-
-class ServiceContext;
 
 /// An event made from a template, and the lines that were skipped because their variants are gone.
 struct EventFromTemplate {
@@ -13,9 +12,9 @@ struct EventFromTemplate {
 };
 
 /// Templates and recipes for new events. They store no prices: an event made from one is priced like any new event.
-class EventTemplateService {
+class EventTemplateService : public Service {
 public:
-    explicit EventTemplateService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     /// All templates in order of creation, without recipes.
     Result<QList<EventTemplateSummary>> list() const;
@@ -37,8 +36,6 @@ public:
 
 private:
     Result<EventTemplate> insert(Result<EventTemplate> value);
-
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

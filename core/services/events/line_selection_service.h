@@ -1,15 +1,14 @@
 #pragma once
 
 #include "core/domain/events/event_group.h"
+#include "core/services/service.h"
 
 namespace stemdesk {
 
-class ServiceContext;
-
 /// Writes several lines of one event at once, all or none; see EventLinesService.
-class LineSelectionService {
+class LineSelectionService : public Service {
 public:
-    explicit LineSelectionService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     Result<QList<EventItem>> create(EventId event, EventGroupId group, const QList<EventItemPatch> &items);
     /// Restores lines in the given order. New copies (version 0) get the current time as their creation time.
@@ -20,9 +19,6 @@ public:
     Status move(EventId event, EventGroupId toGroup, const QList<EventItem> &items, int position);
     /// Moves the lines to the groups and positions stored in `items`.
     Status moveBack(EventId event, const QList<EventItem> &items);
-
-private:
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

@@ -21,7 +21,7 @@ struct PricedLines {
 Result<PricedLines> pricedLines(const ServiceContext &context, const StoredEvent &stored,
                                 const QList<EventItem *> &lines)
 {
-    const EventItemStore items(context.session(), context.tenant());
+    const auto items = context.store<EventItemStore>();
     PricedLines priced{.event = stored.event, .facts = {}};
     EventGroup group;
     WantedPrices wanted;
@@ -46,9 +46,9 @@ Status storeMarkups(ServiceContext &context, UnitOfWork &work, StoredEvent store
     keepMarkups(stored.event, markups);
     stored.event.updatedAt = context.now();
     ++stored.event.version;
-    EventStore events(context.session(), context.tenant());
+    auto events = context.store<EventStore>();
     TRY(events.update(before, stored));
-    EventPricingStore pricing(context.session(), context.tenant());
+    auto pricing = context.store<EventPricingStore>();
     TRY(pricing.replace(stored.key, stored.event.pricing));
     work.marks().events.insert(stored.key);
     work.changed(Resource::Event, stored.event.id, ChangeAction::Updated);
@@ -90,7 +90,7 @@ Status keepTodaysPrices(ServiceContext &context, UnitOfWork &work, EventId event
 {
     if (lines.isEmpty())
         return {};
-    const bool keeps = TRY(EventStore(context.session(), context.tenant()).keepsPrices(event));
+    const bool keeps = TRY(context.store<EventStore>().keepsPrices(event));
     if (!keeps) {
         for (EventItem *line : std::as_const(lines))
             line->kept.reset();

@@ -22,10 +22,10 @@ Status readSettings(const ServiceContext &context, PricingFacts &facts)
     prices.defaultTaxGroupId = shop.defaultTaxGroupId;
     prices.materialsFollowFlowers = shop.materialsFollowFlowers;
     prices.zone = zoneNamed(shop.timeZone);
-    const auto types = TRY(ProductTypeStore(context.session(), context.tenant()).all());
+    const auto types = TRY(context.store<ProductTypeStore>().all());
     for (const ProductType &type : types)
         prices.types.insert(type.name, type);
-    GroupTaxes taxes = TRY(PriceContextStore(context.session(), context.tenant()).groupTaxes());
+    GroupTaxes taxes = TRY(context.store<PriceContextStore>().groupTaxes());
     prices.taxRates = std::move(taxes.rates);
     prices.groupTaxes = std::move(taxes.kinds);
     return {};
@@ -41,7 +41,7 @@ Result<PricingFacts> settingsFor(const ServiceContext &context, bool withLists)
     TRY(isKnown ? Status() : readSettings(context, facts));
     const bool isWhole = !withLists || facts.hasLists;
     if (!isWhole) {
-        const PriceContextStore store(context.session(), context.tenant());
+        const auto store = context.store<PriceContextStore>();
         auto suppliers = TRY(store.suppliers());
         facts.supplierIds = std::move(suppliers);
         TRY(readPriceLists(store, facts));
@@ -160,7 +160,7 @@ Status readPriceEntries(const PriceContextStore &store, const PriceListChains &c
 Result<PricingFacts> pricingFactsFor(const ServiceContext &context, const QList<StoredEvent> &events,
                                      const WantedPrices &wanted)
 {
-    const PriceContextStore store(context.session(), context.tenant());
+    const auto store = context.store<PriceContextStore>();
     PricingFacts facts = TRY(settingsFor(context, !wanted.isEmpty()));
     if (wanted.isEmpty())
         return facts;

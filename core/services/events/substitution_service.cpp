@@ -45,10 +45,10 @@ Result<SubstitutionState> stateFor(ServiceContext &context, const SubstitutionRe
 {
     SubstitutionState state;
     const StoredEvent stored = TRY(storedEvent(context, request.event));
-    const auto key = TRY(EventItemStore(context.session(), context.tenant()).variantKey(request.substitute));
+    const auto key = TRY(context.store<EventItemStore>().variantKey(request.substitute));
     if (!key)
         return missing("variant", u"variantId"_s, request.substitute.text());
-    const StoredVariant variant = TRY(VariantStore(context.session(), context.tenant()).find(request.substitute));
+    const StoredVariant variant = TRY(context.store<VariantStore>().find(request.substitute));
     GroupsToPrice read = TRY(groupsOf(context, stored.key));
     WantedPrices wanted = read.wanted;
     wanted[*key].insert(context.tenant().defaultSupplier);
@@ -64,7 +64,7 @@ Result<SubstitutionState> stateFor(ServiceContext &context, const SubstitutionRe
 
 Result<LineProduct> goodsOf(const ServiceContext &context, const StoredVariant &stored, const PriceContext &prices)
 {
-    const auto products = TRY(ProductStore(context.session(), context.tenant()).findByKeys({stored.productKey}));
+    const auto products = TRY(context.store<ProductStore>().findByKeys({stored.productKey}));
     const QString type = prices.variants.value(stored.variant.id).productType;
     return LineProduct{.variant = stored.variant,
                        .productName = products.isEmpty() ? QString() : products.constFirst().product.name,
@@ -117,7 +117,7 @@ Result<SubstitutionPreview> SubstitutionService::preview(const SubstitutionReque
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const SubstitutionState state = TRY(stateFor(m_context, request));
-    const StoredVariant replaced = TRY(VariantStore(m_context.session(), m_context.tenant()).find(request.replaced));
+    const StoredVariant replaced = TRY(m_context.store<VariantStore>().find(request.replaced));
     const PriceContext &prices = state.facts.context;
     const LineProduct was = TRY(goodsOf(m_context, replaced, prices));
     const LineProduct is = TRY(goodsOf(m_context, state.variant, prices));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/services/events/event_recipe_service.h"
+#include "core/services/service.h"
 
 namespace stemdesk {
 
@@ -35,9 +36,9 @@ struct SubstitutionPreview {
     friend bool operator==(const SubstitutionPreview &, const SubstitutionPreview &) = default;
 };
 
-class SubstitutionService {
+class SubstitutionService : public Service {
 public:
-    explicit SubstitutionService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     /// A dry run. variant_not_found if the substitute does not exist; NotFound if the event does not.
     Result<SubstitutionPreview> preview(const SubstitutionRequest &request) const;
@@ -46,9 +47,6 @@ public:
     Result<QList<SubstitutedLine>> substitute(const SubstitutionRequest &request);
     /// Puts the variants and suppliers of these lines back, as one unit of work; stale if one was changed meanwhile.
     Status takeBack(EventId event, const QList<SubstitutedLine> &lines);
-
-private:
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

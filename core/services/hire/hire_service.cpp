@@ -4,7 +4,7 @@
 #include "core/domain/events/event_history.h"
 #include "core/domain/field_rules.h"
 #include "core/services/catalogue/product_service.h"
-#include "core/services/hire/hire_holds.h"
+#include "core/services/hire/own_things.h"
 #include "core/services/service_context.h"
 #include "core/services/shops/shop_days.h"
 #include "core/services/unit_of_work.h"
@@ -23,20 +23,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-HireStore hireStore(const ServiceContext &context)
-{
-    return {context.session(), context.tenant()};
-}
-
 /// The things the event hires, with their windows.
 Result<QList<std::pair<qint64, HireItem>>> hiredBy(const ServiceContext &context, const StoredEvent &event,
                                                    const ShopDays &days)
 {
-    const auto needed = TRY(hireStore(context).neededBy(event.key));
+    const auto needed = TRY(context.store<HireStore>().neededBy(event.key));
     QList<qint64> variants;
     for (const NeededUnits &need : needed)
         variants.append(need.variant);
-    const auto things = TRY(hireStore(context).things(variants));
+    const auto things = TRY(context.store<HireStore>().things(variants));
     const std::optional<DayRange> own = eventDays(event.event, days);
     QList<std::pair<qint64, HireItem>> items;
     for (const NeededUnits &need : needed) {
@@ -77,7 +72,7 @@ Result<EventHire> readHire(const ServiceContext &context, const StoredEvent &eve
 {
     const ShopDays days = TRY(ShopDays::of(context));
     auto items = TRY(hiredBy(context, event, days));
-    const auto returns = TRY(hireStore(context).returnsOf(event.event.id));
+    const auto returns = TRY(context.store<HireStore>().returnsOf(event.event.id));
     EventHire hire{.eventId = event.event.id, .updatedAt = event.event.updatedAt, .version = event.event.version};
     QList<qint64> keys;
     for (auto &[key, item] : items) {
@@ -93,7 +88,7 @@ Result<EventHire> readHire(const ServiceContext &context, const StoredEvent &eve
 
 Result<StoredEvent> headOf(const ServiceContext &context, EventId event)
 {
-    return EventStore(context.session(), context.tenant()).find(event, EventStore::Columns::List);
+    return context.store<EventStore>().find(event, EventStore::Columns::List);
 }
 
 QString returnText(const HireReturn &returned)
@@ -122,7 +117,7 @@ Status storeReturn(ServiceContext &context, UnitOfWork &work, EventId event, Hir
         const VariantPatch patch{.ownedUnits = thing.ownedUnits};
         TRY(ProductService(context).patchVariant(thing.productId, thing.variantId, patch));
     }
-    TRY(hireStore(context).putReturn(event, thing.variantId, after));
+    TRY(context.store<HireStore>().putReturn(event, thing.variantId, after));
     work.note(event,
               {.change = EventChange::HireReturned,
                .place = u"%1 %2"_s.arg(thing.productName, thing.variantName),
@@ -155,7 +150,7 @@ Result<Page<HireRow>> HireService::list(const HireFilter &filter, const PageRequ
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const ShopDays days = TRY(ShopDays::of(m_context));
-    const auto owned = TRY(hireStore(m_context).owned(filter, page));
+    const auto owned = TRY(m_context.store<HireStore>().owned(filter, page));
     QHash<qint64, HiredThing> things;
     for (const StoredThing &stored : owned.rows)
         things.insert(stored.key, stored.thing);
@@ -195,7 +190,7 @@ Result<EventHire> HireService::writeReturns(EventId event, const QList<HireRetur
     const bool isSame = std::ranges::equal(before, hire->items, {}, &HireItem::returned, &HireItem::returned);
     if (isSame)
         return hire;
-    TRY(EventStore(m_context.session(), m_context.tenant()).touch(head.key, m_context.now(), 0));
+    TRY(m_context.store<EventStore>().touch(head.key, m_context.now(), 0));
     work.changed(Resource::Event, event, ChangeAction::Updated);
     TRY(work.commit());
     return ofEvent(event);
@@ -223,8 +218,7 @@ Result<QList<QByteArray>> HireService::lineWarnings(EventId event, EventItemId l
     const StoredEvent head = TRY(headOf(m_context, event));
     if (!isClearedToOrder(head.event.status))
         return QList<QByteArray>();
-    const Result<StoredItem> stored =
-        EventItemStore(m_context.session(), m_context.tenant()).findInEvent(head.key, line);
+    const Result<StoredItem> stored = m_context.store<EventItemStore>().findInEvent(head.key, line);
     if (!stored)
         return stored.error();
     return warnings(event, {stored->item.variantId});

@@ -2,17 +2,16 @@
 
 #include "core/domain/hire/event_hire.h"
 #include "core/domain/page.h"
+#include "core/services/service.h"
 
 #include <QByteArray>
 
 namespace stemdesk {
 
-class ServiceContext;
-
 /// The hire calendar and returns. Promising more than there is gives a warning, never an error.
-class HireService {
+class HireService : public Service {
 public:
-    explicit HireService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     Result<EventHire> ofEvent(EventId event) const;
     /// Hired things in order of creation. If things of unknown number are included, it walks the whole catalogue: do
@@ -27,9 +26,6 @@ public:
     Result<QList<QByteArray>> warnings(EventId event, const QList<VariantId> &variants) const;
     /// The same for the variant of one line.
     Result<QList<QByteArray>> lineWarnings(EventId event, EventItemId line) const;
-
-private:
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

@@ -1,9 +1,10 @@
 #include "core/services/hire/own_things.h"
 
 #include "core/services/events/pricing_facts.h"
-#include "core/services/hire/hire_holds.h"
 #include "core/services/service_context.h"
 #include "core/storage/hire/hire_store.h"
+
+#include <QDateTime>
 
 #include <algorithm>
 
@@ -55,6 +56,14 @@ std::optional<DayRange> daysToLookAt(const QHash<EventId, DayRange> &dated)
     return DayRange{QDate(1, 6, 1), DayRange{*last, *last}.widened(0, kMostHireDays).to};
 }
 
+/// The times an event must touch for its hire window to overlap these days, in any time zone and with any margin.
+EventTimes reachOf(const DayRange &days)
+{
+    const DayRange reach = days.widened(kMostHireDays + 2, kMostHireDays + 2);
+    return {.first = reach.from.startOfDay(QTimeZone::utc()).toMSecsSinceEpoch(),
+            .last = reach.to.startOfDay(QTimeZone::utc()).toMSecsSinceEpoch()};
+}
+
 } // namespace
 
 Result<QHash<VariantId, OwnThing>> ownThingsFor(const ServiceContext &context, const QList<Event> &events,
@@ -64,7 +73,7 @@ Result<QHash<VariantId, OwnThing>> ownThingsFor(const ServiceContext &context, c
     const QList<qint64> hired = hiredVariants(events, facts);
     if (hired.isEmpty())
         return own;
-    auto things = TRY(HireStore(context.session(), context.tenant()).things(hired));
+    auto things = TRY(context.store<HireStore>().things(hired));
     erase_if(things, [](const QHash<qint64, HiredThing>::iterator &entry) { return !entry.value().ownedUnits; });
     if (things.isEmpty())
         return own;
@@ -81,6 +90,43 @@ Result<QHash<VariantId, OwnThing>> ownThingsFor(const ServiceContext &context, c
             of.windows.insert(event, range.widened(thing.daysBefore, thing.daysAfter));
     }
     return own;
+}
+
+std::optional<DayRange> eventDays(const Event &event, const ShopDays &days)
+{
+    const std::optional<EventTimes> times = timesOf(event);
+    return times ? std::optional(DayRange{days.dayOf(times->first), days.dayOf(times->last)}) : std::nullopt;
+}
+
+Result<Holds> holdsOf(const ServiceContext &context, const ShopDays &shopDays, const QHash<qint64, HiredThing> &things,
+                      const DayRange &days, EventId except)
+{
+    const EventTimes reach = reachOf(days);
+    const auto lines = TRY(context.store<HireStore>().holding(things.keys(), reach.first, reach.last));
+    QHash<qint64, QHash<EventId, HireHold>> found;
+    for (const HoldingLine &line : lines) {
+        if (line.event.id == except)
+            continue;
+        HireHold &hold = found[line.variant][line.event.id];
+        hold.units += line.units;
+        if (!hold.eventId.isNull())
+            continue;
+        const HiredThing thing = things.value(line.variant);
+        hold.eventId = line.event.id;
+        hold.name = line.event.name;
+        hold.status = line.event.status;
+        hold.days = eventDays(line.event, shopDays)->widened(thing.daysBefore, thing.daysAfter);
+    }
+    Holds holds;
+    for (auto of = found.cbegin(); of != found.cend(); ++of) {
+        QList<HireHold> &list = holds[of.key()];
+        for (const HireHold &hold : *of) {
+            if (hold.units > 0 && hold.days.overlaps(days))
+                list.append(hold);
+        }
+        sortHolds(list);
+    }
+    return holds;
 }
 
 } // namespace stemdesk

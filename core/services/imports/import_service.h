@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/domain/imports/import_batch.h"
 #include "core/domain/page.h"
+#include "core/services/service.h"
 
 #include <functional>
 #include <memory>
@@ -13,13 +14,12 @@ class CatalogueWriter;
 class ContactWriter;
 class PricePlan;
 class ProductPlan;
-class ServiceContext;
 struct ImportedWhole;
 
 /// Imports files of products, prices and contacts, lists past imports, and undoes them.
-class ImportService {
+class ImportService : public Service {
 public:
-    explicit ImportService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     Result<ProductPlan> planProducts(const ImportedWhole &file) const;
     Result<PricePlan> planPrices() const;
@@ -38,9 +38,6 @@ public:
     /// are deleted unless they are used (a supplier is archived). The rest stays and is listed. In pieces, each
     /// committed by itself; after a stop or a kill it continues when it is called again.
     Result<RevertReport> revert(ImportId id, const Watch &watch = {});
-
-private:
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

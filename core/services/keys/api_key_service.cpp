@@ -17,12 +17,12 @@ using namespace Qt::StringLiterals;
 
 Result<QList<ApiKey>> ApiKeyService::list() const
 {
-    return ApiKeyStore(m_context.session(), m_context.tenant()).list(false);
+    return m_context.store<ApiKeyStore>().list(false);
 }
 
 Result<QList<ApiKey>> ApiKeyService::calendars() const
 {
-    return ApiKeyStore(m_context.session(), m_context.tenant()).list(true);
+    return m_context.store<ApiKeyStore>().list(true);
 }
 
 Result<CreatedKey> ApiKeyService::create(const QString &name, quint32 scopes, std::optional<Instant> expiresAt)
@@ -52,7 +52,7 @@ Result<CreatedKey> ApiKeyService::made(ApiKey key, const QByteArray &text)
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     key.id = ApiKeyId::create();
     key.createdAt = m_context.now();
-    TRY(ApiKeyStore(m_context.session(), m_context.tenant()).insert(key, apiKeyHash(text)));
+    TRY(m_context.store<ApiKeyStore>().insert(key, apiKeyHash(text)));
     work.changed(Resource::ApiKey, key.id, ChangeAction::Created);
     TRY(work.commit());
     return CreatedKey{.key = std::move(key), .text = text};
@@ -71,7 +71,7 @@ Result<ApiKey> ApiKeyService::revokeCalendar(ApiKeyId id)
 Result<ApiKey> ApiKeyService::revoked(ApiKeyId id, bool isCalendar)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    ApiKeyStore store(m_context.session(), m_context.tenant());
+    auto store = m_context.store<ApiKeyStore>();
     Result<ApiKey> key = store.find(id);
     if (key && (key->use != KeyUse::Requests) != isCalendar)
         return notFound();

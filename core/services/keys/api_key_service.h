@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/keys/api_key.h"
+#include "core/services/service.h"
 #include "core/storage/keys/api_key_store.h"
 
 #include <QByteArray>
@@ -11,7 +12,6 @@
 
 namespace stemdesk {
 
-class ServiceContext;
 class Session;
 
 /// A new key with its secret text, which is shown once.
@@ -23,9 +23,9 @@ struct CreatedKey {
     QByteArray calendarPath() const { return "/api/v1/calendar.ics?token=" + text; }
 };
 
-class ApiKeyService {
+class ApiKeyService : public Service {
 public:
-    explicit ApiKeyService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     Result<QList<ApiKey>> list() const;
     Result<QList<ApiKey>> calendars() const;
@@ -50,8 +50,6 @@ public:
 private:
     Result<CreatedKey> made(ApiKey key, const QByteArray &text);
     Result<ApiKey> revoked(ApiKeyId id, bool isCalendar);
-
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

@@ -57,8 +57,7 @@ bool isKept(const StoredAnswer &answer)
 
 Result<std::optional<OnceAnswer>> IdempotencyService::replay(const IdempotencyKey &key) const
 {
-    const auto record =
-        IdempotencyStore(m_context.session(), m_context.tenant()).find(nameOf(key), oldestKept(m_context));
+    const auto record = m_context.store<IdempotencyStore>().find(nameOf(key), oldestKept(m_context));
     if (!record)
         return record.error();
     if (!*record)
@@ -86,7 +85,7 @@ Result<OnceAnswer> IdempotencyService::once(const IdempotencyKey &key, const std
                               .headers = packed(once.answer.headers),
                               .body = once.answer.body,
                               .createdAt = m_context.now()};
-    TRY(IdempotencyStore(m_context.session(), m_context.tenant()).put(nameOf(key), record));
+    TRY(m_context.store<IdempotencyStore>().put(nameOf(key), record));
     TRY(unit->commit());
     return once;
 }

@@ -2,6 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/base/result.h"
+#include "core/services/service.h"
 
 #include <QByteArray>
 #include <QList>
@@ -12,7 +13,6 @@
 
 namespace stemdesk {
 
-class ServiceContext;
 class Session;
 
 /// A response as it was first sent.
@@ -36,9 +36,9 @@ struct OnceAnswer {
     bool bodyDiffers = false; ///< The request's body differs from that of the first request.
 };
 
-class IdempotencyService {
+class IdempotencyService : public Service {
 public:
-    explicit IdempotencyService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     /// The answer kept in the last 24 hours, if any.
     Result<std::optional<OnceAnswer>> replay(const IdempotencyKey &key) const;
@@ -48,9 +48,6 @@ public:
     Result<OnceAnswer> once(const IdempotencyKey &key, const std::function<StoredAnswer()> &work);
     /// Deletes answers older than 24 hours, of all shops.
     static Status expire(Session &session, Instant now);
-
-private:
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

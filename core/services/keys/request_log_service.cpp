@@ -16,7 +16,7 @@ constexpr int kForgottenAtOnce = 500;
 
 Result<Page<LoggedRequest>> RequestLogService::list(const RequestLogFilter &filter, const PageRequest &page) const
 {
-    return RequestLogStore(m_context.session(), m_context.tenant()).list(filter, page);
+    return m_context.store<RequestLogStore>().list(filter, page);
 }
 
 Status RequestLogService::store(Session &session, const QList<RequestRecord> &records)

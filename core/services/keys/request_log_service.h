@@ -3,16 +3,16 @@
 #include "core/base/result.h"
 #include "core/domain/keys/request_log.h"
 #include "core/domain/page.h"
+#include "core/services/service.h"
 
 namespace stemdesk {
 
-class ServiceContext;
 class Session;
 
 /// The log of API requests, kept for 30 days. It is no resource: changes are not announced.
-class RequestLogService {
+class RequestLogService : public Service {
 public:
-    explicit RequestLogService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     /// Newest first, for this shop only.
     Result<Page<LoggedRequest>> list(const RequestLogFilter &filter, const PageRequest &page) const;
@@ -22,9 +22,6 @@ public:
     /// Deletes some requests of all shops that are too old at `now`. Returns true if there may be more: call it again,
     /// so that others can write in between.
     static Result<bool> expireSome(Session &session, Instant now);
-
-private:
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

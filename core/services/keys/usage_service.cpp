@@ -1,12 +1,11 @@
 #include "core/services/keys/usage_service.h"
 
-#include "core/base/clock.h"
 #include "core/services/database/serialization_retry.h"
 #include "core/storage/engine/request_counter.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/engine/transaction.h"
 #include "core/storage/keys/api_key_store.h"
-#include "core/storage/keys/usage_store.h"
+#include "core/storage/keys/request_log_store.h"
 
 namespace stemdesk {
 

@@ -2,9 +2,7 @@
 
 #include "core/base/day.h"
 #include "core/base/wording.h"
-#include "core/domain/events/event.h"
 #include "core/orders/event_profit.h"
-#include "core/orders/order_sheet_builder.h"
 #include "core/pricing/price_breakdown.h"
 #include "core/services/catalogue/supplier_service.h"
 #include "core/services/events/event_reading.h"
@@ -53,7 +51,7 @@ namespace {
 /// The events with their pricing, without duplicates.
 Result<QList<StoredEvent>> headsOf(const ServiceContext &context, const QList<EventId> &ids, GoneEvents gone)
 {
-    const EventStore store(context.session(), context.tenant());
+    const auto store = context.store<EventStore>();
     QList<StoredEvent> heads;
     QSet<EventId> seen;
     for (const EventId &id : ids) {
@@ -68,23 +66,17 @@ Result<QList<StoredEvent>> headsOf(const ServiceContext &context, const QList<Ev
             return isGone ? missing("event", u"eventIds"_s, id.text()) : head.error();
         heads.append(*std::move(head));
     }
-    TRY(EventPricingStore(context.session(), context.tenant()).fill(heads));
+    TRY(context.store<EventPricingStore>().fill(heads));
     return heads;
 }
 
 Status readVariants(const ServiceContext &context, OrderCatalogue &catalogue, const QList<VariantId> &ids)
 {
-    const auto variants = TRY(VariantStore(context.session(), context.tenant()).findAll(ids));
-    QSet<qint64> productKeys;
-    for (const StoredVariant &stored : variants)
-        productKeys.insert(stored.productKey);
-    const auto products = TRY(ProductStore(context.session(), context.tenant()).findByKeys(productKeys.values()));
-    QHash<qint64, QString> names;
-    for (const StoredProduct &stored : products)
-        names.insert(stored.key, stored.product.name);
+    const auto variants = TRY(context.store<VariantStore>().findAll(ids));
+    const auto products = TRY(context.store<VariantStore>().productsOf(variants));
     for (const StoredVariant &stored : variants) {
         catalogue.variants.insert(stored.variant.id, stored.variant);
-        catalogue.productNames.insert(stored.variant.id, names.value(stored.productKey));
+        catalogue.productNames.insert(stored.variant.id, products.value(stored.productKey).name);
     }
     return {};
 }
@@ -119,7 +111,7 @@ Result<QList<OrderedLine>> orderedFor(const ServiceContext &context, const QList
     QList<EventId> ids;
     for (const StoredEvent &head : heads)
         ids.append(head.event.id);
-    return OrderSheetLineStore(context.session(), context.tenant()).orderedFor(ids);
+    return context.store<OrderSheetLineStore>().orderedFor(ids);
 }
 
 Result<SheetRequest> requestFor(const ServiceContext &context, const PricingFacts &facts, const SheetChoice &choice)

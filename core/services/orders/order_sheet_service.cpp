@@ -32,11 +32,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-OrderSheetStore sheetStore(const ServiceContext &context)
-{
-    return {context.session(), context.tenant()};
-}
-
 QList<EventId> eventIdsOf(const OrderSheet &sheet)
 {
     QList<EventId> ids;
@@ -67,7 +62,7 @@ QList<const OrderSheetLine *> linesOf(const OrderSheet &sheet)
 /// Stores the received goods that differ; returns whether any do.
 Result<bool> storeReceived(const ServiceContext &context, const StoredOrderSheet &before, const OrderSheet &after)
 {
-    OrderSheetLineStore store(context.session(), context.tenant());
+    auto store = context.store<OrderSheetLineStore>();
     const QList<const OrderSheetLine *> was = linesOf(before.sheet);
     const QList<const OrderSheetLine *> is = linesOf(after);
     bool differs = false;
@@ -86,7 +81,7 @@ Result<bool> storeReceived(const ServiceContext &context, const StoredOrderSheet
 /// The same for delivery instructions.
 Result<bool> storeDeliveries(const ServiceContext &context, const StoredOrderSheet &before, const OrderSheet &after)
 {
-    OrderSheetLineStore store(context.session(), context.tenant());
+    auto store = context.store<OrderSheetLineStore>();
     bool differs = false;
     for (qsizetype at = 0; at < after.suppliers.size(); ++at) {
         const OrderSheetSupplier &supplier = after.suppliers.at(at);
@@ -159,7 +154,7 @@ QSet<EventId> eventsNamedBy(const QList<OrderSheet> &sheets)
 /// Marks the events of lines that are no longer there.
 Status markGone(const ServiceContext &context, QList<OrderSheet> &sheets)
 {
-    const EventStore store(context.session(), context.tenant());
+    const auto store = context.store<EventStore>();
     const auto present = TRY(store.existing(eventsNamedBy(sheets).values()));
     for (OrderSheet &sheet : sheets) {
         for (OrderSheetSupplier &supplier : sheet.suppliers) {
@@ -225,7 +220,6 @@ OrderSheet withoutLines(OrderSheet sheet)
     return sheet;
 }
 
-/// The pairs of event and supplier on the sheet.
 QSet<std::pair<EventId, SupplierId>> pairsOf(const OrderSheet &sheet)
 {
     QSet<std::pair<EventId, SupplierId>> pairs;
@@ -272,7 +266,7 @@ Result<OrderSheet> OrderSheetService::save(const QList<EventId> &events, const O
     sheet->id = OrderSheetId::create();
     sheet->updatedAt = sheet->createdAt;
     sheet->version = 1;
-    TRY(sheetStore(m_context).insert(*sheet));
+    TRY(m_context.store<OrderSheetStore>().insert(*sheet));
     work.changed(Resource::OrderSheet, sheet->id, ChangeAction::Created);
     TRY(work.commit());
     return sheet;
@@ -282,7 +276,7 @@ Result<Page<OrderSheet>> OrderSheetService::list(const OrderSheetFilter &filter,
                                                  const OrderSheetParts &parts) const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    auto found = sheetStore(m_context).list(filter, page, parts);
+    auto found = m_context.store<OrderSheetStore>().list(filter, page, parts);
     if (!found)
         return found;
     TRY(fillPresent(m_context, found->rows, parts));
@@ -292,7 +286,7 @@ Result<Page<OrderSheet>> OrderSheetService::list(const OrderSheetFilter &filter,
 Result<OrderSheet> OrderSheetService::find(OrderSheetId id, const OrderSheetParts &parts) const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    StoredOrderSheet stored = TRY(sheetStore(m_context).find(id, parts));
+    StoredOrderSheet stored = TRY(m_context.store<OrderSheetStore>().find(id, parts));
     return withPresent(m_context, std::move(stored.sheet), parts);
 }
 
@@ -304,7 +298,7 @@ Status keepOccurrencePrices(ServiceContext &context, const OrderSheet &sheet)
     QList<EventId> events;
     for (const OrderSheetEvent &event : sheet.events)
         events += event.eventId;
-    for (const EventId &id : TRY(OccurrenceStore(context.session(), context.tenant()).among(events)))
+    for (const EventId &id : TRY(context.store<OccurrenceStore>().among(events)))
         TRY(PriceFreezeService(context).keep(id));
     return {};
 }
@@ -316,7 +310,7 @@ Result<OrderSheet> OrderSheetService::patch(OrderSheetId id, const OrderSheetPat
 {
     TRY(checkShape(patch));
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    StoredOrderSheet stored = TRY(sheetStore(m_context).find(id, {}));
+    StoredOrderSheet stored = TRY(m_context.store<OrderSheetStore>().find(id, {}));
     if (expected && !isAsExpected(stored.sheet, *expected))
         return stale();
     const Shop shop = TRY(ShopStore(m_context.session()).find(m_context.tenant()));
@@ -333,7 +327,7 @@ Result<OrderSheet> OrderSheetService::patch(OrderSheetId id, const OrderSheetPat
     after->updatedAt = m_context.now();
     ++after->version;
     stored.sheet = *after;
-    TRY(sheetStore(m_context).touch(stored));
+    TRY(m_context.store<OrderSheetStore>().touch(stored));
     work.changed(Resource::OrderSheet, id, ChangeAction::Updated);
     after = TRY(withPresent(m_context, *std::move(after)));
     TRY(work.commit());
@@ -376,10 +370,10 @@ Result<QList<OrderSheet>> OrderSheetService::order(const QList<EventId> &events,
 Result<OrderSheet> OrderSheetService::remove(OrderSheetId id)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    StoredOrderSheet stored = TRY(sheetStore(m_context).find(id, {}));
+    StoredOrderSheet stored = TRY(m_context.store<OrderSheetStore>().find(id, {}));
     if (stored.sheet.hasGoods())
         return stale();
-    TRY(sheetStore(m_context).remove(stored.key));
+    TRY(m_context.store<OrderSheetStore>().remove(stored.key));
     work.changed(Resource::OrderSheet, id, ChangeAction::Deleted);
     TRY(work.commit());
     return std::move(stored.sheet);
@@ -391,7 +385,7 @@ Result<OrderSheet> OrderSheetService::restore(const OrderSheet &snapshot)
     OrderSheet sheet = snapshot;
     sheet.updatedAt = m_context.now();
     ++sheet.version;
-    TRY(sheetStore(m_context).insert(sheet));
+    TRY(m_context.store<OrderSheetStore>().insert(sheet));
     work.changed(Resource::OrderSheet, sheet.id, ChangeAction::Created);
     TRY(work.commit());
     return sheet;
@@ -399,13 +393,14 @@ Result<OrderSheet> OrderSheetService::restore(const OrderSheet &snapshot)
 
 Result<qint64> OrderSheetService::lineCount(OrderSheetId id) const
 {
-    const Result<StoredOrderSheet> stored = sheetStore(m_context).find(id, {.events = false, .lines = false});
+    const Result<StoredOrderSheet> stored =
+        m_context.store<OrderSheetStore>().find(id, {.events = false, .lines = false});
     return stored ? Result<qint64>(stored->lineCount) : Result<qint64>(0);
 }
 
 Result<qint64> OrderSheetService::lineCount(EventId event) const
 {
-    return EventItemStore(m_context.session(), m_context.tenant()).countIn(event);
+    return m_context.store<EventItemStore>().countIn(event);
 }
 
 Result<SheetChanges> OrderSheetService::changesOf(OrderSheetId id) const
@@ -443,8 +438,8 @@ Result<bool> OrderSheetService::isOrderedMeanwhile(const OrderSheet &draft) cons
 Result<EventProfit> OrderSheetService::profitOf(EventId event) const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    const auto stored = TRY(EventStore(m_context.session(), m_context.tenant()).find(event, EventStore::Columns::List));
-    const auto received = TRY(OrderSheetLineStore(m_context.session(), m_context.tenant()).receivedFor(event));
+    const auto stored = TRY(m_context.store<EventStore>().find(event, EventStore::Columns::List));
+    const auto received = TRY(m_context.store<OrderSheetLineStore>().receivedFor(event));
     const auto costs = TRY(costsOf({event})).value(event);
     Totals totals = stored.event.totals;
     totals.costOfGoodsIncTax = costs.costOfGoods(); // Differs only if the event hires goods from the shop's own stock.

@@ -4,17 +4,16 @@
 #include "core/domain/page.h"
 #include "core/orders/event_profit.h"
 #include "core/orders/sheet_changes.h"
+#include "core/services/service.h"
 
 namespace stemdesk {
-
-class ServiceContext;
 
 /// The error for goods that would be ordered twice.
 Error orderedMeanwhile();
 
-class OrderSheetService {
+class OrderSheetService : public Service {
 public:
-    explicit OrderSheetService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     /// The current order sheet of these events together; nothing is saved. event_not_found if one does not exist.
     Result<OrderSheet> sheetFor(const QList<EventId> &events, const SheetChoice &choice = {}) const;
@@ -55,9 +54,6 @@ public:
     Result<EventProfit> profitOf(EventId event) const;
     /// The cost of goods of each of these events; those that do not exist are left out.
     Result<QHash<EventId, EventCosts>> costsOf(const QList<EventId> &events) const;
-
-private:
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

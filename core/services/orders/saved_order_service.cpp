@@ -5,7 +5,6 @@
 #include "core/services/shops/shop_days.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/events/today_store.h"
-#include "core/storage/orders/open_order_store.h"
 #include "core/storage/orders/order_sheet_line_store.h"
 #include "core/storage/orders/order_sheet_store.h"
 
@@ -22,7 +21,7 @@ Result<QList<SavedSheet>> savedFrom(const ServiceContext &context, QList<StoredO
     QList<qint64> keys;
     for (const StoredOrderSheet &sheet : std::as_const(stored))
         keys.append(sheet.key);
-    const OrderSheetLineStore lines(context.session(), context.tenant());
+    const auto lines = context.store<OrderSheetLineStore>();
     const auto received = TRY(lines.receivedCounts(keys));
     const auto suppliers = TRY(lines.suppliersOf(keys));
     QList<SavedSheet> saved;
@@ -41,7 +40,7 @@ Result<QList<SavedSheet>> savedFrom(const ServiceContext &context, QList<StoredO
 Result<Page<SavedSheet>> SavedOrderService::sheets(const PageRequest &page) const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    auto stored = TRY(OrderSheetStore(m_context.session(), m_context.tenant()).newest(page));
+    auto stored = TRY(m_context.store<OrderSheetStore>().newest(page));
     auto saved = TRY(savedFrom(m_context, std::move(stored.rows)));
     return Page<SavedSheet>{.rows = std::move(saved), .next = stored.next};
 }
@@ -49,19 +48,19 @@ Result<Page<SavedSheet>> SavedOrderService::sheets(const PageRequest &page) cons
 Result<QList<SavedSheet>> SavedOrderService::sheetsOf(EventId event, int limit) const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    auto stored = TRY(OrderSheetStore(m_context.session(), m_context.tenant()).newestOf(event, limit));
+    auto stored = TRY(m_context.store<OrderSheetStore>().newestOf(event, limit));
     return savedFrom(m_context, std::move(stored));
 }
 
 Result<QSet<EventId>> SavedOrderService::orderedAmong(const QList<EventId> &events) const
 {
-    const auto ordered = TRY(TodayStore(m_context.session(), m_context.tenant()).orderedSheets(events));
+    const auto ordered = TRY(m_context.store<TodayStore>().orderedSheets(events));
     return QSet<EventId>(ordered.keyBegin(), ordered.keyEnd());
 }
 
 Result<QList<OpenOrder>> SavedOrderService::openFrom(const SupplierId &supplier, int limit) const
 {
-    const auto stored = TRY(OpenOrderStore(m_context.session(), m_context.tenant()).ofSupplier(supplier, limit));
+    const auto stored = TRY(m_context.store<OrderSheetStore>().openOrdersOf(supplier, limit));
     QList<OpenOrder> orders;
     for (const StoredOpenOrder &one : stored)
         orders.append({.sheet = one.sheet,
@@ -75,7 +74,7 @@ Result<QList<OpenOrder>> SavedOrderService::openFrom(const SupplierId &supplier,
 
 Result<OpenClaims> SavedOrderService::openClaims() const
 {
-    const auto stored = TRY(OpenOrderStore(m_context.session(), m_context.tenant()).claims());
+    const auto stored = TRY(m_context.store<OrderSheetStore>().claims());
     const ShopDays days = TRY(ShopDays::of(m_context));
     OpenClaims open;
     for (const StoredClaim &claim : stored) {

@@ -2,14 +2,13 @@
 
 #include "core/domain/orders/order_sheet.h"
 #include "core/domain/page.h"
+#include "core/services/service.h"
 
 #include <QSet>
 
 #include <optional>
 
 namespace stemdesk {
-
-class ServiceContext;
 
 /// A saved order sheet as a list shows it.
 struct SavedSheet {
@@ -41,9 +40,9 @@ struct OpenClaims {
 };
 
 /// Saved order sheets as pages list them, newest first.
-class SavedOrderService {
+class SavedOrderService : public Service {
 public:
-    explicit SavedOrderService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     Result<Page<SavedSheet>> sheets(const PageRequest &page) const;
     /// The newest `limit` sheets that include this event.
@@ -54,9 +53,6 @@ public:
     Result<QList<OpenOrder>> openFrom(const SupplierId &supplier, int limit) const;
     /// All claims still open, of any age.
     Result<OpenClaims> openClaims() const;
-
-private:
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

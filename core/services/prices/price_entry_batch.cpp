@@ -41,23 +41,18 @@ Status PriceEntryBatch::load(const QList<Result<PriceEntryRow>> &rows)
 
 Status PriceEntryBatch::loadEntries(const QList<PriceEntryId> &ids)
 {
-    const auto found = TRY(PriceEntryStore(m_context.session(), m_context.tenant()).findAll(m_list.key, ids));
+    const auto found = TRY(m_context.store<PriceEntryStore>().findAll(m_list.key, ids));
     keepStored(found);
     return {};
 }
 
 Status PriceEntryBatch::loadVariants(const QList<VariantId> &ids)
 {
-    const auto variants = TRY(VariantStore(m_context.session(), m_context.tenant()).findAll(ids));
-    QSet<qint64> productKeys;
+    const auto variants = TRY(m_context.store<VariantStore>().findAll(ids));
+    const auto products = TRY(m_context.store<VariantStore>().productsOf(variants));
     for (const StoredVariant &stored : variants)
-        productKeys += stored.productKey;
-    const auto products = TRY(ProductStore(m_context.session(), m_context.tenant()).findByKeys(productKeys.values()));
-    QHash<qint64, QString> types;
-    for (const StoredProduct &stored : products)
-        types.insert(stored.key, stored.product.productType);
-    for (const StoredVariant &stored : variants)
-        m_variants.insert(stored.variant.id, {.key = stored.key, .productType = types.value(stored.productKey)});
+        m_variants.insert(stored.variant.id,
+                          {.key = stored.key, .productType = products.value(stored.productKey).productType});
     return {};
 }
 
@@ -68,15 +63,14 @@ Status PriceEntryBatch::loadPairs()
         keys += variant.key;
     for (const StoredPriceEntry &stored : m_entries)
         keys += stored.variantKey;
-    const auto found =
-        TRY(PriceEntryStore(m_context.session(), m_context.tenant()).ofVariants(m_list.key, keys.values()));
+    const auto found = TRY(m_context.store<PriceEntryStore>().ofVariants(m_list.key, keys.values()));
     keepStored(found);
     return {};
 }
 
 Status PriceEntryBatch::loadSuppliers(const QList<SupplierId> &ids)
 {
-    const auto found = TRY(CatalogueTermsStore(m_context.session(), m_context.tenant()).suppliers(ids));
+    const auto found = TRY(m_context.store<CatalogueTermsStore>().suppliers(ids));
     for (const SupplierReference &supplier : found)
         m_suppliers.insert(supplier.id, supplier.key);
     return {};
@@ -190,7 +184,7 @@ Result<PriceEntryOutcome> PriceEntryBatch::update(StoredPriceEntry &stored, Stor
     after.entry.updatedAt = m_now;
     ++after.entry.version;
     if (stored.key != 0) { // Otherwise it is written later.
-        if (const Status done = PriceEntryStore(m_context.session(), m_context.tenant()).update(stored, after); !done)
+        if (const Status done = m_context.store<PriceEntryStore>().update(stored, after); !done)
             return (m_failure = done).error();
     }
     m_work.marks().variants += stored.variantKey;
@@ -210,12 +204,12 @@ Status PriceEntryBatch::finish()
     QList<StoredPriceEntry> created;
     for (const PriceEntryId &id : std::as_const(m_created))
         created += *m_byId.value(id);
-    TRY(PriceEntryStore(m_context.session(), m_context.tenant()).insert(created));
+    TRY(m_context.store<PriceEntryStore>().insert(created));
     const PriceList before = m_list.list;
     m_list.list.version += m_changed;
     m_list.list.entriesCount += int(m_created.size());
     m_list.list.updatedAt = m_now;
-    TRY(PriceListStore(m_context.session(), m_context.tenant()).update(m_list.key, before, m_list.list));
+    TRY(m_context.store<PriceListStore>().update(m_list.key, before, m_list.list));
     m_work.changed(Resource::PriceList, m_list.list.id, ChangeAction::Updated);
     return {};
 }

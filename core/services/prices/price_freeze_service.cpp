@@ -1,11 +1,10 @@
 #include "core/services/prices/price_freeze_service.h"
 
 #include "core/base/wording.h"
-#include "core/pricing/price_keeping.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/events/event_recipe_service.h"
 #include "core/services/events/pricing_facts.h"
-#include "core/services/events/totals_update.h"
+#include "core/services/events/totals_refresh.h"
 #include "core/services/orders/order_sheet_calculation.h"
 #include "core/services/prices/price_list_service.h"
 #include "core/services/service_context.h"

@@ -3,6 +3,7 @@
 #include "core/domain/orders/order_sheet.h"
 #include "core/pricing/price_keeping.h"
 #include "core/services/events/event_service.h"
+#include "core/services/service.h"
 
 #include <QDate>
 
@@ -61,9 +62,9 @@ struct PriceRefresh {
 /// Keeps agreed prices. Pinning fixes the price lists that the event's lines use now, so that later lists change
 /// nothing. Refreshing moves the pins to the newest lists by the pricing day and keeps them pinned, because the new
 /// offer was agreed too. Unpinned types need no refresh.
-class PriceFreezeService {
+class PriceFreezeService : public Service {
 public:
-    explicit PriceFreezeService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     /// Pins the list in use for every type on the event's lines. The result's `undo` reverts it. Writes nothing if all
     /// are pinned already.
@@ -78,9 +79,6 @@ public:
     Result<WrittenEvent> letGo(EventId id, const SomeLines &lines = {});
     /// The effects of releasing them.
     Result<PriceRefresh> todaysPricesOf(EventId id, const SomeLines &lines = {}) const;
-
-private:
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

@@ -1,7 +1,6 @@
 #include "core/services/prices/price_list_copy.h"
 
 #include "core/services/prices/price_list_counts.h"
-#include "core/services/prices/price_list_service.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/prices/price_entry_store.h"
@@ -83,7 +82,7 @@ Result<std::optional<PriceList>> copyPriceList(ServiceContext &context, const Pr
                                                const CopyProgress &progress)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(context));
-    const PriceListStore lists(context.session(), context.tenant());
+    const auto lists = context.store<PriceListStore>();
     const StoredPriceList from = TRY(lists.find(copy.from));
     PriceListService service(context);
     const PriceList made = TRY(service.create(patchOfNewList(from.list, copy.list)));

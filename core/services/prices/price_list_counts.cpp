@@ -8,7 +8,7 @@ namespace stemdesk {
 
 Status changeEntryCounts(ServiceContext &context, UnitOfWork &work, const EntryCountChanges &changes)
 {
-    PriceListStore store(context.session(), context.tenant());
+    auto store = context.store<PriceListStore>();
     auto lists = TRY(store.findByKeys(changes.keys()));
     for (StoredPriceList &stored : lists) {
         const PriceList before = stored.list;

@@ -1,14 +1,13 @@
 #include "core/services/prices/price_list_service.h"
 
 #include "core/base/wording.h"
-#include "core/domain/prices/price_list.h"
 #include "core/domain/suspicion.h"
 #include "core/services/catalogue/catalogue_terms.h"
-#include "core/services/external_ids.h"
 #include "core/services/prices/price_entry_batch.h"
 #include "core/services/prices/price_list_copy.h"
 #include "core/services/prices/price_list_counts.h"
 #include "core/services/service_context.h"
+#include "core/services/taken.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/catalogue/catalogue_terms_store.h"
 #include "core/storage/catalogue/variant_store.h"
@@ -48,7 +47,7 @@ private:
 Result<PriceList> PriceListRemoval::remove(PriceListId id)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    PriceListStore store(m_context.session(), m_context.tenant());
+    auto store = m_context.store<PriceListStore>();
     StoredPriceList stored = TRY(store.find(id));
     const qint64 pins = TRY(store.pinCount(stored.key));
     if (pins > 0)
@@ -64,7 +63,7 @@ Result<PriceList> PriceListRemoval::remove(PriceListId id)
 
 Status PriceListRemoval::takeEntries(UnitOfWork &work, StoredPriceList &stored)
 {
-    PriceEntryStore store(m_context.session(), m_context.tenant());
+    auto store = m_context.store<PriceEntryStore>();
     const auto entries = TRY(store.ofLists({stored.key}));
     for (const StoredPriceEntry &entry : entries) {
         stored.list.entries += entry.entry;
@@ -76,7 +75,7 @@ Status PriceListRemoval::takeEntries(UnitOfWork &work, StoredPriceList &stored)
 Result<PriceList> PriceListRemoval::restore(const PriceList &snapshot)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    PriceListStore store(m_context.session(), m_context.tenant());
+    auto store = m_context.store<PriceListStore>();
     if (const Result<StoredPriceList> present = store.find(snapshot.id);
         present || present.error().kind != Error::Kind::NotFound)
         return present ? Result<PriceList>(present->list) : Result<PriceList>(present.error());
@@ -107,9 +106,8 @@ Result<QList<PriceEntry>> PriceListRemoval::putEntries(UnitOfWork &work, const S
         variantIds += entry.variantId;
         supplierIds += entry.supplierId;
     }
-    const auto variants = TRY(VariantStore(m_context.session(), m_context.tenant()).findAll(variantIds));
-    const auto suppliers =
-        TRY(CatalogueTermsStore(m_context.session(), m_context.tenant()).suppliers(supplierIds.values()));
+    const auto variants = TRY(m_context.store<VariantStore>().findAll(variantIds));
+    const auto suppliers = TRY(m_context.store<CatalogueTermsStore>().suppliers(supplierIds.values()));
     QHash<VariantId, qint64> variantKeys;
     for (const StoredVariant &stored : variants)
         variantKeys.insert(stored.variant.id, stored.key);
@@ -131,15 +129,15 @@ Result<QList<PriceEntry>> PriceListRemoval::putEntries(UnitOfWork &work, const S
         work.marks().variants += variantKeys.value(entry.variantId);
         put += entry;
     }
-    TRY(PriceEntryStore(m_context.session(), m_context.tenant()).insert(stored));
+    TRY(m_context.store<PriceEntryStore>().insert(stored));
     return put;
 }
 
 Result<QList<PriceEntry>> PriceListRemoval::removeEntries(PriceListId list, const QList<PriceEntryId> &ids)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    const StoredPriceList stored = TRY(PriceListStore(m_context.session(), m_context.tenant()).find(list));
-    PriceEntryStore store(m_context.session(), m_context.tenant());
+    const StoredPriceList stored = TRY(m_context.store<PriceListStore>().find(list));
+    auto store = m_context.store<PriceEntryStore>();
     const auto entries = TRY(store.findAll(stored.key, ids));
     if (entries.size() != QSet<PriceEntryId>(ids.cbegin(), ids.cend()).size())
         return notFound();
@@ -158,7 +156,7 @@ Result<QList<PriceEntry>> PriceListRemoval::removeEntries(PriceListId list, cons
 Result<QList<PriceEntry>> PriceListRemoval::restoreEntries(PriceListId list, const QList<PriceEntry> &entries)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    const StoredPriceList stored = TRY(PriceListStore(m_context.session(), m_context.tenant()).find(list));
+    const StoredPriceList stored = TRY(m_context.store<PriceListStore>().find(list));
     const auto free = TRY(withoutTaken(stored.key, entries));
     auto put = putEntries(work, stored, free);
     if (!put)
@@ -174,11 +172,11 @@ Result<QList<PriceEntry>> PriceListRemoval::withoutTaken(qint64 list, const QLis
     QList<VariantId> ids;
     for (const PriceEntry &entry : entries)
         ids += entry.variantId;
-    const auto variants = TRY(VariantStore(m_context.session(), m_context.tenant()).findAll(ids));
+    const auto variants = TRY(m_context.store<VariantStore>().findAll(ids));
     QList<qint64> keys;
     for (const StoredVariant &variant : variants)
         keys += variant.key;
-    const auto present = TRY(PriceEntryStore(m_context.session(), m_context.tenant()).ofVariants(list, keys));
+    const auto present = TRY(m_context.store<PriceEntryStore>().ofVariants(list, keys));
     QSet<std::pair<VariantId, SupplierId>> taken;
     for (const StoredPriceEntry &stored : present)
         taken.insert({stored.entry.variantId, stored.entry.supplierId});
@@ -187,17 +185,12 @@ Result<QList<PriceEntry>> PriceListRemoval::withoutTaken(qint64 list, const QLis
     return free;
 }
 
-PriceListStore listsOf(const ServiceContext &context)
-{
-    return {context.session(), context.tenant()};
-}
-
 Status fillEntries(const ServiceContext &context, QList<StoredPriceList> &lists)
 {
     QHash<qint64, PriceList *> byKey;
     for (StoredPriceList &stored : lists)
         byKey.insert(stored.key, &stored.list);
-    const auto entries = TRY(PriceEntryStore(context.session(), context.tenant()).ofLists(byKey.keys()));
+    const auto entries = TRY(context.store<PriceEntryStore>().ofLists(byKey.keys()));
     for (const StoredPriceEntry &stored : entries)
         byKey.value(stored.listKey)->entries += stored.entry;
     return {};
@@ -243,7 +236,7 @@ Result<Page<PriceList>> PriceListService::list(const PriceListFilter &filter, co
         if (spelled.productType.isEmpty())
             return Page<PriceList>();
     }
-    auto found = TRY(listsOf(m_context).list(spelled, page));
+    auto found = TRY(m_context.store<PriceListStore>().list(spelled, page));
     if (entries == Entries::Load) {
         TRY(fillEntries(m_context, found.rows));
     }
@@ -256,7 +249,7 @@ Result<Page<PriceList>> PriceListService::list(const PriceListFilter &filter, co
 Result<PriceList> PriceListService::find(PriceListId id, Entries entries) const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    StoredPriceList stored = TRY(listsOf(m_context).find(id));
+    StoredPriceList stored = TRY(m_context.store<PriceListStore>().find(id));
     QList<StoredPriceList> one{std::move(stored)};
     if (entries == Entries::Load) {
         TRY(fillEntries(m_context, one));
@@ -274,7 +267,7 @@ Result<PriceList> PriceListService::create(const PriceListPatch &patch, QList<QB
     list->createdAt = list->updatedAt = m_context.now();
     list->version = 1;
     TRY(requireFreeId(m_context, *list));
-    TRY(listsOf(m_context).insert(*list));
+    TRY(m_context.store<PriceListStore>().insert(*list));
     work.changed(Resource::PriceList, list->id, ChangeAction::Created);
     work.marks().productTypes += list->productType;
     TRY(work.commit());
@@ -285,7 +278,7 @@ Result<PriceList> PriceListService::patch(PriceListId id, const PriceListPatch &
                                           const std::optional<PriceListPatch> &expected, QList<QByteArray> *warnings)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    StoredPriceList stored = TRY(listsOf(m_context).find(id));
+    StoredPriceList stored = TRY(m_context.store<PriceListStore>().find(id));
     const PriceList before = stored.list;
     if (expected && inverse(before, patch) != *expected)
         return stale();
@@ -295,7 +288,7 @@ Result<PriceList> PriceListService::patch(PriceListId id, const PriceListPatch &
     TRY(requireFreeId(m_context, *after));
     after->updatedAt = m_context.now();
     ++after->version;
-    TRY(listsOf(m_context).update(stored.key, before, *after));
+    TRY(m_context.store<PriceListStore>().update(stored.key, before, *after));
     work.changed(Resource::PriceList, id, ChangeAction::Updated);
     if (!isPricedAlike(*after, before)) {
         work.marks().productTypes += before.productType;
@@ -324,9 +317,8 @@ Result<Page<PriceEntry>> PriceListService::entries(PriceListId list, const PageR
                                                    std::optional<Instant> updatedSince) const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    const StoredPriceList stored = TRY(listsOf(m_context).find(list));
-    const auto found =
-        TRY(PriceEntryStore(m_context.session(), m_context.tenant()).list(stored.key, page, updatedSince));
+    const StoredPriceList stored = TRY(m_context.store<PriceListStore>().find(list));
+    const auto found = TRY(m_context.store<PriceEntryStore>().list(stored.key, page, updatedSince));
     Page<PriceEntry> entries{.rows = {}, .next = found.next};
     for (const StoredPriceEntry &entry : found.rows)
         entries.rows += entry.entry;
@@ -335,8 +327,8 @@ Result<Page<PriceEntry>> PriceListService::entries(PriceListId list, const PageR
 
 Result<PriceEntry> PriceListService::entry(PriceListId list, PriceEntryId id) const
 {
-    const StoredPriceList stored = TRY(listsOf(m_context).find(list));
-    const auto found = TRY(PriceEntryStore(m_context.session(), m_context.tenant()).find(stored.key, id));
+    const StoredPriceList stored = TRY(m_context.store<PriceListStore>().find(list));
+    const auto found = TRY(m_context.store<PriceEntryStore>().find(stored.key, id));
     return found.entry;
 }
 
@@ -344,7 +336,7 @@ Result<QList<Result<PriceEntryOutcome>>> PriceListService::upsertEntries(PriceLi
                                                                          const QList<Result<PriceEntryRow>> &rows)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    const StoredPriceList stored = TRY(listsOf(m_context).find(list));
+    const StoredPriceList stored = TRY(m_context.store<PriceListStore>().find(list));
     PriceEntryBatch batch(m_context, work, stored);
     TRY(batch.load(rows));
     QList<Result<PriceEntryOutcome>> outcomes;
@@ -366,7 +358,7 @@ Result<PriceEntry> PriceListService::patchEntry(PriceListId list, PriceEntryId i
 Result<QList<PriceEntry>> PriceListService::patchEntries(PriceListId list, const QList<PriceEntryChange> &changes)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    const StoredPriceList stored = TRY(listsOf(m_context).find(list));
+    const StoredPriceList stored = TRY(m_context.store<PriceListStore>().find(list));
     QList<Result<PriceEntryRow>> rows;
     for (const PriceEntryChange &change : changes)
         rows.append(PriceEntryRow{.id = change.id, .patch = change.to});

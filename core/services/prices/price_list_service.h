@@ -4,6 +4,7 @@
 #include "core/domain/prices/price_list.h"
 #include "core/pricing/cost_change.h"
 #include "core/services/catalogue/product_service.h"
+#include "core/services/service.h"
 
 #include <functional>
 
@@ -40,9 +41,9 @@ struct PriceListCopy {
 /// Called with the number of prices copied and their total; false stops the copy.
 using CopyProgress = std::function<bool(qint64 done, qint64 all)>;
 
-class PriceListService {
+class PriceListService : public Service {
 public:
-    explicit PriceListService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     enum class Entries { Skip, Load };
 
@@ -77,9 +78,6 @@ public:
     /// Restores entries with their ids. Skips those whose variant or supplier is gone, or whose price is on the list
     /// again.
     Result<QList<PriceEntry>> restoreEntries(PriceListId list, const QList<PriceEntry> &entries);
-
-private:
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

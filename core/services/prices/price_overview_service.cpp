@@ -2,7 +2,6 @@
 
 #include "core/base/day.h"
 #include "core/base/text.h"
-#include "core/domain/prices/price_list_age.h"
 #include "core/domain/shops/time_zone.h"
 #include "core/pricing/price_choice.h"
 #include "core/services/catalogue/supplier_offers.h"
@@ -13,7 +12,6 @@
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/prices/price_entry_store.h"
 #include "core/storage/prices/price_list_store.h"
-#include "core/storage/prices/unpriced_variant_store.h"
 
 #include <QDateTime>
 #include <QSet>
@@ -28,7 +26,7 @@ constexpr int kProductsLookedAt = 200;
 
 Result<QDate> today(const ServiceContext &context)
 {
-    const auto name = TRY(CatalogueTermsStore(context.session(), context.tenant()).timeZone());
+    const auto name = TRY(context.store<CatalogueTermsStore>().timeZone());
     return dayOf(context.now(), zoneNamed(name));
 }
 
@@ -51,7 +49,7 @@ Result<QList<ComparedPrice>> withPacks(const ServiceContext &context, QList<Comp
     QList<VariantId> ids;
     for (const ComparedPrice &price : prices)
         ids += price.variant;
-    const auto stored = TRY(VariantStore(context.session(), context.tenant()).rowsOf(ids));
+    const auto stored = TRY(context.store<VariantStore>().rowsOf(ids));
     QHash<VariantId, Variant> variants;
     for (const StoredVariant &each : stored)
         variants.insert(each.variant.id, each.variant);
@@ -68,7 +66,7 @@ Result<QList<ComparedPrice>> withPacks(const ServiceContext &context, QList<Comp
 /// The variants that name one of these suppliers, in order of product and creation.
 Result<QList<OfferedVariant>> soldBy(const ServiceContext &context, const QList<SupplierId> &suppliers)
 {
-    const ProductStore products(context.session(), context.tenant());
+    const auto products = context.store<ProductStore>();
     QSet<qint64> keys;
     for (const SupplierId &supplier : suppliers) {
         for (qint64 after = 0;;) {
@@ -86,7 +84,7 @@ Result<QList<OfferedVariant>> soldBy(const ServiceContext &context, const QList<
     QHash<qint64, QString> types;
     for (const StoredProduct &stored : named)
         types.insert(stored.key, stored.product.productType);
-    const auto variants = TRY(VariantStore(context.session(), context.tenant()).ofProducts(ordered));
+    const auto variants = TRY(context.store<VariantStore>().ofProducts(ordered));
     QList<OfferedVariant> sold;
     for (const StoredVariant &stored : variants) {
         const auto isNamed = [&stored](SupplierId id) { return stored.variant.supplierIds.contains(id); };
@@ -107,8 +105,8 @@ bool matchesWords(const QStringList &words, const QStringList &texts)
 Result<QList<qint64>> variantsWith(const ServiceContext &context, const QList<qint64> &products,
                                    const QStringList &words)
 {
-    const auto stored = TRY(ProductStore(context.session(), context.tenant()).findByKeys(products));
-    const auto variants = TRY(VariantStore(context.session(), context.tenant()).ofProducts(products));
+    const auto stored = TRY(context.store<ProductStore>().findByKeys(products));
+    const auto variants = TRY(context.store<VariantStore>().ofProducts(products));
     QHash<qint64, QStringList> wordsOf;
     for (const StoredProduct &product : stored)
         wordsOf.insert(product.key, productWords(product.product));
@@ -139,7 +137,7 @@ QList<PriceEntry> inOrderOf(const QList<qint64> &variants, const QList<StoredPri
 /// The shop's product types, in alphabetical order.
 Result<QStringList> productTypeNames(const ServiceContext &context)
 {
-    const auto types = TRY(CatalogueTermsStore(context.session(), context.tenant()).productTypes());
+    const auto types = TRY(context.store<CatalogueTermsStore>().productTypes());
     QStringList names = types.values();
     names.sort(Qt::CaseInsensitive);
     return names;
@@ -180,7 +178,7 @@ Result<QList<UnpricedVariant>> unpricedOf(ServiceContext &context, const QString
     QList<qint64> keys;
     for (const StoredPriceList *list : lists)
         keys += list->key;
-    const auto ids = TRY(UnpricedVariantStore(context.session(), context.tenant()).used(productType, keys, limit));
+    const auto ids = TRY(context.store<PriceEntryStore>().unpriced(productType, keys, limit));
     const auto variants = TRY(PriceOverviewService(context).variants(ids));
     const PriceList inUse = lists.isEmpty() ? PriceList() : lists.constFirst()->list;
     QList<UnpricedVariant> unpriced;
@@ -217,7 +215,7 @@ QList<PriceEntry> pricesOf(const OfferedVariant &variant, const SupplierOffers &
 Result<QList<ListedPriceList>> PriceOverviewService::lists() const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    const PriceListStore store(m_context.session(), m_context.tenant());
+    const auto store = m_context.store<PriceListStore>();
     auto stored = TRY(store.all());
     const auto pins = TRY(store.pinCounts());
     const QDate day = TRY(today(m_context));
@@ -244,7 +242,7 @@ Result<QList<ListedPriceList>> PriceOverviewService::lists() const
 
 Result<QList<PinningEvent>> PriceOverviewService::pinnedBy(PriceListId list, int limit) const
 {
-    const PriceListStore store(m_context.session(), m_context.tenant());
+    const auto store = m_context.store<PriceListStore>();
     const StoredPriceList stored = TRY(store.find(list));
     return store.pinnedBy(stored.key, limit);
 }
@@ -253,7 +251,7 @@ Result<qint64> PriceOverviewService::supplierKey(const SupplierId &id) const
 {
     if (id.isNull())
         return m_context.tenant().defaultSupplier;
-    const auto known = TRY(CatalogueTermsStore(m_context.session(), m_context.tenant()).suppliers({id}));
+    const auto known = TRY(m_context.store<CatalogueTermsStore>().suppliers({id}));
     return known.isEmpty() ? Result<qint64>(notFound()) : Result<qint64>(known.constFirst().key);
 }
 
@@ -261,10 +259,10 @@ Result<Page<PriceEntry>> PriceOverviewService::entries(PriceListId list, const P
                                                        const PageRequest &page) const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    const StoredPriceList stored = TRY(PriceListStore(m_context.session(), m_context.tenant()).find(list));
+    const StoredPriceList stored = TRY(m_context.store<PriceListStore>().find(list));
     if (!filter.q.trimmed().isEmpty())
         return found(stored.key, filter, page);
-    const PriceEntryStore store(m_context.session(), m_context.tenant());
+    const auto store = m_context.store<PriceEntryStore>();
     if (!filter.supplierId) {
         const auto read = store.list(stored.key, page, std::nullopt);
         return read ? Result<Page<PriceEntry>>(plainPage(*read)) : Result<Page<PriceEntry>>(read.error());
@@ -280,13 +278,12 @@ Result<Page<PriceEntry>> PriceOverviewService::found(qint64 list, const PriceEnt
     const QStringList words = searchTokens(filter.q);
     if (words.isEmpty())
         return Page<PriceEntry>();
-    const auto products =
-        ProductStore(m_context.session(), m_context.tenant())
-            .matching(productSearchWords(m_context.tenant(), filter.q), {}, page.after.value_or(0), kProductsLookedAt);
+    const auto products = m_context.store<ProductStore>().matching(productSearchWords(m_context.tenant(), filter.q), {},
+                                                                   page.after.value_or(0), kProductsLookedAt);
     if (!products)
         return products.error();
     const auto variants = TRY(variantsWith(m_context, *products, words));
-    auto entries = TRY(PriceEntryStore(m_context.session(), m_context.tenant()).ofVariants(list, variants));
+    auto entries = TRY(m_context.store<PriceEntryStore>().ofVariants(list, variants));
     if (filter.supplierId)
         entries.removeIf(
             [&filter](const StoredPriceEntry &entry) { return entry.entry.supplierId != filter.supplierId; });
@@ -298,8 +295,8 @@ Result<Page<PriceEntry>> PriceOverviewService::found(qint64 list, const PriceEnt
 
 Result<QList<PriceEntry>> PriceOverviewService::entries(PriceListId list, const QList<PriceEntryId> &ids) const
 {
-    const StoredPriceList stored = TRY(PriceListStore(m_context.session(), m_context.tenant()).find(list));
-    const auto entries = TRY(PriceEntryStore(m_context.session(), m_context.tenant()).findAll(stored.key, ids));
+    const StoredPriceList stored = TRY(m_context.store<PriceListStore>().find(list));
+    const auto entries = TRY(m_context.store<PriceEntryStore>().findAll(stored.key, ids));
     QList<PriceEntry> plain;
     for (const StoredPriceEntry &entry : entries)
         plain.append(entry.entry);
@@ -308,17 +305,11 @@ Result<QList<PriceEntry>> PriceOverviewService::entries(PriceListId list, const 
 
 Result<ListedVariants> PriceOverviewService::variants(const QList<VariantId> &ids) const
 {
-    const auto stored = TRY(VariantStore(m_context.session(), m_context.tenant()).findAll(ids));
-    QSet<qint64> productKeys;
-    for (const StoredVariant &variant : stored)
-        productKeys += variant.productKey;
-    const auto products = TRY(ProductStore(m_context.session(), m_context.tenant()).findByKeys(productKeys.values()));
-    QHash<qint64, const Product *> productOf;
-    for (const StoredProduct &product : products)
-        productOf.insert(product.key, &product.product);
+    const auto stored = TRY(m_context.store<VariantStore>().findAll(ids));
+    const auto products = TRY(m_context.store<VariantStore>().productsOf(stored));
     ListedVariants variants;
     for (const StoredVariant &one : stored) {
-        const Product *product = productOf.value(one.productKey);
+        const auto product = products.constFind(one.productKey);
         variants.insert(one.variant.id,
                         {.productName = product->name,
                          .variantName = one.variant.name,
@@ -332,12 +323,12 @@ Result<ListedVariants> PriceOverviewService::variants(const QList<VariantId> &id
 
 Result<PriceTable> PriceOverviewService::costs(PriceListId list, const QList<VariantId> &variants) const
 {
-    const StoredPriceList listed = TRY(PriceListStore(m_context.session(), m_context.tenant()).find(list));
-    const auto stored = TRY(VariantStore(m_context.session(), m_context.tenant()).findAll(variants));
+    const StoredPriceList listed = TRY(m_context.store<PriceListStore>().find(list));
+    const auto stored = TRY(m_context.store<VariantStore>().findAll(variants));
     QList<qint64> keys;
     for (const StoredVariant &variant : stored)
         keys += variant.key;
-    const auto entries = TRY(PriceEntryStore(m_context.session(), m_context.tenant()).ofVariants(listed.key, keys));
+    const auto entries = TRY(m_context.store<PriceEntryStore>().ofVariants(listed.key, keys));
     PriceTable prices;
     for (const StoredPriceEntry &entry : entries)
         prices.add(list, entry.entry.variantId, entry.entry.supplierId, entry.entry.unitCostExclTax);
@@ -347,8 +338,8 @@ Result<PriceTable> PriceOverviewService::costs(PriceListId list, const QList<Var
 Result<QList<ComparedPrice>> PriceOverviewService::comparison(PriceListId first, PriceListId second) const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    const PriceListStore lists(m_context.session(), m_context.tenant());
-    const PriceEntryStore store(m_context.session(), m_context.tenant());
+    const auto lists = m_context.store<PriceListStore>();
+    const auto store = m_context.store<PriceEntryStore>();
     QList<PriceEntry> entries[2];
     for (int side = 0; side < 2; ++side) {
         const StoredPriceList list = TRY(lists.find(side == 0 ? first : second));
@@ -383,7 +374,7 @@ Result<QList<ComparedPrice>> PriceOverviewService::comparison(SupplierId first, 
 Result<QList<UnpricedVariant>> PriceOverviewService::unpriced(int limit) const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    const auto stored = TRY(PriceListStore(m_context.session(), m_context.tenant()).all());
+    const auto stored = TRY(m_context.store<PriceListStore>().all());
     const QDate day = TRY(today(m_context));
     const auto types = TRY(productTypeNames(m_context));
     const PriceLists choice = choiceOf(stored);

@@ -5,13 +5,12 @@
 #include "core/domain/prices/price_table.h"
 #include "core/pricing/price_comparison.h"
 #include "core/services/catalogue/catalogue_overview_service.h"
+#include "core/services/service.h"
 
 #include <QHash>
 #include <QStringList>
 
 namespace stemdesk {
-
-class ServiceContext;
 
 /// A price list with its state among the shop's lists.
 struct ListedPriceList {
@@ -58,9 +57,9 @@ struct UnpricedVariant {
 };
 
 /// Data for pages about price lists. Each answer takes a few queries.
-class PriceOverviewService {
+class PriceOverviewService : public Service {
 public:
-    explicit PriceOverviewService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     /// All lists of the shop by type, newest first.
     Result<QList<ListedPriceList>> lists() const;
@@ -87,8 +86,6 @@ public:
 private:
     Result<Page<PriceEntry>> found(qint64 list, const PriceEntryFilter &filter, const PageRequest &page) const;
     Result<qint64> supplierKey(const SupplierId &id) const;
-
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

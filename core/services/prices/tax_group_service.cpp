@@ -1,7 +1,6 @@
 #include "core/services/prices/tax_group_service.h"
 
 #include "core/base/wording.h"
-#include "core/domain/prices/default_tax.h"
 #include "core/services/service_context.h"
 #include "core/services/shops/shop_settings_service.h"
 #include "core/services/unit_of_work.h"
@@ -15,11 +14,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kGroupsLookedAt = 100;
-
-TaxGroupStore taxGroupStore(const ServiceContext &context)
-{
-    return {context.session(), context.tenant()};
-}
 
 /// Counts events; the shop's default is in use even if no event names it.
 Status requireUnused(const TaxGroupUses &uses)
@@ -49,12 +43,12 @@ const PriceList *newestOf(const QList<StoredPriceList> &lists, const QString &pr
 
 Result<TaxGroupUses> TaxGroupService::uses(TaxGroupId id) const
 {
-    return taxGroupStore(context()).uses(id);
+    return context().store<TaxGroupStore>().uses(id);
 }
 
 Result<double> TaxGroupService::defaultMultiplier(const QString &productType) const
 {
-    const auto lists = TRY(PriceListStore(context().session(), context().tenant()).all());
+    const auto lists = TRY(context().store<PriceListStore>().all());
     if (const PriceList *list = newestOf(lists, productType))
         return list->taxMultiplier;
     const auto groups = TRY(list({}, {.limit = kGroupsLookedAt}));
@@ -74,7 +68,7 @@ Status TaxGroupService::allow(const TaxGroup &group, ChangeAction action) const
 Status TaxGroupService::follow(UnitOfWork &work, const TaxGroup *before, const TaxGroup *after)
 {
     if (before && after && before->rate != after->rate) {
-        const auto key = TRY(taxGroupStore(context()).keyOf(after->id));
+        const auto key = TRY(context().store<TaxGroupStore>().keyOf(after->id));
         work.marks().taxGroups += key.value_or(0);
     }
     return {};

@@ -77,7 +77,7 @@ Status readWork(const ReportStore &store, const InstantRange &range, const ShopD
 
 Result<ReportFacts> factsOf(const ServiceContext &context, const InstantRange &range, const ShopDays &days)
 {
-    const ReportStore store(context.session(), context.tenant());
+    const auto store = context.store<ReportStore>();
     ReportFacts facts;
     facts.invoices = TRY(store.invoices());
     facts.payments = TRY(store.payments());
@@ -91,7 +91,7 @@ Result<ReportFacts> factsOf(const ServiceContext &context, const InstantRange &r
 Result<QHash<EventId, double>> ownOrdersOf(const ServiceContext &context, const QList<EventId> &events,
                                            const QHash<EventId, EventFigures> &figures)
 {
-    const ReportStore store(context.session(), context.tenant());
+    const auto store = context.store<ReportStore>();
     QSet<VariantId> variants;
     for (const EventFigures &of : figures) {
         for (const GoodsUse &use : of.goods)
@@ -149,7 +149,7 @@ Result<QList<ReportRow>> ReportService::figureRows(const ReportPeriod &period, R
         if (!row.invoiceId.isNull())
             invoices.insert(row.invoiceId);
     }
-    const ReportStore store(m_context.session(), m_context.tenant());
+    const auto store = m_context.store<ReportStore>();
     const auto names = TRY(store.eventNames(events.values()));
     const auto numbers = TRY(store.invoiceNumbers(invoices.values()));
     const MinorUnit unit(shop.currency);
@@ -174,9 +174,9 @@ Result<QHash<EventId, EventReportRow>> ReportService::rowsOf(const QList<EventId
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const Shop shop = TRY(ShopStore(m_context.session()).find(m_context.tenant()));
-    const ReportStore store(m_context.session(), m_context.tenant());
+    const auto store = m_context.store<ReportStore>();
     const auto sources = TRY(store.sources(events));
-    const auto figures = TRY(EventFigureStore(m_context.session(), m_context.tenant()).of(events));
+    const auto figures = TRY(m_context.store<EventFigureStore>().of(events));
     const MinorUnit unit(shop.currency);
     const auto received = receivedCosts(TRY(store.supplies(events)), unit);
     const auto ownOrders = TRY(ownOrdersOf(m_context, events, figures));
@@ -193,7 +193,7 @@ Result<QHash<EventId, EventReportRow>> ReportService::rowsOf(const QList<EventId
 
 Result<QHash<VariantId, NamedGoods>> ReportService::namesOf(const QList<VariantId> &variants) const
 {
-    return ReportStore(m_context.session(), m_context.tenant()).goods(variants);
+    return m_context.store<ReportStore>().goods(variants);
 }
 
 } // namespace stemdesk

@@ -4,17 +4,16 @@
 #include "core/domain/reports/period_report.h"
 #include "core/domain/reports/report_facts.h"
 #include "core/domain/reports/report_tables.h"
+#include "core/services/service.h"
 
 #include <QHash>
 
 namespace stemdesk {
 
-class ServiceContext;
-
 /// The month and the year in figures.
-class ReportService {
+class ReportService : public Service {
 public:
-    explicit ReportService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     /// Reads everything in one snapshot.
     Result<PeriodReport> report(const ReportPeriod &period) const;
@@ -27,9 +26,6 @@ public:
     /// Without events that no longer exist.
     Result<QHash<EventId, EventReportRow>> rowsOf(const QList<EventId> &events) const;
     Result<QHash<VariantId, NamedGoods>> namesOf(const QList<VariantId> &variants) const;
-
-private:
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

@@ -2,7 +2,6 @@
 
 #include "core/security/secret_box.h"
 #include "core/services/secrets/key_rotation.h"
-#include "core/services/secrets/sealed_secret_reader.h"
 
 namespace stemdesk {
 

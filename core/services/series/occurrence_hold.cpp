@@ -13,7 +13,7 @@ namespace {
 Result<QSet<EventId>> copiedAmong(const ServiceContext &context, const QList<EventId> &events)
 {
     const QSet<EventId> asked(events.cbegin(), events.cend());
-    const SeriesStore store(context.session(), context.tenant());
+    const auto store = context.store<SeriesStore>();
     QSet<EventId> copied;
     PageRequest page{.limit = 500};
     do {
@@ -34,7 +34,7 @@ Result<QSet<EventId>> copiedAmong(const ServiceContext &context, const QList<Eve
 /// Drafts of order sheets do not count.
 Result<QSet<EventId>> orderedAmong(const ServiceContext &context, const QList<EventId> &events)
 {
-    return OccurrenceStore(context.session(), context.tenant()).inOrderSheets(events);
+    return context.store<OccurrenceStore>().inOrderSheets(events);
 }
 
 Result<OccurrenceHolds> OccurrenceHolds::of(const ServiceContext &context, const QList<StoredEvent> &events)
@@ -43,7 +43,7 @@ Result<OccurrenceHolds> OccurrenceHolds::of(const ServiceContext &context, const
     for (const StoredEvent &stored : events)
         ids += stored.event.id;
     const ShopDays days = TRY(ShopDays::of(context));
-    const OccurrenceStore store(context.session(), context.tenant());
+    const auto store = context.store<OccurrenceStore>();
     OccurrenceHolds holds(days);
     holds.m_ordered = TRY(orderedAmong(context, ids));
     holds.m_invoiced = TRY(store.withInvoices(ids));

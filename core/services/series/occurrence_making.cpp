@@ -26,7 +26,7 @@ Status replaceGroups(ServiceContext &context, UnitOfWork &work, const StoredEven
     if (groupsText(read.groups) == groupsText(groups))
         return {};
     EventLineWriter writer(context, work, event.key, event.event.id);
-    const EventGroupStore store(context.session(), context.tenant());
+    const auto store = context.store<EventGroupStore>();
     for (const EventGroup &group : read.groups) {
         const StoredGroup stored = TRY(store.find(event.key, group.id));
         TRY(writer.remove(stored));
@@ -65,7 +65,7 @@ Result<int> OccurrenceMaker::makeDue()
         return 0;
     const QDate from = std::max(m_days.today(), m_days.dayOf(m_series.createdAt));
     const QDate to = plusDays(m_days.today(), m_series.daysAhead);
-    const auto events = TRY(OccurrenceStore(m_context.session(), m_context.tenant()).eventsOf({m_series.id}, from));
+    const auto events = TRY(m_context.store<OccurrenceStore>().eventsOf({m_series.id}, from));
     const QSet<QDate> there = events.value(m_series.id).days;
     int made = 0;
     for (const SeriesDay &day : seriesDays(m_series, from, to)) {
@@ -124,7 +124,7 @@ Status OccurrenceMaker::rewrite(const StoredEvent &event, const SeriesDay &day)
         groups += renewed(group, event.event.id, m_context.now());
     TRY(keepTodaysPrices(m_context, m_work, event.event.id, linesOf(groups)));
     TRY(replaceGroups(m_context, m_work, event, groups));
-    TRY(OccurrenceStore(m_context.session(), m_context.tenant()).setTemplate(event.key, day.templateId));
+    TRY(m_context.store<OccurrenceStore>().setTemplate(event.key, day.templateId));
     return stamp(m_context, event.event.id, copy.pricing);
 }
 
@@ -143,8 +143,7 @@ Status writeWhole(ServiceContext &context, UnitOfWork &work, const Event &whole)
     TRY(replaceGroups(context, work, stored, whole.groups));
     if (!whole.occurrence)
         return {};
-    return OccurrenceStore(context.session(), context.tenant())
-        .setPrint(stored.key, whole.occurrence->print, whole.occurrence->isDetached);
+    return context.store<OccurrenceStore>().setPrint(stored.key, whole.occurrence->print, whole.occurrence->isDetached);
 }
 
 } // namespace stemdesk

@@ -118,7 +118,7 @@ QString textOf(const Print &print)
     return lines.join(u'\n');
 }
 
-QString hashOf(const Event &event)
+QString eventHash(const Event &event)
 {
     return QString::fromLatin1(QCryptographicHash::hash(contentText(event), QCryptographicHash::Sha256).toHex());
 }
@@ -156,11 +156,6 @@ Result<StoredEvent> withGroups(const ServiceContext &context, EventId id)
     return stored;
 }
 
-OccurrenceStore printStore(const ServiceContext &context)
-{
-    return {context.session(), context.tenant()};
-}
-
 } // namespace
 
 QByteArray groupsText(const QList<EventGroup> &groups)
@@ -173,13 +168,13 @@ QByteArray groupsText(const QList<EventGroup> &groups)
 
 QString printOf(const Event &event)
 {
-    return textOf({.content = hashOf(event), .markups = markupsOf(event), .kept = {}});
+    return textOf({.content = eventHash(event), .markups = markupsOf(event), .kept = {}});
 }
 
 bool differs(const Event &event, QString &print)
 {
     Print compared = printFrom(print);
-    if (compared.content != hashOf(event) || markupsDiffer(event, compared))
+    if (compared.content != eventHash(event) || markupsDiffer(event, compared))
         return true;
     print = textOf(compared);
     return false;
@@ -192,26 +187,26 @@ Status stamp(const ServiceContext &context, EventId event, const std::optional<E
     made.pricing = pricing;
     QString print = printOf(made);
     differs(stored.event, print);
-    return printStore(context).setPrint(stored.key, print, false);
+    return context.store<OccurrenceStore>().setPrint(stored.key, print, false);
 }
 
 Status stampAttached(const ServiceContext &context, const QList<EventId> &events)
 {
-    const QList<EventId> made = TRY(printStore(context).among(events));
+    const QList<EventId> made = TRY(context.store<OccurrenceStore>().among(events));
     for (const EventId &id : made) {
         const StoredEvent stored = TRY(withGroups(context, id));
         if (!stored.event.occurrence || stored.event.occurrence->isDetached)
             continue;
         Print print = printFrom(stored.event.occurrence->print);
-        print.content = hashOf(stored.event);
-        TRY(printStore(context).setPrint(stored.key, textOf(print), false));
+        print.content = eventHash(stored.event);
+        TRY(context.store<OccurrenceStore>().setPrint(stored.key, textOf(print), false));
     }
     return {};
 }
 
 Status followDetachment(const ServiceContext &context, const QList<EventId> &edited)
 {
-    const QList<EventId> made = TRY(printStore(context).among(edited));
+    const QList<EventId> made = TRY(context.store<OccurrenceStore>().among(edited));
     for (const EventId &id : made) {
         const StoredEvent stored = TRY(withGroups(context, id));
         if (!stored.event.occurrence)
@@ -220,7 +215,7 @@ Status followDetachment(const ServiceContext &context, const QList<EventId> &edi
         QString print = occurrence.print;
         const bool isDetached = differs(stored.event, print);
         if (isDetached != occurrence.isDetached || print != occurrence.print) {
-            TRY(printStore(context).setPrint(stored.key, print, isDetached));
+            TRY(context.store<OccurrenceStore>().setPrint(stored.key, print, isDetached));
         }
     }
     return {};

@@ -63,7 +63,7 @@ public:
     Result<Event> remove(const StoredEvent &event)
     {
         // It leaves its series first: a day whose event the series deletes is not skipped.
-        TRY(OccurrenceStore(m_context.session(), m_context.tenant()).setSeries(event.key, {}, m_context.now()));
+        TRY(m_context.store<OccurrenceStore>().setSeries(event.key, {}, m_context.now()));
         Event removed = TRY(EventService(m_context).remove(event.event.id));
         removed.occurrence->seriesId = event.event.occurrence->seriesId;
         return removed;
@@ -131,14 +131,14 @@ Result<QList<QByteArray>> followSeries(ServiceContext &context, UnitOfWork &work
 {
     if (!isOtherwise(before, after))
         return QList<QByteArray>();
-    const auto events = TRY(OccurrenceStore(context.session(), context.tenant()).ofSeries(after.id));
+    const auto events = TRY(context.store<OccurrenceStore>().ofSeries(after.id));
     OccurrenceHolds holds = TRY(OccurrenceHolds::of(context, events));
     return Follower(context, work, before, after, std::move(holds)).follow(events);
 }
 
 Result<QList<Event>> removeUntouched(ServiceContext &context, UnitOfWork &work, SeriesId series)
 {
-    const auto events = TRY(OccurrenceStore(context.session(), context.tenant()).ofSeries(series));
+    const auto events = TRY(context.store<OccurrenceStore>().ofSeries(series));
     const OccurrenceHolds holds = TRY(OccurrenceHolds::of(context, events));
     const Series none;
     Follower follower(context, work, none, none, holds);

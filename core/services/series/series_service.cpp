@@ -31,16 +31,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-SeriesStore seriesStore(const ServiceContext &context)
-{
-    return {context.session(), context.tenant()};
-}
-
-OccurrenceStore occurrenceStore(const ServiceContext &context)
-{
-    return {context.session(), context.tenant()};
-}
-
 /// Computes what follows from their events.
 Status fill(const ServiceContext &context, QList<Series> &all)
 {
@@ -50,7 +40,7 @@ Status fill(const ServiceContext &context, QList<Series> &all)
     for (const Series &series : std::as_const(all))
         ids += series.id;
     const ShopDays days = TRY(ShopDays::of(context));
-    const auto events = TRY(occurrenceStore(context).eventsOf(ids, days.today()));
+    const auto events = TRY(context.store<OccurrenceStore>().eventsOf(ids, days.today()));
     for (Series &series : all) {
         const SeriesEvents made = events.value(series.id);
         series.eventsCount = made.count;
@@ -62,7 +52,7 @@ Status fill(const ServiceContext &context, QList<Series> &all)
 
 Result<Series> readSeries(const ServiceContext &context, SeriesId id)
 {
-    StoredSeries stored = TRY(seriesStore(context).find(id));
+    StoredSeries stored = TRY(context.store<SeriesStore>().find(id));
     QList<Series> one{std::move(stored.series)};
     TRY(fill(context, one));
     return one.takeFirst();
@@ -80,7 +70,7 @@ QList<QByteArray> skipWarnings(const Series &series, const SeriesPatch &patch)
 
 Status requireContact(const ServiceContext &context, ContactId id)
 {
-    const auto contact = ResourceStore<contactSpec>(context.session(), context.tenant()).find(id);
+    const auto contact = context.store<ResourceStore<contactSpec>>().find(id);
     if (contact)
         return {};
     return contact.error().kind == Error::Kind::NotFound ? missing("contact", u"contactId"_s, id.text())
@@ -90,7 +80,7 @@ Status requireContact(const ServiceContext &context, ContactId id)
 Status requireTemplate(const ServiceContext &context, EventId id)
 {
     const QString field = u"templateEventIds"_s;
-    const auto event = EventStore(context.session(), context.tenant()).find(id, EventStore::Columns::List);
+    const auto event = context.store<EventStore>().find(id, EventStore::Columns::List);
     if (!event && event.error().kind == Error::Kind::NotFound)
         return missing("event", field, id.text());
     if (!event)
@@ -105,7 +95,7 @@ Status requireTemplate(const ServiceContext &context, EventId id)
 Result<Page<Series>> SeriesService::list(const SeriesFilter &filter, const PageRequest &page) const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    Result<Page<Series>> found = seriesStore(m_context).list(filter, page);
+    Result<Page<Series>> found = m_context.store<SeriesStore>().list(filter, page);
     if (found)
         TRY(fill(m_context, found->rows));
     return found;
@@ -119,7 +109,7 @@ Result<Series> SeriesService::find(SeriesId id) const
 
 Result<QList<Event>> SeriesService::occurrences(SeriesId id) const
 {
-    const auto stored = TRY(occurrenceStore(m_context).ofSeries(id));
+    const auto stored = TRY(m_context.store<OccurrenceStore>().ofSeries(id));
     QList<Event> events;
     for (const StoredEvent &event : stored)
         events += event.event;
@@ -149,7 +139,7 @@ Result<WrittenSeries> SeriesService::create(const SeriesPatch &patch)
     series.id = SeriesId::create();
     series.createdAt = series.updatedAt = m_context.now();
     series.version = 1;
-    TRY(seriesStore(m_context).insert(series));
+    TRY(m_context.store<SeriesStore>().insert(series));
     work.changed(Resource::Series, series.id, ChangeAction::Created);
     const ShopDays days = TRY(ShopDays::of(m_context));
     TRY(OccurrenceMaker(m_context, work, series, days).makeDue());
@@ -161,7 +151,7 @@ Result<WrittenSeries> SeriesService::patch(SeriesId id, const SeriesPatch &patch
                                            const std::optional<SeriesPatch> &expected)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    const StoredSeries stored = TRY(seriesStore(m_context).find(id));
+    const StoredSeries stored = TRY(m_context.store<SeriesStore>().find(id));
     const Series &before = stored.series;
     if (expected && inverse(before, patch) != *expected)
         return stale();
@@ -170,7 +160,7 @@ Result<WrittenSeries> SeriesService::patch(SeriesId id, const SeriesPatch &patch
     const bool isChanged = after != before;
     if (isChanged) {
         TRY(storeSeries(m_context, work, after));
-        after = TRY(seriesStore(m_context).find(id)).series;
+        after = TRY(m_context.store<SeriesStore>().find(id)).series;
     }
     QList<QByteArray> warnings = skipWarnings(after, patch);
     warnings += TRY(followSeries(m_context, work, before, after));
@@ -186,17 +176,17 @@ Result<WrittenSeries> SeriesService::patch(SeriesId id, const SeriesPatch &patch
 Result<DeletedSeries> SeriesService::remove(SeriesId id, FutureEvents future)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    const StoredSeries stored = TRY(seriesStore(m_context).find(id));
+    const StoredSeries stored = TRY(m_context.store<SeriesStore>().find(id));
     DeletedSeries deleted{.series = stored.series, .events = {}, .removed = {}};
     if (future == FutureEvents::Delete)
         deleted.removed = TRY(removeUntouched(m_context, work, id));
-    const auto events = TRY(occurrenceStore(m_context).ofSeries(id));
+    const auto events = TRY(m_context.store<OccurrenceStore>().ofSeries(id));
     for (const StoredEvent &event : events) {
-        TRY(occurrenceStore(m_context).setSeries(event.key, {}, m_context.now()));
+        TRY(m_context.store<OccurrenceStore>().setSeries(event.key, {}, m_context.now()));
         work.changed(Resource::Event, event.event.id, ChangeAction::Updated);
         deleted.events += event.event.id;
     }
-    TRY(seriesStore(m_context).remove(stored.key));
+    TRY(m_context.store<SeriesStore>().remove(stored.key));
     work.changed(Resource::Series, id, ChangeAction::Deleted);
     TRY(work.commit());
     return deleted;
@@ -208,15 +198,15 @@ Result<Series> SeriesService::restore(const DeletedSeries &snapshot)
     Series series = snapshot.series;
     series.updatedAt = m_context.now();
     ++series.version;
-    TRY(seriesStore(m_context).insert(series));
+    TRY(m_context.store<SeriesStore>().insert(series));
     work.changed(Resource::Series, series.id, ChangeAction::Created);
     for (const EventId &id : snapshot.events) {
-        const auto event = EventStore(m_context.session(), m_context.tenant()).find(id, EventStore::Columns::List);
+        const auto event = m_context.store<EventStore>().find(id, EventStore::Columns::List);
         if (!event && event.error().kind != Error::Kind::NotFound)
             return event.error();
         if (!event || !event->event.occurrence || !event->event.occurrence->seriesId.isNull())
             continue; // Gone, or of another series, since.
-        TRY(occurrenceStore(m_context).setSeries(event->key, series.id, m_context.now()));
+        TRY(m_context.store<OccurrenceStore>().setSeries(event->key, series.id, m_context.now()));
         work.changed(Resource::Event, id, ChangeAction::Updated);
     }
     for (const Event &event : snapshot.removed) {
@@ -230,8 +220,8 @@ Result<Series> SeriesService::restore(const DeletedSeries &snapshot)
 Result<SeriesApplication> SeriesService::apply(SeriesId id, QDate from)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    const StoredSeries stored = TRY(seriesStore(m_context).find(id));
-    auto events = TRY(occurrenceStore(m_context).ofSeries(id));
+    const StoredSeries stored = TRY(m_context.store<SeriesStore>().find(id));
+    auto events = TRY(m_context.store<OccurrenceStore>().ofSeries(id));
     events.removeIf([&](const StoredEvent &event) { return event.event.occurrence->on < from; });
     const OccurrenceHolds holds = TRY(OccurrenceHolds::of(m_context, events));
     OccurrenceMaker maker(m_context, work, stored.series, holds.days());
@@ -304,7 +294,7 @@ Result<QList<Event>> SeriesService::writeBack(const QList<Event> &events)
 Result<int> SeriesService::makeDueOf(SeriesId id)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    const StoredSeries stored = TRY(seriesStore(m_context).find(id));
+    const StoredSeries stored = TRY(m_context.store<SeriesStore>().find(id));
     const ShopDays days = TRY(ShopDays::of(m_context));
     const int made = TRY(OccurrenceMaker(m_context, work, stored.series, days).makeDue());
     if (made == 0)
@@ -316,7 +306,7 @@ Result<int> SeriesService::makeDueOf(SeriesId id)
 
 Result<int> SeriesService::makeDue()
 {
-    const QList<SeriesId> active = TRY(seriesStore(m_context).active());
+    const QList<SeriesId> active = TRY(m_context.store<SeriesStore>().active());
     int all = 0;
     std::optional<Error> trouble;
     for (const SeriesId &id : active) {

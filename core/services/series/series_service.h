@@ -3,10 +3,9 @@
 #include "core/domain/events/event.h"
 #include "core/domain/page.h"
 #include "core/domain/series/series.h"
+#include "core/services/service.h"
 
 namespace stemdesk {
-
-class ServiceContext;
 
 /// A series after a write.
 struct WrittenSeries {
@@ -40,9 +39,9 @@ struct SeriesApplication {
 };
 
 /// Standing orders: series, and the events that they create.
-class SeriesService {
+class SeriesService : public Service {
 public:
-    explicit SeriesService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     /// In order of creation.
     Result<Page<Series>> list(const SeriesFilter &filter, const PageRequest &page) const;
@@ -74,8 +73,6 @@ public:
 private:
     Result<int> makeDueOf(SeriesId id);
     Status requireReferences(const Series &before, const Series &after) const;
-
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

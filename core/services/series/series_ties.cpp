@@ -17,15 +17,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-SeriesStore tiedSeriesStore(const ServiceContext &context)
-{
-    return {context.session(), context.tenant()};
-}
-
 /// nullopt if it is gone.
 Result<std::optional<Series>> found(const ServiceContext &context, SeriesId id)
 {
-    Result<StoredSeries> stored = tiedSeriesStore(context).find(id);
+    Result<StoredSeries> stored = context.store<SeriesStore>().find(id);
     if (stored)
         return std::optional(std::move(stored->series));
     if (stored.error().kind == Error::Kind::NotFound)
@@ -42,7 +37,7 @@ QStringList without(const Series &series, EventId event)
 
 Status leaveRotas(const ServiceContext &context, UnitOfWork &work, Event &event)
 {
-    const QList<Series> all = TRY(tiedSeriesStore(context).withTemplate(event.id));
+    const QList<Series> all = TRY(context.store<SeriesStore>().withTemplate(event.id));
     const auto emptied =
         std::ranges::count_if(all, [&](const Series &series) { return without(series, event.id).isEmpty(); });
     if (emptied > 0)
@@ -78,8 +73,7 @@ Result<std::optional<Series>> seriesWithRoom(const ServiceContext &context, cons
     auto series = TRY(found(context, occurrence.seriesId));
     if (!series)
         return series;
-    const auto events =
-        TRY(OccurrenceStore(context.session(), context.tenant()).eventsOf({occurrence.seriesId}, occurrence.on));
+    const auto events = TRY(context.store<OccurrenceStore>().eventsOf({occurrence.seriesId}, occurrence.on));
     if (events.value(occurrence.seriesId).days.contains(occurrence.on))
         series.reset();
     return series;
@@ -92,7 +86,7 @@ Status storeSeries(const ServiceContext &context, UnitOfWork &work, Series serie
     series.updatedAt = context.now();
     ++series.version;
     work.changed(Resource::Series, series.id, ChangeAction::Updated);
-    return tiedSeriesStore(context).update(series);
+    return context.store<SeriesStore>().update(series);
 }
 
 Status leaveSeries(const ServiceContext &context, UnitOfWork &work, Event &event)
@@ -128,7 +122,7 @@ Status rejoinSeries(const ServiceContext &context, UnitOfWork &work, Event &even
 
 Result<QList<SeriesId>> leaveContact(const ServiceContext &context, UnitOfWork &work, ContactId contact)
 {
-    const QList<Series> all = TRY(tiedSeriesStore(context).withContact(contact));
+    const QList<Series> all = TRY(context.store<SeriesStore>().withContact(contact));
     QList<SeriesId> left;
     for (Series series : all) {
         left += series.id;

@@ -3,7 +3,6 @@
 #include "core/base/text.h"
 #include "core/domain/catalogue/category.h"
 #include "core/domain/catalogue/colour.h"
-#include "core/domain/shops/shop_setup.h"
 #include "core/services/database/stored_totals.h"
 #include "core/storage/catalogue/product_type_store.h"
 #include "core/storage/catalogue/supplier_store.h"

@@ -11,7 +11,7 @@ namespace stemdesk {
 
 Result<ShopDays> ShopDays::of(const ServiceContext &context)
 {
-    const auto name = TRY(CatalogueTermsStore(context.session(), context.tenant()).timeZone());
+    const auto name = TRY(context.store<CatalogueTermsStore>().timeZone());
     ShopDays days;
     days.m_zone = zoneNamed(name);
     days.m_today = days.dayOf(context.now());

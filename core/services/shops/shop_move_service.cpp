@@ -10,7 +10,6 @@
 #include "core/storage/secrets/master_key_store.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace stemdesk {
 

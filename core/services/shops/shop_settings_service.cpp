@@ -24,7 +24,7 @@ Result<Shop> storedShop(const ServiceContext &context)
     Result<Shop> shop = ShopStore(context.session()).find(context.tenant());
     if (!shop)
         return shop;
-    QList<ProductType> types = TRY(ProductTypeStore(context.session(), context.tenant()).all());
+    QList<ProductType> types = TRY(context.store<ProductTypeStore>().all());
     shop->productTypes = std::move(types);
     return shop;
 }
@@ -51,7 +51,7 @@ Status requireShopImage(const ServiceContext &context, ImageId before, ImageId a
 {
     if (after == before || after.isNull())
         return {};
-    const auto known = TRY(ImageStore(context.session(), context.tenant()).existing({after}));
+    const auto known = TRY(context.store<ImageStore>().existing({after}));
     return known.isEmpty() ? missing("image", key) : Status();
 }
 
@@ -66,10 +66,10 @@ Status requireFreeCurrency(const ServiceContext &context, const Shop &before, co
 {
     if (after.currency == before.currency)
         return {};
-    PaymentStore payments(context.session(), context.tenant());
+    auto payments = context.store<PaymentStore>();
     const bool has = TRY(payments.hasAny());
-    const bool isInvoiced = TRY(InvoiceStore(context.session(), context.tenant()).hasAny());
-    QuoteStore quotes(context.session(), context.tenant());
+    const bool isInvoiced = TRY(context.store<InvoiceStore>().hasAny());
+    auto quotes = context.store<QuoteStore>();
     const bool isPromised = TRY(quotes.hasAccepted());
     if (has || isInvoiced || isPromised)
         return conflict(
@@ -84,7 +84,7 @@ Status requireRemovable(const ServiceContext &context, const QString &name)
 {
     if (std::ranges::find(kOwnProductTypes, name) != kOwnProductTypes.end())
         return conflict("preset_read_only", u"The type \"%1\" comes with every shop and stays."_s.arg(name));
-    const qint64 uses = TRY(ProductTypeStore(context.session(), context.tenant()).uses(name));
+    const qint64 uses = TRY(context.store<ProductTypeStore>().uses(name));
     if (uses == 0)
         return {};
     return conflict(
@@ -94,7 +94,7 @@ Status requireRemovable(const ServiceContext &context, const QString &name)
 
 Status putTypes(const ServiceContext &context, const Shop &before, const Shop &after)
 {
-    ProductTypeStore store(context.session(), context.tenant());
+    auto store = context.store<ProductTypeStore>();
     for (const ProductType &type : after.productTypes) {
         if (before.productTypes.contains(type))
             continue;
@@ -165,7 +165,7 @@ Result<Shop> ShopSettingsService::removeProductType(const QString &name)
         return notFound(u"There is no product type \"%1\"."_s.arg(name));
     const QString spelled = type->name;
     TRY(requireRemovable(m_context, spelled));
-    TRY(ProductTypeStore(m_context.session(), m_context.tenant()).remove(spelled));
+    TRY(m_context.store<ProductTypeStore>().remove(spelled));
     after.productTypes.erase(type);
     return stored(m_context, work, before, std::move(after));
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/shops/shop.h"
+#include "core/services/service.h"
 
 #include <QList>
 #include <QString>
@@ -9,12 +10,9 @@
 
 namespace stemdesk {
 
-class ServiceContext;
-
-/// The settings of one shop.
-class ShopSettingsService {
+class ShopSettingsService : public Service {
 public:
-    explicit ShopSettingsService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     Result<Shop> shop() const;
     /// All or nothing; keys and values as in contract section 9. Settings that affect prices recompute every total.
@@ -23,9 +21,6 @@ public:
     /// preset_read_only for a type that every shop has; product_type_in_use:<count> if products, price lists or events
     /// name it. Setting it again restores it.
     Result<Shop> removeProductType(const QString &name);
-
-private:
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

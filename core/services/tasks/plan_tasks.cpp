@@ -82,7 +82,7 @@ Status makeTask(const ServiceContext &context, UnitOfWork &work, EventId event, 
                     .updatedAt = context.now(),
                     .version = 1};
     work.changed(Resource::Task, task.id, ChangeAction::Created);
-    return TaskStore(context.session(), context.tenant()).insert(task);
+    return context.store<TaskStore>().insert(task);
 }
 
 Status changeTask(const ServiceContext &context, UnitOfWork &work, const Task &before, Task task)
@@ -90,7 +90,7 @@ Status changeTask(const ServiceContext &context, UnitOfWork &work, const Task &b
     task.updatedAt = context.now();
     ++task.version;
     work.changed(Resource::Task, task.id, ChangeAction::Updated);
-    return TaskStore(context.session(), context.tenant()).update(before, task);
+    return context.store<TaskStore>().update(before, task);
 }
 
 Status moveTask(const ServiceContext &context, UnitOfWork &work, const Task &task, QDate on)
@@ -105,7 +105,7 @@ Status moveTask(const ServiceContext &context, UnitOfWork &work, const Task &tas
 /// The tasks that the plan made for the event, by its rows.
 Result<QHash<QString, Task>> madeFor(const ServiceContext &context, EventId event)
 {
-    const QList<Task> tasks = TRY(TaskStore(context.session(), context.tenant()).ofEvent(event));
+    const QList<Task> tasks = TRY(context.store<TaskStore>().ofEvent(event));
     QHash<QString, Task> made;
     for (const Task &task : tasks) {
         if (task.isAutomatic())
@@ -120,7 +120,7 @@ Status removeTasks(const ServiceContext &context, UnitOfWork &work, const QHash<
     for (const Task &task : tasks) {
         if (task.isTheirs)
             continue;
-        TRY(TaskStore(context.session(), context.tenant()).remove(task.id));
+        TRY(context.store<TaskStore>().remove(task.id));
         work.changed(Resource::Task, task.id, ChangeAction::Deleted);
     }
     return {};
@@ -134,7 +134,7 @@ Status followPlan(ServiceContext &context, UnitOfWork &work, const Event &before
         return {};
     const auto planned = TRY(plannedFor(context, after));
     auto made = TRY(madeFor(context, after.id));
-    const QStringList dropped = TRY(TaskStore(context.session(), context.tenant()).droppedRows(after.id));
+    const QStringList dropped = TRY(context.store<TaskStore>().droppedRows(after.id));
     for (const PlannedTask &row : planned) {
         const auto task = made.constFind(row.row);
         Status done;
@@ -151,7 +151,7 @@ Status followPlan(ServiceContext &context, UnitOfWork &work, const Event &before
 
 Status followMinutes(const ServiceContext &context, UnitOfWork &work, EventId event)
 {
-    const QList<Task> tasks = TRY(TaskStore(context.session(), context.tenant()).ofEvent(event));
+    const QList<Task> tasks = TRY(context.store<TaskStore>().ofEvent(event));
     for (const Task &task : tasks) {
         if (!task.followsMinutes())
             continue;
@@ -162,7 +162,7 @@ Status followMinutes(const ServiceContext &context, UnitOfWork &work, EventId ev
 
 Status recordTasks(const ServiceContext &context, UnitOfWork &work, EventId event, ChangeAction action)
 {
-    const QList<Task> tasks = TRY(TaskStore(context.session(), context.tenant()).ofEvent(event));
+    const QList<Task> tasks = TRY(context.store<TaskStore>().ofEvent(event));
     for (const Task &task : tasks)
         work.changed(Resource::Task, task.id, action);
     return {};

@@ -1,13 +1,16 @@
 #include "core/services/tasks/task_service.h"
 
 #include "core/base/day.h"
+#include "core/base/result.h"
 #include "core/base/wording.h"
 #include "core/domain/field_rules.h"
 #include "core/domain/orders/delivery_day.h"
+#include "core/domain/tasks/task.h"
 #include "core/orders/ordered_goods.h"
+#include "core/services/orders/order_sheet_service.h"
+#include "core/services/orders/saved_order_service.h"
 #include "core/services/service_context.h"
 #include "core/services/shops/shop_days.h"
-#include "core/services/tasks/finished_work.h"
 #include "core/services/tasks/work_sheets_reading.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/engine/snapshot.h"
@@ -16,8 +19,8 @@
 #include "core/storage/orders/order_sheet_store.h"
 #include "core/storage/shops/shop_store.h"
 #include "core/storage/tasks/task_store.h"
-#include "core/storage/tasks/week_store.h"
 
+#include <QList>
 #include <QSet>
 
 #include <algorithm>
@@ -28,12 +31,35 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kWeekDays = 7;
+constexpr int kSheetsLookedAt = 200; ///< More than any event is on.
 
-TaskStore taskStore(const ServiceContext &context)
+/// Whether the event's ordered sheets leave nothing to order.
+Result<bool> isWhollyOrdered(ServiceContext &context, EventId event)
 {
-    return {context.session(), context.tenant()};
+    const OrderSheet left = TRY(OrderSheetService(context).sheetFor({event}, {.onlyNew = true}));
+    return std::ranges::all_of(left.suppliers, [](const OrderSheetSupplier &supplier) {
+        return std::ranges::all_of(supplier.lines, [](const OrderSheetLine &line) { return line.unitsToOrder <= 0; });
+    });
 }
+
+/// Whether something was ordered for the event and all of it has come in.
+Result<bool> isWhollyReceived(ServiceContext &context, EventId event)
+{
+    QList<SavedSheet> sheets = TRY(SavedOrderService(context).sheetsOf(event, kSheetsLookedAt));
+    sheets.removeIf([](const SavedSheet &saved) { return saved.sheet.state != SheetState::Ordered; });
+    return !sheets.isEmpty()
+        && std::ranges::all_of(sheets, [](const SavedSheet &saved) { return saved.received == saved.lines; });
+}
+
+/// The event's own tasks of this kind that are not done.
+Result<QList<Task>> openTasks(const ServiceContext &context, EventId event, const QString &kind)
+{
+    QList<Task> tasks = TRY(context.store<TaskStore>().ofEvent(event));
+    tasks.removeIf([&](const Task &task) { return task.kind != kind || task.doneAt || !task.eventGroupId.isNull(); });
+    return tasks;
+}
+
+constexpr int kWeekDays = 7;
 
 /// Updates the minutes of tasks that follow their events.
 Status fillMinutes(const ServiceContext &context, QList<Task> &tasks)
@@ -43,7 +69,7 @@ Status fillMinutes(const ServiceContext &context, QList<Task> &tasks)
         if (task.followsMinutes())
             events.insert(task.eventId);
     }
-    const auto minutes = TRY(taskStore(context).designMinutes(events.values()));
+    const auto minutes = TRY(context.store<TaskStore>().designMinutes(events.values()));
     for (Task &task : tasks) {
         if (task.followsMinutes() && minutes.contains(task.eventId))
             task.minutes = std::min(minutes.value(task.eventId), kMaxFactor);
@@ -53,7 +79,7 @@ Status fillMinutes(const ServiceContext &context, QList<Task> &tasks)
 
 Result<Task> readTask(const ServiceContext &context, TaskId id)
 {
-    Task task = TRY(taskStore(context).find(id));
+    Task task = TRY(context.store<TaskStore>().find(id));
     QList<Task> one{std::move(task)};
     TRY(fillMinutes(context, one));
     return one.takeFirst();
@@ -63,7 +89,7 @@ Result<Task> readTask(const ServiceContext &context, TaskId id)
 Status requireSubject(const ServiceContext &context, const Task &before, const Task &after)
 {
     if (!after.eventId.isNull() && after.eventId != before.eventId) {
-        const auto key = EventStore(context.session(), context.tenant()).keyOf(after.eventId);
+        const auto key = context.store<EventStore>().keyOf(after.eventId);
         if (!key)
             return key.error().kind == Error::Kind::NotFound ? missing("event", u"eventId"_s, after.eventId.text())
                                                              : key.error();
@@ -71,7 +97,7 @@ Status requireSubject(const ServiceContext &context, const Task &before, const T
     const bool isSameGroup = after.eventId == before.eventId && after.eventGroupId == before.eventGroupId;
     if (after.eventGroupId.isNull() || isSameGroup)
         return {};
-    const bool has = TRY(taskStore(context).hasGroup(after.eventId, after.eventGroupId));
+    const bool has = TRY(context.store<TaskStore>().hasGroup(after.eventId, after.eventGroupId));
     if (has)
         return {};
     return refused(
@@ -94,9 +120,9 @@ Status updatePlan(const ServiceContext &context, const Task &before, const Task 
     if (before.eventId == after.eventId)
         return {};
     if (before.isAutomatic()) {
-        TRY(taskStore(context).dropRow(before.eventId, before.planRow));
+        TRY(context.store<TaskStore>().dropRow(before.eventId, before.planRow));
     }
-    return after.isAutomatic() ? taskStore(context).wantRow(after.eventId, after.planRow) : Status();
+    return after.isAutomatic() ? context.store<TaskStore>().wantRow(after.eventId, after.planRow) : Status();
 }
 
 Result<QHash<EventId, QList<NamedUnits>>> unitsFor(const ServiceContext &context, const QList<Task> &tasks)
@@ -106,13 +132,13 @@ Result<QHash<EventId, QList<NamedUnits>>> unitsFor(const ServiceContext &context
         if (!task.eventId.isNull() && (task.kind == "receive"_L1 || task.kind == "design"_L1))
             events.insert(task.eventId);
     }
-    return WeekStore(context.session(), context.tenant()).unitsOf(events.values());
+    return context.store<TaskStore>().unitsOf(events.values());
 }
 
 /// The needs of the events that no ordered sheet covers.
 Status takeOrdered(const ServiceContext &context, QHash<EventId, QList<NamedUnits>> &units)
 {
-    const auto lines = TRY(OrderSheetLineStore(context.session(), context.tenant()).orderedFor(units.keys()));
+    const auto lines = TRY(context.store<OrderSheetLineStore>().orderedFor(units.keys()));
     if (lines.isEmpty())
         return {};
     const OrderedGoods ordered(lines);
@@ -148,7 +174,7 @@ Status fillProductTypes(const ServiceContext &context, QHash<QDate, QList<NamedU
         for (const NamedUnits &one : units)
             variants.insert(one.variantId);
     }
-    const auto types = TRY(WeekStore(context.session(), context.tenant()).typesOf(variants.values()));
+    const auto types = TRY(context.store<TaskStore>().typesOf(variants.values()));
     for (QList<NamedUnits> &units : arriving) {
         for (NamedUnits &one : units)
             one.productType = types.value(one.variantId);
@@ -161,8 +187,7 @@ Result<QHash<QDate, QList<NamedUnits>>> arrivals(const ServiceContext &context, 
 {
     const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
     const ShopDays days = TRY(ShopDays::of(context));
-    auto sheets = TRY(OrderSheetStore(context.session(), context.tenant())
-                          .arriving(arrivalsIn(from, to, days, shop.deliveryDaysBefore)));
+    auto sheets = TRY(context.store<OrderSheetStore>().arriving(arrivalsIn(from, to, days, shop.deliveryDaysBefore)));
     QHash<QDate, QList<NamedUnits>> arriving;
     for (OrderSheet &sheet : sheets) {
         fillDeliveryDays(sheet, shop);
@@ -202,7 +227,7 @@ QList<NamedUnits> unitsOn(const WorkDay &day, QLatin1StringView kind, const QHas
 Result<Page<Task>> TaskService::list(const TaskFilter &filter, const PageRequest &page) const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
-    Result<Page<Task>> found = taskStore(m_context).list(filter, page);
+    Result<Page<Task>> found = m_context.store<TaskStore>().list(filter, page);
     if (!found)
         return found;
     TRY(fillMinutes(m_context, found->rows));
@@ -225,7 +250,7 @@ Result<Task> TaskService::create(const TaskPatch &patch)
     task->id = TaskId::create();
     task->createdAt = task->updatedAt = m_context.now();
     task->version = 1;
-    TRY(taskStore(m_context).insert(*task));
+    TRY(m_context.store<TaskStore>().insert(*task));
     work.changed(Resource::Task, task->id, ChangeAction::Created);
     TRY(work.commit());
     return task;
@@ -245,7 +270,7 @@ Result<Task> TaskService::patch(TaskId id, const TaskPatch &patch, const std::op
     after->hasOwnMinutes = patch.hasOwnMinutes.value_or(before.hasOwnMinutes || after->minutes != before.minutes);
     after->updatedAt = m_context.now();
     ++after->version;
-    TRY(taskStore(m_context).update(before, *after));
+    TRY(m_context.store<TaskStore>().update(before, *after));
     TRY(updatePlan(m_context, before, *after));
     work.changed(Resource::Task, id, ChangeAction::Updated);
     TRY(work.commit());
@@ -258,7 +283,7 @@ Result<Task> TaskService::remove(TaskId id)
     Result<Task> task = readTask(m_context, id);
     if (!task)
         return task;
-    TRY(taskStore(m_context).remove(id));
+    TRY(m_context.store<TaskStore>().remove(id));
     TRY(updatePlan(m_context, *task, {}));
     work.changed(Resource::Task, id, ChangeAction::Deleted);
     TRY(work.commit());
@@ -269,7 +294,7 @@ Result<Task> TaskService::restore(const Task &snapshot)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     TRY(requireSubject(m_context, {}, snapshot));
-    TRY(taskStore(m_context).insert(snapshot));
+    TRY(m_context.store<TaskStore>().insert(snapshot));
     TRY(updatePlan(m_context, {}, snapshot));
     work.changed(Resource::Task, snapshot.id, ChangeAction::Created);
     TRY(work.commit());
@@ -320,7 +345,7 @@ Result<WorkWeek> TaskService::week(QDate on) const
     const std::optional<QDate> sunday = plusDaysExact(monday, kWeekDays - 1);
     if (!sunday)
         return invalid(u"on"_s, u"Ask for a week that ends in the year 9999 or before."_s);
-    QList<Task> tasks = TRY(taskStore(m_context).between(monday, *sunday));
+    QList<Task> tasks = TRY(m_context.store<TaskStore>().between(monday, *sunday));
     TRY(fillMinutes(m_context, tasks));
     const auto units = TRY(unitsFor(m_context, tasks));
     auto missing = units;

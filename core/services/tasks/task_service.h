@@ -3,15 +3,16 @@
 #include "core/domain/page.h"
 #include "core/domain/tasks/week.h"
 #include "core/domain/tasks/work_sheets.h"
+#include "core/services/service.h"
 
 namespace stemdesk {
 
 class ServiceContext;
 
 /// Tasks by day.
-class TaskService {
+class TaskService : public Service {
 public:
-    explicit TaskService(ServiceContext &context) : m_context(context) {}
+    using Service::Service;
 
     /// By date, then by creation.
     Result<Page<Task>> list(const TaskFilter &filter, const PageRequest &page) const;
@@ -45,8 +46,6 @@ private:
     using IsDone = Result<bool> (*)(ServiceContext &, EventId);
 
     Result<QList<Task>> finish(const QList<EventId> &events, const QString &kind, IsDone isDone);
-
-    ServiceContext &m_context;
 };
 
 } // namespace stemdesk

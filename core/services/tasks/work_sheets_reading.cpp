@@ -31,7 +31,7 @@ Result<QList<RunContact>> contactsOf(const ServiceContext &context, const Event 
     }
     if (page.ids.isEmpty())
         return QList<RunContact>();
-    const auto known = TRY(ResourceStore<contactSpec>(context.session(), context.tenant()).list({}, page));
+    const auto known = TRY(context.store<ResourceStore<contactSpec>>().list({}, page));
     QList<RunContact> contacts;
     for (const EventContact &of : event.contacts) {
         const auto contact = std::ranges::find(known.rows, of.contactId, &Contact::id);
@@ -216,7 +216,7 @@ Result<RunSheet> readRunSheet(ServiceContext &context, EventId id)
     const EventRecipe recipe = TRY(EventRecipeService(context).read(id));
     const PrintedEvent printed = TRY(printedFrom(context, recipe));
     const auto contacts = TRY(contactsOf(context, recipe.event));
-    const auto tasks = TRY(TaskStore(context.session(), context.tenant()).ofEvent(id));
+    const auto tasks = TRY(context.store<TaskStore>().ofEvent(id));
     const ShopDays days = TRY(ShopDays::of(context));
     RunSheet sheet{.event = printed, .stops = {}};
     const StopWriter writer(recipe, contacts, days, tasks);
@@ -232,7 +232,7 @@ Result<RunSheet> readRunSheet(ServiceContext &context, EventId id)
 Result<ProductionSheet> readProductionSheet(ServiceContext &context, QDate day)
 {
     const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
-    const auto tasks = TRY(TaskStore(context.session(), context.tenant()).between(day, day));
+    const auto tasks = TRY(context.store<TaskStore>().between(day, day));
     const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
     ProductionSheet sheet{.day = day, .buckets = {}, .events = {}};
     QList<NamedUnits> stems;

@@ -7,7 +7,6 @@
 #include "core/services/unit_of_work.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/engine/transaction.h"
-#include "core/storage/webhooks/delivery_outcome_store.h"
 #include "core/storage/webhooks/delivery_queue_store.h"
 
 #include <algorithm>

@@ -16,7 +16,7 @@ Result<QList<qint64>> subscribersTo(const ServiceContext &context, WebhookType t
     UncommittedWork &work = *context.uncommitted();
     if (const auto known = work.subscribers.constFind(type); known != work.subscribers.cend())
         return *known;
-    const auto read = TRY(WebhookOutboxStore(context.session(), context.tenant()).subscribers(type));
+    const auto read = TRY(context.store<WebhookOutboxStore>().subscribers(type));
     work.subscribers.insert(type, read);
     return read;
 }
@@ -26,7 +26,7 @@ Result<QList<qint64>> subscribersTo(const ServiceContext &context, WebhookType t
 Status enqueueDeliveries(ServiceContext &context, UnitOfWork &work, WebhookType type, const Event &event,
                          Instant timestamp)
 {
-    WebhookOutboxStore store(context.session(), context.tenant());
+    auto store = context.store<WebhookOutboxStore>();
     const auto subscribers = TRY(subscribersTo(context, type));
     if (subscribers.isEmpty())
         return {};

@@ -5,9 +5,7 @@
 #include "core/services/secrets/secret_vault.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
-#include "core/services/webhooks/webhook_sender.h"
-#include "core/services/webhooks/webhook_url_check.h"
-#include "core/storage/webhooks/webhook_delivery_store.h"
+#include "core/services/webhooks/webhook_parts.h"
 #include "core/storage/webhooks/webhook_store.h"
 
 #include <chrono>
@@ -19,16 +17,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kSecretBytes = 32;
-
-WebhookStore webhookStore(const ServiceContext &context)
-{
-    return {context.session(), context.tenant()};
-}
-
-WebhookDeliveryStore deliveriesOf(const ServiceContext &context)
-{
-    return {context.session(), context.tenant()};
-}
 
 QByteArray newSecret()
 {
@@ -99,7 +87,7 @@ Result<Webhook> WebhookService::create(const WebhookDraft &draft)
         return withoutParts();
     // Sealed only now, because the key may be replaced while this waits for the write lock.
     const QByteArray sealed = TRY(vault->seal(context().session(), draft.secret, secretIdentityOf(webhook.id)));
-    TRY(webhookStore(context()).insert(webhook, sealed));
+    TRY(context().store<WebhookStore>().insert(webhook, sealed));
     work.changed(Resource::Webhook, webhook.id, ChangeAction::Created);
     TRY(work.commit());
     return webhook;
@@ -120,7 +108,7 @@ Result<WebhookPatch> WebhookService::checked(WebhookId id, WebhookPatch patch) c
 Status WebhookService::follow(UnitOfWork &, const Webhook *before, const Webhook *after)
 {
     const bool isMoved = before && after && before->url != after->url;
-    return isMoved ? webhookStore(context()).forgetHealth(after->id) : Status();
+    return isMoved ? context().store<WebhookStore>().forgetHealth(after->id) : Status();
 }
 
 Result<QByteArray> WebhookService::freshSecret(WebhookId id) const
@@ -142,7 +130,7 @@ Result<Webhook> WebhookService::rotateSecret(WebhookId id, const QByteArray &sec
     std::optional<Instant> retiringUntil;
     if (overlapHours > 0)
         retiringUntil = context().now() + std::chrono::milliseconds(std::chrono::hours(overlapHours)).count();
-    TRY(webhookStore(context()).replaceSecret(id, sealed, retiringUntil));
+    TRY(context().store<WebhookStore>().replaceSecret(id, sealed, retiringUntil));
     Webhook after = before;
     TRY(store(work, {&before, &after}));
     TRY(work.commit());
@@ -153,17 +141,17 @@ Result<Page<Delivery>> WebhookService::deliveries(WebhookId id, const PageReques
                                                   const DeliveryFilter &filter) const
 {
     TRY(find(id));
-    return deliveriesOf(context()).newest(id, filter, page, parts);
+    return context().store<WebhookDeliveryStore>().newest(id, filter, page, parts);
 }
 
 Result<Delivery> WebhookService::delivery(WebhookId id, DeliveryId deliveryId) const
 {
-    return deliveriesOf(context()).find(id, deliveryId);
+    return context().store<WebhookDeliveryStore>().find(id, deliveryId);
 }
 
 Result<QByteArray> WebhookService::payload(WebhookId id, DeliveryId deliveryId) const
 {
-    return deliveriesOf(context()).body(id, deliveryId);
+    return context().store<WebhookDeliveryStore>().body(id, deliveryId);
 }
 
 Status WebhookService::requireTarget(WebhookId id, DeliveryId deliveryId) const
@@ -177,8 +165,8 @@ Status WebhookService::requireTarget(WebhookId id, DeliveryId deliveryId) const
 Result<Delivery> WebhookService::redeliver(WebhookId id, DeliveryId deliveryId)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(context()));
-    TRY(deliveriesOf(context()).redeliver(id, deliveryId, context().now()));
-    Result<Delivery> delivery = deliveriesOf(context()).find(id, deliveryId);
+    TRY(context().store<WebhookDeliveryStore>().redeliver(id, deliveryId, context().now()));
+    Result<Delivery> delivery = context().store<WebhookDeliveryStore>().find(id, deliveryId);
     if (!delivery)
         return delivery;
     work.changed(Resource::Delivery, deliveryId, ChangeAction::Updated);
@@ -193,7 +181,7 @@ Result<DeliveryAttempt> WebhookService::test(WebhookId id, bool isRehearsed) con
     if (!sender)
         return withoutParts();
     const Instant now = context().now();
-    WebhookStore::Secrets secrets = TRY(webhookStore(context()).secrets(id, now));
+    WebhookStore::Secrets secrets = TRY(context().store<WebhookStore>().secrets(id, now));
     if (isRehearsed)
         return DeliveryAttempt{.at = now};
     const bool hearsOfNewOnes = (webhook.events & quint32(WebhookType::EventCreated)) != 0;

@@ -8,8 +8,6 @@
 
 namespace stemdesk {
 
-class Session;
-
 /// An invoice as its row stores it: its content is in `document`, and the other fields of the invoice are not filled.
 struct StoredInvoice {
     NumberedInvoice numbered;
@@ -28,9 +26,9 @@ struct InvoiceReminder {
 };
 
 /// Invoices of one shop. Rows are added and never changed.
-class InvoiceStore {
+class InvoiceStore : public TenantStore {
 public:
-    InvoiceStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// Newest first.
     Result<Page<StoredInvoice>> list(const InvoiceFilter &filter, const PageRequest &page) const;
@@ -58,10 +56,6 @@ public:
 
     Status insert(const StoredInvoice &stored);
     Status addReminder(InvoiceId invoice, const InvoiceReminder &reminder);
-
-private:
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

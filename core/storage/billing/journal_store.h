@@ -6,10 +6,8 @@
 
 namespace stemdesk {
 
-class Session;
-
 /// The journal of one shop. Rows are added and never changed.
-class JournalStore {
+class JournalStore : public TenantStore {
 public:
     /// Times between which rows were written; the end is not included.
     struct Span {
@@ -17,7 +15,7 @@ public:
         Instant to = 0;
     };
 
-    JournalStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// In the order in which they were written, or the newest first.
     Result<Page<JournalEntry>> list(const Span &span, const PageRequest &page, bool isNewestFirst = false) const;
@@ -25,10 +23,6 @@ public:
     Result<std::optional<JournalEntry>> last() const;
 
     Status add(const JournalEntry &entry);
-
-private:
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

@@ -10,8 +10,6 @@
 
 namespace stemdesk {
 
-class Session;
-
 /// Facts for an event's balance, in addition to its list columns.
 struct EventMoney {
     std::optional<PaymentPlan> plan;
@@ -22,9 +20,9 @@ struct EventMoney {
 
 /// Payments of one shop. They belong to their event's id, and exist as long as the event, or to an invoice over several
 /// events.
-class PaymentStore {
+class PaymentStore : public TenantStore {
 public:
-    PaymentStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// Payments of an event or of an invoice, by day, then in order of creation.
     template <class OwnerId>
@@ -48,10 +46,6 @@ public:
     /// Whether any existing event has a payment.
     Result<bool> hasAny() const;
     Status removeAll();
-
-private:
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

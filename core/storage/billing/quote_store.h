@@ -6,12 +6,10 @@
 
 namespace stemdesk {
 
-class Session;
-
 /// Quotes for the events of one shop. Does not check that the event exists.
-class QuoteStore {
+class QuoteStore : public TenantStore {
 public:
-    QuoteStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// Newest first, without what they froze.
     Result<Page<Quote>> list(EventId event, const PageRequest &page, std::optional<Instant> updatedSince) const;
@@ -31,10 +29,6 @@ public:
     /// Stores a quote's state, answer, version and time.
     Status update(const Quote &quote);
     Status remove(QuoteId id);
-
-private:
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

@@ -1,6 +1,10 @@
 #include "core/storage/catalogue/catalogue_terms_store.h"
 
+#include "core/base/text.h"
+#include "core/storage/catalogue/variant_store.h"
 #include "core/storage/engine/session.h"
+
+#include <QSet>
 
 namespace stemdesk {
 
@@ -47,6 +51,66 @@ Result<CatalogueTermsStore::Spellings> CatalogueTermsStore::spellings(QByteArray
     TRY(m_session.each(
         sql, [&](const Row &row) { spellings.insert(row.text(0), row.text(1)); }, m_tenant.shop));
     return spellings;
+}
+
+Status CatalogueTermsStore::eachProduct(const std::function<void(const ProductName &)> &take) const
+{
+    return m_session.each(
+        "select key, id, name, product_type from product where shop = ? order by key",
+        [&take](const Row &row) {
+            take({.key = row.integer(0), .id = row.id<ProductId>(1), .name = row.text(2), .productType = row.text(3)});
+        },
+        m_tenant.shop);
+}
+
+Status CatalogueTermsStore::eachVariant(const std::function<void(const VariantName &)> &take) const
+{
+    return m_session.each(
+        "select product, id, name, sku, stem_length, units_per_pack, supplier_packs, supplier_codes "
+        "from variant "
+        "where shop = ? order by product, key",
+        [&take](const Row &row) {
+            take({.product = row.integer(0),
+                  .id = row.id<VariantId>(1),
+                  .name = row.text(2),
+                  .sku = row.text(3),
+                  .stemLength = row.optionalReal(4),
+                  .unitsPerPack = row.optionalReal(5),
+                  .packs = supplierPacksFrom(row.lines(6)),
+                  .codes = supplierCodesFrom(row.lines(7))});
+        },
+        m_tenant.shop);
+}
+
+Result<CatalogueTermsStore::Counts> CatalogueTermsStore::variantsByColour() const
+{
+    return counts("select colors, count(*) from variant where shop = ? group by colors");
+}
+
+Result<CatalogueTermsStore::Counts> CatalogueTermsStore::eventsByColour() const
+{
+    return counts("select colour_scheme, count(*) from event where shop = ? and colour_scheme is not null "
+                  "group by colour_scheme");
+}
+
+Result<CatalogueTermsStore::Counts> CatalogueTermsStore::productsByCategory() const
+{
+    return counts("select category, count(*) from product where shop = ? group by category");
+}
+
+/// Rows are lists of names, with the number of times each list occurs.
+Result<CatalogueTermsStore::Counts> CatalogueTermsStore::counts(QByteArrayView sql) const
+{
+    Counts counted;
+    const auto take = [&counted](const Row &row) {
+        QSet<QString> names;
+        for (const QString &name : row.lines(0))
+            names += caseFolded(name);
+        for (const QString &name : std::as_const(names))
+            counted[name] += row.integer(1);
+    };
+    TRY(m_session.each(sql, take, m_tenant.shop));
+    return counted;
 }
 
 } // namespace stemdesk

@@ -1,15 +1,18 @@
 #pragma once
 
 #include "core/base/id.h"
+#include "core/base/result.h"
+#include "core/domain/catalogue/product.h"
 #include "core/storage/engine/tenant.h"
 
 #include <QHash>
 #include <QList>
 #include <QString>
 
-namespace stemdesk {
+#include <functional>
+#include <optional>
 
-class Session;
+namespace stemdesk {
 
 /// A supplier as the catalogue refers to it.
 struct SupplierReference {
@@ -19,10 +22,28 @@ struct SupplierReference {
     bool isArchived = false;
 };
 
-/// The words, product types and suppliers that catalogue rows refer to by name. Reads whole sets, for batches.
-class CatalogueTermsStore {
+/// The names of products and variants, and the words, product types and suppliers that their rows refer to by name.
+/// Reads whole sets, for batches.
+class CatalogueTermsStore : public TenantStore {
 public:
-    CatalogueTermsStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    struct ProductName {
+        qint64 key = 0;
+        ProductId id;
+        QString name;
+        QString productType;
+    };
+    struct VariantName {
+        qint64 product = 0; ///< Its key.
+        VariantId id;
+        QString name;
+        QString sku;
+        std::optional<double> stemLength;
+        std::optional<double> unitsPerPack;
+        QList<SupplierPack> packs;
+        QList<SupplierCode> codes;
+    };
+
+    using TenantStore::TenantStore;
 
     /// Spellings by caseFolded() name.
     using Spellings = QHash<QString, QString>;
@@ -36,11 +57,19 @@ public:
     /// IANA name of the shop's time zone, which decides what day it is.
     Result<QString> timeZone() const;
 
-private:
-    Result<Spellings> spellings(QByteArrayView sql) const;
+    /// All of the shop, in order of creation; not for the window's thread. `take` must not use the session.
+    Status eachProduct(const std::function<void(const ProductName &)> &take) const;
+    Status eachVariant(const std::function<void(const VariantName &)> &take) const;
 
-    Session &m_session;
-    Tenant m_tenant;
+    /// How often each word is a tag, by caseFolded() name. Each is one pass over a table: not for the window's thread.
+    using Counts = QHash<QString, qint64>;
+    Result<Counts> variantsByColour() const;
+    Result<Counts> eventsByColour() const;
+    Result<Counts> productsByCategory() const;
+
+private:
+    Result<Counts> counts(QByteArrayView sql) const;
+    Result<Spellings> spellings(QByteArrayView sql) const;
 };
 
 } // namespace stemdesk

@@ -9,7 +9,6 @@
 namespace stemdesk {
 
 class KeyList;
-class Session;
 
 /// A product without its variants, with its storage keys.
 struct StoredProduct {
@@ -31,9 +30,9 @@ struct ProductUpdate {
 };
 
 /// Products of one shop without their variants (those are VariantStore's).
-class ProductStore {
+class ProductStore : public TenantStore {
 public:
-    ProductStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// In order of key. A `q` that holds no word at all matches nothing.
     Result<Page<StoredProduct>> list(const ProductFilter &filter, const PageRequest &page) const;
@@ -66,9 +65,6 @@ private:
     bool isWordless(const ProductFilter &filter) const;
     template <class Read>
     auto found(const ProductFilter &filter, const PageRequest &page, const QByteArray &select, const Read &read) const;
-
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

@@ -8,12 +8,10 @@
 
 namespace stemdesk {
 
-class Session;
-
 /// How one shop prices its types of products. Names are unique without regard to case.
-class ProductTypeStore {
+class ProductTypeStore : public TenantStore {
 public:
-    ProductTypeStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// In order of creation.
     Result<QList<ProductType>> all() const;
@@ -22,10 +20,6 @@ public:
     /// The products, price lists and events that use exactly this spelling of the type.
     Result<qint64> uses(const QString &name) const;
     Status remove(const QString &name);
-
-private:
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

@@ -2,6 +2,9 @@
 
 #include "core/domain/catalogue/product_changes.h"
 #include "core/storage/catalogue/product_store.h"
+#include "core/storage/engine/tenant.h"
+
+#include <QHash>
 
 namespace stemdesk {
 
@@ -26,9 +29,9 @@ QList<SupplierMinimum> minimumsFrom(QByteArrayView bytes);
 QList<SupplierPack> supplierPacksFrom(const QStringList &lines);
 QList<SupplierCode> supplierCodesFrom(const QStringList &lines);
 
-class VariantStore {
+class VariantStore : public TenantStore {
 public:
-    VariantStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// Gives every product its variants, in order of creation, with one statement. `isRange`: no other product of the
     /// shop lies between the first and the last (they are in order of key), which is the cheaper case.
@@ -48,8 +51,9 @@ public:
     Result<QList<StoredVariant>> findAll(const QList<VariantId> &ids) const;
     /// The same for callers that read the products too: `productId` stays null.
     Result<QList<StoredVariant>> rowsOf(const QList<VariantId> &ids) const;
+    /// The products of these variants, by their storage keys.
+    Result<QHash<qint64, Product>> productsOf(const QList<StoredVariant> &variants) const;
 
-    /// Variants with one of the skus.
     Result<QList<VariantId>> idsWithSkus(const QStringList &skus) const;
 
     /// Returns the keys, in the order of the variants.
@@ -61,9 +65,6 @@ public:
 private:
     static Status handOut(Result<QList<StoredVariant>> variants, QList<StoredProduct> &products);
     Result<QList<StoredVariant>> between(qint64 firstProduct, qint64 lastProduct) const;
-
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

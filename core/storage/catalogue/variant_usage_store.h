@@ -8,8 +8,6 @@
 
 namespace stemdesk {
 
-class Session;
-
 /// An event line that names a variant.
 struct LinePlace {
     EventId event;
@@ -25,9 +23,9 @@ struct EventUse {
 };
 
 /// Uses of variants outside the catalogue.
-class VariantUsageStore {
+class VariantUsageStore : public TenantStore {
 public:
-    VariantUsageStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// The number of event lines with one of these variants.
     Result<qint64> lineCount(const QList<qint64> &variants) const;
@@ -37,10 +35,6 @@ public:
     Result<qint64> eventCount(const QList<qint64> &variants) const;
     /// The `limit` events created last, newest first.
     Result<QList<EventUse>> events(qint64 variant, int limit) const;
-
-private:
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

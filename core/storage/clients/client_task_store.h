@@ -6,12 +6,10 @@
 
 namespace stemdesk {
 
-class Session;
-
 /// Things to discuss with a shop's clients. Ignores events that are complete or cancelled.
-class ClientTaskStore {
+class ClientTaskStore : public TenantStore {
 public:
-    ClientTaskStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// Due on that day or before, oldest first.
     Result<QList<FollowUp>> followUps(QDate to, int limit) const;
@@ -20,10 +18,6 @@ public:
     /// Events with an accepted price, a payment or an invoice. Some of the ids may be those of invoices for several
     /// events.
     Result<QList<EventId>> agreedEvents() const;
-
-private:
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

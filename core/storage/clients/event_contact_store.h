@@ -7,12 +7,10 @@
 
 namespace stemdesk {
 
-class Session;
-
 /// The contacts named by a shop's events. Events are given by their keys.
-class EventContactStore {
+class EventContactStore : public TenantStore {
 public:
-    EventContactStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     Result<QList<EventContact>> ofEvent(qint64 event) const;
     /// With their names; without events that name no contact.
@@ -26,10 +24,6 @@ public:
     Result<QList<qint64>> eventsWith(ContactId contact) const;
     /// Removes the contact from all events.
     Status takeOff(qint64 contact);
-
-private:
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

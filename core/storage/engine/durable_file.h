@@ -12,7 +12,6 @@ namespace stemdesk {
 /// Called every megabyte or so with the bytes done so far: false stops the work.
 using BytesWatch = std::function<bool(qint64 done, qint64 total)>;
 
-/// The error of work that was cancelled.
 Error cancelledWork();
 
 /// Creates an empty file that only its owner may read, unless it exists.

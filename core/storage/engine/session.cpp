@@ -3,8 +3,6 @@
 #include "core/storage/engine/key_list.h"
 
 #include <algorithm>
-#include <span>
-#include <utility>
 
 namespace stemdesk {
 

@@ -1,7 +1,6 @@
 #include "core/storage/engine/snapshot.h"
 
 #include "core/base/log.h"
-#include "core/storage/engine/session.h"
 
 namespace stemdesk {
 

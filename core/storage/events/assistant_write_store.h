@@ -6,11 +6,9 @@
 
 namespace stemdesk {
 
-class Session;
-
-class AssistantWriteStore {
+class AssistantWriteStore : public TenantStore {
 public:
-    AssistantWriteStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     Status append(const AssistantWrite &write, Instant at) const;
     Status append(const WindowStep &step, Instant at) const;
@@ -28,9 +26,6 @@ public:
 
 private:
     Status append(const AssistantWrite &write, const IdBytes &id, const QString &text, Instant at) const;
-
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

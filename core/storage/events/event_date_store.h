@@ -2,14 +2,14 @@
 
 #include "core/domain/events/agenda.h"
 #include "core/domain/page.h"
+#include "core/storage/engine/tenant.h"
 #include "core/storage/events/event_store.h"
 
 namespace stemdesk {
 
-/// Events by date.
-class EventDateStore {
+class EventDateStore : public TenantStore {
 public:
-    EventDateStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// The next rows of the walk, at most `request.limit`. Applies the filter's status, and its dates except for
     /// undated events.
@@ -20,9 +20,6 @@ public:
 private:
     template <class... Values>
     Result<QList<StoredEvent>> walked(const QString &status, QByteArrayView part, const Values &...values) const;
-
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

@@ -7,8 +7,6 @@
 
 namespace stemdesk {
 
-class Session;
-
 struct StoredGroup {
     qint64 key = 0;
     qint64 event = 0;
@@ -27,9 +25,9 @@ struct PricingGroup {
 };
 
 /// Groups of events. RowOrder maintains their positions.
-class EventGroupStore {
+class EventGroupStore : public TenantStore {
 public:
-    EventGroupStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// In order of position.
     Result<QList<StoredGroup>> ofEvent(qint64 event) const;
@@ -50,10 +48,6 @@ public:
     /// Its lines have to be deleted before.
     Status remove(qint64 key);
     Status removeAllOf(qint64 event);
-
-private:
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

@@ -6,8 +6,6 @@
 
 namespace stemdesk {
 
-class Session;
-
 /// Current names of the things that a row is about and does not contain itself.
 struct LineNames {
     QString productName;
@@ -23,9 +21,9 @@ struct StoredHistory {
 };
 
 /// Changes to events. Rows outlive their event, so that a restored one has its history again.
-class EventHistoryStore {
+class EventHistoryStore : public TenantStore {
 public:
-    EventHistoryStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     Status append(const QList<StoredHistory> &rows) const;
 
@@ -34,10 +32,6 @@ public:
 
     /// Names of a line with this variant in this group (storage keys); empty if they do not exist.
     Result<LineNames> namesOf(qint64 variant, qint64 group) const;
-
-private:
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

@@ -8,7 +8,6 @@
 namespace stemdesk {
 
 class Row;
-class Session;
 
 /// A line with the keys of the objects it names.
 struct StoredItem {
@@ -33,9 +32,9 @@ struct PricingItem {
 };
 
 /// Lines of events. RowOrder maintains their positions.
-class EventItemStore {
+class EventItemStore : public TenantStore {
 public:
-    EventItemStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// In order of event, group (by key) and position.
     Result<QList<StoredItem>> ofEvents(const QList<qint64> &events) const;
@@ -58,9 +57,6 @@ public:
 
 private:
     StoredItem storedFrom(const Row &row) const;
-
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

@@ -6,14 +6,13 @@
 
 namespace stemdesk {
 
-class Session;
 struct StoredEvent;
 
 /// Pages of events, newest first. A page walks a bounded number of rows: if a filter excludes many, it is short or
 /// empty, and still has a cursor.
-class EventListStore {
+class EventListStore : public TenantStore {
 public:
-    EventListStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// A `q` without a letter or digit matches nothing.
     Result<Page<Event>> list(const EventFilter &filter, const PageRequest &page) const;
@@ -35,9 +34,6 @@ private:
 
     Rows chosen(const EventFilter &filter, const QStringList &words, const PageRequest &page, int rows) const;
     Rows newestOf(QList<qint64> keys, qint64 before, int rows) const;
-
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

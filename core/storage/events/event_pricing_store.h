@@ -8,12 +8,10 @@
 
 namespace stemdesk {
 
-class Session;
-
 /// The parts of an event's pricing with their own tables: pinned lists, markups and fees.
-class EventPricingStore {
+class EventPricingStore : public TenantStore {
 public:
-    EventPricingStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// Fills in the pricing of each event that has one, with one read for each part.
     Status fill(QList<StoredEvent> &events) const;
@@ -31,9 +29,6 @@ public:
 
 private:
     Status fillFees(const QHash<qint64, EventPricing *> &pricings, const QString &keys) const;
-
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

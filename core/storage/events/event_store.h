@@ -8,8 +8,6 @@
 
 namespace stemdesk {
 
-class Session;
-
 /// An event with columns that callers never see.
 struct StoredEvent {
     qint64 key = 0;
@@ -22,11 +20,11 @@ QList<EventLink> linksFrom(const QStringList &lines);
 
 /// The rows of events with their own columns. Pins, markups, fees, groups and lines have stores of their own and stay
 /// empty here.
-class EventStore {
+class EventStore : public TenantStore {
 public:
     enum class Columns { List, All };
 
-    EventStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// NotFound if there is none.
     Result<StoredEvent> find(EventId id, Columns columns) const;
@@ -59,9 +57,6 @@ public:
 
 private:
     Result<std::optional<qint64>> taxGroupKey(const StoredEvent &event) const;
-
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 /// The search tag that separates shops.

@@ -5,8 +5,6 @@
 
 namespace stemdesk {
 
-class Session;
-
 struct StoredTemplate {
     qint64 key = 0;
     EventTemplate value; ///< Without its pricing.
@@ -14,9 +12,9 @@ struct StoredTemplate {
 };
 
 /// Templates with their groups and lines.
-class EventTemplateStore {
+class EventTemplateStore : public TenantStore {
 public:
-    EventTemplateStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// All recipes, or all other templates, in order of creation; a shop has dozens.
     Result<QList<EventTemplateSummary>> list(bool recipes) const;
@@ -32,9 +30,6 @@ public:
 private:
     Result<QList<EventTemplateGroup>> groupsOf(qint64 key) const;
     Status insertGroup(qint64 key, int position, const EventTemplateGroup &group);
-
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

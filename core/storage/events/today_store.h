@@ -11,8 +11,6 @@
 
 namespace stemdesk {
 
-class Session;
-
 /// Suppliers of an event's flowers.
 struct EventSuppliers {
     QStringList names; ///< Unsorted.
@@ -22,9 +20,9 @@ struct EventSuppliers {
 };
 
 /// Data of the window's first page that no other store has; one read for all events.
-class TodayStore {
+class TodayStore : public TenantStore {
 public:
-    TodayStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// By the storage keys of events. Without hidden groups and events that have no visible line.
     Result<QHash<qint64, EventSuppliers>> suppliersOf(const QList<qint64> &events) const;
@@ -38,9 +36,6 @@ public:
 
 private:
     Result<bool> hasRow(QByteArrayView sql) const;
-
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

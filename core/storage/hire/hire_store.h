@@ -10,8 +10,6 @@
 
 namespace stemdesk {
 
-class Session;
-
 struct StoredThing {
     qint64 key = 0; ///< The variant's.
     HiredThing thing;
@@ -31,9 +29,9 @@ struct HoldingLine {
 };
 
 /// Hired things, the events that hold them, and returns.
-class HireStore {
+class HireStore : public TenantStore {
 public:
-    HireStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// In order of the event's visible groups and their lines; each variant once.
     Result<QList<NeededUnits>> neededBy(qint64 event) const;
@@ -46,10 +44,6 @@ public:
 
     Result<QHash<VariantId, HireReturn>> returnsOf(EventId event) const;
     Status putReturn(EventId event, VariantId variant, const HireReturn &stored);
-
-private:
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

@@ -9,8 +9,6 @@
 
 namespace stemdesk {
 
-class Session;
-
 /// An object that an import created or changed.
 struct ImportRow {
     qint64 key = 0; ///< 0 until stored.
@@ -21,9 +19,9 @@ struct ImportRow {
 };
 
 /// Imports of a shop and their rows, in order.
-class ImportStore {
+class ImportStore : public TenantStore {
 public:
-    ImportStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// Returns the key.
     Result<qint64> insert(const ImportBatch &batch);
@@ -54,10 +52,6 @@ public:
     /// The last rows before the one with the key `before`, last first.
     Result<QList<ImportRow>> rowsBefore(qint64 batch, qint64 before, int limit) const;
     Status removeRow(qint64 key);
-
-private:
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

@@ -25,9 +25,9 @@ struct KeyOwner {
 using SessionAt = FunctionRef<Session &(const QByteArray &place)>;
 
 /// The API keys of one shop. Only the hash of a key's text is stored.
-class ApiKeyStore {
+class ApiKeyStore : public TenantStore {
 public:
-    ApiKeyStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// Keys for requests, or addresses of calendars; in order of creation.
     Result<QList<ApiKey>> list(bool areCalendars) const;
@@ -40,10 +40,6 @@ public:
     static Result<std::optional<KeyOwner>> owner(Session &session, const QByteArray &hash, SessionAt sessionAt);
     /// Never sets an earlier moment.
     static Status setLastUsed(Session &session, qint64 shop, qint64 storageKey, Instant at);
-
-private:
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

@@ -29,9 +29,9 @@ struct AnswerRecord {
 };
 
 /// First answers of one shop to requests that may come twice.
-class IdempotencyStore {
+class IdempotencyStore : public TenantStore {
 public:
-    IdempotencyStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// A record made before `since` counts as none.
     Result<std::optional<AnswerRecord>> find(const RequestName &name, Instant since) const;
@@ -39,10 +39,6 @@ public:
     Status put(const RequestName &name, const AnswerRecord &record);
     /// For all shops, by age, so that shops without old records are not visited.
     static Status removeBefore(Session &session, Instant since);
-
-private:
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

@@ -5,14 +5,15 @@
 #include "core/domain/page.h"
 #include "core/storage/engine/tenant.h"
 
-namespace stemdesk {
+#include <QString>
 
+namespace stemdesk {
 class Session;
 
 /// The requests that one shop's keys made.
-class RequestLogStore {
+class RequestLogStore : public TenantStore {
 public:
-    RequestLogStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// The newest first.
     Result<Page<LoggedRequest>> list(const RequestLogFilter &filter, const PageRequest &page) const;
@@ -22,10 +23,19 @@ public:
     static Result<bool> hasBefore(Session &session, Instant at);
     /// For all shops; returns how many were removed, at most `limit`.
     static Result<qint64> removeBefore(Session &session, Instant at, int limit);
+};
+
+/// Requests by shop and month ("2026-11"). Counted for all shops at once, hence without a tenant.
+class UsageStore {
+public:
+    explicit UsageStore(Session &session) : m_session(session) {}
+
+    /// 0 if nothing was counted.
+    Result<qint64> requests(qint64 shop, const QString &month) const;
+    Status add(qint64 shop, const QString &month, qint64 requests);
 
 private:
     Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

@@ -7,16 +7,14 @@
 
 namespace stemdesk {
 
-class Session;
-
 /// SQL condition on order_sheet_line with its received_goods: less came in than was ordered.
 QByteArray lineIsDue();
 
 /// The lines of saved order sheets, with what was received of them. A line is identified by its position on the sheet,
 /// counted over all suppliers.
-class OrderSheetLineStore {
+class OrderSheetLineStore : public TenantStore {
 public:
-    OrderSheetLineStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// By storage key of the sheet.
     Result<QHash<qint64, QList<OrderSheetSupplier>>> ofSheets(const QList<qint64> &sheets) const;
@@ -39,9 +37,6 @@ public:
 
 private:
     Result<QHash<qint64, QList<EventUnits>>> eventUnitsOf(const QList<qint64> &sheets) const;
-
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

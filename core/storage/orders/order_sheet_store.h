@@ -1,12 +1,19 @@
 #pragma once
 
+#include "core/base/clock.h"
+#include "core/base/id.h"
+#include "core/base/result.h"
 #include "core/domain/orders/order_sheet.h"
 #include "core/domain/page.h"
 #include "core/storage/engine/tenant.h"
 
-namespace stemdesk {
+#include <QDate>
+#include <QList>
+#include <QString>
 
-class Session;
+#include <optional>
+
+namespace stemdesk {
 
 /// A saved sheet with its storage key.
 struct StoredOrderSheet {
@@ -23,10 +30,27 @@ struct ArrivalTimes {
     Instant startsBefore = 0;
 };
 
+/// A saved sheet's order from one supplier, and how much of it is outstanding.
+struct StoredOpenOrder {
+    OrderSheetId sheet;
+    Instant savedAt = 0;
+    QString currency;
+    qint64 lines = 0;
+    qint64 dueLines = 0;
+    double dueCostIncTax = 0;
+};
+
+/// A line with rejects that is not credited yet.
+struct StoredClaim {
+    QDate receivedOn;
+    std::optional<Instant> receivedAt;
+    double claimHours = 0; ///< The supplier's.
+};
+
 /// Saved order sheets: unchanged since they were saved, except for what was received.
-class OrderSheetStore {
+class OrderSheetStore : public TenantStore {
 public:
-    OrderSheetStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// Most lines on a page that includes lines: a page of large sheets is short.
     static constexpr qint64 kPageLines = 10'000;
@@ -50,12 +74,14 @@ public:
     /// Stores the new version, time and state; Stale if the stored version is not the previous one.
     Status touch(const StoredOrderSheet &stored);
 
+    /// The orders of which the supplier has not delivered all, or not well; the newest first.
+    Result<QList<StoredOpenOrder>> openOrdersOf(const SupplierId &supplier, int limit) const;
+    /// From all sheets with a known day of receipt whose supplier has a claim window.
+    Result<QList<StoredClaim>> claims() const;
+
 private:
     Status fill(QList<StoredOrderSheet> &sheets, const OrderSheetParts &parts) const;
     Status fillEvents(QList<StoredOrderSheet> &sheets, const QList<qint64> &keys) const;
-
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

@@ -1,6 +1,5 @@
 #include "core/storage/postgres/postgres_address.h"
 
-#include <QStringList>
 #include <QUrl>
 
 #include <algorithm>

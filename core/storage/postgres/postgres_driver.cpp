@@ -2,7 +2,6 @@
 
 #include "core/storage/engine/session.h"
 #include "core/storage/postgres/english_messages.h"
-#include "core/storage/postgres/postgres_address.h"
 #include "core/storage/postgres/postgres_check.h"
 #include "core/storage/postgres/postgres_distribution.h"
 #include "core/storage/postgres/postgres_layout.h"

@@ -1,7 +1,5 @@
 #include "core/storage/postgres/postgres_settings.h"
 
-#include <QByteArrayList>
-
 #include <array>
 
 namespace stemdesk {

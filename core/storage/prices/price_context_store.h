@@ -16,8 +16,6 @@
 
 namespace stemdesk {
 
-class Session;
-
 /// The columns that decide whether a price list applies.
 struct PricingList {
     qint64 key = 0;
@@ -53,9 +51,9 @@ struct GroupTaxes {
 };
 
 /// Queries for pricing many events at once: only what prices depend on.
-class PriceContextStore {
+class PriceContextStore : public TenantStore {
 public:
-    PriceContextStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// In order of creation.
     Result<QList<PricingList>> priceLists() const;
@@ -68,10 +66,6 @@ public:
     Result<QList<PricingEntry>> entries(const QList<qint64> &priceLists, const QList<qint64> &variants) const;
     /// On all lists.
     Result<QList<PricingEntry>> entriesOf(const QList<qint64> &variants) const;
-
-private:
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

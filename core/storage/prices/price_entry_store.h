@@ -1,14 +1,16 @@
 #pragma once
 
+#include "core/base/id.h"
+#include "core/base/result.h"
 #include "core/domain/page.h"
 #include "core/domain/prices/price_list.h"
 #include "core/storage/engine/tenant.h"
 
 #include <QHash>
+#include <QList>
+#include <QString>
 
 namespace stemdesk {
-
-class Session;
 
 /// A price entry with the storage keys of the objects it names. The Default supplier's key means no supplier.
 struct StoredPriceEntry {
@@ -19,9 +21,9 @@ struct StoredPriceEntry {
     PriceEntry entry;
 };
 
-class PriceEntryStore {
+class PriceEntryStore : public TenantStore {
 public:
-    PriceEntryStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// The entries of a list, in order of key.
     Result<Page<StoredPriceEntry>> list(qint64 priceList, const PageRequest &page,
@@ -52,9 +54,9 @@ public:
     Status removeOfList(qint64 priceList);
     Status removeOfVariant(qint64 variant);
 
-private:
-    Session &m_session;
-    Tenant m_tenant;
+    /// Variants that events use, of products of this type (compared literally), without a price on any of the lists; in
+    /// order of key, at most `limit`.
+    Result<QList<VariantId>> unpriced(const QString &productType, const QList<qint64> &priceLists, int limit) const;
 };
 
 } // namespace stemdesk

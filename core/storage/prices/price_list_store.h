@@ -8,8 +8,6 @@
 
 namespace stemdesk {
 
-class Session;
-
 /// A price list without its entries, with its storage key.
 struct StoredPriceList {
     qint64 key = 0;
@@ -17,9 +15,9 @@ struct StoredPriceList {
 };
 
 /// Price lists of one shop, without their entries (see PriceEntryStore).
-class PriceListStore {
+class PriceListStore : public TenantStore {
 public:
-    PriceListStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// In order of key. The filter's productType is compared literally.
     Result<Page<StoredPriceList>> list(const PriceListFilter &filter, const PageRequest &page) const;
@@ -39,10 +37,6 @@ public:
     /// Stores all fields if the row has the version `storedVersion`; Stale otherwise.
     Status update(qint64 key, const PriceList &before, const PriceList &after);
     Status remove(qint64 key);
-
-private:
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

@@ -12,12 +12,11 @@
 namespace stemdesk {
 
 class Row;
-class Session;
 
 /// The figures that are stored beside the totals of events. An event without a row has none yet: all are 0.
-class EventFigureStore {
+class EventFigureStore : public TenantStore {
 public:
-    EventFigureStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// By key of the event.
     Result<QHash<qint64, EventFigures>> of(const QList<qint64> &events) const;
@@ -25,10 +24,6 @@ public:
     Status put(qint64 event, const EventFigures &figures);
     /// Of events that have none yet.
     Status insert(const QList<std::pair<qint64, EventFigures>> &figures);
-
-private:
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 /// The columns of the table for other stores' queries, and their mapper.

@@ -342,4 +342,12 @@ Result<QHash<VariantId, NamedGoods>> ReportStore::goods(const QList<VariantId> &
     return goods;
 }
 
+Status ReportStore::putShares(InvoiceId invoice, const QList<InvoiceShare> &shares)
+{
+    return m_session.run("insert into invoice_figure (shop, invoice, taxes) "
+                         "select shop, key, cast(? as text) from invoice where shop = ? and id = ? "
+                         "on conflict (shop, invoice) do update set taxes = excluded.taxes",
+                         sharesText(shares), m_tenant.shop, invoice);
+}
+
 } // namespace stemdesk

@@ -1,13 +1,12 @@
 #pragma once
 
+#include "core/base/id.h"
 #include "core/base/result.h"
 #include "core/domain/hire/event_hire.h"
 #include "core/domain/reports/report_facts.h"
 #include "core/storage/engine/tenant.h"
 
 namespace stemdesk {
-
-class Session;
 
 /// From the first instant to before the last.
 struct InstantRange {
@@ -24,9 +23,9 @@ struct TimedGoods {
 
 /// The facts that reports add up, each kind in one or two queries for any number of rows. Covers events that are
 /// approved or later and begin in the range.
-class ReportStore {
+class ReportStore : public TenantStore {
 public:
-    ReportStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     Result<QList<InvoiceFact>> invoices() const;
     Result<QList<ReceivedMoney>> payments() const;
@@ -45,14 +44,14 @@ public:
     Result<QHash<SupplierId, QString>> supplierNames() const;
     Result<QHash<VariantId, NamedGoods>> goods(const QList<VariantId> &variants) const;
 
+    /// Stores what is added up of an issued invoice's document, which never changes. The invoice has to be stored.
+    Status putShares(InvoiceId invoice, const QList<InvoiceShare> &shares);
+
 private:
     Result<QHash<InvoiceId, QList<EventAmount>>> sharedInvoices() const;
     Result<QList<SupplyFact>> suppliesWith(QList<qint64> lines) const;
     /// `supplies` must be sorted by key.
     Status addEventUnits(QList<SupplyFact> &supplies, const QString &lines) const;
-
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

@@ -17,9 +17,9 @@ struct SeriesEvents {
 };
 
 /// The events that the series of a shop made.
-class OccurrenceStore {
+class OccurrenceStore : public TenantStore {
 public:
-    OccurrenceStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     Result<QHash<SeriesId, SeriesEvents>> eventsOf(const QList<SeriesId> &series, QDate from) const;
     /// With what they were copied from, by date.
@@ -37,10 +37,6 @@ public:
     Result<QSet<EventId>> withInvoices(const QList<EventId> &events) const;
     Result<QSet<EventId>> withPayments(const QList<EventId> &events) const;
     Result<QSet<EventId>> withQuotes(const QList<EventId> &events) const;
-
-private:
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 /// Shops with a series that makes events, with their time zones.

@@ -6,17 +6,15 @@
 
 namespace stemdesk {
 
-class Session;
-
 struct StoredSeries {
     qint64 key = 0;
     Series series;
 };
 
 /// The series of one shop, without what is computed from their events.
-class SeriesStore {
+class SeriesStore : public TenantStore {
 public:
-    SeriesStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// In order of creation.
     Result<Page<Series>> list(const SeriesFilter &filter, const PageRequest &page) const;
@@ -32,10 +30,6 @@ public:
     /// Stores `series` if the row has the version before it; Stale otherwise.
     Status update(const Series &series);
     Status remove(qint64 key);
-
-private:
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 } // namespace stemdesk

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/storage/rows/key_map.h"
-#include "core/storage/rows/row_digest.h"
+#include "core/storage/engine/statement.h"
 #include "core/storage/shops/shop_tables.h"
 
 #include <QByteArray>
@@ -10,12 +9,50 @@
 #include <QList>
 
 #include <functional>
+#include <optional>
 
 namespace stemdesk {
-
 class Session;
 class ShopRow;
 struct ShopRowPlace;
+
+/// Maps old row keys to new ones. Both are mostly consecutive, so runs are stored instead of single keys.
+class KeyMap {
+public:
+    /// `from` has to be greater than all before.
+    void add(qint64 from, qint64 to);
+    std::optional<qint64> find(qint64 from) const;
+
+private:
+    struct Run {
+        qint64 from;
+        qint64 to;
+        qint64 count;
+    };
+
+    QList<Run> m_runs;
+};
+
+/// An order-independent checksum of rows: equal only for equal sets of rows, by type, value and position of every
+/// column.
+class RowDigest {
+public:
+    /// Adds the next column of the current row. A zero has no sign, because SQLite drops it.
+    void add(const SqlValue &value);
+    void endRow();
+
+    qint64 rows() const { return m_rows; }
+    friend bool operator==(const RowDigest &one, const RowDigest &other)
+    {
+        return one.m_rows == other.m_rows && one.m_low == other.m_low && one.m_high == other.m_high;
+    }
+
+private:
+    QByteArray m_row;
+    qint64 m_rows = 0;
+    quint64 m_low = 0; // Sums of the rows' hashes.
+    quint64 m_high = 0;
+};
 
 /// Progress of a copy.
 struct ShopCopyStep {

@@ -1,12 +1,16 @@
 #pragma once
 
 #include "core/domain/tasks/task.h"
+#include "core/domain/tasks/week.h"
+#include "core/storage/engine/statement.h"
+#include "core/storage/engine/tenant.h"
 #include "core/storage/rows/resource_store.h"
 
 #include <QHash>
 #include <QStringList>
 
 namespace stemdesk {
+class Session;
 
 /// Tasks. Those of a deleted event remain, hidden, until it is restored.
 class TaskStore : public ResourceStore<taskSpec> {
@@ -30,6 +34,12 @@ public:
     /// Minutes for making the visible groups of these events; no entry if no group has any.
     Result<QHash<EventId, double>> designMinutes(const QList<EventId> &events) const;
     Result<bool> hasGroup(EventId event, EventGroupId group) const;
+
+    /// Units that events need of things that are not hired: a row for each line of their visible groups.
+    Result<QHash<EventId, QList<NamedUnits>>> unitsOf(const QList<EventId> &events) const;
+
+    /// The types of the products of these variants, of those that exist.
+    Result<QHash<VariantId, QString>> typesOf(const QList<VariantId> &variants) const;
 };
 
 } // namespace stemdesk

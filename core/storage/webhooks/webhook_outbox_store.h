@@ -23,18 +23,14 @@ struct NewDelivery {
 };
 
 /// The writing end of the webhook outbox.
-class WebhookOutboxStore {
+class WebhookOutboxStore : public TenantStore {
 public:
-    WebhookOutboxStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+    using TenantStore::TenantStore;
 
     /// Keys of the shop's subscriptions to `type`, paused ones too (theirs are recorded and held).
     Result<QList<qint64>> subscribers(WebhookType type) const;
     /// Queues it with all its attempts, the first due at once.
     Status insert(const NewDelivery &delivery);
-
-private:
-    Session &m_session;
-    Tenant m_tenant;
 };
 
 /// Fills in the event of deliveries that lack it.

@@ -1,6 +1,6 @@
 #include "ui/pages/today/upkeep_card.h"
 
-#include "core/domain/prices/price_list_age.h"
+#include "core/domain/prices/price_list.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/words/catalogue_words.h"

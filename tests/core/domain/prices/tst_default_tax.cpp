@@ -1,4 +1,4 @@
-#include "core/domain/prices/default_tax.h"
+#include "core/domain/prices/tax_group.h"
 
 #include "tests/support/test_registry.h"
 

@@ -1,4 +1,4 @@
-#include "core/domain/prices/price_list_age.h"
+#include "core/domain/prices/price_list.h"
 
 #include "tests/support/test_registry.h"
 

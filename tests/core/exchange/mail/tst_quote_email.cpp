@@ -1,4 +1,4 @@
-#include "core/exchange/mail/quote_email.h"
+#include "core/exchange/mail/client_email.h"
 
 #include "tests/support/printed_events.h"
 #include "tests/support/test_registry.h"

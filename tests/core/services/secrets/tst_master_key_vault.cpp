@@ -3,7 +3,6 @@
 #include "core/domain/webhooks/webhook.h"
 #include "core/security/secret_box.h"
 #include "core/services/secrets/key_rotation.h"
-#include "core/services/secrets/sealed_secret_reader.h"
 #include "core/services/secrets/secrets_service.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/engine/transaction.h"

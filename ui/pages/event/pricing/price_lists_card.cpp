@@ -1,6 +1,6 @@
 #include "ui/pages/event/pricing/price_lists_card.h"
 
-#include "core/domain/prices/price_list_age.h"
+#include "core/domain/prices/price_list.h"
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
 #include "ui/pages/event/event_document.h"

@@ -1,6 +1,6 @@
 #include "ui/pages/event/quotes/quote_files.h"
 
-#include "core/exchange/mail/quote_email.h"
+#include "core/exchange/mail/client_email.h"
 #include "core/services/services.h"
 #include "ui/exchange/mail_draft.h"
 #include "ui/models/lookup.h"

@@ -1,11 +1,13 @@
+#include "core/exchange/orders/order_sheet_files.h"
+
 #include "core/domain/orders/delivery_day.h"
 #include "core/domain/orders/delivery_words.h"
 #include "core/domain/orders/sheet_rounding.h"
 #include "core/domain/shops/document_language.h"
 #include "core/domain/shops/document_names.h"
+#include "core/exchange/files/csv_writer.h"
 #include "core/exchange/files/workbook.h"
 #include "core/exchange/orders/order_line_cells.h"
-#include "core/exchange/orders/order_sheet_files.h"
 
 #include <algorithm>
 #include <array>
@@ -330,6 +332,22 @@ Result<QByteArray> SheetBook::bytes()
 }
 
 } // namespace
+
+QByteArray orderSheetCsv(const OrderSheet &sheet, OrderCsvReader reader)
+{
+    CsvWriter csv;
+    const QStringList columns = orderLineColumns(reader);
+    for (const QString &column : columns)
+        csv.text(column);
+    csv.endRow();
+    const OrderSheet ordered = orderedPart(sheet);
+    for (const OrderSheetSupplier &supplier : ordered.suppliers) {
+        for (const OrderSheetLine &line : supplier.lines)
+            writeOrderLine(csv, supplier, line, sheet.currency, reader);
+        writeDeliveryCost(csv, supplier, sheet.currency, reader);
+    }
+    return csv.bytes();
+}
 
 Result<QByteArray> orderSheetXlsx(const OrderSheet &sheet, const Shop &shop)
 {

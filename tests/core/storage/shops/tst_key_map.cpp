@@ -1,4 +1,4 @@
-#include "core/storage/rows/key_map.h"
+#include "core/storage/shops/shop_copy.h"
 
 #include "tests/support/test_registry.h"
 

@@ -2,11 +2,11 @@
 
 #include "core/domain/tasks/task.h"
 #include "core/domain/tasks/week.h"
+#include "core/domain/tasks/work_sheets.h"
 #include "core/json/field_selection.h"
 #include "core/json/resource_body.h"
 
 namespace stemdesk {
-
 class JsonWriter;
 
 extern const FieldList kTaskFields;
@@ -26,5 +26,17 @@ inline constexpr FieldTable kWorkWeekFields{"", FieldNode{"days", kWorkDayFields
 
 void writeNamedUnits(JsonWriter &json, const NamedUnits &units, const FieldSelection &fields);
 void writeWorkWeek(JsonWriter &json, const WorkWeek &week, const FieldSelection &fields);
+
+inline constexpr FieldTable kRunContactFields{"name", "role", "phones"};
+inline constexpr FieldTable kRunLoadFields{"groupName", "quantity"};
+inline constexpr FieldTable kRunStopFields{"task",
+                                           "at",
+                                           "address",
+                                           FieldNode{"contacts", kRunContactFields},
+                                           FieldNode{"load", kRunLoadFields},
+                                           FieldNode{"returns", kNamedUnitsFields}};
+inline constexpr FieldTable kRunSheetFields{"eventId", "name", FieldNode{"stops", kRunStopFields}};
+
+void writeRunSheet(JsonWriter &json, const RunSheet &sheet, const FieldSelection &fields);
 
 } // namespace stemdesk
