@@ -15,8 +15,6 @@
 
 namespace stemdesk::invoices_at_once_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr int kInvoices = 200;

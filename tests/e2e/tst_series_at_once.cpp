@@ -16,8 +16,6 @@
 
 namespace stemdesk::series_at_once_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr int kServers = 2;

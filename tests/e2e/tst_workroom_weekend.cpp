@@ -36,7 +36,6 @@
 namespace stemdesk::workroom_weekend_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// Two weddings on Saturday 6 June 2026 and a conference on the Sunday, in one window from order to return. It is
 /// Monday before.

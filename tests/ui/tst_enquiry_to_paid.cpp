@@ -15,7 +15,6 @@
 namespace stemdesk::enquiry_to_paid_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// A wedding from the enquiry to its last payment, using only the keyboard, in a shop that has roses with a price.
 /// Prints what each step took.

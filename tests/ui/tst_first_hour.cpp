@@ -16,7 +16,6 @@
 namespace stemdesk::first_hour_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -13,7 +13,6 @@
 namespace stemdesk::first_journey_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// A florist's first event in an empty shop, without knowing the program: quoted, with two arrangements, and its
 /// flowers ordered. Typing does not wait for the window, but every click waits until its target is visible. Prints what

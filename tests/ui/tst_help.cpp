@@ -17,7 +17,6 @@
 namespace stemdesk::help_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestHelp : public QObject {
     Q_OBJECT

@@ -23,7 +23,6 @@
 namespace stemdesk::long_names_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -27,7 +27,6 @@
 namespace stemdesk::standing_work_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -24,7 +24,6 @@
 namespace stemdesk::two_wholesalers_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

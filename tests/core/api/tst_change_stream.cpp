@@ -12,7 +12,6 @@
 
 namespace stemdesk::change_stream_test {
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 class ChangeStreamTest : public QObject {

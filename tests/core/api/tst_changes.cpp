@@ -16,8 +16,6 @@
 
 namespace stemdesk::changes_test {
 
-using namespace Qt::StringLiterals;
-
 class ChangesTest : public QObject {
     Q_OBJECT
 

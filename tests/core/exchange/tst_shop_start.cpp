@@ -11,8 +11,6 @@
 
 namespace stemdesk::shop_start_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const PageRequest kWhole{.limit = 100};

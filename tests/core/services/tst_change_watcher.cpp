@@ -13,7 +13,6 @@
 
 namespace stemdesk::change_watcher_test {
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 class TestChangeWatcher : public QObject {

@@ -7,8 +7,6 @@
 
 namespace stemdesk::search_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestFinder : public EventTest {
     Q_OBJECT
 

@@ -13,8 +13,6 @@
 
 namespace stemdesk::today_service_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr Instant kHour = 3'600'000;

@@ -9,8 +9,6 @@
 
 namespace stemdesk::unit_of_work_test {
 
-using namespace Qt::StringLiterals;
-
 class TestUnitOfWork : public QObject {
     Q_OBJECT
 

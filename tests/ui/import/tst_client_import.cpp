@@ -12,7 +12,6 @@
 namespace stemdesk::client_import_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// The import of a clients file, from its columns to the result.
 class TestClientImport : public QObject {

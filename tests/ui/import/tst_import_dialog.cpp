@@ -25,7 +25,6 @@
 namespace stemdesk::import_dialog_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

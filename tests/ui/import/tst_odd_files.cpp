@@ -8,7 +8,6 @@
 namespace stemdesk::odd_files_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -11,7 +11,6 @@
 namespace stemdesk::wholesalers_file_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// The first hour of a shop: files as wholesalers send them.
 class TestWholesalersFile : public QObject {

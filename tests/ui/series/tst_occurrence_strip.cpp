@@ -17,7 +17,6 @@
 namespace stemdesk::occurrence_strip_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestOccurrenceStrip : public QObject {
     Q_OBJECT

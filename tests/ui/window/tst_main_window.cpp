@@ -28,7 +28,6 @@
 namespace stemdesk::main_window_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestMainWindow : public QObject {
     Q_OBJECT

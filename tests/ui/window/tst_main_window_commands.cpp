@@ -28,7 +28,6 @@
 namespace stemdesk::main_window_commands_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// How the window leads from one page to another.
 class TestMainWindowCommands : public QObject {

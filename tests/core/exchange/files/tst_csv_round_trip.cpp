@@ -14,8 +14,6 @@
 
 namespace stemdesk::csv_round_trip_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 /// Texts that are hard for files and spreadsheets.

@@ -12,8 +12,6 @@
 
 namespace stemdesk::invoice_limits_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr Instant kLast = 253'402'300'799'999;

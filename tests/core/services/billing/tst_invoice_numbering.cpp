@@ -10,8 +10,6 @@
 
 namespace stemdesk::invoice_numbering_test {
 
-using namespace Qt::StringLiterals;
-
 /// Numbers without a gap and without a double.
 class TestInvoiceNumbering : public QObject {
     Q_OBJECT

@@ -9,8 +9,6 @@
 
 namespace stemdesk::invoice_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestInvoiceService : public QObject {
     Q_OBJECT
 

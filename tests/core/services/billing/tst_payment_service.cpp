@@ -8,8 +8,6 @@
 
 namespace stemdesk::payment_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestPaymentService : public QObject {
     Q_OBJECT
 

@@ -14,8 +14,6 @@
 
 namespace stemdesk::quote_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestQuoteService : public QObject {
     Q_OBJECT
 

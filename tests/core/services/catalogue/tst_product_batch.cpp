@@ -9,8 +9,6 @@
 
 namespace stemdesk::product_batch_test {
 
-using namespace Qt::StringLiterals;
-
 class TestProductBatch : public QObject {
     Q_OBJECT
 

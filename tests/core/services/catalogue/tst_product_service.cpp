@@ -10,8 +10,6 @@
 
 namespace stemdesk::product_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestProductService : public QObject {
     Q_OBJECT
 

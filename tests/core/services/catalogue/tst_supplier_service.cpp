@@ -8,8 +8,6 @@
 
 namespace stemdesk::supplier_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestSupplierService : public QObject {
     Q_OBJECT
 

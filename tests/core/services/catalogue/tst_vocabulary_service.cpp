@@ -10,8 +10,6 @@
 
 namespace stemdesk::vocabulary_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestVocabularyService : public QObject {
     Q_OBJECT
 

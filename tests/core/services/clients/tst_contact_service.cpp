@@ -8,8 +8,6 @@
 
 namespace stemdesk::contact_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestContactService : public QObject {
     Q_OBJECT
 

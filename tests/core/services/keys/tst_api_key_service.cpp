@@ -11,8 +11,6 @@
 
 namespace stemdesk::api_key_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestApiKeyService : public QObject {
     Q_OBJECT
 

@@ -9,8 +9,6 @@
 
 namespace stemdesk::idempotency_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestIdempotencyService : public QObject {
     Q_OBJECT
 

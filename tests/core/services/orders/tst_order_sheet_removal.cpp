@@ -7,8 +7,6 @@
 
 namespace stemdesk::order_sheet_removal_test {
 
-using namespace Qt::StringLiterals;
-
 class TestOrderSheetRemoval : public QObject {
     Q_OBJECT
 

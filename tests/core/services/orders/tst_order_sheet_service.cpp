@@ -9,8 +9,6 @@
 
 namespace stemdesk::order_sheet_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestOrderSheetService : public QObject {
     Q_OBJECT
 

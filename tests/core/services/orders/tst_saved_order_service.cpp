@@ -8,8 +8,6 @@
 
 namespace stemdesk::saved_order_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestSavedSheetsReading : public QObject {
     Q_OBJECT
 

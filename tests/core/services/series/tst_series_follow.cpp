@@ -7,8 +7,6 @@
 
 namespace stemdesk::series_follow_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QList<QByteArray> warningsOf(const Result<WrittenSeries> &written)

@@ -11,8 +11,6 @@
 
 namespace stemdesk::series_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestSeriesService : public QObject {
     Q_OBJECT
 

@@ -7,8 +7,6 @@
 
 namespace stemdesk::shop_settings_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestShopSettingsService : public QObject {
     Q_OBJECT
 

@@ -10,8 +10,6 @@
 
 namespace stemdesk::task_service_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const QDate kDay(2026, 6, 1); ///< The day of the event: a Monday.

@@ -9,8 +9,6 @@
 
 namespace stemdesk::task_week_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const QDate kDay(2026, 6, 1); ///< The day of the event: a Monday.

@@ -8,8 +8,6 @@
 
 namespace stemdesk::work_sheets_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const QDate kDay(2026, 6, 1); ///< The day of the event.

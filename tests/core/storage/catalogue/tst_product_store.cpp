@@ -10,8 +10,6 @@
 
 namespace stemdesk::product_store_test {
 
-using namespace Qt::StringLiterals;
-
 class TestProductStore : public QObject {
     Q_OBJECT
 

@@ -11,8 +11,6 @@
 
 namespace stemdesk::search_engines_test {
 
-using namespace Qt::StringLiterals;
-
 /// The same searches find the same rows on SQLite and on PostgreSQL.
 class TestSearchEngines : public QObject {
     Q_OBJECT

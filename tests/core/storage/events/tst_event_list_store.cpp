@@ -9,8 +9,6 @@
 
 namespace stemdesk::event_list_store_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr Instant kDay = 86'400'000;
