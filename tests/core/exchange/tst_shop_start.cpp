@@ -28,10 +28,7 @@ ShopSetup setupOf(QStringView code, const QString &name)
 
 QStringList taxNamesOf(ShopServices &shop)
 {
-    QStringList names;
-    for (const TaxGroup &group : must(shop.taxGroups.list({}, kWhole)).rows)
-        names += group.name;
-    return names;
+    return namesOf(must(shop.taxGroups.list({}, kWhole)).rows);
 }
 
 QStringList dumpOf(TestShop &test)

@@ -18,14 +18,6 @@ namespace {
 constexpr Instant kHour = 3'600'000;
 constexpr Instant kDay = 24 * kHour;
 
-QStringList namesOf(const QList<Event> &events)
-{
-    QStringList names;
-    for (const Event &event : events)
-        names += event.name;
-    return names;
-}
-
 } // namespace
 
 /// Today is 21 March 2026, 10:00 UTC; the event is far ahead, on 1 June.

@@ -207,12 +207,7 @@ void TestPaymentService::aReAcceptanceAtAnotherPriceCounts()
 void TestPaymentService::plansAreTheEventsElseTheShops()
 {
     setPrice(*m_filled, 100);
-    const auto names = [&] {
-        QStringList found;
-        for (const Instalment &instalment : must(shop().payments.balance(m_filled->event)).balance.instalments)
-            found += instalment.name;
-        return found;
-    };
+    const auto names = [&] { return namesOf(must(shop().payments.balance(m_filled->event)).balance.instalments); };
     QCOMPARE(names(), QStringList({u"Deposit"_s, u"Balance"_s}));
     const QString shops = u"[{\"name\":\"All\",\"rest\":true,\"due\":{\"on\":\"event\"}}]"_s;
     must(shop().settings.set({{u"payment-plan"_s, shops}}));
@@ -307,10 +302,7 @@ void TestPaymentService::whatIsOwedComesByItsDay()
 
     const QList<EventBalance> owed = must(shop().payments.owed());
 
-    QStringList names;
-    for (const EventBalance &balance : owed)
-        names += balance.name;
-    QCOMPARE(names, (QStringList{u"Soon"_s, m_filled->whole().name, u"Undated"_s}));
+    QCOMPARE(namesOf(owed), (QStringList{u"Soon"_s, m_filled->whole().name, u"Undated"_s}));
     QCOMPARE(owed.constFirst().clientName1, u"Ada"_s);
     must(shop().payments.create(
         soon, pay(owed.constFirst().balance.unit.amount(owed.constFirst().balance.outstanding), kDay)));

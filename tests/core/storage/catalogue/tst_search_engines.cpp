@@ -109,10 +109,7 @@ QStringList TestSearchEngines::productsFor(Engine &engine, const ProductFilter &
         engine.test.shop().products.list(filter, {.limit = kProducts + 1}, ProductService::Variants::Skip);
     if (!page)
         return {page.error().message};
-    QStringList names;
-    for (const Product &product : page->rows)
-        names += product.name;
-    return names;
+    return namesOf(page->rows);
 }
 
 void TestSearchEngines::compareProducts(const std::function<ProductFilter(Engine &)> &filter, const QString &what)

@@ -13,14 +13,6 @@ namespace {
 
 constexpr Instant kDay = 86'400'000;
 
-QStringList namesOf(const QList<Event> &events)
-{
-    QStringList names;
-    for (const Event &event : events)
-        names += event.name;
-    return names;
-}
-
 } // namespace
 
 class TestEventListStore : public QObject {
