@@ -17,6 +17,7 @@
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/tables/tree_view.h"
+#include "ui/window/main_window.h"
 #include "ui/window/rail_entry.h"
 
 #include <QAction>
