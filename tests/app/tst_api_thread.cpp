@@ -13,8 +13,6 @@
 
 namespace stemdesk::api_thread_test {
 
-using namespace Qt::StringLiterals;
-
 class TestApiThread : public QObject {
     Q_OBJECT
 

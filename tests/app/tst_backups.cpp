@@ -15,8 +15,6 @@
 
 namespace stemdesk::backups_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr Instant kHour = 3'600'000;

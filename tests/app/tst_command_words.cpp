@@ -6,8 +6,6 @@
 
 namespace stemdesk::command_words_test {
 
-using namespace Qt::StringLiterals;
-
 /// The messages of the program's commands, as a first-time user sees them.
 class TestCommandWords : public QObject {
     Q_OBJECT

@@ -12,8 +12,6 @@
 
 namespace stemdesk::commands_test {
 
-using namespace Qt::StringLiterals;
-
 /// Behind the program's back.
 void executeSql(const QString &folder, const QString &sql)
 {

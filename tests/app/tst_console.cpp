@@ -8,8 +8,6 @@
 
 namespace stemdesk::console_test {
 
-using namespace Qt::StringLiterals;
-
 class TestConsole : public QObject {
     Q_OBJECT
 

@@ -18,8 +18,6 @@
 
 namespace stemdesk::database_choice_test {
 
-using namespace Qt::StringLiterals;
-
 /// The database that is chosen in the window, from the file that remembers it to the program that uses it.
 class TestDatabaseChoice : public QObject {
     Q_OBJECT

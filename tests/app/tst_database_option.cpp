@@ -14,8 +14,6 @@
 
 namespace stemdesk::database_option_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr int kTimeout = 60'000;

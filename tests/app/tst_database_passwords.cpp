@@ -19,8 +19,6 @@
 
 namespace stemdesk::database_passwords_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr int kTimeout = 60'000;

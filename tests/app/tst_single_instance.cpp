@@ -10,8 +10,6 @@
 
 namespace stemdesk::single_instance_test {
 
-using namespace Qt::StringLiterals;
-
 class TestSingleInstance : public QObject {
     Q_OBJECT
 

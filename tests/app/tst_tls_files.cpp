@@ -17,8 +17,6 @@
 
 namespace stemdesk::tls_files_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 void write(const QString &name, const QByteArray &bytes)

@@ -7,8 +7,6 @@
 
 namespace stemdesk::translation_test {
 
-using namespace Qt::StringLiterals;
-
 class TestTranslation : public QObject {
     Q_OBJECT
 

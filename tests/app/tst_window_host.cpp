@@ -30,7 +30,6 @@
 namespace stemdesk::window_host_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

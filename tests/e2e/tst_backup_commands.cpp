@@ -14,8 +14,6 @@
 
 namespace stemdesk::backup_commands_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr int kTimeout = 60'000;

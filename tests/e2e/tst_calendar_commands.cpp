@@ -7,8 +7,6 @@
 
 namespace stemdesk::calendar_commands_test {
 
-using namespace Qt::StringLiterals;
-
 /// The built program's `stemdesk calendar` and `stemdesk export calendar`.
 class TestCalendarCommands : public QObject {
     Q_OBJECT

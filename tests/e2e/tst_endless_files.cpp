@@ -11,8 +11,6 @@
 
 namespace stemdesk::endless_files_test {
 
-using namespace Qt::StringLiterals;
-
 /// A pipe that no process writes to, an endless device and a folder, each in place of a file named by the user or a
 /// setting: the program reports the error and ends.
 class TestEndlessFiles : public QObject {

@@ -11,8 +11,6 @@
 
 namespace stemdesk::export_test {
 
-using namespace Qt::StringLiterals;
-
 /// The built program's `stemdesk export`.
 class TestExport : public QObject {
     Q_OBJECT

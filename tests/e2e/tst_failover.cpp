@@ -23,8 +23,6 @@
 
 namespace stemdesk::failover_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr int kClients = 4;

@@ -15,8 +15,6 @@
 
 namespace stemdesk::import_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr int kMany = 9'000;

@@ -13,8 +13,6 @@
 
 namespace stemdesk::invoice_crash_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr int kInvoices = 60;

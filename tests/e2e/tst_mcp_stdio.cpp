@@ -15,8 +15,6 @@
 
 namespace stemdesk::mcp_stdio_test {
 
-using namespace Qt::StringLiterals;
-
 /// The built program's `stemdesk mcp`, as an assistant starts it.
 class TestMcpStdio : public QObject {
     Q_OBJECT

@@ -12,8 +12,6 @@
 
 namespace stemdesk::news_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 using Probe = std::function<bool(ApiClient &)>;

@@ -18,8 +18,6 @@
 
 namespace stemdesk::pooled_servers_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr int kTimeout = 60'000;

@@ -15,8 +15,6 @@
 
 namespace stemdesk::secrets_test {
 
-using namespace Qt::StringLiterals;
-
 /// The master key in a real keyring, moved, locked, lost and replaced by the built program.
 class TestSecrets : public QObject {
     Q_OBJECT

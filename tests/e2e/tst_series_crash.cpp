@@ -15,8 +15,6 @@
 
 namespace stemdesk::series_crash_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr int kKills = 50;

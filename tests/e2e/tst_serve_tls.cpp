@@ -15,8 +15,6 @@
 
 namespace stemdesk::serve_tls_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr int kTimeout = 60'000;

@@ -18,7 +18,6 @@
 
 namespace stemdesk::serve_under_load_test {
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 // KiB in addition to its code, which takes 44 MB of the 150 in an optimised build.

@@ -20,8 +20,6 @@
 
 namespace stemdesk::several_workstations_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr int kServers = 3;

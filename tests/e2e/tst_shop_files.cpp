@@ -14,8 +14,6 @@
 
 namespace stemdesk::shop_files_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const QByteArrayList kPaths{"/api/v1/suppliers?limit=100", "/api/v1/colors",      "/api/v1/products?limit=100",

@@ -18,8 +18,6 @@
 
 namespace stemdesk::start_faults_test {
 
-using namespace Qt::StringLiterals;
-
 using Spoil = std::function<void(const QString &file)>;
 
 namespace {

@@ -24,8 +24,6 @@
 
 namespace stemdesk::stopping_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr int kTimeout = 100'000;

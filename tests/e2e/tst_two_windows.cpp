@@ -10,7 +10,6 @@
 
 namespace stemdesk::two_windows_test {
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace {

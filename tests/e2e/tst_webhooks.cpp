@@ -21,8 +21,6 @@
 
 namespace stemdesk::webhooks_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr int kTimeout = 60'000;

@@ -1,6 +1,6 @@
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/ui_shop.h"
+#include "tests/support/window_test.h"
 #include "tests/support/with_text.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/event/status_button.h"
@@ -23,7 +23,6 @@
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/table_view.h"
-#include "ui/window/main_window.h"
 #include "ui/words/below_cost_question.h"
 
 #include <QLabel>
@@ -36,17 +35,15 @@
 namespace stemdesk::workroom_weekend_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// Two weddings on Saturday 6 June 2026 and a conference on the Sunday, in one window from order to return. It is
 /// Monday before.
-class TestWorkroomWeekend : public QObject {
+class TestWorkroomWeekend : public WindowTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
-    void cleanup();
     void fromOrderToReturn();
 
 private:
@@ -58,7 +55,6 @@ private:
     void receive();
     void checkIn();
 
-    ShopServices &services() { return m_shop->services(); }
     template <class Page>
     Page &page(const QString &id)
     {
@@ -95,9 +91,6 @@ private:
     static inline const QDate kSaturday{2026, 6, 6};
     static inline const QDate kSunday{2026, 6, 7};
 
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ShopWithEvent> m_filled;
-    std::unique_ptr<MainWindow> m_window;
     QList<EventId> m_events;
 };
 
@@ -127,17 +120,7 @@ void TestWorkroomWeekend::init()
     m_events = {addEvent(u"Wedding of Ada and Ben"_s, kSaturday, 40, 8),
                 addEvent(u"Wedding of Carla and Dan"_s, kSaturday, 60, 10),
                 addEvent(u"Lawyers’ conference"_s, kSunday, 20, 5)};
-    m_window = std::make_unique<MainWindow>(m_shop->context());
-    m_window->resize(1440, 900);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-}
-
-void TestWorkroomWeekend::cleanup()
-{
-    m_window.reset();
-    m_filled.reset();
-    m_shop.reset();
+    showWindow(1440, 900);
 }
 
 void TestWorkroomWeekend::approve()

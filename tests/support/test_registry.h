@@ -24,6 +24,12 @@
 #define STEMDESK_TEST_IN(Test, Application)                                                                            \
     static const stemdesk::test::Entry entryOf##Test(__FILE__, stemdesk::test::run<Test, Application>);
 
+namespace stemdesk {
+
+using namespace Qt::StringLiterals; // All tests write texts.
+
+} // namespace stemdesk
+
 namespace stemdesk::test {
 
 using Run = int (*)(int argc, char **argv);

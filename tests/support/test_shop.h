@@ -24,6 +24,15 @@ T must(Result<T> result)
     return result.take();
 }
 
+template <class Row>
+QStringList namesOf(const QList<Row> &rows)
+{
+    QStringList names;
+    for (const Row &row : rows)
+        names += row.name;
+    return names;
+}
+
 /// Two shops in one new database (SQLite's or PostgreSQL's) with all services and a clock that tests set. The second
 /// shop is there so that its rows lie beside those of the first, which must never show them.
 class TestShop {

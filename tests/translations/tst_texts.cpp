@@ -14,8 +14,6 @@
 
 namespace stemdesk::texts_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 /// An entry of a file that Qt Linguist reads.

@@ -15,7 +15,6 @@
 namespace stemdesk::accessible_buttons_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestAccessibleButtons : public QObject {
     Q_OBJECT

@@ -22,7 +22,6 @@
 namespace stemdesk::doubted_figures_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// A figure twenty times the previous one, or twenty times what it relates to, is questioned once, wherever it is
 /// typed. Until the question is answered nothing is stored, and no typing is lost.

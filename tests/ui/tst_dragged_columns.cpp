@@ -15,7 +15,6 @@
 namespace stemdesk::dragged_columns_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -1,10 +1,7 @@
-#include "tests/support/counting_hand.h"
-#include "tests/support/event_shop.h"
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/ui_shop.h"
+#include "tests/support/window_test.h"
 #include "ui/widgets/layout/tab_strip.h"
-#include "ui/window/main_window.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -15,22 +12,19 @@
 namespace stemdesk::enquiry_to_paid_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// A wedding from the enquiry to its last payment, using only the keyboard, in a shop that has roses with a price.
 /// Prints what each step took.
-class TestEnquiryToPaid : public QObject {
+class TestEnquiryToPaid : public WindowTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void init();
-    void cleanup();
     void fromEnquiryToPaid();
 
 private:
     using Step = void (TestEnquiryToPaid::*)();
 
-    ShopServices &services() { return m_shop->services(); }
     QString undoText() { return m_shop->edits().stack().undoText(); }
     Event wedding() { return must(services().events.find(m_wedding)); }
     Balance balance() { return must(services().payments.balance(m_wedding)).balance; }
@@ -56,33 +50,14 @@ private:
     void invoiceTheRest();
     void payTheRest();
 
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ShopWithEvent> m_stock;
-    std::unique_ptr<MainWindow> m_window;
-    std::unique_ptr<CountingHand> m_hand;
     EventId m_wedding;
 };
 
 void TestEnquiryToPaid::init()
 {
     QLocale::setDefault(british());
-    m_shop = std::make_unique<UiShop>();
-    m_stock = std::make_unique<ShopWithEvent>(services());
-    m_window = std::make_unique<MainWindow>(m_shop->context());
-    m_window->resize(1280, 720);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    m_hand = std::make_unique<CountingHand>(*m_window);
-}
-
-void TestEnquiryToPaid::cleanup()
-{
-    if (QTest::currentTestFailed() && qEnvironmentVariableIsSet("STEMDESK_PICTURES"))
-        m_window->grab().save(qEnvironmentVariable("STEMDESK_PICTURES") + u"/enquiry_to_paid.png"_s);
-    m_hand.reset();
-    m_window.reset();
-    m_stock.reset();
-    m_shop.reset();
+    fillShop();
+    showWindow();
 }
 
 void TestEnquiryToPaid::fromEnquiryToPaid()
@@ -95,8 +70,7 @@ void TestEnquiryToPaid::fromEnquiryToPaid()
         if (QTest::currentTestFailed())
             return;
     }
-    for (const CountingHand::Step &step : m_hand->steps() + QList{m_hand->total()})
-        qInfo("%-44s %3d clicks %4d keys", qPrintable(step.name), step.clicks, step.keys);
+    printSteps();
     QCOMPARE(m_hand->total().clicks, 0);
     QVERIFY(m_hand->total().keys <= 300);
 }

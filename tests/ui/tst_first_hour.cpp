@@ -1,12 +1,10 @@
-#include "tests/support/counting_hand.h"
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/ui_shop.h"
+#include "tests/support/window_test.h"
 #include "tests/support/zip_bytes.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/import/import_dialog.h"
 #include "ui/pages/products/products_model.h"
-#include "ui/window/main_window.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -16,7 +14,6 @@
 namespace stemdesk::first_hour_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -66,7 +63,7 @@ QByteArray workbookOf(const QList<QStringList> &rows)
 } // namespace
 
 /// A shop's first hour: imports two wholesalers' files in the real window. Prints what each step took.
-class TestFirstHour : public QObject {
+class TestFirstHour : public WindowTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -74,18 +71,7 @@ private Q_SLOTS:
     {
         QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
         QLocale::setDefault(british());
-        m_shop = std::make_unique<UiShop>();
-        m_window = std::make_unique<MainWindow>(m_shop->context());
-        m_window->resize(1280, 720);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-        m_hand = std::make_unique<CountingHand>(*m_window);
-    }
-    void cleanup()
-    {
-        m_hand.reset();
-        m_window.reset();
-        m_shop.reset();
+        showWindow();
     }
 
     void twoWholesalersFilesAreInTheShop()
@@ -124,8 +110,6 @@ private Q_SLOTS:
     }
 
 private:
-    ShopServices &services() { return m_shop->services(); }
-
     /// Imports from the page of products, with the file as the wholesaler sent it.
     void import(const QString &name, const QByteArray &bytes, const QString &counts)
     {
@@ -177,9 +161,6 @@ private:
     }
 
     QTemporaryDir m_folder;
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<MainWindow> m_window;
-    std::unique_ptr<CountingHand> m_hand;
     bool m_isKnown = false; ///< The mapping of the wholesalers' columns is known.
 };
 

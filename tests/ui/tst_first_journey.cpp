@@ -1,10 +1,8 @@
-#include "tests/support/counting_hand.h"
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/ui_shop.h"
+#include "tests/support/window_test.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/notices/toast.h"
-#include "ui/window/main_window.h"
 
 #include <QAbstractItemView>
 #include <QFileDialog>
@@ -13,32 +11,18 @@
 namespace stemdesk::first_journey_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// A florist's first event in an empty shop, without knowing the program: quoted, with two arrangements, and its
 /// flowers ordered. Typing does not wait for the window, but every click waits until its target is visible. Prints what
 /// each step took.
-class TestFirstJourney : public QObject {
+class TestFirstJourney : public WindowTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void init()
     {
         QLocale::setDefault(british());
-        m_shop = std::make_unique<UiShop>();
-        m_window = std::make_unique<MainWindow>(m_shop->context());
-        m_window->resize(1280, 720);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-        m_hand = std::make_unique<CountingHand>(*m_window);
-    }
-    void cleanup()
-    {
-        if (QTest::currentTestFailed() && qEnvironmentVariableIsSet("STEMDESK_PICTURES"))
-            m_window->grab().save(qEnvironmentVariable("STEMDESK_PICTURES") + u"/first_journey.png"_s);
-        m_hand.reset();
-        m_window.reset();
-        m_shop.reset();
+        showWindow();
     }
 
     void quotedEventAndItsOrder()
@@ -60,7 +44,6 @@ private Q_SLOTS:
     }
 
 private:
-    ShopServices &services() { return m_shop->services(); }
     Event event() { return *services().events.find(services().events.list({}, {})->rows.constFirst().id); }
     QString undoText() { return m_shop->edits().stack().undoText(); }
 
@@ -186,12 +169,6 @@ private:
         return texts.join(u' ');
     }
 
-    void printSteps() const
-    {
-        for (const CountingHand::Step &step : m_hand->steps() + QList{m_hand->total()})
-            qInfo("%-44s %3d clicks %4d keys", qPrintable(step.name), step.clicks, step.keys);
-    }
-
     void checkEvent()
     {
         const Event made = event();
@@ -213,9 +190,6 @@ private:
     }
 
     QTemporaryDir m_folder;
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<MainWindow> m_window;
-    std::unique_ptr<CountingHand> m_hand;
 };
 
 STEMDESK_TEST(TestFirstJourney)

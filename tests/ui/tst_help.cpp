@@ -2,10 +2,9 @@
 
 #include "tests/support/rail_pages.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/ui_shop.h"
+#include "tests/support/window_test.h"
 #include "ui/palette/command_palette.h"
 #include "ui/widgets/text_label.h"
-#include "ui/window/main_window.h"
 #include "ui/window/page_stack.h"
 
 #include <QAbstractButton>
@@ -18,25 +17,15 @@
 namespace stemdesk::help_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
-class TestHelp : public QObject {
+class TestHelp : public WindowTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void init()
     {
-        m_shop = std::make_unique<UiShop>();
-        m_window = std::make_unique<MainWindow>(m_shop->context());
-        m_window->resize(1280, 720);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        showWindow();
         m_help = m_window->findChild<HelpPanel *>();
-    }
-    void cleanup()
-    {
-        m_window.reset();
-        m_shop.reset();
     }
 
     void f1ShowsTheHelpOfThePageAndFollowsIt()
@@ -155,8 +144,6 @@ private:
         QTest::keyClick(keyboard, key, modifiers);
     }
 
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<MainWindow> m_window;
     HelpPanel *m_help = nullptr;
 };
 

@@ -10,7 +10,6 @@
 namespace stemdesk::icons_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestIcons : public QObject {
     Q_OBJECT

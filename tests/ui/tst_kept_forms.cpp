@@ -23,7 +23,6 @@
 namespace stemdesk::kept_forms_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

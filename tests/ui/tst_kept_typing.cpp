@@ -24,7 +24,6 @@
 namespace stemdesk::kept_typing_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

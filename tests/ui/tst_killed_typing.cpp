@@ -20,7 +20,6 @@
 namespace stemdesk::killed_typing_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

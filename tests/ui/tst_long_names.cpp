@@ -22,7 +22,6 @@
 namespace stemdesk::long_names_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -33,7 +33,6 @@
 namespace stemdesk::mouse_walk_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -21,7 +21,6 @@
 namespace stemdesk::pictures_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

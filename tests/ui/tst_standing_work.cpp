@@ -1,12 +1,10 @@
 #include "core/base/day.h"
 #include "core/domain/series/occurrence_copy.h"
 #include "core/domain/shops/time_zone.h"
-#include "tests/support/counting_hand.h"
-#include "tests/support/event_shop.h"
 #include "tests/support/spoken.h"
 #include "tests/support/summed_tables.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/ui_shop.h"
+#include "tests/support/window_test.h"
 #include "ui/pages/figures/figure_words.h"
 #include "ui/pages/figures/figures_page.h"
 #include "ui/pages/series/series_page.h"
@@ -14,7 +12,6 @@
 #include "ui/widgets/fields/choice_field.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/text_label.h"
-#include "ui/window/main_window.h"
 #include "ui/words/day_text.h"
 
 #include <QAbstractItemView>
@@ -27,7 +24,6 @@
 namespace stemdesk::standing_work_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -41,16 +37,14 @@ constexpr int kMsPerKey = 300;
 /// A year of twelve clients with flowers every week, set up in the window; then one is changed from July on, a Monday
 /// skipped, one ordered together with a wedding, the month invoiced in one act, one invoice paid in part and one
 /// reminded of, the months added up, and one client paused in August. Prints what each step took.
-class TestStandingWork : public QObject {
+class TestStandingWork : public WindowTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void init();
-    void cleanup();
     void aYearOfTwelveClients();
 
 private:
-    ShopServices &services() { return m_shop->services(); }
     Event event(const EventId &id) { return must(services().events.find(id)); }
     EventId eventNamed(const QString &name)
     {
@@ -92,10 +86,6 @@ private:
     void setStatus(const QString &status);
     static bool isShown(const QWidget &page, const QString &text);
 
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<ShopWithEvent> m_stock;
-    std::unique_ptr<MainWindow> m_window;
-    std::unique_ptr<CountingHand> m_hand;
     EventId m_made;
     SeriesId m_lobby; ///< The series of the client whose day is Monday.
     SeriesId m_paused;
@@ -104,25 +94,10 @@ private:
 void TestStandingWork::init()
 {
     QLocale::setDefault(british());
-    m_shop = std::make_unique<UiShop>();
-    m_stock = std::make_unique<ShopWithEvent>(services());
+    fillShop();
     for (int client = 0; client < kClients; ++client)
         must(services().contacts.create({.name = u"Hotel %1"_s.arg(QChar(u'A' + client)), .invoicing = u"month"_s}));
-    m_window = std::make_unique<MainWindow>(m_shop->context());
-    m_window->resize(1280, 720);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    m_hand = std::make_unique<CountingHand>(*m_window);
-}
-
-void TestStandingWork::cleanup()
-{
-    if (QTest::currentTestFailed() && qEnvironmentVariableIsSet("STEMDESK_PICTURES"))
-        m_window->grab().save(qEnvironmentVariable("STEMDESK_PICTURES") + u"/standing_work.png"_s);
-    m_hand.reset();
-    m_window.reset();
-    m_stock.reset();
-    m_shop.reset();
+    showWindow();
 }
 
 void TestStandingWork::aYearOfTwelveClients()
@@ -264,14 +239,14 @@ void TestStandingWork::orderWithAWedding()
     QVERIFY(!monday.pricesKeptAt);
     m_hand->press(u"Orders"_s);
     QTRY_COMPARE(m_window->currentPage(), u"orders"_s);
-    m_hand->pick(u"Events to order for"_s, {m_stock->whole().name});
+    m_hand->pick(u"Events to order for"_s, {m_filled->whole().name});
     m_hand->pick(u"Events to order for"_s, {monday.name, mediumDate(day)});
     m_hand->press(u"Mark as ordered"_s);
     const auto isOrdered = [this](const EventId &id) {
         const QList<SavedSheet> sheets = must(services().savedOrders.sheetsOf(id, 10));
         return sheets.size() == 1 && sheets.constFirst().sheet.state == SheetState::Ordered;
     };
-    QTRY_VERIFY(isOrdered(m_stock->event));
+    QTRY_VERIFY(isOrdered(m_filled->event));
     QVERIFY(isOrdered(monday.id));
     QVERIFY(event(monday.id).pricesKeptAt);
     QVERIFY(!event(monday.id).occurrence->isDetached);

@@ -24,7 +24,6 @@
 namespace stemdesk::translated_pages_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// Every page with each of its tabs, in every language. Where STEMDESK_PICTURES names a folder, it gets their pictures.
 class TestTranslatedPages : public QObject {

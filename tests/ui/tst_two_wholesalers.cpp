@@ -1,7 +1,6 @@
-#include "tests/support/counting_hand.h"
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/ui_shop.h"
+#include "tests/support/window_test.h"
 #include "tests/support/zip_bytes.h"
 #include "ui/flowers/flower_field.h"
 #include "ui/flowers/match_model.h"
@@ -9,7 +8,6 @@
 #include "ui/order_sheets/order_lines_model.h"
 #include "ui/order_sheets/supplier_order_card.h"
 #include "ui/pages/orders/event_pick_model.h"
-#include "ui/window/main_window.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 
@@ -24,7 +22,6 @@
 namespace stemdesk::two_wholesalers_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -118,18 +115,16 @@ QByteArray workbookOf(const QString &supplier, const File &file)
 
 /// From the files of two wholesalers who pack differently to two orders, and then another import, in the real window.
 /// Each figure is compared with the test's own calculation.
-class TestTwoWholesalers : public QObject {
+class TestTwoWholesalers : public WindowTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void init();
-    void cleanup();
     void fromTwoFilesToTwoOrdersAndBack();
 
 private:
     using Step = void (TestTwoWholesalers::*)();
 
-    ShopServices &services() { return m_shop->services(); }
     Event event() { return must(services().events.find(m_event)); }
     QList<OrderSheet> sheets() { return must(services().orderSheets.list({}, {})).rows; }
 
@@ -151,9 +146,6 @@ private:
     void compareFigures(double copies);
 
     QTemporaryDir m_folder;
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<MainWindow> m_window;
-    std::unique_ptr<CountingHand> m_hand;
     EventId m_event;
     bool m_isKnown = false; ///< The mapping of the files' columns is known.
     double m_copies = 3;
@@ -168,20 +160,7 @@ void TestTwoWholesalers::init()
     QLocale::setDefault(british());
     m_shop = std::make_unique<UiShop>();
     must(services().settings.set({{u"markup.flower"_s, u"3"_s}})); // An event without a price cannot be approved.
-    m_window = std::make_unique<MainWindow>(m_shop->context());
-    m_window->resize(1600, 900);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    m_hand = std::make_unique<CountingHand>(*m_window);
-}
-
-void TestTwoWholesalers::cleanup()
-{
-    if (QTest::currentTestFailed() && qEnvironmentVariableIsSet("STEMDESK_PICTURES"))
-        m_window->grab().save(qEnvironmentVariable("STEMDESK_PICTURES") + u"/two_wholesalers.png"_s);
-    m_hand.reset();
-    m_window.reset();
-    m_shop.reset();
+    showWindow(1600, 900);
 }
 
 void TestTwoWholesalers::fromTwoFilesToTwoOrdersAndBack()
@@ -194,8 +173,7 @@ void TestTwoWholesalers::fromTwoFilesToTwoOrdersAndBack()
         if (QTest::currentTestFailed())
             return;
     }
-    for (const CountingHand::Step &step : m_hand->steps() + QList{m_hand->total()})
-        qInfo("%-44s %3d clicks %4d keys", qPrintable(step.name), step.clicks, step.keys);
+    printSteps();
 }
 
 void TestTwoWholesalers::import(const QString &supplier, const QString &name, const QByteArray &bytes, const File &file)

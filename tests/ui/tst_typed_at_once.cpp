@@ -13,7 +13,6 @@
 namespace stemdesk::typed_at_once_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// Lists that are changed again before the window has read the result of the previous change: nothing is lost, and no
 /// conflict with oneself is reported.

@@ -21,7 +21,6 @@
 namespace stemdesk::typed_days_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// Days and times as people of five countries type them, wherever an event asks for them.
 class TestTypedDays : public TypedPage {

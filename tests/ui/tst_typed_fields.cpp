@@ -17,7 +17,6 @@
 namespace stemdesk::typed_fields_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// Dates as typed in five countries, in every field that takes one.
 class TestTypedFields : public PageTest<QWidget> {

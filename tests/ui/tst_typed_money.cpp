@@ -18,7 +18,6 @@
 namespace stemdesk::typed_money_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// Amounts and quantities as typed in five countries, wherever money and goods come in or go out.
 class TestTypedMoney : public TypedPage {

@@ -17,7 +17,6 @@
 namespace stemdesk::typed_numbers_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// Numbers as typed in five countries, in every kind of field and cell that takes one.
 class TestTypedNumbers : public TypedPage {

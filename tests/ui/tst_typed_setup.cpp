@@ -23,7 +23,6 @@
 namespace stemdesk::typed_setup_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// Input as typed in five countries while setting up a shop, its purchases and its hire items.
 class TestTypedSetup : public TypedPage {

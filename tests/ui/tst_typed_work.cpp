@@ -16,7 +16,6 @@
 namespace stemdesk::typed_work_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// Input as typed in five countries while an event is priced and made and its goods come in.
 class TestTypedWork : public TypedPage {

@@ -15,8 +15,6 @@
 
 namespace stemdesk::api_server_test {
 
-using namespace Qt::StringLiterals;
-
 class ApiServerTest : public ApiTest {
     Q_OBJECT
 

@@ -8,8 +8,6 @@
 
 namespace stemdesk::assistant_jobs_test {
 
-using namespace Qt::StringLiterals;
-
 /// The jobs a florist gives an assistant, as the calls it makes with only the tools' descriptions to guide it: it uses
 /// the names that the tools return and passes null for what it leaves out.
 class AssistantJobsTest : public ApiTest {

@@ -10,8 +10,6 @@
 
 namespace stemdesk::assistant_office_test {
 
-using namespace Qt::StringLiterals;
-
 /// An assistant does the office's work: prices, orders, invoices and reminders. Today is 21 March 2026.
 class AssistantOfficeTest : public ApiTest {
     Q_OBJECT

@@ -6,8 +6,6 @@
 
 namespace stemdesk::authentication_test {
 
-using namespace Qt::StringLiterals;
-
 class AuthenticationTest : public ApiTest {
     Q_OBJECT
 

@@ -11,8 +11,6 @@
 
 namespace stemdesk::bad_bodies_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 struct Writer {

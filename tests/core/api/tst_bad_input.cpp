@@ -10,8 +10,6 @@
 
 namespace stemdesk::bad_input_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 /// A valid id that no object has.

@@ -5,8 +5,6 @@
 
 namespace stemdesk::browsers_test {
 
-using namespace Qt::StringLiterals;
-
 /// What pages of other origins may do, seen through the headers that a browser checks.
 class BrowsersTest : public ApiTest {
     Q_OBJECT

@@ -7,8 +7,6 @@
 
 namespace stemdesk::bulk_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QByteArray bulk(int rows, const std::function<QByteArray(int)> &row)

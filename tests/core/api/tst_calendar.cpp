@@ -6,8 +6,6 @@
 
 namespace stemdesk::calendar_api_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr auto kPath = "/api/v1/calendar.ics";

@@ -6,8 +6,6 @@
 
 namespace stemdesk::categories_test {
 
-using namespace Qt::StringLiterals;
-
 class CategoriesTest : public ApiTest {
     Q_OBJECT
 

@@ -12,13 +12,13 @@
 
 namespace stemdesk::change_stream_test {
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-class ChangeStreamTest : public QObject {
+class ChangeStreamTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { m_fixture = std::make_unique<ApiFixture>(); }
     void itOpensWithItsPlace();
     void aChangeIsAnItemOfTheFeed();
     void itBeginsWhereTheCallerSays();
@@ -37,10 +37,9 @@ private Q_SLOTS:
 
 void ChangeStreamTest::itOpensWithItsPlace()
 {
-    ApiFixture fixture;
-    const QByteArray present = feedEnd(fixture.api());
+    const QByteArray present = feedEnd(api());
 
-    EventSource stream(fixture.server().port(), fixture.knownKey());
+    EventSource stream(m_fixture->server().port(), m_fixture->knownKey());
 
     QCOMPARE(stream.status(), 200);
     QCOMPARE(stream.header("content-type"), "text/event-stream");
@@ -53,39 +52,40 @@ void ChangeStreamTest::itOpensWithItsPlace()
     QCOMPARE(place->event, "open");
     QCOMPARE(place->data, "{}"); // Some readers drop a block without.
     QCOMPARE(place->retry, "2000");
-    const QByteArray id = newSupplier(fixture.api());
-    QCOMPARE(changesAfter(fixture.api(), place->id), QByteArrayList{"created suppliers " + id});
+    const QByteArray id = newSupplier(api());
+    QCOMPARE(changesAfter(api(), place->id), QByteArrayList{"created suppliers " + id});
 }
 
 void ChangeStreamTest::aChangeIsAnItemOfTheFeed()
 {
-    ApiFixture fixture;
-    const QByteArray before = feedEnd(fixture.api());
-    EventSource stream(fixture.server().port(), fixture.knownKey());
+    const QByteArray before = feedEnd(api());
+    EventSource stream(m_fixture->server().port(), m_fixture->knownKey());
 
-    newSupplier(fixture.api());
+    newSupplier(api());
 
     const StreamBlock change = stream.nextChange();
-    const Answer page = fixture.api().get("/api/v1/changes?cursor=" + before);
+    const Answer page = api().get("/api/v1/changes?cursor=" + before);
     QCOMPARE(change.json(), page.at(u"items.0").toObject());
     QCOMPARE(change.id, page.text(u"cursor"));
 }
 
 void ChangeStreamTest::itBeginsWhereTheCallerSays()
 {
-    ApiFixture fixture;
-    const QByteArray start = feedEnd(fixture.api());
-    const QByteArray first = newSupplier(fixture.api());
-    const QByteArray middle = feedEnd(fixture.api());
-    const QByteArray second = newSupplier(fixture.api());
+    const QByteArray start = feedEnd(api());
+    const QByteArray first = newSupplier(api());
+    const QByteArray middle = feedEnd(api());
+    const QByteArray second = newSupplier(api());
 
-    EventSource after(fixture.server().port(), fixture.knownKey(), "?cursor=" + start);
-    EventSource resumed(fixture.server().port(), fixture.knownKey(), "?cursor=" + start, {{"Last-Event-ID", middle}});
-    EventSource polyfilled(fixture.server().port(), fixture.knownKey(), "?cursor=" + start + "&lastEventId=" + middle);
-    EventSource named(fixture.server().port(), fixture.knownKey(), "?Last-Event-ID=" + middle);
-    EventSource both(fixture.server().port(), fixture.knownKey(), "?lastEventId=" + start, {{"Last-Event-ID", middle}});
-    EventSource present(fixture.server().port(), fixture.knownKey(), "?cursor=now");
-    const QByteArray third = newSupplier(fixture.api());
+    EventSource after(m_fixture->server().port(), m_fixture->knownKey(), "?cursor=" + start);
+    EventSource resumed(m_fixture->server().port(), m_fixture->knownKey(), "?cursor=" + start,
+                        {{"Last-Event-ID", middle}});
+    EventSource polyfilled(m_fixture->server().port(), m_fixture->knownKey(),
+                           "?cursor=" + start + "&lastEventId=" + middle);
+    EventSource named(m_fixture->server().port(), m_fixture->knownKey(), "?Last-Event-ID=" + middle);
+    EventSource both(m_fixture->server().port(), m_fixture->knownKey(), "?lastEventId=" + start,
+                     {{"Last-Event-ID", middle}});
+    EventSource present(m_fixture->server().port(), m_fixture->knownKey(), "?cursor=now");
+    const QByteArray third = newSupplier(api());
 
     const StreamBlock change = after.nextChange();
     QCOMPARE(change.changedId(), first);
@@ -121,45 +121,41 @@ void ChangeStreamTest::refusals()
 {
     QFETCH(const QByteArray, query);
     QFETCH(const QByteArray, lastId);
-    ApiFixture fixture;
     http::Headers headers;
     if (!lastId.isEmpty())
         headers.append({"Last-Event-ID", lastId});
 
-    const Answer answer = fixture.api().get("/api/v1/changes/stream" + query, headers);
+    const Answer answer = api().get("/api/v1/changes/stream" + query, headers);
 
     QCOMPARE(answer.status, 422);
     QTEST(answer.error(), "error");
-    QCOMPARE(fixture.connect({})->get("/api/v1/changes/stream").error(), "missing_api_key");
-    QCOMPARE(fixture.api().post("/api/v1/changes/stream", "{}").error(), "method_not_allowed");
+    QCOMPARE(m_fixture->connect({})->get("/api/v1/changes/stream").error(), "missing_api_key");
+    QCOMPARE(api().post("/api/v1/changes/stream", "{}").error(), "method_not_allowed");
 }
 
 void ChangeStreamTest::resourcesKeepTheirTables()
 {
-    ApiFixture fixture;
-    EventSource stream(fixture.server().port(), fixture.knownKey(), "?resources=tax_groups,colors");
+    EventSource stream(m_fixture->server().port(), m_fixture->knownKey(), "?resources=tax_groups,colors");
 
-    newSupplier(fixture.api());
-    const QByteArray tax = fixture.api().post("/api/v1/tax-groups", R"({"name":"T","rate":0.1})").text(u"taxGroupId");
-    newSupplier(fixture.api());
-    const QByteArray colour =
-        fixture.api().post("/api/v1/colors", R"({"name":"Odd","hex":"#123456"})").text(u"colorId");
+    newSupplier(api());
+    const QByteArray tax = api().post("/api/v1/tax-groups", R"({"name":"T","rate":0.1})").text(u"taxGroupId");
+    newSupplier(api());
+    const QByteArray colour = api().post("/api/v1/colors", R"({"name":"Odd","hex":"#123456"})").text(u"colorId");
 
     const StreamBlock first = stream.nextChange();
     QCOMPARE(first.changedId(), tax);
     QCOMPARE(stream.nextChange().changedId(), colour);
     // The cursor is the feed's, whatever was left out.
-    QCOMPARE(changesAfter(fixture.api(), first.id).size(), 2);
+    QCOMPARE(changesAfter(api(), first.id).size(), 2);
 }
 
 void ChangeStreamTest::scopesKeepTheirs()
 {
-    ApiFixture fixture;
-    const QByteArray key = fixture.newKey(Scopes().add(Scope::TaxGroupsRead));
-    EventSource stream(fixture.server().port(), key);
+    const QByteArray key = m_fixture->newKey(Scopes().add(Scope::TaxGroupsRead));
+    EventSource stream(m_fixture->server().port(), key);
 
-    newSupplier(fixture.api());
-    const QByteArray tax = fixture.api().post("/api/v1/tax-groups", R"({"name":"T","rate":0.1})").text(u"taxGroupId");
+    newSupplier(api());
+    const QByteArray tax = api().post("/api/v1/tax-groups", R"({"name":"T","rate":0.1})").text(u"taxGroupId");
 
     QCOMPARE(stream.nextChange().changedId(), tax);
 }
@@ -187,18 +183,17 @@ void ChangeStreamTest::closedWithTheKey_data()
 void ChangeStreamTest::closedWithTheKey()
 {
     QFETCH(const QByteArray, code);
-    ApiFixture fixture;
-    const Instant end = fixture.test().now() + 1'000'000;
-    const CreatedKey key = must(fixture.shop().keys.create(u"Short"_s, Scopes::all().bits(), end));
-    EventSource stream(fixture.server().port(), key.text);
+    const Instant end = m_fixture->test().now() + 1'000'000;
+    const CreatedKey key = must(m_fixture->shop().keys.create(u"Short"_s, Scopes::all().bits(), end));
+    EventSource stream(m_fixture->server().port(), key.text);
     QVERIFY(stream.next());
 
     if (code == "revoked_api_key")
-        must(fixture.shop().keys.revoke(key.key.id));
+        must(m_fixture->shop().keys.revoke(key.key.id));
     else if (code == "expired_api_key")
-        fixture.test().setNow(end);
+        m_fixture->test().setNow(end);
     else
-        fixture.set(u"api-access"_s, u"off"_s);
+        m_fixture->set(u"api-access"_s, u"off"_s);
 
     const auto last = stream.next();
     QVERIFY(last);
@@ -210,13 +205,12 @@ void ChangeStreamTest::closedWithTheKey()
 
 void ChangeStreamTest::aLongHistoryIsToldToTheEnd()
 {
-    ApiFixture fixture;
-    const QByteArray start = feedEnd(fixture.api());
-    addChanges(fixture, 12'000); // More than the feed looks at in one go.
-    const QByteArray tax = fixture.api().post("/api/v1/tax-groups", R"({"name":"T","rate":0.1})").text(u"taxGroupId");
+    const QByteArray start = feedEnd(api());
+    addChanges(*m_fixture, 12'000); // More than the feed looks at in one go.
+    const QByteArray tax = api().post("/api/v1/tax-groups", R"({"name":"T","rate":0.1})").text(u"taxGroupId");
 
-    EventSource all(fixture.server().port(), fixture.knownKey(), "?cursor=" + start);
-    EventSource few(fixture.server().port(), fixture.knownKey(), "?resources=tax_groups&cursor=" + start);
+    EventSource all(m_fixture->server().port(), m_fixture->knownKey(), "?cursor=" + start);
+    EventSource few(m_fixture->server().port(), m_fixture->knownKey(), "?resources=tax_groups&cursor=" + start);
 
     QCOMPARE(few.nextChange().changedId(), tax);
     qint64 seq = 0;
@@ -230,25 +224,23 @@ void ChangeStreamTest::aLongHistoryIsToldToTheEnd()
 
 void ChangeStreamTest::aStoppingServerEndsThem()
 {
-    ApiFixture fixture;
-    EventSource stream(fixture.server().port(), fixture.knownKey());
+    EventSource stream(m_fixture->server().port(), m_fixture->knownKey());
     QVERIFY(stream.next());
 
-    fixture.server().stop();
+    m_fixture->server().stop();
 
     QVERIFY(stream.hasEnded());
-    QVERIFY(fixture.server().wait(20'000));
+    QVERIFY(m_fixture->server().wait(20'000));
 }
 
 void ChangeStreamTest::nothingIsMissedOverReconnects()
 {
     constexpr int kReconnects = 20;
     constexpr int kEach = 7;
-    ApiFixture fixture;
-    const QByteArray start = feedEnd(fixture.api());
+    const QByteArray start = feedEnd(api());
     std::atomic<bool> isDone = false;
     std::thread writer([&] {
-        ApiClient client(fixture.server().port(), fixture.knownKey());
+        ApiClient client(m_fixture->server().port(), m_fixture->knownKey());
         while (!isDone)
             newSupplier(client);
     });
@@ -256,7 +248,7 @@ void ChangeStreamTest::nothingIsMissedOverReconnects()
     QByteArray lastId = start;
 
     for (int i = 0; i < kReconnects; ++i) {
-        EventSource stream(fixture.server().port(), fixture.knownKey(), {}, {{"Last-Event-ID", lastId}});
+        EventSource stream(m_fixture->server().port(), m_fixture->knownKey(), {}, {{"Last-Event-ID", lastId}});
         for (int change = 0; change < kEach + i % 3; ++change) {
             const StreamBlock block = stream.nextChange();
             lastId = block.id;
@@ -267,24 +259,23 @@ void ChangeStreamTest::nothingIsMissedOverReconnects()
 
     isDone = true;
     writer.join();
-    const QByteArrayList all = changesAfter(fixture.api(), start);
+    const QByteArrayList all = changesAfter(api(), start);
     QVERIFY(all.size() >= heard.size());
     QCOMPARE(heard, all.first(heard.size()));
 }
 
 void ChangeStreamTest::otherProcessesAreHeard()
 {
-    ApiFixture fixture;
-    const auto driver = fixture.test().newDriver(5s);
+    const auto driver = m_fixture->test().newDriver(5s);
     ChangeBus bus;
     const auto watcher = must(ChangeWatcher::start(*driver, bus));
-    ServiceSource source = fixture.test().source();
+    ServiceSource source = m_fixture->test().source();
     const ServiceSource apart{.driver = *driver, .bus = bus, .now = source.now, .webhooks = source.webhooks};
     ServerThread server(apart, {});
-    EventSource stream(server.port(), fixture.knownKey());
+    EventSource stream(server.port(), m_fixture->knownKey());
     QVERIFY(stream.next());
 
-    const QByteArray id = newSupplier(fixture.api());
+    const QByteArray id = newSupplier(api());
 
     QCOMPARE(stream.nextChange().changedId(), id);
 }

@@ -8,8 +8,6 @@
 
 namespace stemdesk::changed_parents_test {
 
-using namespace Qt::StringLiterals;
-
 /// The parents in the feed's rows of nested objects.
 class ChangedParentsTest : public QObject {
     Q_OBJECT

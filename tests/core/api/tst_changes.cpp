@@ -16,12 +16,11 @@
 
 namespace stemdesk::changes_test {
 
-using namespace Qt::StringLiterals;
-
-class ChangesTest : public QObject {
+class ChangesTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { m_fixture = std::make_unique<ApiFixture>(); }
     void anItemTellsWhatAndWhen();
     void theCursorOfACaughtUpClientStays();
     void pagesGoOnWhereTheyStopped();
@@ -42,12 +41,11 @@ private Q_SLOTS:
 
 void ChangesTest::anItemTellsWhatAndWhen()
 {
-    ApiFixture fixture;
-    const QByteArray cursor = feedEnd(fixture.api());
-    fixture.test().tick();
-    const QByteArray id = fixture.api().post("/api/v1/suppliers", R"({"name":"New"})").text(u"supplierId");
+    const QByteArray cursor = feedEnd(api());
+    m_fixture->test().tick();
+    const QByteArray id = api().post("/api/v1/suppliers", R"({"name":"New"})").text(u"supplierId");
 
-    const Answer page = fixture.api().get("/api/v1/changes?cursor=" + cursor);
+    const Answer page = api().get("/api/v1/changes?cursor=" + cursor);
 
     QCOMPARE(page.status, 200);
     QCOMPARE(page.header("content-type"), "application/json");
@@ -59,19 +57,18 @@ void ChangesTest::anItemTellsWhatAndWhen()
     QCOMPARE(page.text(u"items.0.action"), "created");
     QCOMPARE(page.text(u"items.0.resource"), "suppliers");
     QCOMPARE(page.text(u"items.0.id"), id);
-    QCOMPARE(page.at(u"items.0.at").toInteger(), fixture.test().now());
+    QCOMPARE(page.at(u"items.0.at").toInteger(), m_fixture->test().now());
     QVERIFY(page.at(u"items.0.seq").toInteger() > 0);
 }
 
 void ChangesTest::theCursorOfACaughtUpClientStays()
 {
-    ApiFixture fixture;
-    const QByteArray cursor = feedEnd(fixture.api());
+    const QByteArray cursor = feedEnd(api());
 
-    const Answer nothing = fixture.api().get("/api/v1/changes?cursor=" + cursor);
-    fixture.api().post("/api/v1/suppliers", R"({"name":"New"})");
-    const Answer something = fixture.api().get("/api/v1/changes?cursor=" + cursor);
-    const Answer again = fixture.api().get("/api/v1/changes?cursor=" + something.text(u"cursor"));
+    const Answer nothing = api().get("/api/v1/changes?cursor=" + cursor);
+    api().post("/api/v1/suppliers", R"({"name":"New"})");
+    const Answer something = api().get("/api/v1/changes?cursor=" + cursor);
+    const Answer again = api().get("/api/v1/changes?cursor=" + something.text(u"cursor"));
 
     QCOMPARE(nothing.at(u"isDone"), QJsonValue(true));
     QCOMPARE(nothing.at(u"items").toArray(), QJsonArray());
@@ -84,15 +81,14 @@ void ChangesTest::theCursorOfACaughtUpClientStays()
 
 void ChangesTest::pagesGoOnWhereTheyStopped()
 {
-    ApiFixture fixture;
-    const QByteArrayList all = changesAfter(fixture.api(), {});
+    const QByteArrayList all = changesAfter(api(), {});
     QByteArrayList walked;
     qint64 seq = 0;
     QByteArray cursor;
 
     for (bool isDone = false; !isDone;) {
         const Answer page =
-            fixture.api().get("/api/v1/changes?limit=3" + (cursor.isEmpty() ? QByteArray() : "&cursor=" + cursor));
+            api().get("/api/v1/changes?limit=3" + (cursor.isEmpty() ? QByteArray() : "&cursor=" + cursor));
         QVERIFY(page.at(u"items").toArray().size() <= 3);
         for (const QJsonValue item : page.at(u"items").toArray()) {
             QVERIFY(item["seq"_L1].toInteger() > seq);
@@ -105,50 +101,44 @@ void ChangesTest::pagesGoOnWhereTheyStopped()
     }
 
     QCOMPARE(walked.size(), all.size());
-    QCOMPARE(all.constFirst(), fixture.filled("created suppliers <sup>")); // The oldest change that a key may see.
-    QCOMPARE(fixture.api().get("/api/v1/changes").at(u"items").toArray().size(), std::min<qsizetype>(25, all.size()));
+    QCOMPARE(all.constFirst(), filled("created suppliers <sup>")); // The oldest change that a key may see.
+    QCOMPARE(api().get("/api/v1/changes").at(u"items").toArray().size(), std::min<qsizetype>(25, all.size()));
 }
 
 void ChangesTest::whoWantsNoHistoryStartsAtThePresent()
 {
-    ApiFixture fixture;
-
-    const Answer now = fixture.api().get("/api/v1/changes?cursor=now&limit=1");
-    const QByteArray id = fixture.api().post("/api/v1/suppliers", R"({"name":"New"})").text(u"supplierId");
-    const Answer later = fixture.api().get("/api/v1/changes?cursor=" + now.text(u"cursor"));
+    const Answer now = api().get("/api/v1/changes?cursor=now&limit=1");
+    const QByteArray id = api().post("/api/v1/suppliers", R"({"name":"New"})").text(u"supplierId");
+    const Answer later = api().get("/api/v1/changes?cursor=" + now.text(u"cursor"));
 
     QCOMPARE(now.at(u"items").toArray(), QJsonArray());
     QCOMPARE(now.at(u"isDone"), QJsonValue(true));
     QCOMPARE(later.at(u"items").toArray().size(), 1);
     QCOMPARE(later.text(u"items.0.id"), id);
     for (const QByteArray &odd : {QByteArray("Now"), QByteArray("nowx")})
-        QCOMPARE(fixture.api().get("/api/v1/changes?cursor=" + odd).error(), "invalid_cursor");
-    QCOMPARE(fixture.api().get("/api/v1/suppliers?cursor=now").error(), "invalid_cursor");
+        QCOMPARE(api().get("/api/v1/changes?cursor=" + odd).error(), "invalid_cursor");
+    QCOMPARE(api().get("/api/v1/suppliers?cursor=now").error(), "invalid_cursor");
 }
 
 void ChangesTest::resourcesKeepTheirTables()
 {
-    ApiFixture fixture;
-    const QByteArray start = feedEnd(fixture.api());
-    fixture.api().post("/api/v1/suppliers", R"({"name":"New"})");
-    const QByteArray colour =
-        fixture.api().post("/api/v1/colors", R"({"name":"Odd","hex":"#123456"})").text(u"colorId");
-    fixture.api().post("/api/v1/suppliers", R"({"name":"Newer"})");
+    const QByteArray start = feedEnd(api());
+    api().post("/api/v1/suppliers", R"({"name":"New"})");
+    const QByteArray colour = api().post("/api/v1/colors", R"({"name":"Odd","hex":"#123456"})").text(u"colorId");
+    api().post("/api/v1/suppliers", R"({"name":"Newer"})");
 
-    const Answer page = fixture.api().get("/api/v1/changes?resources=colors,tax_groups&cursor=" + start);
+    const Answer page = api().get("/api/v1/changes?resources=colors,tax_groups&cursor=" + start);
 
     QCOMPARE(page.status, 200);
     QCOMPARE(page.at(u"items").toArray().size(), 1);
     QCOMPARE(page.text(u"items.0.id"), colour);
-    QCOMPARE(page.text(u"cursor"), feedEnd(fixture.api())); // The end of the feed, whatever was filtered out.
-    QCOMPARE(fixture.api().get("/api/v1/changes?resources=colors,nothing").error(), "invalid_resources");
+    QCOMPARE(page.text(u"cursor"), feedEnd(api())); // The end of the feed, whatever was filtered out.
+    QCOMPARE(api().get("/api/v1/changes?resources=colors,nothing").error(), "invalid_resources");
 }
 
 void ChangesTest::fieldsAlwaysKeepSeq()
 {
-    ApiFixture fixture;
-
-    const Answer page = fixture.api().get("/api/v1/changes?limit=1&fields=action,id");
+    const Answer page = api().get("/api/v1/changes?limit=1&fields=action,id");
 
     QCOMPARE(page.at(u"items.0").toObject().keys(), (QStringList{u"action"_s, u"id"_s, u"seq"_s}));
     QVERIFY(page.at(u"cursor").isString());
@@ -186,55 +176,51 @@ void ChangesTest::refusals()
 {
     QFETCH(const QByteArray, method);
     QFETCH(const QByteArray, path);
-    ApiFixture fixture;
-
-    const Answer answer = fixture.api().request(method, "/api/v1/" + path);
+    const Answer answer = api().request(method, "/api/v1/" + path);
 
     QTEST(answer.status, "status");
     QTEST(answer.error(), "error");
-    QCOMPARE(fixture.connect({})->get("/api/v1/changes").error(), "missing_api_key");
+    QCOMPARE(m_fixture->connect({})->get("/api/v1/changes").error(), "missing_api_key");
 }
 
 /// As after a restore: the feed is back at an earlier position and then continues differently.
 void ChangesTest::cursorsOfALostHistoryStayInvalid()
 {
-    ApiFixture fixture;
-    const QByteArray kept = feedEnd(fixture.api());
-    const Answer first = fixture.api().get("/api/v1/changes?limit=1");
-    Session &session = fixture.test().session();
-    const qint64 shop = contextOf(fixture.shop()).tenant().shop;
-    const ChangeStore store(session, contextOf(fixture.shop()).tenant());
+    const QByteArray kept = feedEnd(api());
+    const Answer first = api().get("/api/v1/changes?limit=1");
+    Session &session = m_fixture->test().session();
+    const qint64 shop = contextOf(m_fixture->shop()).tenant().shop;
+    const ChangeStore store(session, contextOf(m_fixture->shop()).tenant());
     const qint64 seq = must(store.lastSeq());
     for (int i = 0; i < 3; ++i)
-        must(fixture.shop().suppliers.create({.name = u"Lost"_s}));
-    const QByteArray lost = feedEnd(fixture.api());
+        must(m_fixture->shop().suppliers.create({.name = u"Lost"_s}));
+    const QByteArray lost = feedEnd(api());
     QVERIFY(session.run("delete from change where shop = ? and seq > ?", shop, seq));
     QVERIFY(session.run("update shop set change_seq = ? where key = ?", seq, shop));
 
     QVERIFY(beginFeedHistories(session));
 
-    QCOMPARE(fixture.api().get("/api/v1/changes?cursor=" + lost).error(), "invalid_cursor");
+    QCOMPARE(api().get("/api/v1/changes?cursor=" + lost).error(), "invalid_cursor");
     QByteArrayList made;
     for (int i = 0; i < 15; ++i) {
-        const Supplier supplier = must(fixture.shop().suppliers.create({.name = u"New"_s}));
+        const Supplier supplier = must(m_fixture->shop().suppliers.create({.name = u"New"_s}));
         made += "created suppliers " + supplier.id.text();
     }
-    const Answer refused = fixture.api().get("/api/v1/changes?cursor=" + lost);
+    const Answer refused = api().get("/api/v1/changes?cursor=" + lost);
     QCOMPARE(refused.status, 422);
     QCOMPARE(refused.error(), "invalid_cursor");
     QVERIFY2(refused.text(u"message").contains("read everything anew"), refused.body);
-    QCOMPARE(changesAfter(fixture.api(), kept), made);
-    QCOMPARE(changesAfter(fixture.api(), first.text(u"cursor")).size(), changesAfter(fixture.api(), {}).size() - 1);
-    QCOMPARE(changesAfter(fixture.api(), feedEnd(fixture.api())), QByteArrayList());
+    QCOMPARE(changesAfter(api(), kept), made);
+    QCOMPARE(changesAfter(api(), first.text(u"cursor")).size(), changesAfter(api(), {}).size() - 1);
+    QCOMPARE(changesAfter(api(), feedEnd(api())), QByteArrayList());
 }
 
 void ChangesTest::anotherShopsCursorIsRefused()
 {
-    ApiFixture fixture;
-    ApiClient other(fixture.server().port(), fixture.newOtherKey());
+    ApiClient other(m_fixture->server().port(), m_fixture->newOtherKey());
     const QByteArray theirs = other.get("/api/v1/changes?limit=1").text(u"cursor");
 
-    QCOMPARE(fixture.api().get("/api/v1/changes?cursor=" + theirs).error(), "invalid_cursor");
+    QCOMPARE(api().get("/api/v1/changes?cursor=" + theirs).error(), "invalid_cursor");
     QCOMPARE(other.get("/api/v1/changes?cursor=" + theirs).status, 200);
 }
 
@@ -268,12 +254,11 @@ void ChangesTest::aKeySeesWhatItsScopesCover()
 {
     QFETCH(const QByteArray, scopes);
     QFETCH(const QByteArray, resources);
-    ApiFixture fixture;
     Changes changes; // One change of each resource.
     for (int resource = 0; isResource(resource); ++resource)
         changes.append({.at = 1, .resource = Resource(resource), .id = newIdBytes()});
-    QVERIFY(ChangeStore(fixture.test().session(), contextOf(fixture.shop()).tenant()).append(changes));
-    const auto client = fixture.connect(fixture.newKey(must(Scopes::parse(scopes))));
+    QVERIFY(ChangeStore(m_fixture->test().session(), contextOf(m_fixture->shop()).tenant()).append(changes));
+    const auto client = m_fixture->connect(m_fixture->newKey(must(Scopes::parse(scopes))));
 
     QByteArrayList seen;
     for (const QByteArray &change : changesAfter(*client, {}))
@@ -290,47 +275,44 @@ void ChangesTest::aKeySeesWhatItsScopesCover()
 
 void ChangesTest::keysAndSettingsAreNeverListed()
 {
-    ApiFixture fixture;
-    const QByteArray cursor = feedEnd(fixture.api());
+    const QByteArray cursor = feedEnd(api());
 
-    fixture.newKey();
-    fixture.set(u"public-url"_s, u"https://shop.example"_s);
-    must(fixture.otherShop().suppliers.create({.name = u"Theirs"_s}));
+    m_fixture->newKey();
+    m_fixture->set(u"public-url"_s, u"https://shop.example"_s);
+    must(m_fixture->otherShop().suppliers.create({.name = u"Theirs"_s}));
 
-    const Answer page = fixture.api().get("/api/v1/changes?cursor=" + cursor);
+    const Answer page = api().get("/api/v1/changes?cursor=" + cursor);
     QCOMPARE(page.at(u"items").toArray(), QJsonArray());
     QCOMPARE(page.at(u"isDone"), QJsonValue(true));
-    for (const QByteArray &change : changesAfter(fixture.api(), {}))
+    for (const QByteArray &change : changesAfter(api(), {}))
         QVERIFY2(!change.contains(" keys ") && !change.contains(" shops ") && !change.contains("preset"),
                  change.constData());
 }
 
 void ChangesTest::aReplayedRequestChangesNothing()
 {
-    ApiFixture fixture;
     const http::Headers keyed{{"Idempotency-Key", "k"}};
-    QCOMPARE(fixture.api().post("/api/v1/suppliers", R"({"name":"Once"})", keyed).status, 201);
-    const QByteArray cursor = feedEnd(fixture.api());
+    QCOMPARE(api().post("/api/v1/suppliers", R"({"name":"Once"})", keyed).status, 201);
+    const QByteArray cursor = feedEnd(api());
 
-    QCOMPARE(fixture.api().post("/api/v1/suppliers", R"({"name":"Once"})", keyed).status, 201);
+    QCOMPARE(api().post("/api/v1/suppliers", R"({"name":"Once"})", keyed).status, 201);
 
-    QCOMPARE(changesAfter(fixture.api(), cursor), QByteArrayList());
+    QCOMPARE(changesAfter(api(), cursor), QByteArrayList());
 }
 
 void ChangesTest::aLongStretchOfOthersIsWalkedInSteps()
 {
-    ApiFixture fixture;
-    const QByteArray cursor = feedEnd(fixture.api());
+    const QByteArray cursor = feedEnd(api());
     Changes others;
     for (qint64 i = 0; i <= 2 * ChangeFeed::kMaxScan; ++i)
         others.append({.at = 1, .resource = Resource::Supplier, .id = newIdBytes()});
     {
-        auto transaction = must(Transaction::begin(fixture.test().session()));
-        QVERIFY(ChangeStore(fixture.test().session(), contextOf(fixture.shop()).tenant()).append(others));
+        auto transaction = must(Transaction::begin(m_fixture->test().session()));
+        QVERIFY(ChangeStore(m_fixture->test().session(), contextOf(m_fixture->shop()).tenant()).append(others));
         QVERIFY(transaction.commit());
     }
-    must(fixture.shop().taxGroups.create({.name = u"Late"_s, .rate = 0.1}));
-    const auto client = fixture.connect(fixture.newKey(Scopes().add(Scope::TaxGroupsRead)));
+    must(m_fixture->shop().taxGroups.create({.name = u"Late"_s, .rate = 0.1}));
+    const auto client = m_fixture->connect(m_fixture->newKey(Scopes().add(Scope::TaxGroupsRead)));
 
     const Answer first = client->get("/api/v1/changes?cursor=" + cursor);
     const Answer second = client->get("/api/v1/changes?cursor=" + first.text(u"cursor"));
@@ -347,13 +329,12 @@ void ChangesTest::aLongStretchOfOthersIsWalkedInSteps()
 void ChangesTest::twoWritersAreListedInTheOrderOfTheirCommits()
 {
     constexpr int kEach = 40;
-    ApiFixture fixture;
-    const auto reader = fixture.connect(fixture.knownKey());
+    const auto reader = m_fixture->connect(m_fixture->knownKey());
     const QByteArray start = feedEnd(*reader);
     std::atomic<int> writing = 2;
     std::array<QByteArrayList, 2> made;
     const auto write = [&](size_t writer) {
-        ApiClient client(fixture.server().port(), fixture.knownKey());
+        ApiClient client(m_fixture->server().port(), m_fixture->knownKey());
         for (int i = 0; i < kEach; ++i)
             made[writer] += client.post("/api/v1/suppliers", R"({"name":"N"})").text(u"supplierId");
         --writing;

@@ -16,7 +16,6 @@
 
 namespace stemdesk::codes_test {
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 /// A request that is answered with a code only after something was set up.

@@ -8,8 +8,6 @@
 
 namespace stemdesk::colours_test {
 
-using namespace Qt::StringLiterals;
-
 class ColoursTest : public ApiTest {
     Q_OBJECT
 

@@ -8,8 +8,6 @@
 
 namespace stemdesk::combined_order_test {
 
-using namespace Qt::StringLiterals;
-
 class OrderSheetTest : public ApiTest {
     Q_OBJECT
 

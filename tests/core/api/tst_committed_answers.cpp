@@ -9,8 +9,6 @@
 
 namespace stemdesk::committed_answers_test {
 
-using namespace Qt::StringLiterals;
-
 /// The answer to a write shows what was committed, whatever others write before it is sent.
 class CommittedAnswersTest : public ApiTest {
     Q_OBJECT

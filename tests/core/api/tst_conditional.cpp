@@ -5,8 +5,6 @@
 
 namespace stemdesk::conditional_test {
 
-using namespace Qt::StringLiterals;
-
 class ConditionalTest : public ApiTest {
     Q_OBJECT
 

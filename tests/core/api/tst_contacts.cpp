@@ -7,8 +7,6 @@
 
 namespace stemdesk::contacts_test {
 
-using namespace Qt::StringLiterals;
-
 class ContactsTest : public ApiTest {
     Q_OBJECT
 

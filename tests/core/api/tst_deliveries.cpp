@@ -9,8 +9,6 @@
 
 namespace stemdesk::deliveries_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const QByteArray kPath = "/api/v1/webhooks";

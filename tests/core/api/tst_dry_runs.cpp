@@ -8,8 +8,6 @@
 
 namespace stemdesk::dry_runs_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 /// The part that two equal writes share: without ids, times and secrets.

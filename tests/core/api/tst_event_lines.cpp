@@ -7,8 +7,6 @@
 
 namespace stemdesk::event_lines_test {
 
-using namespace Qt::StringLiterals;
-
 class EventLinesTest : public ApiTest {
     Q_OBJECT
 

@@ -9,8 +9,6 @@
 
 namespace stemdesk::events_test {
 
-using namespace Qt::StringLiterals;
-
 class EventsTest : public ApiTest {
     Q_OBJECT
 

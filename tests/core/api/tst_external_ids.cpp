@@ -9,8 +9,6 @@
 
 namespace stemdesk::external_ids_test {
 
-using namespace Qt::StringLiterals;
-
 class ExternalIdsTest : public ApiTest {
     Q_OBJECT
 

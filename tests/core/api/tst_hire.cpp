@@ -7,8 +7,6 @@
 
 namespace stemdesk::hire_api_test {
 
-using namespace Qt::StringLiterals;
-
 class HireTest : public ApiTest {
     Q_OBJECT
 

@@ -6,8 +6,6 @@
 
 namespace stemdesk::idempotency_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const http::Headers kKeyed{{"Idempotency-Key", "batch-1"}};

@@ -11,8 +11,6 @@
 
 namespace stemdesk::images_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QByteArray picture(QSize size, const char *format)

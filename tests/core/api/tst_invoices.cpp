@@ -16,8 +16,6 @@
 
 namespace stemdesk::invoices_test {
 
-using namespace Qt::StringLiterals;
-
 class InvoicesTest : public ApiTest {
     Q_OBJECT
 

@@ -7,8 +7,6 @@
 
 namespace stemdesk::kept_prices_test {
 
-using namespace Qt::StringLiterals;
-
 /// Kept prices (contract section 23), over the real server.
 class KeptPricesTest : public ApiTest {
     Q_OBJECT

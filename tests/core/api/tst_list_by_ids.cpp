@@ -7,8 +7,6 @@
 
 namespace stemdesk::list_by_ids_test {
 
-using namespace Qt::StringLiterals;
-
 /// Many objects by their ids, in one request.
 class ListByIdsTest : public ApiTest {
     Q_OBJECT

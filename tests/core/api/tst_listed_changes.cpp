@@ -10,8 +10,6 @@
 
 namespace stemdesk::listed_changes_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 /// "METHOD path body".

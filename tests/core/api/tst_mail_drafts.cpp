@@ -6,8 +6,6 @@
 
 namespace stemdesk::mail_drafts_test {
 
-using namespace Qt::StringLiterals;
-
 class MailDraftsTest : public ApiTest {
     Q_OBJECT
 

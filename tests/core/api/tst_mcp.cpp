@@ -10,8 +10,6 @@
 
 namespace stemdesk::mcp_test {
 
-using namespace Qt::StringLiterals;
-
 const QByteArray kWhiteRose =
     R"({"items":[{"productId":"<prod>","variant":{"name":"White","supplierIds":["<sup>"]}}]})";
 

@@ -12,8 +12,6 @@
 
 namespace stemdesk::mcp_protocol_test {
 
-using namespace Qt::StringLiterals;
-
 /// How messages of the Model Context Protocol are taken and answered, whatever they ask for.
 class McpProtocolTest : public ApiTest {
     Q_OBJECT

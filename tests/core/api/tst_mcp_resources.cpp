@@ -8,8 +8,6 @@
 
 namespace stemdesk::mcp_resources_test {
 
-using namespace Qt::StringLiterals;
-
 /// The resources that an assistant can read by URI: events and order sheets.
 class McpResourcesTest : public ApiTest {
     Q_OBJECT

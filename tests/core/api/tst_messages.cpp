@@ -7,8 +7,6 @@
 
 namespace stemdesk::messages_test {
 
-using namespace Qt::StringLiterals;
-
 /// The messages of refused requests: sufficient for an integrator to correct the request.
 class MessagesTest : public ApiTest {
     Q_OBJECT

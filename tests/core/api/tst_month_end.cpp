@@ -13,8 +13,6 @@
 
 namespace stemdesk::month_end_test {
 
-using namespace Qt::StringLiterals;
-
 /// One invoice for a client's month, what follows from it, statements, reminders and the journal.
 class MonthEndTest : public ApiTest {
     Q_OBJECT

@@ -7,8 +7,6 @@
 
 namespace stemdesk::nested_events_test {
 
-using namespace Qt::StringLiterals;
-
 /// Events and groups created together with their content, in one request.
 class NestedEventsTest : public ApiTest {
     Q_OBJECT

@@ -12,8 +12,6 @@
 
 namespace stemdesk::order_sheets_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 /// The output of a tool for a file; `%` among the arguments is the file.

@@ -8,8 +8,6 @@
 
 namespace stemdesk::ordered_sheets_test {
 
-using namespace Qt::StringLiterals;
-
 /// Goods that are ordered already. The event needs 6 roses, sold in packs of 10, on Monday, 1 June 2026; today is 21
 /// March.
 class OrderedSheetsTest : public ApiTest {

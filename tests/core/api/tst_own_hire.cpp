@@ -7,8 +7,6 @@
 
 namespace stemdesk::own_hire_test {
 
-using namespace Qt::StringLiterals;
-
 /// Things of the shop's own (contract section 24), over the real server. The event needs four vases on 1 June 2026.
 class OwnHireTest : public ApiTest {
     Q_OBJECT

@@ -15,8 +15,6 @@
 
 namespace stemdesk::patch_reads_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 /// Records every read on the connections that it opens.

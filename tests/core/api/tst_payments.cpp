@@ -9,8 +9,6 @@
 
 namespace stemdesk::payments_test {
 
-using namespace Qt::StringLiterals;
-
 class PaymentsTest : public ApiTest {
     Q_OBJECT
 

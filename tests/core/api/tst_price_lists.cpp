@@ -8,8 +8,6 @@
 
 namespace stemdesk::price_lists_test {
 
-using namespace Qt::StringLiterals;
-
 class PriceListsTest : public ApiTest {
     Q_OBJECT
 

@@ -9,8 +9,6 @@
 
 namespace stemdesk::products_test {
 
-using namespace Qt::StringLiterals;
-
 class ProductsTest : public ApiTest {
     Q_OBJECT
 

@@ -6,8 +6,6 @@
 
 namespace stemdesk::query_test {
 
-using namespace Qt::StringLiterals;
-
 class QueryTest : public ApiTest {
     Q_OBJECT
 

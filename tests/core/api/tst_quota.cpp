@@ -6,8 +6,6 @@
 
 namespace stemdesk::quota_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr QuotaCaller kCaller{.key = 1, .shop = 1, .ratePerMinute = 3, .monthlyCap = 0};

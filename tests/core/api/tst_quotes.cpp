@@ -10,8 +10,6 @@
 
 namespace stemdesk::quotes_test {
 
-using namespace Qt::StringLiterals;
-
 class QuotesTest : public ApiTest {
     Q_OBJECT
 

@@ -8,8 +8,6 @@
 
 namespace stemdesk::received_api_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QByteArray pictures(const QByteArrayList &urls)

@@ -20,8 +20,6 @@
 
 namespace stemdesk::reference_test {
 
-using namespace Qt::StringLiterals;
-
 using Operations = QMap<QByteArray, QJsonObject>; // Operations by "GET /api/v1/suppliers/{}".
 
 class ReferenceTest : public ApiTest {

@@ -9,8 +9,6 @@
 
 namespace stemdesk::reports_api_test {
 
-using namespace Qt::StringLiterals;
-
 class ReportsTest : public ApiTest {
     Q_OBJECT
 

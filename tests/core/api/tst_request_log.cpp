@@ -8,8 +8,6 @@
 
 namespace stemdesk::request_log_test {
 
-using namespace Qt::StringLiterals;
-
 class RequestLogTest : public ApiTest {
     Q_OBJECT
 

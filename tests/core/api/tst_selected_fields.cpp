@@ -16,8 +16,6 @@
 
 namespace stemdesk::selected_fields_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 /// Records every statement on its first connection, which belongs to the only reading thread. Other threads may write

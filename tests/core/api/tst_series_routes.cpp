@@ -7,8 +7,6 @@
 
 namespace stemdesk::series_routes_test {
 
-using namespace Qt::StringLiterals;
-
 class SeriesRoutesTest : public ApiTest {
     Q_OBJECT
 

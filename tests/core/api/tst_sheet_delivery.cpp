@@ -6,8 +6,6 @@
 
 namespace stemdesk::sheet_delivery_test {
 
-using namespace Qt::StringLiterals;
-
 class SheetDeliveryTest : public ApiTest {
     Q_OBJECT
 

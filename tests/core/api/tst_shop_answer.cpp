@@ -7,8 +7,6 @@
 
 namespace stemdesk::shop_answer_test {
 
-using namespace Qt::StringLiterals;
-
 class ShopAnswerTest : public QObject {
     Q_OBJECT
 

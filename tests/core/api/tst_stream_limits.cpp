@@ -10,7 +10,6 @@
 
 namespace stemdesk::stream_limits_test {
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 /// The limits of change streams, for their callers and for other requests.

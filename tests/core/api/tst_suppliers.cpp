@@ -9,8 +9,6 @@
 
 namespace stemdesk::suppliers_test {
 
-using namespace Qt::StringLiterals;
-
 class SuppliersTest : public ApiTest {
     Q_OBJECT
 

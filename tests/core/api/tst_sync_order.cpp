@@ -14,8 +14,6 @@
 
 namespace stemdesk::sync_order_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr qsizetype kBatch = 500;

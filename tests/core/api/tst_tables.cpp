@@ -12,8 +12,6 @@
 
 namespace stemdesk::tables_test {
 
-using namespace Qt::StringLiterals;
-
 class TablesTest : public ApiTest {
     Q_OBJECT
 

@@ -7,8 +7,6 @@
 
 namespace stemdesk::tasks_api_test {
 
-using namespace Qt::StringLiterals;
-
 class TasksTest : public ApiTest {
     Q_OBJECT
 

@@ -7,8 +7,6 @@
 
 namespace stemdesk::tax_groups_test {
 
-using namespace Qt::StringLiterals;
-
 class TaxGroupsTest : public ApiTest {
     Q_OBJECT
 

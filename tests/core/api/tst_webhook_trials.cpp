@@ -8,8 +8,6 @@
 
 namespace stemdesk::webhook_trials_test {
 
-using namespace Qt::StringLiterals;
-
 /// POST of a webhook's test.
 class WebhookTrialsTest : public ApiTest {
     Q_OBJECT

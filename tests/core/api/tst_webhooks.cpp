@@ -11,8 +11,6 @@
 
 namespace stemdesk::webhooks_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const QByteArray kPath = "/api/v1/webhooks";

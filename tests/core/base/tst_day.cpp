@@ -8,8 +8,6 @@
 
 namespace stemdesk::day_test {
 
-using namespace Qt::StringLiterals;
-
 class TestDay : public QObject {
     Q_OBJECT
 

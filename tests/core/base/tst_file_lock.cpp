@@ -13,7 +13,6 @@
 namespace stemdesk::file_lock_test {
 
 using namespace std::chrono_literals;
-using namespace Qt::StringLiterals;
 
 class TestFileLock : public QObject {
     Q_OBJECT

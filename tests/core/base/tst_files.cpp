@@ -16,8 +16,6 @@
 
 namespace stemdesk::files_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr auto kOfOthers = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;

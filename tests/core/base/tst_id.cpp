@@ -6,8 +6,6 @@
 
 namespace stemdesk::id_test {
 
-using namespace Qt::StringLiterals;
-
 class TestId : public QObject {
     Q_OBJECT
 

@@ -8,8 +8,6 @@
 
 namespace stemdesk::list_cell_test {
 
-using namespace Qt::StringLiterals;
-
 class TestListCell : public QObject {
     Q_OBJECT
 

@@ -6,8 +6,6 @@
 
 namespace stemdesk::number_text_test {
 
-using namespace Qt::StringLiterals;
-
 class TestNumberText : public QObject {
     Q_OBJECT
 

@@ -8,8 +8,6 @@
 
 namespace stemdesk::recurrence_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QString daysOf(const QString &rule, QDate from, int most)

@@ -6,8 +6,6 @@
 
 namespace stemdesk::search_text_test {
 
-using namespace Qt::StringLiterals;
-
 class SearchTextTest : public QObject {
     Q_OBJECT
 

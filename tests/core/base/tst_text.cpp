@@ -6,8 +6,6 @@
 
 namespace stemdesk::text_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QString textOf(char32_t c)

@@ -13,8 +13,6 @@
 
 namespace stemdesk::unfinished_test {
 
-using namespace Qt::StringLiterals;
-
 class TestUnfinished : public QObject {
     Q_OBJECT
 

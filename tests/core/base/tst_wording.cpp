@@ -6,8 +6,6 @@
 
 namespace stemdesk::wording_test {
 
-using namespace Qt::StringLiterals;
-
 class WordingTest : public QObject {
     Q_OBJECT
 

@@ -7,8 +7,6 @@
 
 namespace stemdesk::drawn_picture_test {
 
-using namespace Qt::StringLiterals;
-
 class TestDrawnPicture : public QObject {
     Q_OBJECT
 

@@ -25,7 +25,6 @@ namespace stemdesk::event_pages_test {
 
 using namespace stemdesk::pdf;
 using namespace stemdesk::printing;
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -6,8 +6,6 @@
 
 namespace stemdesk::core_money_text_test {
 
-using namespace Qt::StringLiterals;
-
 class TestUnitMoneyText : public QObject {
     Q_OBJECT
 

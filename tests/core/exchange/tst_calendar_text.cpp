@@ -8,8 +8,6 @@
 
 namespace stemdesk::calendar_text_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr auto kUid = "evt_1@stemdesk";

@@ -25,8 +25,6 @@
 
 namespace stemdesk::one_figure_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr int kEvents = 500;

@@ -11,8 +11,6 @@
 
 namespace stemdesk::shop_start_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const PageRequest kWhole{.limit = 100};
@@ -30,10 +28,7 @@ ShopSetup setupOf(QStringView code, const QString &name)
 
 QStringList taxNamesOf(ShopServices &shop)
 {
-    QStringList names;
-    for (const TaxGroup &group : must(shop.taxGroups.list({}, kWhole)).rows)
-        names += group.name;
-    return names;
+    return namesOf(must(shop.taxGroups.list({}, kWhole)).rows);
 }
 
 QStringList dumpOf(TestShop &test)

@@ -7,8 +7,6 @@
 
 namespace stemdesk::ubl_invoice_test {
 
-using namespace Qt::StringLiterals;
-
 class TestUblInvoice : public QObject {
     Q_OBJECT
 

@@ -6,8 +6,6 @@
 
 namespace stemdesk::vcard_test {
 
-using namespace Qt::StringLiterals;
-
 class TestVcard : public QObject {
     Q_OBJECT
 

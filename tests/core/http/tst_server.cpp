@@ -19,7 +19,6 @@
 namespace stemdesk::server_test {
 
 using namespace stemdesk::http;
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace {

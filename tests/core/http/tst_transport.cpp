@@ -16,7 +16,6 @@
 namespace stemdesk::transport_test {
 
 using namespace stemdesk::http;
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace {

@@ -11,8 +11,6 @@
 
 namespace stemdesk::image_container_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr auto kJpeg = "image/jpeg";

@@ -12,8 +12,6 @@
 
 namespace stemdesk::image_cost_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QByteArray fileOf(const QImage &image, const char *format)

@@ -5,8 +5,6 @@
 
 namespace stemdesk::image_formats_test {
 
-using namespace Qt::StringLiterals;
-
 /// On a computer without Qt's plugins.
 class ImageFormatsTest : public QObject {
     Q_OBJECT

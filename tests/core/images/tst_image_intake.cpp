@@ -11,8 +11,6 @@
 
 namespace stemdesk::image_intake_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 /// Four coloured quarters: red, green / blue, white.

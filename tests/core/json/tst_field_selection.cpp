@@ -6,8 +6,6 @@
 
 namespace stemdesk::field_selection_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr FieldTable kItem{"eventItemId", "quantity", "notes"};

@@ -6,8 +6,6 @@
 
 namespace stemdesk::json_fault_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QString faultIn(const QByteArray &text)

@@ -6,8 +6,6 @@
 
 namespace stemdesk::json_reader_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QByteArray codeOf(const QByteArray &body)

@@ -13,8 +13,6 @@
 
 namespace stemdesk::json_writer_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 template <class T>

@@ -8,8 +8,6 @@
 
 namespace stemdesk::object_reader_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 struct Minimum {

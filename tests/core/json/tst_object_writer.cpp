@@ -6,8 +6,6 @@
 
 namespace stemdesk::object_writer_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 struct Stem {

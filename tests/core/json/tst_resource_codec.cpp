@@ -9,8 +9,6 @@
 
 namespace stemdesk::resource_codec_test {
 
-using namespace Qt::StringLiterals;
-
 using Colours = ResourceCodec<colourSpec>;
 using Categories = ResourceCodec<categorySpec>;
 

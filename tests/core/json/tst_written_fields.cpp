@@ -19,8 +19,6 @@
 
 namespace stemdesk::written_fields_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 /// Paths of the table's fields, nested ones included, that none of the objects has.

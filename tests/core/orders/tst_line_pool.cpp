@@ -7,8 +7,6 @@
 
 namespace stemdesk::line_pool_test {
 
-using namespace Qt::StringLiterals;
-
 class TestLinePool : public QObject {
     Q_OBJECT
 

@@ -10,8 +10,6 @@
 
 namespace stemdesk::order_advice_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 OrderSheetLine lineOf(double units, std::optional<double> unitsPerPack, std::optional<double> minPacks)

@@ -7,8 +7,6 @@
 
 namespace stemdesk::order_sheet_builder_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QStringList lineNames(const OrderSheetSupplier &supplier)

@@ -10,8 +10,6 @@
 
 namespace stemdesk::ordered_goods_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr double kTolerance = 1e-9;

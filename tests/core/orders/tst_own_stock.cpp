@@ -12,8 +12,6 @@
 
 namespace stemdesk::own_stock_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const QDate kJune(2026, 6, 1);

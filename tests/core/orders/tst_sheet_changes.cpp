@@ -7,8 +7,6 @@
 
 namespace stemdesk::sheet_changes_test {
 
-using namespace Qt::StringLiterals;
-
 class TestSheetChanges : public QObject {
     Q_OBJECT
 

@@ -15,8 +15,6 @@
 
 namespace stemdesk::spare_units_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const int kTries = test::triesOf(20'000, 200'000);

@@ -10,8 +10,6 @@
 
 namespace stemdesk::event_bill_test {
 
-using namespace Qt::StringLiterals;
-
 class TestEventBill : public QObject {
     Q_OBJECT
 

@@ -11,8 +11,6 @@
 
 namespace stemdesk::event_figures_test {
 
-using namespace Qt::StringLiterals;
-
 class TestEventFigures : public QObject {
     Q_OBJECT
 

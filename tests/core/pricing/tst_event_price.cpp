@@ -10,8 +10,6 @@
 
 namespace stemdesk::event_price_test {
 
-using namespace Qt::StringLiterals;
-
 class TestEventPrice : public QObject {
     Q_OBJECT
 

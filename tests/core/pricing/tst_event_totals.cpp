@@ -8,8 +8,6 @@
 
 namespace stemdesk::event_totals_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 EventItem pricedLine(double customerPrice, double cost, double waste)

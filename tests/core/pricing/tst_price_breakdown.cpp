@@ -8,8 +8,6 @@
 
 namespace stemdesk::price_breakdown_test {
 
-using namespace Qt::StringLiterals;
-
 class TestPriceBreakdown : public QObject {
     Q_OBJECT
 

@@ -11,8 +11,6 @@
 
 namespace stemdesk::price_choice_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 Instant instant(const char *text)

@@ -13,8 +13,6 @@
 
 namespace stemdesk::price_keeping_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr Instant kNow = 1'750'000'000'000;

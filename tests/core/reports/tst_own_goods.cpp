@@ -9,8 +9,6 @@
 
 namespace stemdesk::own_goods_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const QDate kMay(2027, 5, 1);

@@ -6,8 +6,6 @@
 
 namespace stemdesk::rate_sums_test {
 
-using namespace Qt::StringLiterals;
-
 class TestRateSums : public QObject {
     Q_OBJECT
 

@@ -8,8 +8,6 @@
 
 namespace stemdesk::report_sums_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 Instant startOf(QDate day)

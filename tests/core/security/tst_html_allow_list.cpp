@@ -8,8 +8,6 @@
 
 namespace stemdesk::html_allow_list_test {
 
-using namespace Qt::StringLiterals;
-
 /// Markup as it comes: nested against the rules, cut off, hidden in texts, with marks that compose.
 const QStringList kPieces{u"<p>"_s,
                           u"</p>"_s,

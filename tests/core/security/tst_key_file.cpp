@@ -9,8 +9,6 @@
 
 namespace stemdesk::key_file_test {
 
-using namespace Qt::StringLiterals;
-
 class TestKeyFile : public QObject {
     Q_OBJECT
 

@@ -8,8 +8,6 @@
 
 namespace stemdesk::key_format_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 // The checksums were computed with another implementation of CRC-32 (zlib's).

@@ -9,7 +9,6 @@
 
 namespace stemdesk::keychain_test {
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 /// Real keyrings are met in e2e/secrets.

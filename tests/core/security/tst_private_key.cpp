@@ -9,8 +9,6 @@
 
 namespace stemdesk::private_key_test {
 
-using namespace Qt::StringLiterals;
-
 class TestPrivateKey : public QObject {
     Q_OBJECT
 

@@ -8,8 +8,6 @@
 
 namespace stemdesk::change_feed_test {
 
-using namespace Qt::StringLiterals;
-
 using Engine = TestShop::Engine;
 
 class TestChangeFeed : public QObject {

@@ -3,8 +3,8 @@
 #include "core/services/database/database_link.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/sqlite/sqlite_driver.h"
+#include "tests/support/event_test.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/test_shop.h"
 #include "tests/support/timeout.h"
 
 #include <QTest>
@@ -13,10 +13,9 @@
 
 namespace stemdesk::change_watcher_test {
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-class TestChangeWatcher : public QObject {
+class TestChangeWatcher : public ServiceTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -78,27 +77,25 @@ private:
 
 void TestChangeWatcher::announcesWhatOthersCommit()
 {
-    TestShop test;
-    OtherProcess other(test);
-    const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), nullptr, kQuick);
+    OtherProcess other(*m_test);
+    const auto watcher = ChangeWatcher::start(m_test->driver(), m_test->bus(), nullptr, kQuick);
     QVERIFY(watcher);
-    const Ear ear(test.bus());
+    const Ear ear(m_test->bus());
 
     const SupplierId id = other.createSupplier();
 
     QTRY_VERIFY(ear.hasHeard(id));
-    QCOMPARE(ear.heard().constFirst().shop, test.shopId());
+    QCOMPARE(ear.heard().constFirst().shop, m_test->shopId());
     QCOMPARE(ear.heard().constFirst().resource, Resource::Supplier);
     QCOMPARE(ear.heard().constFirst().seq, 2);
 }
 
 void TestChangeWatcher::announcesManyInOrder()
 {
-    TestShop test;
-    OtherProcess other(test);
-    const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), nullptr, kQuick);
+    OtherProcess other(*m_test);
+    const auto watcher = ChangeWatcher::start(m_test->driver(), m_test->bus(), nullptr, kQuick);
     QVERIFY(watcher);
-    const Ear ear(test.bus());
+    const Ear ear(m_test->bus());
 
     for (int i = 0; i < 20; ++i)
         other.createSupplier();
@@ -109,11 +106,10 @@ void TestChangeWatcher::announcesManyInOrder()
 
 void TestChangeWatcher::announcesNewShops()
 {
-    TestShop test;
-    OtherProcess other(test);
-    const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), nullptr, kQuick);
+    OtherProcess other(*m_test);
+    const auto watcher = ChangeWatcher::start(m_test->driver(), m_test->bus(), nullptr, kQuick);
     QVERIFY(watcher);
-    const Ear ear(test.bus());
+    const Ear ear(m_test->bus());
 
     const Shop shop = *other.services().shops().create(u"Third"_s, u"UTC"_s);
 
@@ -123,12 +119,11 @@ void TestChangeWatcher::announcesNewShops()
 
 void TestChangeWatcher::whatWasThereBeforeIsNotAnnounced()
 {
-    TestShop test;
-    OtherProcess other(test);
+    OtherProcess other(*m_test);
     const SupplierId before = other.createSupplier();
-    const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), nullptr, kQuick);
+    const auto watcher = ChangeWatcher::start(m_test->driver(), m_test->bus(), nullptr, kQuick);
     QVERIFY(watcher);
-    const Ear ear(test.bus());
+    const Ear ear(m_test->bus());
 
     const SupplierId after = other.createSupplier();
 
@@ -138,11 +133,10 @@ void TestChangeWatcher::whatWasThereBeforeIsNotAnnounced()
 
 void TestChangeWatcher::doesNotRepeatItself()
 {
-    TestShop test;
-    OtherProcess other(test);
-    const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), nullptr, kQuick);
+    OtherProcess other(*m_test);
+    const auto watcher = ChangeWatcher::start(m_test->driver(), m_test->bus(), nullptr, kQuick);
     QVERIFY(watcher);
-    const Ear ear(test.bus());
+    const Ear ear(m_test->bus());
 
     const SupplierId first = other.createSupplier();
     QTRY_VERIFY(ear.hasHeard(first));
@@ -154,13 +148,12 @@ void TestChangeWatcher::doesNotRepeatItself()
 
 void TestChangeWatcher::leavesOutWhatThisProcessAnnounced()
 {
-    TestShop test;
-    OtherProcess other(test);
-    const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), nullptr, kQuick);
+    OtherProcess other(*m_test);
+    const auto watcher = ChangeWatcher::start(m_test->driver(), m_test->bus(), nullptr, kQuick);
     QVERIFY(watcher);
-    const Ear ear(test.bus());
+    const Ear ear(m_test->bus());
     // Announces the next commit as this process's own before the watcher can see it.
-    test.bus().publish({{.seq = 2, .shop = test.shopId()}});
+    m_test->bus().publish({{.seq = 2, .shop = m_test->shopId()}});
 
     const SupplierId own = other.createSupplier();
     const SupplierId others = other.createSupplier();
@@ -183,14 +176,13 @@ void TestChangeWatcher::tellsWhatKeepsItFromWatching()
 
 void TestChangeWatcher::hearsAServerWithoutAsking()
 {
-    TestShop test;
-    if (!test.driver().isServer())
+    if (!m_test->driver().isServer())
         QSKIP("An embedded database is asked.");
-    OtherProcess other(test);
+    OtherProcess other(*m_test);
     const auto watcher =
-        ChangeWatcher::start(test.driver(), test.bus(), nullptr, {.poll = kNever, .safetyNet = kNever});
+        ChangeWatcher::start(m_test->driver(), m_test->bus(), nullptr, {.poll = kNever, .safetyNet = kNever});
     QVERIFY(watcher);
-    const Ear ear(test.bus());
+    const Ear ear(m_test->bus());
 
     for (int i = 0; i < 3; ++i) {
         const SupplierId id = other.createSupplier();
@@ -200,14 +192,14 @@ void TestChangeWatcher::hearsAServerWithoutAsking()
 
 void TestChangeWatcher::hearsWhatComesAfterALookInVain()
 {
-    TestShop test;
-    if (!test.driver().isServer())
+    if (!m_test->driver().isServer())
         QSKIP("An embedded database tells nobody.");
-    OtherProcess other(test);
-    DatabaseLink link(test.clock());
-    const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), &link, {.poll = kNever, .safetyNet = kNever});
+    OtherProcess other(*m_test);
+    DatabaseLink link(m_test->clock());
+    const auto watcher =
+        ChangeWatcher::start(m_test->driver(), m_test->bus(), &link, {.poll = kNever, .safetyNet = kNever});
     QVERIFY(watcher);
-    const Ear ear(test.bus());
+    const Ear ear(m_test->bus());
 
     for (int i = 0; i < 10; ++i) {
         link.tryAgain();
@@ -218,17 +210,17 @@ void TestChangeWatcher::hearsWhatComesAfterALookInVain()
 
 void TestChangeWatcher::listensOnAfterTheConnectionBroke()
 {
-    TestShop test;
-    if (!test.driver().isServer())
+    if (!m_test->driver().isServer())
         QSKIP("An embedded database has no connection to lose.");
-    OtherProcess other(test);
-    DatabaseLink link(test.clock());
-    const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), &link, {.poll = kNever, .safetyNet = kNever});
+    OtherProcess other(*m_test);
+    DatabaseLink link(m_test->clock());
+    const auto watcher =
+        ChangeWatcher::start(m_test->driver(), m_test->bus(), &link, {.poll = kNever, .safetyNet = kNever});
     QVERIFY(watcher);
-    const Ear ear(test.bus());
+    const Ear ear(m_test->bus());
 
-    QVERIFY(test.session().run("select pg_terminate_backend(pid, 60000) from pg_stat_activity where datname = "
-                               "current_database() and pid <> pg_backend_pid()"));
+    QVERIFY(m_test->session().run("select pg_terminate_backend(pid, 60000) from pg_stat_activity where datname = "
+                                  "current_database() and pid <> pg_backend_pid()"));
     (void)other.services().shops().list(); // Connects again.
     const SupplierId missed = other.createSupplier();
     link.tryAgain();

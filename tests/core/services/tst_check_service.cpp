@@ -11,8 +11,6 @@
 
 namespace stemdesk::check_service_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 /// The findings of a check of all shops on new connections.

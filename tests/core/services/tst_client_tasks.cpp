@@ -6,8 +6,6 @@
 
 namespace stemdesk::client_tasks_test {
 
-using namespace Qt::StringLiterals;
-
 constexpr qint64 kDayLong = 24LL * 3'600'000;
 
 class TestClientTasks : public EventTest {

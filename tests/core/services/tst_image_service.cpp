@@ -10,8 +10,6 @@
 
 namespace stemdesk::image_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestImageService : public QObject {
     Q_OBJECT
 

@@ -19,8 +19,6 @@
 
 namespace stemdesk::row_validation_test {
 
-using namespace Qt::StringLiterals;
-
 using Engine = TestShop::Engine;
 
 namespace {

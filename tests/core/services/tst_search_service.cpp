@@ -7,8 +7,6 @@
 
 namespace stemdesk::search_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestFinder : public EventTest {
     Q_OBJECT
 
@@ -38,7 +36,7 @@ private Q_SLOTS:
         for (const QString &name : {u"Best of Kent"_s, u"Kent Growers"_s, u"A Kentish farm"_s})
             QVERIFY(m_filled->shop.suppliers.create({.name = name}));
 
-        QCOMPARE(names(find(u"kent"_s).suppliers),
+        QCOMPARE(namesOf(find(u"kent"_s).suppliers),
                  QStringList({u"Kent Growers"_s, u"A Kentish farm"_s, u"Best of Kent"_s}));
     }
 
@@ -48,7 +46,7 @@ private Q_SLOTS:
         QVERIFY(m_filled->shop.suppliers.create({.name = u"New Kent"_s}));
         QVERIFY(m_filled->shop.suppliers.archive(old.id));
 
-        QCOMPARE(names(find(u"kent"_s).suppliers), QStringList({u"New Kent"_s, u"Kent Growers"_s}));
+        QCOMPARE(namesOf(find(u"kent"_s).suppliers), QStringList({u"New Kent"_s, u"Kent Growers"_s}));
     }
 
     void eventsAheadComeBeforeThoseThatAreOver()
@@ -117,14 +115,6 @@ private Q_SLOTS:
 
 private:
     Findings find(const QString &q) { return must(shop().search.find(q, 8)); }
-
-    static QStringList names(const QList<Supplier> &suppliers)
-    {
-        QStringList names;
-        for (const Supplier &supplier : suppliers)
-            names += supplier.name;
-        return names;
-    }
 };
 
 STEMDESK_GUILESS_TEST(TestFinder)

@@ -15,8 +15,6 @@
 
 namespace stemdesk::service_thread_test {
 
-using namespace Qt::StringLiterals;
-
 class TestServiceThread : public QObject {
     Q_OBJECT
 

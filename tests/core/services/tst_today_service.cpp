@@ -13,20 +13,10 @@
 
 namespace stemdesk::today_service_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr Instant kHour = 3'600'000;
 constexpr Instant kDay = 24 * kHour;
-
-QStringList namesOf(const QList<Event> &events)
-{
-    QStringList names;
-    for (const Event &event : events)
-        names += event.name;
-    return names;
-}
 
 } // namespace
 

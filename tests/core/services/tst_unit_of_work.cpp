@@ -2,16 +2,14 @@
 
 #include "core/storage/change_store.h"
 #include "core/storage/engine/session.h"
+#include "tests/support/event_test.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/test_shop.h"
 
 #include <QTest>
 
 namespace stemdesk::unit_of_work_test {
 
-using namespace Qt::StringLiterals;
-
-class TestUnitOfWork : public QObject {
+class TestUnitOfWork : public ServiceTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -69,20 +67,19 @@ QList<qint64> TestUnitOfWork::seqsOf(TestShop &test, ShopServices &shop)
 /// miss it.
 void TestUnitOfWork::timesAreTakenWithTheShopsLock()
 {
-    TestShop test;
-    const auto patient = test.newDriver(std::chrono::milliseconds(20));
+    const auto patient = m_test->newDriver(std::chrono::milliseconds(20));
     const auto other = must(Session::open(*patient));
-    const qint64 shop = contextOf(test.shop()).tenant().shop;
+    const qint64 key = contextOf(shop()).tenant().shop;
     bool isWatched = false;
     QList<bool> heldWhenAsked;
-    ServiceSource source = test.source();
+    ServiceSource source = m_test->source();
     source.now = [&] {
         if (isWatched)
-            heldWhenAsked += !Transaction::begin(*other, shop);
+            heldWhenAsked += !Transaction::begin(*other, key);
         return TestShop::kStart;
     };
     const auto services = must(Services::open(source));
-    ShopServices &writer = *must(services->forShop(test.shopId()));
+    ShopServices &writer = *must(services->forShop(m_test->shopId()));
     isWatched = true;
 
     must(writer.suppliers.create({.name = u"Bloemenhof"_s}));
@@ -97,151 +94,138 @@ void TestUnitOfWork::timesAreTakenWithTheShopsLock()
 void TestUnitOfWork::settingsAreReadOncePerUnit()
 {
     constexpr int kSettings = 3; // The shop, its product types, its tax groups.
-    TestShop test;
-    ShopServices &shop = test.shop();
-    const TaxGroup group = must(shop.taxGroups.create({.name = u"Cut flowers"_s, .rate = 0.1}));
+    const TaxGroup group = must(shop().taxGroups.create({.name = u"Cut flowers"_s, .rate = 0.1}));
     const auto statementsFor = [&](const QString &event) {
-        const qint64 before = test.session().statementsRun();
-        must(shop.events.create({.name = event}));
-        return test.session().statementsRun() - before;
+        const qint64 before = m_test->session().statementsRun();
+        must(shop().events.create({.name = event}));
+        return m_test->session().statementsRun() - before;
     };
-    UnitOfWork work = must(shop.begin());
+    UnitOfWork work = must(shop().begin());
     (void)statementsFor(u"First"_s);
     const qint64 known = statementsFor(u"Second"_s);
 
-    must(shop.taxGroups.patch(group.id, {.rate = 0.2}));
+    must(shop().taxGroups.patch(group.id, {.rate = 0.2}));
 
     QVERIFY(statementsFor(u"Third"_s) >= known + kSettings);
     QCOMPARE(statementsFor(u"Fourth"_s), known);
     (void)work.commit();
-    UnitOfWork next = must(shop.begin());
+    UnitOfWork next = must(shop().begin());
     QVERIFY(statementsFor(u"Fifth"_s) >= known + kSettings);
 }
 
 void TestUnitOfWork::announcesAfterTheOutermostCommit()
 {
-    TestShop test;
     const auto first = SupplierId::create();
     const auto second = SupplierId::create();
     {
-        Result<UnitOfWork> outer = UnitOfWork::begin(test.context());
+        Result<UnitOfWork> outer = UnitOfWork::begin(m_test->context());
         report(*outer, first);
         {
-            Result<UnitOfWork> inner = UnitOfWork::begin(test.context());
+            Result<UnitOfWork> inner = UnitOfWork::begin(m_test->context());
             report(*inner, second);
             QVERIFY(inner->commit());
         }
-        QVERIFY(test.takeAnnounced().isEmpty());
+        QVERIFY(m_test->takeAnnounced().isEmpty());
 
         QVERIFY(outer->commit());
     }
 
-    const Changes announced = test.takeAnnounced();
+    const Changes announced = m_test->takeAnnounced();
     QCOMPARE(idsOf(announced), QList({first, second}));
-    QCOMPARE(announced, feedOf(test, test.shop()));
-    QCOMPARE(announced.constFirst().shop, test.shopId());
-    QCOMPARE(announced.constFirst().at, test.now());
+    QCOMPARE(announced, feedOf(*m_test, shop()));
+    QCOMPARE(announced.constFirst().shop, m_test->shopId());
+    QCOMPARE(announced.constFirst().at, m_test->now());
     QCOMPARE(announced.constFirst().action, ChangeAction::Created);
 }
 
 void TestUnitOfWork::rolledBackUnitAnnouncesNothing()
 {
-    TestShop test;
     {
-        Result<UnitOfWork> work = UnitOfWork::begin(test.context());
+        Result<UnitOfWork> work = UnitOfWork::begin(m_test->context());
         report(*work, SupplierId::create());
     }
 
-    QVERIFY(test.takeAnnounced().isEmpty());
-    QVERIFY(feedOf(test, test.shop()).isEmpty());
+    QVERIFY(m_test->takeAnnounced().isEmpty());
+    QVERIFY(feedOf(*m_test, shop()).isEmpty());
 
-    Result<UnitOfWork> next = UnitOfWork::begin(test.context());
+    Result<UnitOfWork> next = UnitOfWork::begin(m_test->context());
     QVERIFY(next->commit());
-    QVERIFY(test.takeAnnounced().isEmpty());
+    QVERIFY(m_test->takeAnnounced().isEmpty());
 }
 
 void TestUnitOfWork::rolledBackSavepointDropsItsChanges()
 {
-    TestShop test;
     const QList ids{SupplierId::create(), SupplierId::create(), SupplierId::create()};
     {
-        Result<UnitOfWork> outer = UnitOfWork::begin(test.context());
+        Result<UnitOfWork> outer = UnitOfWork::begin(m_test->context());
         report(*outer, ids.at(0));
         {
-            Result<UnitOfWork> inner = UnitOfWork::begin(test.context());
+            Result<UnitOfWork> inner = UnitOfWork::begin(m_test->context());
             report(*inner, ids.at(1));
         }
         report(*outer, ids.at(2));
         QVERIFY(outer->commit());
     }
 
-    QCOMPARE(idsOf(test.takeAnnounced()), QList({ids.at(0), ids.at(2)}));
-    QCOMPARE(idsOf(feedOf(test, test.shop())), QList({ids.at(0), ids.at(2)}));
+    QCOMPARE(idsOf(m_test->takeAnnounced()), QList({ids.at(0), ids.at(2)}));
+    QCOMPARE(idsOf(feedOf(*m_test, shop())), QList({ids.at(0), ids.at(2)}));
 }
 
 void TestUnitOfWork::countsPerShopInOrder()
 {
-    TestShop test;
-
-    for (ShopServices *shop : {&test.shop(), &test.otherShop(), &test.shop()}) {
-        Result<UnitOfWork> work = UnitOfWork::begin(contextOf(*shop));
+    for (ShopServices *each : {&shop(), &m_test->otherShop(), &shop()}) {
+        Result<UnitOfWork> work = UnitOfWork::begin(contextOf(*each));
         report(*work, SupplierId::create());
         report(*work, SupplierId::create());
         QVERIFY(work->commit());
     }
 
-    QCOMPARE(seqsOf(test, test.shop()), QList<qint64>({2, 3, 4, 5})); // 1 is the shop itself.
-    QCOMPARE(seqsOf(test, test.otherShop()), QList<qint64>({2, 3}));
+    QCOMPARE(seqsOf(*m_test, shop()), QList<qint64>({2, 3, 4, 5})); // 1 is the shop itself.
+    QCOMPARE(seqsOf(*m_test, m_test->otherShop()), QList<qint64>({2, 3}));
 }
 
 void TestUnitOfWork::saysOneUpdateOnce()
 {
-    TestShop test;
     const auto parent = SupplierId::create();
     const auto child = SupplierId::create();
 
-    Result<UnitOfWork> work = UnitOfWork::begin(test.context());
+    Result<UnitOfWork> work = UnitOfWork::begin(m_test->context());
     report(*work, child);
     report(*work, parent, ChangeAction::Updated);
     report(*work, parent, ChangeAction::Updated);
     QVERIFY(work->commit());
 
-    QCOMPARE(idsOf(test.takeAnnounced()), QList({child, parent}));
+    QCOMPARE(idsOf(m_test->takeAnnounced()), QList({child, parent}));
 }
 
 void TestUnitOfWork::sameUpdateOfAnotherUnitIsSaidAgain()
 {
-    TestShop test;
     const auto parent = SupplierId::create();
 
     for (int i = 0; i < 2; ++i) {
-        Result<UnitOfWork> work = UnitOfWork::begin(test.context());
+        Result<UnitOfWork> work = UnitOfWork::begin(m_test->context());
         report(*work, parent, ChangeAction::Updated);
         QVERIFY(work->commit());
     }
 
-    QCOMPARE(idsOf(test.takeAnnounced()), QList({parent, parent}));
+    QCOMPARE(idsOf(m_test->takeAnnounced()), QList({parent, parent}));
 }
 
 void TestUnitOfWork::unitWithoutChangesLeavesTheFeedAlone()
 {
-    TestShop test;
-
-    Result<UnitOfWork> work = UnitOfWork::begin(test.context());
+    Result<UnitOfWork> work = UnitOfWork::begin(m_test->context());
     QVERIFY(work->commit());
 
-    QVERIFY(test.takeAnnounced().isEmpty());
-    QVERIFY(feedOf(test, test.shop()).isEmpty());
+    QVERIFY(m_test->takeAnnounced().isEmpty());
+    QVERIFY(feedOf(*m_test, shop()).isEmpty());
 }
 
 void TestUnitOfWork::marksOfARolledBackSavepointAreDropped()
 {
-    TestShop test;
-
-    Result<UnitOfWork> outer = UnitOfWork::begin(test.context());
+    Result<UnitOfWork> outer = UnitOfWork::begin(m_test->context());
     outer->marks().events += 1;
     {
-        Result<UnitOfWork> inner = UnitOfWork::begin(test.context());
+        Result<UnitOfWork> inner = UnitOfWork::begin(m_test->context());
         inner->marks().all = true;
         inner->marks().events += 2;
     }
@@ -252,11 +236,10 @@ void TestUnitOfWork::marksOfARolledBackSavepointAreDropped()
 
 void TestUnitOfWork::refusesToNestInAnotherShopsUnit()
 {
-    TestShop test;
-    const Result<UnitOfWork> work = UnitOfWork::begin(test.context());
+    const Result<UnitOfWork> work = UnitOfWork::begin(m_test->context());
     QVERIFY(work);
 
-    const Result<UnitOfWork> others = UnitOfWork::begin(contextOf(test.otherShop()));
+    const Result<UnitOfWork> others = UnitOfWork::begin(contextOf(m_test->otherShop()));
 
     QVERIFY(!others);
     QCOMPARE(others.error().kind, Error::Kind::Internal);
@@ -264,19 +247,18 @@ void TestUnitOfWork::refusesToNestInAnotherShopsUnit()
 
 void TestUnitOfWork::receiverMayWriteAtOnce()
 {
-    TestShop test;
     const auto answer = SupplierId::create();
     QMetaObject::Connection connection;
-    connection = connect(&test.bus(), &ChangeBus::committed, this, [&] {
+    connection = connect(&m_test->bus(), &ChangeBus::committed, this, [&] {
         disconnect(connection);
-        Result<UnitOfWork> work = UnitOfWork::begin(test.context());
+        Result<UnitOfWork> work = UnitOfWork::begin(m_test->context());
         report(*work, answer);
         QVERIFY(work->commit());
     });
 
-    const Result<Supplier> supplier = test.shop().suppliers.create({.name = u"Bloom"_s});
+    const Result<Supplier> supplier = shop().suppliers.create({.name = u"Bloom"_s});
 
-    QCOMPARE(idsOf(feedOf(test, test.shop())), QList({supplier->id, answer}));
+    QCOMPARE(idsOf(feedOf(*m_test, shop())), QList({supplier->id, answer}));
 }
 
 STEMDESK_GUILESS_TEST(TestUnitOfWork)

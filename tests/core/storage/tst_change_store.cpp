@@ -9,8 +9,6 @@
 
 namespace stemdesk::change_store_test {
 
-using namespace Qt::StringLiterals;
-
 class TestChangeStore : public QObject {
     Q_OBJECT
 

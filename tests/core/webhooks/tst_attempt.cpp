@@ -7,8 +7,6 @@
 
 namespace stemdesk::attempt_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr int kTimeout = 30'000;

@@ -11,8 +11,6 @@
 
 namespace stemdesk::delivery_request_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr Instant kAt = 1'774'087'200'999;

@@ -13,8 +13,6 @@
 
 namespace stemdesk::dispatcher_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr int kTimeout = 30'000;

@@ -13,8 +13,6 @@
 
 namespace stemdesk::system_resolver_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr std::chrono::milliseconds kShort{30};

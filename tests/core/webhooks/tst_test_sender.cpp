@@ -13,8 +13,6 @@
 
 namespace stemdesk::test_sender_test {
 
-using namespace Qt::StringLiterals;
-
 /// Sends one delivery to a real receiver over TLS and waits for the answer.
 class TestTestSender : public QObject {
     Q_OBJECT

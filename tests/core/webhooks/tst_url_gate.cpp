@@ -11,8 +11,6 @@
 
 namespace stemdesk::url_gate_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr std::chrono::milliseconds kShort{30};

@@ -9,8 +9,6 @@
 
 namespace stemdesk::url_policy_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 /// Expands `\xNN` to its byte, and `{ab*3}` to ababab.

@@ -8,7 +8,6 @@
 namespace stemdesk::typed_cells_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -30,7 +30,6 @@
 namespace stemdesk::typed_models_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// A cell of a model for typing, and a way for others to change its value.
 struct Bench {

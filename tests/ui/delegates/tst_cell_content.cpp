@@ -6,7 +6,6 @@
 
 namespace stemdesk::cell_content_test {
 
-using namespace Qt::StringLiterals;
 using namespace stemdesk::ui;
 
 class TestCellContent : public QObject {

@@ -17,7 +17,6 @@
 namespace stemdesk::cell_delegate_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestCellDelegate : public QObject {
     Q_OBJECT

@@ -10,7 +10,6 @@
 namespace stemdesk::last_folder_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestLastFolder : public QObject {
     Q_OBJECT

@@ -26,7 +26,6 @@
 namespace stemdesk::table_output_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// "Export…" in the menus of the pages.
 class TestTableOutput : public QObject {

@@ -7,7 +7,6 @@
 namespace stemdesk::typed_line_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestTypedLine : public QObject {
     Q_OBJECT

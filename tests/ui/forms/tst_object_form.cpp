@@ -13,7 +13,6 @@
 namespace stemdesk::object_form_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// Fields that show an object and save themselves.
 class TestObjectForm : public QObject {

@@ -99,7 +99,29 @@ public:
         return rows;
     }
 
+    /// What a column of the file is taken for.
+    QString meaning(const QString &column) const { return choice(column)->currentText(); }
+    void mean(const QString &column, const QString &id) const
+    {
+        QComboBox *box = choice(column);
+        box->setCurrentIndex(box->findData(id));
+        Q_EMIT box->activated(box->currentIndex());
+    }
+    QStringList varieties()
+    {
+        QStringList names;
+        const auto page = services().products.list({}, {.limit = 50}, ProductService::Variants::Load);
+        for (const Product &product : page->rows)
+            names += namesOf(product.variants);
+        return names;
+    }
+
 private:
+    QComboBox *choice(const QString &column) const
+    {
+        return field<QComboBox>(QStringLiteral("Meaning of “%1”").arg(column));
+    }
+
     ImportKind m_kind;
     UiShop m_shop;
     QTemporaryDir m_folder;

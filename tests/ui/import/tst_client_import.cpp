@@ -12,7 +12,6 @@
 namespace stemdesk::client_import_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// The import of a clients file, from its columns to the result.
 class TestClientImport : public QObject {
@@ -107,13 +106,7 @@ private:
         return texts;
     }
     QStringList known() const { return m_driver->rows(u"Possible duplicates"_s).constFirst(); }
-    QStringList names() const
-    {
-        QStringList names;
-        for (const Contact &contact : must(m_driver->services().contacts.list({}, {.limit = 10})).rows)
-            names += contact.name;
-        return names;
-    }
+    QStringList names() const { return namesOf(must(m_driver->services().contacts.list({}, {.limit = 10})).rows); }
 
     std::unique_ptr<ImportDriver> m_driver;
 };

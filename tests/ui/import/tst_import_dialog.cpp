@@ -25,7 +25,6 @@
 namespace stemdesk::import_dialog_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -50,10 +49,10 @@ private Q_SLOTS:
         QTRY_VERIFY(driver.canPress(u"Next"_s));
         QVERIFY(driver.says(u"roses.csv · 4 column"_s));
         QVERIFY(driver.says(u"separated by semicolons, UTF-8"_s));
-        QCOMPARE(meaning(driver, u"product"_s), u"Product"_s);
-        QCOMPARE(meaning(driver, u"Variant"_s), u"Variety"_s);
-        QCOMPARE(meaning(driver, u"units per pack"_s), u"Stems or pieces in a pack"_s);
-        QCOMPARE(meaning(driver, u"Shelf"_s), u"Left out"_s);
+        QCOMPARE(driver.meaning(u"product"_s), u"Product"_s);
+        QCOMPARE(driver.meaning(u"Variant"_s), u"Variety"_s);
+        QCOMPARE(driver.meaning(u"units per pack"_s), u"Stems or pieces in a pack"_s);
+        QCOMPARE(driver.meaning(u"Shelf"_s), u"Left out"_s);
         QVERIFY(driver.says(u"Quicksand"_s));
     }
 
@@ -65,12 +64,12 @@ private Q_SLOTS:
         QVERIFY(!driver.canPress(u"Next"_s));
         QVERIFY(driver.says(u"Choose the column of"_s));
 
-        mean(driver, u"One"_s, u"product"_s);
-        mean(driver, u"Two"_s, u"variant"_s);
+        driver.mean(u"One"_s, u"product"_s);
+        driver.mean(u"Two"_s, u"variant"_s);
 
         QVERIFY(driver.canPress(u"Next"_s));
-        mean(driver, u"Three"_s, u"variant"_s); // Each meaning belongs to one column.
-        QCOMPARE(meaning(driver, u"Two"_s), u"Left out"_s);
+        driver.mean(u"Three"_s, u"variant"_s); // Each meaning belongs to one column.
+        QCOMPARE(driver.meaning(u"Two"_s), u"Left out"_s);
         QVERIFY(driver.says(u"“Two” is left out now"_s));
     }
 
@@ -87,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(rows.at(0).at(0), u"4"_s); // Refused rows come first.
         QCOMPARE(rows.at(1).first(4), (QStringList{u"2"_s, u"Changed"_s, u"Rose"_s, u"Quicksand"_s}));
         QCOMPARE(rows.at(2).first(4), (QStringList{u"3"_s, u"New variety"_s, u"Rose"_s, u"Menta"_s}));
-        QCOMPARE(varieties(driver), QStringList{u"Quicksand"_s});
+        QCOMPARE(driver.varieties(), QStringList{u"Quicksand"_s});
     }
 
     void allOrNothingWaitsForEveryRow()
@@ -115,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(refused.size(), 1);
         QCOMPARE(refused.constFirst().at(0), u"4"_s);
         QVERIFY(!refused.constFirst().at(1).isEmpty());
-        QCOMPARE(varieties(driver), (QStringList{u"Quicksand"_s, u"Menta"_s}));
+        QCOMPARE(driver.varieties(), (QStringList{u"Quicksand"_s, u"Menta"_s}));
 
         driver.press(u"Save the refused rows…"_s);
         auto *dialog = driver.part<QFileDialog>();
@@ -141,7 +140,7 @@ private Q_SLOTS:
         driver.press(u"Revert this import"_s);
 
         QTRY_VERIFY(driver.says(u"Reverted the import of roses.csv"_s));
-        QVERIFY(varieties(driver).isEmpty());
+        QVERIFY(driver.varieties().isEmpty());
         QVERIFY(!driver.button(u"Revert this import"_s));
     }
 
@@ -154,13 +153,13 @@ private Q_SLOTS:
         QTRY_COMPARE(stack.undoText(), u"Import roses.csv"_s);
 
         driver.shop().edits().undo();
-        QTRY_VERIFY(varieties(driver).isEmpty());
+        QTRY_VERIFY(driver.varieties().isEmpty());
 
         QTRY_VERIFY(stack.canRedo());
         stack.redo();
-        QTRY_COMPARE(varieties(driver), (QStringList{u"Quicksand"_s, u"Menta"_s}));
+        QTRY_COMPARE(driver.varieties(), (QStringList{u"Quicksand"_s, u"Menta"_s}));
         driver.shop().edits().undo();
-        QTRY_VERIFY(varieties(driver).isEmpty());
+        QTRY_VERIFY(driver.varieties().isEmpty());
     }
 
     void pastImportsAreListedAndReverted()
@@ -176,11 +175,11 @@ private Q_SLOTS:
         QCOMPARE(row.at(1), u"Products"_s);
         QCOMPARE(row.at(2), u"roses.csv"_s);
         driver.press(u"Revert import"_s);
-        QCOMPARE(varieties(driver).size(), 2); // Asked first: nothing brings it back.
+        QCOMPARE(driver.varieties().size(), 2); // Asked first: nothing brings it back.
         driver.press(u"Undo the import"_s);
 
         QTRY_VERIFY(driver.rows(u"Past imports"_s).constFirst().at(4).startsWith(u"Reverted"_s));
-        QVERIFY(varieties(driver).isEmpty());
+        QVERIFY(driver.varieties().isEmpty());
         QVERIFY(!driver.canPress(u"Revert import"_s));
     }
 
@@ -211,7 +210,7 @@ private Q_SLOTS:
         driver.press(u"Import"_s);
 
         QTRY_VERIFY(driver.says(u"roses.csv was not imported"_s));
-        QVERIFY(varieties(driver).isEmpty());
+        QVERIFY(driver.varieties().isEmpty());
     }
 
     void pricesThatFitNoVarietyAreDecidedAbout()
@@ -336,42 +335,16 @@ private:
                            "Rose;Unheard Of;1,20\n");
     }
 
-    static QComboBox *choice(const ImportDriver &driver, const QString &column)
-    {
-        return driver.field<QComboBox>(u"Meaning of “%1”"_s.arg(column));
-    }
-    static QString meaning(const ImportDriver &driver, const QString &column)
-    {
-        return choice(driver, column)->currentText();
-    }
-    static void mean(const ImportDriver &driver, const QString &column, const QString &field)
-    {
-        QComboBox *box = choice(driver, column);
-        box->setCurrentIndex(box->findData(field));
-        Q_EMIT box->activated(box->currentIndex());
-    }
-
     static void previewRoses(ImportDriver &driver)
     {
         driver.dialog().open(driver.file(u"roses.csv"_s, kRoses));
         QTRY_VERIFY(driver.button(u"Next"_s));
-        mean(driver, u"Flower"_s, u"product"_s);
-        mean(driver, u"Sort"_s, u"variant"_s);
-        mean(driver, u"Stems"_s, u"unitsPerPack"_s);
-        mean(driver, u"Colour"_s, u"colors"_s);
+        driver.mean(u"Flower"_s, u"product"_s);
+        driver.mean(u"Sort"_s, u"variant"_s);
+        driver.mean(u"Stems"_s, u"unitsPerPack"_s);
+        driver.mean(u"Colour"_s, u"colors"_s);
         driver.press(u"Next"_s);
         QTRY_VERIFY(driver.button(u"Import"_s) && !driver.says(u"Looking at the file"_s));
-    }
-
-    static QStringList varieties(ImportDriver &driver)
-    {
-        QStringList names;
-        const auto page = driver.services().products.list({}, {.limit = 50}, ProductService::Variants::Load);
-        for (const Product &product : page->rows) {
-            for (const Variant &variant : product.variants)
-                names.append(variant.name);
-        }
-        return names;
     }
 };
 

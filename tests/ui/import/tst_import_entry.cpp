@@ -28,7 +28,6 @@
 namespace stemdesk::import_entry_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// The ways from a page into an import.
 class TestImportEntry : public QObject {

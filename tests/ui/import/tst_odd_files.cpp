@@ -8,7 +8,6 @@
 namespace stemdesk::odd_files_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -38,10 +37,6 @@ private Q_SLOTS:
     void aFileForAnotherPageIsSaid();
 
 private:
-    static QString meaning(const ImportDriver &driver, const QString &column)
-    {
-        return driver.field<QComboBox>(u"Meaning of “%1”"_s.arg(column))->currentText();
-    }
     static void choose(const ImportDriver &driver, const QString &field, int index)
     {
         auto *box = driver.field<QComboBox>(field);
@@ -55,11 +50,11 @@ void TestOddFiles::growersAreNotTheSupplierOfAllRows()
     ImportDriver driver(ImportKind::Products);
     driver.dialog().open(driver.file(u"list.csv"_s, "Bloem;Soort;Kweker\nRoos;Menta;Zon\nRoos;Nina;Maan\n"));
     QTRY_VERIFY(driver.canPress(u"Next"_s));
-    QCOMPARE(meaning(driver, u"Kweker"_s), u"Suppliers"_s);
+    QCOMPARE(driver.meaning(u"Kweker"_s), u"Suppliers"_s);
 
     driver.field<QComboBox>(u"Supplier of all rows"_s)->setCurrentText(u"Westland"_s);
 
-    QCOMPARE(meaning(driver, u"Kweker"_s), u"Left out"_s);
+    QCOMPARE(driver.meaning(u"Kweker"_s), u"Left out"_s);
 }
 
 void TestOddFiles::aFileForAnotherPageIsSaid_data()
@@ -108,7 +103,7 @@ void TestOddFiles::theHeaderIsFoundAndCanBeChosen()
                                      "Prices of June;;\nproduct;variant;Shelf\nname;kind;place\n"
                                      "Rose;Red;A4\n"));
     QTRY_VERIFY(driver.canPress(u"Next"_s));
-    QCOMPARE(meaning(driver, u"variant"_s), u"Variety"_s);
+    QCOMPARE(driver.meaning(u"variant"_s), u"Variety"_s);
 
     choose(driver, u"Column names in"_s, 2);
 
@@ -172,7 +167,7 @@ void TestOddFiles::pricesThatCouldBeSeveralAreLeftOpen()
     driver.dialog().open(data(u"words_en_open.csv"_s));
     QTRY_VERIFY(driver.canPress(u"Next"_s));
 
-    QCOMPARE(meaning(driver, u"Price A"_s), u"Left out"_s);
+    QCOMPARE(driver.meaning(u"Price A"_s), u"Left out"_s);
     QVERIFY(driver.says(u"Which column is what you pay"_s));
 }
 
@@ -236,13 +231,13 @@ void TestOddFiles::numbersOfArticlesAreTheSuppliers()
     driver.dialog().open(driver.file(
         u"list.csv"_s, "Art.nr.;Bloem;Soort;EAN\nVR1;Rose;Red;8712345000017\nVR2;Rose;White;8712345000024\n"));
     QTRY_VERIFY(driver.canPress(u"Next"_s));
-    QCOMPARE(meaning(driver, u"Art.nr."_s), u"Left out"_s);
+    QCOMPARE(driver.meaning(u"Art.nr."_s), u"Left out"_s);
 
     driver.field<QComboBox>(u"Supplier of all rows"_s)->setCurrentText(u"Zon"_s);
-    QCOMPARE(meaning(driver, u"Art.nr."_s), u"Codes of suppliers"_s);
-    QCOMPARE(meaning(driver, u"EAN"_s), u"EANs of suppliers"_s);
+    QCOMPARE(driver.meaning(u"Art.nr."_s), u"Codes of suppliers"_s);
+    QCOMPARE(driver.meaning(u"EAN"_s), u"EANs of suppliers"_s);
     driver.field<QComboBox>(u"Supplier of all rows"_s)->setCurrentText(QString());
-    QCOMPARE(meaning(driver, u"EAN"_s), u"Left out"_s);
+    QCOMPARE(driver.meaning(u"EAN"_s), u"Left out"_s);
 }
 
 STEMDESK_TEST(TestOddFiles)

@@ -9,7 +9,6 @@
 namespace stemdesk::one_mapping_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -11,7 +11,6 @@
 namespace stemdesk::other_files_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// Any file dropped on an import is described to the user.
 class TestOtherFiles : public QObject {

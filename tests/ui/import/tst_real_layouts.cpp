@@ -7,7 +7,6 @@
 namespace stemdesk::real_layouts_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -11,7 +11,6 @@
 namespace stemdesk::report_step_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

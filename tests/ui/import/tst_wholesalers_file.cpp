@@ -11,7 +11,6 @@
 namespace stemdesk::wholesalers_file_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// The first hour of a shop: files as wholesalers send them.
 class TestWholesalersFile : public QObject {
@@ -24,8 +23,8 @@ private Q_SLOTS:
         ImportDriver driver(ImportKind::Products);
         driver.dialog().open(driver.file(u"Preise Mai.csv"_s, wholesalersFile()));
         QTRY_VERIFY(driver.canPress(u"Next"_s));
-        QCOMPARE(meaning(driver, u"Länge"_s), u"Stem length in cm"_s);
-        QCOMPARE(meaning(driver, u"Preis/Bund"_s), u"Pack cost without tax"_s);
+        QCOMPARE(driver.meaning(u"Länge"_s), u"Stem length in cm"_s);
+        QCOMPARE(driver.meaning(u"Preis/Bund"_s), u"Pack cost without tax"_s);
         driver.press(u"Next"_s);
         QTRY_VERIFY(driver.says(u"141 new, 9 refused"_s));
         for (int row = 0; row < 12; ++row)
@@ -41,7 +40,7 @@ private Q_SLOTS:
         QCOMPARE(lists->rows.first().entries.first().unitCostExclTax, 0.425);
         driver.press(u"Revert this import"_s);
         QTRY_VERIFY(driver.says(u"Reverted the import of Preise Mai.csv"_s));
-        QVERIFY(varieties(driver).isEmpty());
+        QVERIFY(driver.varieties().isEmpty());
         driver.dialog().open(driver.file(u"Preise Mai.csv"_s, wholesalersFile()));
         QTRY_VERIFY(driver.canPress(u"Import"_s)); // Its columns are known.
         QVERIFY(driver.says(u"141 new, 9 refused"_s));
@@ -56,7 +55,7 @@ private Q_SLOTS:
     {
         ImportDriver driver(ImportKind::Prices);
         openBoxPrices(driver);
-        QCOMPARE(meaning(driver, u"Stems per box"_s), u"Stems the pack cost is for"_s);
+        QCOMPARE(driver.meaning(u"Stems per box"_s), u"Stems the pack cost is for"_s);
         driver.press(u"Next"_s);
         QTRY_VERIFY(driver.canPress(u"Import"_s));
         QVERIFY(driver.rows(u"First rows"_s).at(0).at(1).contains(u"£1.05 becomes £0.65"_s));
@@ -70,7 +69,7 @@ private Q_SLOTS:
     {
         ImportDriver driver(ImportKind::Prices);
         openBoxPrices(driver);
-        mean(driver, u"Stems per box"_s, {}); // The shop's pack of 20 divides the price then.
+        driver.mean(u"Stems per box"_s, {}); // The shop's pack of 20 divides the price then.
         driver.press(u"Next"_s);
         QTRY_VERIFY(driver.says(u"Tick those that are right"_s));
         QVERIFY(driver.says(u"divided by your own pack sizes"_s));
@@ -166,8 +165,8 @@ private Q_SLOTS:
         ImportDriver driver(ImportKind::Products);
         driver.dialog().open(driver.file(u"one.csv"_s, "One;Two\nRose;Quicksand\n"));
         QTRY_VERIFY(driver.button(u"Next"_s));
-        mean(driver, u"One"_s, u"product"_s);
-        mean(driver, u"Two"_s, u"variant"_s);
+        driver.mean(u"One"_s, u"product"_s);
+        driver.mean(u"Two"_s, u"variant"_s);
         driver.field<QComboBox>(u"Supplier of all rows"_s)->setCurrentText(u"Bloemenhof"_s);
         driver.press(u"Next"_s);
         QTRY_VERIFY(driver.canPress(u"Import"_s));
@@ -178,7 +177,7 @@ private Q_SLOTS:
 
         QTRY_VERIFY(driver.canPress(u"Import"_s));
         driver.press(u"Back"_s);
-        QCOMPARE(meaning(driver, u"Two"_s), u"Variety"_s);
+        QCOMPARE(driver.meaning(u"Two"_s), u"Variety"_s);
         QCOMPARE(driver.field<QComboBox>(u"Supplier of all rows"_s)->currentText(), u"Bloemenhof"_s);
     }
 
@@ -195,7 +194,7 @@ private Q_SLOTS:
         driver.press(u"Cancel"_s);
 
         QVERIFY(!driver.dialog().isVisible());
-        QVERIFY(varieties(driver).isEmpty());
+        QVERIFY(driver.varieties().isEmpty());
     }
 
 private:
@@ -213,21 +212,6 @@ private:
                         .arg(i);
         text.replace(u'€', QChar(0x80)); // The Windows-1252 code.
         return text.toLatin1();
-    }
-
-    static QComboBox *choice(const ImportDriver &driver, const QString &column)
-    {
-        return driver.field<QComboBox>(u"Meaning of “%1”"_s.arg(column));
-    }
-    static QString meaning(const ImportDriver &driver, const QString &column)
-    {
-        return choice(driver, column)->currentText();
-    }
-    static void mean(const ImportDriver &driver, const QString &column, const QString &field)
-    {
-        QComboBox *box = choice(driver, column);
-        box->setCurrentIndex(box->findData(field));
-        Q_EMIT box->activated(box->currentIndex());
     }
 
     /// The shop has packs of 20 at 1.05 a stem, the file a price for a box of 200.
@@ -249,17 +233,6 @@ private:
     {
         const auto lists = must(driver.services().priceLists.list({}, {.limit = 10}, PriceListService::Entries::Load));
         return lists.rows.constFirst().entries.constFirst().unitCostExclTax;
-    }
-
-    static QStringList varieties(ImportDriver &driver)
-    {
-        QStringList names;
-        const auto page = driver.services().products.list({}, {.limit = 50}, ProductService::Variants::Load);
-        for (const Product &product : page->rows) {
-            for (const Variant &variant : product.variants)
-                names.append(variant.name);
-        }
-        return names;
     }
 };
 

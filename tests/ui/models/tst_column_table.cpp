@@ -9,7 +9,6 @@
 namespace stemdesk::column_table_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -12,7 +12,6 @@
 namespace stemdesk::lookup_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// Reads of a number that edits change, while each read waits between reading and answering.
 class TestLookup : public QObject {

@@ -14,7 +14,6 @@
 namespace stemdesk::sorted_rows_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

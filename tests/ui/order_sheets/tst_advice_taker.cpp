@@ -16,7 +16,6 @@
 namespace stemdesk::advice_taker_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestAdviceTaker : public PageTest<OrdersPage> {
     Q_OBJECT

@@ -13,7 +13,6 @@
 namespace stemdesk::order_lines_model_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -19,7 +19,6 @@
 namespace stemdesk::sheet_files_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// The claims of a delivery as they are passed to a mail program.
 class TestSheetFiles : public QObject {

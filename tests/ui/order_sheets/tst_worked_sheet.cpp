@@ -15,7 +15,6 @@
 namespace stemdesk::worked_sheet_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestWorkedSheet : public EventTest {
     Q_OBJECT

@@ -16,7 +16,6 @@
 namespace stemdesk::command_palette_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestCommandPalette : public QObject {
     Q_OBJECT

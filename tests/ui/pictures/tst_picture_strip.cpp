@@ -34,7 +34,6 @@
 namespace stemdesk::picture_strip_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestPictureStrip : public QObject {
     Q_OBJECT

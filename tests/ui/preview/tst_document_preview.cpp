@@ -29,7 +29,6 @@
 namespace stemdesk::document_preview_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

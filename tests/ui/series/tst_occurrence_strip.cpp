@@ -17,7 +17,6 @@
 namespace stemdesk::occurrence_strip_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestOccurrenceStrip : public QObject {
     Q_OBJECT
@@ -36,13 +35,7 @@ private Q_SLOTS:
 private:
     ShopServices &services() { return m_shop->services(); }
     Event event(int place) { return must(services().series.occurrences(m_series)).at(place); }
-    QStringList names()
-    {
-        QStringList names;
-        for (const Event &each : must(services().series.occurrences(m_series)))
-            names += each.name;
-        return names;
-    }
+    QStringList names() { return namesOf(must(services().series.occurrences(m_series))); }
     void press(const QString &text)
     {
         must(services().events.patch(event(1).id, {.name = u"Candles"_s}));

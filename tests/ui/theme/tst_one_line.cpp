@@ -12,7 +12,6 @@
 namespace stemdesk::one_line_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestOneLine : public QObject {
     Q_OBJECT

@@ -7,7 +7,6 @@
 namespace stemdesk::paint_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestPaint : public QObject {
     Q_OBJECT

@@ -38,7 +38,6 @@
 namespace stemdesk::painted_contrast_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

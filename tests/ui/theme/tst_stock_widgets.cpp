@@ -26,7 +26,6 @@
 namespace stemdesk::stock_widgets_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

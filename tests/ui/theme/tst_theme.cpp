@@ -13,7 +13,6 @@
 namespace stemdesk::theme_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestTheme : public QObject {
     Q_OBJECT

@@ -20,7 +20,6 @@
 namespace stemdesk::theme_switch_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestThemeSwitch : public QObject {
     Q_OBJECT

@@ -7,7 +7,6 @@
 namespace stemdesk::tokens_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestTokens : public QObject {
     Q_OBJECT

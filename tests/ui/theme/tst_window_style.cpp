@@ -30,7 +30,6 @@
 namespace stemdesk::window_style_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// A name that would load a picture if it were read as HTML.
 class TestWindowStyle : public QObject {

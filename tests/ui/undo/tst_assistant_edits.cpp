@@ -11,7 +11,6 @@
 namespace stemdesk::assistant_edits_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// A window is notified of assistants' writes, in whichever process they happen.
 class TestAssistantEdits : public QObject {

@@ -15,7 +15,6 @@
 namespace stemdesk::edits_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// Edits of one number, each of which stays pending until it is released.
 class TestEdits : public QObject {

@@ -11,7 +11,6 @@
 namespace stemdesk::event_edits_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// Every edit is applied, taken back and applied again on the services themselves.
 class TestEventEdits : public EventTest {

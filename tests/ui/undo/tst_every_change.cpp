@@ -14,7 +14,6 @@
 namespace stemdesk::every_change_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// The window can undo and redo whatever the services can change, or the table lists a reason why not.
 class TestEveryChange : public QObject {

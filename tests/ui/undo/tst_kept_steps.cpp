@@ -13,7 +13,6 @@
 namespace stemdesk::kept_steps_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// A change of an event can still be undone after the window was closed and opened again.
 class TestKeptSteps : public QObject {

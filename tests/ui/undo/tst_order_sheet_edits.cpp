@@ -8,7 +8,6 @@
 namespace stemdesk::order_sheet_edits_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// Edits by two workstations that have the same sheet open.
 class TestOrderSheetEdits : public QObject {

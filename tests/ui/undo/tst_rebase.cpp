@@ -9,7 +9,6 @@
 namespace stemdesk::rebase_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// Rows and sets as words; a row of two parts is "name:amount".
 class TestRebase : public QObject {

@@ -13,7 +13,6 @@
 namespace stemdesk::bar_chart_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestBarChart : public QObject {
     Q_OBJECT

@@ -15,7 +15,6 @@
 namespace stemdesk::button_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestButton : public QObject {
     Q_OBJECT

@@ -12,7 +12,6 @@
 namespace stemdesk::chip_row_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestChipRow : public QObject {
     Q_OBJECT

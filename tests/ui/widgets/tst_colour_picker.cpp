@@ -25,7 +25,6 @@
 namespace stemdesk::colour_picker_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestColourPicker : public QObject {
     Q_OBJECT

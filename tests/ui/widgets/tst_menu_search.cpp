@@ -17,7 +17,6 @@
 namespace stemdesk::menu_search_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// A menu of many colours, which is filled when it is opened, and one more entry below a line.
 class TestMenuSearch : public QObject {

@@ -37,7 +37,6 @@
 namespace stemdesk::keyboard_order_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

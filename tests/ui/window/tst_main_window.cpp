@@ -4,7 +4,7 @@
 #include "tests/support/rail_pages.h"
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/ui_shop.h"
+#include "tests/support/window_test.h"
 #include "ui/order_sheets/supplier_order_card.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/orders/event_pick_model.h"
@@ -29,25 +29,14 @@
 namespace stemdesk::main_window_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
-class TestMainWindow : public QObject {
+class TestMainWindow : public WindowTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(british()); }
 
-    void init()
-    {
-        m_shop = std::make_unique<UiShop>();
-        m_window = std::make_unique<MainWindow>(m_shop->context());
-    }
-
-    void cleanup()
-    {
-        m_window.reset();
-        m_shop.reset();
-    }
+    void init() { makeWindow(); }
 
     void titleNamesPageAndShop()
     {
@@ -90,8 +79,7 @@ private Q_SLOTS:
 
     void controlAndFigureSwitchesPages()
     {
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        show();
         const QString first = m_window->currentPage();
 
         QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
@@ -101,8 +89,7 @@ private Q_SLOTS:
 
     void aFreshWindowTakesTheKeyboard()
     {
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        show();
 
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_N, Qt::ControlModifier);
 
@@ -325,9 +312,6 @@ private:
             page.findChild<TabStrip *>()->setCurrentIndex(page.findChild<TabStrip *>()->currentIndex() + 1);
         }
     }
-
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 STEMDESK_TEST(TestMainWindow)

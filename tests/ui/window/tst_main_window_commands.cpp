@@ -1,6 +1,6 @@
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/ui_shop.h"
+#include "tests/support/window_test.h"
 #include "ui/pages/colours/colours_page.h"
 #include "ui/pages/integrations/integrations_page.h"
 #include "ui/pages/integrations/new_key_form.h"
@@ -28,30 +28,21 @@
 namespace stemdesk::main_window_commands_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// How the window leads from one page to another.
-class TestMainWindowCommands : public QObject {
+class TestMainWindowCommands : public WindowTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void init()
     {
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
-        m_shop = std::make_unique<UiShop>();
-        m_window = std::make_unique<MainWindow>(m_shop->context());
-    }
-
-    void cleanup()
-    {
-        m_window.reset();
-        m_shop.reset();
+        makeWindow();
     }
 
     void paletteFindsEveryPage()
     {
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        show();
         for (const auto &[typed, page] :
              {std::pair(u"supp"_s, u"suppliers"_s), std::pair(u"integ"_s, u"integrations"_s),
               std::pair(u"today"_s, u"today"_s), std::pair(u"colours"_s, u"colours"_s)}) {
@@ -69,8 +60,7 @@ private Q_SLOTS:
     void theRailOpensThePaletteWhichShowsKeys()
     {
         m_window->showPage(u"clients"_s);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        show();
         auto *palette = m_window->findChild<CommandPalette *>();
 
         QTest::mouseClick(m_window->findChild<RailSearch *>(), Qt::LeftButton);
@@ -110,8 +100,7 @@ private Q_SLOTS:
             integrations->showTab(IntegrationsPage::Tab(tab));
         if (auto *settings = m_window->findChild<SettingsPage *>())
             settings->showTab(SettingsPage::Tab(tab));
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        show();
 
         QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier);
 
@@ -127,8 +116,7 @@ private Q_SLOTS:
 
     void pageOpenedByItsKeyEndsThePalette()
     {
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        show();
         auto *palette = m_window->findChild<CommandPalette *>();
         for (int times = 0; times < 2; ++times) { // The second time it is already shown.
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_K, Qt::ControlModifier);
@@ -144,8 +132,7 @@ private Q_SLOTS:
 
     void paletteLeadsToTabsAndTheActsOfMoney()
     {
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        show();
 
         takeFromPalette(u"money inv"_s);
         QCOMPARE(m_window->currentPage(), u"money"_s);
@@ -174,8 +161,7 @@ private Q_SLOTS:
             m_shop->services().lines.patchGroup(filled.event, filled.group, {.quantity = 1, .fixedPriceIncTax = 1000}));
         const Invoice invoice = must(m_shop->services().invoices.issue(
             filled.event, {.kind = u"rest"_s, .buyer = InvoiceBuyerPatch{.name = u"Ada"_s}}));
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        show();
 
         takeFromPalette(invoice.number);
 
@@ -187,8 +173,7 @@ private Q_SLOTS:
 
     void paletteLeadsToTheShops()
     {
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        show();
         QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier);
         QTest::keyClicks(QApplication::focusWidget(), u"new shop"_s);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
@@ -199,8 +184,7 @@ private Q_SLOTS:
 
     void paletteMakesASupplier()
     {
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        show();
         QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier);
         QTest::keyClicks(QApplication::focusWidget(), u"new supp"_s);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
@@ -213,8 +197,7 @@ private Q_SLOTS:
 
     void paletteChangesHowTheWindowLooksAndSpeaks()
     {
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        show();
 
         takeFromPalette(u"appearance dark"_s);
         QCOMPARE(m_shop->window().appearance(), Theme::Choice::Dark);
@@ -226,8 +209,7 @@ private Q_SLOTS:
 
     void paletteMakesKeysAndWebhooks()
     {
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        show();
 
         takeFromPalette(u"new api"_s);
         QCOMPARE(m_window->currentPage(), u"integrations"_s);
@@ -238,8 +220,7 @@ private Q_SLOTS:
 
     void paletteUndoesByName()
     {
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        show();
         bool isThere = true;
         m_shop->edits().run({.text = u"Burn it"_s,
                              .apply =
@@ -264,8 +245,7 @@ private Q_SLOTS:
     {
         const auto old = m_shop->services().suppliers.create({.name = u"Zinnia Fields"_s});
         QVERIFY(m_shop->services().suppliers.archive(old->id));
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        show();
 
         Q_EMIT m_window->findChild<CommandPalette *>()->supplierChosen(old->id);
 
@@ -325,9 +305,6 @@ private:
         QTest::keyClicks(QApplication::focusWidget(), typed);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     }
-
-    std::unique_ptr<UiShop> m_shop;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 STEMDESK_TEST(TestMainWindowCommands)

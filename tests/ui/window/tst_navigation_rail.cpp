@@ -15,7 +15,6 @@
 namespace stemdesk::navigation_rail_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestNavigationRail : public QObject {
     Q_OBJECT

@@ -18,7 +18,6 @@
 namespace stemdesk::resting_window_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// Records which widgets request a layout.
 class Layouts : public QObject {

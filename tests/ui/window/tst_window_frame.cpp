@@ -18,7 +18,6 @@
 namespace stemdesk::window_frame_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestWindowFrame : public QObject {
     Q_OBJECT

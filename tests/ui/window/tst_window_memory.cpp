@@ -12,7 +12,6 @@
 namespace stemdesk::window_memory_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestWindowMemory : public QObject {
     Q_OBJECT

@@ -10,7 +10,6 @@
 namespace stemdesk::backup_words_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestBackupWords : public QObject {
     Q_OBJECT

@@ -20,7 +20,6 @@
 
 namespace stemdesk::catalogue_words_test {
 
-using namespace Qt::StringLiterals;
 using namespace stemdesk::ui;
 
 /// A language that has words for the types that every shop has.

@@ -7,7 +7,6 @@
 
 namespace stemdesk::day_text_test {
 
-using namespace Qt::StringLiterals;
 using namespace stemdesk::ui;
 
 /// A Monday.

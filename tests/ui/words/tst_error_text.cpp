@@ -8,7 +8,6 @@
 namespace stemdesk::error_text_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestErrorText : public QObject {
     Q_OBJECT

@@ -8,7 +8,6 @@
 
 namespace stemdesk::event_words_test {
 
-using namespace Qt::StringLiterals;
 using namespace stemdesk::ui;
 
 class TestEventWords : public QObject {

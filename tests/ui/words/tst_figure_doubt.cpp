@@ -8,7 +8,6 @@
 namespace stemdesk::figure_doubt_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestFigureDoubt : public QObject {
     Q_OBJECT

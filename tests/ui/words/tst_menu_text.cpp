@@ -7,7 +7,6 @@
 namespace stemdesk::menu_text_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestMenuText : public QObject {
     Q_OBJECT

@@ -8,7 +8,6 @@
 namespace stemdesk::money_sum_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestMoneySum : public QObject {
     Q_OBJECT

@@ -7,7 +7,6 @@
 
 namespace stemdesk::money_text_test {
 
-using namespace Qt::StringLiterals;
 using namespace stemdesk::ui;
 
 class TestMoneyText : public QObject {

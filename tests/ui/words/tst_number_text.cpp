@@ -11,7 +11,6 @@
 
 namespace stemdesk::number_text_test {
 
-using namespace Qt::StringLiterals;
 using namespace stemdesk::ui;
 
 class TestNumberText : public QObject {

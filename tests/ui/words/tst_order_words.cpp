@@ -9,7 +9,6 @@
 namespace stemdesk::order_words_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

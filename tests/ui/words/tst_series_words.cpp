@@ -9,7 +9,6 @@
 namespace stemdesk::series_words_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestSeriesWords : public QObject {
     Q_OBJECT

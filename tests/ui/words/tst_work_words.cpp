@@ -10,7 +10,6 @@
 namespace stemdesk::work_words_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestWorkWords : public QObject {
     Q_OBJECT

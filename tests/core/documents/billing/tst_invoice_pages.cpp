@@ -12,7 +12,6 @@
 namespace stemdesk::invoice_pages_test {
 
 using namespace stemdesk::pdf;
-using namespace Qt::StringLiterals;
 
 class TestInvoicePages : public QObject {
     Q_OBJECT

@@ -9,8 +9,6 @@
 
 namespace stemdesk::journal_words_test {
 
-using namespace Qt::StringLiterals;
-
 /// The journal says who did what to which document, with the values that changed.
 class TestJournalWords : public QObject {
     Q_OBJECT

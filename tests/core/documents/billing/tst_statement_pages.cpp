@@ -9,7 +9,6 @@
 namespace stemdesk::statement_pages_test {
 
 using namespace stemdesk::pdf;
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -19,7 +19,6 @@
 
 namespace stemdesk::inert_text_document_test {
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace {

@@ -7,8 +7,6 @@
 
 namespace stemdesk::inks_test {
 
-using namespace Qt::StringLiterals;
-
 class TestInks : public QObject {
     Q_OBJECT
 

@@ -6,8 +6,6 @@
 
 namespace stemdesk::page_flow_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr qreal kPage = 100;

@@ -8,8 +8,6 @@
 
 namespace stemdesk::print_type_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr qreal kWidth = pt(200);

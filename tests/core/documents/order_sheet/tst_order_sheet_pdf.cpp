@@ -18,7 +18,6 @@
 namespace stemdesk::order_sheet_pdf_test {
 
 using namespace stemdesk::pdf;
-using namespace Qt::StringLiterals;
 
 namespace {
 

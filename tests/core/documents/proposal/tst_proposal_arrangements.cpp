@@ -14,7 +14,6 @@ namespace stemdesk::proposal_arrangements_test {
 
 using namespace stemdesk::pdf;
 using namespace stemdesk::printing;
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -12,7 +12,6 @@ namespace stemdesk::proposal_cover_test {
 
 using namespace stemdesk::pdf;
 using namespace stemdesk::printing;
-using namespace Qt::StringLiterals;
 
 namespace {
 

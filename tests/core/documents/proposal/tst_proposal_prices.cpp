@@ -10,8 +10,6 @@
 
 namespace stemdesk::proposal_prices_test {
 
-using namespace Qt::StringLiterals;
-
 class TestProposalPrices : public QObject {
     Q_OBJECT
 

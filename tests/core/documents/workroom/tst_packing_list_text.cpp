@@ -14,7 +14,6 @@ namespace stemdesk::packing_list_text_test {
 
 using namespace stemdesk::pdf;
 using namespace stemdesk::printing;
-using namespace Qt::StringLiterals;
 
 class TestPackingListText : public QObject {
     Q_OBJECT

@@ -10,7 +10,6 @@ namespace stemdesk::work_pages_test {
 
 using namespace stemdesk::pdf;
 using namespace stemdesk::printing;
-using namespace Qt::StringLiterals;
 
 namespace {
 

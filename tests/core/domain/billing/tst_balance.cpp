@@ -10,8 +10,6 @@
 
 namespace stemdesk::balance_test {
 
-using namespace Qt::StringLiterals;
-
 class TestBalance : public QObject {
     Q_OBJECT
 

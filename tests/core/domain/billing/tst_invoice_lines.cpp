@@ -10,8 +10,6 @@
 
 namespace stemdesk::invoice_lines_test {
 
-using namespace Qt::StringLiterals;
-
 class TestInvoiceLines : public QObject {
     Q_OBJECT
 

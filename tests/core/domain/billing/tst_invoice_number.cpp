@@ -6,8 +6,6 @@
 
 namespace stemdesk::invoice_number_test {
 
-using namespace Qt::StringLiterals;
-
 class TestInvoiceNumber : public QObject {
     Q_OBJECT
 

@@ -8,8 +8,6 @@
 
 namespace stemdesk::invoice_taxes_test {
 
-using namespace Qt::StringLiterals;
-
 class TestInvoiceTaxes : public QObject {
     Q_OBJECT
 

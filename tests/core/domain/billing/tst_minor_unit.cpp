@@ -10,8 +10,6 @@
 
 namespace stemdesk::minor_unit_test {
 
-using namespace Qt::StringLiterals;
-
 class TestMinorUnit : public QObject {
     Q_OBJECT
 

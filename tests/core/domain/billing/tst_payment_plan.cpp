@@ -7,8 +7,6 @@
 
 namespace stemdesk::payment_plan_test {
 
-using namespace Qt::StringLiterals;
-
 class TestPaymentPlan : public QObject {
     Q_OBJECT
 

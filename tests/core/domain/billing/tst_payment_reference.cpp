@@ -7,8 +7,6 @@
 
 namespace stemdesk::payment_reference_test {
 
-using namespace Qt::StringLiterals;
-
 class TestPaymentReference : public QObject {
     Q_OBJECT
 

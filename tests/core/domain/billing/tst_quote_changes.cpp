@@ -10,8 +10,6 @@
 
 namespace stemdesk::quote_changes_test {
 
-using namespace Qt::StringLiterals;
-
 class TestQuoteChanges : public QObject {
     Q_OBJECT
 

@@ -6,8 +6,6 @@
 
 namespace stemdesk::seller_texts_test {
 
-using namespace Qt::StringLiterals;
-
 class TestSellerTexts : public QObject {
     Q_OBJECT
 

@@ -6,8 +6,6 @@
 
 namespace stemdesk::category_test {
 
-using namespace Qt::StringLiterals;
-
 class TestCategory : public QObject {
     Q_OBJECT
 

@@ -6,8 +6,6 @@
 
 namespace stemdesk::colour_test {
 
-using namespace Qt::StringLiterals;
-
 class TestColour : public QObject {
     Q_OBJECT
 

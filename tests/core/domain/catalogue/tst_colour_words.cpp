@@ -6,8 +6,6 @@
 
 namespace stemdesk::colour_words_test {
 
-using namespace Qt::StringLiterals;
-
 class TestColourWords : public QObject {
     Q_OBJECT
 

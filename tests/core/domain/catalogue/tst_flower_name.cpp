@@ -6,8 +6,6 @@
 
 namespace stemdesk::flower_name_test {
 
-using namespace Qt::StringLiterals;
-
 class TestFlowerName : public QObject {
     Q_OBJECT
 

@@ -8,8 +8,6 @@
 
 namespace stemdesk::product_test {
 
-using namespace Qt::StringLiterals;
-
 class TestProduct : public QObject {
     Q_OBJECT
 

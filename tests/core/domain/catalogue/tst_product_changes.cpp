@@ -9,8 +9,6 @@
 
 namespace stemdesk::product_changes_test {
 
-using namespace Qt::StringLiterals;
-
 class TestProductChanges : public QObject {
     Q_OBJECT
 

@@ -6,8 +6,6 @@
 
 namespace stemdesk::supplier_test {
 
-using namespace Qt::StringLiterals;
-
 class TestSupplier : public QObject {
     Q_OBJECT
 

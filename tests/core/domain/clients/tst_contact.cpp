@@ -6,8 +6,6 @@
 
 namespace stemdesk::contact_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const Contact kContact{.name = u"Ada"_s, .emails = {u"ada@a.example"_s}, .country = u"GB"_s};

@@ -6,8 +6,6 @@
 
 namespace stemdesk::event_contact_test {
 
-using namespace Qt::StringLiterals;
-
 class TestEventContact : public QObject {
     Q_OBJECT
 

@@ -7,8 +7,6 @@
 
 namespace stemdesk::event_test {
 
-using namespace Qt::StringLiterals;
-
 class TestEvent : public QObject {
     Q_OBJECT
 

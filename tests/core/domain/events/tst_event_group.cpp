@@ -6,8 +6,6 @@
 
 namespace stemdesk::event_group_test {
 
-using namespace Qt::StringLiterals;
-
 class TestEventGroup : public QObject {
     Q_OBJECT
 

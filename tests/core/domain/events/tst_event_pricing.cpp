@@ -7,8 +7,6 @@
 
 namespace stemdesk::event_pricing_test {
 
-using namespace Qt::StringLiterals;
-
 using Markups = QMap<QString, std::optional<double>>;
 
 class TestEventPricing : public QObject {

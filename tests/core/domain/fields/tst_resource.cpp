@@ -14,8 +14,6 @@
 
 namespace stemdesk::resource_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 /// A patch of all fields can be applied and undone, and no two fields share a member or a column.

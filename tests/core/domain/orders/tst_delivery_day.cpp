@@ -8,8 +8,6 @@
 
 namespace stemdesk::delivery_day_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr Instant kDay = 86'400'000;

@@ -6,8 +6,6 @@
 
 namespace stemdesk::received_notes_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const VariantId kRose(IdBytes{1});

@@ -7,8 +7,6 @@
 
 namespace stemdesk::sheet_rounding_test {
 
-using namespace Qt::StringLiterals;
-
 /// The difference between the rounded amounts and their total.
 class TestSheetRounding : public QObject {
     Q_OBJECT

@@ -6,8 +6,6 @@
 
 namespace stemdesk::default_tax_test {
 
-using namespace Qt::StringLiterals;
-
 class TestDefaultTax : public QObject {
     Q_OBJECT
 

@@ -7,8 +7,6 @@
 
 namespace stemdesk::price_list_test {
 
-using namespace Qt::StringLiterals;
-
 class TestPriceList : public QObject {
     Q_OBJECT
 

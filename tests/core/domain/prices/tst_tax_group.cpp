@@ -8,8 +8,6 @@
 
 namespace stemdesk::tax_group_test {
 
-using namespace Qt::StringLiterals;
-
 class TestTaxGroup : public QObject {
     Q_OBJECT
 

@@ -6,8 +6,6 @@
 
 namespace stemdesk::period_report_test {
 
-using namespace Qt::StringLiterals;
-
 class TestPeriodReport : public QObject {
     Q_OBJECT
 

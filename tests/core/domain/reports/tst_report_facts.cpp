@@ -8,8 +8,6 @@
 
 namespace stemdesk::report_facts_test {
 
-using namespace Qt::StringLiterals;
-
 class TestReportFacts : public QObject {
     Q_OBJECT
 

@@ -9,8 +9,6 @@
 
 namespace stemdesk::report_tables_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 /// No two figures are equal.

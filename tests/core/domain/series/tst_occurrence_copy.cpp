@@ -7,8 +7,6 @@
 
 namespace stemdesk::occurrence_copy_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QTimeZone amsterdam()

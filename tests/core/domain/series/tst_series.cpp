@@ -7,8 +7,6 @@
 
 namespace stemdesk::series_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 SeriesPatch mondays()

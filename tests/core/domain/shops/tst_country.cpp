@@ -9,8 +9,6 @@
 
 namespace stemdesk::country_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const QStringList kCodes{u"AT"_s, u"AU"_s, u"BE"_s, u"CA"_s, u"CH"_s, u"DE"_s, u"DK"_s,

@@ -7,8 +7,6 @@
 
 namespace stemdesk::document_language_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 Shop shopOf(const QString &language, const QString &currency)

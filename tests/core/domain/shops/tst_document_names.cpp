@@ -10,8 +10,6 @@
 
 namespace stemdesk::document_names_test {
 
-using namespace Qt::StringLiterals;
-
 /// Under one name in a mail and on the disk, in the language of the papers.
 class TestDocumentNames : public QObject {
     Q_OBJECT

@@ -7,8 +7,6 @@
 
 namespace stemdesk::invoice_phrases_test {
 
-using namespace Qt::StringLiterals;
-
 class TestInvoicePhrases : public QObject {
     Q_OBJECT
 

@@ -9,8 +9,6 @@
 
 namespace stemdesk::shop_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 /// Nothing as in Shop{}, as far as it is a setting.

@@ -9,8 +9,6 @@
 
 namespace stemdesk::work_plan_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const DayRange kDays{QDate(2026, 6, 5), QDate(2026, 6, 7)};

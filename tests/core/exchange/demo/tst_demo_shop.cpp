@@ -16,8 +16,6 @@
 
 namespace stemdesk::demo_shop_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const PageRequest kWhole{.limit = 500};

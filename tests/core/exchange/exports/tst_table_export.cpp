@@ -15,8 +15,6 @@
 
 namespace stemdesk::table_export_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 bool always(qint64)

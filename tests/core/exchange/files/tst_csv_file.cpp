@@ -11,8 +11,6 @@
 
 namespace stemdesk::csv_file_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QByteArray utf16(const QString &text, QStringConverter::Encoding encoding, bool hasMark)

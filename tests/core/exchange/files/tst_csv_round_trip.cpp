@@ -14,8 +14,6 @@
 
 namespace stemdesk::csv_round_trip_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 /// Texts that are hard for files and spreadsheets.
@@ -182,10 +180,8 @@ void TestCsvRoundTrip::signsInNamesAreEscaped()
                                                  "Rose,White,,Hill & Co = Sons,Hill & Co = Sons=2\n");
 
     QCOMPARE(imported.counts, u"2 created, 0 updated, 0 unchanged, 0 refused"_s);
-    QStringList names;
-    for (const Supplier &supplier : must(shop.shop().suppliers.list({}, {})).rows)
-        names += supplier.name;
-    QCOMPARE(names, QStringList({u"e\\"_s, u"f=g|h"_s, u"Hill & Co = Sons"_s}));
+    QCOMPARE(namesOf(must(shop.shop().suppliers.list({}, {})).rows),
+             QStringList({u"e\\"_s, u"f=g|h"_s, u"Hill & Co = Sons"_s}));
     const QList<Variant> variants = variantsOf(shop.shop());
     QCOMPARE(variants.at(0).colors, QStringList({u"a|b"_s, u"c=d"_s}));
     QCOMPARE(variants.at(0).supplierMinPacks.at(0).minPacks, 3);

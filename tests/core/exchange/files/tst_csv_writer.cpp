@@ -6,8 +6,6 @@
 
 namespace stemdesk::csv_writer_test {
 
-using namespace Qt::StringLiterals;
-
 class TestCsvWriter : public QObject {
     Q_OBJECT
 

@@ -6,8 +6,6 @@
 
 namespace stemdesk::number_format_test {
 
-using namespace Qt::StringLiterals;
-
 class TestNumberFormat : public QObject {
     Q_OBJECT
 

@@ -8,8 +8,6 @@
 
 namespace stemdesk::sheet_file_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 enum class Kept { All, End };

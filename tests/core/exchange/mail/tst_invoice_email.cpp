@@ -7,8 +7,6 @@
 
 namespace stemdesk::invoice_email_test {
 
-using namespace Qt::StringLiterals;
-
 class TestInvoiceEmail : public QObject {
     Q_OBJECT
 

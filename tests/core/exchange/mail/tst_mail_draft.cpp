@@ -11,8 +11,6 @@
 
 namespace stemdesk::mail_draft_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 /// Parses the draft with Python's mail library and its strict policy.

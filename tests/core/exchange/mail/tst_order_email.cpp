@@ -6,8 +6,6 @@
 
 namespace stemdesk::order_email_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr Instant kNoonOf12June = 1'781'262'000'000; // 2026-06-12 12:00 in London

@@ -7,8 +7,6 @@
 
 namespace stemdesk::quote_email_test {
 
-using namespace Qt::StringLiterals;
-
 class TestQuoteEmail : public QObject {
     Q_OBJECT
 

@@ -6,8 +6,6 @@
 
 namespace stemdesk::order_sheet_csv_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QStringList rowsOf(const OrderSheet &sheet)

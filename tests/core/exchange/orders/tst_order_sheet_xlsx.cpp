@@ -8,8 +8,6 @@
 
 namespace stemdesk::order_sheet_xlsx_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QList<OrderSheetSupplier> suppliersNamed(const QStringList &names)

@@ -6,8 +6,6 @@
 
 namespace stemdesk::issued_invoice_json_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 Invoice filledInvoice()

@@ -9,8 +9,6 @@
 
 namespace stemdesk::journal_json_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 JournalEntry entry(const QByteArray &before, const QByteArray &after)

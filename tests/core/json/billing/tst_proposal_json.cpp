@@ -6,8 +6,6 @@
 
 namespace stemdesk::proposal_json_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 PrintedLine filledLine()

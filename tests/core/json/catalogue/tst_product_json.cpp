@@ -7,8 +7,6 @@
 
 namespace stemdesk::product_json_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const SupplierId kSupplier(IdBytes{9});

@@ -7,8 +7,6 @@
 
 namespace stemdesk::supplier_json_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 auto read(BodyKind kind)

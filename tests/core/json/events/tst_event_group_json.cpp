@@ -7,8 +7,6 @@
 
 namespace stemdesk::event_group_json_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 auto readGroup(BodyKind kind)

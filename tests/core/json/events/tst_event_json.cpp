@@ -7,8 +7,6 @@
 
 namespace stemdesk::event_json_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 auto read(BodyKind kind)

@@ -9,8 +9,6 @@
 
 namespace stemdesk::event_pricing_json_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 Result<EventPricingPatch> patchFrom(JsonObject object)

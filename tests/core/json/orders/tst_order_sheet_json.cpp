@@ -7,8 +7,6 @@
 
 namespace stemdesk::order_sheet_json_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const OrderSheetLine kLine{.variantId = VariantId(IdBytes{3}),

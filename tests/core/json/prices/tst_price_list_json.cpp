@@ -8,8 +8,6 @@
 
 namespace stemdesk::price_list_json_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 auto readList(BodyKind kind)

@@ -7,8 +7,6 @@
 
 namespace stemdesk::tax_group_json_test {
 
-using namespace Qt::StringLiterals;
-
 class TestTaxGroupJson : public QObject {
     Q_OBJECT
 

@@ -7,8 +7,6 @@
 
 namespace stemdesk::event_delivery_json_test {
 
-using namespace Qt::StringLiterals;
-
 class TestEventDeliveryJson : public QObject {
     Q_OBJECT
 

@@ -7,8 +7,6 @@
 
 namespace stemdesk::webhook_json_test {
 
-using namespace Qt::StringLiterals;
-
 class TestWebhookJson : public QObject {
     Q_OBJECT
 

@@ -14,8 +14,6 @@
 
 namespace stemdesk::backup_folder_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr Instant kStart = 1'774'087'200'000; // 21 March 2026, 10:00 UTC.

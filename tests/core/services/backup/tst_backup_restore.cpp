@@ -19,8 +19,6 @@
 
 namespace stemdesk::backup_restore_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr Instant kNow = 1'774'087'200'000; // 21 March 2026, 10:00 UTC.

@@ -18,8 +18,6 @@
 
 namespace stemdesk::backup_writer_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const BackupWriter::Watch kGoOn = [](const BackupProgress &) { return true; };

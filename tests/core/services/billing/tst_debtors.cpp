@@ -7,8 +7,6 @@
 
 namespace stemdesk::debtors_test {
 
-using namespace Qt::StringLiterals;
-
 class TestDebtors : public QObject {
     Q_OBJECT
 

@@ -2,7 +2,7 @@
 #include "core/services/billing/quote_service.h"
 #include "core/services/check_service.h"
 #include "core/storage/engine/session.h"
-#include "tests/support/event_shop.h"
+#include "tests/support/event_test.h"
 #include "tests/support/test_registry.h"
 
 #include <QRegularExpression>
@@ -11,8 +11,6 @@
 #include <cmath>
 
 namespace stemdesk::invoice_limits_test {
-
-using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -53,7 +51,7 @@ void spoil(TestShop &test, const Invoice &invoice, const QString &document)
 
 } // namespace
 
-class TestInvoiceLimits : public QObject {
+class TestInvoiceLimits : public ServiceTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -69,39 +67,36 @@ private Q_SLOTS:
     {
         QFETCH(const Instant, start);
         QFETCH(const QString, zone);
-        TestShop test;
-        must(test.shop().settings.set({{u"time-zone"_s, zone}}));
-        InvoiceService &invoices = test.shop().invoices;
-        const EventId good = priced(test.shop(), 100);
-        const EventId odd = priced(test.shop(), 100, start);
+        must(shop().settings.set({{u"time-zone"_s, zone}}));
+        InvoiceService &invoices = shop().invoices;
+        const EventId good = priced(shop(), 100);
+        const EventId odd = priced(shop(), 100, start);
 
         QCOMPARE(errorOf(invoices.issue(odd, kRest)), "invalid_eventOn");
 
         const Invoice issued = must(invoices.issue(good, kRest));
         QCOMPARE(must(invoices.list({}, {})).rows, QList<Invoice>{issued});
-        QVERIFY(test.shop().payments.balance(odd));
+        QVERIFY(shop().payments.balance(odd));
     }
 
     void theLastDayIsOne()
     {
-        TestShop test;
-        const Invoice issued = must(test.shop().invoices.issue(priced(test.shop(), 100, kLast), kRest));
+        const Invoice issued = must(shop().invoices.issue(priced(shop(), 100, kLast), kRest));
 
-        QCOMPARE(must(test.shop().invoices.find(issued.id)).eventOn, std::optional(QDate(9999, 12, 31)));
+        QCOMPARE(must(shop().invoices.find(issued.id)).eventOn, std::optional(QDate(9999, 12, 31)));
     }
 
     void anInstalmentBeyondTheCalendarHasNoDay()
     {
-        TestShop test;
-        const EventId event = priced(test.shop(), 100, kLast);
+        const EventId event = priced(shop(), 100, kLast);
         const InstalmentDue due{.on = InstalmentDue::On::Event, .days = 1};
-        must(test.shop().events.patch(event, {.paymentPlan = std::optional(wholeOn(due))}));
+        must(shop().events.patch(event, {.paymentPlan = std::optional(wholeOn(due))}));
 
-        QCOMPARE(must(test.shop().payments.balance(event)).balance.instalments.first().dueOn, std::optional<QDate>());
+        QCOMPARE(must(shop().payments.balance(event)).balance.instalments.first().dueOn, std::optional<QDate>());
         InvoiceRequest request{.kind = u"instalment"_s, .instalment = 0};
-        QCOMPARE(errorOf(test.shop().invoices.issue(event, request)), "invalid_dueOn");
+        QCOMPARE(errorOf(shop().invoices.issue(event, request)), "invalid_dueOn");
         request.dueOn = QDate(2026, 4, 1);
-        QCOMPARE(must(test.shop().invoices.issue(event, request)).dueOn, request.dueOn);
+        QCOMPARE(must(shop().invoices.issue(event, request)).dueOn, request.dueOn);
     }
 
     void amountsThatAreNotExactAreNotBooked_data()
@@ -114,72 +109,66 @@ private Q_SLOTS:
     void amountsThatAreNotExactAreNotBooked()
     {
         QFETCH(const double, fee);
-        TestShop test;
-        ShopServices &shop = test.shop();
-        const EventId good = priced(shop, 100);
-        const EventId odd = priced(shop, fee);
-        const Invoice issued = must(shop.invoices.issue(good, kRest));
+        const EventId good = priced(shop(), 100);
+        const EventId odd = priced(shop(), fee);
+        const Invoice issued = must(shop().invoices.issue(good, kRest));
 
-        QCOMPARE(errorOf(shop.invoices.issue(odd, kRest)), "amount_too_large");
-        QCOMPARE(errorOf(shop.invoices.issue(odd, {.kind = u"instalment"_s, .instalment = 0})), "amount_too_large");
-        const Quote quote = must(shop.quotes.create(odd, {}));
-        QCOMPARE(errorOf(shop.quotes.accept(odd, quote.id, {.acceptedBy = u"Anna"_s})), "amount_too_large");
+        QCOMPARE(errorOf(shop().invoices.issue(odd, kRest)), "amount_too_large");
+        QCOMPARE(errorOf(shop().invoices.issue(odd, {.kind = u"instalment"_s, .instalment = 0})), "amount_too_large");
+        const Quote quote = must(shop().quotes.create(odd, {}));
+        QCOMPARE(errorOf(shop().quotes.accept(odd, quote.id, {.acceptedBy = u"Anna"_s})), "amount_too_large");
         const PaymentPlan plan = wholeOn({.on = InstalmentDue::On::Acceptance}, fee);
-        QCOMPARE(errorOf(shop.events.patch(good, {.paymentPlan = std::optional(plan)})), "amount_too_large");
+        QCOMPARE(errorOf(shop().events.patch(good, {.paymentPlan = std::optional(plan)})), "amount_too_large");
         const PaymentPatch payment{.amount = fee, .paidOn = QDate(2026, 3, 1)};
-        QCOMPARE(errorOf(shop.payments.create(good, payment)), "amount_too_large");
-        QCOMPARE(must(shop.invoices.list({}, {})).rows, QList<Invoice>{issued});
+        QCOMPARE(errorOf(shop().payments.create(good, payment)), "amount_too_large");
+        QCOMPARE(must(shop().invoices.list({}, {})).rows, QList<Invoice>{issued});
     }
 
     /// With such a tax rate the net price is not a finite number.
     void aTaxThatTakesAllIsNotBooked()
     {
-        TestShop test;
-        ShopWithEvent filled(test.shop());
+        ShopWithEvent filled(shop());
         const PriceListId list = filled.addList(u"flower"_s, QDate(2026, 5, 1), 5e-324);
         filled.addPrice(list, filled.rose, 1);
-        must(test.shop().lines.patchGroup(filled.event, filled.group, {.quantity = 1, .fixedPriceIncTax = 100}));
-        must(test.shop().events.patch(filled.event, {.clientName1 = u"Anna"_s}));
-        const Quote quote = must(test.shop().quotes.create(filled.event, {}));
+        must(shop().lines.patchGroup(filled.event, filled.group, {.quantity = 1, .fixedPriceIncTax = 100}));
+        must(shop().events.patch(filled.event, {.clientName1 = u"Anna"_s}));
+        const Quote quote = must(shop().quotes.create(filled.event, {}));
 
-        QVERIFY(std::isfinite(must(test.shop().quotes.proposal(filled.event, quote.id)).printed.customerPriceExclTax));
-        QCOMPARE(errorOf(test.shop().invoices.issue(filled.event, kRest)), "amount_too_large");
+        QVERIFY(std::isfinite(must(shop().quotes.proposal(filled.event, quote.id)).printed.customerPriceExclTax));
+        QCOMPARE(errorOf(shop().invoices.issue(filled.event, kRest)), "amount_too_large");
     }
 
     void theSumOfPaymentsIsAnAmountToo()
     {
-        TestShop test;
-        const EventId event = priced(test.shop(), 100);
+        const EventId event = priced(shop(), 100);
         const PaymentPatch half{.amount = 5e13, .paidOn = QDate(2026, 3, 1)};
-        const Payment paid = must(test.shop().payments.create(event, half));
+        const Payment paid = must(shop().payments.create(event, half));
 
-        QCOMPARE(errorOf(test.shop().payments.create(event, half)), "amount_too_large");
+        QCOMPARE(errorOf(shop().payments.create(event, half)), "amount_too_large");
 
-        QCOMPARE(must(test.shop().payments.list(event, {}, {})).rows, QList<Payment>{paid});
-        const Payment small = must(test.shop().payments.create(event, {.amount = 1, .paidOn = QDate(2026, 3, 1)}));
-        QCOMPARE(errorOf(test.shop().payments.patch(event, small.id, {.amount = 5e13})), "amount_too_large");
+        QCOMPARE(must(shop().payments.list(event, {}, {})).rows, QList<Payment>{paid});
+        const Payment small = must(shop().payments.create(event, {.amount = 1, .paidOn = QDate(2026, 3, 1)}));
+        QCOMPARE(errorOf(shop().payments.patch(event, small.id, {.amount = 5e13})), "amount_too_large");
     }
 
     void anInvoiceThatCannotBeReadTakesNoneWithIt()
     {
-        TestShop test;
-        ShopServices &shop = test.shop();
-        const EventId event = priced(shop, 100);
-        const Invoice bad = must(shop.invoices.issue(event, kRest));
-        const Invoice good = must(shop.invoices.issue(priced(shop, 200), kRest));
-        spoil(test, bad, u"{\"eventName\": 5"_s);
+        const EventId event = priced(shop(), 100);
+        const Invoice bad = must(shop().invoices.issue(event, kRest));
+        const Invoice good = must(shop().invoices.issue(priced(shop(), 200), kRest));
+        spoil(*m_test, bad, u"{\"eventName\": 5"_s);
 
-        const Page<Invoice> page = must(shop.invoices.list({}, {}));
+        const Page<Invoice> page = must(shop().invoices.list({}, {}));
 
         QCOMPARE(page.rows, QList<Invoice>{good});
         QCOMPARE(page.unreadable, (QList<UnreadableRow>{{bad.id.text(), bad.number}}));
-        const Result<Invoice> found = shop.invoices.find(bad.id);
+        const Result<Invoice> found = shop().invoices.find(bad.id);
         QCOMPARE(errorOf(found), "unreadable_row");
         QVERIFY(found.error().message.contains(bad.number));
-        QVERIFY(shop.events.find(event) && shop.payments.balance(event));
+        QVERIFY(shop().events.find(event) && shop().payments.balance(event));
         QStringList findings;
         const auto extent =
-            CheckService(test.services(), [&](const CheckFinding &one) { findings += one.sentence; }).check();
+            CheckService(m_test->services(), [&](const CheckFinding &one) { findings += one.sentence; }).check();
         QVERIFY(extent);
         QVERIFY(findings.contains(u"invoice %1 cannot be read back"_s.arg(bad.number)));
     }
@@ -187,9 +176,8 @@ private Q_SLOTS:
     /// Values that earlier versions stored and this one refuses.
     void whatEarlierVersionsIssuedIsRead()
     {
-        TestShop test;
-        const Invoice issued = must(test.shop().invoices.issue(priced(test.shop(), 100, kLast), kRest));
-        const QString document = must(test.session().first("select document from invoice", [](const Row &row) {
+        const Invoice issued = must(shop().invoices.issue(priced(shop(), 100, kLast), kRest));
+        const QString document = must(m_test->session().first("select document from invoice", [](const Row &row) {
                                      return row.text(0);
                                  })).value_or(QString());
         QString old = document;
@@ -197,29 +185,28 @@ private Q_SLOTS:
             .replace(QRegularExpression(u"\"dueOn\":\"[^\"]*\""_s), u"\"dueOn\":\"\""_s);
         old.replace(u"\"incTax\":10000"_s, u"\"incTax\":100000000000000000"_s);
         QVERIFY(old != document);
-        spoil(test, issued, old);
+        spoil(*m_test, issued, old);
 
-        const Invoice read = must(test.shop().invoices.find(issued.id));
+        const Invoice read = must(shop().invoices.find(issued.id));
 
         QCOMPARE(read.eventOn, std::optional<QDate>());
         QCOMPARE(read.dueOn, std::optional<QDate>());
-        QCOMPARE(must(test.shop().invoices.list({}, {})).rows.size(), 1);
-        QVERIFY(test.shop().invoices.credit(issued.id, {}));
+        QCOMPARE(must(shop().invoices.list({}, {})).rows.size(), 1);
+        QVERIFY(shop().invoices.credit(issued.id, {}));
     }
 
     void aQuoteThatCannotBeReadLeavesItsEvent()
     {
-        TestShop test;
-        const EventId event = priced(test.shop(), 100);
-        const Quote quote = must(test.shop().quotes.create(event, {}));
-        must(test.shop().quotes.accept(event, quote.id, {.acceptedBy = u"Anna"_s}));
-        must(test.session().change("update quote set proposal = '{' where id = ?", quote.id));
+        const EventId event = priced(shop(), 100);
+        const Quote quote = must(shop().quotes.create(event, {}));
+        must(shop().quotes.accept(event, quote.id, {.acceptedBy = u"Anna"_s}));
+        must(m_test->session().change("update quote set proposal = '{' where id = ?", quote.id));
 
-        const Event read = must(test.shop().events.find(event));
+        const Event read = must(shop().events.find(event));
 
         QVERIFY(read.acceptedQuote && read.acceptedQuote->isChangedSince);
-        QVERIFY(test.shop().quotes.list(event, {}, {}));
-        QCOMPARE(errorOf(test.shop().invoices.issue(event, kRest)), "unreadable_row");
+        QVERIFY(shop().quotes.list(event, {}, {}));
+        QCOMPARE(errorOf(shop().invoices.issue(event, kRest)), "unreadable_row");
     }
 };
 

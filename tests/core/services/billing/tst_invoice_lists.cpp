@@ -7,8 +7,6 @@
 
 namespace stemdesk::invoice_lists_test {
 
-using namespace Qt::StringLiterals;
-
 class TestInvoiceLists : public QObject {
     Q_OBJECT
 

@@ -1,5 +1,5 @@
 #include "core/services/unit_of_work.h"
-#include "tests/support/event_shop.h"
+#include "tests/support/event_test.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -10,10 +10,8 @@
 
 namespace stemdesk::invoice_numbering_test {
 
-using namespace Qt::StringLiterals;
-
 /// Numbers without a gap and without a double.
-class TestInvoiceNumbering : public QObject {
+class TestInvoiceNumbering : public ServiceTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -70,89 +68,83 @@ void TestInvoiceNumbering::workstationsThatIssueAtOnce()
 {
     constexpr int kWorkstations = 4;
     constexpr int kEach = 10;
-    TestShop test;
     QList<EventId> events;
     for (int event = 0; event < kWorkstations * kEach; ++event)
-        events += newEvent(test.shop());
+        events += newEvent(shop());
 
     std::vector<std::thread> workstations;
     for (int place = 0; place < kWorkstations; ++place)
         workstations.emplace_back([&, place] {
-            const auto services = must(Services::open(test.source()));
-            ShopServices &shop = *must(services->forShop(test.shopId()));
+            const auto services = must(Services::open(m_test->source()));
+            ShopServices &shop = *must(services->forShop(m_test->shopId()));
             for (int event = 0; event < kEach; ++event)
                 must(issue(shop, events.at(place * kEach + event)));
         });
     for (std::thread &workstation : workstations)
         workstation.join();
 
-    QCOMPARE(allNumbers(test.shop()), upTo(kWorkstations * kEach));
+    QCOMPARE(allNumbers(shop()), upTo(kWorkstations * kEach));
 }
 
 void TestInvoiceNumbering::aCrashBetweenNumberAndCommit()
 {
-    TestShop test;
-    QCOMPARE(numberOf(test.shop()), u"2026-0001"_s);
-    const EventId event = newEvent(test.shop());
+    QCOMPARE(numberOf(shop()), u"2026-0001"_s);
+    const EventId event = newEvent(shop());
     {
-        const auto services = must(Services::open(test.source()));
-        ShopServices &shop = *must(services->forShop(test.shopId()));
+        const auto services = must(Services::open(m_test->source()));
+        ShopServices &shop = *must(services->forShop(m_test->shopId()));
         const auto work = must(shop.begin());
         QCOMPARE(must(issue(shop, event)).number, u"2026-0002"_s);
         // The connection closes without committing.
     }
 
-    QCOMPARE(allNumbers(test.shop()), upTo(1));
-    QCOMPARE(must(issue(test.shop(), event)).number, u"2026-0002"_s);
+    QCOMPARE(allNumbers(shop()), upTo(1));
+    QCOMPARE(must(issue(shop(), event)).number, u"2026-0002"_s);
 }
 
 void TestInvoiceNumbering::aRefusedRequestTakesNoNumber()
 {
-    TestShop test;
-    const EventId event = newEvent(test.shop());
-    const Invoice first = must(issue(test.shop(), event));
-    QVERIFY(!issue(test.shop(), event));
-    QVERIFY(!test.shop().invoices.credit(first.id, {.reason = {}, .issuedOn = QDate(2026, 3, 1)}));
-    QVERIFY(!issue(test.shop(), newEvent(test.shop()), QDate(2027, 1, 1)));
+    const EventId event = newEvent(shop());
+    const Invoice first = must(issue(shop(), event));
+    QVERIFY(!issue(shop(), event));
+    QVERIFY(!shop().invoices.credit(first.id, {.reason = {}, .issuedOn = QDate(2026, 3, 1)}));
+    QVERIFY(!issue(shop(), newEvent(shop()), QDate(2027, 1, 1)));
 
-    QCOMPARE(numberOf(test.shop()), u"2026-0002"_s);
+    QCOMPARE(numberOf(shop()), u"2026-0002"_s);
 }
 
 void TestInvoiceNumbering::aNewPatternBeginsAtOne()
 {
-    TestShop test;
     const auto setPattern = [&](const QString &pattern) {
-        must(test.shop().settings.set({{u"invoice-number"_s, pattern}}));
+        must(shop().settings.set({{u"invoice-number"_s, pattern}}));
     };
-    numberOf(test.shop());
+    numberOf(shop());
     setPattern(u"F{number}"_s);
-    QCOMPARE(numberOf(test.shop()), u"F1"_s);
-    QCOMPARE(numberOf(test.shop()), u"F2"_s);
+    QCOMPARE(numberOf(shop()), u"F1"_s);
+    QCOMPARE(numberOf(shop()), u"F2"_s);
 }
 
 void TestInvoiceNumbering::aTakenNumberIsSteppedOver()
 {
-    TestShop test;
     const auto setPattern = [&](const QString &pattern) {
-        must(test.shop().settings.set({{u"invoice-number"_s, pattern}}));
+        must(shop().settings.set({{u"invoice-number"_s, pattern}}));
     };
     setPattern(u"{number:1}"_s);
-    QCOMPARE(numberOf(test.shop()), u"1"_s);
-    QCOMPARE(numberOf(test.shop()), u"2"_s);
+    QCOMPARE(numberOf(shop()), u"1"_s);
+    QCOMPARE(numberOf(shop()), u"2"_s);
     setPattern(u"{number}"_s);
-    QCOMPARE(numberOf(test.shop()), u"3"_s);
+    QCOMPARE(numberOf(shop()), u"3"_s);
     setPattern(u"{number:1}"_s);
-    QCOMPARE(numberOf(test.shop()), u"4"_s);
+    QCOMPARE(numberOf(shop()), u"4"_s);
     setPattern({});
-    QCOMPARE(numberOf(test.shop()), u"2026-0001"_s);
+    QCOMPARE(numberOf(shop()), u"2026-0001"_s);
 }
 
 void TestInvoiceNumbering::eachYearIsASeries()
 {
-    TestShop test;
-    QCOMPARE(numberOf(test.shop(), QDate(2025, 11, 1)), u"2025-0001"_s);
-    QCOMPARE(numberOf(test.shop()), u"2026-0001"_s);
-    QCOMPARE(numberOf(test.shop(), QDate(2025, 12, 31)), u"2025-0002"_s);
+    QCOMPARE(numberOf(shop(), QDate(2025, 11, 1)), u"2025-0001"_s);
+    QCOMPARE(numberOf(shop()), u"2026-0001"_s);
+    QCOMPARE(numberOf(shop(), QDate(2025, 12, 31)), u"2025-0002"_s);
 }
 
 STEMDESK_GUILESS_TEST(TestInvoiceNumbering)

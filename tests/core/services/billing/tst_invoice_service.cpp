@@ -2,16 +2,14 @@
 
 #include "core/domain/catalogue/deleted_product.h"
 #include "core/domain/events/event_history.h"
-#include "tests/support/event_shop.h"
+#include "tests/support/event_test.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
 
 namespace stemdesk::invoice_service_test {
 
-using namespace Qt::StringLiterals;
-
-class TestInvoiceService : public QObject {
+class TestInvoiceService : public EventTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -65,34 +63,30 @@ QStringList textsOf(const Invoice &invoice)
 
 void TestInvoiceService::theRestIsInvoiced()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    setInvoiced(filled, 1200);
-    test.takeAnnounced();
+    setInvoiced(*m_filled, 1200);
+    m_test->takeAnnounced();
 
-    const Invoice made = must(test.shop().invoices.issue(filled.event, kRest));
+    const Invoice made = must(shop().invoices.issue(m_filled->event, kRest));
 
     QCOMPARE(made.number, u"2026-0001"_s);
     QCOMPARE(made.buyer.name, u"Anna"_s);
-    QCOMPARE(made.seller.name, must(test.shop().settings.shop()).name);
+    QCOMPARE(made.seller.name, must(shop().settings.shop()).name);
     QCOMPARE(made.issuedOn, QDate(2026, 3, 21));
     QCOMPARE(made.dueOn, std::optional(QDate(2026, 4, 4))); // In the shop's 14 days.
     QCOMPARE(made.eventOn, std::optional(QDate(2026, 6, 1)));
     QCOMPARE(made.lines, QList<InvoiceLine>({{u"Tables"_s, 0.2, 100'000, 120'000}}));
-    QCOMPARE(must(test.shop().invoices.find(made.id)), made);
-    QCOMPARE(test.takeAnnounced().size(), 2); // The invoice and its event.
-    QCOMPARE(must(test.shop().history.list(filled.event, {})).rows.first().change, EventChange::InvoiceIssued);
+    QCOMPARE(must(shop().invoices.find(made.id)), made);
+    QCOMPARE(m_test->takeAnnounced().size(), 2); // The invoice and its event.
+    QCOMPARE(must(shop().history.list(m_filled->event, {})).rows.first().change, EventChange::InvoiceIssued);
 }
 
 void TestInvoiceService::anInstalmentAndThenTheRest()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    setInvoiced(filled, 999.99);
-    InvoiceService &invoices = test.shop().invoices;
+    setInvoiced(*m_filled, 999.99);
+    InvoiceService &invoices = shop().invoices;
 
-    const Invoice deposit = must(invoices.issue(filled.event, instalment(0)));
-    const Invoice rest = must(invoices.issue(filled.event, kRest));
+    const Invoice deposit = must(invoices.issue(m_filled->event, instalment(0)));
+    const Invoice rest = must(invoices.issue(m_filled->event, kRest));
 
     QCOMPARE(deposit.totalIncTax(), 25'000);
     QCOMPARE(textsOf(deposit), QStringList(u"Deposit"_s));
@@ -107,17 +101,15 @@ void TestInvoiceService::anInstalmentAndThenTheRest()
 /// invoice.
 void TestInvoiceService::whatCameInBeforeIsSaid()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    setInvoiced(filled, 1000);
-    InvoiceService &invoices = test.shop().invoices;
+    setInvoiced(*m_filled, 1000);
+    InvoiceService &invoices = shop().invoices;
     const auto pay = [&](double amount) {
-        must(test.shop().payments.create(filled.event, {.amount = amount, .paidOn = QDate(2026, 3, 1)}));
+        must(shop().payments.create(m_filled->event, {.amount = amount, .paidOn = QDate(2026, 3, 1)}));
     };
     pay(300);
 
-    const Invoice deposit = must(invoices.issue(filled.event, instalment(0)));
-    const Invoice rest = must(invoices.issue(filled.event, kRest));
+    const Invoice deposit = must(invoices.issue(m_filled->event, instalment(0)));
+    const Invoice rest = must(invoices.issue(m_filled->event, kRest));
     pay(100);
 
     QCOMPARE(deposit.paidBefore, 250'00);
@@ -131,52 +123,47 @@ void TestInvoiceService::whatCameInBeforeIsSaid()
 
 void TestInvoiceService::anInstalmentIsInvoicedOnce()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    setInvoiced(filled, 1000);
-    InvoiceService &invoices = test.shop().invoices;
-    const Invoice deposit = must(invoices.issue(filled.event, instalment(0)));
+    setInvoiced(*m_filled, 1000);
+    InvoiceService &invoices = shop().invoices;
+    const Invoice deposit = must(invoices.issue(m_filled->event, instalment(0)));
 
-    QCOMPARE(errorOf(invoices.issue(filled.event, instalment(0))), "instalment_invoiced");
-    QCOMPARE(errorOf(invoices.issue(filled.event, instalment(2))), "invalid_instalment");
-    QCOMPARE(errorOf(invoices.issue(filled.event, instalment(-1))), "invalid_instalment");
+    QCOMPARE(errorOf(invoices.issue(m_filled->event, instalment(0))), "instalment_invoiced");
+    QCOMPARE(errorOf(invoices.issue(m_filled->event, instalment(2))), "invalid_instalment");
+    QCOMPARE(errorOf(invoices.issue(m_filled->event, instalment(-1))), "invalid_instalment");
 
     must(invoices.credit(deposit.id, {}));
-    QCOMPARE(must(invoices.issue(filled.event, instalment(0))).totalIncTax(), 25'000);
-    must(test.shop().lines.patchGroup(filled.event, filled.group, {.fixedPriceIncTax = 300}));
-    QCOMPARE(must(invoices.issue(filled.event, instalment(1))).totalIncTax(), 50'00); // At most the remaining amount.
+    QCOMPARE(must(invoices.issue(m_filled->event, instalment(0))).totalIncTax(), 25'000);
+    must(shop().lines.patchGroup(m_filled->event, m_filled->group, {.fixedPriceIncTax = 300}));
+    QCOMPARE(must(invoices.issue(m_filled->event, instalment(1))).totalIncTax(),
+             50'00); // At most the remaining amount.
 }
 
 void TestInvoiceService::whereNothingIsLeftNothingIsInvoiced()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    setInvoiced(filled, 0);
-    InvoiceService &invoices = test.shop().invoices;
+    setInvoiced(*m_filled, 0);
+    InvoiceService &invoices = shop().invoices;
 
-    QCOMPARE(errorOf(invoices.issue(filled.event, kRest)), "nothing_to_invoice");
-    QCOMPARE(errorOf(invoices.issue(filled.event, instalment(0))), "nothing_to_invoice");
-    setInvoiced(filled, 100);
-    const Invoice all = must(invoices.issue(filled.event, kRest));
-    QCOMPARE(errorOf(invoices.issue(filled.event, kRest)), "nothing_to_invoice");
-    must(test.shop().lines.patchGroup(filled.event, filled.group, {.fixedPriceIncTax = 90}));
-    QCOMPARE(errorOf(invoices.issue(filled.event, kRest)), "nothing_to_invoice");
+    QCOMPARE(errorOf(invoices.issue(m_filled->event, kRest)), "nothing_to_invoice");
+    QCOMPARE(errorOf(invoices.issue(m_filled->event, instalment(0))), "nothing_to_invoice");
+    setInvoiced(*m_filled, 100);
+    const Invoice all = must(invoices.issue(m_filled->event, kRest));
+    QCOMPARE(errorOf(invoices.issue(m_filled->event, kRest)), "nothing_to_invoice");
+    must(shop().lines.patchGroup(m_filled->event, m_filled->group, {.fixedPriceIncTax = 90}));
+    QCOMPARE(errorOf(invoices.issue(m_filled->event, kRest)), "nothing_to_invoice");
     must(invoices.credit(all.id, {}));
-    QCOMPARE(must(invoices.issue(filled.event, kRest)).totalIncTax(), 90'00);
+    QCOMPARE(must(invoices.issue(m_filled->event, kRest)).totalIncTax(), 90'00);
     QCOMPARE(errorOf(invoices.issue(EventId::create(), kRest)), "not_found");
 }
 
 void TestInvoiceService::theAcceptedQuoteIsInvoiced()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    setInvoiced(filled, 1000);
-    const QuoteId quote = must(test.shop().quotes.create(filled.event, {})).id;
-    must(test.shop().quotes.accept(filled.event, quote, {.acceptedBy = u"Anna"_s, .acceptedAt = {}}));
-    must(test.shop().lines.patchGroup(filled.event, filled.group, {.name = u"Other"_s, .fixedPriceIncTax = 500}));
-    must(test.shop().products.remove(filled.roseProduct, true));
+    setInvoiced(*m_filled, 1000);
+    const QuoteId quote = must(shop().quotes.create(m_filled->event, {})).id;
+    must(shop().quotes.accept(m_filled->event, quote, {.acceptedBy = u"Anna"_s, .acceptedAt = {}}));
+    must(shop().lines.patchGroup(m_filled->event, m_filled->group, {.name = u"Other"_s, .fixedPriceIncTax = 500}));
+    must(shop().products.remove(m_filled->roseProduct, true));
 
-    const Invoice rest = must(test.shop().invoices.issue(filled.event, kRest));
+    const Invoice rest = must(shop().invoices.issue(m_filled->event, kRest));
 
     QCOMPARE(rest.totalIncTax(), 100'000);
     QCOMPARE(textsOf(rest), QStringList(u"Tables"_s));
@@ -184,52 +171,48 @@ void TestInvoiceService::theAcceptedQuoteIsInvoiced()
 
 void TestInvoiceService::ratesAreThoseOfTheLists()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    must(test.shop().priceLists.patch(filled.hire, {.taxMultiplier = 1.05}));
-    must(test.shop().settings.set({{u"default-tax-group"_s, QString::fromLatin1(filled.tax.text())}}));
+    must(shop().priceLists.patch(m_filled->hire, {.taxMultiplier = 1.05}));
+    must(shop().settings.set({{u"default-tax-group"_s, QString::fromLatin1(m_filled->tax.text())}}));
     const EventPricingPatch pricing{.additionalFees =
                                         QList<AdditionalFee>{{.name = u"Candles"_s, .amountExclTax = 10}}};
-    must(test.shop().events.patch(filled.event,
-                                  {.clientName1 = u"Anna"_s, .pricing = std::optional(std::optional(pricing))}));
+    must(shop().events.patch(m_filled->event,
+                             {.clientName1 = u"Anna"_s, .pricing = std::optional(std::optional(pricing))}));
 
-    const Invoice rest = must(test.shop().invoices.issue(filled.event, kRest));
+    const Invoice rest = must(shop().invoices.issue(m_filled->event, kRest));
 
     QCOMPARE(textsOf(rest), QStringList({u"Tables × 2"_s, u"Tables × 2"_s, u"Candles"_s}));
     QCOMPARE(rest.lines.at(0).taxRate, 0.05);
     QCOMPARE(rest.lines.at(1).taxRate, 0.2);
     QCOMPARE(rest.lines.at(2), (InvoiceLine{u"Candles"_s, 0.2, 10'00, 12'00}));
     QCOMPARE(rest.taxes().size(), 2);
-    QCOMPARE(rest.totalIncTax(), MinorUnit(u"GBP").rounded(filled.whole().totals.customerPriceIncTax));
+    QCOMPARE(rest.totalIncTax(), MinorUnit(u"GBP").rounded(m_filled->whole().totals.customerPriceIncTax));
 }
 
 void TestInvoiceService::whoPays()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    must(test.shop().lines.patchGroup(filled.event, filled.group, {.quantity = 1, .fixedPriceIncTax = 1000}));
-    InvoiceService &invoices = test.shop().invoices;
-    QCOMPARE(errorOf(invoices.issue(filled.event, kRest)), "buyer_required");
-    QCOMPARE(invoices.payer(filled.event).error().code, "buyer_required");
-    const ContactId ada = must(test.shop().contacts.create({.name = u"Ada"_s})).id;
-    const ContactId firm = must(test.shop().contacts.create({.name = u"Bea"_s,
-                                                             .company = u"Hall Ltd"_s,
-                                                             .emails = QStringList{u"b@hall.example"_s},
-                                                             .country = u"GB"_s,
-                                                             .taxNumber = u"GB1"_s}))
+    must(shop().lines.patchGroup(m_filled->event, m_filled->group, {.quantity = 1, .fixedPriceIncTax = 1000}));
+    InvoiceService &invoices = shop().invoices;
+    QCOMPARE(errorOf(invoices.issue(m_filled->event, kRest)), "buyer_required");
+    QCOMPARE(invoices.payer(m_filled->event).error().code, "buyer_required");
+    const ContactId ada = must(shop().contacts.create({.name = u"Ada"_s})).id;
+    const ContactId firm = must(shop().contacts.create({.name = u"Bea"_s,
+                                                        .company = u"Hall Ltd"_s,
+                                                        .emails = QStringList{u"b@hall.example"_s},
+                                                        .country = u"GB"_s,
+                                                        .taxNumber = u"GB1"_s}))
                                .id;
     const auto buyerWith = [&](const InvoiceRequest &request) {
-        const Invoice invoice = must(invoices.issue(filled.event, request));
+        const Invoice invoice = must(invoices.issue(m_filled->event, request));
         must(invoices.credit(invoice.id, {}));
         return invoice.buyer;
     };
-    must(test.shop().events.patch(filled.event,
-                                  {.contacts = QList<EventContact>{{ada, u"client"_s}, {firm, u"planner"_s}}}));
+    must(shop().events.patch(m_filled->event,
+                             {.contacts = QList<EventContact>{{ada, u"client"_s}, {firm, u"planner"_s}}}));
     QCOMPARE(buyerWith(kRest).name, u"Ada"_s);
-    must(test.shop().events.patch(filled.event,
-                                  {.contacts = QList<EventContact>{{ada, u"client"_s}, {firm, u"billing"_s}}}));
+    must(shop().events.patch(m_filled->event,
+                             {.contacts = QList<EventContact>{{ada, u"client"_s}, {firm, u"billing"_s}}}));
 
-    QCOMPARE(must(invoices.payer(filled.event)), buyerWith(kRest));
+    QCOMPARE(must(invoices.payer(m_filled->event)), buyerWith(kRest));
     QCOMPARE(buyerWith(kRest),
              (InvoiceBuyer{.name = u"Hall Ltd"_s,
                            .address = {},
@@ -245,11 +228,9 @@ void TestInvoiceService::whoPays()
 
 void TestInvoiceService::unsoundRequests()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    setInvoiced(filled, 1000);
+    setInvoiced(*m_filled, 1000);
     const auto refusal = [&](const InvoiceRequest &request) {
-        return errorOf(test.shop().invoices.issue(filled.event, request));
+        return errorOf(shop().invoices.issue(m_filled->event, request));
     };
 
     QCOMPARE(refusal({}), "kind_required");
@@ -264,18 +245,16 @@ void TestInvoiceService::unsoundRequests()
              "invalid_country");
     QCOMPARE(refusal({.kind = u"rest"_s, .buyer = InvoiceBuyerPatch{.name = u"A"_s, .email = u"a"_s}}),
              "invalid_email");
-    QCOMPARE(must(test.shop().invoices.list({}, {})).rows.size(), 0);
-    QCOMPARE(must(test.shop().invoices.issue(filled.event, kRest)).number, u"2026-0001"_s);
+    QCOMPARE(must(shop().invoices.list({}, {})).rows.size(), 0);
+    QCOMPARE(must(shop().invoices.issue(m_filled->event, kRest)).number, u"2026-0001"_s);
 }
 
 void TestInvoiceService::daysOfIssueAndPayment()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    setInvoiced(filled, 1000);
-    InvoiceService &invoices = test.shop().invoices;
+    setInvoiced(*m_filled, 1000);
+    InvoiceService &invoices = shop().invoices;
     const auto with = [&](std::optional<QDate> issuedOn, std::optional<QDate> dueOn) {
-        return invoices.issue(filled.event,
+        return invoices.issue(m_filled->event,
                               {.kind = u"instalment"_s, .instalment = 1, .issuedOn = issuedOn, .dueOn = dueOn});
     };
 
@@ -289,24 +268,23 @@ void TestInvoiceService::daysOfIssueAndPayment()
     QCOMPARE(earlier.number, u"2025-0001"_s); // A separate series.
     QCOMPARE(earlier.dueOn, std::optional(QDate(2026, 1, 1)));
     must(invoices.credit(earlier.id, {}));
-    must(test.shop().events.patch(filled.event, {.venueStart = std::optional(std::optional(test.now() + 86'400'000))}));
+    must(
+        shop().events.patch(m_filled->event, {.venueStart = std::optional(std::optional(m_test->now() + 86'400'000))}));
     QCOMPARE(must(with({}, {})).dueOn, std::optional(QDate(2026, 3, 21))); // The instalment's day is over.
 }
 
 void TestInvoiceService::whatAClockDatedAheadBlocksNothing()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    setInvoiced(filled, 1000);
-    must(test.shop().settings.set({{u"invoice-number"_s, u"INV-{number}"_s}}));
-    InvoiceService &invoices = test.shop().invoices;
+    setInvoiced(*m_filled, 1000);
+    must(shop().settings.set({{u"invoice-number"_s, u"INV-{number}"_s}}));
+    InvoiceService &invoices = shop().invoices;
     constexpr qint64 kDay = 24LL * 60 * 60 * 1000;
-    must(invoices.credit(must(invoices.issue(filled.event, instalment(0))).id, {}));
-    test.tick(400 * kDay);
-    const Invoice ahead = must(invoices.issue(filled.event, instalment(0)));
-    test.tick(-399 * kDay);
+    must(invoices.credit(must(invoices.issue(m_filled->event, instalment(0))).id, {}));
+    m_test->tick(400 * kDay);
+    const Invoice ahead = must(invoices.issue(m_filled->event, instalment(0)));
+    m_test->tick(-399 * kDay);
 
-    const Invoice next = must(invoices.issue(filled.event, kRest));
+    const Invoice next = must(invoices.issue(m_filled->event, kRest));
     const Invoice credit = must(invoices.credit(ahead.id, {}));
 
     QCOMPARE(next.number, u"INV-4"_s);
@@ -317,12 +295,10 @@ void TestInvoiceService::whatAClockDatedAheadBlocksNothing()
 
 void TestInvoiceService::aCreditNoteTakesAllBack()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    setInvoiced(filled, 999.99);
-    InvoiceService &invoices = test.shop().invoices;
-    const Invoice invoice = must(invoices.issue(filled.event, kRest));
-    test.takeAnnounced();
+    setInvoiced(*m_filled, 999.99);
+    InvoiceService &invoices = shop().invoices;
+    const Invoice invoice = must(invoices.issue(m_filled->event, kRest));
+    m_test->takeAnnounced();
 
     const Invoice credit = must(invoices.credit(invoice.id, {.reason = u"Wrong name"_s}));
 
@@ -337,7 +313,7 @@ void TestInvoiceService::aCreditNoteTakesAllBack()
     QCOMPARE(credit.totalIncTax(), -invoice.totalIncTax());
     QCOMPARE(credit.totalExclTax(), -invoice.totalExclTax());
     QCOMPARE(must(invoices.find(invoice.id)).creditedById, credit.id);
-    QCOMPARE(test.takeAnnounced().size(), 3); // Both and their event.
+    QCOMPARE(m_test->takeAnnounced().size(), 3); // Both and their event.
     QCOMPARE(errorOf(invoices.credit(invoice.id, {})), "already_credited");
     QCOMPARE(errorOf(invoices.credit(credit.id, {})), "invalid_kind");
     QCOMPARE(errorOf(invoices.credit(InvoiceId::create(), {})), "not_found");
@@ -345,40 +321,34 @@ void TestInvoiceService::aCreditNoteTakesAllBack()
 
 void TestInvoiceService::whatIsIssuedNeverChanges()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    setInvoiced(filled, 1000);
-    const ContactId ada = must(test.shop().contacts.create({.name = u"Ada"_s})).id;
-    const Invoice made = must(test.shop().invoices.issue(filled.event, {.kind = u"rest"_s, .contactId = ada}));
+    setInvoiced(*m_filled, 1000);
+    const ContactId ada = must(shop().contacts.create({.name = u"Ada"_s})).id;
+    const Invoice made = must(shop().invoices.issue(m_filled->event, {.kind = u"rest"_s, .contactId = ada}));
 
-    must(test.shop().contacts.remove(ada, true));
-    must(test.shop().settings.rename(u"Another"_s));
-    must(test.shop().settings.set({{u"tax-number"_s, u"GB2"_s}, {u"document-language"_s, u"nl"_s}}));
-    must(test.shop().events.patch(filled.event, {.name = u"Another"_s}));
+    must(shop().contacts.remove(ada, true));
+    must(shop().settings.rename(u"Another"_s));
+    must(shop().settings.set({{u"tax-number"_s, u"GB2"_s}, {u"document-language"_s, u"nl"_s}}));
+    must(shop().events.patch(m_filled->event, {.name = u"Another"_s}));
 
-    QCOMPARE(must(test.shop().invoices.find(made.id)), made);
+    QCOMPARE(must(shop().invoices.find(made.id)), made);
 }
 
 void TestInvoiceService::anEventWithInvoicesStays()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    setInvoiced(filled, 1000);
-    const Invoice made = must(test.shop().invoices.issue(filled.event, kRest));
-    must(test.shop().invoices.credit(made.id, {}));
+    setInvoiced(*m_filled, 1000);
+    const Invoice made = must(shop().invoices.issue(m_filled->event, kRest));
+    must(shop().invoices.credit(made.id, {}));
 
-    QCOMPARE(test.shop().events.remove(filled.event).error().code, QByteArray("event_has_invoices:2"));
-    QVERIFY(test.shop().events.find(filled.event));
+    QCOMPARE(shop().events.remove(m_filled->event).error().code, QByteArray("event_has_invoices:2"));
+    QVERIFY(shop().events.find(m_filled->event));
 }
 
 void TestInvoiceService::theCurrencyStaysOnceThereAreInvoices()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    setInvoiced(filled, 1000);
-    must(test.shop().invoices.issue(filled.event, kRest));
+    setInvoiced(*m_filled, 1000);
+    must(shop().invoices.issue(m_filled->event, kRest));
 
-    QCOMPARE(test.shop().settings.set({{u"currency"_s, u"EUR"_s}}).error().code, QByteArray("currency_in_use"));
+    QCOMPARE(shop().settings.set({{u"currency"_s, u"EUR"_s}}).error().code, QByteArray("currency_in_use"));
 }
 
 STEMDESK_GUILESS_TEST(TestInvoiceService)

@@ -1,16 +1,14 @@
 #include "core/services/billing/payment_service.h"
 
 #include "core/domain/events/event_history.h"
-#include "tests/support/event_shop.h"
+#include "tests/support/event_test.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
 
 namespace stemdesk::payment_service_test {
 
-using namespace Qt::StringLiterals;
-
-class TestPaymentService : public QObject {
+class TestPaymentService : public EventTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -52,33 +50,31 @@ void setPrice(const ShopWithEvent &filled, double price)
 
 void TestPaymentService::aPaymentIsMadeChangedAndDeleted()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    PaymentService &payments = test.shop().payments;
-    const Event before = filled.whole();
-    test.takeAnnounced();
-    test.tick();
+    PaymentService &payments = shop().payments;
+    const Event before = m_filled->whole();
+    m_test->takeAnnounced();
+    m_test->tick();
 
     const Payment made = must(payments.create(
-        filled.event,
+        m_filled->event,
         {.amount = 99.99, .paidOn = kDay, .method = u" Bank "_s, .reference = u"R1"_s, .note = u"First\nline"_s}));
 
     QCOMPARE(made.amount.count, 9'999);
     QCOMPARE(made.method, u"Bank"_s);
-    QCOMPARE(must(payments.find(filled.event, made.id)), made);
-    QCOMPARE(test.takeAnnounced().size(), 2); // The payment and its event.
-    QVERIFY(filled.whole().updatedAt > before.updatedAt);
+    QCOMPARE(must(payments.find(m_filled->event, made.id)), made);
+    QCOMPARE(m_test->takeAnnounced().size(), 2); // The payment and its event.
+    QVERIFY(m_filled->whole().updatedAt > before.updatedAt);
 
-    test.tick();
-    const Payment refund = must(payments.patch(filled.event, made.id, {.amount = -10}));
+    m_test->tick();
+    const Payment refund = must(payments.patch(m_filled->event, made.id, {.amount = -10}));
     QCOMPARE(refund.amount.amount(), -10.0);
     QCOMPARE(refund.version, 2);
-    QCOMPARE(must(payments.patch(filled.event, made.id, {.method = u"Bank"_s})), refund);
+    QCOMPARE(must(payments.patch(m_filled->event, made.id, {.method = u"Bank"_s})), refund);
 
-    must(payments.remove(filled.event, made.id));
-    QCOMPARE(payments.find(filled.event, made.id).error().kind, Error::Kind::NotFound);
+    must(payments.remove(m_filled->event, made.id));
+    QCOMPARE(payments.find(m_filled->event, made.id).error().kind, Error::Kind::NotFound);
     QList<EventChange> told;
-    for (const HistoryEntry &entry : must(test.shop().history.list(filled.event, {})).rows)
+    for (const HistoryEntry &entry : must(shop().history.list(m_filled->event, {})).rows)
         told += entry.change;
     for (const EventChange change :
          {EventChange::PaymentMade, EventChange::PaymentChanged, EventChange::PaymentDeleted})
@@ -87,15 +83,13 @@ void TestPaymentService::aPaymentIsMadeChangedAndDeleted()
 
 void TestPaymentService::eachChangedValueIsInTheHistory()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    PaymentService &payments = test.shop().payments;
-    const Payment made = must(payments.create(filled.event, pay(10, kDay)));
-    must(payments.patch(filled.event, made.id, {.paidOn = kDay.addDays(-1), .method = u"Cash"_s}));
-    must(payments.patch(filled.event, made.id, {.amount = 12}));
+    PaymentService &payments = shop().payments;
+    const Payment made = must(payments.create(m_filled->event, pay(10, kDay)));
+    must(payments.patch(m_filled->event, made.id, {.paidOn = kDay.addDays(-1), .method = u"Cash"_s}));
+    must(payments.patch(m_filled->event, made.id, {.amount = 12}));
 
     QStringList told;
-    for (const HistoryEntry &entry : must(test.shop().history.list(filled.event, {})).rows) {
+    for (const HistoryEntry &entry : must(shop().history.list(m_filled->event, {})).rows) {
         if (entry.change == EventChange::PaymentChanged)
             told += u"%1: %2 → %3"_s.arg(entry.subject, entry.before, entry.after);
     }
@@ -108,47 +102,41 @@ void TestPaymentService::eachChangedValueIsInTheHistory()
 
 void TestPaymentService::aChangeThatMissesTheValueIsStale()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    PaymentService &payments = test.shop().payments;
-    const Payment made = must(payments.create(filled.event, pay(10, kDay)));
+    PaymentService &payments = shop().payments;
+    const Payment made = must(payments.create(m_filled->event, pay(10, kDay)));
 
-    QCOMPARE(payments.patch(filled.event, made.id, {.amount = 12}, PaymentPatch{.amount = 11}).error().kind,
+    QCOMPARE(payments.patch(m_filled->event, made.id, {.amount = 12}, PaymentPatch{.amount = 11}).error().kind,
              Error::Kind::Stale);
-    QCOMPARE(must(payments.patch(filled.event, made.id, {.amount = 12}, PaymentPatch{.amount = 10})).amount.count,
+    QCOMPARE(must(payments.patch(m_filled->event, made.id, {.amount = 12}, PaymentPatch{.amount = 10})).amount.count,
              1'200);
 }
 
 void TestPaymentService::aRemovedPaymentComesBack()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    PaymentService &payments = test.shop().payments;
-    const Payment made = must(payments.create(filled.event, pay(10, kDay)));
-    const Payment removed = must(payments.remove(filled.event, made.id));
-    test.takeAnnounced();
+    PaymentService &payments = shop().payments;
+    const Payment made = must(payments.create(m_filled->event, pay(10, kDay)));
+    const Payment removed = must(payments.remove(m_filled->event, made.id));
+    m_test->takeAnnounced();
 
     const Payment back = must(payments.restore(removed));
 
     QCOMPARE(back.id, made.id);
     QCOMPARE(back.createdAt, made.createdAt);
-    QCOMPARE(must(payments.find(filled.event, made.id)), back);
-    QCOMPARE(test.takeAnnounced().size(), 2); // The payment and its event.
+    QCOMPARE(must(payments.find(m_filled->event, made.id)), back);
+    QCOMPARE(m_test->takeAnnounced().size(), 2); // The payment and its event.
 }
 
 void TestPaymentService::theyComeInOrderOfTheirDays()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    PaymentService &payments = test.shop().payments;
+    PaymentService &payments = shop().payments;
     for (const int day : {5, 3, 5, 1, 3})
-        must(payments.create(filled.event, pay(day, QDate(2026, 3, day))));
+        must(payments.create(m_filled->event, pay(day, QDate(2026, 3, day))));
 
     QList<double> amounts;
     QList<PaymentId> ids;
     PageRequest page{.limit = 2};
     do {
-        const auto found = must(payments.list(filled.event, page, {}));
+        const auto found = must(payments.list(m_filled->event, page, {}));
         for (const Payment &payment : found.rows) {
             amounts += payment.amount.amount();
             ids += payment.id;
@@ -160,41 +148,37 @@ void TestPaymentService::theyComeInOrderOfTheirDays()
     QVERIFY(ids.at(1) < ids.at(2));
     const auto all = must(payments.listAll({.from = QDate(2026, 3, 2), .to = QDate(2026, 3, 3)}, {}));
     QCOMPARE(all.rows.size(), 2);
-    QCOMPARE(all.rows.first().eventName, filled.whole().name);
+    QCOMPARE(all.rows.first().eventName, m_filled->whole().name);
 }
 
 void TestPaymentService::whatIsNoAmountIsRefused()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    PaymentService &payments = test.shop().payments;
+    PaymentService &payments = shop().payments;
 
-    QCOMPARE(payments.create(filled.event, {.paidOn = kDay}).error().code, QByteArray("amount_required"));
-    QCOMPARE(payments.create(filled.event, {.amount = 1}).error().code, QByteArray("paidOn_required"));
+    QCOMPARE(payments.create(m_filled->event, {.paidOn = kDay}).error().code, QByteArray("amount_required"));
+    QCOMPARE(payments.create(m_filled->event, {.amount = 1}).error().code, QByteArray("paidOn_required"));
     for (const double amount : {0.0, 0.001, 1.005})
-        QCOMPARE(payments.create(filled.event, pay(amount, kDay)).error().code, QByteArray("invalid_amount"));
+        QCOMPARE(payments.create(m_filled->event, pay(amount, kDay)).error().code, QByteArray("invalid_amount"));
     for (const double amount : {9.1e13, -1e15, 1e300})
-        QCOMPARE(payments.create(filled.event, pay(amount, kDay)).error().code, QByteArray("amount_too_large"));
+        QCOMPARE(payments.create(m_filled->event, pay(amount, kDay)).error().code, QByteArray("amount_too_large"));
     QCOMPARE(payments.create(EventId::create(), pay(1, kDay)).error().kind, Error::Kind::NotFound);
 }
 
 void TestPaymentService::theBalanceFollowsTheAcceptedQuote()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    setPrice(filled, 1000.005);
-    const EventBalance current = must(test.shop().payments.balance(filled.event));
+    setPrice(*m_filled, 1000.005);
+    const EventBalance current = must(shop().payments.balance(m_filled->event));
     QVERIFY(!current.isAccepted);
     QCOMPARE(current.currency, u"GBP"_s);
     QCOMPARE(current.balance.total, 100'001);
     QCOMPARE(current.balance.instalments.at(0).dueOn, std::nullopt);
 
-    const QuoteId quote = must(test.shop().quotes.create(filled.event, {})).id;
-    must(test.shop().quotes.accept(filled.event, quote, {.acceptedBy = u"Ada"_s, .acceptedAt = {}}));
-    setPrice(filled, 2000);
-    must(test.shop().payments.create(filled.event, pay(300, kDay)));
+    const QuoteId quote = must(shop().quotes.create(m_filled->event, {})).id;
+    must(shop().quotes.accept(m_filled->event, quote, {.acceptedBy = u"Ada"_s, .acceptedAt = {}}));
+    setPrice(*m_filled, 2000);
+    must(shop().payments.create(m_filled->event, pay(300, kDay)));
 
-    const EventBalance accepted = must(test.shop().payments.balance(filled.event));
+    const EventBalance accepted = must(shop().payments.balance(m_filled->event));
     QVERIFY(accepted.isAccepted);
     QCOMPARE(accepted.balance.total, 100'001);
     QCOMPARE(accepted.balance.paid, 30'000);
@@ -206,17 +190,15 @@ void TestPaymentService::theBalanceFollowsTheAcceptedQuote()
 
 void TestPaymentService::aReAcceptanceAtAnotherPriceCounts()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    QuoteService &quotes = test.shop().quotes;
+    QuoteService &quotes = shop().quotes;
     for (const double price : {1000.0, 800.0}) {
-        setPrice(filled, price);
-        const QuoteId quote = must(quotes.create(filled.event, {})).id;
-        must(quotes.accept(filled.event, quote, {.acceptedBy = u"Ada"_s, .acceptedAt = {}}));
+        setPrice(*m_filled, price);
+        const QuoteId quote = must(quotes.create(m_filled->event, {})).id;
+        must(quotes.accept(m_filled->event, quote, {.acceptedBy = u"Ada"_s, .acceptedAt = {}}));
     }
-    must(test.shop().payments.create(filled.event, pay(900, kDay)));
+    must(shop().payments.create(m_filled->event, pay(900, kDay)));
 
-    const Balance balance = must(test.shop().payments.balance(filled.event)).balance;
+    const Balance balance = must(shop().payments.balance(m_filled->event)).balance;
 
     QCOMPARE(balance.total, 80'000);
     QCOMPARE(balance.credit, 10'000);
@@ -224,76 +206,63 @@ void TestPaymentService::aReAcceptanceAtAnotherPriceCounts()
 
 void TestPaymentService::plansAreTheEventsElseTheShops()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    setPrice(filled, 100);
-    const auto names = [&] {
-        QStringList found;
-        for (const Instalment &instalment : must(test.shop().payments.balance(filled.event)).balance.instalments)
-            found += instalment.name;
-        return found;
-    };
+    setPrice(*m_filled, 100);
+    const auto names = [&] { return namesOf(must(shop().payments.balance(m_filled->event)).balance.instalments); };
     QCOMPARE(names(), QStringList({u"Deposit"_s, u"Balance"_s}));
     const QString shops = u"[{\"name\":\"All\",\"rest\":true,\"due\":{\"on\":\"event\"}}]"_s;
-    must(test.shop().settings.set({{u"payment-plan"_s, shops}}));
+    must(shop().settings.set({{u"payment-plan"_s, shops}}));
     QCOMPARE(names(), QStringList(u"All"_s));
-    QCOMPARE(test.shop().settings.set({{u"payment-plan"_s, u"[]"_s}}).error().code, QByteArray("invalid_payment-plan"));
+    QCOMPARE(shop().settings.set({{u"payment-plan"_s, u"[]"_s}}).error().code, QByteArray("invalid_payment-plan"));
 
     const PaymentPlan own{{.name = u"Half"_s, .percent = 50}, {.name = u"Rest"_s, .isRest = true}};
-    must(test.shop().events.patch(filled.event, {.paymentPlan = std::optional(own)}));
+    must(shop().events.patch(m_filled->event, {.paymentPlan = std::optional(own)}));
 
-    QCOMPARE(filled.whole().paymentPlan, own);
+    QCOMPARE(m_filled->whole().paymentPlan, own);
     QCOMPARE(names(), QStringList({u"Half"_s, u"Rest"_s}));
-    must(test.shop().events.patch(filled.event, {.paymentPlan = std::optional<PaymentPlan>()}));
-    must(test.shop().settings.set({{u"payment-plan"_s, u""_s}}));
+    must(shop().events.patch(m_filled->event, {.paymentPlan = std::optional<PaymentPlan>()}));
+    must(shop().settings.set({{u"payment-plan"_s, u""_s}}));
     QCOMPARE(names(), QStringList({u"Deposit"_s, u"Balance"_s}));
-    must(test.shop().settings.set({{u"document-language"_s, u"de"_s}})); // Invoices say these names.
+    must(shop().settings.set({{u"document-language"_s, u"de"_s}})); // Invoices say these names.
     QCOMPARE(names(), QStringList({u"Anzahlung"_s, u"Restzahlung"_s}));
 }
 
 void TestPaymentService::daysAreTheShops()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    must(test.shop().settings.set({{u"time-zone"_s, u"Asia/Tokyo"_s}}));
-    setPrice(filled, 100);
-    const QuoteId quote = must(test.shop().quotes.create(filled.event, {})).id;
-    must(test.shop().quotes.accept(filled.event, quote, {.acceptedBy = u"Ada"_s, .acceptedAt = {}}));
-    const auto first = [&] { return must(test.shop().payments.balance(filled.event)).balance.instalments.first(); };
+    must(shop().settings.set({{u"time-zone"_s, u"Asia/Tokyo"_s}}));
+    setPrice(*m_filled, 100);
+    const QuoteId quote = must(shop().quotes.create(m_filled->event, {})).id;
+    must(shop().quotes.accept(m_filled->event, quote, {.acceptedBy = u"Ada"_s, .acceptedAt = {}}));
+    const auto first = [&] { return must(shop().payments.balance(m_filled->event)).balance.instalments.first(); };
     QCOMPARE(first().dueOn, QDate(2026, 3, 21));
     QCOMPARE(first().state, InstalmentState::Open);
 
-    test.tick(5LL * 3'600'000); // 21 March, 15:00 UTC, is the 22nd in Tokyo.
+    m_test->tick(5LL * 3'600'000); // 21 March, 15:00 UTC, is the 22nd in Tokyo.
 
     QCOMPARE(first().state, InstalmentState::Overdue);
 }
 
 void TestPaymentService::balancesAreThoseOfTheEvents()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    setPrice(filled, 100);
-    must(test.shop().payments.create(filled.event, pay(40, kDay)));
-    const EventId second = must(test.shop().events.create({.name = u"Second"_s})).event.id;
+    setPrice(*m_filled, 100);
+    must(shop().payments.create(m_filled->event, pay(40, kDay)));
+    const EventId second = must(shop().events.create({.name = u"Second"_s})).event.id;
 
-    const auto balances = must(test.shop().payments.balances({}, {}));
+    const auto balances = must(shop().payments.balances({}, {}));
 
     QCOMPARE(balances.rows.size(), 2);
     QCOMPARE(balances.rows.at(0).eventId, second);
     QCOMPARE(balances.rows.at(0).balance.next(), nullptr);
-    QCOMPARE(balances.rows.at(1).name, filled.whole().name);
+    QCOMPARE(balances.rows.at(1).name, m_filled->whole().name);
     for (const EventBalance &row : balances.rows)
-        QCOMPARE(row.balance, must(test.shop().payments.balance(row.eventId)).balance);
+        QCOMPARE(row.balance, must(shop().payments.balance(row.eventId)).balance);
 }
 
 void TestPaymentService::balancesAreFiltered()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    setPrice(filled, 100);
+    setPrice(*m_filled, 100);
     for (int i = 0; i < 6; ++i)
-        must(test.shop().events.create({.name = u"Empty"_s}));
-    PaymentService &payments = test.shop().payments;
+        must(shop().events.create({.name = u"Empty"_s}));
+    PaymentService &payments = shop().payments;
     const auto count = [&](const BalanceFilter &filter) { return must(payments.balances(filter, {})).rows.size(); };
     QCOMPARE(count({.isOverdue = true}), 0);
     QCOMPARE(count({.isOutstanding = true}), 1);
@@ -303,10 +272,10 @@ void TestPaymentService::balancesAreFiltered()
     const auto full = must(payments.balances({.isOutstanding = false}, {.limit = 4}));
     QCOMPARE(full.rows.size(), 4);
     QCOMPARE(must(payments.balances({.isOutstanding = false}, {.after = full.next, .limit = 4})).rows.size(), 2);
-    const QuoteId quote = must(test.shop().quotes.create(filled.event, {})).id;
-    must(test.shop().quotes.accept(filled.event, quote, {.acceptedBy = u"Ada"_s, .acceptedAt = {}}));
+    const QuoteId quote = must(shop().quotes.create(m_filled->event, {})).id;
+    must(shop().quotes.accept(m_filled->event, quote, {.acceptedBy = u"Ada"_s, .acceptedAt = {}}));
 
-    test.tick(36 * 3'600'000LL);
+    m_test->tick(36 * 3'600'000LL);
 
     QCOMPARE(count({.isOverdue = true}), 1);
     QCOMPARE(count({.events = {.status = u"approved"_s}, .isOverdue = false}), 0);
@@ -314,12 +283,9 @@ void TestPaymentService::balancesAreFiltered()
 
 void TestPaymentService::whatIsOwedComesByItsDay()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    ShopServices &shop = test.shop();
-    setPrice(filled, 100);
-    const auto named = [&shop](const QString &name, std::optional<Instant> start) {
-        return must(shop.events.create(
+    setPrice(*m_filled, 100);
+    const auto named = [this](const QString &name, std::optional<Instant> start) {
+        return must(shop().events.create(
                         {.name = name,
                          .ceremonyStart = start,
                          .clientName1 = u"Ada"_s,
@@ -327,40 +293,34 @@ void TestPaymentService::whatIsOwedComesByItsDay()
             .event.id;
     };
     const EventId undated = named(u"Undated"_s, std::nullopt);
-    const EventId soon = named(u"Soon"_s, test.now() + 40 * 86'400'000LL);
-    const EventId cancelled = named(u"Cancelled"_s, test.now());
-    for (const EventId &event : {filled.event, undated, soon, cancelled}) // Agreed on, and the deposit is paid.
-        must(shop.payments.create(event, pay(30, kDay)));
-    must(shop.events.patch(cancelled, {.status = u"cancelled"_s}));
-    named(u"Not agreed on"_s, test.now());
+    const EventId soon = named(u"Soon"_s, m_test->now() + 40 * 86'400'000LL);
+    const EventId cancelled = named(u"Cancelled"_s, m_test->now());
+    for (const EventId &event : {m_filled->event, undated, soon, cancelled}) // Agreed on, and the deposit is paid.
+        must(shop().payments.create(event, pay(30, kDay)));
+    must(shop().events.patch(cancelled, {.status = u"cancelled"_s}));
+    named(u"Not agreed on"_s, m_test->now());
 
-    const QList<EventBalance> owed = must(shop.payments.owed());
+    const QList<EventBalance> owed = must(shop().payments.owed());
 
-    QStringList names;
-    for (const EventBalance &balance : owed)
-        names += balance.name;
-    QCOMPARE(names, (QStringList{u"Soon"_s, filled.whole().name, u"Undated"_s}));
+    QCOMPARE(namesOf(owed), (QStringList{u"Soon"_s, m_filled->whole().name, u"Undated"_s}));
     QCOMPARE(owed.constFirst().clientName1, u"Ada"_s);
-    must(shop.payments.create(soon,
-                              pay(owed.constFirst().balance.unit.amount(owed.constFirst().balance.outstanding), kDay)));
-    QCOMPARE(must(shop.payments.owed()).size(), 2);
-    QCOMPARE(must(shop.payments.dueUntil(QDate(2026, 5, 4))).size(), 1);
-    QCOMPARE(must(shop.payments.dueUntil(QDate(2026, 5, 3))).size(), 0);
+    must(shop().payments.create(
+        soon, pay(owed.constFirst().balance.unit.amount(owed.constFirst().balance.outstanding), kDay)));
+    QCOMPARE(must(shop().payments.owed()).size(), 2);
+    QCOMPARE(must(shop().payments.dueUntil(QDate(2026, 5, 4))).size(), 1);
+    QCOMPARE(must(shop().payments.dueUntil(QDate(2026, 5, 3))).size(), 0);
 }
 
 void TestPaymentService::whoOwesIsToldByContactsWhereNoNameIsGiven()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    ShopServices &shop = test.shop();
-    setPrice(filled, 100);
-    const auto contact = [&shop](const QString &name) { return must(shop.contacts.create({.name = name})).id; };
+    setPrice(*m_filled, 100);
+    const auto contact = [this](const QString &name) { return must(shop().contacts.create({.name = name})).id; };
     const auto [hall, planner] = std::pair(contact(u"Old hall"_s), contact(u"Pia Planner"_s));
     const auto [ada, bob] = std::pair(contact(u"Ada"_s), contact(u"Bob"_s));
-    must(shop.payments.create(filled.event, pay(30, kDay)));
+    must(shop().payments.create(m_filled->event, pay(30, kDay)));
     const auto named = [&](const EventPatch &patch) {
-        must(shop.events.patch(filled.event, patch));
-        const EventBalance owed = must(shop.payments.owed()).constFirst();
+        must(shop().events.patch(m_filled->event, patch));
+        const EventBalance owed = must(shop().payments.owed()).constFirst();
         return QStringList{owed.clientName1, owed.clientName2};
     };
 
@@ -373,44 +333,38 @@ void TestPaymentService::whoOwesIsToldByContactsWhereNoNameIsGiven()
 
 void TestPaymentService::paymentsGoAndComeBackWithTheirEvent()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    PaymentService &payments = test.shop().payments;
-    const Payment payment = must(payments.create(filled.event, pay(40, kDay)));
+    PaymentService &payments = shop().payments;
+    const Payment payment = must(payments.create(m_filled->event, pay(40, kDay)));
 
-    const Event gone = must(test.shop().events.remove(filled.event));
-    QCOMPARE(payments.find(filled.event, payment.id).error().kind, Error::Kind::NotFound);
+    const Event gone = must(shop().events.remove(m_filled->event));
+    QCOMPARE(payments.find(m_filled->event, payment.id).error().kind, Error::Kind::NotFound);
     QVERIFY(must(payments.listAll({}, {})).rows.isEmpty());
-    must(test.shop().events.restore(gone));
+    must(shop().events.restore(gone));
 
-    QCOMPARE(must(payments.find(filled.event, payment.id)), payment);
+    QCOMPARE(must(payments.find(m_filled->event, payment.id)), payment);
 }
 
 void TestPaymentService::theCurrencyStaysOnceThereArePayments()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    const Payment payment = must(test.shop().payments.create(filled.event, pay(40, kDay)));
-    const auto change = [&] { return test.shop().settings.set({{u"currency"_s, u"JPY"_s}}); };
+    const Payment payment = must(shop().payments.create(m_filled->event, pay(40, kDay)));
+    const auto change = [&] { return shop().settings.set({{u"currency"_s, u"JPY"_s}}); };
 
     QCOMPARE(change().error().code, QByteArray("currency_in_use"));
-    must(test.shop().settings.set({{u"currency"_s, u"GBP"_s}}));
-    must(test.shop().payments.remove(filled.event, payment.id));
+    must(shop().settings.set({{u"currency"_s, u"GBP"_s}}));
+    must(shop().payments.remove(m_filled->event, payment.id));
 
     must(change());
-    QCOMPARE(test.shop().payments.create(filled.event, pay(0.5, kDay)).error().code, QByteArray("invalid_amount"));
-    QCOMPARE(must(test.shop().payments.create(filled.event, pay(500, kDay))).amount.count, 500);
+    QCOMPARE(shop().payments.create(m_filled->event, pay(0.5, kDay)).error().code, QByteArray("invalid_amount"));
+    QCOMPARE(must(shop().payments.create(m_filled->event, pay(500, kDay))).amount.count, 500);
 }
 
 void TestPaymentService::shopsSeeTheirOwn()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    const PaymentId id = must(test.shop().payments.create(filled.event, pay(40, kDay))).id;
-    PaymentService &others = test.otherShop().payments;
+    const PaymentId id = must(shop().payments.create(m_filled->event, pay(40, kDay))).id;
+    PaymentService &others = m_test->otherShop().payments;
 
-    QCOMPARE(others.find(filled.event, id).error().kind, Error::Kind::NotFound);
-    QCOMPARE(others.balance(filled.event).error().kind, Error::Kind::NotFound);
+    QCOMPARE(others.find(m_filled->event, id).error().kind, Error::Kind::NotFound);
+    QCOMPARE(others.balance(m_filled->event).error().kind, Error::Kind::NotFound);
     QVERIFY(must(others.balances({}, {})).rows.isEmpty());
     QVERIFY(must(others.listAll({}, {})).rows.isEmpty());
 }

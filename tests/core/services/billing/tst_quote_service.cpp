@@ -2,7 +2,7 @@
 
 #include "core/domain/catalogue/deleted_product.h"
 #include "core/domain/events/event_history.h"
-#include "tests/support/event_shop.h"
+#include "tests/support/event_test.h"
 #include "tests/support/test_registry.h"
 
 #include <QJsonArray>
@@ -14,9 +14,7 @@
 
 namespace stemdesk::quote_service_test {
 
-using namespace Qt::StringLiterals;
-
-class TestQuoteService : public QObject {
+class TestQuoteService : public EventTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -63,36 +61,34 @@ QString statusOf(const ShopWithEvent &filled)
 
 void TestQuoteService::aQuoteFreezesItsEvent()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    const ContactId ada = must(test.shop().contacts.create({.name = u"Ada"_s})).id;
-    must(test.shop().events.patch(filled.event, {.contacts = QList<EventContact>{{ada, u"client"_s}}}));
-    must(test.shop().settings.set({{u"proposal-cover"_s, u"panel"_s}, {u"accent-colour"_s, u"#7a3b52"_s}}));
-    test.takeAnnounced();
-    const Event before = filled.whole();
-    test.tick();
+    const ContactId ada = must(shop().contacts.create({.name = u"Ada"_s})).id;
+    must(shop().events.patch(m_filled->event, {.contacts = QList<EventContact>{{ada, u"client"_s}}}));
+    must(shop().settings.set({{u"proposal-cover"_s, u"panel"_s}, {u"accent-colour"_s, u"#7a3b52"_s}}));
+    m_test->takeAnnounced();
+    const Event before = m_filled->whole();
+    m_test->tick();
 
     const Quote made = must(
-        test.shop().quotes.create(filled.event, {.note = u"First"_s, .validUntil = std::optional(QDate(2026, 4, 1))}));
+        shop().quotes.create(m_filled->event, {.note = u"First"_s, .validUntil = std::optional(QDate(2026, 4, 1))}));
 
     QCOMPARE(made.number, 1);
     QCOMPARE(made.state, QuoteState::Open);
     QCOMPARE(made.totals, before.totals);
     QCOMPARE(eventOf(made).value(u"name"_s).toString(), before.name);
     QCOMPARE(eventOf(made).value(u"contacts"_s).toArray().first().toObject().value(u"name"_s).toString(), u"Ada"_s);
-    QVERIFY(filled.whole().updatedAt > before.updatedAt);
-    QCOMPARE(test.takeAnnounced().size(), 2); // The quote and its event.
+    QVERIFY(m_filled->whole().updatedAt > before.updatedAt);
+    QCOMPARE(m_test->takeAnnounced().size(), 2); // The quote and its event.
 
-    const FrozenProposal proposal = must(test.shop().quotes.proposal(filled.event, made.id));
-    must(test.shop().settings.rename(u"Another name"_s));
-    must(test.shop().settings.set({{u"proposal-cover"_s, u"classic"_s}, {u"accent-colour"_s, QString()}}));
-    must(test.shop().products.remove(filled.roseProduct, true));
-    must(test.shop().contacts.remove(ada, true));
-    must(test.shop().events.patch(filled.event, {.name = u"Another"_s}));
+    const FrozenProposal proposal = must(shop().quotes.proposal(m_filled->event, made.id));
+    must(shop().settings.rename(u"Another name"_s));
+    must(shop().settings.set({{u"proposal-cover"_s, u"classic"_s}, {u"accent-colour"_s, QString()}}));
+    must(shop().products.remove(m_filled->roseProduct, true));
+    must(shop().contacts.remove(ada, true));
+    must(shop().events.patch(m_filled->event, {.name = u"Another"_s}));
 
-    const Quote later = must(test.shop().quotes.find(filled.event, made.id));
+    const Quote later = must(shop().quotes.find(m_filled->event, made.id));
     QCOMPARE(later, made);
-    QCOMPARE(must(test.shop().quotes.proposal(filled.event, made.id)), proposal);
+    QCOMPARE(must(shop().quotes.proposal(m_filled->event, made.id)), proposal);
     QCOMPARE(proposal.printed.name, before.name);
     QCOMPARE(proposal.printed.offer, (PrintedOffer{.number = 1, .validUntil = QDate(2026, 4, 1), .note = u"First"_s}));
     QCOMPARE(proposal.printed.instalments.size(), 2);
@@ -101,60 +97,54 @@ void TestQuoteService::aQuoteFreezesItsEvent()
 
 void TestQuoteService::numbersAreNeverUsedAgain()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    QuoteService &quotes = test.shop().quotes;
-    must(quotes.create(filled.event, {}));
-    const QuoteId second = must(quotes.create(filled.event, {})).id;
+    QuoteService &quotes = shop().quotes;
+    must(quotes.create(m_filled->event, {}));
+    const QuoteId second = must(quotes.create(m_filled->event, {})).id;
 
-    must(quotes.remove(filled.event, second));
+    must(quotes.remove(m_filled->event, second));
 
-    QCOMPARE(must(quotes.create(filled.event, {})).number, 3);
+    QCOMPARE(must(quotes.create(m_filled->event, {})).number, 3);
     QList<int> numbers;
-    for (const Quote &quote : must(quotes.list(filled.event, {}, {})).rows)
+    for (const Quote &quote : must(quotes.list(m_filled->event, {}, {})).rows)
         numbers += quote.number;
     QCOMPARE(numbers, QList<int>({3, 1}));
 }
 
 void TestQuoteService::thePaperOfAnAcceptedQuoteSaysSo()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    QuoteService &quotes = test.shop().quotes;
-    const auto printedNow = [&] { return must(test.shop().events.printed(filled.event)).acceptance; };
-    const QuoteId id = must(quotes.create(filled.event, {})).id;
-    QVERIFY(!must(quotes.proposal(filled.event, id)).printed.acceptance);
-    test.tick();
-    must(quotes.accept(filled.event, id, by(u"Ada"_s)));
+    QuoteService &quotes = shop().quotes;
+    const auto printedNow = [&] { return must(shop().events.printed(m_filled->event)).acceptance; };
+    const QuoteId id = must(quotes.create(m_filled->event, {})).id;
+    QVERIFY(!must(quotes.proposal(m_filled->event, id)).printed.acceptance);
+    m_test->tick();
+    must(quotes.accept(m_filled->event, id, by(u"Ada"_s)));
 
-    const std::optional<PrintedAcceptance> acceptance = PrintedAcceptance{.by = u"Ada"_s, .at = test.now()};
-    QCOMPARE(must(quotes.proposal(filled.event, id)).printed.acceptance, acceptance);
+    const std::optional<PrintedAcceptance> acceptance = PrintedAcceptance{.by = u"Ada"_s, .at = m_test->now()};
+    QCOMPARE(must(quotes.proposal(m_filled->event, id)).printed.acceptance, acceptance);
     QCOMPARE(printedNow(), acceptance);
-    const QuoteId next = must(quotes.create(filled.event, {})).id;
-    QVERIFY(!must(quotes.proposal(filled.event, next)).printed.acceptance); // It asks again.
-    must(test.shop().lines.patchGroup(filled.event, filled.whole().groups.constFirst().id,
-                                      {.quantity = std::optional(7.0)}));
+    const QuoteId next = must(quotes.create(m_filled->event, {})).id;
+    QVERIFY(!must(quotes.proposal(m_filled->event, next)).printed.acceptance); // It asks again.
+    must(shop().lines.patchGroup(m_filled->event, m_filled->whole().groups.constFirst().id,
+                                 {.quantity = std::optional(7.0)}));
     QVERIFY(!printedNow()); // What is now was accepted by nobody.
-    must(quotes.reopen(filled.event, id));
-    QVERIFY(!must(quotes.proposal(filled.event, id)).printed.acceptance);
+    must(quotes.reopen(m_filled->event, id));
+    QVERIFY(!must(quotes.proposal(m_filled->event, id)).printed.acceptance);
 }
 
 void TestQuoteService::acceptingApprovesTheEvent()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    const QuoteId id = must(test.shop().quotes.create(filled.event, {})).id;
-    test.tick();
+    const QuoteId id = must(shop().quotes.create(m_filled->event, {})).id;
+    m_test->tick();
 
-    const Quote accepted = must(test.shop().quotes.accept(filled.event, id, by(u" Ada "_s))).quote;
+    const Quote accepted = must(shop().quotes.accept(m_filled->event, id, by(u" Ada "_s))).quote;
 
     QCOMPARE(accepted.state, QuoteState::Accepted);
     QCOMPARE(accepted.acceptedBy, u"Ada"_s);
-    QCOMPARE(accepted.acceptedAt, test.now());
-    const Event event = filled.whole();
+    QCOMPARE(accepted.acceptedAt, m_test->now());
+    const Event event = m_filled->whole();
     QCOMPARE(event.status, u"approved"_s);
-    QCOMPARE(pinnedLists(event).value(u"flower"_s), filled.flowers);
-    const auto history = must(test.shop().history.list(filled.event, {})).rows;
+    QCOMPARE(pinnedLists(event).value(u"flower"_s), m_filled->flowers);
+    const auto history = must(shop().history.list(m_filled->event, {})).rows;
     QVERIFY(std::ranges::any_of(history, [](const HistoryEntry &entry) {
         return entry.change == EventChange::QuoteAccepted && entry.place == u"1"_s;
     }));
@@ -162,291 +152,259 @@ void TestQuoteService::acceptingApprovesTheEvent()
 
 void TestQuoteService::acceptingTakesThePlaceOfOthers()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    QuoteService &quotes = test.shop().quotes;
+    QuoteService &quotes = shop().quotes;
     QList<QuoteId> ids;
     for (int i = 0; i < 5; ++i)
-        ids += must(quotes.create(filled.event, {})).id;
-    must(quotes.decline(filled.event, ids.at(1), u"Too much"_s));
-    must(quotes.accept(filled.event, ids.at(4), by(u"Ada"_s)));
-    must(quotes.reopen(filled.event, ids.at(4)));
-    must(quotes.accept(filled.event, ids.at(4), by(u"Ada"_s)));
-    const QuoteId sixth = must(quotes.create(filled.event, {})).id;
-    const QuoteId seventh = must(quotes.create(filled.event, {})).id;
+        ids += must(quotes.create(m_filled->event, {})).id;
+    must(quotes.decline(m_filled->event, ids.at(1), u"Too much"_s));
+    must(quotes.accept(m_filled->event, ids.at(4), by(u"Ada"_s)));
+    must(quotes.reopen(m_filled->event, ids.at(4)));
+    must(quotes.accept(m_filled->event, ids.at(4), by(u"Ada"_s)));
+    const QuoteId sixth = must(quotes.create(m_filled->event, {})).id;
+    const QuoteId seventh = must(quotes.create(m_filled->event, {})).id;
 
-    must(quotes.accept(filled.event, sixth, by(u"Tom"_s)));
+    must(quotes.accept(m_filled->event, sixth, by(u"Tom"_s)));
 
     QList<QuoteState> states;
-    for (const Quote &quote : must(quotes.list(filled.event, {}, {})).rows)
+    for (const Quote &quote : must(quotes.list(m_filled->event, {}, {})).rows)
         states.prepend(quote.state);
     using enum QuoteState;
     QCOMPARE(states, QList<QuoteState>({Superseded, Declined, Superseded, Superseded, Superseded, Accepted, Open}));
-    QCOMPARE(must(quotes.find(filled.event, seventh)).state, Open);
+    QCOMPARE(must(quotes.find(m_filled->event, seventh)).state, Open);
 }
 
 void TestQuoteService::anApprovedEventStaysAsItIs()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    must(test.shop().events.patch(filled.event, {.status = u"complete"_s}));
-    const QuoteId id = must(test.shop().quotes.create(filled.event, {})).id;
+    must(shop().events.patch(m_filled->event, {.status = u"complete"_s}));
+    const QuoteId id = must(shop().quotes.create(m_filled->event, {})).id;
 
-    must(test.shop().quotes.accept(filled.event, id, by(u"Ada"_s)));
+    must(shop().quotes.accept(m_filled->event, id, by(u"Ada"_s)));
 
-    QCOMPARE(statusOf(filled), u"complete"_s);
+    QCOMPARE(statusOf(*m_filled), u"complete"_s);
 }
 
 void TestQuoteService::onlyOpenOnesAreAnswered()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    QuoteService &quotes = test.shop().quotes;
-    const QuoteId id = must(quotes.create(filled.event, {})).id;
-    QCOMPARE(quotes.accept(filled.event, id, by(u" "_s)).error().code, QByteArray("acceptedBy_required"));
-    QCOMPARE(quotes.reopen(filled.event, id).error().code, QByteArray("quote_not_decided"));
-    must(quotes.decline(filled.event, id, u"No"_s));
+    QuoteService &quotes = shop().quotes;
+    const QuoteId id = must(quotes.create(m_filled->event, {})).id;
+    QCOMPARE(quotes.accept(m_filled->event, id, by(u" "_s)).error().code, QByteArray("acceptedBy_required"));
+    QCOMPARE(quotes.reopen(m_filled->event, id).error().code, QByteArray("quote_not_decided"));
+    must(quotes.decline(m_filled->event, id, u"No"_s));
 
-    QCOMPARE(quotes.accept(filled.event, id, by(u"Ada"_s)).error().code, QByteArray("quote_not_open"));
-    QCOMPARE(quotes.decline(filled.event, id, {}).error().code, QByteArray("quote_not_open"));
-    QCOMPARE(statusOf(filled), u"new"_s);
+    QCOMPARE(quotes.accept(m_filled->event, id, by(u"Ada"_s)).error().code, QByteArray("quote_not_open"));
+    QCOMPARE(quotes.decline(m_filled->event, id, {}).error().code, QByteArray("quote_not_open"));
+    QCOMPARE(statusOf(*m_filled), u"new"_s);
 }
 
 void TestQuoteService::reopeningTakesTheAnswerBack()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    QuoteService &quotes = test.shop().quotes;
-    const QuoteId first = must(quotes.create(filled.event, {})).id;
-    const QuoteId second = must(quotes.create(filled.event, {})).id;
-    must(quotes.accept(filled.event, second, by(u"Ada"_s)));
+    QuoteService &quotes = shop().quotes;
+    const QuoteId first = must(quotes.create(m_filled->event, {})).id;
+    const QuoteId second = must(quotes.create(m_filled->event, {})).id;
+    must(quotes.accept(m_filled->event, second, by(u"Ada"_s)));
 
-    const Quote again = must(quotes.reopen(filled.event, second)).quote;
+    const Quote again = must(quotes.reopen(m_filled->event, second)).quote;
 
     QCOMPARE(again.state, QuoteState::Open);
     QCOMPARE(again.acceptedAt, std::nullopt);
     QVERIFY(again.acceptedBy.isEmpty());
-    QCOMPARE(statusOf(filled), u"approved"_s);
-    QCOMPARE(must(quotes.find(filled.event, first)).state, QuoteState::Superseded);
-    QCOMPARE(quotes.reopen(filled.event, first).error().code, QByteArray("quote_not_decided"));
+    QCOMPARE(statusOf(*m_filled), u"approved"_s);
+    QCOMPARE(must(quotes.find(m_filled->event, first)).state, QuoteState::Superseded);
+    QCOMPARE(quotes.reopen(m_filled->event, first).error().code, QByteArray("quote_not_decided"));
 }
 
 void TestQuoteService::anAnswerIsTakenBackWhole()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    QuoteService &quotes = test.shop().quotes;
-    const QuoteId first = must(quotes.create(filled.event, {})).id;
-    const QuoteId second = must(quotes.create(filled.event, {})).id;
-    const Event before = filled.whole();
-    const QuoteAnswer answer = must(quotes.accept(filled.event, second, by(u"Ada"_s)));
-    test.tick();
+    QuoteService &quotes = shop().quotes;
+    const QuoteId first = must(quotes.create(m_filled->event, {})).id;
+    const QuoteId second = must(quotes.create(m_filled->event, {})).id;
+    const Event before = m_filled->whole();
+    const QuoteAnswer answer = must(quotes.accept(m_filled->event, second, by(u"Ada"_s)));
+    m_test->tick();
 
     const QuoteAnswer opposite = must(quotes.takeBack(answer));
 
     QCOMPARE(opposite.quote.state, QuoteState::Open);
-    QCOMPARE(must(quotes.find(filled.event, first)).state, QuoteState::Open);
-    QCOMPARE(statusOf(filled), before.status);
-    QCOMPARE(pinnedLists(filled.whole()), pinnedLists(before));
+    QCOMPARE(must(quotes.find(m_filled->event, first)).state, QuoteState::Open);
+    QCOMPARE(statusOf(*m_filled), before.status);
+    QCOMPARE(pinnedLists(m_filled->whole()), pinnedLists(before));
 
     const QuoteAnswer again = must(quotes.takeBack(opposite));
     QCOMPARE(again.quote.acceptedBy, u"Ada"_s);
     QCOMPARE(again.quote.acceptedAt, answer.quote.acceptedAt);
-    QCOMPARE(must(quotes.find(filled.event, first)).state, QuoteState::Superseded);
-    QCOMPARE(statusOf(filled), u"approved"_s);
+    QCOMPARE(must(quotes.find(m_filled->event, first)).state, QuoteState::Superseded);
+    QCOMPARE(statusOf(*m_filled), u"approved"_s);
 }
 
 void TestQuoteService::anAnswerThatIsNoMoreIsNotTakenBack()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    QuoteService &quotes = test.shop().quotes;
-    const QuoteId id = must(quotes.create(filled.event, {})).id;
-    const QuoteAnswer answer = must(quotes.accept(filled.event, id, by(u"Ada"_s)));
-    must(quotes.reopen(filled.event, id));
+    QuoteService &quotes = shop().quotes;
+    const QuoteId id = must(quotes.create(m_filled->event, {})).id;
+    const QuoteAnswer answer = must(quotes.accept(m_filled->event, id, by(u"Ada"_s)));
+    must(quotes.reopen(m_filled->event, id));
 
     QCOMPARE(quotes.takeBack(answer).error().kind, Error::Kind::Stale);
-    QCOMPARE(statusOf(filled), u"approved"_s);
+    QCOMPARE(statusOf(*m_filled), u"approved"_s);
 
-    const QuoteAnswer second = must(quotes.accept(filled.event, id, by(u"Ada"_s)));
-    must(test.shop().events.patch(filled.event, {.status = u"complete"_s}));
+    const QuoteAnswer second = must(quotes.accept(m_filled->event, id, by(u"Ada"_s)));
+    must(shop().events.patch(m_filled->event, {.status = u"complete"_s}));
     must(quotes.takeBack(second)); // It changed nothing of the event.
-    QCOMPARE(statusOf(filled), u"complete"_s);
+    QCOMPARE(statusOf(*m_filled), u"complete"_s);
 }
 
 void TestQuoteService::aRemovedQuoteComesBack()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    QuoteService &quotes = test.shop().quotes;
-    const QuoteId id = must(quotes.create(filled.event, {.note = u"First"_s})).id;
-    const Quote removed = must(quotes.remove(filled.event, id));
+    QuoteService &quotes = shop().quotes;
+    const QuoteId id = must(quotes.create(m_filled->event, {.note = u"First"_s})).id;
+    const Quote removed = must(quotes.remove(m_filled->event, id));
 
     must(quotes.restore(removed));
 
-    const Quote back = must(quotes.find(filled.event, id));
+    const Quote back = must(quotes.find(m_filled->event, id));
     QCOMPARE(back.number, 1);
     QCOMPARE(back.event, removed.event);
     QCOMPARE(back.createdAt, removed.createdAt);
-    QVERIFY(quotes.proposal(filled.event, id));
+    QVERIFY(quotes.proposal(m_filled->event, id));
 }
 
 void TestQuoteService::acceptedOnesAreKept()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    QuoteService &quotes = test.shop().quotes;
-    const QuoteId first = must(quotes.create(filled.event, {})).id;
-    const QuoteId second = must(quotes.create(filled.event, {})).id;
-    must(quotes.accept(filled.event, second, by(u"Ada"_s)));
+    QuoteService &quotes = shop().quotes;
+    const QuoteId first = must(quotes.create(m_filled->event, {})).id;
+    const QuoteId second = must(quotes.create(m_filled->event, {})).id;
+    must(quotes.accept(m_filled->event, second, by(u"Ada"_s)));
 
-    QCOMPARE(quotes.remove(filled.event, first).error().code, QByteArray("quote_accepted"));
-    QCOMPARE(quotes.remove(filled.event, second).error().code, QByteArray("quote_accepted"));
+    QCOMPARE(quotes.remove(m_filled->event, first).error().code, QByteArray("quote_accepted"));
+    QCOMPARE(quotes.remove(m_filled->event, second).error().code, QByteArray("quote_accepted"));
 }
 
 void TestQuoteService::itExpiresInTheShopsTimeZone()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    must(test.shop().settings.set({{u"time-zone"_s, u"Asia/Tokyo"_s}}));
+    must(shop().settings.set({{u"time-zone"_s, u"Asia/Tokyo"_s}}));
     const QuoteId id =
-        must(test.shop().quotes.create(filled.event, {.validUntil = std::optional(QDate(2026, 3, 21))})).id;
-    QVERIFY(!must(test.shop().quotes.find(filled.event, id)).isExpired);
+        must(shop().quotes.create(m_filled->event, {.validUntil = std::optional(QDate(2026, 3, 21))})).id;
+    QVERIFY(!must(shop().quotes.find(m_filled->event, id)).isExpired);
 
-    test.tick(5LL * 3'600'000); // 21 March, 15:00 UTC, is the 22nd in Tokyo.
+    m_test->tick(5LL * 3'600'000); // 21 March, 15:00 UTC, is the 22nd in Tokyo.
 
-    QVERIFY(must(test.shop().quotes.find(filled.event, id)).isExpired);
-    QVERIFY(!must(test.shop().quotes.accept(filled.event, id, by(u"Ada"_s))).quote.isExpired);
+    QVERIFY(must(shop().quotes.find(m_filled->event, id)).isExpired);
+    QVERIFY(!must(shop().quotes.accept(m_filled->event, id, by(u"Ada"_s))).quote.isExpired);
 }
 
 void TestQuoteService::changesAreTold()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    QuoteService &quotes = test.shop().quotes;
-    const QuoteId first = must(quotes.create(filled.event, {})).id;
-    QVERIFY(must(quotes.compare(filled.event, first, {})).changes.isEmpty());
-    must(test.shop().lines.patchItem(filled.event, filled.group, filled.roses, {.quantity = 7}));
-    must(test.shop().events.patch(filled.event, {.numberOfGuests = std::optional<qint64>(80), .notes = u"n"_s}));
+    QuoteService &quotes = shop().quotes;
+    const QuoteId first = must(quotes.create(m_filled->event, {})).id;
+    QVERIFY(must(quotes.compare(m_filled->event, first, {})).changes.isEmpty());
+    must(shop().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 7}));
+    must(shop().events.patch(m_filled->event, {.numberOfGuests = std::optional<qint64>(80), .notes = u"n"_s}));
 
-    const QuoteComparison now = must(quotes.compare(filled.event, first, {}));
+    const QuoteComparison now = must(quotes.compare(m_filled->event, first, {}));
 
     QCOMPARE(now.changes.size(), 2);
     QCOMPARE(now.changes.at(0).kind, QuoteChangeKind::Line);
-    QCOMPARE(now.changes.at(0).itemId, filled.roses);
+    QCOMPARE(now.changes.at(0).itemId, m_filled->roses);
     QCOMPARE(now.changes.at(0).customerPriceChangeIncTax, now.priceAfter - now.priceBefore);
     QCOMPARE(now.changes.at(1).field, QByteArray("numberOfGuests"));
-    const QuoteId second = must(quotes.create(filled.event, {})).id;
-    QCOMPARE(must(quotes.compare(filled.event, first, second)).changes.size(), 2);
-    QCOMPARE(must(quotes.compare(filled.event, second, first)).priceAfter, now.priceBefore);
+    const QuoteId second = must(quotes.create(m_filled->event, {})).id;
+    QCOMPARE(must(quotes.compare(m_filled->event, first, second)).changes.size(), 2);
+    QCOMPARE(must(quotes.compare(m_filled->event, second, first)).priceAfter, now.priceBefore);
 }
 
 void TestQuoteService::aDiscountOnFixedPricesIsTold()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    QuoteService &quotes = test.shop().quotes;
-    must(test.shop().lines.patchGroup(filled.event, filled.group, {.quantity = 1, .fixedPriceIncTax = 10'000}));
-    const QuoteId first = must(quotes.create(filled.event, {})).id;
+    QuoteService &quotes = shop().quotes;
+    must(shop().lines.patchGroup(m_filled->event, m_filled->group, {.quantity = 1, .fixedPriceIncTax = 10'000}));
+    const QuoteId first = must(quotes.create(m_filled->event, {})).id;
     const auto discount = [](double amount) {
         return EventPatch{.pricing = EventPricingPatch{.discount = DiscountPatch{.amountIncTax = amount}}};
     };
-    must(test.shop().events.patch(filled.event, discount(5'000)));
+    must(shop().events.patch(m_filled->event, discount(5'000)));
 
-    const QuoteComparison now = must(quotes.compare(filled.event, first, {}));
+    const QuoteComparison now = must(quotes.compare(m_filled->event, first, {}));
 
     QCOMPARE(now.changes.size(), 1);
     QCOMPARE(now.changes.at(0).kind, QuoteChangeKind::Discount);
     QCOMPARE(now.changes.at(0).customerPriceChangeIncTax, -5'000.0);
     QCOMPARE(now.priceAfter, now.priceBefore - 5'000);
-    const QuoteId second = must(quotes.create(filled.event, {})).id;
-    must(quotes.accept(filled.event, second, by(u"Ada"_s)));
-    must(test.shop().events.patch(filled.event, discount(6'000)));
-    QVERIFY(must(test.shop().events.find(filled.event)).acceptedQuote->isChangedSince);
+    const QuoteId second = must(quotes.create(m_filled->event, {})).id;
+    must(quotes.accept(m_filled->event, second, by(u"Ada"_s)));
+    must(shop().events.patch(m_filled->event, discount(6'000)));
+    QVERIFY(must(shop().events.find(m_filled->event)).acceptedQuote->isChangedSince);
 }
 
 void TestQuoteService::theCurrencyStaysOnceOneIsAccepted()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    QuoteService &quotes = test.shop().quotes;
-    const QuoteId id = must(quotes.create(filled.event, {})).id;
-    must(quotes.accept(filled.event, id, by(u"Ada"_s)));
-    const auto change = [&] { return test.shop().settings.set({{u"currency"_s, u"EUR"_s}}); };
+    QuoteService &quotes = shop().quotes;
+    const QuoteId id = must(quotes.create(m_filled->event, {})).id;
+    must(quotes.accept(m_filled->event, id, by(u"Ada"_s)));
+    const auto change = [&] { return shop().settings.set({{u"currency"_s, u"EUR"_s}}); };
 
     QCOMPARE(change().error().code, QByteArray("currency_in_use"));
-    must(test.otherShop().settings.set({{u"currency"_s, u"EUR"_s}}));
-    const Event gone = must(test.shop().events.remove(filled.event));
+    must(m_test->otherShop().settings.set({{u"currency"_s, u"EUR"_s}}));
+    const Event gone = must(shop().events.remove(m_filled->event));
     must(change());
 
-    must(test.shop().events.restore(gone)); // Without the promise in the other currency.
-    QVERIFY(must(quotes.list(filled.event, {}, {})).rows.isEmpty());
+    must(shop().events.restore(gone)); // Without the promise in the other currency.
+    QVERIFY(must(quotes.list(m_filled->event, {}, {})).rows.isEmpty());
 }
 
 void TestQuoteService::onlyWhatIsInTheShopsCurrencyIsPromised()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    QuoteService &quotes = test.shop().quotes;
-    const QuoteId id = must(quotes.create(filled.event, {})).id;
-    must(quotes.accept(filled.event, id, by(u"Ada"_s)));
-    const QuoteAnswer reopened = must(quotes.reopen(filled.event, id));
-    must(test.shop().settings.set({{u"currency"_s, u"EUR"_s}}));
+    QuoteService &quotes = shop().quotes;
+    const QuoteId id = must(quotes.create(m_filled->event, {})).id;
+    must(quotes.accept(m_filled->event, id, by(u"Ada"_s)));
+    const QuoteAnswer reopened = must(quotes.reopen(m_filled->event, id));
+    must(shop().settings.set({{u"currency"_s, u"EUR"_s}}));
 
-    QCOMPARE(quotes.accept(filled.event, id, by(u"Ada"_s)).error().code, QByteArray("quote_not_open"));
+    QCOMPARE(quotes.accept(m_filled->event, id, by(u"Ada"_s)).error().code, QByteArray("quote_not_open"));
     QCOMPARE(quotes.takeBack(reopened).error().code, QByteArray("quote_not_open"));
-    const QuoteId another = must(quotes.create(filled.event, {})).id;
-    must(quotes.accept(filled.event, another, by(u"Ada"_s)));
+    const QuoteId another = must(quotes.create(m_filled->event, {})).id;
+    must(quotes.accept(m_filled->event, another, by(u"Ada"_s)));
 }
 
 void TestQuoteService::theEventTellsWhatWasAccepted()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    QuoteService &quotes = test.shop().quotes;
-    const Quote quote = must(quotes.create(filled.event, {}));
-    QVERIFY(!filled.whole().acceptedQuote);
-    const double net = must(test.shop().recipes.read(filled.event)).customerPriceExclTax;
-    must(quotes.accept(filled.event, quote.id, by(u"Ada"_s)));
+    QuoteService &quotes = shop().quotes;
+    const Quote quote = must(quotes.create(m_filled->event, {}));
+    QVERIFY(!m_filled->whole().acceptedQuote);
+    const double net = must(shop().recipes.read(m_filled->event)).customerPriceExclTax;
+    must(quotes.accept(m_filled->event, quote.id, by(u"Ada"_s)));
 
-    const auto accepted = must(test.shop().events.find(filled.event)).acceptedQuote;
+    const auto accepted = must(shop().events.find(m_filled->event)).acceptedQuote;
     QVERIFY(accepted);
     QCOMPARE(accepted->quoteId, quote.id);
     QCOMPARE(accepted->customerPriceIncTax, quote.totals.customerPriceIncTax);
     QVERIFY(accepted->customerPriceExclTax);
     QCOMPARE(*accepted->customerPriceExclTax, net);
     QVERIFY(!accepted->isChangedSince);
-    must(test.shop().events.patch(filled.event, {.name = u"Renamed"_s}));
-    QVERIFY(!must(test.shop().events.find(filled.event)).acceptedQuote->isChangedSince);
+    must(shop().events.patch(m_filled->event, {.name = u"Renamed"_s}));
+    QVERIFY(!must(shop().events.find(m_filled->event)).acceptedQuote->isChangedSince);
 
-    must(test.shop().lines.patchItem(filled.event, filled.group, filled.roses, {.quantity = 7}));
+    must(shop().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 7}));
 
-    QVERIFY(must(test.shop().events.find(filled.event)).acceptedQuote->isChangedSince);
+    QVERIFY(must(shop().events.find(m_filled->event)).acceptedQuote->isChangedSince);
 }
 
 void TestQuoteService::quotesGoAndComeBackWithTheirEvent()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    const Quote quote = must(test.shop().quotes.create(filled.event, {}));
+    const Quote quote = must(shop().quotes.create(m_filled->event, {}));
 
-    const Event gone = must(test.shop().events.remove(filled.event));
-    QCOMPARE(test.shop().quotes.find(filled.event, quote.id).error().kind, Error::Kind::NotFound);
-    QCOMPARE(test.shop().quotes.list(filled.event, {}, {}).error().kind, Error::Kind::NotFound);
-    must(test.shop().events.restore(gone));
+    const Event gone = must(shop().events.remove(m_filled->event));
+    QCOMPARE(shop().quotes.find(m_filled->event, quote.id).error().kind, Error::Kind::NotFound);
+    QCOMPARE(shop().quotes.list(m_filled->event, {}, {}).error().kind, Error::Kind::NotFound);
+    must(shop().events.restore(gone));
 
-    QCOMPARE(must(test.shop().quotes.find(filled.event, quote.id)), quote);
-    QCOMPARE(must(test.shop().quotes.create(filled.event, {})).number, 2);
+    QCOMPARE(must(shop().quotes.find(m_filled->event, quote.id)), quote);
+    QCOMPARE(must(shop().quotes.create(m_filled->event, {})).number, 2);
 }
 
 void TestQuoteService::shopsSeeTheirOwn()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    const QuoteId id = must(test.shop().quotes.create(filled.event, {})).id;
+    const QuoteId id = must(shop().quotes.create(m_filled->event, {})).id;
 
-    QCOMPARE(test.otherShop().quotes.find(filled.event, id).error().kind, Error::Kind::NotFound);
-    QCOMPARE(test.otherShop().quotes.create(filled.event, {}).error().kind, Error::Kind::NotFound);
+    QCOMPARE(m_test->otherShop().quotes.find(m_filled->event, id).error().kind, Error::Kind::NotFound);
+    QCOMPARE(m_test->otherShop().quotes.create(m_filled->event, {}).error().kind, Error::Kind::NotFound);
 }
 
 STEMDESK_GUILESS_TEST(TestQuoteService)

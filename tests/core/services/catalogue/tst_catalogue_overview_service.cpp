@@ -5,8 +5,6 @@
 
 namespace stemdesk::catalogue_overview_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestCatalogueOverviewService : public QObject {
     Q_OBJECT
 

@@ -2,6 +2,7 @@
 
 #include "core/storage/engine/session.h"
 #include "tests/support/catalogue_rows.h"
+#include "tests/support/event_test.h"
 #include "tests/support/postgres_server.h"
 #include "tests/support/test_registry.h"
 
@@ -9,9 +10,7 @@
 
 namespace stemdesk::product_batch_test {
 
-using namespace Qt::StringLiterals;
-
-class TestProductBatch : public QObject {
+class TestProductBatch : public ServiceTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -56,27 +55,26 @@ ProductRow rowOf(const ProductRowOutcome &outcome)
 
 void TestProductBatch::newRowMakesProductAndVariant()
 {
-    TestShop shop;
     ProductRow row = productRow(u" Rose "_s, u"Quicksand"_s);
     row.variant.stemLength = 50;
     row.variant.sku = u"R1"_s;
 
-    const ProductRowOutcome outcome = made(shop.shop(), row);
+    const ProductRowOutcome outcome = made(shop(), row);
 
     QCOMPARE(outcome.action, RowAction::Created);
     QCOMPARE(outcome.variantAction, RowAction::Created);
     QVERIFY(outcome.warnings.isEmpty());
-    const auto product = shop.shop().products.find(outcome.productId);
+    const auto product = shop().products.find(outcome.productId);
     QVERIFY(product);
     QCOMPARE(product->name, u"Rose"_s);
     QCOMPARE(product->version, 1);
-    QCOMPARE(product->createdAt, shop.now());
+    QCOMPARE(product->createdAt, m_test->now());
     const Variant &variant = product->variants.constFirst();
     QCOMPARE(variant.id, outcome.variantId);
     QCOMPARE(variant.productId, product->id);
     QCOMPARE(variant.stemLength, 50.0);
     QCOMPARE(variant.sku, u"R1"_s);
-    QCOMPARE(announced(shop), QStringList({u"created products"_s, u"created variants"_s}));
+    QCOMPARE(announced(*m_test), QStringList({u"created products"_s, u"created variants"_s}));
 }
 
 void TestProductBatch::refusals_data()
@@ -100,9 +98,8 @@ void TestProductBatch::refusals()
     QFETCH(QString, kind);
     QFETCH(QByteArray, code);
     QFETCH(QString, field);
-    TestShop shop;
-    const ProductRowOutcome first = made(shop.shop(), productRow(u"Rose"_s, u"One"_s));
-    const ProductRowOutcome second = made(shop.shop(), productRow(u"Tulip"_s, u"Two"_s));
+    const ProductRowOutcome first = made(shop(), productRow(u"Rose"_s, u"One"_s));
+    const ProductRowOutcome second = made(shop(), productRow(u"Tulip"_s, u"Two"_s));
     const QHash<QString, std::function<void(ProductRow &)>> breakIt{
         {u"name"_s, [](ProductRow &row) { row.product.name = u"  "_s; }},
         {u"type"_s, [](ProductRow &row) { row.product.productType.reset(); }},
@@ -120,7 +117,7 @@ void TestProductBatch::refusals()
     ProductRow row = productRow(u"Lily"_s, u"Three"_s);
     breakIt.value(kind)(row);
 
-    const Outcomes outcomes = upserted(shop, {row});
+    const Outcomes outcomes = upserted(*m_test, {row});
 
     QVERIFY(!outcomes.constFirst());
     QCOMPARE(outcomes.constFirst().error().code, code);
@@ -129,101 +126,96 @@ void TestProductBatch::refusals()
 
 void TestProductBatch::refusedRowLeavesNoTrace()
 {
-    TestShop shop;
     ProductRow bad = productRow(u"Bad"_s, u"One"_s);
     bad.product.productType = u"ribbon"_s;
     bad.variant.unitsPerPack = -1;
 
     const Outcomes outcomes = upserted(
-        shop, {productRow(u"Good"_s, u"One"_s), bad, invalid(u"items"_s, {}), productRow(u"Fine"_s, u"One"_s)});
+        *m_test, {productRow(u"Good"_s, u"One"_s), bad, invalid(u"items"_s, {}), productRow(u"Fine"_s, u"One"_s)});
 
     QVERIFY(outcomes.at(0) && !outcomes.at(1) && !outcomes.at(2) && outcomes.at(3));
     QCOMPARE(outcomes.at(2).error().code, QByteArray("invalid_items"));
-    QCOMPARE(announced(shop).size(), 4);
-    const auto page = shop.shop().products.list({}, {}, ProductService::Variants::Load);
+    QCOMPARE(announced(*m_test).size(), 4);
+    const auto page = shop().products.list({}, {}, ProductService::Variants::Load);
     QCOMPARE(page->rows.size(), 2);
     ProductRow again = productRow(u"Next"_s, u"One"_s);
     again.product.productType = u"Ribbon"_s;
-    QCOMPARE(made(shop.shop(), again).warnings, QList<QByteArray>{"new_product_type:Ribbon"});
+    QCOMPARE(made(shop(), again).warnings, QList<QByteArray>{"new_product_type:Ribbon"});
 }
 
 void TestProductBatch::unchangedRowWritesNothing()
 {
-    TestShop shop;
     ProductRow row = productRow(u"Rose"_s, u"One"_s);
     row.variant.colors = QStringList{u"white"_s};
-    const ProductRowOutcome first = made(shop.shop(), row);
-    const auto before = shop.shop().products.find(first.productId);
-    shop.takeAnnounced();
-    shop.tick();
+    const ProductRowOutcome first = made(shop(), row);
+    const auto before = shop().products.find(first.productId);
+    m_test->takeAnnounced();
+    m_test->tick();
     row.productId = first.productId;
     row.variantId = first.variantId;
 
-    const ProductRowOutcome second = made(shop.shop(), row);
+    const ProductRowOutcome second = made(shop(), row);
 
     QCOMPARE(second.action, RowAction::Unchanged);
     QCOMPARE(second.variantAction, RowAction::Unchanged);
-    QCOMPARE(*shop.shop().products.find(first.productId), *before);
-    QVERIFY(announced(shop).isEmpty());
+    QCOMPARE(*shop().products.find(first.productId), *before);
+    QVERIFY(announced(*m_test).isEmpty());
 }
 
 void TestProductBatch::variantIsAddedToItsProduct()
 {
-    TestShop shop;
-    const ProductRowOutcome first = made(shop.shop(), productRow(u"Rose"_s, u"One"_s));
-    shop.takeAnnounced();
-    shop.tick();
+    const ProductRowOutcome first = made(shop(), productRow(u"Rose"_s, u"One"_s));
+    m_test->takeAnnounced();
+    m_test->tick();
     ProductRow row = productRow(u"Rose"_s, u"Two"_s);
     row.productId = first.productId;
 
-    const ProductRowOutcome second = made(shop.shop(), row);
+    const ProductRowOutcome second = made(shop(), row);
 
     QCOMPARE(second.action, RowAction::Updated);
     QCOMPARE(second.variantAction, RowAction::Created);
-    const auto product = shop.shop().products.find(first.productId);
+    const auto product = shop().products.find(first.productId);
     QCOMPARE(product->variants.size(), 2);
     QCOMPARE(product->variants.last().name, u"Two"_s);
     QCOMPARE(product->version, 2);
-    QCOMPARE(product->updatedAt, shop.now());
-    QCOMPARE(announced(shop), QStringList({u"created variants"_s, u"updated products"_s}));
-    QCOMPARE(shop.shop().products.list({.q = u"two"_s}, {}, ProductService::Variants::Skip)->rows.size(), 1);
+    QCOMPARE(product->updatedAt, m_test->now());
+    QCOMPARE(announced(*m_test), QStringList({u"created variants"_s, u"updated products"_s}));
+    QCOMPARE(shop().products.list({.q = u"two"_s}, {}, ProductService::Variants::Skip)->rows.size(), 1);
 }
 
 void TestProductBatch::variantFindsItsProduct()
 {
-    TestShop shop;
-    const ProductRowOutcome first = made(shop.shop(), productRow(u"Rose"_s, u"One"_s));
+    const ProductRowOutcome first = made(shop(), productRow(u"Rose"_s, u"One"_s));
     ProductRow row;
     row.variantId = first.variantId;
     row.hasVariant = true;
     row.variant.sku = u"R1"_s;
     row.product.category = u""_s;
 
-    const ProductRowOutcome second = made(shop.shop(), row);
+    const ProductRowOutcome second = made(shop(), row);
 
     QCOMPARE(second.productId, first.productId);
     QCOMPARE(second.variantAction, RowAction::Updated);
-    const auto product = shop.shop().products.find(first.productId);
+    const auto product = shop().products.find(first.productId);
     QCOMPARE(product->category, QString());
     QCOMPARE(product->variants.constFirst().sku, u"R1"_s);
 }
 
 void TestProductBatch::laterRowsSeeEarlierOnes()
 {
-    TestShop shop;
-    const ProductRowOutcome first = made(shop.shop(), productRow(u"Rose"_s, u"One"_s));
-    shop.takeAnnounced();
+    const ProductRowOutcome first = made(shop(), productRow(u"Rose"_s, u"One"_s));
+    m_test->takeAnnounced();
     ProductRow rename = rowOf(first);
     rename.variant.name = u"Two"_s;
     ProductRow rest = rowOf(first);
     rest.variant.sku = u"R1"_s;
 
-    const Outcomes outcomes = upserted(shop, {rename, rename, rest});
+    const Outcomes outcomes = upserted(*m_test, {rename, rename, rest});
 
     QCOMPARE(outcomes.at(0)->variantAction, RowAction::Updated);
     QCOMPARE(outcomes.at(1)->variantAction, RowAction::Unchanged);
     QCOMPARE(outcomes.at(2)->action, RowAction::Updated);
-    const auto product = shop.shop().products.find(first.productId);
+    const auto product = shop().products.find(first.productId);
     QCOMPARE(product->version, 3);
     QCOMPARE(product->variants.constFirst().version, 3);
     QCOMPARE(product->variants.constFirst().name, u"Two"_s);
@@ -232,72 +224,67 @@ void TestProductBatch::laterRowsSeeEarlierOnes()
 
 void TestProductBatch::eachRowThatChangesAVariantCountsItsProduct()
 {
-    TestShop shop;
-    const ProductRowOutcome twice = made(shop.shop(), productRow(u"Rose"_s, u"One"_s));
-    const ProductRowOutcome once = made(shop.shop(), productRow(u"Tulip"_s, u"Two"_s));
+    const ProductRowOutcome twice = made(shop(), productRow(u"Rose"_s, u"One"_s));
+    const ProductRowOutcome once = made(shop(), productRow(u"Tulip"_s, u"Two"_s));
     QList<Result<ProductRow>> rows{rowOf(twice), rowOf(once), rowOf(twice)};
     for (qsizetype i = 0; i < rows.size(); ++i)
         rows[i]->variant.unitsPerPack = double(20 + i); // Nothing that a product is found by.
 
-    upserted(shop, rows);
+    upserted(*m_test, rows);
 
-    QCOMPARE(shop.shop().products.find(twice.productId)->version, 3);
-    QCOMPARE(shop.shop().products.find(twice.productId)->variants.constFirst().version, 3);
-    QCOMPARE(shop.shop().products.find(once.productId)->version, 2);
+    QCOMPARE(shop().products.find(twice.productId)->version, 3);
+    QCOMPARE(shop().products.find(twice.productId)->variants.constFirst().version, 3);
+    QCOMPARE(shop().products.find(once.productId)->version, 2);
 }
 
 void TestProductBatch::aRowOfBothNamesTheProductOnce()
 {
-    TestShop shop;
-    const ProductRowOutcome first = made(shop.shop(), productRow(u"Rose"_s, u"One"_s));
-    shop.takeAnnounced();
+    const ProductRowOutcome first = made(shop(), productRow(u"Rose"_s, u"One"_s));
+    m_test->takeAnnounced();
     ProductRow both = rowOf(first);
     both.product.name = u"Tea rose"_s;
     both.variant.unitsPerPack = 20;
 
-    upserted(shop, {both});
+    upserted(*m_test, {both});
 
-    QCOMPARE(announced(shop), QStringList({u"updated variants"_s, u"updated products"_s}));
-    QCOMPARE(shop.shop().products.find(first.productId)->version, 2);
+    QCOMPARE(announced(*m_test), QStringList({u"updated variants"_s, u"updated products"_s}));
+    QCOMPARE(shop().products.find(first.productId)->version, 2);
 }
 
 void TestProductBatch::vocabularyGivesTheSpelling()
 {
-    TestShop shop;
     ProductRow row = productRow(u"Rose"_s, u"One"_s);
     row.product.productType = u"FLOWER"_s;
     row.product.category = u"Odd things"_s;
     row.variant.colors = QStringList{u"wHITE"_s, u"Greige"_s};
 
-    const ProductRowOutcome outcome = made(shop.shop(), row);
+    const ProductRowOutcome outcome = made(shop(), row);
 
     QCOMPARE(outcome.warnings, QList<QByteArray>({"unknown_category:Odd things", "unknown_color:Greige"}));
-    const auto product = shop.shop().products.find(outcome.productId);
+    const auto product = shop().products.find(outcome.productId);
     QCOMPARE(product->productType, u"flower"_s);
     QCOMPARE(product->variants.constFirst().colors, QStringList({u"White"_s, u"Greige"_s}));
 }
 
 void TestProductBatch::newTypeIsKnownToTheNextRow()
 {
-    TestShop shop;
     ProductRow first = productRow(u"Ribbon"_s, u"One"_s);
     first.product.productType = u"Ribbon"_s;
     ProductRow second = productRow(u"Bow"_s, u"One"_s);
     second.product.productType = u"RIBBON"_s;
 
-    const Outcomes outcomes = upserted(shop, {first, second});
+    const Outcomes outcomes = upserted(*m_test, {first, second});
 
     QCOMPARE(outcomes.at(0)->warnings, QList<QByteArray>{"new_product_type:Ribbon"});
     QVERIFY(outcomes.at(1)->warnings.isEmpty());
-    QCOMPARE(shop.shop().products.find(outcomes.at(1)->productId)->productType, u"Ribbon"_s);
+    QCOMPARE(shop().products.find(outcomes.at(1)->productId)->productType, u"Ribbon"_s);
 }
 
 void TestProductBatch::suppliersAreChecked()
 {
-    TestShop shop;
-    const SupplierId supplier = madeSupplier(shop.shop(), u"Grower"_s);
-    const SupplierId foreign = madeSupplier(shop.otherShop(), u"Foreign"_s);
-    QVERIFY(shop.shop().suppliers.archive(supplier));
+    const SupplierId supplier = madeSupplier(shop(), u"Grower"_s);
+    const SupplierId foreign = madeSupplier(m_test->otherShop(), u"Foreign"_s);
+    QVERIFY(shop().suppliers.archive(supplier));
     ProductRow good = productRow(u"Rose"_s, u"One"_s);
     good.variant.supplierIds = QList<SupplierId>{supplier, supplier};
     good.variant.supplierMinPacks = QList<SupplierMinimum>{{supplier, 4}};
@@ -306,9 +293,9 @@ void TestProductBatch::suppliersAreChecked()
     ProductRow unknownMinimum = good;
     unknownMinimum.variant.supplierMinPacks = QList<SupplierMinimum>{{foreign, 4}};
 
-    const Outcomes outcomes = upserted(shop, {good, unknown, unknownMinimum});
+    const Outcomes outcomes = upserted(*m_test, {good, unknown, unknownMinimum});
 
-    const auto variant = shop.shop().products.findVariant(outcomes.at(0)->variantId);
+    const auto variant = shop().products.findVariant(outcomes.at(0)->variantId);
     QCOMPARE(variant->supplierIds, QList<SupplierId>{supplier});
     QCOMPARE(variant->supplierMinPacks, (QList<SupplierMinimum>{{supplier, 4}}));
     QCOMPARE(outcomes.at(1).error().code, QByteArray("supplier_not_found"));
@@ -317,14 +304,13 @@ void TestProductBatch::suppliersAreChecked()
 
 void TestProductBatch::otherShopsRowsAreNotThere()
 {
-    TestShop shop;
-    const ProductRowOutcome foreign = made(shop.otherShop(), productRow(u"Rose"_s, u"One"_s));
+    const ProductRowOutcome foreign = made(m_test->otherShop(), productRow(u"Rose"_s, u"One"_s));
 
-    const Outcomes outcomes = upserted(shop, {rowOf(foreign)});
+    const Outcomes outcomes = upserted(*m_test, {rowOf(foreign)});
 
     QCOMPARE(outcomes.constFirst().error().code, QByteArray("product_not_found"));
-    QVERIFY(!shop.shop().products.find(foreign.productId));
-    QVERIFY(!shop.shop().products.findVariant(foreign.variantId));
+    QVERIFY(!shop().products.find(foreign.productId));
+    QVERIFY(!shop().products.findVariant(foreign.variantId));
 }
 
 void TestProductBatch::aBatchWorksInSets_data()
@@ -337,11 +323,10 @@ void TestProductBatch::aBatchWorksInSets_data()
 void TestProductBatch::aBatchWorksInSets()
 {
     QFETCH(bool, isRenamed);
-    TestShop shop;
     QList<Result<ProductRow>> rows;
     for (int i = 0; i < 200; ++i)
         rows.append(productRow(u"Rose %1"_s.arg(i), u"One"_s));
-    const Outcomes first = upserted(shop, rows);
+    const Outcomes first = upserted(*m_test, rows);
     for (qsizetype i = 0; i < rows.size(); ++i) {
         rows[i]->productId = first.at(i)->productId;
         rows[i]->variantId = first.at(i)->variantId;
@@ -350,15 +335,14 @@ void TestProductBatch::aBatchWorksInSets()
             rows[i]->variant.unitsPerPack = std::optional<double>(7);
         }
     }
-    const qint64 before = shop.session().statementsRun();
+    const qint64 before = m_test->session().statementsRun();
 
-    upserted(shop, rows);
+    upserted(*m_test, rows);
 
-    const qint64 run = shop.session().statementsRun() - before;
+    const qint64 run = m_test->session().statementsRun() - before;
     const bool isIndexedByRow = isRenamed && !isOnPostgres();
     QVERIFY2(run < (isIndexedByRow ? 500 : 20), qPrintable(QString::number(run)));
-    QCOMPARE(shop.shop().products.find(first.constLast()->productId)->name,
-             isRenamed ? u"Renamed 199"_s : u"Rose 199"_s);
+    QCOMPARE(shop().products.find(first.constLast()->productId)->name, isRenamed ? u"Renamed 199"_s : u"Rose 199"_s);
 }
 
 STEMDESK_GUILESS_TEST(TestProductBatch)

@@ -7,8 +7,6 @@
 
 namespace stemdesk::product_batch_write_test {
 
-using namespace Qt::StringLiterals;
-
 class TestProductBatchWrite : public QObject {
     Q_OBJECT
 

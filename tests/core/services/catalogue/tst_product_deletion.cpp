@@ -10,8 +10,6 @@
 
 namespace stemdesk::product_deletion_test {
 
-using namespace Qt::StringLiterals;
-
 class TestProductDeletion : public QObject {
     Q_OBJECT
 

@@ -3,6 +3,7 @@
 #include "core/storage/engine/session.h"
 #include "core/storage/postgres/postgres_pipeline.h"
 #include "tests/support/catalogue_rows.h"
+#include "tests/support/event_test.h"
 #include "tests/support/postgres_server.h"
 #include "tests/support/test_registry.h"
 
@@ -10,9 +11,7 @@
 
 namespace stemdesk::product_service_test {
 
-using namespace Qt::StringLiterals;
-
-class TestProductService : public QObject {
+class TestProductService : public ServiceTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -50,46 +49,43 @@ QList<ProductId> manyProducts(TestShop &shop, int count)
 
 void TestProductService::patchChangesGivenFields()
 {
-    TestShop shop;
-    const ProductRowOutcome row = made(shop.shop(), productRow(u"Rose"_s, u"One"_s));
-    shop.takeAnnounced();
-    shop.tick();
+    const ProductRowOutcome row = made(shop(), productRow(u"Rose"_s, u"One"_s));
+    m_test->takeAnnounced();
+    m_test->tick();
 
-    const auto product = shop.shop().products.patch(row.productId, {.description = u"Soft"_s});
+    const auto product = shop().products.patch(row.productId, {.description = u"Soft"_s});
 
     QVERIFY(product);
     QCOMPARE(product->description, u"Soft"_s);
     QCOMPARE(product->name, u"Rose"_s);
     QCOMPARE(product->variants.size(), 1);
     QCOMPARE(product->version, 2);
-    QCOMPARE(product->updatedAt, shop.now());
-    QCOMPARE(*shop.shop().products.find(row.productId), *product);
-    QCOMPARE(announced(shop), QStringList{u"updated products"_s});
+    QCOMPARE(product->updatedAt, m_test->now());
+    QCOMPARE(*shop().products.find(row.productId), *product);
+    QCOMPARE(announced(*m_test), QStringList{u"updated products"_s});
 }
 
 void TestProductService::patchOfNothingWritesNothing()
 {
-    TestShop shop;
-    const ProductRowOutcome row = made(shop.shop(), productRow(u"Rose"_s, u"One"_s));
-    shop.takeAnnounced();
-    shop.tick();
+    const ProductRowOutcome row = made(shop(), productRow(u"Rose"_s, u"One"_s));
+    m_test->takeAnnounced();
+    m_test->tick();
 
-    const auto product = shop.shop().products.patch(row.productId, {.category = u"ROSES"_s});
+    const auto product = shop().products.patch(row.productId, {.category = u"ROSES"_s});
 
     QCOMPARE(product->version, 1);
-    QVERIFY(announced(shop).isEmpty());
+    QVERIFY(announced(*m_test).isEmpty());
 }
 
 void TestProductService::patchSaysWarnings()
 {
-    TestShop shop;
-    const ProductRowOutcome row = made(shop.shop(), productRow(u"Rose"_s, u"One"_s));
+    const ProductRowOutcome row = made(shop(), productRow(u"Rose"_s, u"One"_s));
     QList<QByteArray> ofProduct;
     QList<QByteArray> ofVariant;
 
-    QVERIFY(shop.shop().products.patch(row.productId, {.category = u"Odd"_s}, {}, &ofProduct));
-    QVERIFY(shop.shop().products.patchVariant(row.productId, row.variantId, {.colors = QStringList{u"Greige"_s}}, {},
-                                              &ofVariant));
+    QVERIFY(shop().products.patch(row.productId, {.category = u"Odd"_s}, {}, &ofProduct));
+    QVERIFY(shop().products.patchVariant(row.productId, row.variantId, {.colors = QStringList{u"Greige"_s}}, {},
+                                         &ofVariant));
 
     QCOMPARE(ofProduct, QList<QByteArray>{"unknown_category:Odd"});
     QCOMPARE(ofVariant, QList<QByteArray>{"unknown_color:Greige"});
@@ -97,24 +93,22 @@ void TestProductService::patchSaysWarnings()
 
 void TestProductService::patchOfUnknownProductIsNotFound()
 {
-    TestShop shop;
-    const ProductRowOutcome foreign = made(shop.otherShop(), productRow(u"Rose"_s, u"One"_s));
+    const ProductRowOutcome foreign = made(m_test->otherShop(), productRow(u"Rose"_s, u"One"_s));
 
     for (const ProductId &id : {ProductId::create(), foreign.productId}) {
-        const auto product = shop.shop().products.patch(id, {.name = u"Mine"_s});
+        const auto product = shop().products.patch(id, {.name = u"Mine"_s});
         QVERIFY(!product);
         QCOMPARE(product.error().kind, Error::Kind::NotFound);
     }
-    QCOMPARE(shop.otherShop().products.find(foreign.productId)->name, u"Rose"_s);
+    QCOMPARE(m_test->otherShop().products.find(foreign.productId)->name, u"Rose"_s);
 }
 
 void TestProductService::stalePatchIsRefused()
 {
-    TestShop shop;
-    const ProductRowOutcome row = made(shop.shop(), productRow(u"Rose"_s, u"One"_s));
+    const ProductRowOutcome row = made(shop(), productRow(u"Rose"_s, u"One"_s));
 
-    const auto stale = shop.shop().products.patch(row.productId, {.name = u"Tea"_s}, ProductPatch{.name = u"Lily"_s});
-    const auto fresh = shop.shop().products.patch(row.productId, {.name = u"Tea"_s}, ProductPatch{.name = u"Rose"_s});
+    const auto stale = shop().products.patch(row.productId, {.name = u"Tea"_s}, ProductPatch{.name = u"Lily"_s});
+    const auto fresh = shop().products.patch(row.productId, {.name = u"Tea"_s}, ProductPatch{.name = u"Rose"_s});
 
     QCOMPARE(stale.error().kind, Error::Kind::Stale);
     QCOMPARE(fresh->name, u"Tea"_s);
@@ -122,30 +116,28 @@ void TestProductService::stalePatchIsRefused()
 
 void TestProductService::patchVariantFollowsToProduct()
 {
-    TestShop shop;
-    const ProductRowOutcome row = made(shop.shop(), productRow(u"Rose"_s, u"One"_s));
-    shop.takeAnnounced();
-    shop.tick();
+    const ProductRowOutcome row = made(shop(), productRow(u"Rose"_s, u"One"_s));
+    m_test->takeAnnounced();
+    m_test->tick();
 
     const auto variant =
-        shop.shop().products.patchVariant(row.productId, row.variantId, {.unitsPerPack = std::optional(20.0)});
+        shop().products.patchVariant(row.productId, row.variantId, {.unitsPerPack = std::optional(20.0)});
 
     QVERIFY(variant);
     QCOMPARE(variant->unitsPerPack, 20.0);
-    QCOMPARE(*shop.shop().products.findVariant(row.variantId), *variant);
-    QCOMPARE(shop.shop().products.find(row.productId)->version, 2);
-    QCOMPARE(shop.shop().products.find(row.productId)->updatedAt, shop.now());
-    QCOMPARE(announced(shop), QStringList({u"updated variants"_s, u"updated products"_s}));
+    QCOMPARE(*shop().products.findVariant(row.variantId), *variant);
+    QCOMPARE(shop().products.find(row.productId)->version, 2);
+    QCOMPARE(shop().products.find(row.productId)->updatedAt, m_test->now());
+    QCOMPARE(announced(*m_test), QStringList({u"updated variants"_s, u"updated products"_s}));
 }
 
 void TestProductService::patchVariantElsewhereIsRefused()
 {
-    TestShop shop;
-    const ProductRowOutcome rose = made(shop.shop(), productRow(u"Rose"_s, u"One"_s));
-    const ProductRowOutcome lily = made(shop.shop(), productRow(u"Lily"_s, u"Two"_s));
+    const ProductRowOutcome rose = made(shop(), productRow(u"Rose"_s, u"One"_s));
+    const ProductRowOutcome lily = made(shop(), productRow(u"Lily"_s, u"Two"_s));
 
-    const auto elsewhere = shop.shop().products.patchVariant(rose.productId, lily.variantId, {.sku = u"X"_s});
-    const auto unknown = shop.shop().products.patchVariant(rose.productId, VariantId::create(), {.sku = u"X"_s});
+    const auto elsewhere = shop().products.patchVariant(rose.productId, lily.variantId, {.sku = u"X"_s});
+    const auto unknown = shop().products.patchVariant(rose.productId, VariantId::create(), {.sku = u"X"_s});
 
     QCOMPARE(elsewhere.error().code, QByteArray("not_found"));
     QCOMPARE(unknown.error().kind, Error::Kind::NotFound);
@@ -153,22 +145,20 @@ void TestProductService::patchVariantElsewhereIsRefused()
 
 void TestProductService::variantErrorsNameTheirField()
 {
-    TestShop shop;
-    const ProductRowOutcome row = made(shop.shop(), productRow(u"Rose"_s, u"One"_s));
+    const ProductRowOutcome row = made(shop(), productRow(u"Rose"_s, u"One"_s));
 
     const auto variant =
-        shop.shop().products.patchVariant(row.productId, row.variantId, {.stemLength = std::optional(-1.0)});
+        shop().products.patchVariant(row.productId, row.variantId, {.stemLength = std::optional(-1.0)});
 
     QCOMPARE(variant.error().field, u"stemLength"_s);
 }
 
 void TestProductService::variantsComeInTheOrderAskedFor()
 {
-    TestShop shop;
-    const VariantId first = made(shop.shop(), productRow(u"Rose"_s, u"One"_s)).variantId;
-    const VariantId second = made(shop.shop(), productRow(u"Lily"_s, u"Two"_s)).variantId;
+    const VariantId first = made(shop(), productRow(u"Rose"_s, u"One"_s)).variantId;
+    const VariantId second = made(shop(), productRow(u"Lily"_s, u"Two"_s)).variantId;
 
-    const auto variants = shop.shop().products.findVariants({second, VariantId::create(), first});
+    const auto variants = shop().products.findVariants({second, VariantId::create(), first});
 
     QCOMPARE(variants->size(), 2);
     QCOMPARE(variants->at(0).id, second);
@@ -187,15 +177,14 @@ void TestProductService::pagesHoldTheirVariants_data()
 void TestProductService::pagesHoldTheirVariants()
 {
     QFETCH(int, limit);
-    TestShop shop;
-    const QList<ProductId> ids = manyProducts(shop, 7);
+    const QList<ProductId> ids = manyProducts(*m_test, 7);
     ProductRow second = productRow(u"Rose 0"_s, u"Another"_s);
     second.productId = ids.constFirst();
-    made(shop.shop(), second);
+    made(shop(), second);
     QList<ProductId> seen;
     PageRequest request{.limit = limit};
     do {
-        const auto page = shop.shop().products.list({}, request, ProductService::Variants::Load);
+        const auto page = shop().products.list({}, request, ProductService::Variants::Load);
         QVERIFY(page && page->rows.size() <= limit);
         for (const Product &product : page->rows) {
             QCOMPARE(product.variants.size(), seen.isEmpty() ? 2 : 1);
@@ -210,12 +199,11 @@ void TestProductService::pagesHoldTheirVariants()
 
 void TestProductService::namedProductsHaveTheirVariants()
 {
-    TestShop shop;
-    const QList<ProductId> ids = manyProducts(shop, 5);
-    QVERIFY(shop.shop().products.patch(ids.at(1), {.name = u"Renamed"_s})); // A server stores it elsewhere.
+    const QList<ProductId> ids = manyProducts(*m_test, 5);
+    QVERIFY(shop().products.patch(ids.at(1), {.name = u"Renamed"_s})); // A server stores it elsewhere.
     const QList<IdBytes> named{ids.at(4).bytes(), ids.at(1).bytes(), ids.at(2).bytes()};
 
-    const auto page = shop.shop().products.list({}, {.ids = named}, ProductService::Variants::Load);
+    const auto page = shop().products.list({}, {.ids = named}, ProductService::Variants::Load);
 
     QCOMPARE(page->rows.size(), 3);
     for (const Product &product : page->rows) {
@@ -228,16 +216,15 @@ void TestProductService::aServerIsWaitedForFewTimes()
 {
     if (!isOnPostgres())
         return;
-    TestShop shop;
-    manyProducts(shop, 20);
+    manyProducts(*m_test, 20);
     const auto turnsOf = [&](const auto &work) {
         work(); // Statements are prepared once.
-        const PostgresPipeline *line = PostgresPipeline::of(shop.session().connection().database());
+        const PostgresPipeline *line = PostgresPipeline::of(m_test->session().connection().database());
         const qint64 before = line->roundTrips();
         work();
         return line->roundTrips() - before;
     };
-    const auto page = [&] { return *shop.shop().products.list({}, {}, ProductService::Variants::Load); };
+    const auto page = [&] { return *shop().products.list({}, {}, ProductService::Variants::Load); };
     const QList<Product> products = page().rows;
     double units = 1;
     const auto update = [&] {
@@ -248,11 +235,11 @@ void TestProductService::aServerIsWaitedForFewTimes()
             row.variant.unitsPerPack = std::optional<double>(units);
             rows.append(row);
         }
-        QVERIFY(shop.shop().products.upsert(rows));
+        QVERIFY(shop().products.upsert(rows));
     };
 
     const auto named = [&](const QString &q) {
-        return shop.shop().products.list({.q = q}, {}, ProductService::Variants::Skip)->rows.size();
+        return shop().products.list({.q = q}, {}, ProductService::Variants::Skip)->rows.size();
     };
 
     QCOMPARE(turnsOf(page), 1);

@@ -8,8 +8,6 @@
 
 namespace stemdesk::product_tags_test {
 
-using namespace Qt::StringLiterals;
-
 class TestProductTags : public QObject {
     Q_OBJECT
 

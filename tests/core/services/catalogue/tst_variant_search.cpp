@@ -8,8 +8,6 @@
 
 namespace stemdesk::variant_search_test {
 
-using namespace Qt::StringLiterals;
-
 class TestVariantSearch : public QObject {
     Q_OBJECT
 

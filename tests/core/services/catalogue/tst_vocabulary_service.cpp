@@ -1,8 +1,8 @@
 #include "core/services/catalogue/vocabulary_service.h"
 
 #include "core/domain/shops/shop_setup.h"
+#include "tests/support/event_test.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/test_shop.h"
 
 #include <QTest>
 
@@ -10,9 +10,7 @@
 
 namespace stemdesk::vocabulary_service_test {
 
-using namespace Qt::StringLiterals;
-
-class TestVocabularyService : public QObject {
+class TestVocabularyService : public ServiceTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -64,40 +62,35 @@ bool isNamed(const Changes &changes, Resource resource, const IdBytes &id)
 
 void TestVocabularyService::createsColours()
 {
-    TestShop test;
-
-    const Result<Colour> colour = test.shop().colours.create({.name = u" Crimson "_s, .hex = u"#DC143C"_s});
+    const Result<Colour> colour = shop().colours.create({.name = u" Crimson "_s, .hex = u"#DC143C"_s});
 
     QVERIFY(colour);
     QCOMPARE(colour->name, u"Crimson"_s);
     QCOMPARE(colour->hex, u"#dc143c"_s);
     QVERIFY(!colour->isPreset);
     QCOMPARE(colour->version, 1);
-    QCOMPARE(*test.shop().colours.find(colour->id), *colour);
-    QCOMPARE(test.shop().colours.all()->constLast(), *colour);
-    const Changes announced = test.takeAnnounced();
+    QCOMPARE(*shop().colours.find(colour->id), *colour);
+    QCOMPARE(shop().colours.all()->constLast(), *colour);
+    const Changes announced = m_test->takeAnnounced();
     QCOMPARE(announced.size(), 1);
     QCOMPARE(announced.constFirst().resource, Resource::Colour);
 }
 
 void TestVocabularyService::createsCategories()
 {
-    TestShop test;
-
-    const Result<Category> category = test.shop().categories.create({.name = u"Orchids"_s});
+    const Result<Category> category = shop().categories.create({.name = u"Orchids"_s});
 
     QVERIFY(category);
-    QCOMPARE(*test.shop().categories.find(category->id), *category);
-    QCOMPARE(test.takeAnnounced().constFirst().resource, Resource::Category);
-    QCOMPARE(test.shop().categories.create({}).error().code, QByteArray("name_required"));
+    QCOMPARE(*shop().categories.find(category->id), *category);
+    QCOMPARE(m_test->takeAnnounced().constFirst().resource, Resource::Category);
+    QCOMPARE(shop().categories.create({}).error().code, QByteArray("name_required"));
 }
 
 void TestVocabularyService::namesAreUniqueWithoutCase()
 {
-    TestShop test;
-    const Colour own = crimson(test.shop());
-    ColourService &colours = test.shop().colours;
-    CategoryService &categories = test.shop().categories;
+    const Colour own = crimson(shop());
+    ColourService &colours = shop().colours;
+    CategoryService &categories = shop().categories;
 
     QCOMPARE(colours.create({.name = u"CRIMSON"_s, .hex = u"#000000"_s}).error().code, QByteArray("name_taken"));
     QCOMPARE(colours.create({.name = u"white"_s, .hex = u"#000000"_s}).error().code, QByteArray("name_taken"));
@@ -108,9 +101,8 @@ void TestVocabularyService::namesAreUniqueWithoutCase()
 
 void TestVocabularyService::presetsAreReadOnly()
 {
-    TestShop test;
-    ColourService &colours = test.shop().colours;
-    CategoryService &categories = test.shop().categories;
+    ColourService &colours = shop().colours;
+    CategoryService &categories = shop().categories;
     const ColourId colour = colours.all()->constFirst().id;
     const CategoryId category = categories.all()->constFirst().id;
 
@@ -118,57 +110,54 @@ void TestVocabularyService::presetsAreReadOnly()
     QCOMPARE(colours.remove(colour).error().code, QByteArray("preset_read_only"));
     QCOMPARE(categories.patch(category, {.name = u"x"_s}).error().code, QByteArray("preset_read_only"));
     QCOMPARE(categories.remove(category).error().kind, Error::Kind::Conflict);
-    QVERIFY(test.takeAnnounced().isEmpty());
+    QVERIFY(m_test->takeAnnounced().isEmpty());
 }
 
 void TestVocabularyService::patchThatChangesNothingWritesNothing()
 {
-    TestShop test;
-    const Colour before = crimson(test.shop());
-    test.takeAnnounced();
-    test.tick();
+    const Colour before = crimson(shop());
+    m_test->takeAnnounced();
+    m_test->tick();
 
-    const auto after = test.shop().colours.patch(before.id, {.name = u"Crimson"_s, .hex = u"#DC143C"_s});
+    const auto after = shop().colours.patch(before.id, {.name = u"Crimson"_s, .hex = u"#DC143C"_s});
 
     QCOMPARE(*after, before);
-    QVERIFY(test.takeAnnounced().isEmpty());
+    QVERIFY(m_test->takeAnnounced().isEmpty());
 }
 
 void TestVocabularyService::patchOnOldValuesIsStale()
 {
-    TestShop test;
-    const Colour before = crimson(test.shop());
+    const Colour before = crimson(shop());
 
-    const auto refused = test.shop().colours.patch(before.id, {.hex = u"#000000"_s}, ColourPatch{.hex = u"#ffffff"_s});
+    const auto refused = shop().colours.patch(before.id, {.hex = u"#000000"_s}, ColourPatch{.hex = u"#ffffff"_s});
 
     QCOMPARE(refused.error().kind, Error::Kind::Stale);
 }
 
 void TestVocabularyService::renamesColoursOnProductsAndEvents()
 {
-    TestShop test;
-    const Colour colour = crimson(test.shop());
-    crimson(test.otherShop());
-    const ProductId tagged = product(test.shop(), {u"White"_s, u"crimson"_s});
-    const ProductId plain = product(test.shop(), {u"White"_s});
-    const ProductId others = product(test.otherShop(), {u"Crimson"_s});
-    const EventId tagging = wedding(test.shop(), {u"CRIMSON"_s, u"White"_s});
-    const Product before = *test.shop().products.find(tagged);
-    test.takeAnnounced();
-    test.tick();
+    const Colour colour = crimson(shop());
+    crimson(m_test->otherShop());
+    const ProductId tagged = product(shop(), {u"White"_s, u"crimson"_s});
+    const ProductId plain = product(shop(), {u"White"_s});
+    const ProductId others = product(m_test->otherShop(), {u"Crimson"_s});
+    const EventId tagging = wedding(shop(), {u"CRIMSON"_s, u"White"_s});
+    const Product before = *shop().products.find(tagged);
+    m_test->takeAnnounced();
+    m_test->tick();
 
-    QVERIFY(test.shop().colours.patch(colour.id, {.name = u"Ruby"_s}));
+    QVERIFY(shop().colours.patch(colour.id, {.name = u"Ruby"_s}));
 
-    const Product after = *test.shop().products.find(tagged);
+    const Product after = *shop().products.find(tagged);
     QCOMPARE(after.variants.constFirst().colors, QStringList({u"White"_s, u"Ruby"_s}));
     QCOMPARE(after.variants.constFirst().version, 2);
     QCOMPARE(after.version, before.version + 1);
-    QCOMPARE(after.updatedAt, test.now());
-    QCOMPARE(test.otherShop().products.find(others)->variants.constFirst().colors, QStringList{u"Crimson"_s});
-    const Event decorated = *test.shop().events.find(tagging);
+    QCOMPARE(after.updatedAt, m_test->now());
+    QCOMPARE(m_test->otherShop().products.find(others)->variants.constFirst().colors, QStringList{u"Crimson"_s});
+    const Event decorated = *shop().events.find(tagging);
     QCOMPARE(*decorated.colourScheme, QStringList({u"Ruby"_s, u"White"_s}));
-    QCOMPARE(decorated.updatedAt, test.now());
-    const Changes announced = test.takeAnnounced();
+    QCOMPARE(decorated.updatedAt, m_test->now());
+    const Changes announced = m_test->takeAnnounced();
     QVERIFY(isNamed(announced, Resource::Colour, colour.id.bytes()));
     QVERIFY(isNamed(announced, Resource::Product, tagged.bytes()));
     QVERIFY(isNamed(announced, Resource::Variant, after.variants.constFirst().id.bytes()));
@@ -176,7 +165,7 @@ void TestVocabularyService::renamesColoursOnProductsAndEvents()
     QVERIFY(!isNamed(announced, Resource::Product, plain.bytes()));
     // The index follows: the tag filter finds the new name, and the old one nothing.
     const auto found = [&](const QString &color) {
-        return test.shop().products.list({.color = color}, {}, ProductService::Variants::Skip)->rows.size();
+        return shop().products.list({.color = color}, {}, ProductService::Variants::Skip)->rows.size();
     };
     QCOMPARE(found(u"ruby"_s), 1);
     QCOMPARE(found(u"Crimson"_s), 0);
@@ -184,94 +173,88 @@ void TestVocabularyService::renamesColoursOnProductsAndEvents()
 
 void TestVocabularyService::newHexTouchesNoProduct()
 {
-    TestShop test;
-    const Colour colour = crimson(test.shop());
-    const ProductId tagged = product(test.shop(), {u"Crimson"_s});
-    const Product before = *test.shop().products.find(tagged);
-    test.tick();
+    const Colour colour = crimson(shop());
+    const ProductId tagged = product(shop(), {u"Crimson"_s});
+    const Product before = *shop().products.find(tagged);
+    m_test->tick();
 
-    QVERIFY(test.shop().colours.patch(colour.id, {.hex = u"#ff0000"_s}));
+    QVERIFY(shop().colours.patch(colour.id, {.hex = u"#ff0000"_s}));
 
-    QCOMPARE(*test.shop().products.find(tagged), before);
+    QCOMPARE(*shop().products.find(tagged), before);
 }
 
 void TestVocabularyService::renamesCategoriesOnProducts()
 {
-    TestShop test;
-    const Category category = *test.shop().categories.create({.name = u"Orchids"_s});
-    const ProductId tagged = product(test.shop(), {}, u"Orchids"_s);
-    test.takeAnnounced();
+    const Category category = *shop().categories.create({.name = u"Orchids"_s});
+    const ProductId tagged = product(shop(), {}, u"Orchids"_s);
+    m_test->takeAnnounced();
 
-    QVERIFY(test.shop().categories.patch(category.id, {.name = u"Exotics"_s}));
+    QVERIFY(shop().categories.patch(category.id, {.name = u"Exotics"_s}));
 
-    QCOMPARE(test.shop().products.find(tagged)->category, u"Exotics"_s);
-    QVERIFY(isNamed(test.takeAnnounced(), Resource::Product, tagged.bytes()));
-    const auto rows = test.shop().products.list({.category = u"exotics"_s}, {}, ProductService::Variants::Skip)->rows;
+    QCOMPARE(shop().products.find(tagged)->category, u"Exotics"_s);
+    QVERIFY(isNamed(m_test->takeAnnounced(), Resource::Product, tagged.bytes()));
+    const auto rows = shop().products.list({.category = u"exotics"_s}, {}, ProductService::Variants::Skip)->rows;
     QCOMPARE(rows.size(), 1);
 }
 
 void TestVocabularyService::removedWordLeavesItsTag()
 {
-    TestShop test;
-    const Colour colour = crimson(test.shop());
-    const ProductId tagged = product(test.shop(), {u"Crimson"_s});
-    test.takeAnnounced();
+    const Colour colour = crimson(shop());
+    const ProductId tagged = product(shop(), {u"Crimson"_s});
+    m_test->takeAnnounced();
 
-    QCOMPARE(*test.shop().colours.remove(colour.id), colour);
+    QCOMPARE(*shop().colours.remove(colour.id), colour);
 
-    QCOMPARE(test.shop().products.find(tagged)->variants.constFirst().colors, QStringList{u"Crimson"_s});
-    QCOMPARE(test.takeAnnounced().constFirst().action, ChangeAction::Deleted);
-    QCOMPARE(test.shop().colours.remove(colour.id).error().kind, Error::Kind::NotFound);
+    QCOMPARE(shop().products.find(tagged)->variants.constFirst().colors, QStringList{u"Crimson"_s});
+    QCOMPARE(m_test->takeAnnounced().constFirst().action, ChangeAction::Deleted);
+    QCOMPARE(shop().colours.remove(colour.id).error().kind, Error::Kind::NotFound);
 }
 
 void TestVocabularyService::removedWordCanBePutBack()
 {
-    TestShop test;
-    const Colour colour = *test.shop().colours.remove(crimson(test.shop()).id);
-    test.takeAnnounced();
-    test.tick();
+    const Colour colour = *shop().colours.remove(crimson(shop()).id);
+    m_test->takeAnnounced();
+    m_test->tick();
 
-    const Result<Colour> back = test.shop().colours.restore(colour);
+    const Result<Colour> back = shop().colours.restore(colour);
 
     QCOMPARE(back->id, colour.id);
     QCOMPARE(back->hex, colour.hex);
-    QCOMPARE(back->updatedAt, test.now()); // Readers that ask for changes since then get it.
-    QCOMPARE(*test.shop().colours.find(colour.id), *back);
-    QCOMPARE(test.takeAnnounced().constFirst().action, ChangeAction::Created);
-    QVERIFY(test.shop().colours.remove(colour.id));
-    crimson(test.shop());
-    QCOMPARE(test.shop().colours.restore(colour).error().code, QByteArray("name_taken"));
+    QCOMPARE(back->updatedAt, m_test->now()); // Readers that ask for changes since then get it.
+    QCOMPARE(*shop().colours.find(colour.id), *back);
+    QCOMPARE(m_test->takeAnnounced().constFirst().action, ChangeAction::Created);
+    QVERIFY(shop().colours.remove(colour.id));
+    crimson(shop());
+    QCOMPARE(shop().colours.restore(colour).error().code, QByteArray("name_taken"));
 }
 
 void TestVocabularyService::listsPageByPage()
 {
-    TestShop test;
-    test.tick();
-    crimson(test.shop());
+    m_test->tick();
+    crimson(shop());
     QList<Colour> walked;
     PageRequest page{.limit = 7};
     do {
-        const auto rows = test.shop().colours.list({}, page);
+        const auto rows = shop().colours.list({}, page);
         walked += rows->rows;
         page.after = rows->next;
     } while (page.after);
 
-    QCOMPARE(walked, *test.shop().colours.all());
+    QCOMPARE(walked, *shop().colours.all());
     QCOMPARE(walked.size(), qsizetype(kPresetColours.size()) + 1);
-    const auto changed = test.shop().colours.list({.updatedSince = test.now()}, {});
+    const auto changed = shop().colours.list({.updatedSince = m_test->now()}, {});
     QCOMPARE(changed->rows.size(), 1);
-    QVERIFY(test.shop().categories.list({.updatedSince = test.now()}, {})->rows.isEmpty());
+    QVERIFY(shop().categories.list({.updatedSince = m_test->now()}, {})->rows.isEmpty());
 }
 
 void TestVocabularyService::shopsKeepTheirWords()
 {
-    TestShop test;
-    const Colour others = crimson(test.otherShop());
+    const Colour others = crimson(m_test->otherShop());
 
-    QCOMPARE(test.shop().colours.find(others.id).error().kind, Error::Kind::NotFound);
-    QCOMPARE(test.shop().colours.remove(others.id).error().kind, Error::Kind::NotFound);
-    QCOMPARE(test.shop().colours.patch(others.id, {.name = u"x"_s}).error().kind, Error::Kind::NotFound);
-    QVERIFY(test.shop().colours.create({.name = u"Crimson"_s, .hex = u"#dc143c"_s}));
+    QCOMPARE(shop().colours.find(others.id).error().kind, Error::Kind::NotFound);
+    QCOMPARE(shop().colours.remove(others.id).error().kind, Error::Kind::NotFound);
+    QCOMPARE(shop().colours.patch(others.id, {.name = u"x"_s}).error().kind, Error::Kind::NotFound);
+    QVERIFY(shop().colours.create({.name = u"Crimson"_s, .hex = u"#dc143c"_s}));
 }
 
 STEMDESK_GUILESS_TEST(TestVocabularyService)

@@ -8,8 +8,6 @@
 
 namespace stemdesk::vocabulary_use_test {
 
-using namespace Qt::StringLiterals;
-
 class TestVocabularyUse : public EventTest {
     Q_OBJECT
 

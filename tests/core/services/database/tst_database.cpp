@@ -13,8 +13,6 @@
 
 namespace stemdesk::database_test {
 
-using namespace Qt::StringLiterals;
-
 class TestDatabaseFolder : public QObject {
     Q_OBJECT
 

@@ -13,7 +13,6 @@
 
 namespace stemdesk::database_clock_test {
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace {

@@ -7,8 +7,6 @@
 
 namespace stemdesk::database_link_test {
 
-using namespace Qt::StringLiterals;
-
 class TestDatabaseLink : public QObject {
     Q_OBJECT
 

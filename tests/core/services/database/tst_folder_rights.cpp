@@ -14,8 +14,6 @@
 
 namespace stemdesk::folder_rights_test {
 
-using namespace Qt::StringLiterals;
-
 #ifdef Q_OS_UNIX
 
 namespace {

@@ -9,7 +9,6 @@
 
 namespace stemdesk::lock_timeout_test {
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 class TestLockTimeout : public QObject {

@@ -11,8 +11,6 @@
 
 namespace stemdesk::lost_connections_test {
 
-using namespace Qt::StringLiterals;
-
 /// The database server closes every connection, as in a restart: each thread reconnects with its next job. Unfinished
 /// transactions are lost.
 class TestLostConnections : public QObject {

@@ -13,8 +13,6 @@
 
 namespace stemdesk::old_rows_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 /// Statements that copy all rows, as far as the tables and columns exist in the target.

@@ -9,8 +9,6 @@
 
 namespace stemdesk::serialization_retry_test {
 
-using namespace Qt::StringLiterals;
-
 /// Work that a server refuses because of another writer is retried. The server is made to refuse: its first answers to
 /// a new supplier are serialization failures or deadlocks.
 class TestSerializationRetry : public QObject {

@@ -8,8 +8,6 @@
 
 namespace stemdesk::event_agenda_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestEventAgenda : public QObject {
     Q_OBJECT
 

@@ -9,8 +9,6 @@
 
 namespace stemdesk::event_history_service_test {
 
-using namespace Qt::StringLiterals;
-
 /// A history as one text a row: "quantity|subject|place|before|after".
 class TestEventHistoryService : public EventTest {
     Q_OBJECT

@@ -7,8 +7,6 @@
 
 namespace stemdesk::event_lines_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestEventLinesService : public EventTest {
     Q_OBJECT
 

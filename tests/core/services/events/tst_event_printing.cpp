@@ -10,8 +10,6 @@
 
 namespace stemdesk::event_printing_test {
 
-using namespace Qt::StringLiterals;
-
 class TestEventPrinting : public QObject {
     Q_OBJECT
 

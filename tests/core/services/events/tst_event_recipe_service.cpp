@@ -18,8 +18,6 @@
 
 namespace stemdesk::event_recipe_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestEventRecipe : public EventTest {
     Q_OBJECT
 

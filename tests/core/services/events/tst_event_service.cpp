@@ -11,8 +11,6 @@
 
 namespace stemdesk::event_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestEventService : public EventTest {
     Q_OBJECT
 

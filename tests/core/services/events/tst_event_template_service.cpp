@@ -8,8 +8,6 @@
 
 namespace stemdesk::event_template_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestEventTemplateService : public EventTest {
     Q_OBJECT
 

@@ -7,8 +7,6 @@
 
 namespace stemdesk::line_selection_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestLineSelectionService : public QObject {
     Q_OBJECT
 

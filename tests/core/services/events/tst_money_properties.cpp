@@ -12,8 +12,6 @@
 
 namespace stemdesk::money_properties_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr int kSteps = 80;

@@ -7,8 +7,6 @@
 
 namespace stemdesk::substitution_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestEventSubstitution : public EventTest {
     Q_OBJECT
 

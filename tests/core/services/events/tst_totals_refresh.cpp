@@ -16,8 +16,6 @@
 
 namespace stemdesk::totals_refresh_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 using Edit = std::function<void(ShopWithEvent &)>;

@@ -11,8 +11,6 @@
 
 namespace stemdesk::hire_service_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 Instant at(QDate day, int hour, const char *zone = "UTC")

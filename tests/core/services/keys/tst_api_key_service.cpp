@@ -3,17 +3,15 @@
 #include "core/security/key_format.h"
 #include "core/security/scope.h"
 #include "core/storage/engine/session.h"
+#include "tests/support/event_test.h"
 #include "tests/support/postgres_server.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/test_shop.h"
 
 #include <QTest>
 
 namespace stemdesk::api_key_service_test {
 
-using namespace Qt::StringLiterals;
-
-class TestApiKeyService : public QObject {
+class TestApiKeyService : public ServiceTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -47,24 +45,22 @@ std::optional<KeyOwner> ownerOf(TestShop &test, const CreatedKey &created)
 
 void TestApiKeyService::createsAKeyThatIsShownOnce()
 {
-    TestShop test;
-
-    const auto created = test.shop().keys.create(u" Website "_s, kAll, test.now() + 1'000);
+    const auto created = shop().keys.create(u" Website "_s, kAll, m_test->now() + 1'000);
 
     QVERIFY(created);
     QVERIFY(isWellFormedApiKey(created->text));
     QCOMPARE(created->key.name, u"Website"_s);
     QCOMPARE(created->key.scopes, kAll);
-    QCOMPARE(created->key.createdAt, test.now());
-    QCOMPARE(created->key.expiresAt, std::optional(test.now() + 1'000));
+    QCOMPARE(created->key.createdAt, m_test->now());
+    QCOMPARE(created->key.expiresAt, std::optional(m_test->now() + 1'000));
     QVERIFY(!created->key.revokedAt);
     QVERIFY(!created->key.lastUsedAt);
-    QCOMPARE(*test.shop().keys.list(), QList<ApiKey>{created->key});
-    const Changes announced = test.takeAnnounced();
+    QCOMPARE(*shop().keys.list(), QList<ApiKey>{created->key});
+    const Changes announced = m_test->takeAnnounced();
     QCOMPARE(announced.size(), 1);
     QCOMPARE(announced.constFirst().resource, Resource::ApiKey);
     QCOMPARE(announced.constFirst().action, ChangeAction::Created);
-    const auto stored = test.session().first(
+    const auto stored = m_test->session().first(
         "select count(*) from api_key where hash = ?", [](const Row &row) { return row.integer(0); }, created->text);
     QCOMPARE(**stored, 0); // The text itself is nowhere.
 }
@@ -84,80 +80,75 @@ void TestApiKeyService::refusesWhatIsNoKey()
     QFETCH(QString, name);
     QFETCH(quint32, scopes);
     QFETCH(QByteArray, code);
-    TestShop test;
 
-    const auto created = test.shop().keys.create(name, scopes, std::nullopt);
+    const auto created = shop().keys.create(name, scopes, std::nullopt);
 
     QCOMPARE(created.error().code, code);
-    QVERIFY(test.shop().keys.list()->isEmpty());
+    QVERIFY(shop().keys.list()->isEmpty());
 }
 
 void TestApiKeyService::aKeyExpiresWithinTheCalendar()
 {
     constexpr Instant kLast = 253'402'300'799'999;
-    TestShop test;
 
-    QCOMPARE(test.shop().keys.create(u"x"_s, kAll, kLast + 1).error().code, "invalid_expiresAt");
+    QCOMPARE(shop().keys.create(u"x"_s, kAll, kLast + 1).error().code, "invalid_expiresAt");
 
-    QCOMPARE(test.shop().keys.create(u"x"_s, kAll, kLast)->key.expiresAt, std::optional(kLast));
+    QCOMPARE(shop().keys.create(u"x"_s, kAll, kLast)->key.expiresAt, std::optional(kLast));
 }
 
 void TestApiKeyService::ownerKnowsKeyAndShop()
 {
-    TestShop test;
-    const CreatedKey own = made(test.shop());
-    const CreatedKey others = made(test.otherShop());
+    const CreatedKey own = made(shop());
+    const CreatedKey others = made(m_test->otherShop());
 
-    const auto owner = ownerOf(test, own);
-    const auto othersOwner = ownerOf(test, others);
+    const auto owner = ownerOf(*m_test, own);
+    const auto othersOwner = ownerOf(*m_test, others);
 
     QVERIFY(owner && othersOwner);
     QCOMPARE(owner->key, own.key);
-    QCOMPARE(owner->shop.id, test.shopId());
+    QCOMPARE(owner->shop.id, m_test->shopId());
     QCOMPARE(owner->shop.name, u"Test shop"_s);
-    QCOMPARE(owner->tenant.id, test.shopId());
-    QCOMPARE(owner->tenant.shop, test.context().tenant().shop);
-    QCOMPARE(owner->tenant.defaultSupplier, test.context().tenant().defaultSupplier);
-    QCOMPARE(othersOwner->shop.id, test.otherShopId());
+    QCOMPARE(owner->tenant.id, m_test->shopId());
+    QCOMPARE(owner->tenant.shop, m_test->context().tenant().shop);
+    QCOMPARE(owner->tenant.defaultSupplier, m_test->context().tenant().defaultSupplier);
+    QCOMPARE(othersOwner->shop.id, m_test->otherShopId());
     QVERIFY(owner->storageKey != othersOwner->storageKey);
 }
 
 void TestApiKeyService::ownerSeesSettingsAndRevocationAtOnce()
 {
-    TestShop test;
-    const CreatedKey created = made(test.shop());
-    QVERIFY(ownerOf(test, created));
+    const CreatedKey created = made(shop());
+    QVERIFY(ownerOf(*m_test, created));
     const QList<std::pair<QString, QString>> settings{{u"rate-per-minute"_s, u"7"_s},
                                                       {u"monthly-cap"_s, u"8"_s},
                                                       {u"api-access"_s, u"off"_s},
                                                       {u"allowed-origins"_s, u"https://a.example,https://b.example"_s},
                                                       {u"public-url"_s, u"https://shop.example/"_s}};
 
-    QVERIFY(test.shop().settings.set(settings));
-    test.tick();
-    QVERIFY(test.shop().keys.revoke(created.key.id));
+    QVERIFY(shop().settings.set(settings));
+    m_test->tick();
+    QVERIFY(shop().keys.revoke(created.key.id));
 
-    const auto owner = ownerOf(test, created);
+    const auto owner = ownerOf(*m_test, created);
     QCOMPARE(owner->shop.ratePerMinute, 7);
     QCOMPARE(owner->shop.monthlyCap, 8);
     QVERIFY(!owner->shop.hasApiAccess);
     QCOMPARE(owner->shop.allowedOrigins, QStringList({u"https://a.example"_s, u"https://b.example"_s}));
     QCOMPARE(owner->shop.publicUrl, u"https://shop.example"_s);
-    QCOMPARE(owner->key.revokedAt, std::optional(test.now()));
+    QCOMPARE(owner->key.revokedAt, std::optional(m_test->now()));
 }
 
 void TestApiKeyService::ownerCostsOneIndexedStatement()
 {
     if (isOnPostgres())
         QSKIP("It reads SQLite's plans.");
-    TestShop test;
-    const CreatedKey created = made(test.shop());
-    const qint64 before = test.session().statementsRun();
+    const CreatedKey created = made(shop());
+    const qint64 before = m_test->session().statementsRun();
 
-    QVERIFY(ownerOf(test, created));
+    QVERIFY(ownerOf(*m_test, created));
 
-    QCOMPARE(test.session().statementsRun() - before, 1);
-    const auto plan = test.session().all(
+    QCOMPARE(m_test->session().statementsRun() - before, 1);
+    const auto plan = m_test->session().all(
         "explain query plan select shop.name from api_key join shop "
         "on shop.key = api_key.shop where api_key.hash = ?",
         [](const Row &row) { return row.text(3); }, QByteArray("x"));
@@ -166,38 +157,34 @@ void TestApiKeyService::ownerCostsOneIndexedStatement()
 
 void TestApiKeyService::unknownHashHasNoOwner()
 {
-    TestShop test;
-
-    const auto owner = ApiKeyService::owner(test.session(), apiKeyHash(newApiKey()));
+    const auto owner = ApiKeyService::owner(m_test->session(), apiKeyHash(newApiKey()));
 
     QVERIFY(owner && !*owner);
 }
 
 void TestApiKeyService::revokesOnce()
 {
-    TestShop test;
-    const CreatedKey created = made(test.shop());
-    test.takeAnnounced();
-    test.tick();
+    const CreatedKey created = made(shop());
+    m_test->takeAnnounced();
+    m_test->tick();
 
-    const Result<ApiKey> revoked = test.shop().keys.revoke(created.key.id);
-    test.tick();
-    const Result<ApiKey> again = test.shop().keys.revoke(created.key.id);
+    const Result<ApiKey> revoked = shop().keys.revoke(created.key.id);
+    m_test->tick();
+    const Result<ApiKey> again = shop().keys.revoke(created.key.id);
 
-    QCOMPARE(revoked->revokedAt, std::optional(test.now() - 1'000));
+    QCOMPARE(revoked->revokedAt, std::optional(m_test->now() - 1'000));
     QCOMPARE(*again, *revoked);
-    QCOMPARE(test.takeAnnounced().size(), 1);
-    QCOMPARE(test.shop().keys.revoke(ApiKeyId::create()).error().kind, Error::Kind::NotFound);
+    QCOMPARE(m_test->takeAnnounced().size(), 1);
+    QCOMPARE(shop().keys.revoke(ApiKeyId::create()).error().kind, Error::Kind::NotFound);
 }
 
 void TestApiKeyService::shopsSeeTheirOwnKeys()
 {
-    TestShop test;
-    const CreatedKey others = made(test.otherShop());
+    const CreatedKey others = made(m_test->otherShop());
 
-    QVERIFY(test.shop().keys.list()->isEmpty());
-    QCOMPARE(test.shop().keys.revoke(others.key.id).error().kind, Error::Kind::NotFound);
-    QVERIFY(!ownerOf(test, others)->key.revokedAt);
+    QVERIFY(shop().keys.list()->isEmpty());
+    QCOMPARE(shop().keys.revoke(others.key.id).error().kind, Error::Kind::NotFound);
+    QVERIFY(!ownerOf(*m_test, others)->key.revokedAt);
 }
 
 STEMDESK_GUILESS_TEST(TestApiKeyService)

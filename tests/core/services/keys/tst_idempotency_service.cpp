@@ -1,17 +1,15 @@
 #include "core/services/keys/idempotency_service.h"
 
 #include "core/storage/engine/session.h"
+#include "tests/support/event_test.h"
 #include "tests/support/postgres_server.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/test_shop.h"
 
 #include <QTest>
 
 namespace stemdesk::idempotency_service_test {
 
-using namespace Qt::StringLiterals;
-
-class TestIdempotencyService : public QObject {
+class TestIdempotencyService : public ServiceTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -61,12 +59,11 @@ qint64 recordCount(TestShop &test)
 
 void TestIdempotencyService::replaysTheFirstAnswerByteForByte()
 {
-    TestShop test;
-    QVERIFY(!*test.shop().idempotency.replay(kKey));
+    QVERIFY(!*shop().idempotency.replay(kKey));
 
-    const auto first = test.shop().idempotency.once(kKey, creating(test.shop()));
-    const auto second = test.shop().idempotency.once(kKey, creating(test.shop()));
-    const auto replayed = test.shop().idempotency.replay(kKey);
+    const auto first = shop().idempotency.once(kKey, creating(shop()));
+    const auto second = shop().idempotency.once(kKey, creating(shop()));
+    const auto replayed = shop().idempotency.replay(kKey);
 
     QVERIFY(!first->isReplay);
     for (const OnceAnswer &again : {*second, **replayed}) {
@@ -80,65 +77,59 @@ void TestIdempotencyService::replaysTheFirstAnswerByteForByte()
 
 void TestIdempotencyService::writesOnlyOnce()
 {
-    TestShop test;
+    QVERIFY(shop().idempotency.once(kKey, creating(shop())));
+    m_test->takeAnnounced();
+    QVERIFY(shop().idempotency.once(kKey, creating(shop())));
 
-    QVERIFY(test.shop().idempotency.once(kKey, creating(test.shop())));
-    test.takeAnnounced();
-    QVERIFY(test.shop().idempotency.once(kKey, creating(test.shop())));
-
-    QCOMPARE(supplierCount(test.shop()), 1);
-    QVERIFY(test.takeAnnounced().isEmpty());
+    QCOMPARE(supplierCount(shop()), 1);
+    QVERIFY(m_test->takeAnnounced().isEmpty());
 }
 
 void TestIdempotencyService::keepsOnlySuccess()
 {
-    TestShop test;
-
-    const auto refused = test.shop().idempotency.once(kKey, creating(test.shop(), 422));
+    const auto refused = shop().idempotency.once(kKey, creating(shop(), 422));
 
     QCOMPARE(refused->answer.status, 422);
     QVERIFY(!refused->answer.body.isEmpty());
-    QCOMPARE(supplierCount(test.shop()), 0);
-    QCOMPARE(recordCount(test), 0);
-    QVERIFY(test.takeAnnounced().isEmpty());
-    QVERIFY(!test.shop().idempotency.once(kKey, creating(test.shop()))->isReplay);
-    QCOMPARE(supplierCount(test.shop()), 1);
+    QCOMPARE(supplierCount(shop()), 0);
+    QCOMPARE(recordCount(*m_test), 0);
+    QVERIFY(m_test->takeAnnounced().isEmpty());
+    QVERIFY(!shop().idempotency.once(kKey, creating(shop()))->isReplay);
+    QCOMPARE(supplierCount(shop()), 1);
 }
 
 void TestIdempotencyService::recordAndRowsAreOneTransaction()
 {
-    TestShop test;
-    QVERIFY(test.session().run(isOnPostgres() ? "alter table idempotency_key add constraint refuse check (status = 0)"
-                                              : "create trigger refuse before insert on idempotency_key begin "
-                                                "select raise(abort, 'no room'); end"));
+    QVERIFY(m_test->session().run(isOnPostgres()
+                                      ? "alter table idempotency_key add constraint refuse check (status = 0)"
+                                      : "create trigger refuse before insert on idempotency_key begin "
+                                        "select raise(abort, 'no room'); end"));
 
-    const auto once = test.shop().idempotency.once(kKey, creating(test.shop()));
+    const auto once = shop().idempotency.once(kKey, creating(shop()));
 
     QVERIFY(!once);
-    QCOMPARE(supplierCount(test.shop()), 0);
-    QVERIFY(test.takeAnnounced().isEmpty());
+    QCOMPARE(supplierCount(shop()), 0);
+    QVERIFY(m_test->takeAnnounced().isEmpty());
 }
 
 void TestIdempotencyService::announcesAfterTheRecordIsThere()
 {
-    TestShop test;
     bool isThere = false;
-    connect(&test.bus(), &ChangeBus::committed, this,
-            [&] { isThere = test.shop().idempotency.replay(kKey)->has_value(); });
+    connect(&m_test->bus(), &ChangeBus::committed, this,
+            [&] { isThere = shop().idempotency.replay(kKey)->has_value(); });
 
-    QVERIFY(test.shop().idempotency.once(kKey, creating(test.shop())));
+    QVERIFY(shop().idempotency.once(kKey, creating(shop())));
 
     QVERIFY(isThere);
 }
 
 void TestIdempotencyService::tellsAnotherBody()
 {
-    TestShop test;
-    QVERIFY(test.shop().idempotency.once(kKey, creating(test.shop())));
+    QVERIFY(shop().idempotency.once(kKey, creating(shop())));
     IdempotencyKey other = kKey;
     other.bodyHash = QByteArray(32, 'x');
 
-    const auto again = test.shop().idempotency.once(other, creating(test.shop()));
+    const auto again = shop().idempotency.once(other, creating(shop()));
 
     QVERIFY(again->isReplay);
     QVERIFY(again->bodyDiffers);
@@ -159,48 +150,45 @@ void TestIdempotencyService::keyHoldsForOneMethodPathAndShop()
     QFETCH(QByteArray, name);
     QFETCH(QByteArray, path);
     QFETCH(bool, isOtherShop);
-    TestShop test;
-    QVERIFY(test.shop().idempotency.once(kKey, creating(test.shop())));
+    QVERIFY(shop().idempotency.once(kKey, creating(shop())));
     IdempotencyKey other = kKey;
     other.name = name;
     other.path = path;
-    ShopServices &shop = isOtherShop ? test.otherShop() : test.shop();
+    ShopServices &owner = isOtherShop ? m_test->otherShop() : shop();
 
-    const auto once = shop.idempotency.once(other, creating(shop));
+    const auto once = owner.idempotency.once(other, creating(owner));
 
     QVERIFY(!once->isReplay);
-    QCOMPARE(recordCount(test), 2);
+    QCOMPARE(recordCount(*m_test), 2);
 }
 
 void TestIdempotencyService::forgetsAfterADay()
 {
-    TestShop test;
-    QVERIFY(test.shop().idempotency.once(kKey, creating(test.shop())));
+    QVERIFY(shop().idempotency.once(kKey, creating(shop())));
 
-    test.tick(kDay);
-    QVERIFY(test.shop().idempotency.replay(kKey)->has_value());
-    test.tick(1);
-    QVERIFY(!test.shop().idempotency.replay(kKey)->has_value());
+    m_test->tick(kDay);
+    QVERIFY(shop().idempotency.replay(kKey)->has_value());
+    m_test->tick(1);
+    QVERIFY(!shop().idempotency.replay(kKey)->has_value());
 
-    QVERIFY(!test.shop().idempotency.once(kKey, creating(test.shop()))->isReplay); // Takes the old one's place.
-    QVERIFY(test.shop().idempotency.once(kKey, creating(test.shop()))->isReplay);
-    QCOMPARE(supplierCount(test.shop()), 2);
+    QVERIFY(!shop().idempotency.once(kKey, creating(shop()))->isReplay); // Takes the old one's place.
+    QVERIFY(shop().idempotency.once(kKey, creating(shop()))->isReplay);
+    QCOMPARE(supplierCount(shop()), 2);
 }
 
 void TestIdempotencyService::expireDropsOldRecordsAlone()
 {
-    TestShop test;
-    QVERIFY(test.shop().idempotency.once(kKey, creating(test.shop())));
-    test.tick(kDay);
+    QVERIFY(shop().idempotency.once(kKey, creating(shop())));
+    m_test->tick(kDay);
     IdempotencyKey later = kKey;
     later.name = "order-2";
-    QVERIFY(test.shop().idempotency.once(later, creating(test.shop())));
-    test.tick(1);
+    QVERIFY(shop().idempotency.once(later, creating(shop())));
+    m_test->tick(1);
 
-    QVERIFY(IdempotencyService::expire(test.session(), test.now()));
+    QVERIFY(IdempotencyService::expire(m_test->session(), m_test->now()));
 
-    QCOMPARE(recordCount(test), 1);
-    QVERIFY(test.shop().idempotency.replay(later)->has_value());
+    QCOMPARE(recordCount(*m_test), 1);
+    QVERIFY(shop().idempotency.replay(later)->has_value());
 }
 
 STEMDESK_GUILESS_TEST(TestIdempotencyService)

@@ -10,8 +10,6 @@
 
 namespace stemdesk::request_log_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestRequestLogService : public QObject {
     Q_OBJECT
 

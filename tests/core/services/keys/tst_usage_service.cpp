@@ -10,8 +10,6 @@
 
 namespace stemdesk::usage_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestUsageService : public QObject {
     Q_OBJECT
 

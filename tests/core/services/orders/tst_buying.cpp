@@ -7,8 +7,6 @@
 
 namespace stemdesk::buying_test {
 
-using namespace Qt::StringLiterals;
-
 /// Spare stems, suppliers' own names of goods, and delivery instructions.
 class TestBuying : public QObject {
     Q_OBJECT

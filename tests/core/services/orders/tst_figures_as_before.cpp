@@ -12,8 +12,6 @@
 
 namespace stemdesk::figures_as_before_test {
 
-using namespace Qt::StringLiterals;
-
 /// A plain calculation of events and order sheets as it was before suppliers had their own packs, prices were kept,
 /// goods came from stock and sheets were marked as ordered. Sums run in the same order, so results are equal to the
 /// last bit.

@@ -1,26 +1,22 @@
 #include "core/services/orders/order_sheet_service.h"
 
-#include "tests/support/event_shop.h"
+#include "tests/support/event_test.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
 
 namespace stemdesk::order_sheet_removal_test {
 
-using namespace Qt::StringLiterals;
-
-class TestOrderSheetRemoval : public QObject {
+class TestOrderSheetRemoval : public EventTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void removedSheetComesBack()
     {
-        TestShop test;
-        const ShopWithEvent filled(test.shop());
-        OrderSheetService &sheets = test.shop().orderSheets;
-        OrderSheet before = must(sheets.save({filled.event}));
-        const OrderSheet other = must(sheets.save({filled.event}));
-        test.takeAnnounced();
+        OrderSheetService &sheets = shop().orderSheets;
+        OrderSheet before = must(sheets.save({m_filled->event}));
+        const OrderSheet other = must(sheets.save({m_filled->event}));
+        m_test->takeAnnounced();
 
         const OrderSheet removed = must(sheets.remove(before.id));
 
@@ -29,14 +25,14 @@ private Q_SLOTS:
         QCOMPARE(must(sheets.list({}, {})).rows, QList{other});
         QCOMPARE(sheets.remove(before.id).error().kind, Error::Kind::NotFound);
 
-        test.tick();
+        m_test->tick();
         const OrderSheet again = must(sheets.restore(removed));
 
-        before.updatedAt = test.now();
+        before.updatedAt = m_test->now();
         ++before.version;
         QCOMPARE(again, before);
         QCOMPARE(must(sheets.find(before.id)), again);
-        const Changes changes = test.takeAnnounced();
+        const Changes changes = m_test->takeAnnounced();
         QCOMPARE(changes.size(), 2);
         QCOMPARE(changes[0].action, ChangeAction::Deleted);
         QCOMPARE(changes[1].action, ChangeAction::Created);
@@ -44,30 +40,26 @@ private Q_SLOTS:
 
     void sheetOfWhichSomethingCameInStays()
     {
-        TestShop test;
-        const ShopWithEvent filled(test.shop());
-        OrderSheetService &sheets = test.shop().orderSheets;
-        const OrderSheetId id = must(sheets.save({filled.event})).id;
-        const OrderSheet noted = must(sheets.patch(id, {.received = QList<ReceivedRow>{{filled.rose, {}, 2, 0.5}}}));
-        test.takeAnnounced();
+        OrderSheetService &sheets = shop().orderSheets;
+        const OrderSheetId id = must(sheets.save({m_filled->event})).id;
+        const OrderSheet noted = must(sheets.patch(id, {.received = QList<ReceivedRow>{{m_filled->rose, {}, 2, 0.5}}}));
+        m_test->takeAnnounced();
 
         QCOMPARE(sheets.remove(id).error().kind, Error::Kind::Stale);
 
         QCOMPARE(must(sheets.find(id)), noted);
-        QVERIFY(test.takeAnnounced().isEmpty());
+        QVERIFY(m_test->takeAnnounced().isEmpty());
     }
 
     void goodsThatSomebodyElseNotedStay()
     {
-        TestShop test;
-        const ShopWithEvent filled(test.shop());
-        OrderSheetService &sheets = test.shop().orderSheets;
-        const OrderSheetId id = must(sheets.save({filled.event})).id;
-        const QList<ReceivedRow> none{{filled.rose, {}, {}, {}}};
-        const QList<ReceivedRow> two{{filled.rose, {}, 2, 0.5}};
+        OrderSheetService &sheets = shop().orderSheets;
+        const OrderSheetId id = must(sheets.save({m_filled->event})).id;
+        const QList<ReceivedRow> none{{m_filled->rose, {}, {}, {}}};
+        const QList<ReceivedRow> two{{m_filled->rose, {}, 2, 0.5}};
         const OrderSheet noted = must(sheets.patch(id, {.received = two}, none));
 
-        QCOMPARE(sheets.patch(id, {.received = QList<ReceivedRow>{{filled.rose, {}, 3, 0.5}}}, none).error().kind,
+        QCOMPARE(sheets.patch(id, {.received = QList<ReceivedRow>{{m_filled->rose, {}, 3, 0.5}}}, none).error().kind,
                  Error::Kind::Stale);
         QCOMPARE(must(sheets.find(id)), noted);
 
@@ -76,11 +68,9 @@ private Q_SLOTS:
 
     void whatSomebodyElseSaidOfThemStays()
     {
-        TestShop test;
-        const ShopWithEvent filled(test.shop());
-        OrderSheetService &sheets = test.shop().orderSheets;
-        const OrderSheetId id = must(sheets.save({filled.event})).id;
-        ReceivedRow row{.variantId = filled.rose, .packs = 2, .unitCostExclTax = 0.5};
+        OrderSheetService &sheets = shop().orderSheets;
+        const OrderSheetId id = must(sheets.save({m_filled->event})).id;
+        ReceivedRow row{.variantId = m_filled->rose, .packs = 2, .unitCostExclTax = 0.5};
         must(sheets.patch(id, {.received = QList{row}}));
         ReceivedRow before = row;
         before.reason = QString();
@@ -94,13 +84,11 @@ private Q_SLOTS:
 
     void otherShopsSheetsAreNotThere()
     {
-        TestShop test;
-        const ShopWithEvent filled(test.shop());
-        const OrderSheet saved = must(test.shop().orderSheets.save({filled.event}));
+        const OrderSheet saved = must(shop().orderSheets.save({m_filled->event}));
 
-        QCOMPARE(test.otherShop().orderSheets.remove(saved.id).error().kind, Error::Kind::NotFound);
+        QCOMPARE(m_test->otherShop().orderSheets.remove(saved.id).error().kind, Error::Kind::NotFound);
 
-        QCOMPARE(must(test.shop().orderSheets.find(saved.id)), saved);
+        QCOMPARE(must(shop().orderSheets.find(saved.id)), saved);
     }
 };
 

@@ -2,16 +2,14 @@
 
 #include "core/domain/catalogue/deleted_product.h"
 #include "core/storage/engine/session.h"
-#include "tests/support/event_shop.h"
+#include "tests/support/event_test.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
 
 namespace stemdesk::order_sheet_service_test {
 
-using namespace Qt::StringLiterals;
-
-class TestOrderSheetService : public QObject {
+class TestOrderSheetService : public EventTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -50,13 +48,11 @@ OrderSheetPatch received(const QList<ReceivedRow> &rows)
 
 void TestOrderSheetService::poolsOverEvents()
 {
-    TestShop test;
-    ShopWithEvent filled(test.shop());
-    const EventId second = must(test.shop().events.create({.name = u"Second"_s, .status = u"approved"_s})).event.id;
-    const EventGroupId group = must(test.shop().lines.createGroup(second, {.name = u"G"_s})).id;
-    QVERIFY(test.shop().lines.createItem(second, group, {.variantId = filled.rose, .quantity = 7}));
+    const EventId second = must(shop().events.create({.name = u"Second"_s, .status = u"approved"_s})).event.id;
+    const EventGroupId group = must(shop().lines.createGroup(second, {.name = u"G"_s})).id;
+    QVERIFY(shop().lines.createItem(second, group, {.variantId = m_filled->rose, .quantity = 7}));
 
-    const OrderSheet sheet = must(test.shop().orderSheets.sheetFor({filled.event, second, filled.event}));
+    const OrderSheet sheet = must(shop().orderSheets.sheetFor({m_filled->event, second, m_filled->event}));
 
     QCOMPARE(sheet.events.size(), 2);
     QVERIFY(sheet.isDraft());
@@ -72,17 +68,16 @@ void TestOrderSheetService::poolsOverEvents()
 
 void TestOrderSheetService::knowsSuppliersAndWhoIsCheapest()
 {
-    TestShop test;
-    ShopWithEvent filled(test.shop());
-    const SupplierId cheap = must(test.shop().suppliers.create({.name = u"Cheap"_s, .contactEmail = u"a@b.c"_s})).id;
-    filled.addPrice(filled.flowers, filled.rose, 1, cheap);
-    QVERIFY(test.shop().products.patchVariant(
-        filled.roseProduct, filled.rose,
-        {.supplierIds = QList{filled.supplier, cheap},
-         .supplierMinPacks = QList<SupplierMinimum>{{.supplierId = filled.supplier, .minPacks = 3}}}));
-    QVERIFY(test.shop().lines.patchItem(filled.event, filled.group, filled.roses, {.supplierId = filled.supplier}));
+    const SupplierId cheap = must(shop().suppliers.create({.name = u"Cheap"_s, .contactEmail = u"a@b.c"_s})).id;
+    m_filled->addPrice(m_filled->flowers, m_filled->rose, 1, cheap);
+    QVERIFY(shop().products.patchVariant(
+        m_filled->roseProduct, m_filled->rose,
+        {.supplierIds = QList{m_filled->supplier, cheap},
+         .supplierMinPacks = QList<SupplierMinimum>{{.supplierId = m_filled->supplier, .minPacks = 3}}}));
+    QVERIFY(
+        shop().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.supplierId = m_filled->supplier}));
 
-    const OrderSheet sheet = must(test.shop().orderSheets.sheetFor({filled.event}));
+    const OrderSheet sheet = must(shop().orderSheets.sheetFor({m_filled->event}));
 
     QCOMPARE(sheet.suppliers.constFirst().name, u"Flower market"_s);
     const OrderSheetLine rose = sheet.suppliers.constFirst().lines.constFirst();
@@ -95,17 +90,15 @@ void TestOrderSheetService::knowsSuppliersAndWhoIsCheapest()
 
 void TestOrderSheetService::asksAtThePricesThatTheEventPays()
 {
-    TestShop test;
-    ShopWithEvent filled(test.shop());
-    const SupplierId cheap = must(test.shop().suppliers.create({.name = u"Cheap"_s})).id;
-    const SupplierId newer = must(test.shop().suppliers.create({.name = u"Newer"_s})).id;
-    const PriceListId older = filled.addList(u"flower"_s, QDate(2025, 12, 1), 1.1);
-    const VariantId tulip = filled.addVariant(u"Tulip"_s, u"flower"_s, 10);
-    filled.addLine(filled.group, tulip, 5);
-    filled.addPrice(older, tulip, 1, cheap);
-    filled.addPrice(filled.flowers, tulip, 4, newer);
+    const SupplierId cheap = must(shop().suppliers.create({.name = u"Cheap"_s})).id;
+    const SupplierId newer = must(shop().suppliers.create({.name = u"Newer"_s})).id;
+    const PriceListId older = m_filled->addList(u"flower"_s, QDate(2025, 12, 1), 1.1);
+    const VariantId tulip = m_filled->addVariant(u"Tulip"_s, u"flower"_s, 10);
+    m_filled->addLine(m_filled->group, tulip, 5);
+    m_filled->addPrice(older, tulip, 1, cheap);
+    m_filled->addPrice(m_filled->flowers, tulip, 4, newer);
     const auto cheapest = [&] {
-        const OrderSheet sheet = must(test.shop().orderSheets.sheetFor({filled.event}));
+        const OrderSheet sheet = must(shop().orderSheets.sheetFor({m_filled->event}));
         for (const OrderSheetLine &line : sheet.suppliers.constLast().lines) {
             if (line.variantId == tulip)
                 return line.cheapest.value();
@@ -115,68 +108,62 @@ void TestOrderSheetService::asksAtThePricesThatTheEventPays()
 
     QCOMPARE(cheapest(), (CheapestSupplier{cheap, 10 * (1 * 1.1)}));
 
-    filled.addPrice(filled.flowers, tulip, 3); // From now on the price of January holds for all but Newer.
+    m_filled->addPrice(m_filled->flowers, tulip, 3); // From now on the price of January holds for all but Newer.
     QCOMPARE(cheapest(), (CheapestSupplier{{}, 10 * (3 * 1.2)}));
 }
 
 void TestOrderSheetService::otherShopsEventsAreNotFound()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    const ShopWithEvent beside(test.otherShop());
-    QCOMPARE(test.shop().orderSheets.sheetFor({filled.event, beside.event}).error().code, "event_not_found");
+    const ShopWithEvent beside(m_test->otherShop());
+    QCOMPARE(shop().orderSheets.sheetFor({m_filled->event, beside.event}).error().code, "event_not_found");
 }
 
 void TestOrderSheetService::readsAsOftenForManyEvents()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    QList<EventId> ids{filled.event};
+    QList<EventId> ids{m_filled->event};
     const auto statements = [&] {
-        const qint64 before = test.session().statementsRun();
-        must(test.shop().orderSheets.sheetFor(ids));
-        return test.session().statementsRun() - before;
+        const qint64 before = m_test->session().statementsRun();
+        must(shop().orderSheets.sheetFor(ids));
+        return m_test->session().statementsRun() - before;
     };
     const qint64 one = statements();
     for (int i = 0; i < 9; ++i) {
-        ids += must(test.shop().events.create({.name = u"More"_s})).event.id;
-        const EventGroupId group = must(test.shop().lines.createGroup(ids.constLast(), {.name = u"G"_s})).id;
-        QVERIFY(test.shop().lines.createItem(ids.constLast(), group, {.variantId = filled.vase, .quantity = 7}));
+        ids += must(shop().events.create({.name = u"More"_s})).event.id;
+        const EventGroupId group = must(shop().lines.createGroup(ids.constLast(), {.name = u"G"_s})).id;
+        QVERIFY(shop().lines.createItem(ids.constLast(), group, {.variantId = m_filled->vase, .quantity = 7}));
     }
     QCOMPARE(statements(), one + 9); // Each event is looked up by its id.
 }
 
 void TestOrderSheetService::savedSheetsReadAsTheyWereSaved()
 {
-    TestShop test;
-    ShopWithEvent filled(test.shop());
-    const SupplierId cheap = must(test.shop().suppliers.create({.name = u"Cheap"_s})).id;
-    filled.addPrice(filled.flowers, filled.rose, 1, cheap);
-    must(test.shop().suppliers.patch(filled.supplier,
-                                     {.contactEmail = u"m@example.com"_s, .address = u"Legmeerdijk 313\nAalsmeer"_s}));
-    QVERIFY(test.shop().products.patchVariant(
-        filled.roseProduct, filled.rose,
+    const SupplierId cheap = must(shop().suppliers.create({.name = u"Cheap"_s})).id;
+    m_filled->addPrice(m_filled->flowers, m_filled->rose, 1, cheap);
+    must(shop().suppliers.patch(m_filled->supplier,
+                                {.contactEmail = u"m@example.com"_s, .address = u"Legmeerdijk 313\nAalsmeer"_s}));
+    QVERIFY(shop().products.patchVariant(
+        m_filled->roseProduct, m_filled->rose,
         {.stemLength = 50.0,
          .colors = QStringList{u"Blush"_s, u"Ivory"_s},
-         .supplierIds = QList{filled.supplier, cheap},
-         .supplierMinPacks = QList<SupplierMinimum>{{.supplierId = filled.supplier, .minPacks = 3}},
+         .supplierIds = QList{m_filled->supplier, cheap},
+         .supplierMinPacks = QList<SupplierMinimum>{{.supplierId = m_filled->supplier, .minPacks = 3}},
          .sku = u"R-1"_s}));
-    must(test.shop().lines.patchItem(filled.event, filled.group, filled.roses, {.supplierId = filled.supplier}));
-    must(test.shop().suppliers.archive(filled.supplier));
-    const EventId second = addEvent(filled, u"Second"_s, 7);
-    must(test.shop().settings.set({{u"currency"_s, u"SEK"_s}}));
-    QCOMPARE(must(test.shop().orderSheets.sheetFor({filled.event})).currency, u"SEK"_s); // Files round by it.
+    must(shop().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.supplierId = m_filled->supplier}));
+    must(shop().suppliers.archive(m_filled->supplier));
+    const EventId second = addEvent(*m_filled, u"Second"_s, 7);
+    must(shop().settings.set({{u"currency"_s, u"SEK"_s}}));
+    QCOMPARE(must(shop().orderSheets.sheetFor({m_filled->event})).currency, u"SEK"_s); // Files round by it.
 
-    const OrderSheet saved = must(test.shop().orderSheets.save({second, filled.event, second}));
+    const OrderSheet saved = must(shop().orderSheets.save({second, m_filled->event, second}));
     QCOMPARE(saved.currency, u"SEK"_s);
     QCOMPARE(saved.suppliers[0].address, u"Legmeerdijk 313\nAalsmeer"_s);
     QVERIFY(saved.suppliers[0].isArchived);
     QVERIFY(saved.suppliers[0].lines[0].cheapest && !saved.suppliers[0].lines[0].advice.isEmpty());
-    test.tick();
-    must(test.shop().products.remove(filled.roseProduct, true));
-    must(test.shop().events.remove(second));
-    must(test.shop().suppliers.patch(filled.supplier, {.name = u"New name"_s}));
-    must(test.shop().settings.set({{u"currency"_s, u"EUR"_s}}));
+    m_test->tick();
+    must(shop().products.remove(m_filled->roseProduct, true));
+    must(shop().events.remove(second));
+    must(shop().suppliers.patch(m_filled->supplier, {.name = u"New name"_s}));
+    must(shop().settings.set({{u"currency"_s, u"EUR"_s}}));
 
     OrderSheet kept = saved;
     for (OrderSheetSupplier &supplier : kept.suppliers) {
@@ -185,23 +172,21 @@ void TestOrderSheetService::savedSheetsReadAsTheyWereSaved()
                 share.isGone = share.eventId == second;
         }
     }
-    QCOMPARE(must(test.shop().orderSheets.find(saved.id)), kept);
-    QCOMPARE(must(test.shop().orderSheets.list({}, {})).rows, QList{kept});
+    QCOMPARE(must(shop().orderSheets.find(saved.id)), kept);
+    QCOMPARE(must(shop().orderSheets.list({}, {})).rows, QList{kept});
     OrderSheet heads = kept;
     heads.events.clear();
     heads.suppliers.clear();
-    QCOMPARE(must(test.shop().orderSheets.find(saved.id, {.events = false, .lines = false})), heads);
+    QCOMPARE(must(shop().orderSheets.find(saved.id, {.events = false, .lines = false})), heads);
 }
 
 void TestOrderSheetService::savingIsAnnouncedOnce()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    test.takeAnnounced();
+    m_test->takeAnnounced();
 
-    const OrderSheet saved = must(test.shop().orderSheets.save({filled.event}));
+    const OrderSheet saved = must(shop().orderSheets.save({m_filled->event}));
 
-    const Changes changes = test.takeAnnounced();
+    const Changes changes = m_test->takeAnnounced();
     QCOMPARE(changes.size(), 1);
     QCOMPARE(changes[0].resource, Resource::OrderSheet);
     QCOMPARE(changes[0].id, saved.id.bytes());
@@ -210,11 +195,9 @@ void TestOrderSheetService::savingIsAnnouncedOnce()
 
 void TestOrderSheetService::refusals()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    const ShopWithEvent beside(test.otherShop());
-    OrderSheetService &sheets = test.shop().orderSheets;
-    test.takeAnnounced();
+    const ShopWithEvent beside(m_test->otherShop());
+    OrderSheetService &sheets = shop().orderSheets;
+    m_test->takeAnnounced();
     QList<EventId> many;
     for (qsizetype i = 0; i <= kMaxSheetEvents; ++i)
         many += EventId::create();
@@ -223,35 +206,33 @@ void TestOrderSheetService::refusals()
     QCOMPARE(sheets.save(many).error().code, "invalid_eventIds");
     many.removeLast();
     QCOMPARE(sheets.save(many + many).error().code, "event_not_found"); // Not too many: each counts once.
-    QCOMPARE(sheets.save({filled.event, beside.event}).error().code, "event_not_found");
+    QCOMPARE(sheets.save({m_filled->event, beside.event}).error().code, "event_not_found");
     QCOMPARE(sheets.find(OrderSheetId::create()).error().code, "not_found");
     QCOMPARE(sheets.patch(OrderSheetId::create(), {}).error().code, "not_found");
     QCOMPARE(sheets.profitOf(beside.event).error().code, "not_found");
     QCOMPARE(sheets.changesOf(OrderSheetId::create()).error().code, "not_found");
     QCOMPARE(must(sheets.list({}, {})).rows, QList<OrderSheet>());
-    QCOMPARE(test.takeAnnounced(), Changes());
+    QCOMPARE(m_test->takeAnnounced(), Changes());
 }
 
 void TestOrderSheetService::whatCameInIsKept()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    OrderSheetService &sheets = test.shop().orderSheets;
-    const OrderSheet saved = must(sheets.save({filled.event}));
-    test.tick();
-    test.takeAnnounced();
+    OrderSheetService &sheets = shop().orderSheets;
+    const OrderSheet saved = must(sheets.save({m_filled->event}));
+    m_test->tick();
+    m_test->takeAnnounced();
 
     const OrderSheet after =
-        must(sheets.patch(saved.id, received({{filled.rose, {}, 2, 0.5}, {filled.vase, {}, 1, 4}})));
+        must(sheets.patch(saved.id, received({{m_filled->rose, {}, 2, 0.5}, {m_filled->vase, {}, 1, 4}})));
 
-    QCOMPARE(after.updatedAt, test.now());
+    QCOMPARE(after.updatedAt, m_test->now());
     QCOMPARE(after.createdAt, saved.createdAt);
     QCOMPARE(receivedCostIncTax(after.suppliers[0].lines[0]), 20 * (0.5 * 1.2));
     QCOMPARE(must(sheets.find(saved.id)), after);
-    QCOMPARE(test.takeAnnounced().size(), 1);
+    QCOMPARE(m_test->takeAnnounced().size(), 1);
     QCOMPARE(must(sheets.list({.updatedSince = saved.updatedAt + 1}, {})).rows, QList{after});
 
-    const OrderSheet again = must(sheets.patch(saved.id, received({{filled.rose, {}, 1, 0.75}})));
+    const OrderSheet again = must(sheets.patch(saved.id, received({{m_filled->rose, {}, 1, 0.75}})));
     QCOMPARE(again.suppliers[0].lines[0].received, (ReceivedGoods{1, 0.75}));
     QCOMPARE(must(sheets.find(saved.id)), again);
 
@@ -264,34 +245,32 @@ void TestOrderSheetService::whatCameInIsKept()
 
 void TestOrderSheetService::nothingNewIsNotWritten()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    OrderSheetService &sheets = test.shop().orderSheets;
-    const OrderSheetId id = must(sheets.save({filled.event})).id;
-    const OrderSheetPatch patch = received({{filled.rose, {}, 2, 0.5}});
+    OrderSheetService &sheets = shop().orderSheets;
+    const OrderSheetId id = must(sheets.save({m_filled->event})).id;
+    const OrderSheetPatch patch = received({{m_filled->rose, {}, 2, 0.5}});
     const OrderSheet before = must(sheets.patch(id, patch));
-    test.tick();
-    test.takeAnnounced();
+    m_test->tick();
+    m_test->takeAnnounced();
 
     QCOMPARE(must(sheets.patch(id, patch)), before);
     QCOMPARE(must(sheets.patch(id, {})), before);
-    QCOMPARE(sheets.patch(id, received({{filled.vase, {}, 1, 1}, {filled.vase, filled.supplier, 1, 1}})).error().code,
+    QCOMPARE(sheets.patch(id, received({{m_filled->vase, {}, 1, 1}, {m_filled->vase, m_filled->supplier, 1, 1}}))
+                 .error()
+                 .code,
              "supplier_not_found");
     QCOMPARE(must(sheets.find(id)), before);
-    QCOMPARE(test.takeAnnounced(), Changes());
+    QCOMPARE(m_test->takeAnnounced(), Changes());
 }
 
 void TestOrderSheetService::changesSinceItWasSaved()
 {
-    TestShop test;
-    ShopWithEvent filled(test.shop());
-    OrderSheetService &sheets = test.shop().orderSheets;
-    const EventId second = addEvent(filled, u"Second"_s, 7);
-    const OrderSheetId id = must(sheets.save({filled.event, second})).id;
+    OrderSheetService &sheets = shop().orderSheets;
+    const EventId second = addEvent(*m_filled, u"Second"_s, 7);
+    const OrderSheetId id = must(sheets.save({m_filled->event, second})).id;
     QVERIFY(must(sheets.changesOf(id)).isEmpty());
 
-    must(test.shop().lines.patchItem(filled.event, filled.group, filled.roses, {.quantity = 12}));
-    must(test.shop().events.remove(second));
+    must(shop().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 12}));
+    must(shop().events.remove(second));
 
     const SheetChanges changes = must(sheets.changesOf(id));
     QCOMPARE(changes.events.size(), 1);
@@ -301,42 +280,38 @@ void TestOrderSheetService::changesSinceItWasSaved()
     QCOMPARE(changes.lines[0].after->unitsNeeded, 24.0);
     QCOMPARE(changes.lines[0].unitsToOrderChange(), 10.0);
 
-    must(test.shop().events.remove(filled.event));
+    must(shop().events.remove(m_filled->event));
     QCOMPARE(must(sheets.changesOf(id)).events.size(), 2);
 }
 
 void TestOrderSheetService::profitSharesByUnits()
 {
-    TestShop test;
-    ShopWithEvent filled(test.shop());
-    OrderSheetService &sheets = test.shop().orderSheets;
-    const EventId second = addEvent(filled, u"Second"_s, 10);
-    const OrderSheetId both = must(sheets.save({filled.event, second})).id;
+    OrderSheetService &sheets = shop().orderSheets;
+    const EventId second = addEvent(*m_filled, u"Second"_s, 10);
+    const OrderSheetId both = must(sheets.save({m_filled->event, second})).id;
     const OrderSheetId alone = must(sheets.save({second})).id;
-    const double price = filled.storedTotals().customerPriceIncTax;
-    const double projected = filled.storedTotals().costOfGoodsIncTax;
-    QCOMPARE(must(sheets.profitOf(filled.event)), (EventProfit{price, projected, std::nullopt, price - projected}));
+    const double price = m_filled->storedTotals().customerPriceIncTax;
+    const double projected = m_filled->storedTotals().costOfGoodsIncTax;
+    QCOMPARE(must(sheets.profitOf(m_filled->event)), (EventProfit{price, projected, std::nullopt, price - projected}));
 
-    must(sheets.patch(both, received({{filled.rose, {}, 2, 1.5}})));
-    must(sheets.patch(alone, received({{filled.rose, {}, 1, 1}})));
+    must(sheets.patch(both, received({{m_filled->rose, {}, 2, 1.5}})));
+    must(sheets.patch(alone, received({{m_filled->rose, {}, 1, 1}})));
 
     const double actual = 20 * (1.5 * 1.2) * (6.0 / 16);
-    QCOMPARE(must(sheets.profitOf(filled.event)), (EventProfit{price, projected, actual, price - actual}));
+    QCOMPARE(must(sheets.profitOf(m_filled->event)), (EventProfit{price, projected, actual, price - actual}));
     QCOMPARE(must(sheets.profitOf(second)).actualCostOfGoodsIncTax,
              10 * (1 * 1.2) * (10.0 / 10)); // Cost by the newest sheet.
 }
 
 void TestOrderSheetService::otherShopsSheetsAreNotThere()
 {
-    TestShop test;
-    const ShopWithEvent filled(test.shop());
-    const ShopWithEvent beside(test.otherShop());
-    const OrderSheet theirs = must(test.otherShop().orderSheets.save({beside.event}));
+    const ShopWithEvent beside(m_test->otherShop());
+    const OrderSheet theirs = must(m_test->otherShop().orderSheets.save({beside.event}));
 
-    QCOMPARE(test.shop().orderSheets.find(theirs.id).error().code, "not_found");
-    QCOMPARE(test.shop().orderSheets.patch(theirs.id, received({{beside.rose, {}, 1, 1}})).error().code, "not_found");
-    QCOMPARE(must(test.shop().orderSheets.list({}, {})).rows, QList<OrderSheet>());
-    QCOMPARE(must(test.otherShop().orderSheets.find(theirs.id)), theirs);
+    QCOMPARE(shop().orderSheets.find(theirs.id).error().code, "not_found");
+    QCOMPARE(shop().orderSheets.patch(theirs.id, received({{beside.rose, {}, 1, 1}})).error().code, "not_found");
+    QCOMPARE(must(shop().orderSheets.list({}, {})).rows, QList<OrderSheet>());
+    QCOMPARE(must(m_test->otherShop().orderSheets.find(theirs.id)), theirs);
 }
 
 STEMDESK_GUILESS_TEST(TestOrderSheetService)

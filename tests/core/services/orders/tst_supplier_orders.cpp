@@ -7,8 +7,6 @@
 
 namespace stemdesk::supplier_orders_test {
 
-using namespace Qt::StringLiterals;
-
 class TestSupplierOrders : public QObject {
     Q_OBJECT
 

@@ -9,8 +9,6 @@
 
 namespace stemdesk::price_freeze_service_test {
 
-using namespace Qt::StringLiterals;
-
 using Pins = QMap<QString, std::optional<PriceListId>>;
 
 class TestPriceFreezeService : public EventTest {

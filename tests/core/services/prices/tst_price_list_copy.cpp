@@ -8,8 +8,6 @@
 
 namespace stemdesk::price_list_copy_test {
 
-using namespace Qt::StringLiterals;
-
 class TestPriceListCopy : public QObject {
     Q_OBJECT
 

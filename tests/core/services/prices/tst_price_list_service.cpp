@@ -10,8 +10,6 @@
 
 namespace stemdesk::price_list_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestPriceListService : public QObject {
     Q_OBJECT
 

@@ -10,8 +10,6 @@
 
 namespace stemdesk::price_overview_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestPriceOverviewService : public EventTest {
     Q_OBJECT
 

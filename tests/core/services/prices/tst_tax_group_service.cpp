@@ -8,8 +8,6 @@
 
 namespace stemdesk::tax_group_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestTaxGroupService : public QObject {
     Q_OBJECT
 

@@ -19,8 +19,6 @@
 
 namespace stemdesk::report_service_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const QDate kToday(2026, 3, 21); // TestShop's today.

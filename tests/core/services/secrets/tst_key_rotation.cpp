@@ -15,8 +15,6 @@
 
 namespace stemdesk::key_rotation_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const WebhookPatch kHook{.url = u"https://hooks.shop.com/events"_s, .events = quint32(WebhookType::EventCreated)};

@@ -17,8 +17,6 @@
 
 namespace stemdesk::master_key_vault_test {
 
-using namespace Qt::StringLiterals;
-
 /// Without any session bus: keys are kept in files here. The keyring is met in tests/e2e.
 class TestMasterKeyVault : public QObject {
     Q_OBJECT

@@ -7,8 +7,6 @@
 
 namespace stemdesk::series_follow_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QList<QByteArray> warningsOf(const Result<WrittenSeries> &written)
@@ -97,10 +95,7 @@ void TestSeriesFollow::anotherRotaMakesEventsAnew()
 
     must(shop.services().series.patch(made.id, {.templateEventIds = rotaText({other})}));
 
-    QStringList names;
-    for (const Event &event : shop.eventsOf(made))
-        names += event.name;
-    QCOMPARE(names, (QStringList{u"Dahlias"_s, u"Easter"_s, u"Dahlias"_s, u"Dahlias"_s}));
+    QCOMPARE(namesOf(shop.eventsOf(made)), (QStringList{u"Dahlias"_s, u"Easter"_s, u"Dahlias"_s, u"Dahlias"_s}));
 }
 
 void TestSeriesFollow::deletingAnEventSkipsItsDay()

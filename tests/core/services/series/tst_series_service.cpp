@@ -11,8 +11,6 @@
 
 namespace stemdesk::series_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestSeriesService : public QObject {
     Q_OBJECT
 
@@ -480,10 +478,7 @@ void TestSeriesService::listsByWordsContactAndStatus()
     const Series tables = must(shop.services().series.create(patch)).series;
     must(shop.services().series.patch(tables.id, {.status = u"ended"_s}));
     const auto found = [&](const SeriesFilter &filter) {
-        QStringList names;
-        for (const Series &series : must(shop.services().series.list(filter, {})).rows)
-            names += series.name;
-        return names.join(u' ');
+        return namesOf(must(shop.services().series.list(filter, {})).rows).join(u' ');
     };
 
     QCOMPARE(found({}), u"Lobby Tables"_s);

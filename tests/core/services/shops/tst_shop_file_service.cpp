@@ -15,7 +15,6 @@
 
 namespace stemdesk::shop_file_service_test {
 
-using namespace Qt::StringLiterals;
 using Engine = TestShop::Engine;
 
 QStringList dumpOf(TestShop &database, const ShopId &shop)

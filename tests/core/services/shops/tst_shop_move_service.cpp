@@ -16,8 +16,6 @@
 
 namespace stemdesk::shop_move_service_test {
 
-using namespace Qt::StringLiterals;
-
 using Engine = TestShop::Engine;
 using Stage = ShopMoveProgress::Stage;
 

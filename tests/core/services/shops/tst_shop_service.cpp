@@ -14,8 +14,6 @@
 
 namespace stemdesk::shop_service_test {
 
-using namespace Qt::StringLiterals;
-
 class TestShopService : public QObject {
     Q_OBJECT
 

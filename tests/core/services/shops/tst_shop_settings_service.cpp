@@ -1,15 +1,13 @@
 #include "core/services/shops/shop_settings_service.h"
 
+#include "tests/support/event_test.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/test_shop.h"
 
 #include <QTest>
 
 namespace stemdesk::shop_settings_service_test {
 
-using namespace Qt::StringLiterals;
-
-class TestShopSettingsService : public QObject {
+class TestShopSettingsService : public ServiceTest {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -99,18 +97,17 @@ Settings everySetting(const TaxGroupId &tax, const ImageId &picture)
 
 void TestShopSettingsService::storesEverySetting()
 {
-    TestShop test;
-    const TaxGroupId tax = test.shop().taxGroups.create({.name = u"High"_s, .rate = 0.2})->id;
-    const ImageId logo = newImage(test.shop());
-    test.takeAnnounced();
-    test.tick();
+    const TaxGroupId tax = shop().taxGroups.create({.name = u"High"_s, .rate = 0.2})->id;
+    const ImageId logo = newImage(shop());
+    m_test->takeAnnounced();
+    m_test->tick();
 
-    const Result<Shop> set = test.shop().settings.set(everySetting(tax, logo));
+    const Result<Shop> set = shop().settings.set(everySetting(tax, logo));
 
     QVERIFY(set);
-    const Shop read = *test.shop().settings.shop();
+    const Shop read = *shop().settings.shop();
     QCOMPARE(read, *set);
-    QCOMPARE(*test.services().shops().find(test.shopId()), *set);
+    QCOMPARE(*m_test->services().shops().find(m_test->shopId()), *set);
     QCOMPARE(read.ratePerMinute, 0);
     QCOMPARE(read.country, u"NL"_s);
     QCOMPARE(read.currency, u"EUR"_s);
@@ -133,9 +130,9 @@ void TestShopSettingsService::storesEverySetting()
             .cover = ProposalCover::Classic, .accent = u"#7a3b52"_s, .words = u"Grown slowly"_s, .pictureId = logo}));
     QCOMPARE(read.productTypes.constFirst(), (ProductType{.name = u"flower"_s, .markup = 2.5}));
     QCOMPARE(read.productTypes.constLast(), (ProductType{.name = u"vase"_s, .isHired = true}));
-    QCOMPARE(read.updatedAt, test.now());
+    QCOMPARE(read.updatedAt, m_test->now());
     QCOMPARE(read.version, 2);
-    const Changes announced = test.takeAnnounced();
+    const Changes announced = m_test->takeAnnounced();
     QCOMPARE(announced.size(), 1);
     QCOMPARE(announced.constFirst().resource, Resource::Shop);
     QCOMPARE(announced.constFirst().action, ChangeAction::Updated);
@@ -143,89 +140,82 @@ void TestShopSettingsService::storesEverySetting()
 
 void TestShopSettingsService::allOrNothing()
 {
-    TestShop test;
-    const Shop before = *test.shop().settings.shop();
+    const Shop before = *shop().settings.shop();
 
-    const auto bad = test.shop().settings.set({{u"currency"_s, u"EUR"_s}, {u"monthly-cap"_s, u"-1"_s}});
-    const auto unknown = test.shop().settings.set({{u"currency"_s, u"EUR"_s}, {u"colour"_s, u"red"_s}});
+    const auto bad = shop().settings.set({{u"currency"_s, u"EUR"_s}, {u"monthly-cap"_s, u"-1"_s}});
+    const auto unknown = shop().settings.set({{u"currency"_s, u"EUR"_s}, {u"colour"_s, u"red"_s}});
 
     QCOMPARE(bad.error().code, QByteArray("invalid_monthly-cap"));
     QCOMPARE(unknown.error().code, QByteArray("unknown_setting"));
-    QCOMPARE(*test.shop().settings.shop(), before);
-    QVERIFY(test.takeAnnounced().isEmpty());
+    QCOMPARE(*shop().settings.shop(), before);
+    QVERIFY(m_test->takeAnnounced().isEmpty());
 }
 
 void TestShopSettingsService::sameValuesWriteNothing()
 {
-    TestShop test;
-    const Shop before = *test.shop().settings.shop();
-    test.tick();
+    const Shop before = *shop().settings.shop();
+    m_test->tick();
 
-    const auto set = test.shop().settings.set({{u"currency"_s, u"GBP"_s}, {u"markup.Flower"_s, u"1"_s}});
+    const auto set = shop().settings.set({{u"currency"_s, u"GBP"_s}, {u"markup.Flower"_s, u"1"_s}});
 
     QCOMPARE(*set, before);
-    QVERIFY(test.takeAnnounced().isEmpty());
+    QVERIFY(m_test->takeAnnounced().isEmpty());
 }
 
 void TestShopSettingsService::defaultTaxGroupMustExist()
 {
-    TestShop test;
-    const TaxGroupId others = test.otherShop().taxGroups.create({.name = u"High"_s, .rate = 0.2})->id;
+    const TaxGroupId others = m_test->otherShop().taxGroups.create({.name = u"High"_s, .rate = 0.2})->id;
 
     for (const TaxGroupId &id : {others, TaxGroupId::create()}) {
-        const auto set = test.shop().settings.set({{u"default-tax-group"_s, QString::fromLatin1(id.text())}});
+        const auto set = shop().settings.set({{u"default-tax-group"_s, QString::fromLatin1(id.text())}});
         QCOMPARE(set.error().code, QByteArray("tax_group_not_found"));
     }
-    QVERIFY(test.shop().settings.set({{u"default-tax-group"_s, u"none"_s}}));
+    QVERIFY(shop().settings.set({{u"default-tax-group"_s, u"none"_s}}));
 }
 
 void TestShopSettingsService::picturesMustBeThere()
 {
-    TestShop test;
-    const ImageId others = newImage(test.otherShop());
+    const ImageId others = newImage(m_test->otherShop());
 
     for (const ImageId &id : {others, ImageId::create()}) {
         for (const QString &setting : {u"logo"_s, u"cover-picture"_s}) {
-            const auto set = test.shop().settings.set({{setting, QString::fromLatin1(id.text())}});
+            const auto set = shop().settings.set({{setting, QString::fromLatin1(id.text())}});
             QCOMPARE(set.error().code, QByteArray("image_not_found"));
         }
     }
-    QVERIFY(test.shop().settings.set({{u"logo"_s, u"none"_s}, {u"cover-picture"_s, u"none"_s}}));
+    QVERIFY(shop().settings.set({{u"logo"_s, u"none"_s}, {u"cover-picture"_s, u"none"_s}}));
 }
 
 void TestShopSettingsService::ownProductTypesGoAndComeBack()
 {
-    TestShop test;
-    const QList<ProductType> first = test.shop().settings.shop()->productTypes;
-    QVERIFY(test.shop().settings.set({{u"markup.Vase"_s, u"3"_s}, {u"hire.Vase"_s, u"on"_s}}));
-    QVERIFY(test.otherShop().settings.set({{u"markup.vase"_s, u"2"_s}}));
-    test.takeAnnounced();
+    const QList<ProductType> first = shop().settings.shop()->productTypes;
+    QVERIFY(shop().settings.set({{u"markup.Vase"_s, u"3"_s}, {u"hire.Vase"_s, u"on"_s}}));
+    QVERIFY(m_test->otherShop().settings.set({{u"markup.vase"_s, u"2"_s}}));
+    m_test->takeAnnounced();
 
-    const auto removed = test.shop().settings.removeProductType(u"vase"_s);
+    const auto removed = shop().settings.removeProductType(u"vase"_s);
 
     QVERIFY(removed);
     QCOMPARE(removed->productTypes, first);
-    QCOMPARE(*test.shop().settings.shop(), *removed);
-    QCOMPARE(test.takeAnnounced().constFirst().resource, Resource::Shop);
-    QCOMPARE(test.otherShop().settings.shop()->productTypes.constLast().name, u"vase"_s);
-    QCOMPARE(test.shop().settings.removeProductType(u"vase"_s).error().kind, Error::Kind::NotFound);
-    const auto back = test.shop().settings.set({{u"markup.Vase"_s, u"3"_s}, {u"hire.Vase"_s, u"on"_s}});
+    QCOMPARE(*shop().settings.shop(), *removed);
+    QCOMPARE(m_test->takeAnnounced().constFirst().resource, Resource::Shop);
+    QCOMPARE(m_test->otherShop().settings.shop()->productTypes.constLast().name, u"vase"_s);
+    QCOMPARE(shop().settings.removeProductType(u"vase"_s).error().kind, Error::Kind::NotFound);
+    const auto back = shop().settings.set({{u"markup.Vase"_s, u"3"_s}, {u"hire.Vase"_s, u"on"_s}});
     QCOMPARE(back->productTypes.constLast(), (ProductType{.name = u"Vase"_s, .markup = 3, .isHired = true}));
 }
 
 void TestShopSettingsService::usedProductTypesStay()
 {
-    TestShop test;
-    ShopServices &shop = test.shop();
     for (const QString &preset : {u"flower"_s, u"Hire"_s})
-        QCOMPARE(shop.settings.removeProductType(preset).error().code, QByteArray("preset_read_only"));
-    QVERIFY(shop.settings.set({{u"markup.vase"_s, u"3"_s}}));
+        QCOMPARE(shop().settings.removeProductType(preset).error().code, QByteArray("preset_read_only"));
+    QVERIFY(shop().settings.set({{u"markup.vase"_s, u"3"_s}}));
     const ProductRow jar{
         .product = {.name = u"Jar"_s, .productType = u"vase"_s}, .hasVariant = true, .variant = {.name = u"Tall"_s}};
-    QVERIFY(shop.products.upsert({jar})->constFirst().has_value());
-    QVERIFY(shop.priceLists.create({.productType = u"vase"_s, .date = QDate(2026, 3, 1), .taxMultiplier = 1.2}));
+    QVERIFY(shop().products.upsert({jar})->constFirst().has_value());
+    QVERIFY(shop().priceLists.create({.productType = u"vase"_s, .date = QDate(2026, 3, 1), .taxMultiplier = 1.2}));
 
-    QCOMPARE(shop.settings.removeProductType(u"vase"_s).error().code, QByteArray("product_type_in_use:2"));
+    QCOMPARE(shop().settings.removeProductType(u"vase"_s).error().code, QByteArray("product_type_in_use:2"));
 }
 
 void TestShopSettingsService::moneyFollowsItsSettings_data()
@@ -244,47 +234,42 @@ void TestShopSettingsService::moneyFollowsItsSettings()
     QFETCH(QString, key);
     QFETCH(QString, value);
     QFETCH(double, price);
-    TestShop test;
-    const TaxGroupId tax = test.shop().taxGroups.create({.name = u"High"_s, .rate = 0.2})->id;
-    const EventId event = pricedEvent(test.shop());
-    const EventId others = pricedEvent(test.otherShop());
-    QCOMPARE(priceOf(test.shop(), event), 98.0);
+    const TaxGroupId tax = shop().taxGroups.create({.name = u"High"_s, .rate = 0.2})->id;
+    const EventId event = pricedEvent(shop());
+    const EventId others = pricedEvent(m_test->otherShop());
+    QCOMPARE(priceOf(shop(), event), 98.0);
 
-    QVERIFY(test.shop().settings.set({{key, value == u"high"_s ? QString::fromLatin1(tax.text()) : value}}));
+    QVERIFY(shop().settings.set({{key, value == u"high"_s ? QString::fromLatin1(tax.text()) : value}}));
 
-    QCOMPARE(priceOf(test.shop(), event), price);
-    QCOMPARE(priceOf(test.otherShop(), others), 98.0);
+    QCOMPARE(priceOf(shop(), event), price);
+    QCOMPARE(priceOf(m_test->otherShop(), others), 98.0);
 }
 
 void TestShopSettingsService::otherSettingsLeaveEventsAlone()
 {
-    TestShop test;
-    const EventId event = pricedEvent(test.shop());
-    const Event before = *test.shop().events.find(event);
-    test.tick();
+    const EventId event = pricedEvent(shop());
+    const Event before = *shop().events.find(event);
+    m_test->tick();
 
-    QVERIFY(test.shop().settings.set({{u"currency"_s, u"EUR"_s}, {u"document-language"_s, u"de"_s}}));
+    QVERIFY(shop().settings.set({{u"currency"_s, u"EUR"_s}, {u"document-language"_s, u"de"_s}}));
 
-    QCOMPARE(*test.shop().events.find(event), before);
+    QCOMPARE(*shop().events.find(event), before);
 }
 
 void TestShopSettingsService::renames()
 {
-    TestShop test;
-
-    QCOMPARE(test.shop().settings.rename(u" Bloom "_s)->name, u"Bloom"_s);
-    QCOMPARE(test.shop().settings.shop()->name, u"Bloom"_s);
-    QCOMPARE(test.shop().settings.rename(u""_s).error().code, QByteArray("name_required"));
+    QCOMPARE(shop().settings.rename(u" Bloom "_s)->name, u"Bloom"_s);
+    QCOMPARE(shop().settings.shop()->name, u"Bloom"_s);
+    QCOMPARE(shop().settings.rename(u""_s).error().code, QByteArray("name_required"));
 }
 
 void TestShopSettingsService::othersShopStaysAsItIs()
 {
-    TestShop test;
-    const Shop before = *test.otherShop().settings.shop();
+    const Shop before = *m_test->otherShop().settings.shop();
 
-    QVERIFY(test.shop().settings.set({{u"currency"_s, u"EUR"_s}, {u"markup.flower"_s, u"3"_s}}));
+    QVERIFY(shop().settings.set({{u"currency"_s, u"EUR"_s}, {u"markup.flower"_s, u"3"_s}}));
 
-    QCOMPARE(*test.otherShop().settings.shop(), before);
+    QCOMPARE(*m_test->otherShop().settings.shop(), before);
 }
 
 STEMDESK_GUILESS_TEST(TestShopSettingsService)

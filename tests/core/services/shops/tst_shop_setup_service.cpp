@@ -11,8 +11,6 @@
 
 namespace stemdesk::shop_setup_service_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 /// A database in which the program has just made its first shop.

@@ -7,8 +7,6 @@
 
 namespace stemdesk::plan_tasks_test {
 
-using namespace Qt::StringLiterals;
-
 class TestPlanTasks : public QObject {
     Q_OBJECT
 

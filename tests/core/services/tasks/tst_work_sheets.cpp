@@ -1,34 +1,19 @@
 #include "core/services/tasks/task_service.h"
 
-#include "tests/support/event_shop.h"
+#include "tests/core/services/tasks/task_test.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
-#include <QTimeZone>
 
 namespace stemdesk::work_sheets_test {
 
-using namespace Qt::StringLiterals;
-
-namespace {
-
-const QDate kDay(2026, 6, 1); ///< The day of the event.
-
-Instant at(QDate day, int hour)
-{
-    return QDateTime(day, QTime(hour, 0), QTimeZone::utc()).toMSecsSinceEpoch();
-}
-
-} // namespace
-
-class TestWorkSheets : public QObject {
+class TestWorkSheets : public TaskTest {
     Q_OBJECT
 
 private Q_SLOTS:
     void init()
     {
-        m_test = std::make_unique<TestShop>();
-        m_filled = std::make_unique<ShopWithEvent>(m_test->shop());
+        TaskTest::init();
         must(shop().settings.set({{u"time-zone"_s, u"UTC"_s}}));
     }
     void anUnplannedEventHasNoStops();
@@ -51,7 +36,6 @@ private Q_SLOTS:
     void bucketsHoldWhatTheShopSays();
 
 private:
-    ShopServices &shop() { return m_test->shop(); }
     EventId event() const { return m_filled->event; }
     void approve() { must(shop().events.patch(event(), {.status = u"approved"_s, .venueAddress = u"Hall"_s})); }
     /// With a church an hour before the hall, and an arch that is hired for it.
@@ -86,9 +70,6 @@ private:
         return must(shop().tasks.list({.eventId = event(), .kind = kind}, {})).rows.constFirst().id;
     }
     RunSheet runSheet() { return must(shop().tasks.runSheet(event())); }
-
-    std::unique_ptr<TestShop> m_test;
-    std::unique_ptr<ShopWithEvent> m_filled;
 };
 
 void TestWorkSheets::anUnplannedEventHasNoStops()

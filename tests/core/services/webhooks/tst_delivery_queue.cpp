@@ -15,8 +15,6 @@
 
 namespace stemdesk::delivery_queue_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr DeliveryQueue::Limits kLimits;

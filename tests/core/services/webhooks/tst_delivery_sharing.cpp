@@ -13,8 +13,6 @@
 
 namespace stemdesk::delivery_sharing_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr DeliveryQueue::Limits kLimits;

@@ -6,8 +6,6 @@
 
 namespace stemdesk::delivery_turns_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 using enum ReceiverHealth;

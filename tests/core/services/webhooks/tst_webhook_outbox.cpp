@@ -11,8 +11,6 @@
 
 namespace stemdesk::webhook_outbox_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 struct Queued {

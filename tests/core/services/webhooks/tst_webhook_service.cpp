@@ -12,8 +12,6 @@
 
 namespace stemdesk::webhook_service_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const QString kUrl = u"https://hooks.shop.com/Events"_s;

@@ -7,8 +7,6 @@
 
 namespace stemdesk::product_search_text_test {
 
-using namespace Qt::StringLiterals;
-
 class TestProductSearchText : public QObject {
     Q_OBJECT
 

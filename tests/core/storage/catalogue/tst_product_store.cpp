@@ -10,8 +10,6 @@
 
 namespace stemdesk::product_store_test {
 
-using namespace Qt::StringLiterals;
-
 class TestProductStore : public QObject {
     Q_OBJECT
 
@@ -31,14 +29,6 @@ private:
 };
 
 namespace {
-
-QStringList namesOf(const Page<Product> &page)
-{
-    QStringList names;
-    for (const Product &product : page.rows)
-        names += product.name;
-    return names;
-}
 
 ProductRow row(const QString &name, const QString &category, const QString &type, const QString &colour)
 {
@@ -115,7 +105,7 @@ void TestProductStore::filtersFindTheirRowsByIndex()
     const auto page = m_shop->shop().products.list(filter, {}, ProductService::Variants::Load);
 
     QVERIFY(page);
-    QCOMPARE(namesOf(*page), names);
+    QCOMPARE(namesOf(page->rows), names);
     for (const Product &product : page->rows)
         QCOMPARE(product.variants.size(), 1);
     QStringList steps = watch.badSteps();
@@ -129,7 +119,7 @@ void TestProductStore::supplierFilterFindsNamedOnes()
     const auto page = m_shop->shop().products.list({.supplierId = m_supplier}, {}, ProductService::Variants::Skip);
 
     QVERIFY(page);
-    QCOMPARE(namesOf(*page), QStringList{u"Tulip"_s});
+    QCOMPARE(namesOf(page->rows), QStringList{u"Tulip"_s});
 }
 
 void TestProductStore::pagesFollowEachOther_data()
@@ -151,7 +141,7 @@ void TestProductStore::pagesFollowEachOther()
         QVERIFY(page);
         QCOMPARE(page->rows.size(), 1);
         QCOMPARE(page->rows.constFirst().variants.constFirst().productId, page->rows.constFirst().id);
-        names += namesOf(*page);
+        names += namesOf(page->rows);
         request.after = page->next;
     } while (request.after);
 

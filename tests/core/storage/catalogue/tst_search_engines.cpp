@@ -11,8 +11,6 @@
 
 namespace stemdesk::search_engines_test {
 
-using namespace Qt::StringLiterals;
-
 /// The same searches find the same rows on SQLite and on PostgreSQL.
 class TestSearchEngines : public QObject {
     Q_OBJECT
@@ -111,10 +109,7 @@ QStringList TestSearchEngines::productsFor(Engine &engine, const ProductFilter &
         engine.test.shop().products.list(filter, {.limit = kProducts + 1}, ProductService::Variants::Skip);
     if (!page)
         return {page.error().message};
-    QStringList names;
-    for (const Product &product : page->rows)
-        names += product.name;
-    return names;
+    return namesOf(page->rows);
 }
 
 void TestSearchEngines::compareProducts(const std::function<ProductFilter(Engine &)> &filter, const QString &what)

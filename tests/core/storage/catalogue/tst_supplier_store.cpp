@@ -10,8 +10,6 @@
 
 namespace stemdesk::supplier_store_test {
 
-using namespace Qt::StringLiterals;
-
 class TestSupplierStore : public QObject {
     Q_OBJECT
 

@@ -12,8 +12,6 @@
 
 namespace stemdesk::vocabulary_store_test {
 
-using namespace Qt::StringLiterals;
-
 class TestVocabularyStore : public QObject {
     Q_OBJECT
 

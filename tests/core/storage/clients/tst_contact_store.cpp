@@ -13,8 +13,6 @@
 
 namespace stemdesk::contact_store_test {
 
-using namespace Qt::StringLiterals;
-
 class TestContactStore : public QObject {
     Q_OBJECT
 

@@ -12,8 +12,6 @@
 
 namespace stemdesk::migrator_test {
 
-using namespace Qt::StringLiterals;
-
 using Back = TestDatabase::Back;
 
 class TestMigrator : public QObject {

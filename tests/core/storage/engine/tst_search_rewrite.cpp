@@ -21,8 +21,6 @@
 
 namespace stemdesk::search_rewrite_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 /// Indexes words as the first version did, which left capitals that result from decomposing a sign.

@@ -10,8 +10,6 @@
 
 namespace stemdesk::session_test {
 
-using namespace Qt::StringLiterals;
-
 using Back = TestDatabase::Back;
 
 class TestSession : public QObject {

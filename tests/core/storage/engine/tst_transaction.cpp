@@ -10,8 +10,6 @@
 
 namespace stemdesk::transaction_test {
 
-using namespace Qt::StringLiterals;
-
 class TestTransaction : public QObject {
     Q_OBJECT
 

@@ -9,19 +9,9 @@
 
 namespace stemdesk::event_list_store_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr Instant kDay = 86'400'000;
-
-QStringList namesOf(const QList<Event> &events)
-{
-    QStringList names;
-    for (const Event &event : events)
-        names += event.name;
-    return names;
-}
 
 } // namespace
 

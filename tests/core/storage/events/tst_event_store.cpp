@@ -14,8 +14,6 @@
 
 namespace stemdesk::event_store_test {
 
-using namespace Qt::StringLiterals;
-
 class TestEventStore : public QObject {
     Q_OBJECT
 

@@ -12,8 +12,6 @@
 
 namespace stemdesk::order_sheet_store_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 /// A sheet of two events with `lines` lines, ready to be stored.

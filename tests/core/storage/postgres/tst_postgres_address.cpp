@@ -6,8 +6,6 @@
 
 namespace stemdesk::postgres_address_test {
 
-using namespace Qt::StringLiterals;
-
 class TestPostgresAddress : public QObject {
     Q_OBJECT
 

@@ -26,7 +26,6 @@
 
 namespace stemdesk::postgres_distribution_test {
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace {

@@ -17,7 +17,6 @@
 
 namespace stemdesk::postgres_driver_test {
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 class TestPostgresDriver : public QObject, PostgresTable {

@@ -6,8 +6,6 @@
 
 namespace stemdesk::postgres_error_test {
 
-using namespace Qt::StringLiterals;
-
 class TestPostgresError : public QObject {
     Q_OBJECT
 

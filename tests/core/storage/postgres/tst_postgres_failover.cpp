@@ -13,7 +13,6 @@
 
 namespace stemdesk::postgres_failover_test {
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 class TestPostgresFailover : public QObject {

@@ -12,8 +12,6 @@
 
 namespace stemdesk::postgres_faults_test {
 
-using namespace Qt::StringLiterals;
-
 class TestPostgresFaults : public QObject, PostgresTable {
     Q_OBJECT
 

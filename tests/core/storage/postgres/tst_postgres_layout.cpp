@@ -16,8 +16,6 @@
 
 namespace stemdesk::postgres_layout_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const Clock kNow = [] { return Instant(1'000); };

@@ -7,8 +7,6 @@
 
 namespace stemdesk::postgres_opening_test {
 
-using namespace Qt::StringLiterals;
-
 class TestPostgresOpening : public QObject {
     Q_OBJECT
 

@@ -10,8 +10,6 @@
 
 namespace stemdesk::postgres_pipeline_test {
 
-using namespace Qt::StringLiterals;
-
 class TestPostgresPipeline : public QObject, PostgresTable {
     Q_OBJECT
 

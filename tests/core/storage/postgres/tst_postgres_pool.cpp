@@ -16,7 +16,6 @@
 
 namespace stemdesk::postgres_pool_test {
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 /// PgBouncer between us and the server, which lends fewer connections than there are sessions.

@@ -11,8 +11,6 @@
 
 namespace stemdesk::postgres_request_counter_test {
 
-using namespace Qt::StringLiterals;
-
 /// Limits that several processes count in one database; here each process is a separate connection.
 class TestPostgresRequestCounter : public QObject {
     Q_OBJECT

@@ -11,8 +11,6 @@
 
 namespace stemdesk::postgres_statement_test {
 
-using namespace Qt::StringLiterals;
-
 class TestPostgresStatement : public QObject, PostgresTable {
     Q_OBJECT
 

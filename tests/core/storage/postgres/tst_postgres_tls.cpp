@@ -13,8 +13,6 @@
 
 namespace stemdesk::postgres_tls_test {
 
-using namespace Qt::StringLiterals;
-
 class TestPostgresTls : public QObject {
     Q_OBJECT
 

@@ -6,8 +6,6 @@
 
 namespace stemdesk::row_change_test {
 
-using namespace Qt::StringLiterals;
-
 RowColumns rowOf(const QString &name, std::optional<double> budget, int version)
 {
     RowColumns columns;

@@ -7,8 +7,6 @@
 
 namespace stemdesk::row_order_test {
 
-using namespace Qt::StringLiterals;
-
 class TestRowOrder : public QObject {
     Q_OBJECT
 

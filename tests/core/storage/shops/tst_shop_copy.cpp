@@ -9,8 +9,6 @@
 
 namespace stemdesk::shop_copy_test {
 
-using namespace Qt::StringLiterals;
-
 using Engine = TestShop::Engine;
 
 /// Cases that the services which copy shops do not cover: see tst_shop_move_service and tst_shop_file_service.

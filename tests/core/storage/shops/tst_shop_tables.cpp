@@ -10,8 +10,6 @@
 
 namespace stemdesk::shop_tables_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QByteArray firstText(const Row &row)

@@ -26,8 +26,6 @@
 
 namespace stemdesk::tenant_keys_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QString firstText(const Row &row)

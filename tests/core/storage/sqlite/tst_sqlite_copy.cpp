@@ -13,8 +13,6 @@
 
 namespace stemdesk::sqlite_copy_test {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 const BytesWatch kGoOn = [](qint64, qint64) { return true; };

@@ -17,8 +17,6 @@
 
 namespace stemdesk::sqlite_faults_test {
 
-using namespace Qt::StringLiterals;
-
 /// Faults that users may meet: each ends in an error that names the problem, never in a half-written database.
 class TestSqliteFaults : public QObject {
     Q_OBJECT

@@ -10,8 +10,6 @@
 
 namespace stemdesk::sqlite_file_test {
 
-using namespace Qt::StringLiterals;
-
 /// A database file that no running program has.
 class TestSqliteFile : public QObject {
     Q_OBJECT

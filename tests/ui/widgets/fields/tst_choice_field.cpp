@@ -11,7 +11,6 @@
 namespace stemdesk::choice_field_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestChoiceField : public QObject {
     Q_OBJECT

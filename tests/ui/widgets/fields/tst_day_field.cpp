@@ -19,7 +19,6 @@
 namespace stemdesk::day_field_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 const QDate kStored(2026, 12, 24);
 

@@ -9,7 +9,6 @@
 namespace stemdesk::form_row_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestFormRow : public QObject {
     Q_OBJECT

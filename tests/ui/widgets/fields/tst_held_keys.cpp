@@ -11,7 +11,6 @@
 namespace stemdesk::held_keys_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// Two fields on a card, and one outside of it.
 class TestHeldKeys : public QObject {

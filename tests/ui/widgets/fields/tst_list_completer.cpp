@@ -13,7 +13,6 @@
 namespace stemdesk::list_completer_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// Completion keeps the typed text as it is, in a line edit and in a combo box.
 class TestListCompleter : public QObject {

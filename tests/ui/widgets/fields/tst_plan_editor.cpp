@@ -24,7 +24,6 @@
 namespace stemdesk::plan_editor_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestPlanEditor : public PageTest<EventPage> {
     Q_OBJECT

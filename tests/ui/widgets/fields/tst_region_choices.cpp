@@ -14,7 +14,6 @@
 namespace stemdesk::region_choices_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -10,7 +10,6 @@
 
 namespace stemdesk::search_field_test {
 
-using namespace Qt::StringLiterals;
 using ui::SearchField;
 
 class SearchFieldTest : public QObject {

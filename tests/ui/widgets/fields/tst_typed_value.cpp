@@ -12,7 +12,6 @@
 namespace stemdesk::typed_value_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// Typing is stored after a pause and may go on; an implausible figure is questioned.
 class TestTypedValue : public FieldInRow {

@@ -11,7 +11,6 @@
 namespace stemdesk::value_field_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestValueField : public FieldInRow {
     Q_OBJECT

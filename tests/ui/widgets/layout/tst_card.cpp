@@ -17,7 +17,6 @@
 namespace stemdesk::card_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestCard : public QObject {
     Q_OBJECT

@@ -14,7 +14,6 @@
 namespace stemdesk::card_columns_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestCardColumns : public QObject {
     Q_OBJECT

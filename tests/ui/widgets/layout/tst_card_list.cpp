@@ -10,7 +10,6 @@
 namespace stemdesk::card_list_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 namespace {
 

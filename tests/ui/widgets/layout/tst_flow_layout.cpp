@@ -10,7 +10,6 @@
 namespace stemdesk::flow_layout_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestFlowLayout : public QObject {
     Q_OBJECT

@@ -10,7 +10,6 @@
 namespace stemdesk::link_list_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestLinkList : public QObject {
     Q_OBJECT

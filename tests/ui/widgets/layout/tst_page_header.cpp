@@ -23,7 +23,6 @@
 namespace stemdesk::page_header_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestPageHeader : public QObject {
     Q_OBJECT

@@ -11,7 +11,6 @@
 namespace stemdesk::splitter_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestSplitter : public QObject {
     Q_OBJECT

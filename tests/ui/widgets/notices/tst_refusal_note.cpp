@@ -10,7 +10,6 @@
 namespace stemdesk::refusal_note_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestRefusalNote : public QObject {
     Q_OBJECT

@@ -11,7 +11,6 @@
 namespace stemdesk::toast_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestToast : public QObject {
     Q_OBJECT

@@ -15,7 +15,6 @@
 namespace stemdesk::cell_conflict_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 /// Two people on one cell. The other one changes it by the services, as the API does.
 class TestCellConflict : public QObject {

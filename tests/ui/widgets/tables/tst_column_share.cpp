@@ -13,7 +13,6 @@
 namespace stemdesk::column_share_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestColumnShare : public QObject {
     Q_OBJECT

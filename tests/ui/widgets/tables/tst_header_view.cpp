@@ -16,7 +16,6 @@
 namespace stemdesk::header_view_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestHeaderView : public QObject {
     Q_OBJECT

@@ -20,7 +20,6 @@
 namespace stemdesk::table_view_test {
 
 using namespace stemdesk::ui;
-using namespace Qt::StringLiterals;
 
 class TestTableView : public QObject {
     Q_OBJECT
