@@ -34,10 +34,9 @@ std::optional<QUrl> mailtoUrl(const EmailDraft &email)
     return QUrl::fromEncoded(url, QUrl::StrictMode);
 }
 
-QString draftWords(const char *text)
-{
-    return QCoreApplication::translate("stemdesk::ui::MailDraft", text);
-}
+struct DraftWords {
+    Q_DECLARE_TR_FUNCTIONS(stemdesk::ui::MailDraft)
+};
 
 } // namespace
 
@@ -49,11 +48,9 @@ void offerDraft(const EmailDraft &email, const QString &copied, const Note &note
         note(copied, {}, {});
         return;
     }
-    note(copied, draftWords(QT_TRANSLATE_NOOP("stemdesk::ui::MailDraft", "Open in mail program")), [note, url = *url] {
+    note(copied, DraftWords::tr("Open in mail program"), [note, url = *url] {
         if (!QDesktopServices::openUrl(url))
-            note(draftWords(QT_TRANSLATE_NOOP("stemdesk::ui::MailDraft",
-                                              "No mail program answers; the text is on the clipboard.")),
-                 {}, {});
+            note(DraftWords::tr("No mail program answers; the text is on the clipboard."), {}, {});
     });
 }
 
