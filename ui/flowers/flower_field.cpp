@@ -1,8 +1,8 @@
 #include "ui/flowers/flower_field.h"
 
 #include "core/base/text.h"
-#include "ui/flowers/found_line.h"
 #include "ui/flowers/match_model.h"
+#include "ui/flowers/typed_line.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/popup_shadow.h"

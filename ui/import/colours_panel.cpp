@@ -5,7 +5,6 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/widgets/chip.h"
-#include "ui/widgets/chip_row.h"
 #include "ui/widgets/colour_picker.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/catalogue_words.h"

@@ -4,7 +4,6 @@
 #include "core/exchange/imports/column_words.h"
 #include "ui/import/import_target.h"
 #include "ui/import/import_words.h"
-#include "ui/import/row_choice.h"
 #include "ui/import/table_choice.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"

@@ -5,7 +5,7 @@
 #include "core/exchange/imports/import_setting.h"
 #include "core/services/imports/import_service.h"
 #include "core/services/service_thread.h"
-#include "ui/import/refused_rows_file.h"
+#include "ui/import/import_plan.h"
 #include "ui/ui_context.h"
 
 #include <QDir>

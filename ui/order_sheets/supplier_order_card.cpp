@@ -4,7 +4,7 @@
 #include "ui/order_sheets/advice_list.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/status_chip.h"
+#include "ui/widgets/chip.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"

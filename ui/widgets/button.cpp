@@ -1,11 +1,11 @@
 #include "ui/widgets/button.h"
 
 #include "ui/icons.h"
-#include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/theme/style_sheet.h"
 #include "ui/widgets/tool_tip.h"
+#include "ui/words/menu_text.h"
 
 #include <QCursor>
 #include <QMenu>
@@ -15,9 +15,9 @@
 
 #include <utility>
 
-using namespace Qt::StringLiterals;
-
 namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -177,6 +177,29 @@ void IconButton::mousePressEvent(QMouseEvent *event)
     QToolButton::mousePressEvent(event);
     if (opensMenu)
         noticeLeave(button);
+}
+
+FlushLink::FlushLink(const QString &words, TextStyle style, QWidget *parent)
+    : Button(menuText(words), Kind::Link, parent), m_words(words)
+{
+    setFont(fontFor(style));
+    setProperty("kind", u"flush"_s);
+    setAccessibleName(words);
+    ensurePolished();
+    m_hint = Button::sizeHint();
+}
+
+void FlushLink::setQuiet()
+{
+    setTone(Tone::Plain);
+}
+
+void FlushLink::resizeEvent(QResizeEvent *event)
+{
+    Button::resizeEvent(event);
+    const bool isCut = width() < m_hint.width();
+    setText(menuText(isCut ? fontMetrics().elidedText(m_words, Qt::ElideRight, width()) : m_words));
+    setTip(*this, isCut ? m_words : QString());
 }
 
 } // namespace stemdesk::ui

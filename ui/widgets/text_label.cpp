@@ -3,6 +3,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/style_sheet.h"
 #include "ui/widgets/tool_tip.h"
+#include "ui/words/money_text.h"
 
 #include <QPainter>
 #include <QStyle>
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -167,5 +169,17 @@ void TextLabel::paintParagraph()
 SectionLabel::SectionLabel(const QString &text, QWidget *parent)
     : TextLabel(text, TextStyle::Strong, Tone::Plain, parent)
 {}
+
+MoneyLabel::MoneyLabel(QString name, QWidget *parent)
+    : TextLabel({}, TextStyle::Figure, Tone::Plain, parent), m_name(std::move(name))
+{
+    setFigure(m_name, u"–"_s);
+    setTextInteractionFlags(Qt::TextSelectableByMouse);
+}
+
+void MoneyLabel::setAmount(std::optional<double> amount, const QString &currencyCode)
+{
+    setFigure(m_name, amount ? moneyText(*amount, currencyCode) : u"–"_s);
+}
 
 } // namespace stemdesk::ui

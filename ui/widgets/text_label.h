@@ -5,6 +5,8 @@
 
 #include <QLabel>
 
+#include <optional>
+
 namespace stemdesk::ui {
 
 /// A label in one of the design's type styles and tones.
@@ -50,6 +52,21 @@ class SectionLabel : public TextLabel {
 
 public:
     explicit SectionLabel(const QString &text, QWidget *parent = nullptr);
+};
+
+/// An amount of money, the large figure of a summary.
+class MoneyLabel : public TextLabel {
+    Q_OBJECT
+
+public:
+    /// Screen readers read `name` before the amount.
+    explicit MoneyLabel(QString name, QWidget *parent = nullptr);
+
+    /// Nothing is shown as a dash.
+    void setAmount(std::optional<double> amount, const QString &currencyCode);
+
+private:
+    QString m_name;
 };
 
 } // namespace stemdesk::ui

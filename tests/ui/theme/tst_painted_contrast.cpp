@@ -10,7 +10,6 @@
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/layout/view_switch.h"
 #include "ui/widgets/notices/inline_message.h"
-#include "ui/widgets/status_chip.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
 #include "ui/window/rail_entry.h"

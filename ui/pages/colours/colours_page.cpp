@@ -12,7 +12,6 @@
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
-#include "ui/widgets/chip_row.h"
 #include "ui/widgets/colour_picker.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/layout/page_header.h"

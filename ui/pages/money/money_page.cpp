@@ -16,7 +16,6 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/chip.h"
-#include "ui/widgets/chip_row.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/side_panel.h"
@@ -25,14 +24,12 @@
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/work_progress.h"
 #include "ui/widgets/tables/column_share.h"
-#include "ui/widgets/tables/head_sorting.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
 #include "ui/window_settings.h"
 #include "ui/words/billing_words.h"
 #include "ui/words/day_text.h"
-#include "ui/words/money_sum.h"
 #include "ui/words/money_text.h"
 
 #include <QHeaderView>

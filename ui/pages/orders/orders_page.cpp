@@ -22,7 +22,6 @@
 #include "ui/undo/order_sheet_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
-#include "ui/widgets/chip_row.h"
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/splitter.h"
 #include "ui/widgets/layout/tab_strip.h"

@@ -6,7 +6,7 @@
 #include "ui/pages/orders/sheet_outcome.h"
 #include "ui/pages/orders/text_table_card.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/layout/edge_scroll_bar.h"
+#include "ui/widgets/layout/scrolling.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/money_text.h"

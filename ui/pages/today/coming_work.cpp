@@ -2,9 +2,7 @@
 
 #include "core/base/day.h"
 #include "core/services/services.h"
-#include "ui/tasks/late_tasks.h"
-#include "ui/tasks/task_parts.h"
-#include "ui/tasks/unit_names.h"
+#include "ui/tasks/task_lists.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "core/base/day.h"
 #include "core/services/services.h"
 #include "core/services/today_service.h"
-#include "ui/tasks/late_tasks.h"
+#include "ui/tasks/task_lists.h"
 
 #include <algorithm>
 

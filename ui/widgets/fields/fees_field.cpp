@@ -6,7 +6,7 @@
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/plan_rows.h"
 #include "ui/widgets/fields/value_field.h"
-#include "ui/widgets/layout/kept_place.h"
+#include "ui/widgets/layout/scrolling.h"
 #include "ui/words/number_text.h"
 
 #include <QHBoxLayout>

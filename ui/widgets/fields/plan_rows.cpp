@@ -5,7 +5,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/value_field.h"
-#include "ui/widgets/layout/kept_place.h"
+#include "ui/widgets/layout/scrolling.h"
 #include "ui/widgets/text_label.h"
 
 #include <QHBoxLayout>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/widgets/fields/edited_value.h"
+#include "ui/widgets/fields/typed_value.h"
 #include "ui/words/figure_doubt.h"
 
 #include <QLineEdit>

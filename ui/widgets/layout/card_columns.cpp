@@ -1,6 +1,6 @@
 #include "ui/widgets/layout/card_columns.h"
 
-#include "ui/widgets/layout/edge_scroll_bar.h"
+#include "ui/widgets/layout/scrolling.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -4,7 +4,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/theme/tokens.h"
-#include "ui/widgets/chip_row.h"
+#include "ui/widgets/chip.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/text_label.h"

@@ -1,10 +1,12 @@
 #include "ui/widgets/notices/inline_message.h"
 
+#include "ui/delegates/cell_roles.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/text_label.h"
 
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QHBoxLayout>
 #include <QPainter>
@@ -59,6 +61,34 @@ void InlineMessage::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     paintPanel(painter, rect(), toneGround(themeTokens(), m_tone), QColor());
+}
+
+RefusalNote::RefusalNote(QAbstractItemView &view, QWidget *parent) : InlineMessage(Tone::Error, parent)
+{
+    const QAbstractItemModel *model = view.model();
+    connect(model, &QAbstractItemModel::dataChanged, this, &RefusalNote::onDataChanged);
+    connect(model, &QAbstractItemModel::modelReset, this, &RefusalNote::showLast);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, &RefusalNote::showLast);
+}
+
+void RefusalNote::onDataChanged(const QModelIndex &first, const QModelIndex &last)
+{
+    for (int row = first.row(); row <= last.row(); ++row) {
+        for (int column = first.column(); column <= last.column(); ++column) {
+            const QModelIndex index = first.sibling(row, column);
+            if (!index.data(ErrorRole).toString().isEmpty() && !m_refused.contains(index))
+                m_refused.append(index);
+        }
+    }
+    showLast();
+}
+
+void RefusalNote::showLast()
+{
+    m_refused.removeIf([](const QPersistentModelIndex &index) {
+        return !index.isValid() || index.data(ErrorRole).toString().isEmpty() || index.data(TheirsRole).isValid();
+    });
+    setMessage(m_refused.isEmpty() ? QString() : m_refused.constLast().data(ErrorRole).toString());
 }
 
 } // namespace stemdesk::ui

@@ -2,7 +2,10 @@
 
 #include "ui/theme/tokens.h"
 
+#include <QPersistentModelIndex>
 #include <QWidget>
+
+class QAbstractItemView;
 
 namespace stemdesk::ui {
 
@@ -31,6 +34,22 @@ private:
     TextLabel *m_text;
     Button *m_action;
     Tone m_tone;
+};
+
+/// Says beside a table why what was typed into a cell was refused, which is otherwise only in the cell's tooltip. Cells
+/// that somebody else changed have a note of their own below them.
+class RefusalNote : public InlineMessage {
+    Q_OBJECT
+
+public:
+    /// The view has its model already.
+    explicit RefusalNote(QAbstractItemView &view, QWidget *parent = nullptr);
+
+private:
+    void onDataChanged(const QModelIndex &first, const QModelIndex &last);
+    void showLast();
+
+    QList<QPersistentModelIndex> m_refused; ///< In the order of the refusals.
 };
 
 } // namespace stemdesk::ui

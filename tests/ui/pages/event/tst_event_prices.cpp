@@ -11,8 +11,8 @@
 #include "ui/pages/event/status_button.h"
 #include "ui/pages/event/summary_panel.h"
 #include "ui/widgets/layout/side_panel.h"
-#include "ui/widgets/money_label.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/text_label.h"
 #include "ui/words/below_cost_question.h"
 
 #include <QLocale>

@@ -14,7 +14,6 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/choice_field.h"
 #include "ui/widgets/fields/value_field.h"
-#include "ui/widgets/flush_link.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/words/day_text.h"
 #include "ui/words/money_text.h"

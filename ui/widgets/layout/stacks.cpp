@@ -1,10 +1,13 @@
-#include "ui/widgets/layout/lazy_stack.h"
+#include "ui/widgets/layout/stacks.h"
 
 #include "ui/theme/offstage.h"
+#include "ui/widgets/notices/empty_state.h"
 
 #include <QWidgetItem>
 
 namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
 
 LazyStack::LazyStack(QWidget *parent) : QStackedWidget(parent)
 {
@@ -36,6 +39,22 @@ QWidget *LazyStack::part(int place)
         addWidget(part.made);
     }
     return part.made;
+}
+
+ListStack::ListStack(QWidget *list, EmptyState *first, const QString &none) : m_list(list), m_first(first)
+{
+    addWidget(list);
+    addWidget(first);
+    if (none.isEmpty())
+        return;
+    m_none = new EmptyState(u"search"_s, none);
+    addWidget(m_none);
+}
+
+void ListStack::showFor(int rows, bool isNarrowed)
+{
+    EmptyState *const nothing = isNarrowed && m_none ? m_none : m_first;
+    setCurrentWidget(rows > 0 ? m_list : nothing);
 }
 
 } // namespace stemdesk::ui

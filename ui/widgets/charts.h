@@ -70,4 +70,44 @@ private:
     double m_most = 0; ///< At least 0.
 };
 
+/// Price against budget: the accent colour up to the budget, amber for what exceeds it.
+class BudgetBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BudgetBar(QWidget *parent = nullptr);
+
+    /// Without a budget (0) the bar is empty. Screen readers read `sentence`.
+    void setAmounts(double price, double budget, const QString &sentence = {});
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    double m_price = 0;
+    double m_budget = 0;
+};
+
+/// A small line without axes: the history of a price.
+class Sparkline : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Sparkline(QWidget *parent = nullptr);
+
+    /// Evenly spaced, oldest first. Screen readers read `summary`.
+    void setValues(const QList<double> &values, const QString &summary);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QList<double> m_values;
+};
+
 } // namespace stemdesk::ui

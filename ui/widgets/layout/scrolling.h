@@ -1,11 +1,15 @@
 #pragma once
 
+#include "ui/theme/metrics.h"
+
 #include <QList>
 #include <QPointer>
 #include <QScrollBar>
 #include <QWidget>
 
 #include <utility>
+
+class QScrollArea;
 
 namespace stemdesk::ui {
 
@@ -27,6 +31,27 @@ private:
     const QMetaObject *m_kind = nullptr; ///< Class of the focused widget.
     qsizetype m_place = -1; ///< Its index among the focusable widgets of that class.
     Bars m_bars; ///< Scroll bars of the areas around the rows.
+};
+
+/// The scroll bar in the right margin of a page. Its room is always there, so that the content ends at the same edge
+/// whether it scrolls or not, and never changes its width because of its own height.
+class EdgeScrollBar : public QScrollBar {
+    Q_OBJECT
+
+public:
+    /// The right margin of the content.
+    static constexpr int kMargin = metric::kPageEdge - metric::kScrollBar;
+
+    static void put(QScrollArea &area);
+
+    QSize sizeHint() const override { return {metric::kScrollBar, QScrollBar::sizeHint().height()}; }
+
+protected:
+    /// Nothing, if there is nothing to scroll.
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    EdgeScrollBar();
 };
 
 } // namespace stemdesk::ui

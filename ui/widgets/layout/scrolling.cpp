@@ -1,7 +1,8 @@
-#include "ui/widgets/layout/kept_place.h"
+#include "ui/widgets/layout/scrolling.h"
 
 #include <QAbstractScrollArea>
 #include <QApplication>
+#include <QScrollArea>
 
 #include <algorithm>
 
@@ -75,6 +76,23 @@ KeptPlace::~KeptPlace()
             restore(bars);
         },
         Qt::QueuedConnection);
+}
+
+EdgeScrollBar::EdgeScrollBar() : QScrollBar(Qt::Vertical)
+{
+    setAttribute(Qt::WA_OpaquePaintEvent, false);
+}
+
+void EdgeScrollBar::put(QScrollArea &area)
+{
+    area.setVerticalScrollBar(new EdgeScrollBar);
+    area.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+}
+
+void EdgeScrollBar::paintEvent(QPaintEvent *event)
+{
+    if (maximum() > minimum())
+        QScrollBar::paintEvent(event);
 }
 
 } // namespace stemdesk::ui

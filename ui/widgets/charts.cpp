@@ -1,13 +1,16 @@
-#include "ui/widgets/bar_chart.h"
+#include "ui/widgets/charts.h"
 
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
+#include "ui/theme/tokens.h"
 #include "ui/widgets/tool_tip.h"
 
 #include <QFontMetricsF>
 #include <QHelpEvent>
 #include <QPainter>
+#include <QPainterPath>
+#include <QPolygonF>
 
 #include <algorithm>
 #include <cmath>
@@ -273,6 +276,90 @@ void BarChart::paintEvent(QPaintEvent *)
     }
     paintHairlineBelow(painter, QRectF(area.left(), area.top(), area.width(), heightOf(0) - area.top()),
                        tokens.hairline);
+}
+
+BudgetBar::BudgetBar(QWidget *parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleName(tr("Price against budget"));
+}
+
+void BudgetBar::setAmounts(double price, double budget, const QString &sentence)
+{
+    m_price = std::max(0.0, price);
+    m_budget = std::max(0.0, budget);
+    setAccessibleDescription(sentence);
+    setTip(*this, sentence);
+    update();
+}
+
+QSize BudgetBar::sizeHint() const
+{
+    return {metric::kSpace24, metric::kSpace8 + metric::kBarHeight + metric::kSpace4};
+}
+
+void BudgetBar::paintEvent(QPaintEvent *)
+{
+    const ColourTokens &tokens = themeTokens();
+    const QRectF bar(0, metric::kSpace8, width(), metric::kBarHeight);
+    QPainterPath shape;
+    shape.addRoundedRect(bar, bar.height() / 2, bar.height() / 2);
+
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillPath(shape, tokens.hairline);
+    if (m_budget <= 0)
+        return;
+    painter.setClipPath(shape);
+    const bool over = m_price > m_budget;
+    const double share = over ? m_budget / m_price : m_price / m_budget;
+    if (over)
+        painter.fillRect(bar, tokens.warning);
+    painter.fillRect(QRectF(bar.left(), bar.top(), bar.width() * share, bar.height()), tokens.accent);
+}
+
+Sparkline::Sparkline(QWidget *parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void Sparkline::setValues(const QList<double> &values, const QString &summary)
+{
+    m_values = values;
+    setAccessibleName(summary);
+    setTip(*this, summary);
+    update();
+}
+
+QSize Sparkline::sizeHint() const
+{
+    return {metric::kSidePanelMinimum, metric::kSparklineHeight};
+}
+
+QSize Sparkline::minimumSizeHint() const
+{
+    return {metric::kSparklineHeight, metric::kSparklineHeight};
+}
+
+void Sparkline::paintEvent(QPaintEvent *)
+{
+    const ColourTokens &tokens = themeTokens();
+    QPainter painter(this);
+    paintHairlineBelow(painter, rect(), tokens.hairline);
+    if (m_values.size() < 2)
+        return;
+    const auto [least, most] = std::minmax_element(m_values.cbegin(), m_values.cend());
+    const double range = std::max(*most - *least, 1e-9);
+    const QRectF area = QRectF(rect()).adjusted(1, metric::kSpace8, -1, -metric::kSpace8);
+    QPolygonF line;
+    for (qsizetype i = 0; i < m_values.size(); ++i) {
+        const double share = (m_values.at(i) - *least) / range;
+        line << QPointF(area.left() + area.width() * double(i) / double(m_values.size() - 1),
+                        area.bottom() - area.height() * share);
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(tokens.accent, metric::kFocusWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(line);
 }
 
 } // namespace stemdesk::ui
