@@ -10,7 +10,6 @@
 #include "ui/window/main_window.h"
 #include "ui/window/navigation_rail.h"
 #include "ui/window/page_stack.h"
-#include "ui/window/rail_entry.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

@@ -1,6 +1,6 @@
 #include "ui/exchange/shop_file_words.h"
 
-#include "ui/exchange/last_folder.h"
+#include "ui/exchange/table_output.h"
 #include "ui/words/error_text.h"
 #include "ui/words/wording.h"
 

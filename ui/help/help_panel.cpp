@@ -3,7 +3,6 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/key_hint.h"
 #include "ui/widgets/text_label.h"
 
 #include <QApplication>

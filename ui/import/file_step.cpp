@@ -1,7 +1,7 @@
 #include "ui/import/file_step.h"
 
 #include "core/services/prices/price_overview_service.h"
-#include "ui/exchange/last_folder.h"
+#include "ui/exchange/table_output.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/fields/form_row.h"

@@ -2,7 +2,7 @@
 
 #include "core/services/prices/price_list_service.h"
 #include "core/services/service_thread.h"
-#include "ui/exchange/last_folder.h"
+#include "ui/exchange/table_output.h"
 #include "ui/help/help_panel.h"
 #include "ui/import/columns_step.h"
 #include "ui/import/file_step.h"
@@ -16,7 +16,7 @@
 #include "ui/ui_context.h"
 #include "ui/undo/edits.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/notices/message_box.h"
+#include "ui/widgets/notices/question.h"
 #include "ui/widgets/text_label.h"
 #include "ui/window_settings.h"
 #include "ui/words/error_text.h"

@@ -1,7 +1,7 @@
 #include "ui/order_sheets/supplier_order_card.h"
 
 #include "core/domain/orders/sheet_rounding.h"
-#include "ui/order_sheets/advice_list.h"
+#include "ui/order_sheets/advice.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"

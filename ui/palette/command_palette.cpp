@@ -6,7 +6,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/fields/auto_save.h"
-#include "ui/widgets/layout/popup_shadow.h"
+#include "ui/widgets/layout/dialog_frame.h"
 #include "ui/widgets/text_label.h"
 
 #include <QApplication>

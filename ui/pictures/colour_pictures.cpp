@@ -3,7 +3,6 @@
 #include "core/domain/image.h"
 #include "ui/models/lookup.h"
 #include "ui/pictures/picture_intake.h"
-#include "ui/pictures/picture_loader.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"

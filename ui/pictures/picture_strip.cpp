@@ -2,7 +2,6 @@
 
 #include "ui/icons.h"
 #include "ui/pictures/picture_intake.h"
-#include "ui/pictures/picture_loader.h"
 #include "ui/pictures/picture_viewer.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"

@@ -2,7 +2,7 @@
 
 #include "core/base/files.h"
 #include "core/services/service_thread.h"
-#include "ui/exchange/last_folder.h"
+#include "ui/exchange/table_output.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/text_label.h"

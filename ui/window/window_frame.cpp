@@ -4,7 +4,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/undo/edits.h"
 #include "ui/widgets/fields/auto_save.h"
-#include "ui/widgets/notices/message_box.h"
+#include "ui/widgets/notices/question.h"
 #include "ui/window_settings.h"
 
 #include <QCloseEvent>

@@ -4,7 +4,6 @@
 #include "ui/exchange/table_output.h"
 #include "ui/icons.h"
 #include "ui/models/recent_changes.h"
-#include "ui/pages/colours/categories_model.h"
 #include "ui/pages/colours/colours_model.h"
 #include "ui/pages/colours/vocabulary_edits.h"
 #include "ui/pages/colours/words_card.h"

@@ -13,7 +13,6 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/charts.h"
 #include "ui/widgets/layout/card.h"
-#include "ui/widgets/layout/card_columns.h"
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/period_bar.h"
 #include "ui/widgets/layout/tab_strip.h"

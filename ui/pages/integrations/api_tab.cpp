@@ -12,7 +12,6 @@
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/fields/wheel_guard.h"
 #include "ui/widgets/layout/card.h"
-#include "ui/widgets/layout/card_columns.h"
 #include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/layout/splitter.h"
 #include "ui/widgets/notices/inline_message.h"

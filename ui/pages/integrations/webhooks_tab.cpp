@@ -1,6 +1,5 @@
 #include "ui/pages/integrations/webhooks_tab.h"
 
-#include "ui/pages/integrations/deliveries_model.h"
 #include "ui/pages/integrations/delivery_panel.h"
 #include "ui/pages/integrations/new_webhook_form.h"
 #include "ui/pages/integrations/secret_panel.h"

@@ -1,6 +1,7 @@
 #include "ui/pages/money/money_page.h"
 
 #include "core/services/services.h"
+#include "ui/exchange/mail_draft.h"
 #include "ui/exchange/table_output.h"
 #include "ui/icons.h"
 #include "ui/models/recent_changes.h"
@@ -11,7 +12,6 @@
 #include "ui/pages/money/owed_model.h"
 #include "ui/pages/money/reminder_dialog.h"
 #include "ui/preview/document_output.h"
-#include "ui/preview/invoice_message.h"
 #include "ui/preview/print_jobs.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"

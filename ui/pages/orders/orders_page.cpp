@@ -6,7 +6,7 @@
 #include "core/services/orders/saved_order_service.h"
 #include "core/services/today_service.h"
 #include "ui/models/recent_changes.h"
-#include "ui/order_sheets/advice_taker.h"
+#include "ui/order_sheets/advice.h"
 #include "ui/order_sheets/sheet_files.h"
 #include "ui/order_sheets/sheet_view.h"
 #include "ui/order_sheets/sheet_warnings.h"

@@ -1,6 +1,6 @@
 #include "ui/widgets/layout/stacks.h"
 
-#include "ui/theme/offstage.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/notices/empty_state.h"
 
 #include <QWidgetItem>

@@ -72,4 +72,12 @@ void Question::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
 }
 
+MessageBox::MessageBox(Icon icon, const QString &title, const QString &text, QWidget *parent) : QMessageBox(parent)
+{
+    setTextFormat(Qt::PlainText); // Applies to the text only; WindowStyle handles the informative text.
+    setIcon(icon);
+    setWindowTitle(title);
+    setText(text);
+}
+
 } // namespace stemdesk::ui

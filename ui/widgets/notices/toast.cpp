@@ -3,8 +3,8 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layout/dialog_frame.h"
 #include "ui/widgets/layout/page_header.h"
-#include "ui/widgets/layout/popup_shadow.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
 

@@ -3,7 +3,6 @@
 #include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
 #include "ui/flowers/flower_field.h"
-#include "ui/flowers/match_model.h"
 #include "ui/pages/event/recipe/group_card.h"
 #include "ui/pages/event/recipe/group_price.h"
 #include "ui/pages/event/recipe/lines_model.h"

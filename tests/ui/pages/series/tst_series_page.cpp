@@ -10,7 +10,7 @@
 #include "ui/pages/series/series_events.h"
 #include "ui/pages/series/series_model.h"
 #include "ui/pages/series/series_panel.h"
-#include "ui/series/repeat_dialog.h"
+#include "ui/series/repeat_actions.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/choice_field.h"
 #include "ui/widgets/fields/value_field.h"

@@ -1,7 +1,7 @@
 #include "ui/pages/settings/backups/start_question.h"
 
 #include "core/services/backup/backup_folder.h"
-#include "ui/widgets/notices/message_box.h"
+#include "ui/widgets/notices/question.h"
 #include "ui/words/backup_words.h"
 #include "ui/words/error_text.h"
 

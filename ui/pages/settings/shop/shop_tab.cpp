@@ -15,7 +15,6 @@
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/region_choices.h"
 #include "ui/widgets/fields/value_field.h"
-#include "ui/widgets/fields/value_text.h"
 #include "ui/widgets/layout/card.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/words/billing_words.h"

@@ -1,16 +1,22 @@
 #pragma once
 
+#include "core/base/clock.h"
 #include "core/base/result.h"
 #include "core/services/orders/saved_order_service.h"
 
 #include <QDate>
+#include <QString>
 #include <QTimeZone>
 
 namespace stemdesk {
+class BackupService;
 class ShopServices;
-}
+} // namespace stemdesk
 
 namespace stemdesk::ui {
+
+/// What Today says if the last backup failed or is old; otherwise empty.
+QString backupTrouble(const BackupService &backups, Instant now);
 
 /// Things in the workroom that need attention.
 struct WorkroomUpkeep {
