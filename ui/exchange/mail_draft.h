@@ -16,6 +16,8 @@ struct EmailDraft;
 
 namespace stemdesk::ui {
 
+struct UiContext;
+
 /// Something to tell at the bottom of the window; `run` is what `action` does.
 using Note = std::function<void(const QString &text, const QString &action, const std::function<void()> &run)>;
 
@@ -30,8 +32,6 @@ struct OpenedMessage {
 };
 
 OpenedMessage openMessage(const QString &name, const QByteArray &message);
-
-struct UiContext;
 
 /// The e-mail with these invoices as PDFs, for a mail program; at least one. REQUIRES: a thread other than the
 /// window's.

@@ -29,6 +29,18 @@ namespace stemdesk::ui {
 using namespace Qt::StringLiterals;
 using namespace metric;
 
+namespace {
+
+constexpr int kMatches = 8;
+constexpr int kLookedAt = 60; // Reads candidates of all types, to find enough of one.
+
+bool isEnter(int key)
+{
+    return key == Qt::Key_Return || key == Qt::Key_Enter;
+}
+
+} // namespace
+
 MatchModel::MatchModel(QString currency, QObject *parent) : QAbstractTableModel(parent), m_currency(std::move(currency))
 {}
 
@@ -90,18 +102,6 @@ QVariant MatchModel::data(const QModelIndex &index, int role) const
     default: return {};
     }
 }
-
-namespace {
-
-constexpr int kMatches = 8;
-constexpr int kLookedAt = 60; // Reads candidates of all types, to find enough of one.
-
-bool isEnter(int key)
-{
-    return key == Qt::Key_Return || key == Qt::Key_Enter;
-}
-
-} // namespace
 
 struct FlowerField::Found {
     FoundLine line;

@@ -16,6 +16,10 @@ class QFrame;
 
 namespace stemdesk::ui {
 
+class Button;
+class TableView;
+class TextLabel;
+
 /// Catalogue matches for the words typed into a FlowerField: the flower, its supplier and how it is sold.
 class MatchModel : public QAbstractTableModel {
     Q_OBJECT
@@ -41,10 +45,6 @@ private:
     QStringList m_words;
     CatalogueWords m_looks;
 };
-
-class Button;
-class TableView;
-class TextLabel;
 
 /// Searches the catalogue for a flower or material while the user types. Up and Down move through the matches, Enter
 /// chooses one.

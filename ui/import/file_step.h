@@ -12,6 +12,9 @@ class QWidget;
 
 namespace stemdesk::ui {
 
+class InlineMessage;
+struct UiContext;
+
 /// Accepts any one file or folder dropped on a widget; whoever reads it reports if it is unsuitable. Other drops fall
 /// through to the widget.
 class FileDrop : public QObject {
@@ -30,9 +33,6 @@ Q_SIGNALS:
 private:
     void take(const QList<QUrl> &urls);
 };
-
-class InlineMessage;
-struct UiContext;
 
 /// The first step of an import: which file, and for prices into which list. A file can be dropped here too.
 class FileStep : public QWidget {

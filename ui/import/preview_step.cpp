@@ -2,8 +2,7 @@
 
 #include "ui/import/colours_panel.h"
 #include "ui/import/import_words.h"
-#include "ui/import/known_panel.h"
-#include "ui/import/unmatched_panel.h"
+#include "ui/import/open_rows.h"
 #include "ui/models/text_table_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"

@@ -10,6 +10,8 @@ class QMenu;
 
 namespace stemdesk::ui {
 
+class Chip;
+class ChipRow;
 class FormRow;
 
 /// Corrects how a file is read if that was not detected correctly: which sheet, which row names the columns, which
@@ -39,9 +41,6 @@ private:
     FormRow *m_headerRow;
     FormRow *m_encodingRow;
 };
-
-class Chip;
-class ChipRow;
 
 /// Chooses the rows to leave out by a value in a column: "Status is vervallen". Offers columns with few values.
 class RowChoice : public QWidget {

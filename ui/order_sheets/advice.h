@@ -18,6 +18,7 @@ namespace stemdesk::ui {
 class Button;
 class KeyHint;
 class TextLabel;
+struct UiContext;
 
 /// One way to spend less, what it saves, and the button that applies it.
 class AdviceRow : public QWidget {
@@ -71,18 +72,6 @@ private:
     QString m_currency;
     bool m_isWhole = false;
 };
-
-/// Edits that apply advice to the events that it concerns.
-class AdviceEdit {
-    Q_DECLARE_TR_FUNCTIONS(AdviceEdit)
-
-public:
-    /// The edit that applies the advice: one arrangement gets fewer or more, or all lines ordered together move to
-    /// another supplier. nullopt if every arrangement has too many copies for such a change.
-    static Result<std::optional<Edit>> of(ShopServices &services, const OrderAdvice &advice);
-};
-
-struct UiContext;
 
 /// Applies advice as a step that can be undone.
 class AdviceTaker : public QObject {

@@ -15,7 +15,6 @@
 #include "ui/words/day_text.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
-#include "ui/words/order_words.h"
 
 #include <QApplication>
 #include <QHBoxLayout>

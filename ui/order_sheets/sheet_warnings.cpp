@@ -5,7 +5,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <utility>
 
 namespace stemdesk::ui {
 
@@ -72,14 +71,7 @@ QString unpricedText(const OrderSheet &sheet)
     return SheetWarnings::tr("%n line(s) without a price: the totals are not complete.", nullptr, int(count));
 }
 
-BelowMinimumQuestion::BelowMinimumQuestion(QWidget *parent) : InlineMessage(Tone::Warning, parent)
-{
-    connect(this, &InlineMessage::actionChosen, this, [this] {
-        const auto order = std::exchange(m_order, {});
-        setMessage({});
-        order();
-    });
-}
+BelowMinimumQuestion::BelowMinimumQuestion(QWidget *parent) : DoubtMessage(parent) {}
 
 void BelowMinimumQuestion::askFor(const OrderSheet &sheet, const QString &currency, const std::function<void()> &order)
 {
@@ -89,19 +81,7 @@ void BelowMinimumQuestion::askFor(const OrderSheet &sheet, const QString &curren
         if (!lack.isEmpty() && supplier.totals.orderCostExclTax > 0)
             lacks += lack;
     }
-    forget();
-    if (lacks.isEmpty()) {
-        order();
-        return;
-    }
-    m_order = order;
-    setMessage(lacks.join(u" · "_s), tr("Order anyway"));
-}
-
-void BelowMinimumQuestion::forget()
-{
-    m_order = {};
-    setMessage({});
+    DoubtMessage::askFor(lacks.join(u" · "_s), tr("Order anyway"), order);
 }
 
 } // namespace stemdesk::ui

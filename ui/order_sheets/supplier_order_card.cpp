@@ -10,7 +10,6 @@
 #include "ui/widgets/text_label.h"
 #include "ui/widgets/tool_tip.h"
 #include "ui/words/money_text.h"
-#include "ui/words/order_words.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

@@ -2,7 +2,6 @@
 
 #include "core/base/text.h"
 #include "ui/palette/palette_model.h"
-#include "ui/palette/palette_rows.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/fields/auto_save.h"

@@ -11,6 +11,10 @@ struct Image;
 
 namespace stemdesk::ui {
 
+class PictureIntake;
+class PictureLoader;
+struct UiContext;
+
 /// A picture to pick a colour from: a lens magnifies the pixels below the pointer, and a click takes their mean. Arrow
 /// keys move the lens.
 class PictureEye : public QWidget {
@@ -50,10 +54,6 @@ private:
     QPoint m_place; ///< The lens's position in the picture.
     bool m_isLooking = false;
 };
-
-class PictureIntake;
-class PictureLoader;
-struct UiContext;
 
 /// Takes a colour from a picture: one of the next events', or one that is dropped, pasted or chosen. Nothing is stored.
 class ColourPictures : public QWidget {

@@ -11,7 +11,12 @@ class QMimeData;
 
 namespace stemdesk::ui {
 
+class Button;
+class FlowLayout;
+class InlineMessage;
+class PictureIntake;
 class PictureLoader;
+struct UiContext;
 
 /// A small picture: a click shows it large; the cross, Delete or the menu removes it; Ctrl with an arrow, or the mouse,
 /// moves it among its neighbours.
@@ -51,12 +56,6 @@ private:
     ImageId m_id;
     QPoint m_pressedAt;
 };
-
-class Button;
-class FlowLayout;
-class InlineMessage;
-class PictureIntake;
-struct UiContext;
 
 /// Pictures beside each other, and links to pictures elsewhere as chips: nothing is loaded from the network. The owner
 /// of the strip stores the changes it requests.

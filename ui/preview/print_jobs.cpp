@@ -4,7 +4,6 @@
 #include "core/documents/billing/invoice_pages.h"
 #include "core/documents/billing/journal_pages.h"
 #include "core/documents/billing/statement_pages.h"
-#include "core/documents/event_pages.h"
 #include "core/documents/order_sheet/order_sheet_pages.h"
 #include "core/documents/report_pages.h"
 #include "core/documents/workroom/work_pages.h"
@@ -18,8 +17,6 @@
 
 #include <QCoreApplication>
 #include <QSettings>
-
-#include <utility>
 
 namespace stemdesk::ui {
 

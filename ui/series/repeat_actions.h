@@ -15,6 +15,7 @@ namespace stemdesk::ui {
 class ChoiceField;
 class DayField;
 class TextLabel;
+struct RepeatRule;
 struct UiContext;
 
 /// How often, from when and until when something is repeated.
@@ -60,8 +61,6 @@ private:
     DayField *m_until;
     TextLabel *m_refusal;
 };
-
-struct RepeatRule;
 
 /// Makes an event the template of a series; each action can be undone.
 class RepeatActions : public QObject {

@@ -5,7 +5,6 @@
 #include "core/services/services.h"
 #include "ui/icons.h"
 #include "ui/tasks/stop_watch.h"
-#include "ui/tasks/task_changes.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"

@@ -76,8 +76,8 @@ bool isComposed()
     return QGuiApplication::platformName().startsWith(QStringLiteral("wayland"));
 }
 
-} // namespace
-
+/// A row of a menu: its tick or icon, its text, and its keys at the right, quiet. `mnemonics` is the text flag that
+/// shows or hides them.
 void paintMenuItem(QPainter &painter, const QStyleOptionMenuItem &item, Qt::TextFlag mnemonics)
 {
     const ColourTokens &tokens = themeTokens();
@@ -110,11 +110,14 @@ void paintMenuItem(QPainter &painter, const QStyleOptionMenuItem &item, Qt::Text
     painter.restore();
 }
 
+/// The room that a row takes whose text has this size. The menu adds the room for its keys.
 QSize menuItemSize(const QStyleOptionMenuItem &item, const QSize &text)
 {
     return {kSpace8 + markColumn(item) + text.width() + kSpace24 + kSpace8,
             std::max(text.height(), kIcon) + 2 * kSpace4};
 }
+
+} // namespace
 
 void MenuPlace::put(QMenu *menu)
 {

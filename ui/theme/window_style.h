@@ -2,22 +2,13 @@
 
 #include <QObject>
 #include <QProxyStyle>
-#include <QSize>
 
 class QLineEdit;
 class QMenu;
 class QPainter;
-class QStyleOptionMenuItem;
 class QWidget;
 
 namespace stemdesk::ui {
-
-/// A row of a menu: its tick or icon, its text, and its keys at the right, quiet. `mnemonics` is the text flag that
-/// shows or hides them.
-void paintMenuItem(QPainter &painter, const QStyleOptionMenuItem &item, Qt::TextFlag mnemonics);
-
-/// The room that a row takes whose text has this size. The menu adds the room for its keys.
-QSize menuItemSize(const QStyleOptionMenuItem &item, const QSize &text);
 
 /// Keeps a menu within its window: one that would open beyond the right edge ends where its button does.
 class MenuPlace : public QObject {

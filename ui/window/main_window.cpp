@@ -16,7 +16,6 @@
 #include "ui/widgets/tool_tip.h"
 #include "ui/window/keyboard_order.h"
 #include "ui/window/navigation_rail.h"
-#include "ui/window/page_stack.h"
 #include "ui/window_settings.h"
 #include "ui/words/error_text.h"
 #include "ui/words/menu_text.h"

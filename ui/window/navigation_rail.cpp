@@ -22,6 +22,12 @@ namespace stemdesk::ui {
 using namespace Qt::StringLiterals;
 using namespace metric;
 
+namespace {
+
+constexpr int kLowestForTools = 600; ///< At 540, twice the scale of a usual screen, pages would be 21 pixels apart.
+
+} // namespace
+
 RailEntry::RailEntry(QString iconName, const QString &label, QWidget *parent)
     : QAbstractButton(parent), m_iconName(std::move(iconName))
 {
@@ -169,12 +175,6 @@ void BrandMark::paintEvent(QPaintEvent *)
     QPainter painter(this);
     paintIcon(painter, rect(), u"mark"_s, themeTokens().accent);
 }
-
-namespace {
-
-constexpr int kLowestForTools = 600; ///< At 540, twice the scale of a usual screen, pages would be 21 pixels apart.
-
-} // namespace
 
 NavigationRail::NavigationRail(QWidget *parent)
     : QWidget(parent), m_group(new QButtonGroup(this)), m_entryColumn(new QVBoxLayout),

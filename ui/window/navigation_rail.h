@@ -13,7 +13,9 @@ class QVBoxLayout;
 
 namespace stemdesk::ui {
 
+class IconButton;
 class KeyHint;
+class TextLabel;
 
 /// One page in the navigation rail: icon and label, or the icon alone.
 class RailEntry : public QAbstractButton {
@@ -81,9 +83,6 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override;
 };
-
-class IconButton;
-class TextLabel;
 
 /// The left edge of the window: the brand, the search for anything, one entry per page, and the state of shop and
 /// server. Up and Down move through the entries.

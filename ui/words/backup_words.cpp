@@ -16,7 +16,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr Instant kDay = std::chrono::milliseconds(std::chrono::hours(24)).count();
+constexpr Instant kOneDay = std::chrono::milliseconds(std::chrono::hours(24)).count();
 constexpr int kOldDays = 7;
 
 struct BackupRefusals {
@@ -71,7 +71,7 @@ QString BackupWords::oldness(const QList<BackupFile> &backups, Instant now)
     const auto newest = std::ranges::find(backups, true, &BackupFile::isWhole);
     if (newest == backups.end())
         return {};
-    const auto days = int((now - newest->at) / kDay);
+    const auto days = int((now - newest->at) / kOneDay);
     return days >= kOldDays ? tr("The last backup is %n day(s) old.", nullptr, days) : QString();
 }
 

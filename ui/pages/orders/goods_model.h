@@ -12,6 +12,8 @@
 
 namespace stemdesk::ui {
 
+struct UiContext;
+
 /// The received goods of a line, and notes on them.
 struct Arrival {
     std::optional<ReceivedGoods> goods;
@@ -27,8 +29,6 @@ OrderSheetLine withArrival(OrderSheetLine line, const Arrival &arrival);
 QVariant figureOf(const OrderSheetLine &line);
 /// The row to store, with every value.
 ReceivedRow receivedRow(const OrderSheetLine &line, const SupplierId &supplier, const Arrival &arrival);
-
-struct UiContext;
 
 /// The goods ordered from one supplier, what arrived and at what price. Rejected units can be typed.
 class GoodsModel : public ColumnTableModel<OrderSheetLine> {

@@ -3,7 +3,7 @@
 #include "core/domain/money_text.h"
 #include "core/domain/orders/sheet_rounding.h"
 #include "ui/pages/orders/goods_card.h"
-#include "ui/pages/orders/sheet_outcome.h"
+#include "ui/pages/orders/saved_sheets_model.h"
 #include "ui/pages/orders/text_table_card.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/layout/scrolling.h"

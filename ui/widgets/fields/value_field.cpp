@@ -15,6 +15,13 @@
 
 namespace stemdesk::ui {
 
+namespace {
+
+constexpr int kFewestLines = 2;
+constexpr int kMostLines = 8;
+
+} // namespace
+
 ValueField::ValueField(const QString &value, QWidget *parent) : EditedValue(value, parent)
 {
     setFirst(value);
@@ -128,13 +135,6 @@ void ValueField::keyPressEvent(QKeyEvent *event)
     goBack();
     selectAll();
 }
-
-namespace {
-
-constexpr int kFewestLines = 2;
-constexpr int kMostLines = 8;
-
-} // namespace
 
 ValueText::ValueText(const QString &name, QWidget *parent) : EditedValue(parent)
 {

@@ -1,6 +1,5 @@
 #include "ui/widgets/layout/splitter.h"
 
-#include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/dialog_frame.h"
 

@@ -7,6 +7,8 @@
 
 namespace stemdesk::ui {
 
+class EmptyState;
+
 /// Parts of which one is shown, each created when it is first needed, because most are not, on most days.
 class LazyStack : public QStackedWidget {
     Q_OBJECT
@@ -37,8 +39,6 @@ private:
 
     QList<Part> m_parts;
 };
-
-class EmptyState;
 
 /// A list, and what replaces it while it has no rows: how to add the first one, or that nothing matches.
 class ListStack : public QStackedWidget {

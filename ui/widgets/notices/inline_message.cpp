@@ -11,6 +11,8 @@
 #include <QHBoxLayout>
 #include <QPainter>
 
+#include <utility>
+
 namespace stemdesk::ui {
 
 InlineMessage::InlineMessage(Tone tone, QWidget *parent)
@@ -61,6 +63,32 @@ void InlineMessage::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     paintPanel(painter, rect(), toneGround(themeTokens(), m_tone), QColor());
+}
+
+DoubtMessage::DoubtMessage(QWidget *parent) : InlineMessage(Tone::Warning, parent)
+{
+    connect(this, &InlineMessage::actionChosen, this, [this] {
+        const auto act = std::exchange(m_act, {});
+        setMessage({});
+        act();
+    });
+}
+
+void DoubtMessage::askFor(const QString &doubt, const QString &anyway, const std::function<void()> &act)
+{
+    forget();
+    if (doubt.isEmpty()) {
+        act();
+        return;
+    }
+    m_act = act;
+    setMessage(doubt, anyway);
+}
+
+void DoubtMessage::forget()
+{
+    m_act = {};
+    setMessage({});
 }
 
 RefusalNote::RefusalNote(QAbstractItemView &view, QWidget *parent) : InlineMessage(Tone::Error, parent)

@@ -5,6 +5,8 @@
 #include <QPersistentModelIndex>
 #include <QWidget>
 
+#include <functional>
+
 class QAbstractItemView;
 
 namespace stemdesk::ui {
@@ -34,6 +36,24 @@ private:
     TextLabel *m_text;
     Button *m_action;
     Tone m_tone;
+};
+
+/// A warning before something is done, which its button does all the same.
+class DoubtMessage : public InlineMessage {
+    Q_OBJECT
+
+public:
+    /// It is not asked any more.
+    void forget();
+
+protected:
+    explicit DoubtMessage(QWidget *parent);
+
+    /// Runs `act` at once if there is no doubt, otherwise once `anyway` is chosen.
+    void askFor(const QString &doubt, const QString &anyway, const std::function<void()> &act);
+
+private:
+    std::function<void()> m_act;
 };
 
 /// Says beside a table why what was typed into a cell was refused, which is otherwise only in the cell's tooltip. Cells

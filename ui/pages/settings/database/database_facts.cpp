@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// With what is written, but not yet in the file itself.
-qint64 bytesOf(const QString &file)
+qint64 sizeOfFile(const QString &file)
 {
     return QFileInfo(file).size() + QFileInfo(file + u"-wal"_s).size();
 }
@@ -92,7 +92,7 @@ void DatabaseFacts::readShops()
 void DatabaseFacts::showSize()
 {
     const bool isHere = m_context.database.address().isEmpty();
-    const qint64 bytes = isHere ? bytesOf(databaseFile(m_context.database.folder())) : 0;
+    const qint64 bytes = isHere ? sizeOfFile(databaseFile(m_context.database.folder())) : 0;
     showFact(m_size, bytes > 0 ? BackupWords::size(bytes) : QString());
 }
 

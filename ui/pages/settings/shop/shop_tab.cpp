@@ -9,7 +9,7 @@
 #include "ui/models/recent_changes.h"
 #include "ui/pages/settings/shop/cover_card.h"
 #include "ui/pages/settings/shop/logo_field.h"
-#include "ui/pages/settings/shop/work_plan_card.h"
+#include "ui/pages/settings/shop/plan_card.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/fields/choice_field.h"
 #include "ui/widgets/fields/form_row.h"
