@@ -20,7 +20,6 @@
 #include <QKeyEvent>
 #include <QMetaMethod>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -146,9 +145,7 @@ void FlowerField::buildPopup()
     m_list->setModel(m_matches);
     m_nothing = new TextLabel({}, TextStyle::Body, Tone::Quiet);
     m_nothing->setContentsMargins(kSpace12, kSpace8, kSpace12, kSpace8);
-    auto *column = new QVBoxLayout(m_popup);
-    column->setContentsMargins(kHairline, kSpace4, kHairline, kSpace4);
-    column->setSpacing(0);
+    auto *column = columnInside(m_popup, 0, {kHairline, kSpace4, kHairline, kSpace4});
     column->addWidget(m_list);
     column->addWidget(m_nothing);
     m_new = new Button(tr("Add it to the catalogue…"), Button::Kind::Link);

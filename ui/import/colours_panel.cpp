@@ -11,7 +11,6 @@
 #include "ui/words/menu_text.h"
 
 #include <QMenu>
-#include <QVBoxLayout>
 
 namespace stemdesk::ui {
 
@@ -22,9 +21,7 @@ ColoursPanel::ColoursPanel(UiContext &context, QWidget *parent)
 {
     auto *content = new QWidget;
     content->setProperty("scrollContent", true);
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(kSpace24, kSpace12, kSpace24, kSpace12);
-    column->setSpacing(kSpace12);
+    auto *column = columnInside(content, kSpace12, {kSpace24, kSpace12, kSpace24, kSpace12});
     auto *sentence = new TextLabel(
         tr("The shop has no colours with these names yet. Choose a swatch for each; without one it is grey."),
         TextStyle::Body, Tone::Quiet);

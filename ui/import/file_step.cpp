@@ -16,7 +16,6 @@
 #include <QSettings>
 #include <QTimer>
 #include <QUrl>
-#include <QVBoxLayout>
 
 namespace stemdesk::ui {
 
@@ -58,9 +57,7 @@ void FileDrop::take(const QList<QUrl> &urls)
 FileStep::FileStep(UiContext &context, ImportKind kind, QWidget *parent)
     : QWidget(parent), m_context(context), m_kind(kind), m_refusal(new InlineMessage(Tone::Error))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace16);
-    column->setSpacing(kSpace12);
+    auto *column = columnInside(this, kSpace12, {kSpace24, kSpace16, kSpace24, kSpace16});
     if (kind == ImportKind::Prices)
         column->addWidget(buildLists());
     column->addWidget(m_refusal);

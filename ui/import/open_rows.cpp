@@ -10,10 +10,8 @@
 #include "ui/widgets/text_label.h"
 #include "ui/words/price_words.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLocale>
-#include <QVBoxLayout>
 
 namespace stemdesk::ui {
 
@@ -41,12 +39,8 @@ OpenRows::OpenRows(const QStringList &headings, int stretched, const QString &na
     m_table->setStretchedColumn(stretched);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     auto *foot = new QWidget;
-    m_foot = new QHBoxLayout(foot);
-    m_foot->setContentsMargins(kSpace24, kSpace12, kSpace24, kSpace12);
-    m_foot->setSpacing(kSpace8);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    m_foot = rowInside(foot, kSpace8, {kSpace24, kSpace12, kSpace24, kSpace12});
+    auto *column = columnInside(this);
     column->addWidget(m_table, 1);
     column->addWidget(foot);
 }

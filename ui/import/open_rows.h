@@ -56,7 +56,9 @@ public:
     qsizetype openCount() const { return open().size() - m_choices.size(); }
 
 protected:
-    using OpenRows::OpenRows;
+    OpenChoices(const QStringList &headings, int stretched, const QString &name, QWidget *parent)
+        : OpenRows(headings, stretched, name, parent)
+    {}
 
     /// Keeps choices for lines that are still among the rows.
     void setOpen(const QList<PreviewRow> &rows, const ColumnMapping &mapping, const QStringList &fields)

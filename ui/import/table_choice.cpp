@@ -7,7 +7,6 @@
 #include "ui/words/menu_text.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QMenu>
 
 #include <array>
@@ -29,9 +28,7 @@ TableChoice::TableChoice(QWidget *parent)
       m_sheetRow(new FormRow(tr("Sheet"), m_sheets)), m_headerRow(new FormRow(tr("Column names in"), m_headers)),
       m_encodingRow(new FormRow(tr("Text encoding"), m_encodings))
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(kSpace24, 0, kSpace24, 0);
-    row->setSpacing(kSpace16);
+    auto *row = rowInside(this, kSpace16, {kSpace24, 0, kSpace24, 0});
     row->addWidget(m_sheetRow, 1);
     row->addWidget(m_headerRow, 1);
     row->addWidget(m_encodingRow, 1);
@@ -100,9 +97,7 @@ TableOptions TableChoice::options() const
 RowChoice::RowChoice(QWidget *parent)
     : QWidget(parent), m_adder(new Chip(tr("Leave rows out"))), m_menu(new QMenu(m_adder)), m_chips(new ChipRow)
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(kSpace24, 0, kSpace24, 0);
-    row->setSpacing(kSpace8);
+    auto *row = rowInside(this, kSpace8, {kSpace24, 0, kSpace24, 0});
     row->addWidget(m_adder);
     row->addWidget(m_chips, 1);
     m_adder->setMenu(m_menu);

@@ -112,9 +112,7 @@ AdviceRow::AdviceRow(QWidget *parent)
     m_hint->hide();
     m_text->setElided(true);
     m_text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(kEdgePadding + kSpace12, 0, kEdgePadding + kSpace8, 0);
-    row->setSpacing(kSpace16);
+    auto *row = rowInside(this, kSpace16, {kEdgePadding + kSpace12, 0, kEdgePadding + kSpace8, 0});
     row->addWidget(m_text, 1);
     row->addWidget(m_saving);
     row->addWidget(m_hint);

@@ -178,9 +178,7 @@ OrderedSheets::OrderedSheets(QWidget *parent)
     auto *card = new Card(tr("Saved sheets"));
     card->addPadded(m_list);
     auto *content = new QWidget;
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(kPageEdge, kSpace16, EdgeScrollBar::kMargin, kSpace24);
-    column->setSpacing(kSpace12);
+    auto *column = columnInside(content, kSpace12, {kPageEdge, kSpace16, EdgeScrollBar::kMargin, kSpace24});
     column->addWidget(done);
     column->addWidget(card); // Where the sheets to order would be, and as wide.
     column->addStretch(1);

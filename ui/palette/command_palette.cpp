@@ -91,9 +91,7 @@ void CommandPalette::build()
     auto *field = new QVBoxLayout;
     field->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace8);
     field->addWidget(m_field);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kHairline, kHairline, kHairline, kSpace8);
-    column->setSpacing(0);
+    auto *column = columnInside(this, 0, {kHairline, kHairline, kHairline, kSpace8});
     column->addLayout(field);
     column->addWidget(m_list);
     column->addWidget(m_nothing);

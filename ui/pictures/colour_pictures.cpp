@@ -20,7 +20,6 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -282,12 +281,8 @@ ColourPictures::ColourPictures(UiContext &context, QWidget *parent)
       m_intake(new PictureIntake(context, this)), m_eye(new PictureEye), m_strip(new QWidget)
 {
     setAcceptDrops(true);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kSpace8);
-    auto *row = new QHBoxLayout(m_strip);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(kSpace8);
+    auto *column = columnInside(this, kSpace8);
+    auto *row = rowInside(m_strip, kSpace8);
     auto *choose = new Button(tr("Choose a picture…"), Button::Kind::Small);
     row->addWidget(choose);
     row->addStretch(1);

@@ -27,7 +27,6 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QUrl>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -197,9 +196,7 @@ void PictureStrip::build()
     m_add->setIcon(iconFor(u"image"_s));
     m_add->setToolTip(tr("Or drop them here, or paste them with Ctrl+V"));
     m_flow->addWidget(m_add);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kSpace4);
+    auto *column = columnInside(this, kSpace4);
     column->addWidget(m_shelf);
     column->addWidget(m_busy);
     column->addWidget(m_refusal);

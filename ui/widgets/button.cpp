@@ -43,8 +43,8 @@ void noticeLeave(QWidget *button)
     button->update();
 }
 
-constexpr int kChevron = metric::kSpace12;
-constexpr int kChevronRoom = metric::kSpace4 + kChevron;
+constexpr int kMenuChevron = metric::kSpace12;
+constexpr int kChevronRoom = metric::kSpace4 + kMenuChevron;
 
 } // namespace
 
@@ -103,7 +103,8 @@ void Button::paintWithChevron()
     style()->drawControl(QStyle::CE_PushButtonBevel, &option, &painter, this);
     const QRect words = rect().adjusted(0, 0, -kChevronRoom, 0);
     const int textWidth = fontMetrics().size(Qt::TextShowMnemonic, text()).width();
-    const QRect mark((words.width() + textWidth) / 2 + metric::kSpace4, (height() - kChevron) / 2, kChevron, kChevron);
+    const QRect mark((words.width() + textWidth) / 2 + metric::kSpace4, (height() - kMenuChevron) / 2, kMenuChevron,
+                     kMenuChevron);
     option.rect = QStyle::visualRect(layoutDirection(), rect(), words);
     style()->drawControl(QStyle::CE_PushButtonLabel, &option, &painter, this);
     const ColourTokens &tokens = themeTokens();

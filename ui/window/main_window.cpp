@@ -21,7 +21,6 @@
 #include "ui/words/menu_text.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QShortcut>
 #include <QUndoStack>
 #include <QVBoxLayout>
@@ -63,9 +62,7 @@ MainWindow::MainWindow(UiContext &context, QWidget *parent)
 void MainWindow::buildCentre()
 {
     auto *centre = new QWidget;
-    auto *row = new QHBoxLayout(centre);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
+    auto *row = rowInside(centre);
     row->addWidget(m_rail);
     m_pageColumn->setContentsMargins(0, 0, 0, 0);
     m_pageColumn->setSpacing(0);

@@ -186,9 +186,7 @@ NavigationRail::NavigationRail(QWidget *parent)
     setAccessibleName(tr("Pages"));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     setFixedWidth(kRailWidth);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kSpace8, kSpace12, kSpace8, kSpace12);
-    column->setSpacing(0);
+    auto *column = columnInside(this, 0, {kSpace8, kSpace12, kSpace8, kSpace12});
     column->addWidget(buildBrand());
     column->addSpacing(kSpace8);
     column->addWidget(m_search);
@@ -243,9 +241,7 @@ QWidget *NavigationRail::buildFoot()
     first->setSpacing(kSpace8);
     first->addWidget(dot);
     first->addWidget(m_shop, 1);
-    auto *column = new QVBoxLayout(m_foot);
-    column->setContentsMargins(kSpace12, kSpace8, kSpace8, 0);
-    column->setSpacing(kSpace2);
+    auto *column = columnInside(m_foot, kSpace2, {kSpace12, kSpace8, kSpace8, 0});
     column->addLayout(first);
     column->addWidget(m_server);
     showTrouble();

@@ -37,7 +37,7 @@ public:
 QString wordsOf(const QString &name)
 {
     const auto bare = [](QString text) { return text.remove(u'-').toLower(); };
-    const auto fact = std::ranges::find_if(
+    const auto *fact = std::ranges::find_if(
         InvoiceFacts::kFacts, [&](const Wording &each) { return bare(QLatin1StringView(each.name)) == bare(name); });
     return fact == std::end(InvoiceFacts::kFacts) ? name : InvoiceFacts::tr(fact->text);
 }

@@ -18,9 +18,7 @@ namespace stemdesk::ui {
 
 FeesField::FeesField(QWidget *parent) : QWidget(parent), m_rows(new QVBoxLayout)
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(metric::kSpace4);
+    auto *column = columnInside(this, metric::kSpace4);
     m_rows->setSpacing(metric::kSpace4);
     column->addLayout(m_rows);
     auto *add = new Button(tr("Add a fee"), Button::Kind::Small);
@@ -89,9 +87,7 @@ void FeesField::forget()
 void FeesField::addRow(qsizetype place)
 {
     auto *holder = new QWidget;
-    auto *column = new QVBoxLayout(holder);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(metric::kSpace2);
+    auto *column = columnInside(holder, metric::kSpace2);
     auto *row = new QHBoxLayout;
     row->setSpacing(metric::kSpace8);
     column->addLayout(row);

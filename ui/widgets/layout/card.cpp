@@ -229,9 +229,7 @@ CardColumns::CardColumns(const Measures &measures, QWidget *parent)
 {
     auto *content = new QWidget;
     content->setProperty("scrollContent", true);
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(kPageEdge, measures.top, EdgeScrollBar::kMargin, kSpace16);
-    column->setSpacing(0);
+    auto *column = columnInside(content, 0, {kPageEdge, measures.top, EdgeScrollBar::kMargin, kSpace16});
     m_wide->setSpacing(kSpace12);
     column->addLayout(m_wide);
     m_columns->setSpacing(kSpace16);

@@ -144,9 +144,7 @@ void PageHeader::buildTitleRow()
 
 void PageHeader::buildToolRow()
 {
-    auto *row = new QHBoxLayout(m_tools);
-    row->setContentsMargins(TabStrip::inset(), kSpace4, 0, kSpace12);
-    row->setSpacing(kSpace8);
+    auto *row = rowInside(m_tools, kSpace8, {TabStrip::inset(), kSpace4, 0, kSpace12});
     row->addWidget(m_chips, 1);
     row->setAlignment(m_chips, Qt::AlignVCenter);
 }

@@ -8,7 +8,6 @@
 
 #include <QAbstractItemView>
 #include <QAccessible>
-#include <QHBoxLayout>
 #include <QPainter>
 
 #include <utility>
@@ -21,9 +20,8 @@ InlineMessage::InlineMessage(Tone tone, QWidget *parent)
 {
     m_text->setWordWrap(true);
     m_text->setContentsMargins(0, metric::kSpace4, 0, metric::kSpace4); // Two lines keep off the edge.
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(metric::kSpace12, metric::kSpace4, metric::kSpace8, metric::kSpace4);
-    row->setSpacing(metric::kSpace12);
+    auto *row =
+        rowInside(this, metric::kSpace12, {metric::kSpace12, metric::kSpace4, metric::kSpace8, metric::kSpace4});
     row->addStrut(metric::valueRowHeight()); // The same height with and without an action.
     row->addWidget(m_text, 1);
     row->addWidget(m_action);

@@ -5,7 +5,6 @@
 #include "ui/widgets/text_label.h"
 
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QPointer>
 #include <QProgressBar>
 
@@ -19,9 +18,7 @@ WorkProgress::WorkProgress(QWidget *parent)
 {
     m_bar->setTextVisible(false);
     m_bar->setAccessibleName(tr("Progress"));
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(kSpace24, kSpace8, kSpace24, kSpace8);
-    row->setSpacing(kSpace12);
+    auto *row = rowInside(this, kSpace12, {kSpace24, kSpace8, kSpace24, kSpace8});
     row->addWidget(m_what);
     row->addWidget(m_bar, 1);
     row->addWidget(m_cancel);

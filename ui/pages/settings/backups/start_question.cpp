@@ -56,8 +56,8 @@ public:
 
 const Cause *causeOf(const Error &error)
 {
-    const auto found = std::ranges::find(StartCauses::kCauses, error.code, &Cause::code);
-    return found == std::end(StartCauses::kCauses) ? nullptr : &*found;
+    const auto *found = std::ranges::find(StartCauses::kCauses, QByteArrayView(error.code), &Cause::code);
+    return found == std::end(StartCauses::kCauses) ? nullptr : found;
 }
 
 } // namespace
