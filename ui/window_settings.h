@@ -3,7 +3,7 @@
 #include "ui/widgets/fields/draft.h"
 #include "ui/widgets/layout/splitter.h"
 #include "ui/widgets/tables/column_share.h"
-#include "ui/widgets/tables/head_sorting.h"
+#include "ui/widgets/tables/header_view.h"
 
 #include <QByteArray>
 #include <QString>

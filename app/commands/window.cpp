@@ -18,8 +18,8 @@
 #include "ui/pages/settings/backups/start_question.h"
 #include "ui/pages/settings/database/database_question.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/notices/message_box.h"
-#include "ui/window/window_memory.h"
+#include "ui/widgets/notices/question.h"
+#include "ui/window/window_frame.h"
 #include "ui/window_settings.h"
 #include "ui/words/error_text.h"
 

@@ -83,7 +83,7 @@ set(home_keychain "^core/security/")
 # Files for people are written through core/base/files.h, which keeps them from other users; who opens one to write it
 # bit by bit has openPrivately() for that.
 set(headers_savefile "(^|/)(QSaveFile$|qsavefile[.]h$)")
-set(home_savefile "^core/(base|security)/|^core/exchange/exports/table_export|^app/commands/export|^ui/import/refused_rows")
+set(home_savefile "^core/(base|security)/|^core/exchange/exports/table_export|^app/commands/export|^ui/import/import_plan")
 
 set(complaints "")
 

@@ -22,7 +22,7 @@ set(home_label "^ui/widgets/text_label[.]")
 set(instead_label "it takes a name for HTML; take a TextLabel")
 making(QMessageBox refused_box)
 string(APPEND refused_box "|QMessageBox::(about|critical|information|question|warning)[ \t]*[(]")
-set(home_box "^ui/widgets/notices/message_box[.]")
+set(home_box "^ui/widgets/notices/question[.]")
 set(instead_box "it takes a name for HTML; take a MessageBox")
 # Words of our own, and none, are taken off before.
 set(refused_tip "setToolTip|QToolTip::")

@@ -19,9 +19,9 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/layout/period_bar.h"
-#include "ui/widgets/money_label.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/tables/tree_view.h"
+#include "ui/widgets/text_label.h"
 #include "ui/window/main_window.h"
 
 #include <QFile>

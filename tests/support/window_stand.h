@@ -4,7 +4,7 @@
 #include "core/storage/engine/driver.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/ui_shop.h"
-#include "ui/window/window_memory.h"
+#include "ui/window/window_frame.h"
 
 namespace stemdesk {
 

@@ -8,7 +8,7 @@
 #include "ui/pages/figures/figure_words.h"
 #include "ui/pages/figures/figures_page.h"
 #include "ui/pages/series/series_page.h"
-#include "ui/series/repeat_dialog.h"
+#include "ui/series/repeat_actions.h"
 #include "ui/widgets/fields/choice_field.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/text_label.h"

@@ -3,7 +3,6 @@
 #include "tests/support/window_test.h"
 #include "tests/support/zip_bytes.h"
 #include "ui/flowers/flower_field.h"
-#include "ui/flowers/match_model.h"
 #include "ui/import/import_dialog.h"
 #include "ui/order_sheets/order_lines_model.h"
 #include "ui/order_sheets/supplier_order_card.h"

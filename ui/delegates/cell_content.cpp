@@ -1,16 +1,13 @@
 #include "ui/delegates/cell_content.h"
 
-#include "ui/delegates/cell_roles.h"
 #include "ui/icons.h"
 #include "ui/theme/fonts.h"
-#include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 
 #include <QFontMetricsF>
 #include <QModelIndex>
 #include <QPainter>
 #include <QRegularExpression>
-#include <QStringList>
 #include <QVariant>
 
 #include <algorithm>

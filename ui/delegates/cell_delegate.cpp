@@ -2,7 +2,6 @@
 
 #include "ui/delegates/cell_content.h"
 #include "ui/delegates/cell_roles.h"
-#include "ui/theme/focus_edge.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"

@@ -3,7 +3,6 @@
 #include "ui/delegates/cell_delegate.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/theme/fonts.h"
-#include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 
 #include <QFontMetrics>

@@ -18,8 +18,6 @@
 #include <QDateTime>
 #include <QMenu>
 
-#include <memory>
-
 using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {

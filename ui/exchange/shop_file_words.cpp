@@ -1,16 +1,13 @@
 #include "ui/exchange/shop_file_words.h"
 
-#include "ui/exchange/last_folder.h"
+#include "ui/exchange/table_output.h"
 #include "ui/words/error_text.h"
+#include "ui/words/wording.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QSettings>
-
-#include <algorithm>
-#include <array>
-#include <string_view>
 
 namespace stemdesk::ui {
 
@@ -18,37 +15,24 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct ShopFileSentence {
-    std::string_view code;
-    const char *text;
-};
+struct ShopFileRefusals {
+    Q_DECLARE_TR_FUNCTIONS(ShopFileWords)
 
-constexpr std::array kShopFileSentences{
-    ShopFileSentence{"shop_exists",
-                     QT_TRANSLATE_NOOP("ShopFileWords", "The shop in this file is already here. It was not changed.")},
-    ShopFileSentence{"foreign_database",
-                     QT_TRANSLATE_NOOP("ShopFileWords",
-                                       "This is not a shop that Stemdesk has saved as a file. Nothing was changed.")},
-    ShopFileSentence{
-        "storage_damaged",
-        QT_TRANSLATE_NOOP("ShopFileWords",
-                          "The file is damaged; nothing was imported. Copy it again from where it was made.")},
-    ShopFileSentence{
-        "schema_too_new",
-        QT_TRANSLATE_NOOP("ShopFileWords", "A newer Stemdesk has written this file. Install that version here first.")},
-    ShopFileSentence{
-        "invalid_file",
-        QT_TRANSLATE_NOOP("ShopFileWords",
-                          "There is a file of another kind under this name. It was left alone; choose another "
-                          "name.")},
-    ShopFileSentence{"cancelled", QT_TRANSLATE_NOOP("ShopFileWords", "Stopped. Nothing was changed.")},
-    ShopFileSentence{
-        "copy_differs",
-        QT_TRANSLATE_NOOP("ShopFileWords", "The copy did not match the shop, so it was given up. Try again.")},
-    ShopFileSentence{"check_failed",
-                     QT_TRANSLATE_NOOP("ShopFileWords",
-                                       "The copy was given up: something in the shop's data is not in order. "
-                                       "“stemdesk check” says what.")},
+public:
+    static constexpr Wording kTexts[] = {
+        {"shop_exists", QT_TR_NOOP("The shop in this file is already here. It was not changed.")},
+        {"foreign_database", QT_TR_NOOP("This is not a shop that Stemdesk has saved as a file. Nothing was changed.")},
+        {"storage_damaged",
+         QT_TR_NOOP("The file is damaged; nothing was imported. Copy it again from where it was made.")},
+        {"schema_too_new", QT_TR_NOOP("A newer Stemdesk has written this file. Install that version here first.")},
+        {"invalid_file",
+         QT_TR_NOOP("There is a file of another kind under this name. It was left alone; choose another name.")},
+        {"cancelled", QT_TR_NOOP("Stopped. Nothing was changed.")},
+        {"copy_differs", QT_TR_NOOP("The copy did not match the shop, so it was given up. Try again.")},
+        {"check_failed",
+         QT_TR_NOOP(
+             "The copy was given up: something in the shop's data is not in order. “stemdesk check” says what.")},
+    };
 };
 
 constexpr auto kFolder = "shops/folder"_L1;
@@ -108,11 +92,8 @@ ShopFileService::Watch ShopFileWords::watchFor(const WorkingRow::ProgressReport 
 
 QString ShopFileWords::refusal(const Error &error)
 {
-    const auto found =
-        std::ranges::find(kShopFileSentences, std::string_view(error.code.constData(), size_t(error.code.size())),
-                          &ShopFileSentence::code);
-    if (found != kShopFileSentences.end())
-        return tr(found->text);
+    if (const char *known = wordingOf(ShopFileRefusals::kTexts, error.code))
+        return tr(known);
     // The file system's message names the file.
     return error.code == "storage_unavailable" ? error.message : errorText(error);
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/services/shops/shop_file_service.h"
-#include "ui/widgets/notices/working_row.h"
+#include "ui/widgets/notices/work_progress.h"
 
 #include <QCoreApplication>
 

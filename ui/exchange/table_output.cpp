@@ -1,7 +1,6 @@
 #include "ui/exchange/table_output.h"
 
 #include "core/services/service_thread.h"
-#include "ui/exchange/last_folder.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/notices/work_progress.h"
 #include "ui/words/error_text.h"
@@ -11,6 +10,7 @@
 #include <QFileDialog>
 #include <QLocale>
 #include <QSettings>
+#include <QStandardPaths>
 #include <QTimer>
 #include <QUrl>
 
@@ -121,6 +121,16 @@ void TableOutput::onSaved(const QString &fileName, const Result<TableExport> &sa
             QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(fileName).absolutePath()));
         });
     Q_EMIT ended();
+}
+
+QString lastFolder(const QSettings &settings, const QString &key)
+{
+    for (const QString &folder :
+         {settings.value(key).toString(), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)}) {
+        if (!folder.isEmpty() && QDir(folder).exists())
+            return folder;
+    }
+    return QDir::homePath();
 }
 
 } // namespace stemdesk::ui

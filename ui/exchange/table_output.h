@@ -3,11 +3,13 @@
 #include "core/exchange/exports/table_export.h"
 
 #include <QObject>
+#include <QString>
 
 #include <atomic>
 #include <functional>
 #include <memory>
 
+class QSettings;
 class QTimer;
 
 namespace stemdesk::ui {
@@ -59,5 +61,8 @@ private:
     QString m_name; ///< The file being written.
     std::shared_ptr<Progress> m_progress; // Owned with the job that fills it.
 };
+
+/// The initial folder of a file dialog: the one remembered under `key`, else the user's documents, else their home.
+QString lastFolder(const QSettings &settings, const QString &key);
 
 } // namespace stemdesk::ui

@@ -53,9 +53,7 @@ NewFlowerPanel::NewFlowerPanel(UiContext &context, const QString &words, QWidget
       m_refusal(new InlineMessage(Tone::Error)), m_add(new Button(tr("Add to the catalogue"), Button::Kind::Primary))
 {
     setAccessibleName(tr("A flower that is new to the catalogue"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kSpace16, kSpace12, kSpace16, kSpace12);
-    column->setSpacing(kSpace8);
+    auto *column = columnInside(this, kSpace8, {kSpace16, kSpace12, kSpace16, kSpace12});
     column->addWidget(new TextLabel(tr("New in the catalogue"), TextStyle::Strong));
     column->addWidget(buildFields());
     column->addWidget(m_refusal);
@@ -99,9 +97,7 @@ QWidget *NewFlowerPanel::buildFields()
 QWidget *NewFlowerPanel::buildFoot()
 {
     auto *foot = new QWidget;
-    auto *row = new QHBoxLayout(foot);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(kSpace8);
+    auto *row = rowInside(foot, kSpace8);
     auto *cancel = new Button(tr("Cancel"));
     row->addWidget(m_add);
     row->addWidget(cancel);

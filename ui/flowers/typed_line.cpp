@@ -1,8 +1,12 @@
 #include "ui/flowers/typed_line.h"
 
+#include "core/base/text.h"
+#include "core/services/services.h"
 #include "ui/words/number_text.h"
 
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace stemdesk::ui {
 
@@ -13,6 +17,15 @@ namespace {
 TypedLine lineOf(const QString &words, const QString &figure)
 {
     return {.words = words.trimmed(), .quantity = numberFrom(figure, NumberUnit::Pieces), .figure = figure};
+}
+
+bool isNamedByNumber(const VariantMatch &match, const QString &figure)
+{
+    const QStringList number = searchTokens(figure);
+    const QStringList names[] = {searchTokens(match.productName), searchTokens(match.variant.name),
+                                 searchTokens(match.variant.sku)};
+    return std::ranges::any_of(
+        names, [&](const QStringList &name) { return name.first(std::min(name.size(), number.size())) == number; });
 }
 
 } // namespace
@@ -49,6 +62,20 @@ bool isPastedRows(const QString &text)
 {
     const QString trimmed = text.trimmed();
     return trimmed.contains(u'\n') || trimmed.contains(u'\t');
+}
+
+Result<FoundLine> foundLine(ShopServices &services, const TypedLine &typed, int limit,
+                            const std::optional<PriceTerms> &terms)
+{
+    const FoundLine asTyped{.line = typed, .matches = TRY(services.products.search(typed.words, limit, terms))};
+    const auto counted = countedLine(typed);
+    const bool isName = counted && std::ranges::any_of(asTyped.matches, [&](const VariantMatch &match) {
+                            return isNamedByNumber(match, counted->figure);
+                        });
+    if (!counted || isName)
+        return asTyped;
+    const FoundLine asCounted{.line = *counted, .matches = TRY(services.products.search(counted->words, limit, terms))};
+    return asCounted.matches.isEmpty() && !asTyped.matches.isEmpty() ? asTyped : asCounted;
 }
 
 } // namespace stemdesk::ui

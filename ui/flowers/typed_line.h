@@ -1,8 +1,14 @@
 #pragma once
 
+#include "core/services/catalogue/product_service.h"
+
 #include <QString>
 
 #include <optional>
+
+namespace stemdesk {
+class ShopServices;
+} // namespace stemdesk
 
 namespace stemdesk::ui {
 
@@ -28,5 +34,16 @@ std::optional<TypedLine> countedLine(const TypedLine &typed);
 
 /// Whether this is more than a word or two for one field: several rows, or a row of cells.
 bool isPastedRows(const QString &text);
+
+/// A typed line, and what the catalogue has for its words.
+struct FoundLine {
+    TypedLine line;
+    QList<VariantMatch> matches;
+};
+
+/// Looks a typed line up. A number before its words is the quantity ("12 quick"), unless something in the catalogue has
+/// a name that begins with it ("100 Blooms").
+Result<FoundLine> foundLine(ShopServices &services, const TypedLine &typed, int limit,
+                            const std::optional<PriceTerms> &terms);
 
 } // namespace stemdesk::ui

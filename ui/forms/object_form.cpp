@@ -2,7 +2,6 @@
 
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
-#include "ui/widgets/fields/value_text.h"
 
 #include <utility>
 

@@ -3,8 +3,6 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/flush_link.h"
-#include "ui/widgets/key_hint.h"
 #include "ui/widgets/text_label.h"
 
 #include <QApplication>
@@ -13,7 +11,6 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -56,9 +53,7 @@ HelpPanel::HelpPanel(QWidget *window, QWidget *content)
     auto *head = new QHBoxLayout;
     head->addWidget(m_title, 1);
     head->addWidget(m_close, 0, Qt::AlignTop);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kSpace16, kSpace16, kSpace12, kSpace16);
-    column->setSpacing(kSpace12);
+    auto *column = columnInside(this, kSpace12, {kSpace16, kSpace16, kSpace12, kSpace16});
     column->addLayout(head);
     column->addWidget(m_area, 1);
     connect(m_close, &QAbstractButton::clicked, this, &HelpPanel::leave);
@@ -142,9 +137,7 @@ void HelpPanel::showTopic(const QString &id)
 {
     const HelpTopic topic = helpFor(id);
     auto *body = scrolled();
-    auto *column = new QVBoxLayout(body);
-    column->setContentsMargins(0, 0, kSpace4, 0);
-    column->setSpacing(kSpace12);
+    auto *column = columnInside(body, kSpace12, {0, 0, kSpace4, 0});
     column->addWidget(wrappedLabel(topic.lead));
     for (const QString &tip : topic.tips)
         column->addWidget(wrappedLabel(tip, Tone::Quiet));

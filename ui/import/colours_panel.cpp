@@ -5,14 +5,12 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/widgets/chip.h"
-#include "ui/widgets/chip_row.h"
 #include "ui/widgets/colour_picker.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/catalogue_words.h"
 #include "ui/words/menu_text.h"
 
 #include <QMenu>
-#include <QVBoxLayout>
 
 namespace stemdesk::ui {
 
@@ -23,9 +21,7 @@ ColoursPanel::ColoursPanel(UiContext &context, QWidget *parent)
 {
     auto *content = new QWidget;
     content->setProperty("scrollContent", true);
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(kSpace24, kSpace12, kSpace24, kSpace12);
-    column->setSpacing(kSpace12);
+    auto *column = columnInside(content, kSpace12, {kSpace24, kSpace12, kSpace24, kSpace12});
     auto *sentence = new TextLabel(
         tr("The shop has no colours with these names yet. Choose a swatch for each; without one it is grey."),
         TextStyle::Body, Tone::Quiet);

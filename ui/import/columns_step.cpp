@@ -4,7 +4,6 @@
 #include "core/exchange/imports/column_words.h"
 #include "ui/import/import_target.h"
 #include "ui/import/import_words.h"
-#include "ui/import/row_choice.h"
 #include "ui/import/table_choice.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
@@ -82,9 +81,7 @@ ColumnsStep::ColumnsStep(UiContext &context, ImportKind kind, QWidget *parent)
     m_area->setWidgetResizable(true);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setFocusPolicy(Qt::NoFocus);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, kSpace16, 0, 0);
-    column->setSpacing(kSpace12);
+    auto *column = columnInside(this, kSpace12, {0, kSpace16, 0, 0});
     auto *head = new QHBoxLayout;
     head->setContentsMargins(kSpace24, 0, kSpace24, 0);
     head->addWidget(m_facts);
@@ -97,9 +94,7 @@ ColumnsStep::ColumnsStep(UiContext &context, ImportKind kind, QWidget *parent)
     column->addWidget(m_table);
     connect(m_table, &TableChoice::chosen, this, &ColumnsStep::tableChosen);
     connect(m_target, &ImportTarget::supplierChanged, this, &ColumnsStep::onSupplierChanged);
-    auto *fields = new QVBoxLayout(m_fields);
-    fields->setContentsMargins(0, 0, 0, 0);
-    fields->setSpacing(kSpace12);
+    auto *fields = columnInside(m_fields, kSpace12);
     fields->addWidget(m_target);
     fields->addWidget(m_rowChoice);
     fields->addWidget(m_area, 1);
@@ -127,9 +122,7 @@ void ColumnsStep::setFile(const ImportFile &file)
     m_facts->setText(u"%1 · %2"_s.arg(file.name, ImportWords::facts(file.header.size(), file.form)));
     auto *content = new QWidget;
     content->setProperty("scrollContent", true);
-    auto *rows = new QVBoxLayout(content);
-    rows->setContentsMargins(kSpace24, 0, kSpace24, kSpace16);
-    rows->setSpacing(kSpace8);
+    auto *rows = columnInside(content, kSpace8, {kSpace24, 0, kSpace24, kSpace16});
     for (qsizetype column = 0; column < std::min(file.header.size(), kMostColumns); ++column)
         addColumn(*rows, column, file);
     if (file.header.size() > kMostColumns)

@@ -1,8 +1,7 @@
 #include "ui/import/file_step.h"
 
 #include "core/services/prices/price_overview_service.h"
-#include "ui/exchange/last_folder.h"
-#include "ui/import/file_drop.h"
+#include "ui/exchange/table_output.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/fields/form_row.h"
@@ -11,21 +10,54 @@
 #include "ui/words/price_words.h"
 
 #include <QComboBox>
+#include <QDropEvent>
 #include <QFileDialog>
+#include <QMimeData>
 #include <QSettings>
-#include <QVBoxLayout>
+#include <QTimer>
+#include <QUrl>
 
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 using namespace metric;
 
+FileDrop::FileDrop(QWidget *target) : QObject(target)
+{
+    target->setAcceptDrops(true);
+    target->installEventFilter(this);
+}
+
+bool FileDrop::eventFilter(QObject *watched, QEvent *event)
+{
+    const QEvent::Type type = event->type();
+    if (type != QEvent::DragEnter && type != QEvent::DragMove && type != QEvent::Drop)
+        return QObject::eventFilter(watched, event);
+    auto *drop = static_cast<QDropEvent *>(event);
+    const QList<QUrl> urls = drop->mimeData()->urls();
+    if (urls.isEmpty())
+        return false;
+    drop->setDropAction(Qt::CopyAction);
+    drop->accept();
+    if (type == QEvent::Drop) // Deferred, because the program that the file comes from waits until this returns.
+        QTimer::singleShot(0, this, [this, urls] { take(urls); });
+    return true;
+}
+
+void FileDrop::take(const QList<QUrl> &urls)
+{
+    if (urls.size() > 1)
+        Q_EMIT refused(tr("Drop one file at a time."));
+    else if (!urls.constFirst().isLocalFile())
+        Q_EMIT refused(tr("Save it on this computer first, then drop the file."));
+    else
+        Q_EMIT dropped(urls.constFirst().toLocalFile());
+}
+
 FileStep::FileStep(UiContext &context, ImportKind kind, QWidget *parent)
     : QWidget(parent), m_context(context), m_kind(kind), m_refusal(new InlineMessage(Tone::Error))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace16);
-    column->setSpacing(kSpace12);
+    auto *column = columnInside(this, kSpace12, {kSpace24, kSpace16, kSpace24, kSpace16});
     if (kind == ImportKind::Prices)
         column->addWidget(buildLists());
     column->addWidget(m_refusal);

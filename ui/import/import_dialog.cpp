@@ -2,34 +2,31 @@
 
 #include "core/services/prices/price_list_service.h"
 #include "core/services/service_thread.h"
-#include "ui/exchange/last_folder.h"
+#include "ui/exchange/table_output.h"
 #include "ui/help/help_panel.h"
 #include "ui/import/columns_step.h"
 #include "ui/import/file_step.h"
-#include "ui/import/import_edit.h"
+#include "ui/import/import_plan.h"
 #include "ui/import/import_target.h"
 #include "ui/import/import_words.h"
 #include "ui/import/past_imports.h"
 #include "ui/import/preview_step.h"
-#include "ui/import/refused_rows_file.h"
 #include "ui/import/report_step.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/edits.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/notices/message_box.h"
+#include "ui/widgets/notices/question.h"
 #include "ui/widgets/text_label.h"
 #include "ui/window_settings.h"
 #include "ui/words/error_text.h"
 
 #include <QFile>
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QSettings>
 #include <QShortcut>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace stemdesk::ui {
 
@@ -64,9 +61,7 @@ ImportDialog::ImportDialog(UiContext &context, ImportKind kind, QWidget *parent)
          {static_cast<QWidget *>(m_file), static_cast<QWidget *>(m_columns), static_cast<QWidget *>(m_preview),
           static_cast<QWidget *>(m_report), static_cast<QWidget *>(m_past)})
         m_steps->addWidget(step);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto *column = columnInside(this);
     column->addWidget(buildHead());
     column->addWidget(m_steps, 1);
     column->addWidget(buildFoot());
@@ -82,9 +77,7 @@ ImportDialog::ImportDialog(UiContext &context, ImportKind kind, QWidget *parent)
 QWidget *ImportDialog::buildHead()
 {
     auto *head = new QWidget;
-    auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(kSpace24, kSpace16, kSpace24, 0);
-    row->setSpacing(kSpace12);
+    auto *row = rowInside(head, kSpace12, {kSpace24, kSpace16, kSpace24, 0});
     row->addWidget(new TextLabel(windowTitle(), TextStyle::Title));
     row->addWidget(m_step, 1);
     return head;
@@ -93,9 +86,7 @@ QWidget *ImportDialog::buildHead()
 QWidget *ImportDialog::buildFoot()
 {
     auto *foot = new QWidget;
-    auto *row = new QHBoxLayout(foot);
-    row->setContentsMargins(kSpace24, kSpace12, kSpace24, kSpace16);
-    row->setSpacing(kSpace8);
+    auto *row = rowInside(foot, kSpace8, {kSpace24, kSpace12, kSpace24, kSpace16});
     row->addWidget(m_pastButton);
     row->addStretch(1);
     row->addWidget(m_cancel);

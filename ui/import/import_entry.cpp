@@ -1,7 +1,7 @@
 #include "ui/import/import_entry.h"
 
 #include "ui/icons.h"
-#include "ui/import/file_drop.h"
+#include "ui/import/file_step.h"
 #include "ui/import/import_dialog.h"
 #include "ui/ui_context.h"
 

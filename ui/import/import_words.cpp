@@ -4,12 +4,12 @@
 #include "ui/words/error_text.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
+#include "ui/words/wording.h"
 
 #include <QHash>
 #include <QLocale>
 
 #include <algorithm>
-#include <array>
 
 namespace stemdesk::ui {
 
@@ -17,145 +17,111 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The text for a name or code.
-struct Wording {
-    const char *name;
-    const char *word;
-};
+struct ImportTables {
+    Q_DECLARE_TR_FUNCTIONS(ImportWords)
 
-constexpr std::array kFields{
-    Wording{"productId", QT_TRANSLATE_NOOP("ImportWords", "Product, by its id")},
-    Wording{"product", QT_TRANSLATE_NOOP("ImportWords", "Product")},
-    Wording{"category", QT_TRANSLATE_NOOP("ImportWords", "Category")},
-    Wording{"productType", QT_TRANSLATE_NOOP("ImportWords", "Type")},
-    Wording{"variantId", QT_TRANSLATE_NOOP("ImportWords", "Variety, by its id")},
-    Wording{"variant", QT_TRANSLATE_NOOP("ImportWords", "Variety")},
-    Wording{"stemLength", QT_TRANSLATE_NOOP("ImportWords", "Stem length in cm")},
-    Wording{"unitsPerPack", QT_TRANSLATE_NOOP("ImportWords", "Stems or pieces in a pack")},
-    Wording{"colors", QT_TRANSLATE_NOOP("ImportWords", "Colours")},
-    Wording{"suppliers", QT_TRANSLATE_NOOP("ImportWords", "Suppliers")},
-    Wording{"minPacks", QT_TRANSLATE_NOOP("ImportWords", "Minimum packs of a supplier")},
-    Wording{"packs", QT_TRANSLATE_NOOP("ImportWords", "Packs of suppliers")},
-    Wording{"supplierCodes", QT_TRANSLATE_NOOP("ImportWords", "Codes of suppliers")},
-    Wording{"supplierEans", QT_TRANSLATE_NOOP("ImportWords", "EANs of suppliers")},
-    Wording{"supplierCode", QT_TRANSLATE_NOOP("ImportWords", "Code of the supplier")},
-    Wording{"sku", QT_TRANSLATE_NOOP("ImportWords", "SKU")},
-    Wording{"notes", QT_TRANSLATE_NOOP("ImportWords", "Notes")},
-    Wording{"supplier", QT_TRANSLATE_NOOP("ImportWords", "Supplier")},
-    Wording{"unitCostExclTax", QT_TRANSLATE_NOOP("ImportWords", "Unit cost without tax")},
-    Wording{"packCostExclTax", QT_TRANSLATE_NOOP("ImportWords", "Pack cost without tax")},
-    Wording{"packCostUnits", QT_TRANSLATE_NOOP("ImportWords", "Stems the pack cost is for")},
-    Wording{"contactId", QT_TRANSLATE_NOOP("ImportWords", "Client, by its id")},
-    Wording{"name", QT_TRANSLATE_NOOP("ImportWords", "Name")},
-    Wording{"firstName", QT_TRANSLATE_NOOP("ImportWords", "First name")},
-    Wording{"lastName", QT_TRANSLATE_NOOP("ImportWords", "Last name")},
-    Wording{"company", QT_TRANSLATE_NOOP("ImportWords", "Company")},
-    Wording{"emails", QT_TRANSLATE_NOOP("ImportWords", "E-mail")},
-    Wording{"phones", QT_TRANSLATE_NOOP("ImportWords", "Phone")},
-    Wording{"address", QT_TRANSLATE_NOOP("ImportWords", "Address")},
-    Wording{"street", QT_TRANSLATE_NOOP("ImportWords", "Street")},
-    Wording{"postcode", QT_TRANSLATE_NOOP("ImportWords", "Postcode")},
-    Wording{"city", QT_TRANSLATE_NOOP("ImportWords", "Town")},
-    Wording{"country", QT_TRANSLATE_NOOP("ImportWords", "Country")},
-    Wording{"taxNumber", QT_TRANSLATE_NOOP("ImportWords", "Tax number")},
-    Wording{"electronicAddress", QT_TRANSLATE_NOOP("ImportWords", "E-invoice address")},
-    Wording{"invoicing", QT_TRANSLATE_NOOP("ImportWords", "Invoicing terms")},
-    Wording{"externalId", QT_TRANSLATE_NOOP("ImportWords", "External ID")},
-};
+public:
+    static constexpr Wording kFields[] = {
+        {"productId", QT_TR_NOOP("Product, by its id")},
+        {"product", QT_TR_NOOP("Product")},
+        {"category", QT_TR_NOOP("Category")},
+        {"productType", QT_TR_NOOP("Type")},
+        {"variantId", QT_TR_NOOP("Variety, by its id")},
+        {"variant", QT_TR_NOOP("Variety")},
+        {"stemLength", QT_TR_NOOP("Stem length in cm")},
+        {"unitsPerPack", QT_TR_NOOP("Stems or pieces in a pack")},
+        {"colors", QT_TR_NOOP("Colours")},
+        {"suppliers", QT_TR_NOOP("Suppliers")},
+        {"minPacks", QT_TR_NOOP("Minimum packs of a supplier")},
+        {"packs", QT_TR_NOOP("Packs of suppliers")},
+        {"supplierCodes", QT_TR_NOOP("Codes of suppliers")},
+        {"supplierEans", QT_TR_NOOP("EANs of suppliers")},
+        {"supplierCode", QT_TR_NOOP("Code of the supplier")},
+        {"sku", QT_TR_NOOP("SKU")},
+        {"notes", QT_TR_NOOP("Notes")},
+        {"supplier", QT_TR_NOOP("Supplier")},
+        {"unitCostExclTax", QT_TR_NOOP("Unit cost without tax")},
+        {"packCostExclTax", QT_TR_NOOP("Pack cost without tax")},
+        {"packCostUnits", QT_TR_NOOP("Stems the pack cost is for")},
+        {"contactId", QT_TR_NOOP("Client, by its id")},
+        {"name", QT_TR_NOOP("Name")},
+        {"firstName", QT_TR_NOOP("First name")},
+        {"lastName", QT_TR_NOOP("Last name")},
+        {"company", QT_TR_NOOP("Company")},
+        {"emails", QT_TR_NOOP("E-mail")},
+        {"phones", QT_TR_NOOP("Phone")},
+        {"address", QT_TR_NOOP("Address")},
+        {"street", QT_TR_NOOP("Street")},
+        {"postcode", QT_TR_NOOP("Postcode")},
+        {"city", QT_TR_NOOP("Town")},
+        {"country", QT_TR_NOOP("Country")},
+        {"taxNumber", QT_TR_NOOP("Tax number")},
+        {"electronicAddress", QT_TR_NOOP("E-invoice address")},
+        {"invoicing", QT_TR_NOOP("Invoicing terms")},
+        {"externalId", QT_TR_NOOP("External ID")},
+    };
 
-constexpr std::array kReasons{
-    Wording{"contact_known", QT_TRANSLATE_NOOP("ImportWords", "A client already has this e-mail address or phone.")},
-    Wording{"name_required", QT_TRANSLATE_NOOP("ImportWords", "The row has no name.")},
-    Wording{"variant_not_found", QT_TRANSLATE_NOOP("ImportWords", "The shop has no such variety.")},
-    Wording{"ambiguous_variant", QT_TRANSLATE_NOOP("ImportWords", "Several varieties have this name.")},
-    Wording{"ambiguous_product", QT_TRANSLATE_NOOP("ImportWords", "Several products have this name.")},
-    Wording{"supplier_not_found", QT_TRANSLATE_NOOP("ImportWords", "The shop has no such supplier.")},
-    Wording{"product_not_found", QT_TRANSLATE_NOOP("ImportWords", "The shop has no such product.")},
-    Wording{"variant_required", QT_TRANSLATE_NOOP("ImportWords", "The row has no variety.")},
-    Wording{"product_required", QT_TRANSLATE_NOOP("ImportWords", "The row has no product.")},
-    Wording{"unitCostExclTax_required", QT_TRANSLATE_NOOP("ImportWords", "The row has no unit cost.")},
-    Wording{"unitsPerPack_required",
-            QT_TRANSLATE_NOOP("ImportWords", "The price is for a pack, and nothing says how many stems are in it.")},
-    Wording{"invalid_packs",
-            QT_TRANSLATE_NOOP("ImportWords",
-                              "Write the pack as a number, or as Supplier=25 where the row "
-                              "is not of one supplier.")},
-    Wording{"invalid_minPacks",
-            QT_TRANSLATE_NOOP("ImportWords",
-                              "Write the minimum packs as a whole number, or as "
-                              "Supplier=4 where the row is not of one supplier.")},
-    Wording{"invalid_supplierCodes",
-            QT_TRANSLATE_NOOP("ImportWords",
-                              "Write one code, or Supplier=code where the row is "
-                              "not of one supplier.")},
-    Wording{"invalid_supplierEans",
-            QT_TRANSLATE_NOOP("ImportWords",
-                              "Write one EAN of up to 20 characters, or "
-                              "Supplier=EAN where the row is not of one supplier.")},
-    Wording{"wrong_product_type", QT_TRANSLATE_NOOP("ImportWords", "The price list is for products of another type.")},
-    Wording{"file_damaged", QT_TRANSLATE_NOOP("ImportWords", "The file is damaged, or not a workbook after all.")},
-    Wording{"file_too_large",
-            QT_TRANSLATE_NOOP("ImportWords", "The workbook is too large. Save its sheet as CSV and choose that file.")},
-    Wording{"not_table",
-            QT_TRANSLATE_NOOP("ImportWords", "It is a ZIP archive. Unpack it and choose the table in it.")},
-    Wording{"too_many_cells", QT_TRANSLATE_NOOP("ImportWords", "The row has more cells than the file has columns.")},
-    Wording{"unclosed_quote",
-            QT_TRANSLATE_NOOP("ImportWords",
-                              "A quotation mark in this row is never closed; nothing after it can be "
-                              "read.")},
-    Wording{"file_empty", QT_TRANSLATE_NOOP("ImportWords", "It is empty; the first row must name the columns.")},
-    Wording{"file_not_read", QT_TRANSLATE_NOOP("ImportWords", "It cannot be read.")},
-    Wording{"file_changed",
-            QT_TRANSLATE_NOOP("ImportWords", "The file was changed meanwhile; save it, close it and choose it again.")},
-    Wording{"file_is_folder", QT_TRANSLATE_NOOP("ImportWords", "It is a folder. Choose one of the files in it.")},
-    // By kind; the last text is for all others.
-    Wording{"not_csv:picture",
-            QT_TRANSLATE_NOOP("ImportWords", "It is a picture. A table is needed: CSV, XLSX or ODS.")},
-    Wording{"not_csv:film",
-            QT_TRANSLATE_NOOP("ImportWords", "It is a video or sound file. A table is needed: CSV, XLSX or ODS.")},
-    Wording{"not_csv:pdf",
-            QT_TRANSLATE_NOOP("ImportWords",
-                              "It is a PDF, whose rows cannot be read. Ask for the same list as CSV, XLSX or ODS.")},
-    Wording{
-        "not_csv:document",
-        QT_TRANSLATE_NOOP("ImportWords",
-                          "It is a text document. Copy its table into a spreadsheet and save that as XLSX or ODS.")},
-    Wording{"not_csv:old_workbook",
-            QT_TRANSLATE_NOOP(
-                "ImportWords",
-                "It is in an old Office format. Open it in a spreadsheet program and save it as XLSX or ODS.")},
-    Wording{"not_csv:archive",
-            QT_TRANSLATE_NOOP("ImportWords", "It is an archive. Unpack it and choose the table in it.")},
-    Wording{"not_csv:shop",
-            QT_TRANSLATE_NOOP("ImportWords",
-                              "It is a whole shop. Open it in Settings, Shops, “Open a shop from a file…”.")},
-    Wording{"not_csv:database",
-            QT_TRANSLATE_NOOP("ImportWords",
-                              "It is a backup or another database. Backups are restored in Settings, Backups.")},
-    Wording{"not_csv:cards",
-            QT_TRANSLATE_NOOP("ImportWords", "It holds vCards. Import them on the Clients page: “Import vCards…”.")},
-    Wording{"not_csv:calendar",
-            QT_TRANSLATE_NOOP("ImportWords", "It is a calendar. A table is needed: CSV, XLSX or ODS.")},
-    Wording{"not_csv:page",
-            QT_TRANSLATE_NOOP("ImportWords",
-                              "It is a web page, whatever its name says. Open it in a spreadsheet program and save it "
-                              "as XLSX or ODS.")},
-    Wording{
-        "not_csv:mail",
-        QT_TRANSLATE_NOOP("ImportWords", "It is an e-mail. Save the table that came with it and choose that file.")},
-    Wording{"not_csv",
-            QT_TRANSLATE_NOOP("ImportWords",
-                              "It is not a table. Open it in the program that it was made with, save it as CSV, XLSX "
-                              "or ODS, and choose that file.")},
+    static constexpr Wording kReasons[] = {
+        {"contact_known", QT_TR_NOOP("A client already has this e-mail address or phone.")},
+        {"name_required", QT_TR_NOOP("The row has no name.")},
+        {"variant_not_found", QT_TR_NOOP("The shop has no such variety.")},
+        {"ambiguous_variant", QT_TR_NOOP("Several varieties have this name.")},
+        {"ambiguous_product", QT_TR_NOOP("Several products have this name.")},
+        {"supplier_not_found", QT_TR_NOOP("The shop has no such supplier.")},
+        {"product_not_found", QT_TR_NOOP("The shop has no such product.")},
+        {"variant_required", QT_TR_NOOP("The row has no variety.")},
+        {"product_required", QT_TR_NOOP("The row has no product.")},
+        {"unitCostExclTax_required", QT_TR_NOOP("The row has no unit cost.")},
+        {"unitsPerPack_required", QT_TR_NOOP("The price is for a pack, and nothing says how many stems are in it.")},
+        {"invalid_packs",
+         QT_TR_NOOP("Write the pack as a number, or as Supplier=25 where the row is not of one supplier.")},
+        {"invalid_minPacks",
+         QT_TR_NOOP(
+             "Write the minimum packs as a whole number, or as Supplier=4 where the row is not of one supplier.")},
+        {"invalid_supplierCodes", QT_TR_NOOP("Write one code, or Supplier=code where the row is not of one supplier.")},
+        {"invalid_supplierEans",
+         QT_TR_NOOP("Write one EAN of up to 20 characters, or Supplier=EAN where the row is not of one supplier.")},
+        {"wrong_product_type", QT_TR_NOOP("The price list is for products of another type.")},
+        {"file_damaged", QT_TR_NOOP("The file is damaged, or not a workbook after all.")},
+        {"file_too_large", QT_TR_NOOP("The workbook is too large. Save its sheet as CSV and choose that file.")},
+        {"not_table", QT_TR_NOOP("It is a ZIP archive. Unpack it and choose the table in it.")},
+        {"too_many_cells", QT_TR_NOOP("The row has more cells than the file has columns.")},
+        {"unclosed_quote", QT_TR_NOOP("A quotation mark in this row is never closed; nothing after it can be read.")},
+        {"file_empty", QT_TR_NOOP("It is empty; the first row must name the columns.")},
+        {"file_not_read", QT_TR_NOOP("It cannot be read.")},
+        {"file_changed", QT_TR_NOOP("The file was changed meanwhile; save it, close it and choose it again.")},
+        {"file_is_folder", QT_TR_NOOP("It is a folder. Choose one of the files in it.")},
+        // By kind; the last text is for all others.
+        {"not_csv:picture", QT_TR_NOOP("It is a picture. A table is needed: CSV, XLSX or ODS.")},
+        {"not_csv:film", QT_TR_NOOP("It is a video or sound file. A table is needed: CSV, XLSX or ODS.")},
+        {"not_csv:pdf",
+         QT_TR_NOOP("It is a PDF, whose rows cannot be read. Ask for the same list as CSV, XLSX or ODS.")},
+        {"not_csv:document",
+         QT_TR_NOOP("It is a text document. Copy its table into a spreadsheet and save that as XLSX or ODS.")},
+        {"not_csv:old_workbook",
+         QT_TR_NOOP("It is in an old Office format. Open it in a spreadsheet program and save it as XLSX or ODS.")},
+        {"not_csv:archive", QT_TR_NOOP("It is an archive. Unpack it and choose the table in it.")},
+        {"not_csv:shop", QT_TR_NOOP("It is a whole shop. Open it in Settings, Shops, “Open a shop from a file…”.")},
+        {"not_csv:database",
+         QT_TR_NOOP("It is a backup or another database. Backups are restored in Settings, Backups.")},
+        {"not_csv:cards", QT_TR_NOOP("It holds vCards. Import them on the Clients page: “Import vCards…”.")},
+        {"not_csv:calendar", QT_TR_NOOP("It is a calendar. A table is needed: CSV, XLSX or ODS.")},
+        {"not_csv:page",
+         QT_TR_NOOP(
+             "It is a web page, whatever its name says. Open it in a spreadsheet program and save it as XLSX or ODS.")},
+        {"not_csv:mail", QT_TR_NOOP("It is an e-mail. Save the table that came with it and choose that file.")},
+        {"not_csv",
+         QT_TR_NOOP("It is not a table. Open it in the program that it was made with, save it as CSV, XLSX or ODS, and "
+                    "choose that file.")},
+    };
 };
 
 } // namespace
 
 QString ImportWords::field(const QString &name)
 {
-    const auto known = std::ranges::find_if(
-        kFields, [&](const Wording &candidate) { return name == QLatin1StringView(candidate.name); });
-    return known == kFields.end() ? name : tr(known->word);
+    const char *known = wordingOf(ImportTables::kFields, name);
+    return known ? tr(known) : name;
 }
 
 QString ImportWords::facts(qsizetype columns, const FileForm &form)
@@ -253,10 +219,8 @@ QString ImportWords::reason(const Error &error)
 {
     for (const QByteArray &code :
          {error.code, error.code.split(':').constFirst()}) { // A code may be followed by a detail.
-        const auto known = std::ranges::find_if(
-            kReasons, [&code](const Wording &candidate) { return code == QByteArrayView(candidate.name); });
-        if (known != kReasons.end())
-            return tr(known->word);
+        if (const char *known = wordingOf(ImportTables::kReasons, code))
+            return tr(known);
     }
     return errorText(error);
 }

@@ -1,11 +1,9 @@
 #include "ui/import/import_work.h"
 
-#include "core/exchange/imports/column_guess.h"
 #include "core/exchange/imports/column_words.h"
 #include "core/exchange/imports/import_setting.h"
 #include "core/services/imports/import_service.h"
 #include "core/services/service_thread.h"
-#include "ui/import/refused_rows_file.h"
 #include "ui/ui_context.h"
 
 #include <QDir>

@@ -14,7 +14,6 @@
 #include <QDateTime>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -44,9 +43,7 @@ PastImports::PastImports(QWidget *parent)
     m_table->setStretchedColumn(2);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, kSpace16, 0, 0);
-    column->setSpacing(kSpace8);
+    auto *column = columnInside(this, kSpace8, {0, kSpace16, 0, 0});
     auto *row = new QHBoxLayout;
     row->setContentsMargins(kSpace24, 0, kSpace24, 0);
     row->addWidget(m_revert);

@@ -2,8 +2,7 @@
 
 #include "ui/import/colours_panel.h"
 #include "ui/import/import_words.h"
-#include "ui/import/known_panel.h"
-#include "ui/import/unmatched_panel.h"
+#include "ui/import/open_rows.h"
 #include "ui/models/text_table_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
@@ -115,9 +114,7 @@ PreviewStep::PreviewStep(UiContext &context, ImportKind kind, QWidget *parent)
       m_far(new InlineMessage(Tone::Warning)), m_sign(new InlineMessage(Tone::Warning)), m_tabs(new TabStrip),
       m_table(new TableView(tr("First rows"))), m_body(new QStackedWidget)
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, kSpace16, 0, 0);
-    column->setSpacing(kSpace8);
+    auto *column = columnInside(this, kSpace8, {0, kSpace16, 0, 0});
     auto *head = new QVBoxLayout;
     head->setContentsMargins(kSpace24, 0, kSpace24, 0);
     head->setSpacing(kSpace8);

@@ -45,9 +45,7 @@ ReportStep::ReportStep(QWidget *parent)
     m_table->setModel(m_rows);
     m_table->setStretchedColumn(2);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, kSpace16, 0, 0);
-    column->setSpacing(kSpace12);
+    auto *column = columnInside(this, kSpace12, {0, kSpace16, 0, 0});
     auto *head = new QVBoxLayout;
     head->setContentsMargins(kSpace24, 0, kSpace24, 0);
     head->setSpacing(kSpace4);
@@ -71,9 +69,7 @@ ReportStep::ReportStep(QWidget *parent)
 QWidget *ReportStep::buildButtons()
 {
     m_buttons = new QWidget;
-    auto *row = new QHBoxLayout(m_buttons);
-    row->setContentsMargins(kSpace24, 0, kSpace24, 0);
-    row->setSpacing(kSpace8);
+    auto *row = rowInside(m_buttons, kSpace8, {kSpace24, 0, kSpace24, 0});
     row->addWidget(m_save);
     row->addWidget(m_revert);
     row->addStretch(1);

@@ -7,15 +7,14 @@
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/card.h"
-#include "ui/widgets/layout/edge_scroll_bar.h"
 #include "ui/widgets/layout/link_list.h"
+#include "ui/widgets/layout/scrolling.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/day_text.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
-#include "ui/words/order_words.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -179,9 +178,7 @@ OrderedSheets::OrderedSheets(QWidget *parent)
     auto *card = new Card(tr("Saved sheets"));
     card->addPadded(m_list);
     auto *content = new QWidget;
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(kPageEdge, kSpace16, EdgeScrollBar::kMargin, kSpace24);
-    column->setSpacing(kSpace12);
+    auto *column = columnInside(content, kSpace12, {kPageEdge, kSpace16, EdgeScrollBar::kMargin, kSpace24});
     column->addWidget(done);
     column->addWidget(card); // Where the sheets to order would be, and as wide.
     column->addStretch(1);

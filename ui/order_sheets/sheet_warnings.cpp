@@ -5,7 +5,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <utility>
 
 namespace stemdesk::ui {
 
@@ -15,19 +14,16 @@ namespace {
 
 constexpr qsizetype kNamed = 4;
 
-QString warningWords(const char *text, int count = -1)
-{
-    return QCoreApplication::translate("stemdesk::ui::SheetWarnings", text, nullptr, count);
-}
+struct SheetWarnings {
+    Q_DECLARE_TR_FUNCTIONS(stemdesk::ui::SheetWarnings)
+};
 
 /// "Meadow wedding, Christening and 3 more".
 QString listed(const QStringList &names)
 {
     if (names.size() <= kNamed)
         return names.join(u", "_s);
-    return warningWords(QT_TRANSLATE_NOOP("stemdesk::ui::SheetWarnings", "%1 and %2 more"))
-        .arg(names.mid(0, kNamed).join(u", "_s))
-        .arg(names.size() - kNamed);
+    return SheetWarnings::tr("%1 and %2 more").arg(names.mid(0, kNamed).join(u", "_s)).arg(names.size() - kNamed);
 }
 
 } // namespace
@@ -41,8 +37,7 @@ QString draftText(const OrderSheet &sheet)
     }
     if (names.isEmpty())
         return {};
-    return warningWords(QT_TRANSLATE_NOOP("stemdesk::ui::SheetWarnings",
-                                          "Not approved yet: %1. Until then this is a draft, and printed as one."))
+    return SheetWarnings::tr("Not approved yet: %1. Until then this is a draft, and printed as one.")
         .arg(listed(names));
 }
 
@@ -55,9 +50,7 @@ QString archivedText(const OrderSheet &sheet)
     }
     if (names.isEmpty())
         return {};
-    return warningWords(
-               QT_TRANSLATE_NOOP("stemdesk::ui::SheetWarnings",
-                                 "Archived: %1. Choose another supplier for these lines, or bring this one back."))
+    return SheetWarnings::tr("Archived: %1. Choose another supplier for these lines, or bring this one back.")
         .arg(listed(names));
 }
 
@@ -65,8 +58,7 @@ QString nobodyText(const OrderSheet &sheet)
 {
     const bool has = std::ranges::any_of(
         sheet.suppliers, [](const OrderSheetSupplier &supplier) { return supplier.supplierId.isNull(); });
-    return has ? warningWords(QT_TRANSLATE_NOOP("stemdesk::ui::SheetWarnings", "Lines without a supplier come last."))
-               : QString();
+    return has ? SheetWarnings::tr("Lines without a supplier come last.") : QString();
 }
 
 QString unpricedText(const OrderSheet &sheet)
@@ -76,18 +68,10 @@ QString unpricedText(const OrderSheet &sheet)
         count += std::ranges::count_if(supplier.lines, [](const OrderSheetLine &line) { return !line.isPriced; });
     if (count == 0)
         return {};
-    return QCoreApplication::translate("stemdesk::ui::SheetWarnings",
-                                       "%n line(s) without a price: the totals are not complete.", nullptr, int(count));
+    return SheetWarnings::tr("%n line(s) without a price: the totals are not complete.", nullptr, int(count));
 }
 
-BelowMinimumQuestion::BelowMinimumQuestion(QWidget *parent) : InlineMessage(Tone::Warning, parent)
-{
-    connect(this, &InlineMessage::actionChosen, this, [this] {
-        const auto order = std::exchange(m_order, {});
-        setMessage({});
-        order();
-    });
-}
+BelowMinimumQuestion::BelowMinimumQuestion(QWidget *parent) : DoubtMessage(parent) {}
 
 void BelowMinimumQuestion::askFor(const OrderSheet &sheet, const QString &currency, const std::function<void()> &order)
 {
@@ -97,19 +81,7 @@ void BelowMinimumQuestion::askFor(const OrderSheet &sheet, const QString &curren
         if (!lack.isEmpty() && supplier.totals.orderCostExclTax > 0)
             lacks += lack;
     }
-    forget();
-    if (lacks.isEmpty()) {
-        order();
-        return;
-    }
-    m_order = order;
-    setMessage(lacks.join(u" · "_s), tr("Order anyway"));
-}
-
-void BelowMinimumQuestion::forget()
-{
-    m_order = {};
-    setMessage({});
+    DoubtMessage::askFor(lacks.join(u" · "_s), tr("Order anyway"), order);
 }
 
 } // namespace stemdesk::ui

@@ -14,7 +14,7 @@ QString nobodyText(const OrderSheet &sheet);
 QString unpricedText(const OrderSheet &sheet);
 
 /// Asks before an order that is below its supplier's minimum.
-class BelowMinimumQuestion : public InlineMessage {
+class BelowMinimumQuestion : public DoubtMessage {
     Q_OBJECT
 
 public:
@@ -22,11 +22,6 @@ public:
 
     /// Runs `order` at once if every minimum is met, otherwise once the question is answered.
     void askFor(const OrderSheet &sheet, const QString &currency, const std::function<void()> &order);
-    /// The question is not asked any more.
-    void forget();
-
-private:
-    std::function<void()> m_order;
 };
 
 } // namespace stemdesk::ui

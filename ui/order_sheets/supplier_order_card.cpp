@@ -1,16 +1,15 @@
 #include "ui/order_sheets/supplier_order_card.h"
 
 #include "core/domain/orders/sheet_rounding.h"
-#include "ui/order_sheets/advice_list.h"
+#include "ui/order_sheets/advice.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/status_chip.h"
+#include "ui/widgets/chip.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
 #include "ui/widgets/tool_tip.h"
 #include "ui/words/money_text.h"
-#include "ui/words/order_words.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

@@ -2,11 +2,10 @@
 
 #include "core/base/text.h"
 #include "ui/palette/palette_model.h"
-#include "ui/palette/palette_rows.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/fields/auto_save.h"
-#include "ui/widgets/layout/popup_shadow.h"
+#include "ui/widgets/layout/dialog_frame.h"
 #include "ui/widgets/text_label.h"
 
 #include <QApplication>
@@ -92,9 +91,7 @@ void CommandPalette::build()
     auto *field = new QVBoxLayout;
     field->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace8);
     field->addWidget(m_field);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kHairline, kHairline, kHairline, kSpace8);
-    column->setSpacing(0);
+    auto *column = columnInside(this, 0, {kHairline, kHairline, kHairline, kSpace8});
     column->addLayout(field);
     column->addWidget(m_list);
     column->addWidget(m_nothing);

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/base/id.h"
 #include "core/domain/image.h"
 
+#include <QAbstractButton>
 #include <QStringList>
 #include <QWidget>
 
@@ -14,8 +16,46 @@ class FlowLayout;
 class InlineMessage;
 class PictureIntake;
 class PictureLoader;
-class PictureTile;
 struct UiContext;
+
+/// A small picture: a click shows it large; the cross, Delete or the menu removes it; Ctrl with an arrow, or the mouse,
+/// moves it among its neighbours.
+class PictureTile : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    PictureTile(PictureLoader &loader, const ImageId &id, QWidget *parent = nullptr);
+
+    /// MIME type of a dragged tile; the data is its position.
+    static QString dragType();
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+Q_SIGNALS:
+    void removed();
+    /// By this many positions.
+    void moved(int places);
+    void dragged();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    QRect crossRect() const;
+    void paintPicture(QPainter &painter);
+
+    PictureLoader &m_loader;
+    ImageId m_id;
+    QPoint m_pressedAt;
+};
 
 /// Pictures beside each other, and links to pictures elsewhere as chips: nothing is loaded from the network. The owner
 /// of the strip stores the changes it requests.

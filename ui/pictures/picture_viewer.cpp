@@ -1,7 +1,7 @@
 #include "ui/pictures/picture_viewer.h"
 
 #include "ui/icons.h"
-#include "ui/pictures/picture_loader.h"
+#include "ui/pictures/picture_intake.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/tokens.h"

@@ -2,7 +2,7 @@
 
 #include "core/base/files.h"
 #include "core/services/service_thread.h"
-#include "ui/exchange/last_folder.h"
+#include "ui/exchange/table_output.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/text_label.h"
@@ -10,7 +10,6 @@
 
 #include <QDesktopServices>
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QProgressBar>
@@ -216,9 +215,7 @@ OutputProgress::OutputProgress(DocumentOutput &output, QWidget *parent)
     m_bar->setTextVisible(false);
     m_bar->setAccessibleName(tr("Progress"));
     auto *cancel = new Button(tr("Cancel"), Button::Kind::Small);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(kSpace16, kSpace4, kSpace16, kSpace8);
-    row->setSpacing(kSpace12);
+    auto *row = rowInside(this, kSpace12, {kSpace16, kSpace4, kSpace16, kSpace8});
     row->addWidget(m_what);
     row->addWidget(m_bar, 1);
     row->addWidget(cancel);

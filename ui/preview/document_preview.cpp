@@ -10,8 +10,6 @@
 #include "ui/words/error_text.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
-#include <QVBoxLayout>
 
 namespace stemdesk::ui {
 
@@ -27,9 +25,7 @@ DocumentPreview::DocumentPreview(UiContext &context, QWidget *parent)
       m_larger(new IconButton(u"zoom-in"_s, tr("Larger"))), m_paper(new QComboBox), m_print(new Button(tr("Print…"))),
       m_save(new Button(tr("Save PDF…")))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto *column = columnInside(this);
     column->addWidget(buildTools());
     column->addWidget(new OutputProgress(*m_output));
     column->addWidget(m_warning);
@@ -43,9 +39,7 @@ DocumentPreview::DocumentPreview(UiContext &context, QWidget *parent)
 QWidget *DocumentPreview::buildTools()
 {
     auto *tools = new QWidget;
-    auto *row = new QHBoxLayout(tools);
-    row->setContentsMargins(kSpace16, kSpace8, kPageEdge, kSpace8);
-    row->setSpacing(kSpace8);
+    auto *row = rowInside(tools, kSpace8, {kSpace16, kSpace8, kPageEdge, kSpace8});
     m_paper->addItem(tr("A4"), int(QPageSize::A4));
     m_paper->addItem(tr("Letter"), int(QPageSize::Letter));
     m_paper->setAccessibleName(tr("Paper"));

@@ -4,7 +4,6 @@
 #include "core/documents/billing/invoice_pages.h"
 #include "core/documents/billing/journal_pages.h"
 #include "core/documents/billing/statement_pages.h"
-#include "core/documents/event_pages.h"
 #include "core/documents/order_sheet/order_sheet_pages.h"
 #include "core/documents/report_pages.h"
 #include "core/documents/workroom/work_pages.h"
@@ -19,32 +18,29 @@
 #include <QCoreApplication>
 #include <QSettings>
 
-#include <utility>
-
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-QString printWords(const char *text)
-{
-    return QCoreApplication::translate("stemdesk::ui::PrintJobs", text);
-}
+struct PrintWords {
+    Q_DECLARE_TR_FUNCTIONS(stemdesk::ui::PrintJobs)
+};
 
-const char *fileWords(EventPaper paper)
+QString paperName(EventPaper paper, const QString &event)
 {
     switch (paper) {
-    case EventPaper::Proposal: return QT_TRANSLATE_NOOP("stemdesk::ui::PrintJobs", "%1 - proposal");
-    case EventPaper::Recipes: return QT_TRANSLATE_NOOP("stemdesk::ui::PrintJobs", "%1 - recipes");
-    case EventPaper::PackingList: return QT_TRANSLATE_NOOP("stemdesk::ui::PrintJobs", "%1 - packing list");
+    case EventPaper::Proposal: return PrintWords::tr("%1 - proposal").arg(event);
+    case EventPaper::Recipes: return PrintWords::tr("%1 - recipes").arg(event);
+    case EventPaper::PackingList: return PrintWords::tr("%1 - packing list").arg(event);
     }
-    return "%1";
+    return event;
 }
 
 QString sheetName(const QString &event)
 {
-    return printWords(QT_TRANSLATE_NOOP("stemdesk::ui::PrintJobs", "%1 - supplier orders")).arg(event);
+    return PrintWords::tr("%1 - supplier orders").arg(event);
 }
 
 /// `lay` is Result<PrintJob::Pages> (const ShopServices &, const Shop &, QPageSize::PageSizeId).
@@ -131,7 +127,7 @@ void choosePaper(QSettings &settings, QPageSize::PageSizeId size)
 PrintJob eventPrintJob(EventPaper paper, const Event &event, const ShopId &shop,
                        const std::shared_ptr<PrintPictures> &pictures)
 {
-    PrintJob job{.name = fileNameFrom(printWords(fileWords(paper)).arg(event.name))};
+    PrintJob job{.name = fileNameFrom(paperName(paper, event.name))};
     job.make = [paper, id = event.id, shop, pictures](Services &services,
                                                       QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
         ShopServices *ours = TRY(services.forShop(shop));

@@ -9,8 +9,6 @@
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 
-#include <QHBoxLayout>
-
 #include <memory>
 
 namespace stemdesk::ui {
@@ -26,9 +24,7 @@ OccurrenceStrip::OccurrenceStrip(UiContext &context, QWidget *parent)
     m_following->setToolTip(tr("Apply the changes made here to the series’ template and its later events"));
     m_all->setToolTip(tr("Apply the changes made here to the series’ template and all its events from today on"));
     m_all->setAccessibleName(tr("All events of the series"));
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(kSpace24, 0, kSpace24, kSpace8);
-    row->setSpacing(kSpace8);
+    auto *row = rowInside(this, kSpace8, {kSpace24, 0, kSpace24, kSpace8});
     row->addWidget(m_text);
     row->addWidget(m_following);
     row->addWidget(m_all);

@@ -5,7 +5,6 @@
 #include "core/services/services.h"
 #include "ui/icons.h"
 #include "ui/tasks/stop_watch.h"
-#include "ui/tasks/task_changes.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
@@ -15,7 +14,6 @@
 #include "ui/widgets/fields/day_field.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
-#include "ui/widgets/fields/value_text.h"
 #include "ui/widgets/layout/flow_layout.h"
 #include "ui/widgets/text_label.h"
 #include "ui/widgets/tool_tip.h"
@@ -53,9 +51,7 @@ TaskForm::TaskForm(UiContext &context, FormRow *insteadOfKind, QWidget *parent)
       m_notes(new ValueText(tr("Notes"))), m_watch(new StopWatch(context)), m_event(new Button({}, Button::Kind::Link)),
       m_done(new Button(tr("Done"), Button::Kind::Primary)), m_more(new IconButton(u"more"_s, {}))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto *column = columnInside(this);
     column->addWidget(m_event, 0, Qt::AlignLeft);
     auto *rows = new FlowLayout(m_rows);
     rows->setSpacing(insteadOfKind ? kSpace8 : 0); // A tab has the room of the tabs beside it.
@@ -193,9 +189,7 @@ std::optional<TaskPatch> TaskForm::timePatch(const QString &typed,
 QWidget *TaskForm::buildFoot()
 {
     auto *foot = new QWidget;
-    auto *row = new QHBoxLayout(foot);
-    row->setContentsMargins(0, kSpace8, 0, 0);
-    row->setSpacing(kSpace8);
+    auto *row = rowInside(foot, kSpace8, {0, kSpace8, 0, 0});
     row->addWidget(m_done);
     row->addWidget(m_more);
     row->addStretch(1);
@@ -228,9 +222,7 @@ ValueField *TaskForm::addField(const QString &label, const QString &example,
         whole = new QWidget;
         whole->setFocusProxy(field);
         field->setAccessibleName(label);
-        auto *line = new QHBoxLayout(whole);
-        line->setContentsMargins(0, 0, 0, 0);
-        line->setSpacing(kSpace8);
+        auto *line = rowInside(whole, kSpace8);
         line->addWidget(field, 1);
         line->addWidget(beside);
     }

@@ -39,3 +39,30 @@ int valueRowHeight()
 }
 
 } // namespace stemdesk::ui::metric
+
+namespace stemdesk::ui {
+
+namespace {
+
+template <class Layout>
+Layout *layoutInside(QWidget *holder, int spacing, const QMargins &margins)
+{
+    auto *layout = new Layout(holder);
+    layout->setContentsMargins(margins);
+    layout->setSpacing(spacing);
+    return layout;
+}
+
+} // namespace
+
+QVBoxLayout *columnInside(QWidget *holder, int spacing, const QMargins &margins)
+{
+    return layoutInside<QVBoxLayout>(holder, spacing, margins);
+}
+
+QHBoxLayout *rowInside(QWidget *holder, int spacing, const QMargins &margins)
+{
+    return layoutInside<QHBoxLayout>(holder, spacing, margins);
+}
+
+} // namespace stemdesk::ui

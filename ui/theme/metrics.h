@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QBoxLayout>
+
 namespace stemdesk::ui::metric {
 
 // Device-independent pixels; the only place in the window where a size is spelled out.
@@ -65,3 +67,11 @@ int railItemHeight();
 int valueRowHeight();
 
 } // namespace stemdesk::ui::metric
+
+namespace stemdesk::ui {
+
+/// A new layout for the holder's children: one below the other, or side by side.
+QVBoxLayout *columnInside(QWidget *holder, int spacing = 0, const QMargins &margins = {});
+QHBoxLayout *rowInside(QWidget *holder, int spacing = 0, const QMargins &margins = {});
+
+} // namespace stemdesk::ui

@@ -2,21 +2,24 @@
 
 #include "ui/icons.h"
 #include "ui/theme/fonts.h"
-#include "ui/theme/metrics.h"
 
+#include <QAbstractScrollArea>
 #include <QApplication>
+#include <QEvent>
 #include <QFontMetricsF>
 #include <QPaintDevice>
 #include <QPainter>
 #include <QPalette>
 #include <QPixmap>
+#include <QPointer>
 
 #include <algorithm>
 #include <cmath>
-
-using namespace Qt::StringLiterals;
+#include <utility>
 
 namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -26,6 +29,62 @@ qreal hairlineWidth(const QPainter &painter)
     const qreal ratio = painter.device()->devicePixelRatioF();
     return std::max(1.0, std::floor(ratio)) / ratio;
 }
+
+/// A little paler than a hairline, so that a quiet chip is no heavier than the others.
+QColor quietChipGround(const ColourTokens &tokens)
+{
+    const auto mix = [](int line, int panel) { return (17 * line + 3 * panel) / 20; };
+    return {mix(tokens.hairline.red(), tokens.panel.red()), mix(tokens.hairline.green(), tokens.panel.green()),
+            mix(tokens.hairline.blue(), tokens.panel.blue())};
+}
+
+void paintChoiceShape(QPainter &painter, const QRectF &box, qreal corner, const QPen &pen, const QColor &ground)
+{
+    const qreal inset = pen.style() == Qt::NoPen ? 0 : pen.widthF() / 2;
+    painter.setPen(pen);
+    painter.setBrush(ground);
+    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), corner - inset, corner - inset);
+}
+
+QColor choiceEdge(const PaintedChoice &choice, const ColourTokens &tokens)
+{
+    if (!choice.isEnabled)
+        return tokens.hairline;
+    if (choice.state != Qt::Unchecked)
+        return tokens.accent;
+    return choice.isPointedAt || choice.hasFocus ? tokens.text : tokens.quiet;
+}
+
+class LastInput : public QObject {
+public:
+    LastInput() : QObject(qApp) { qApp->installEventFilter(this); }
+
+    bool isKeyboard() const { return m_isKeyboard; }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::MouseButtonPress)
+            set(false);
+        else if (event->type() == QEvent::KeyPress || event->type() == QEvent::Shortcut)
+            set(true);
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void set(bool isKeyboard)
+    {
+        if (std::exchange(m_isKeyboard, isKeyboard) == isKeyboard)
+            return;
+        QWidget *focus = QApplication::focusWidget();
+        if (const auto *area = qobject_cast<QAbstractScrollArea *>(focus))
+            area->viewport()->update();
+        if (focus)
+            focus->update();
+    }
+
+    bool m_isKeyboard = false;
+};
 
 } // namespace
 
@@ -74,35 +133,6 @@ void paintFocusFrame(QPainter &painter, const QRectF &rect, const ColourTokens &
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), metric::kSmallRadius, metric::kSmallRadius);
     painter.restore();
 }
-
-namespace {
-
-/// A little paler than a hairline, so that a quiet chip is no heavier than the others.
-QColor quietChipGround(const ColourTokens &tokens)
-{
-    const auto mix = [](int line, int panel) { return (17 * line + 3 * panel) / 20; };
-    return {mix(tokens.hairline.red(), tokens.panel.red()), mix(tokens.hairline.green(), tokens.panel.green()),
-            mix(tokens.hairline.blue(), tokens.panel.blue())};
-}
-
-void paintChoiceShape(QPainter &painter, const QRectF &box, qreal corner, const QPen &pen, const QColor &ground)
-{
-    const qreal inset = pen.style() == Qt::NoPen ? 0 : pen.widthF() / 2;
-    painter.setPen(pen);
-    painter.setBrush(ground);
-    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), corner - inset, corner - inset);
-}
-
-QColor choiceEdge(const PaintedChoice &choice, const ColourTokens &tokens)
-{
-    if (!choice.isEnabled)
-        return tokens.hairline;
-    if (choice.state != Qt::Unchecked)
-        return tokens.accent;
-    return choice.isPointedAt || choice.hasFocus ? tokens.text : tokens.quiet;
-}
-
-} // namespace
 
 void paintChoice(QPainter &painter, const QRectF &rect, const PaintedChoice &choice, const ColourTokens &tokens)
 {
@@ -228,6 +258,39 @@ QIcon swatchIcon(const QList<QColor> &colours)
     paintSwatches(painter, QRectF(0, 0, metric::kIcon, metric::kIcon), colours.first(1), themeTokens());
     painter.end();
     return {picture};
+}
+
+bool isKeyboardUsedLast()
+{
+    static QPointer<LastInput> watch; // Owned by the application.
+    if (!watch)
+        watch = new LastInput;
+    return watch->isKeyboard();
+}
+
+FocusEdge::FocusEdge(QWidget *area) : QWidget(area)
+{
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    area->installEventFilter(this);
+    isKeyboardUsedLast(); // Watches from now on.
+    hide();
+}
+
+bool FocusEdge::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isFocus = event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut;
+    if (isFocus || event->type() == QEvent::Resize) {
+        setGeometry(parentWidget()->rect());
+        setVisible(isFocus ? event->type() == QEvent::FocusIn && isKeyboardUsedLast() : isVisible());
+        raise();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void FocusEdge::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintFocusFrame(painter, rect(), themeTokens());
 }
 
 } // namespace stemdesk::ui

@@ -1,7 +1,6 @@
 #include "ui/theme/tokens.h"
 
 #include <QGuiApplication>
-#include <QPalette>
 
 #include <algorithm>
 #include <cmath>

@@ -1,26 +1,201 @@
 #include "ui/theme/window_style.h"
 
 #include "ui/icons.h"
-#include "ui/theme/focus_edge.h"
-#include "ui/theme/menu_items.h"
-#include "ui/theme/one_line.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
-#include "ui/theme/popups.h"
+#include "ui/theme/tokens.h"
 
+#include <QAbstractButton>
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QIcon>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QPainter>
+#include <QPainterPath>
 #include <QRadioButton>
+#include <QRegion>
+#include <QRegularExpression>
 #include <QScrollArea>
+#include <QStyle>
 #include <QStyleOption>
+#include <QStyleOptionMenuItem>
 #include <QStyledItemDelegate>
+#include <QWidget>
 
-using namespace Qt::StringLiterals;
+#include <algorithm>
 
 namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+/// All texts of a menu begin at the same edge, if any of its rows has an icon or can be ticked.
+int markColumn(const QStyleOptionMenuItem &item)
+{
+    return item.maxIconWidth > 0 || item.menuHasCheckableItems ? kIcon + kSpace8 : 0;
+}
+
+void paintMark(QPainter &painter, const QStyleOptionMenuItem &item, const QRect &place, const QColor &colour)
+{
+    const bool isTicked = item.checkType != QStyleOptionMenuItem::NotCheckable && item.checked;
+    if (isTicked)
+        paintIcon(painter, place, u"check"_s, colour);
+    else if (!item.icon.isNull())
+        item.icon.paint(&painter, place, Qt::AlignCenter,
+                        item.state.testFlag(QStyle::State_Enabled) ? QIcon::Normal : QIcon::Disabled);
+}
+
+/// The visible button that opens it; nullptr for the menu of a row.
+QWidget *buttonOf(const QMenu &menu)
+{
+    for (QObject *each : menu.menuAction()->associatedObjects()) {
+        auto *button = qobject_cast<QAbstractButton *>(each);
+        if (button && button->isVisible())
+            return button;
+    }
+    return nullptr;
+}
+
+int rightOf(const QWidget &widget)
+{
+    return widget.mapToGlobal(QPoint(widget.width(), 0)).x();
+}
+
+/// Wayland composes every window and cuts none; elsewhere there may be nothing behind a window's corners.
+bool isComposed()
+{
+    return QGuiApplication::platformName().startsWith(QStringLiteral("wayland"));
+}
+
+/// A row of a menu: its tick or icon, its text, and its keys at the right, quiet. `mnemonics` is the text flag that
+/// shows or hides them.
+void paintMenuItem(QPainter &painter, const QStyleOptionMenuItem &item, Qt::TextFlag mnemonics)
+{
+    const ColourTokens &tokens = themeTokens();
+    const QColor colour = item.state.testFlag(QStyle::State_Enabled) ? tokens.text : tokens.quiet;
+    painter.save();
+    if (item.state.testFlag(QStyle::State_Selected)) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(tokens.accentGround);
+        painter.drawRoundedRect(item.rect, kSmallRadius, kSmallRadius);
+    }
+    QRect area = item.rect.adjusted(kSpace8, 0, -kSpace8, 0);
+    const int column = markColumn(item);
+    if (column > 0)
+        paintMark(painter, item, QRect(area.left(), area.center().y() - kIcon / 2 + 1, kIcon, kIcon), colour);
+    area.setLeft(area.left() + column);
+    if (item.menuItemType == QStyleOptionMenuItem::SubMenu)
+        paintIcon(painter, QRect(area.right() + 1 - kIcon, area.center().y() - kIcon / 2 + 1, kIcon, kIcon),
+                  u"chevron-right"_s, tokens.quiet);
+    const qsizetype tab = item.text.indexOf(u'\t');
+    constexpr int kLine = Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip;
+    painter.setFont(item.font);
+    painter.setPen(colour);
+    painter.drawText(area, kLine | Qt::AlignLeft | mnemonics, tab < 0 ? item.text : item.text.left(tab));
+    if (tab >= 0) {
+        painter.setFont(fontFor(TextStyle::Caption));
+        painter.setPen(tokens.quiet);
+        painter.drawText(area, kLine | Qt::AlignRight, item.text.mid(tab + 1));
+    }
+    painter.restore();
+}
+
+/// The room that a row takes whose text has this size. The menu adds the room for its keys.
+QSize menuItemSize(const QStyleOptionMenuItem &item, const QSize &text)
+{
+    return {kSpace8 + markColumn(item) + text.width() + kSpace24 + kSpace8,
+            std::max(text.height(), kIcon) + 2 * kSpace4};
+}
+
+} // namespace
+
+void MenuPlace::put(QMenu *menu)
+{
+    if (!menu->findChild<MenuPlace *>(QString(), Qt::FindDirectChildrenOnly))
+        new MenuPlace(menu);
+}
+
+MenuPlace::MenuPlace(QMenu *menu) : QObject(menu)
+{
+    menu->installEventFilter(this);
+}
+
+/// Shown means placed, but not yet on the screen.
+bool MenuPlace::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *menu = qobject_cast<QMenu *>(watched);
+    const QWidget *button = event->type() == QEvent::Show && menu ? buttonOf(*menu) : nullptr;
+    if (button) {
+        const QWidget &window = *button->window();
+        const int left = std::max(rightOf(*button) - menu->width(), window.mapToGlobal(QPoint()).x());
+        if (rightOf(*button) - button->width() + menu->width() > rightOf(window)) // Qt sees to the screen only.
+            menu->move(left, menu->y());
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void PopupCorners::put(QWidget *popup)
+{
+    if (isComposed())
+        popup->setAttribute(Qt::WA_TranslucentBackground);
+    else if (!popup->findChild<PopupCorners *>(QString(), Qt::FindDirectChildrenOnly))
+        new PopupCorners(popup);
+}
+
+PopupCorners::PopupCorners(QWidget *popup) : QObject(popup)
+{
+    popup->installEventFilter(this);
+}
+
+bool PopupCorners::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *popup = qobject_cast<QWidget *>(watched);
+    if (event->type() == QEvent::Resize && popup) {
+        QPainterPath path;
+        path.addRoundedRect(popup->rect(), metric::kRadius, metric::kRadius);
+        popup->setMask(QRegion(path.toFillPolygon().toPolygon()));
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void OneLine::put(QLineEdit *field)
+{
+    if (!field->findChild<OneLine *>(QString(), Qt::FindDirectChildrenOnly))
+        new OneLine(field);
+}
+
+OneLine::OneLine(QLineEdit *field) : QObject(field), m_field(field)
+{
+    // Queued, so that the pasted text is announced before the one that takes its place.
+    connect(field, &QLineEdit::textEdited, this, &OneLine::join, Qt::QueuedConnection);
+}
+
+void OneLine::join()
+{
+    static const QRegularExpression kBreak(u"\\s*[\\n\\r\\x{2028}\\x{2029}]\\s*"_s);
+    static const QRegularExpression kBreakAtEnd(u"\\s*[\\n\\r\\x{2028}\\x{2029}]\\s*$"_s);
+    const QString text = m_field->text();
+    if (!text.contains(kBreak))
+        return;
+    const qsizetype behind = text.size() - m_field->cursorPosition();
+    QString line = text;
+    line.remove(kBreakAtEnd);
+    line.replace(kBreak, u" "_s);
+    m_field->setText(line); // Undoing the paste would only bring the breaks back.
+    m_field->setModified(true);
+    m_field->setCursorPosition(int(std::max<qsizetype>(0, line.size() - behind)));
+    Q_EMIT m_field->textEdited(line);
+}
 
 WindowStyle::WindowStyle() : QProxyStyle(u"Fusion"_s) {}
 

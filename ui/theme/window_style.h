@@ -1,8 +1,60 @@
 #pragma once
 
+#include <QObject>
 #include <QProxyStyle>
 
+class QLineEdit;
+class QMenu;
+class QPainter;
+class QWidget;
+
 namespace stemdesk::ui {
+
+/// Keeps a menu within its window: one that would open beyond the right edge ends where its button does.
+class MenuPlace : public QObject {
+    Q_OBJECT
+
+public:
+    static void put(QMenu *menu);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    explicit MenuPlace(QMenu *menu);
+};
+
+/// Rounds the corners of a window that pops up (a menu, a list of choices) like those of a panel.
+class PopupCorners : public QObject {
+    Q_OBJECT
+
+public:
+    /// Call it before the popup is first shown.
+    static void put(QWidget *popup);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    explicit PopupCorners(QWidget *popup);
+};
+
+/// Makes one line of what is pasted or dropped into a field, such as a name with its address, or a spreadsheet's cell
+/// with its line break. The field would keep the breaks and show them as spaces, so that nobody could see why it is
+/// refused.
+class OneLine : public QObject {
+    Q_OBJECT
+
+public:
+    /// Once for a field; lives as long as it does.
+    static void put(QLineEdit *field);
+
+private:
+    explicit OneLine(QLineEdit *field);
+    void join();
+
+    QLineEdit *m_field;
+};
 
 /// Fusion, with what a style sheet cannot do: questions with the window's own icons, lists that open below their field,
 /// and no label or tooltip that interprets a name as HTML.

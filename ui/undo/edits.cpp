@@ -13,8 +13,6 @@
 #include <QUndoCommand>
 #include <QUndoStack>
 
-#include <memory>
-
 namespace stemdesk::ui {
 
 namespace {

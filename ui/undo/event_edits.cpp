@@ -4,7 +4,6 @@
 #include "ui/undo/order_sheet_edits.h"
 #include "ui/undo/patch_edit.h"
 
-#include <memory>
 #include <utility>
 
 namespace stemdesk::ui {

@@ -1,11 +1,11 @@
 #include "ui/widgets/button.h"
 
 #include "ui/icons.h"
-#include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/theme/style_sheet.h"
 #include "ui/widgets/tool_tip.h"
+#include "ui/words/menu_text.h"
 
 #include <QCursor>
 #include <QMenu>
@@ -15,9 +15,9 @@
 
 #include <utility>
 
-using namespace Qt::StringLiterals;
-
 namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -43,8 +43,8 @@ void noticeLeave(QWidget *button)
     button->update();
 }
 
-constexpr int kChevron = metric::kSpace12;
-constexpr int kChevronRoom = metric::kSpace4 + kChevron;
+constexpr int kMenuChevron = metric::kSpace12;
+constexpr int kChevronRoom = metric::kSpace4 + kMenuChevron;
 
 } // namespace
 
@@ -103,7 +103,8 @@ void Button::paintWithChevron()
     style()->drawControl(QStyle::CE_PushButtonBevel, &option, &painter, this);
     const QRect words = rect().adjusted(0, 0, -kChevronRoom, 0);
     const int textWidth = fontMetrics().size(Qt::TextShowMnemonic, text()).width();
-    const QRect mark((words.width() + textWidth) / 2 + metric::kSpace4, (height() - kChevron) / 2, kChevron, kChevron);
+    const QRect mark((words.width() + textWidth) / 2 + metric::kSpace4, (height() - kMenuChevron) / 2, kMenuChevron,
+                     kMenuChevron);
     option.rect = QStyle::visualRect(layoutDirection(), rect(), words);
     style()->drawControl(QStyle::CE_PushButtonLabel, &option, &painter, this);
     const ColourTokens &tokens = themeTokens();
@@ -177,6 +178,29 @@ void IconButton::mousePressEvent(QMouseEvent *event)
     QToolButton::mousePressEvent(event);
     if (opensMenu)
         noticeLeave(button);
+}
+
+FlushLink::FlushLink(const QString &words, TextStyle style, QWidget *parent)
+    : Button(menuText(words), Kind::Link, parent), m_words(words)
+{
+    setFont(fontFor(style));
+    setProperty("kind", u"flush"_s);
+    setAccessibleName(words);
+    ensurePolished();
+    m_hint = Button::sizeHint();
+}
+
+void FlushLink::setQuiet()
+{
+    setTone(Tone::Plain);
+}
+
+void FlushLink::resizeEvent(QResizeEvent *event)
+{
+    Button::resizeEvent(event);
+    const bool isCut = width() < m_hint.width();
+    setText(menuText(isCut ? fontMetrics().elidedText(m_words, Qt::ElideRight, width()) : m_words));
+    setTip(*this, isCut ? m_words : QString());
 }
 
 } // namespace stemdesk::ui

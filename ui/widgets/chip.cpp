@@ -1,25 +1,23 @@
 #include "ui/widgets/chip.h"
 
 #include "ui/icons.h"
-#include "ui/theme/focus_edge.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
+#include "ui/widgets/layout/flow_layout.h"
 #include "ui/widgets/menu_search.h"
 #include "ui/widgets/tool_tip.h"
 
 #include <QFontMetrics>
 #include <QKeyEvent>
-#include <QMenu>
 #include <QPainter>
 #include <QStyle>
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace stemdesk::ui {
 
+using namespace Qt::StringLiterals;
 using namespace metric;
 
 namespace {
@@ -192,6 +190,115 @@ void Chip::leaveEvent(QEvent *event)
 {
     QAbstractButton::leaveEvent(event);
     update();
+}
+
+StatusChip::StatusChip(const QString &text, Tone tone, QWidget *parent) : QWidget(parent), m_tone(tone)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setStatus(text, tone);
+}
+
+void StatusChip::setStatus(const QString &text, Tone tone)
+{
+    m_text = text;
+    m_tone = tone;
+    setAccessibleName(text);
+    updateGeometry();
+    update();
+}
+
+QSize StatusChip::sizeHint() const
+{
+    return QSizeF(statusChipWidth(m_text), statusChipHeight()).toSize();
+}
+
+void StatusChip::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintStatusChip(painter, rect(), m_text, m_tone, themeTokens());
+}
+
+SwatchStrip::SwatchStrip(const QList<QColor> &colours, QWidget *parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setColours(colours);
+}
+
+void SwatchStrip::setColours(const QList<QColor> &colours, const QString &names)
+{
+    m_colours = colours;
+    setAccessibleName(names);
+    setTip(*this, names);
+    updateGeometry();
+    update();
+}
+
+QSize SwatchStrip::sizeHint() const
+{
+    return {qRound(swatchesWidth(m_colours.size())), metric::kSwatch + metric::kSpace2};
+}
+
+void SwatchStrip::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintSwatches(painter, rect(), m_colours, themeTokens());
+}
+
+ChipRow::ChipRow(QWidget *parent) : QWidget(parent)
+{
+    new FlowLayout(this);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+Chip *ChipRow::addChip(const QString &text)
+{
+    auto *chip = new Chip(text, this);
+    addWidget(chip);
+    return chip;
+}
+
+Chip *ChipRow::addColour(const QString &name, const QList<QColor> &colours)
+{
+    Chip *chip = addChip(name);
+    chip->setSwatches(colours);
+    chip->setPlain();
+    return chip;
+}
+
+void ChipRow::addWidget(QWidget *widget)
+{
+    layout()->addWidget(widget);
+    widget->show();
+    updateGeometry();
+}
+
+void ChipRow::removeChip(Chip *chip)
+{
+    layout()->removeWidget(chip);
+    chip->hide();
+    chip->deleteLater();
+    updateGeometry();
+}
+
+void ChipRow::clear(const QWidget *kept)
+{
+    const auto all = chips();
+    for (Chip *chip : all) {
+        if (chip != kept)
+            removeChip(chip);
+    }
+}
+
+QList<Chip *> ChipRow::chips() const
+{
+    QList<Chip *> found;
+    for (int i = 0; i < layout()->count(); ++i) {
+        if (auto *chip = qobject_cast<Chip *>(layout()->itemAt(i)->widget()))
+            found.append(chip);
+    }
+    return found;
 }
 
 } // namespace stemdesk::ui

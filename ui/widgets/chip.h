@@ -3,9 +3,11 @@
 #include "ui/theme/tokens.h"
 
 #include <QAbstractButton>
+#include <QColor>
 #include <QList>
 #include <QMenu>
 #include <QPointer>
+#include <QWidget>
 
 namespace stemdesk::ui {
 
@@ -57,6 +59,67 @@ private:
     bool m_plain = false;
     QList<QColor> m_swatches;
     QPointer<QMenu> m_menu;
+};
+
+/// The small coloured word beside a title: a status, a category, a product type.
+class StatusChip : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StatusChip(const QString &text = {}, Tone tone = Tone::Quiet, QWidget *parent = nullptr);
+
+    void setStatus(const QString &text, Tone tone);
+    QString text() const { return m_text; }
+    Tone tone() const { return m_tone; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QString m_text;
+    Tone m_tone;
+};
+
+/// Round swatches as a widget, for forms and headings.
+class SwatchStrip : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SwatchStrip(const QList<QColor> &colours = {}, QWidget *parent = nullptr);
+
+    /// `names` is what a screen reader says.
+    void setColours(const QList<QColor> &colours, const QString &names = {});
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QList<QColor> m_colours;
+};
+
+/// Chips beside each other, wrapping onto further lines.
+class ChipRow : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ChipRow(QWidget *parent = nullptr);
+
+    /// An own chip at the end; connect to its signals.
+    Chip *addChip(const QString &text);
+
+    /// A plain chip with swatches, as colours are listed.
+    Chip *addColour(const QString &name, const QList<QColor> &colours);
+
+    void addWidget(QWidget *widget);
+    void removeChip(Chip *chip);
+    /// All but one, if one is kept.
+    void clear(const QWidget *kept = nullptr);
+    QList<Chip *> chips() const;
 };
 
 } // namespace stemdesk::ui

@@ -223,9 +223,7 @@ QWidget *ColourPicker::buildChosen(const QColor &before)
 QWidget *ColourPicker::buildCode()
 {
     auto *code = new QWidget;
-    auto *row = new QHBoxLayout(code);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(kSpace8);
+    auto *row = rowInside(code, kSpace8);
     m_code = new QLineEdit;
     m_code->setProperty("valueField", true);
     m_code->setAccessibleName(tr("Code of the colour"));

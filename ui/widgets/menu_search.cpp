@@ -11,7 +11,6 @@
 #include <QMenu>
 #include <QPointer>
 #include <QStandardItemModel>
-#include <QVBoxLayout>
 #include <QWidgetAction>
 
 #include <algorithm>
@@ -100,9 +99,7 @@ void MenuSearch::fill()
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setModel(m_rows);
-    auto *column = new QVBoxLayout(holder);
-    column->setContentsMargins(kSpace4, kSpace4, kSpace4, kSpace4);
-    column->setSpacing(kSpace8);
+    auto *column = columnInside(holder, kSpace8, {kSpace4, kSpace4, kSpace4, kSpace4});
     column->addWidget(m_field);
     column->addWidget(m_list);
     m_list->ensurePolished();

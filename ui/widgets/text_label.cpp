@@ -3,13 +3,16 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/style_sheet.h"
 #include "ui/widgets/tool_tip.h"
+#include "ui/words/money_text.h"
 
+#include <QFontMetrics>
 #include <QPainter>
 #include <QStyle>
 #include <QTextLayout>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -167,5 +170,42 @@ void TextLabel::paintParagraph()
 SectionLabel::SectionLabel(const QString &text, QWidget *parent)
     : TextLabel(text, TextStyle::Strong, Tone::Plain, parent)
 {}
+
+MoneyLabel::MoneyLabel(QString name, QWidget *parent)
+    : TextLabel({}, TextStyle::Figure, Tone::Plain, parent), m_name(std::move(name))
+{
+    setFigure(m_name, u"–"_s);
+    setTextInteractionFlags(Qt::TextSelectableByMouse);
+}
+
+void MoneyLabel::setAmount(std::optional<double> amount, const QString &currencyCode)
+{
+    setFigure(m_name, amount ? moneyText(*amount, currencyCode) : u"–"_s);
+}
+
+KeyHint::KeyHint(const QString &text, QWidget *parent) : QWidget(parent), m_text(text)
+{
+    setFont(fontFor(TextStyle::Caption));
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setAccessibleName(text);
+}
+
+QSize KeyHint::sizeHint() const
+{
+    const QFontMetrics metrics(font());
+    return {metrics.horizontalAdvance(m_text) + metric::kSpace12, metrics.height() + metric::kSpace2};
+}
+
+void KeyHint::paintEvent(QPaintEvent *)
+{
+    const ColourTokens &tokens = themeTokens();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(tokens.hairline, metric::kHairline));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), metric::kSmallRadius, metric::kSmallRadius);
+    painter.setPen(tokens.quiet);
+    painter.drawText(rect(), Qt::AlignCenter, m_text);
+}
 
 } // namespace stemdesk::ui

@@ -4,6 +4,9 @@
 #include "ui/theme/tokens.h"
 
 #include <QLabel>
+#include <QWidget>
+
+#include <optional>
 
 namespace stemdesk::ui {
 
@@ -50,6 +53,38 @@ class SectionLabel : public TextLabel {
 
 public:
     explicit SectionLabel(const QString &text, QWidget *parent = nullptr);
+};
+
+/// An amount of money, the large figure of a summary.
+class MoneyLabel : public TextLabel {
+    Q_OBJECT
+
+public:
+    /// Screen readers read `name` before the amount.
+    explicit MoneyLabel(QString name, QWidget *parent = nullptr);
+
+    /// Nothing is shown as a dash.
+    void setAmount(std::optional<double> amount, const QString &currencyCode);
+
+private:
+    QString m_name;
+};
+
+/// The small framed note that names a key ("Ctrl F", "Enter adds").
+class KeyHint : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit KeyHint(const QString &text, QWidget *parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QString m_text;
 };
 
 } // namespace stemdesk::ui

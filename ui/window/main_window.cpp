@@ -16,13 +16,11 @@
 #include "ui/widgets/tool_tip.h"
 #include "ui/window/keyboard_order.h"
 #include "ui/window/navigation_rail.h"
-#include "ui/window/page_stack.h"
 #include "ui/window_settings.h"
 #include "ui/words/error_text.h"
 #include "ui/words/menu_text.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QShortcut>
 #include <QUndoStack>
 #include <QVBoxLayout>
@@ -64,9 +62,7 @@ MainWindow::MainWindow(UiContext &context, QWidget *parent)
 void MainWindow::buildCentre()
 {
     auto *centre = new QWidget;
-    auto *row = new QHBoxLayout(centre);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
+    auto *row = rowInside(centre);
     row->addWidget(m_rail);
     m_pageColumn->setContentsMargins(0, 0, 0, 0);
     m_pageColumn->setSpacing(0);

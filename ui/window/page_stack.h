@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/widgets/layout/lazy_stack.h"
+#include "ui/widgets/layout/stacks.h"
 
 #include <QStringList>
 

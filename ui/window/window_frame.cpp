@@ -4,14 +4,14 @@
 #include "ui/theme/metrics.h"
 #include "ui/undo/edits.h"
 #include "ui/widgets/fields/auto_save.h"
-#include "ui/widgets/notices/message_box.h"
+#include "ui/widgets/notices/question.h"
 #include "ui/window_settings.h"
 
 #include <QCloseEvent>
+#include <QEvent>
 #include <QEventLoop>
 #include <QPushButton>
 #include <QScreen>
-#include <QTimer>
 
 #include <algorithm>
 #include <utility>
@@ -40,6 +40,8 @@ QStringList listed(const QList<UnstoredText> &texts)
         lines += WindowFrame::tr("and more");
     return lines;
 }
+
+constexpr int kResizingPause = 1'000;
 
 } // namespace
 
@@ -153,6 +155,36 @@ void WindowFrame::closeEvent(QCloseEvent *event)
     }
     rememberGeometry();
     QMainWindow::closeEvent(event);
+}
+
+WindowMemory::WindowMemory(const QString &file) : QSettings(file, QSettings::IniFormat)
+{
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kResizingPause);
+    m_writer.setMaxThreadCount(1);
+    connect(&m_pause, &QTimer::timeout, this, &WindowMemory::write);
+}
+
+WindowMemory::~WindowMemory()
+{
+    m_writer.waitForDone();
+}
+
+bool WindowMemory::event(QEvent *event)
+{
+    if (event->type() != QEvent::UpdateRequest) // Something was changed, so this requests a write.
+        return QSettings::event(event);
+    m_pause.start();
+    return true;
+}
+
+void WindowMemory::write()
+{
+    m_writer.start([this, file = fileName()] {
+        QSettings(file, QSettings::IniFormat).sync(); // All objects for one file share the pending data.
+        // Nothing can be written at that point; the next change requests it again.
+        QMetaObject::invokeMethod(this, &QSettings::sync, Qt::QueuedConnection);
+    });
 }
 
 } // namespace stemdesk::ui

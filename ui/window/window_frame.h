@@ -2,6 +2,9 @@
 
 #include <QMainWindow>
 #include <QPointer>
+#include <QSettings>
+#include <QThreadPool>
+#include <QTimer>
 
 #include <functional>
 
@@ -50,6 +53,25 @@ private:
     QPointer<Edits> m_edits; ///< For the content shown.
     QPointer<MessageBox> m_question;
     bool m_isGivenUp = false; ///< The user gave up what could not be stored.
+};
+
+/// The window's settings file. QSettings itself would write it on the window's thread, which then waits for the disk
+/// several times, up to a quarter of a second while that is busy. Here it is written in the background.
+class WindowMemory : public QSettings {
+public:
+    /// Writes what is still pending.
+    explicit WindowMemory(const QString &file);
+    Q_DISABLE_COPY_MOVE(WindowMemory)
+    ~WindowMemory() override;
+
+protected:
+    bool event(QEvent *event) override;
+
+private:
+    void write();
+
+    QTimer m_pause; ///< Merges writes while the user moves through pages.
+    QThreadPool m_writer;
 };
 
 } // namespace stemdesk::ui

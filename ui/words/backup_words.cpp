@@ -4,60 +4,47 @@
 #include "core/services/backup/backup_service.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
+#include "ui/words/wording.h"
 
 #include <QDateTime>
 #include <QLocale>
 
 #include <algorithm>
-#include <array>
 #include <chrono>
-#include <string_view>
 
 namespace stemdesk::ui {
 
 namespace {
 
-constexpr Instant kDay = std::chrono::milliseconds(std::chrono::hours(24)).count();
+constexpr Instant kOneDay = std::chrono::milliseconds(std::chrono::hours(24)).count();
 constexpr int kOldDays = 7;
 
-struct BackupSentence {
-    std::string_view code;
-    const char *text;
-};
+struct BackupRefusals {
+    Q_DECLARE_TR_FUNCTIONS(BackupWords)
 
-constexpr std::array kBackupSentences{
-    BackupSentence{"cancelled", QT_TRANSLATE_NOOP("BackupWords", "The backup was stopped; nothing of it was kept.")},
-    BackupSentence{"storage_full",
-                   QT_TRANSLATE_NOOP("BackupWords", "There is not enough room on the disk. Make room and try again.")},
-    BackupSentence{"storage_damaged",
-                   QT_TRANSLATE_NOOP("BackupWords",
-                                     "Damage was found. The older backups are untouched: restore the newest one that "
-                                     "is sound.")},
-    BackupSentence{"storage_unavailable",
-                   QT_TRANSLATE_NOOP("BackupWords",
-                                     "The file or its folder cannot be read or written. Check that the disk is "
-                                     "there and is not write-protected.")},
-    BackupSentence{"copy_differs",
-                   QT_TRANSLATE_NOOP("BackupWords", "The copy did not match the data, so it was given up.")},
-    BackupSentence{"check_failed",
-                   QT_TRANSLATE_NOOP("BackupWords",
-                                     "The copy was given up: something in the shop's data is not in order. “stemdesk "
-                                     "check” says what.")},
-    BackupSentence{"not_restorable",
-                   QT_TRANSLATE_NOOP("BackupWords",
-                                     "The backup was made, but it cannot be restored as it is: something in the shop's "
-                                     "data is not in order. “stemdesk check” says what.")},
-    BackupSentence{"not_a_backup", QT_TRANSLATE_NOOP("BackupWords", "This file is not a Stemdesk backup.")},
-    BackupSentence{"not_found", QT_TRANSLATE_NOOP("BackupWords", "The file is no longer there.")},
-    BackupSentence{"invalid_file",
-                   QT_TRANSLATE_NOOP("BackupWords", "This is the data that is in use now; choose a backup of it.")},
-    BackupSentence{"schema_too_new",
-                   QT_TRANSLATE_NOOP("BackupWords", "A newer Stemdesk made this backup; install that version first.")},
-    BackupSentence{
-        "busy", QT_TRANSLATE_NOOP("BackupWords", "Another program has the shop's data open. Close it and try again.")},
-    BackupSentence{
-        "folder_in_use",
-        QT_TRANSLATE_NOOP("BackupWords", "Another Stemdesk is running on this data. Close it and try again.")},
+public:
+    static constexpr Wording kTexts[] = {
+        {"cancelled", QT_TR_NOOP("The backup was stopped; nothing of it was kept.")},
+        {"storage_full", QT_TR_NOOP("There is not enough room on the disk. Make room and try again.")},
+        {"storage_damaged",
+         QT_TR_NOOP("Damage was found. The older backups are untouched: restore the newest one that is sound.")},
+        {"storage_unavailable",
+         QT_TR_NOOP("The file or its folder cannot be read or written. Check that the disk is there and is not "
+                    "write-protected.")},
+        {"copy_differs", QT_TR_NOOP("The copy did not match the data, so it was given up.")},
+        {"check_failed",
+         QT_TR_NOOP(
+             "The copy was given up: something in the shop's data is not in order. “stemdesk check” says what.")},
+        {"not_restorable",
+         QT_TR_NOOP("The backup was made, but it cannot be restored as it is: something in the shop's data is not in "
+                    "order. “stemdesk check” says what.")},
+        {"not_a_backup", QT_TR_NOOP("This file is not a Stemdesk backup.")},
+        {"not_found", QT_TR_NOOP("The file is no longer there.")},
+        {"invalid_file", QT_TR_NOOP("This is the data that is in use now; choose a backup of it.")},
+        {"schema_too_new", QT_TR_NOOP("A newer Stemdesk made this backup; install that version first.")},
+        {"busy", QT_TR_NOOP("Another program has the shop's data open. Close it and try again.")},
+        {"folder_in_use", QT_TR_NOOP("Another Stemdesk is running on this data. Close it and try again.")},
+    };
 };
 
 } // namespace
@@ -84,7 +71,7 @@ QString BackupWords::oldness(const QList<BackupFile> &backups, Instant now)
     const auto newest = std::ranges::find(backups, true, &BackupFile::isWhole);
     if (newest == backups.end())
         return {};
-    const auto days = int((now - newest->at) / kDay);
+    const auto days = int((now - newest->at) / kOneDay);
     return days >= kOldDays ? tr("The last backup is %n day(s) old.", nullptr, days) : QString();
 }
 
@@ -110,9 +97,8 @@ QString BackupWords::contents(const DatabaseContents &contents)
 
 QString BackupWords::refusal(const Error &error)
 {
-    const auto found = std::ranges::find(
-        kBackupSentences, std::string_view(error.code.constData(), size_t(error.code.size())), &BackupSentence::code);
-    return found == kBackupSentences.end() ? errorText(error) : tr(found->text);
+    const char *known = wordingOf(BackupRefusals::kTexts, error.code);
+    return known ? tr(known) : errorText(error);
 }
 
 } // namespace stemdesk::ui

@@ -5,36 +5,16 @@
 #include "ui/words/event_words.h"
 #include "ui/words/money_text.h"
 
-#include <utility>
-
 namespace stemdesk::ui {
 
-BelowCostQuestion::BelowCostQuestion(QWidget *parent) : InlineMessage(Tone::Warning, parent)
-{
-    connect(this, &InlineMessage::actionChosen, this, [this] {
-        const auto send = std::exchange(m_send, {});
-        setMessage({});
-        send();
-    });
-}
+BelowCostQuestion::BelowCostQuestion(QWidget *parent) : DoubtMessage(parent) {}
 
 void BelowCostQuestion::askFor(const QString &status, const EventRecipe &recipe, const QString &currency,
                                const std::function<void()> &send)
 {
-    forget();
-    const QString loss = lossText(recipe, currency);
-    if (loss.isEmpty() || !isWithClients(status) || isWithClients(recipe.event.status)) {
-        send();
-        return;
-    }
-    m_send = send;
-    setMessage(loss, tr("%1 anyway").arg(statusText(status)));
-}
-
-void BelowCostQuestion::forget()
-{
-    m_send = {};
-    setMessage({});
+    const bool isSent = isWithClients(status) && !isWithClients(recipe.event.status);
+    DoubtMessage::askFor(isSent ? lossText(recipe, currency) : QString(), tr("%1 anyway").arg(statusText(status)),
+                         send);
 }
 
 QString BelowCostQuestion::lossText(const EventRecipe &recipe, const QString &currency)

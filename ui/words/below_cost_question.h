@@ -11,7 +11,7 @@ struct EventRecipe;
 namespace stemdesk::ui {
 
 /// Asks before an event whose price is below its cost of goods goes to the client.
-class BelowCostQuestion : public InlineMessage {
+class BelowCostQuestion : public DoubtMessage {
     Q_OBJECT
 
 public:
@@ -21,14 +21,9 @@ public:
     /// answered.
     void askFor(const QString &status, const EventRecipe &recipe, const QString &currency,
                 const std::function<void()> &send);
-    /// The question is not asked any more.
-    void forget();
 
     /// "The price of Anna & Tom is £8.00 below the cost of the goods..."; empty if it is not.
     static QString lossText(const EventRecipe &recipe, const QString &currency);
-
-private:
-    std::function<void()> m_send;
 };
 
 } // namespace stemdesk::ui

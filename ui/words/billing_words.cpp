@@ -3,11 +3,11 @@
 #include "core/domain/billing/balance.h"
 #include "core/domain/billing/quote.h"
 #include "core/domain/billing/seller_texts.h"
+#include "ui/words/wording.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 
 namespace stemdesk::ui {
 
@@ -15,49 +15,49 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct InvoiceFact {
-    QLatin1StringView name;
-    const char *words;
-};
+struct InvoiceFacts {
+    Q_DECLARE_TR_FUNCTIONS(InvoiceFacts)
 
-constexpr std::array kInvoiceFacts{
-    InvoiceFact{"address"_L1, QT_TRANSLATE_NOOP("InvoiceFacts", "full address (street, post code, town)")},
-    InvoiceFact{"bank-details"_L1, QT_TRANSLATE_NOOP("InvoiceFacts", "IBAN in the bank details")},
-    InvoiceFact{"country"_L1, QT_TRANSLATE_NOOP("InvoiceFacts", "country")},
-    InvoiceFact{"electronic-address"_L1, QT_TRANSLATE_NOOP("InvoiceFacts", "e-invoice address")},
-    InvoiceFact{"email"_L1, QT_TRANSLATE_NOOP("InvoiceFacts", "e-mail")},
-    InvoiceFact{"exemption-reason"_L1, QT_TRANSLATE_NOOP("InvoiceFacts", "why no tax is charged")},
-    InvoiceFact{"invoice-terms"_L1, QT_TRANSLATE_NOOP("InvoiceFacts", "what late payment costs, in the terms")},
-    InvoiceFact{"phone"_L1, QT_TRANSLATE_NOOP("InvoiceFacts", "phone")},
-    InvoiceFact{"reference"_L1, QT_TRANSLATE_NOOP("InvoiceFacts", "reference")},
-    InvoiceFact{"tax-number"_L1, QT_TRANSLATE_NOOP("InvoiceFacts", "tax number")},
+public:
+    static constexpr Wording kFacts[] = {
+        {"address", QT_TR_NOOP("full address (street, post code, town)")},
+        {"bank-details", QT_TR_NOOP("IBAN in the bank details")},
+        {"country", QT_TR_NOOP("country")},
+        {"electronic-address", QT_TR_NOOP("e-invoice address")},
+        {"email", QT_TR_NOOP("e-mail")},
+        {"exemption-reason", QT_TR_NOOP("why no tax is charged")},
+        {"invoice-terms", QT_TR_NOOP("what late payment costs, in the terms")},
+        {"phone", QT_TR_NOOP("phone")},
+        {"reference", QT_TR_NOOP("reference")},
+        {"tax-number", QT_TR_NOOP("tax number")},
+    };
 };
 
 QString wordsOf(const QString &name)
 {
     const auto bare = [](QString text) { return text.remove(u'-').toLower(); };
-    const auto fact =
-        std::ranges::find_if(kInvoiceFacts, [&](const InvoiceFact &each) { return bare(each.name) == bare(name); });
-    return fact == kInvoiceFacts.end() ? name : QCoreApplication::translate("InvoiceFacts", fact->words);
+    const auto *fact = std::ranges::find_if(
+        InvoiceFacts::kFacts, [&](const Wording &each) { return bare(QLatin1StringView(each.name)) == bare(name); });
+    return fact == std::end(InvoiceFacts::kFacts) ? name : InvoiceFacts::tr(fact->text);
 }
 
 class QuoteWords {
     Q_DECLARE_TR_FUNCTIONS(QuoteWords)
 };
 
-struct CategoryWords {
-    QLatin1StringView category;
-    const char *words;
-};
+struct TaxWords {
+    Q_DECLARE_TR_FUNCTIONS(TaxWords)
 
-constexpr std::array kCategories{
-    CategoryWords{"S"_L1, QT_TRANSLATE_NOOP("TaxWords", "taxed at its rate")},
-    CategoryWords{"Z"_L1, QT_TRANSLATE_NOOP("TaxWords", "zero rate")},
-    CategoryWords{"E"_L1, QT_TRANSLATE_NOOP("TaxWords", "exempt from tax")},
-    CategoryWords{"O"_L1, QT_TRANSLATE_NOOP("TaxWords", "outside the scope of tax")},
-    CategoryWords{"AE"_L1, QT_TRANSLATE_NOOP("TaxWords", "reverse charge: the buyer owes the tax")},
-    CategoryWords{"K"_L1, QT_TRANSLATE_NOOP("TaxWords", "to a company in another EU country")},
-    CategoryWords{"G"_L1, QT_TRANSLATE_NOOP("TaxWords", "export out of the EU")},
+public:
+    static constexpr Wording kCategories[] = {
+        {"S", QT_TR_NOOP("taxed at its rate")},
+        {"Z", QT_TR_NOOP("zero rate")},
+        {"E", QT_TR_NOOP("exempt from tax")},
+        {"O", QT_TR_NOOP("outside the scope of tax")},
+        {"AE", QT_TR_NOOP("reverse charge: the buyer owes the tax")},
+        {"K", QT_TR_NOOP("to a company in another EU country")},
+        {"G", QT_TR_NOOP("export out of the EU")},
+    };
 };
 
 } // namespace
@@ -67,8 +67,7 @@ QString taxNumberDoubt(const QString &number)
     const QString example = expectedTaxNumber(number);
     if (example.isEmpty())
         return {};
-    return QCoreApplication::translate("InvoiceFacts", "Is %1 complete? A tax number of this country looks like %2.")
-        .arg(number, example);
+    return InvoiceFacts::tr("Is %1 complete? A tax number of this country looks like %2.").arg(number, example);
 }
 
 QString invoiceFacts(const QStringList &names)
@@ -86,7 +85,7 @@ QString unreadableInvoices(const QList<UnreadableRow> &rows)
         numbers += row.name;
     if (numbers.isEmpty())
         return {};
-    return QCoreApplication::translate("InvoiceFacts", "Cannot be read any more: %1").arg(numbers.join(u", "_s));
+    return InvoiceFacts::tr("Cannot be read any more: %1").arg(numbers.join(u", "_s));
 }
 
 bool isAgreed(const EventBalance &balance)
@@ -122,15 +121,13 @@ Tone quoteStateTone(const Quote &quote, bool isOlder)
 
 QString taxCategoryWords(const QString &category)
 {
-    const auto *known = std::ranges::find(kCategories, category, &CategoryWords::category);
-    if (known == kCategories.end())
-        return category;
-    return u"%1: %2"_s.arg(category, QCoreApplication::translate("TaxWords", known->words));
+    const char *known = wordingOf(TaxWords::kCategories, category);
+    return known ? u"%1: %2"_s.arg(category, TaxWords::tr(known)) : category;
 }
 
 QString taxWord()
 {
-    return QCoreApplication::translate("TaxWords", "tax");
+    return TaxWords::tr("tax");
 }
 
 } // namespace stemdesk::ui

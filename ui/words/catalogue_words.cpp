@@ -9,7 +9,6 @@
 
 #include <QCollator>
 #include <QCoreApplication>
-#include <QHash>
 
 #include <algorithm>
 #include <array>

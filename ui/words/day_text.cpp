@@ -10,7 +10,6 @@
 #include <QDateTime>
 #include <QLocale>
 #include <QRegularExpression>
-#include <QStringList>
 
 #include <algorithm>
 #include <array>

@@ -2,12 +2,9 @@
 
 #include "core/domain/events/event.h"
 #include "ui/words/day_text.h"
+#include "ui/words/wording.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
-#include <array>
-#include <utility>
 
 namespace stemdesk::ui {
 
@@ -21,27 +18,34 @@ struct Words {
     Tone tone;
 };
 
-constexpr std::array kWords{
-    Words{"new"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "New"), Tone::Quiet},
-    Words{"quoting"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "Quoting"), Tone::Plain},
-    Words{"pending_approval"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "With client"), Tone::Plain},
-    Words{"approved"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "Approved"), Tone::Accent},
-    Words{"in_progress"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "In progress"), Tone::Accent},
-    Words{"complete"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "Complete"), Tone::Quiet},
-    Words{"cancelled"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "Cancelled"), Tone::Quiet},
+struct EventWords {
+    Q_DECLARE_TR_FUNCTIONS(stemdesk::ui::EventWords)
+
+public:
+    static constexpr Words kStatuses[] = {
+        {"new"_L1, QT_TR_NOOP("New"), Tone::Quiet},
+        {"quoting"_L1, QT_TR_NOOP("Quoting"), Tone::Plain},
+        {"pending_approval"_L1, QT_TR_NOOP("With client"), Tone::Plain},
+        {"approved"_L1, QT_TR_NOOP("Approved"), Tone::Accent},
+        {"in_progress"_L1, QT_TR_NOOP("In progress"), Tone::Accent},
+        {"complete"_L1, QT_TR_NOOP("Complete"), Tone::Quiet},
+        {"cancelled"_L1, QT_TR_NOOP("Cancelled"), Tone::Quiet},
+    };
 };
 
-constexpr std::array kRoleWords{
-    std::pair{"client"_L1, QT_TRANSLATE_NOOP("ContactRoles", "Client")},
-    std::pair{"billing"_L1, QT_TRANSLATE_NOOP("ContactRoles", "Pays the bill")},
-    std::pair{"planner"_L1, QT_TRANSLATE_NOOP("ContactRoles", "Planner")},
-    std::pair{"venue"_L1, QT_TRANSLATE_NOOP("ContactRoles", "Venue")},
-    std::pair{"other"_L1, QT_TRANSLATE_NOOP("ContactRoles", "Other")},
+struct ContactRoles {
+    Q_DECLARE_TR_FUNCTIONS(ContactRoles)
+
+public:
+    static constexpr Wording kRoles[] = {
+        {"client", QT_TR_NOOP("Client")}, {"billing", QT_TR_NOOP("Pays the bill")}, {"planner", QT_TR_NOOP("Planner")},
+        {"venue", QT_TR_NOOP("Venue")},   {"other", QT_TR_NOOP("Other")},
+    };
 };
 
 const Words *wordsForStatus(const QString &status)
 {
-    for (const Words &words : kWords) {
+    for (const Words &words : EventWords::kStatuses) {
         if (words.status == status)
             return &words;
     }
@@ -65,14 +69,14 @@ QString clientsText(const QString &first, const QString &second)
 {
     if (first.isEmpty() || second.isEmpty())
         return first + second;
-    return QCoreApplication::translate("stemdesk::ui::EventWords", "%1 and %2").arg(first, second);
+    return EventWords::tr("%1 and %2").arg(first, second);
 }
 
 QString placeText(const QString &place)
 {
     if (place == kCeremonyPlace)
-        return QCoreApplication::translate("stemdesk::ui::EventWords", "Ceremony");
-    return place == kVenuePlace ? QCoreApplication::translate("stemdesk::ui::EventWords", "Venue") : QString();
+        return EventWords::tr("Ceremony");
+    return place == kVenuePlace ? EventWords::tr("Venue") : QString();
 }
 
 QString oneLine(const QString &address)
@@ -89,18 +93,16 @@ QString guestsText(const Event &event)
 {
     QStringList parts;
     if (event.numberOfGuests)
-        parts << QCoreApplication::translate("stemdesk::ui::EventWords", "%n guests", nullptr,
-                                             int(*event.numberOfGuests));
+        parts << EventWords::tr("%n guests", nullptr, int(*event.numberOfGuests));
     if (event.numberOfTables)
-        parts << QCoreApplication::translate("stemdesk::ui::EventWords", "%n tables", nullptr,
-                                             int(*event.numberOfTables));
+        parts << EventWords::tr("%n tables", nullptr, int(*event.numberOfTables));
     return parts.join(u", "_s);
 }
 
 QString statusText(const QString &status)
 {
     const Words *words = wordsForStatus(status);
-    return words ? QCoreApplication::translate("stemdesk::ui::EventWords", words->text) : status;
+    return words ? EventWords::tr(words->text) : status;
 }
 
 Tone statusTone(const QString &status)
@@ -111,8 +113,8 @@ Tone statusTone(const QString &status)
 
 QString contactRoleText(const QString &role)
 {
-    const auto *known = std::ranges::find(kRoleWords, role, [](const auto &words) { return words.first; });
-    return known == kRoleWords.end() ? role : QCoreApplication::translate("ContactRoles", known->second);
+    const char *known = wordingOf(ContactRoles::kRoles, role);
+    return known ? ContactRoles::tr(known) : role;
 }
 
 QString roleBesideClients(const QList<EventContact> &contacts, const ContactId &id)

@@ -19,10 +19,9 @@ constexpr qsizetype kExamples = 3;
 constexpr std::array kUnits{NumberUnit::None, NumberUnit::Pieces, NumberUnit::Money,   NumberUnit::Centimetres,
                             NumberUnit::Days, NumberUnit::Hours,  NumberUnit::Minutes, NumberUnit::Distance};
 
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("FigureDoubt", text);
-}
+struct FigureDoubt {
+    Q_DECLARE_TR_FUNCTIONS(FigureDoubt)
+};
 
 /// New lines start with one piece, before a quantity is typed.
 double likelyPieces(double before)
@@ -60,11 +59,11 @@ QString doubtBy(const FigureBefore &before, double typed, double old)
     const double figure = std::abs(typed);
     const FigureMeasure &measure = *before.measure;
     if (isManyTimes(figure, measure.value) && !isManyTimes(old, measure.value)) {
-        return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? %2: %3. That is %4 times as much."))
+        return FigureDoubt::tr("%1? %2: %3. That is %4 times as much.")
             .arg(askedText(typed, before), measure.name, measureAskedText(before), timesText(figure, measure.value));
     }
     if (measure.isAlike && isManyTimes(measure.value, figure) && (old <= 0 || !isManyTimes(measure.value, old))) {
-        return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? %2: %3, which is %4 times as much."))
+        return FigureDoubt::tr("%1? %2: %3, which is %4 times as much.")
             .arg(askedText(typed, before), measure.name, measureAskedText(before), timesText(measure.value, figure));
     }
     return {};
@@ -84,7 +83,7 @@ QString readingDoubt(const QString &typed, NumberUnit unit)
     if (!other)
         return unit == NumberUnit::Minutes ? readingDoubt(typed, NumberUnit::Hours) : QString();
     const QString here = quantityText(numberFrom(typed, unit).value_or(0));
-    return translated(QT_TRANSLATE_NOOP("FigureDoubt", "“%1” may mean %2 or %3. Here it is read as %2."))
+    return FigureDoubt::tr("“%1” may mean %2 or %3. Here it is read as %2.")
         .arg(typed.trimmed(), here, quantityText(*other));
 }
 
@@ -96,16 +95,15 @@ QString figureDoubt(double typed, const FigureBefore &before)
     const double old = std::abs(before.value.value_or(0));
     const double likely = before.unit == NumberUnit::Pieces ? likelyPieces(old) : old;
     if (isManyTimes(figure, likely)) {
-        return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? It was %2. That is %3 times as much."))
+        return FigureDoubt::tr("%1? It was %2. That is %3 times as much.")
             .arg(askedText(typed, before), askedText(*before.value, before), timesText(figure, old));
     }
     if (isManyTimes(old, figure)) {
-        return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? It was %2, which is %3 times as much."))
+        return FigureDoubt::tr("%1? It was %2, which is %3 times as much.")
             .arg(askedText(typed, before), askedText(*before.value, before), timesText(old, figure));
     }
     if (before.most && figure > *before.most && old <= *before.most)
-        return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? That is more than usual."))
-            .arg(askedText(typed, before));
+        return FigureDoubt::tr("%1? That is more than usual.").arg(askedText(typed, before));
     return before.measure ? doubtBy(before, typed, old) : QString();
 }
 
@@ -119,9 +117,8 @@ QString figureDoubt(const QString &typed, const FigureBefore &before)
 QString togetherDoubted(const QStringList &doubts)
 {
     const QString first = doubts.mid(0, kExamples).join(u' ');
-    return doubts.size() <= kExamples
-        ? first
-        : translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1 There are %2 such figures.")).arg(first).arg(doubts.size());
+    return doubts.size() <= kExamples ? first
+                                      : FigureDoubt::tr("%1 There are %2 such figures.").arg(first).arg(doubts.size());
 }
 
 QString keepFigureText(const QString &figure)
@@ -131,7 +128,7 @@ QString keepFigureText(const QString &figure)
     const auto number = numberFrom(figure);
     const QString alone = number ? groupedNumber(*number) : figure; // It can be read in one way only.
     const QString read = unit == kUnits.end() ? alone : quantityText(numberFrom(figure, *unit).value_or(0));
-    return translated(QT_TRANSLATE_NOOP("FigureDoubt", "Keep %1")).arg(read);
+    return FigureDoubt::tr("Keep %1").arg(read);
 }
 
 } // namespace stemdesk::ui

@@ -3,10 +3,14 @@
 #include "core/domain/money_text.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
+#include <algorithm>
 #include <cmath>
 
 namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
 
 QString currencySign(const QString &code)
 {
@@ -41,6 +45,23 @@ BudgetState budgetState(double priceExclTax, double budget, const QString &curre
         return {QCoreApplication::translate("stemdesk::ui::EventWords", "%1 over").arg(amount), Tone::Warning,
                 distance};
     return {QCoreApplication::translate("stemdesk::ui::EventWords", "%1 left").arg(amount), Tone::Quiet, distance};
+}
+
+void MoneySum::add(const MinorAmount &amount, const QString &currency)
+{
+    const auto part = std::ranges::find(m_parts, currency, &Part::currency);
+    if (part == m_parts.end())
+        m_parts.append({currency, amount});
+    else
+        part->amount.count += amount.count;
+}
+
+QString MoneySum::text() const
+{
+    QStringList texts;
+    for (const Part &part : m_parts)
+        texts += moneyText(part.amount.amount(), part.currency);
+    return texts.join(u" · "_s);
 }
 
 } // namespace stemdesk::ui

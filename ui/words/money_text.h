@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/domain/billing/minor_unit.h"
 #include "ui/theme/tokens.h"
 
+#include <QList>
 #include <QLocale>
 #include <QString>
 
@@ -24,5 +26,20 @@ struct BudgetState {
     double distance = 0; ///< The difference of the two as shown, so that the three figures add up.
 };
 BudgetState budgetState(double priceExclTax, double budget, const QString &currency);
+
+/// Amounts added up exactly, each currency by itself.
+class MoneySum {
+public:
+    void add(const MinorAmount &amount, const QString &currency);
+    /// "£1,000.00 · $20.00", in the order in which the currencies came; empty without amounts.
+    QString text() const;
+
+private:
+    struct Part {
+        QString currency;
+        MinorAmount amount;
+    };
+    QList<Part> m_parts;
+};
 
 } // namespace stemdesk::ui

@@ -14,6 +14,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct ShownFigure {
+    Q_DECLARE_TR_FUNCTIONS(ShownFigure)
+};
+
 /// Unlike an amount owed, a cost of "0.455" is not rounded.
 QString money(double amount, const QString &currency)
 {
@@ -105,15 +109,13 @@ QString shownFigure(const QString &typed, NumberUnit unit, const QString &curren
     const auto number = numberFrom(typed, unit);
     if (!number)
         return typed;
-    const auto translated = [](const char *text) { return QCoreApplication::translate("ShownFigure", text); };
     switch (unit) {
     case NumberUnit::Money: return currency.isEmpty() ? groupedNumber(*number) : money(*number, currency);
     case NumberUnit::Percent: return withPercent(groupedNumber(*number));
-    case NumberUnit::Centimetres:
-        return translated(QT_TRANSLATE_NOOP("ShownFigure", "%1 cm")).arg(groupedNumber(*number));
-    case NumberUnit::Hours: return translated(QT_TRANSLATE_NOOP("ShownFigure", "%1 h")).arg(groupedNumber(*number));
+    case NumberUnit::Centimetres: return ShownFigure::tr("%1 cm").arg(groupedNumber(*number));
+    case NumberUnit::Hours: return ShownFigure::tr("%1 h").arg(groupedNumber(*number));
     case NumberUnit::Minutes: return durationText(*number);
-    case NumberUnit::Days: return QCoreApplication::translate("ShownFigure", "%n day(s)", nullptr, int(*number));
+    case NumberUnit::Days: return ShownFigure::tr("%n day(s)", nullptr, int(*number));
     case NumberUnit::None:
     case NumberUnit::Pieces:
     case NumberUnit::Distance: break;

@@ -12,7 +12,6 @@
 #include "ui/words/number_text.h"
 #include "ui/words/work_words.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 
 #include <algorithm>

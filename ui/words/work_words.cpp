@@ -2,14 +2,13 @@
 
 #include "ui/words/day_text.h"
 #include "ui/words/number_text.h"
+#include "ui/words/wording.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
 #include <QRegularExpression>
 
-#include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace stemdesk::ui {
@@ -20,24 +19,14 @@ namespace {
 
 struct WorkWords {
     Q_DECLARE_TR_FUNCTIONS(stemdesk::ui::WorkWords)
-};
 
-struct KindWords {
-    QLatin1StringView kind;
-    const char *text;
-};
-
-constexpr std::array kKinds{
-    KindWords{"order"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::WorkWords", "Order")},
-    KindWords{"receive"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::WorkWords", "Receive")},
-    KindWords{"condition"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::WorkWords", "Condition")},
-    KindWords{"design"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::WorkWords", "Design")},
-    KindWords{"pack"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::WorkWords", "Pack")},
-    KindWords{"deliver"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::WorkWords", "Deliver")},
-    KindWords{"set_up"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::WorkWords", "Set up")},
-    KindWords{"collect"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::WorkWords", "Collect")},
-    KindWords{"office"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::WorkWords", "Office")},
-    KindWords{"other"_L1, QT_TRANSLATE_NOOP("stemdesk::ui::WorkWords", "Other")},
+public:
+    static constexpr Wording kKinds[] = {
+        {"order", QT_TR_NOOP("Order")},   {"receive", QT_TR_NOOP("Receive")}, {"condition", QT_TR_NOOP("Condition")},
+        {"design", QT_TR_NOOP("Design")}, {"pack", QT_TR_NOOP("Pack")},       {"deliver", QT_TR_NOOP("Deliver")},
+        {"set_up", QT_TR_NOOP("Set up")}, {"collect", QT_TR_NOOP("Collect")}, {"office", QT_TR_NOOP("Office")},
+        {"other", QT_TR_NOOP("Other")},
+    };
 };
 
 QString clockTime(Instant at, const QTimeZone &zone)
@@ -79,8 +68,8 @@ std::optional<double> hoursFrom(const QString &text)
 
 QString taskKindText(const QString &kind)
 {
-    const auto known = std::ranges::find_if(kKinds, [&](const KindWords &words) { return kind == words.kind; });
-    return known == kKinds.end() ? kind : WorkWords::tr(known->text);
+    const char *known = wordingOf(WorkWords::kKinds, kind);
+    return known ? WorkWords::tr(known) : kind;
 }
 
 QString hoursText(const Task &task, const QTimeZone &zone)

@@ -7,7 +7,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/models/recent_changes.h"
-#include "ui/pages/colours/categories_model.h"
 #include "ui/pages/colours/colours_model.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/recipe/lines_model.h"

@@ -1,4 +1,4 @@
-#include "ui/exchange/last_folder.h"
+#include "ui/exchange/table_output.h"
 
 #include "tests/support/test_registry.h"
 

@@ -5,7 +5,6 @@
 #include "tests/support/typing.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
-#include "ui/widgets/fields/value_text.h"
 
 #include <QTest>
 #include <QVBoxLayout>

@@ -1,7 +1,7 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/timeout.h"
 #include "tests/ui/import/import_driver.h"
-#include "ui/import/row_choice.h"
+#include "ui/import/table_choice.h"
 
 #include <QMenu>
 

@@ -3,7 +3,7 @@
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "ui/models/paged_table_model.h"
-#include "ui/widgets/tables/head_sorting.h"
+#include "ui/widgets/tables/header_view.h"
 
 #include <QDate>
 #include <QHeaderView>

@@ -1,10 +1,9 @@
-#include "ui/order_sheets/advice_taker.h"
 
 #include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
-#include "ui/order_sheets/advice_list.h"
+#include "ui/order_sheets/advice.h"
 #include "ui/order_sheets/supplier_order_card.h"
 #include "ui/pages/orders/orders_page.h"
 #include "ui/widgets/button.h"

@@ -8,8 +8,6 @@
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/recipe/group_story.h"
 #include "ui/pictures/picture_intake.h"
-#include "ui/pictures/picture_loader.h"
-#include "ui/pictures/picture_tile.h"
 #include "ui/pictures/picture_viewer.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/notices/inline_message.h"

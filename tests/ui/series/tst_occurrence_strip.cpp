@@ -6,7 +6,6 @@
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/series/repeat_actions.h"
-#include "ui/series/repeat_dialog.h"
 #include "ui/widgets/button.h"
 
 #include <QLineEdit>

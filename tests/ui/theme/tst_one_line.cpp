@@ -1,4 +1,4 @@
-#include "ui/theme/one_line.h"
+#include "ui/theme/window_style.h"
 
 #include "tests/support/test_registry.h"
 #include "ui/theme/theme.h"

@@ -6,14 +6,12 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/fields/search_field.h"
-#include "ui/widgets/key_hint.h"
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/layout/view_switch.h"
 #include "ui/widgets/notices/inline_message.h"
-#include "ui/widgets/status_chip.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
-#include "ui/window/rail_entry.h"
+#include "ui/window/navigation_rail.h"
 
 #include <QApplication>
 #include <QCheckBox>

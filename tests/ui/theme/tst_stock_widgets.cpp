@@ -2,7 +2,7 @@
 #include "tests/support/test_registry.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/tokens.h"
-#include "ui/widgets/fields/calendar.h"
+#include "ui/widgets/fields/day_field.h"
 
 #include <QAbstractButton>
 #include <QColorDialog>

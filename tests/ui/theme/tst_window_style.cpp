@@ -1,11 +1,11 @@
 #include "ui/theme/window_style.h"
 
 #include "tests/support/test_registry.h"
-#include "ui/theme/focus_edge.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/layout/tab_strip.h"
-#include "ui/widgets/notices/message_box.h"
+#include "ui/widgets/notices/question.h"
 #include "ui/widgets/text_label.h"
 #include "ui/widgets/tool_tip.h"
 

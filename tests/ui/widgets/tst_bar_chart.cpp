@@ -1,4 +1,4 @@
-#include "ui/widgets/bar_chart.h"
+#include "ui/widgets/charts.h"
 
 #include "tests/support/test_registry.h"
 #include "ui/theme/fonts.h"

@@ -3,7 +3,6 @@
 #include "tests/support/test_registry.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/flush_link.h"
 
 #include <QApplication>
 #include <QCursor>

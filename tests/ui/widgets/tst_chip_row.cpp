@@ -1,4 +1,3 @@
-#include "ui/widgets/chip_row.h"
 
 #include "tests/support/test_registry.h"
 #include "ui/theme/fonts.h"

@@ -5,7 +5,6 @@
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/pictures/colour_pictures.h"
-#include "ui/pictures/picture_eye.h"
 #include "ui/widgets/layout/view_switch.h"
 #include "ui/widgets/text_label.h"
 

@@ -18,7 +18,7 @@
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/tables/tree_view.h"
 #include "ui/window/main_window.h"
-#include "ui/window/rail_entry.h"
+#include "ui/window/navigation_rail.h"
 
 #include <QAction>
 #include <QHash>

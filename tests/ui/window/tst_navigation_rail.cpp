@@ -2,7 +2,6 @@
 
 #include "tests/support/test_registry.h"
 #include "ui/theme/metrics.h"
-#include "ui/window/rail_entry.h"
 
 #include <QAction>
 #include <QLabel>

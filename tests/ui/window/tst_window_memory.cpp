@@ -1,4 +1,4 @@
-#include "ui/window/window_memory.h"
+#include "ui/window/window_frame.h"
 
 #include "tests/support/test_registry.h"
 

@@ -1,4 +1,4 @@
-#include "ui/words/money_sum.h"
+#include "ui/words/money_text.h"
 
 #include "tests/support/test_registry.h"
 

@@ -4,7 +4,7 @@
 #include "core/base/files.h"
 #include "core/exchange/vcard.h"
 #include "core/services/services.h"
-#include "ui/exchange/last_folder.h"
+#include "ui/exchange/table_output.h"
 #include "ui/models/lookup.h"
 #include "ui/pages/clients/card_choice.h"
 #include "ui/ui_context.h"

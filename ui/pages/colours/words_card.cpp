@@ -3,7 +3,7 @@
 #include "ui/pages/colours/words_filter.h"
 #include "ui/pages/colours/words_model.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/notices/refusal_note.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/column_share.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"

@@ -4,7 +4,7 @@
 #include "core/pricing/price_choice.h"
 #include "core/services/services.h"
 #include "ui/models/recent_changes.h"
-#include "ui/pictures/picture_loader.h"
+#include "ui/pictures/picture_intake.h"
 #include "ui/ui_context.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"

@@ -3,7 +3,7 @@
 #include "core/base/number_text.h"
 #include "core/domain/events/event.h"
 #include "ui/forms/object_form.h"
-#include "ui/widgets/layout/card_columns.h"
+#include "ui/widgets/layout/card.h"
 
 #include <functional>
 

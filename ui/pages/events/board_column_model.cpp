@@ -6,7 +6,6 @@
 #include "ui/words/catalogue_words.h"
 #include "ui/words/day_text.h"
 #include "ui/words/event_words.h"
-#include "ui/words/money_sum.h"
 #include "ui/words/money_text.h"
 
 #include <QMimeData>

@@ -2,7 +2,6 @@
 
 #include "core/domain/events/event.h"
 #include "ui/widgets/chip.h"
-#include "ui/widgets/chip_row.h"
 #include "ui/widgets/tool_tip.h"
 #include "ui/words/event_words.h"
 

@@ -5,7 +5,6 @@
 #include "ui/ui_context.h"
 #include "ui/words/day_text.h"
 #include "ui/words/event_words.h"
-#include "ui/words/money_text.h"
 
 #include <QLocale>
 

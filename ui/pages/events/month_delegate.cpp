@@ -2,7 +2,6 @@
 
 #include "core/domain/events/event.h"
 #include "ui/pages/events/month_model.h"
-#include "ui/theme/focus_edge.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"

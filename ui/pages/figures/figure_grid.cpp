@@ -4,7 +4,7 @@
 #include "ui/pages/figures/figure_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
-#include "ui/widgets/flush_link.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/text_label.h"
 
 #include <QGridLayout>

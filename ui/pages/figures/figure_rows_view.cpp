@@ -3,7 +3,7 @@
 #include "ui/pages/figures/figure_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/layout/list_stack.h"
+#include "ui/widgets/layout/stacks.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"

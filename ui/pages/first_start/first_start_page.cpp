@@ -13,7 +13,7 @@
 #include "ui/widgets/fields/shop_fields.h"
 #include "ui/widgets/layout/card.h"
 #include "ui/widgets/notices/inline_message.h"
-#include "ui/widgets/notices/working_row.h"
+#include "ui/widgets/notices/work_progress.h"
 #include "ui/widgets/text_label.h"
 #include "ui/window/window_control.h"
 #include "ui/window_settings.h"

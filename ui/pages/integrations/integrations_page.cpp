@@ -5,8 +5,8 @@
 #include "ui/pages/integrations/request_log_tab.h"
 #include "ui/pages/integrations/webhooks_tab.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/layout/lazy_stack.h"
 #include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/layout/stacks.h"
 #include "ui/widgets/layout/tab_strip.h"
 
 #include <QShortcut>

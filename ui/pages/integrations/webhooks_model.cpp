@@ -16,6 +16,8 @@ Tone toneOf(const Webhook &webhook)
     return webhook.isPaused ? Tone::Quiet : Tone::Plain;
 }
 
+constexpr int kDeliveriesAtOnce = 100;
+
 } // namespace
 
 WebhooksModel::WebhooksModel(UiContext &context, QObject *parent) : MergedTableModel(parent), m_context(context)
@@ -60,6 +62,66 @@ WebhooksModel::Columns WebhooksModel::columns() const
         {.title = QT_TR_NOOP("State"),
          .chip = [](const Webhook &webhook) { return IntegrationWords::stateOf(webhook).text; },
          .chipTone = [](const Webhook &webhook) { return IntegrationWords::stateOf(webhook).tone; }},
+    };
+    return kColumns;
+}
+
+DeliveriesModel::DeliveriesModel(UiContext &context, QObject *parent) : PagedTableModel(parent), m_context(context)
+{
+    RecentChanges::watch(context, this, {Resource::Event, Resource::Webhook, Resource::Delivery}, [this] { read(); });
+}
+
+void DeliveriesModel::setWebhook(const WebhookId &webhook)
+{
+    if (webhook == m_webhook)
+        return;
+    m_webhook = webhook;
+    clearRows();
+    read();
+}
+
+void DeliveriesModel::read()
+{
+    if (m_webhook.isNull() || readHead()) // The webhook may be gone; its own list shows that.
+        Q_EMIT listed();
+}
+
+Result<Page<Delivery>> DeliveriesModel::readPage(std::optional<qint64> after) const
+{
+    return m_context.services.webhooks.deliveries(m_webhook, {.after = after, .limit = kDeliveriesAtOnce}, {});
+}
+
+DeliveriesModel::Columns DeliveriesModel::columns() const
+{
+    static constexpr TableColumn<Delivery> kColumns[] = {
+        {.title = QT_TR_NOOP("When"),
+         .text =
+             [](const Delivery &delivery, const DeliveriesModel &model) {
+                 return IntegrationWords::exactMoment(delivery.createdAt, readingTime(model.m_context));
+             }},
+        {.title = QT_TR_NOOP("What"),
+         .text = [](const Delivery &delivery) { return IntegrationWords::eventType(delivery.type); }},
+        {.title = QT_TR_NOOP("State"),
+         .chip = [](const Delivery &delivery) { return IntegrationWords::stateOf(delivery.state).text; },
+         .chipTone = [](const Delivery &delivery) { return IntegrationWords::stateOf(delivery.state).tone; }},
+        {.title = QT_TR_NOOP("Tries"),
+         .text = [](const Delivery &delivery) { return QString::number(delivery.attempts.size()); },
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Last answer"),
+         .text =
+             [](const Delivery &delivery) {
+                 return delivery.attempts.isEmpty() ? QString() : IntegrationWords::outcome(delivery.attempts.last());
+             },
+         .tellsWhole = true,
+         .tone = Tone::Quiet},
+        {.title = QT_TR_NOOP("Next try"),
+         .text =
+             [](const Delivery &delivery, const DeliveriesModel &model) {
+                 return delivery.nextAttemptAt
+                     ? IntegrationWords::exactMoment(*delivery.nextAttemptAt, readingTime(model.m_context))
+                     : QString();
+             },
+         .tone = Tone::Quiet},
     };
     return kColumns;
 }

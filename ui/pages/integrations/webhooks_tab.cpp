@@ -1,6 +1,5 @@
 #include "ui/pages/integrations/webhooks_tab.h"
 
-#include "ui/pages/integrations/deliveries_model.h"
 #include "ui/pages/integrations/delivery_panel.h"
 #include "ui/pages/integrations/new_webhook_form.h"
 #include "ui/pages/integrations/secret_panel.h"
@@ -8,8 +7,8 @@
 #include "ui/pages/integrations/webhooks_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
-#include "ui/widgets/layout/list_stack.h"
 #include "ui/widgets/layout/splitter.h"
+#include "ui/widgets/layout/stacks.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"

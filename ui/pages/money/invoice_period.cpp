@@ -21,6 +21,10 @@ PeriodDays monthsAround(QDate today, int months, int before)
     return {.from = from, .to = plusDays(plusMonths(from, months), -1)};
 }
 
+struct PeriodWords {
+    Q_DECLARE_TR_FUNCTIONS(stemdesk::ui::TimeSpan)
+};
+
 } // namespace
 
 PeriodDays daysOf(TimeSpan period, QDate today)
@@ -39,15 +43,14 @@ PeriodDays daysOf(TimeSpan period, QDate today)
 
 QString periodText(TimeSpan period)
 {
-    const auto said = [](const char *text) { return QCoreApplication::translate("stemdesk::ui::TimeSpan", text); };
     switch (period) {
-    case TimeSpan::All: return said(QT_TRANSLATE_NOOP("stemdesk::ui::TimeSpan", "All dates"));
-    case TimeSpan::ThisMonth: return said(QT_TRANSLATE_NOOP("stemdesk::ui::TimeSpan", "This month"));
-    case TimeSpan::LastMonth: return said(QT_TRANSLATE_NOOP("stemdesk::ui::TimeSpan", "Last month"));
-    case TimeSpan::ThisQuarter: return said(QT_TRANSLATE_NOOP("stemdesk::ui::TimeSpan", "This quarter"));
-    case TimeSpan::LastQuarter: return said(QT_TRANSLATE_NOOP("stemdesk::ui::TimeSpan", "Last quarter"));
-    case TimeSpan::ThisYear: return said(QT_TRANSLATE_NOOP("stemdesk::ui::TimeSpan", "This year"));
-    case TimeSpan::LastYear: return said(QT_TRANSLATE_NOOP("stemdesk::ui::TimeSpan", "Last year"));
+    case TimeSpan::All: return PeriodWords::tr("All dates");
+    case TimeSpan::ThisMonth: return PeriodWords::tr("This month");
+    case TimeSpan::LastMonth: return PeriodWords::tr("Last month");
+    case TimeSpan::ThisQuarter: return PeriodWords::tr("This quarter");
+    case TimeSpan::LastQuarter: return PeriodWords::tr("Last quarter");
+    case TimeSpan::ThisYear: return PeriodWords::tr("This year");
+    case TimeSpan::LastYear: return PeriodWords::tr("Last year");
     }
     return {};
 }

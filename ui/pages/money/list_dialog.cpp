@@ -5,8 +5,8 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/card.h"
 #include "ui/widgets/layout/dialog_frame.h"
-#include "ui/widgets/layout/list_stack.h"
 #include "ui/widgets/layout/side_panel.h"
+#include "ui/widgets/layout/stacks.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/text_label.h"
 

@@ -4,9 +4,9 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/tokens.h"
 #include "ui/widgets/layout/card.h"
-#include "ui/widgets/layout/list_stack.h"
+#include "ui/widgets/layout/stacks.h"
 #include "ui/widgets/notices/empty_state.h"
-#include "ui/widgets/tables/head_sorting.h"
+#include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
 

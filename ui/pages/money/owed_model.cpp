@@ -4,7 +4,6 @@
 #include "ui/theme/tokens.h"
 #include "ui/words/day_text.h"
 #include "ui/words/event_words.h"
-#include "ui/words/money_sum.h"
 #include "ui/words/money_text.h"
 
 #include <algorithm>

@@ -4,7 +4,6 @@
 #include "core/exchange/mail/client_email.h"
 #include "core/services/services.h"
 #include "ui/exchange/mail_draft.h"
-#include "ui/preview/invoice_message.h"
 #include "ui/preview/print_jobs.h"
 #include "ui/undo/billing_edits.h"
 #include "ui/widgets/button.h"

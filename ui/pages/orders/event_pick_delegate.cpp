@@ -1,7 +1,6 @@
 #include "ui/pages/orders/event_pick_delegate.h"
 
 #include "ui/pages/orders/event_pick_model.h"
-#include "ui/theme/focus_edge.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"

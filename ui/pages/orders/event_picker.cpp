@@ -6,7 +6,6 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/tokens.h"
 #include "ui/widgets/chip.h"
-#include "ui/widgets/chip_row.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/text_label.h"
 

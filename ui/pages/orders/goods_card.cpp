@@ -11,7 +11,6 @@
 #include "ui/undo/edits.h"
 #include "ui/undo/order_sheet_edits.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/flush_link.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/column_share.h"
 #include "ui/widgets/tables/header_view.h"

@@ -1,10 +1,11 @@
 #pragma once
 
+#include "core/domain/orders/order_sheet_patch.h"
 #include "ui/cells/typed_cells.h"
 #include "ui/order_sheets/order_lines_model.h"
-#include "ui/pages/orders/arrival.h"
 
 #include <QSet>
+#include <QVariant>
 
 #include <functional>
 #include <optional>
@@ -12,6 +13,22 @@
 namespace stemdesk::ui {
 
 struct UiContext;
+
+/// The received goods of a line, and notes on them.
+struct Arrival {
+    std::optional<ReceivedGoods> goods;
+    ReceivedNotes notes;
+
+    friend bool operator==(const Arrival &, const Arrival &) = default;
+};
+
+Arrival arrivalOf(const OrderSheetLine &line);
+/// The line as it is with this arrival.
+OrderSheetLine withArrival(OrderSheetLine line, const Arrival &arrival);
+/// What typed packs are compared with.
+QVariant figureOf(const OrderSheetLine &line);
+/// The row to store, with every value.
+ReceivedRow receivedRow(const OrderSheetLine &line, const SupplierId &supplier, const Arrival &arrival);
 
 /// The goods ordered from one supplier, what arrived and at what price. Rejected units can be typed.
 class GoodsModel : public ColumnTableModel<OrderSheetLine> {

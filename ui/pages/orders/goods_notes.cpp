@@ -1,7 +1,7 @@
 #include "ui/pages/orders/goods_notes.h"
 
 #include "ui/pages/orders/goods_model.h"
-#include "ui/pictures/picture_loader.h"
+#include "ui/pictures/picture_intake.h"
 #include "ui/pictures/picture_strip.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"

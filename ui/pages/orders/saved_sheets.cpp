@@ -5,7 +5,6 @@
 #include "ui/models/recent_changes.h"
 #include "ui/pages/orders/saved_sheet_delegate.h"
 #include "ui/pages/orders/saved_sheets_model.h"
-#include "ui/pages/orders/sheet_outcome.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/layout/splitter.h"

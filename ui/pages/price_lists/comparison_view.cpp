@@ -5,7 +5,6 @@
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
-#include "ui/widgets/chip_row.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/fields/wheel_guard.h"
 #include "ui/widgets/notices/empty_state.h"

@@ -17,7 +17,7 @@
 #include "ui/widgets/fields/held_keys.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/fields/value_field.h"
-#include "ui/widgets/layout/list_stack.h"
+#include "ui/widgets/layout/stacks.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/column_share.h"

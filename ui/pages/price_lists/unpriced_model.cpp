@@ -2,7 +2,6 @@
 
 #include "ui/theme/tokens.h"
 #include "ui/undo/price_edits.h"
-#include "ui/words/catalogue_words.h"
 #include "ui/words/error_text.h"
 #include "ui/words/figure_doubt.h"
 #include "ui/words/money_text.h"

@@ -2,7 +2,7 @@
 
 #include "ui/theme/paint.h"
 #include "ui/widgets/chip.h"
-#include "ui/widgets/layout/kept_place.h"
+#include "ui/widgets/layout/scrolling.h"
 #include "ui/words/catalogue_words.h"
 #include "ui/words/menu_text.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/widgets/chip_row.h"
+#include "ui/widgets/chip.h"
 
 #include <QColor>
 #include <QList>

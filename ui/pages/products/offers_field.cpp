@@ -6,7 +6,7 @@
 #include "ui/widgets/chip.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/value_field.h"
-#include "ui/widgets/layout/kept_place.h"
+#include "ui/widgets/layout/scrolling.h"
 #include "ui/widgets/text_label.h"
 #include "ui/widgets/tool_tip.h"
 #include "ui/words/catalogue_words.h"

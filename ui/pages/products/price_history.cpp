@@ -1,8 +1,8 @@
 #include "ui/pages/products/price_history.h"
 
 #include "ui/theme/metrics.h"
+#include "ui/widgets/charts.h"
 #include "ui/widgets/layout/side_panel.h"
-#include "ui/widgets/sparkline.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/money_text.h"
 

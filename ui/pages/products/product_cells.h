@@ -2,12 +2,43 @@
 
 #include "core/base/number_text.h"
 #include "core/base/result.h"
-#include "ui/pages/products/product_node.h"
+#include "core/domain/catalogue/product.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 #include <QVariant>
 
+#include <algorithm>
+#include <optional>
+
 namespace stemdesk::ui {
+
+/// A variant's suppliers today, and the range of its unit costs.
+struct OfferRange {
+    QStringList suppliers;
+    std::optional<double> lowest;
+    std::optional<double> highest;
+
+    void add(const QString &supplier, std::optional<double> unitCost)
+    {
+        if (!supplier.isEmpty() && !suppliers.contains(supplier))
+            suppliers += supplier;
+        if (!unitCost)
+            return;
+        lowest = std::min(lowest.value_or(*unitCost), *unitCost);
+        highest = std::max(highest.value_or(*unitCost), *unitCost);
+    }
+
+    friend bool operator==(const OfferRange &, const OfferRange &) = default;
+};
+
+/// The data of a product's row, and of the rows below it.
+struct ProductNode {
+    Product product;
+    QList<OfferRange> offers; ///< One for each variant, in their order.
+
+    friend bool operator==(const ProductNode &, const ProductNode &) = default;
+};
 
 enum class ProductColumn { Name, Category, Type, Stem, Pack, Suppliers, Cost };
 inline constexpr int kProductColumns = 7;
@@ -43,4 +74,5 @@ public:
 
 /// An amount or a span of amounts.
 QString costText(const OfferRange &range, const QString &currency);
+
 } // namespace stemdesk::ui

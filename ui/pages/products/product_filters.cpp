@@ -2,7 +2,6 @@
 
 #include "ui/theme/paint.h"
 #include "ui/widgets/chip.h"
-#include "ui/widgets/chip_row.h"
 #include "ui/words/catalogue_words.h"
 #include "ui/words/menu_text.h"
 

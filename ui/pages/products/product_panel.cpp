@@ -9,7 +9,6 @@
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/list_completer.h"
 #include "ui/widgets/fields/value_field.h"
-#include "ui/widgets/fields/value_text.h"
 #include "ui/words/catalogue_words.h"
 #include "ui/words/error_text.h"
 

@@ -6,7 +6,6 @@
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
 #include "ui/undo/catalogue_edits.h"
-#include "ui/words/catalogue_words.h"
 #include "ui/words/error_text.h"
 #include "ui/words/figure_doubt.h"
 

@@ -4,7 +4,7 @@
 #include "core/domain/page.h"
 #include "ui/cells/typed_cells.h"
 #include "ui/models/lookup.h"
-#include "ui/pages/products/product_order.h"
+#include "ui/pages/products/product_loading.h"
 #include "ui/words/catalogue_words.h"
 
 #include <QAbstractItemModel>

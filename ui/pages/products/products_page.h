@@ -2,7 +2,7 @@
 
 #include "core/domain/catalogue/product.h"
 #include "ui/models/lookup.h"
-#include "ui/pages/products/product_order.h"
+#include "ui/pages/products/product_loading.h"
 
 #include <QSet>
 #include <QWidget>

@@ -5,7 +5,7 @@
 #include "core/services/services.h"
 #include "ui/icons.h"
 #include "ui/pages/series/series_events.h"
-#include "ui/series/repeat_dialog.h"
+#include "ui/series/repeat_actions.h"
 #include "ui/theme/metrics.h"
 #include "ui/undo/series_edits.h"
 #include "ui/widgets/button.h"

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ui/widgets/layout/card.h"
-#include "ui/widgets/layout/card_columns.h"
 
 namespace stemdesk::ui {
 

@@ -7,8 +7,8 @@
 #include "ui/pages/settings/shops/shops_tab.h"
 #include "ui/pages/settings/window/window_tab.h"
 #include "ui/ui_context.h"
-#include "ui/widgets/layout/lazy_stack.h"
 #include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/layout/stacks.h"
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/window_settings.h"
 

@@ -7,7 +7,6 @@
 #include "ui/ui_context.h"
 #include "ui/undo/catalogue_edits.h"
 #include "ui/widgets/chip.h"
-#include "ui/widgets/chip_row.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/tables/header_view.h"

@@ -2,9 +2,9 @@
 
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/chip.h"
 #include "ui/widgets/layout/card.h"
 #include "ui/widgets/layout/flow_layout.h"
-#include "ui/widgets/status_chip.h"
 #include "ui/widgets/text_label.h"
 
 #include <QGridLayout>

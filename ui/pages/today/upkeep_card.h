@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/services/today_service.h"
-#include "ui/pages/today/workroom_upkeep.h"
+#include "ui/pages/today/upkeep.h"
 #include "ui/theme/tokens.h"
 #include "ui/widgets/layout/card.h"
 

@@ -1,7 +1,9 @@
 #include "ui/pages/today/work_model.h"
 
 #include "core/base/day.h"
+#include "core/services/services.h"
 #include "ui/pages/today/due_model.h"
+#include "ui/tasks/task_lists.h"
 #include "ui/words/day_text.h"
 #include "ui/words/work_words.h"
 
@@ -13,6 +15,10 @@ namespace stemdesk::ui {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int kWorkDays = 7; ///< With today.
+constexpr int kTasksShown = 8;
+constexpr int kLateShown = 5; ///< The others are in Week.
 
 constexpr int kNamesShown = 12; ///< More do not fit into any window.
 
@@ -36,6 +42,32 @@ QStringList namesOf(QList<NamedUnits> units)
 }
 
 } // namespace
+
+Result<ComingWork> readComingWork(ShopServices &services, QDate today)
+{
+    ComingWork work{.today = today};
+    const QDate last = plusDays(today, kWorkDays - 1);
+    auto tasks = TRY(openTasksUntil(services, last));
+    std::ranges::stable_sort(tasks, {}, &Task::on);
+    work.late = int(std::ranges::count_if(tasks, [today](const Task &task) { return task.on < today; }));
+    if (work.late > kLateShown) // The latest of them, because what is long overdue is rarely still done.
+        tasks.remove(0, work.late - kLateShown);
+    work.tasks = tasks.first(std::min<qsizetype>(tasks.size(), kTasksShown));
+    const auto events = TRY(eventsOf(services, work.tasks));
+    for (const Event &event : events)
+        work.events.insert(event.id, event.name);
+    work.parts = TRY(partsOf(services, work.tasks));
+    for (const QDate monday : {mondayOf(today), plusDays(mondayOf(today), kWorkDays)}) {
+        auto week = TRY(services.tasks.week(monday));
+        for (WorkDay &day : week) {
+            if (day.day < today || day.day > last || day.received.isEmpty())
+                continue;
+            TRY(addStemLengths(services, day.received));
+            work.arrivals.append(day);
+        }
+    }
+    return work;
+}
 
 void WorkModel::setTasks(const ComingWork &work)
 {

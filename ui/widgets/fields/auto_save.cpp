@@ -1,7 +1,7 @@
 #include "ui/widgets/fields/auto_save.h"
 
 #include "ui/widgets/fields/draft.h"
-#include "ui/widgets/layout/lazy_stack.h"
+#include "ui/widgets/layout/stacks.h"
 
 #include <QComboBox>
 #include <QLineEdit>

@@ -8,7 +8,6 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QHBoxLayout>
-#include <QVBoxLayout>
 
 namespace stemdesk::ui {
 
@@ -36,9 +35,7 @@ ConflictNote::ConflictNote(QWidget *parent)
     choices->addWidget(m_mine);
     choices->addWidget(m_theirs);
     choices->addStretch(1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto *column = columnInside(this);
     column->addWidget(m_text);
     column->addLayout(choices);
     // A click leaves the focus in the field, because leaving it would mean something else.

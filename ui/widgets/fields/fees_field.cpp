@@ -6,7 +6,7 @@
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/plan_rows.h"
 #include "ui/widgets/fields/value_field.h"
-#include "ui/widgets/layout/kept_place.h"
+#include "ui/widgets/layout/scrolling.h"
 #include "ui/words/number_text.h"
 
 #include <QHBoxLayout>
@@ -18,9 +18,7 @@ namespace stemdesk::ui {
 
 FeesField::FeesField(QWidget *parent) : QWidget(parent), m_rows(new QVBoxLayout)
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(metric::kSpace4);
+    auto *column = columnInside(this, metric::kSpace4);
     m_rows->setSpacing(metric::kSpace4);
     column->addLayout(m_rows);
     auto *add = new Button(tr("Add a fee"), Button::Kind::Small);
@@ -89,9 +87,7 @@ void FeesField::forget()
 void FeesField::addRow(qsizetype place)
 {
     auto *holder = new QWidget;
-    auto *column = new QVBoxLayout(holder);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(metric::kSpace2);
+    auto *column = columnInside(holder, metric::kSpace2);
     auto *row = new QHBoxLayout;
     row->setSpacing(metric::kSpace8);
     column->addLayout(row);

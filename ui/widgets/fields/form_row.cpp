@@ -3,7 +3,6 @@
 #include "ui/theme/metrics.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/value_field.h"
-#include "ui/widgets/fields/value_text.h"
 #include "ui/widgets/text_label.h"
 
 #include <QAbstractSpinBox>

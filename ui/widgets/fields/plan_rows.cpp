@@ -5,7 +5,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/value_field.h"
-#include "ui/widgets/layout/kept_place.h"
+#include "ui/widgets/layout/scrolling.h"
 #include "ui/widgets/text_label.h"
 
 #include <QHBoxLayout>
@@ -21,9 +21,7 @@ using namespace metric;
 PlanRows::PlanRows(const QString &addText, const QString &defaultText, QWidget *parent)
     : QWidget(parent), m_rows(new QVBoxLayout)
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kSpace8);
+    auto *column = columnInside(this, kSpace8);
     m_rows->setSpacing(kSpace4);
     setProperty("tall", true); // Its name is beside the first of the rows.
     column->addLayout(m_rows);
@@ -76,9 +74,7 @@ void PlanRows::showRows(qsizetype count, bool hasRoom, bool isOwn)
 QHBoxLayout *PlanRows::addLine()
 {
     auto *holder = new QWidget;
-    auto *column = new QVBoxLayout(holder);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kSpace2);
+    auto *column = columnInside(holder, kSpace2);
     auto *line = new QHBoxLayout;
     line->setSpacing(kSpace8);
     column->addLayout(line);

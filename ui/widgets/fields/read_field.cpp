@@ -1,7 +1,7 @@
 #include "ui/widgets/fields/read_field.h"
 
 #include "ui/theme/metrics.h"
-#include "ui/widgets/layout/popup_shadow.h"
+#include "ui/widgets/layout/dialog_frame.h"
 #include "ui/widgets/text_label.h"
 
 #include <QFrame>

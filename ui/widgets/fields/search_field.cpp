@@ -4,7 +4,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/auto_save.h"
-#include "ui/widgets/key_hint.h"
+#include "ui/widgets/text_label.h"
 
 #include <QKeyEvent>
 #include <QShortcut>

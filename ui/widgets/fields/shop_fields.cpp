@@ -101,9 +101,7 @@ ShopFields::ShopFields(QWidget *parent)
 
 void ShopFields::buildRows()
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(metric::kSpace8);
+    auto *column = columnInside(this, metric::kSpace8);
     const auto add = [column](const QString &label, QWidget *field) {
         auto *row = new FormRow(label, field);
         column->addWidget(row);

@@ -1,13 +1,46 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "ui/widgets/fields/handed_over.h"
+#include "ui/widgets/fields/auto_save.h"
 
+#include <QList>
 #include <QString>
+#include <QStyle>
 
 #include <optional>
 
 namespace stemdesk::ui {
+
+/// The texts that a field has submitted and whose outcomes it does not know yet, oldest first. Fast typists submit the
+/// next one before the previous one is stored.
+class HandedOver {
+public:
+    struct Text {
+        QString text;
+        QString base; ///< The stored value that it was to replace.
+    };
+
+    /// `stored` is the stored value as far as the field knows.
+    void add(const QString &text, const QString &stored);
+    void replaceNewest(const QString &text);
+    /// The newest was refused at once, or changes nothing.
+    void dropNewest();
+    void clear() { m_texts.clear(); }
+
+    /// Removes the oldest text, whose outcome is now known. Returns `shown` if there is none.
+    Text takeStored(const Text &shown);
+    /// A text based on a refused one is now based on what that one was to replace.
+    Text takeRefused(const Text &shown);
+
+    bool isEmpty() const { return m_texts.isEmpty(); }
+    bool contains(const QString &text) const;
+    /// Whether the newest differs from the value it is to replace.
+    bool isNewestNews() const { return m_texts.constLast().text != m_texts.constLast().base; }
+    QString newest() const { return m_texts.constLast().text; }
+
+private:
+    QList<Text> m_texts;
+};
 
 /// A value that is typed over the stored one, in any editor. Typed text is never overwritten by a value that arrives
 /// meanwhile, nor by its stored spelling while the user may type on.
@@ -111,6 +144,48 @@ private:
     QString m_confirmed; ///< An implausible value that the user confirmed.
     std::optional<Rest> m_rest;
     std::optional<QString> m_beforeRest; ///< The value before the first pause since the field got the focus.
+};
+
+/// A value that is edited in place, in a single-line or multi-line field (`Editor`).
+template <class Editor>
+class EditedValue : public Editor, public TypedValue {
+public:
+    using Editor::Editor;
+
+    // Members of a QObject, so that signals can be connected to them.
+    void setStored() { TypedValue::setStored(); }
+    void keepMine() { TypedValue::keepMine(); }
+    void takeTheirs() { TypedValue::takeTheirs(); }
+    /// It has to be typed differently: the text is shown again to be corrected.
+    void correct()
+    {
+        this->setFocus(Qt::OtherFocusReason);
+        this->selectAll();
+    }
+
+protected:
+    bool hasKeyboard() const override { return this->hasFocus(); }
+    void showMark(const QString &reason) override
+    {
+        this->setProperty("invalid", !reason.isEmpty());
+        this->setAccessibleDescription(reason);
+        this->style()->unpolish(this);
+        this->style()->polish(this);
+    }
+
+    /// Call it from the constructor; `changed` is the editor's signal.
+    template <class Signal>
+    void saveBy(Signal changed)
+    {
+        auto *save = new AutoSave(this,
+                                  {.atRest = [this] { storeAtRest(); },
+                                   .atEnd = [this] { onLeft(); },
+                                   .isUnstored = [this] { return isUnstored(); }});
+        QObject::connect(this, changed, save, [this, save] {
+            if (this->hasFocus())
+                save->touch();
+        });
+    }
 };
 
 } // namespace stemdesk::ui

@@ -1,8 +1,8 @@
 #include "ui/widgets/layout/link_list.h"
 
 #include "ui/theme/metrics.h"
-#include "ui/widgets/flush_link.h"
-#include "ui/widgets/layout/kept_place.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/layout/scrolling.h"
 #include "ui/widgets/text_label.h"
 
 #include <QHBoxLayout>

@@ -4,7 +4,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/theme/tokens.h"
-#include "ui/widgets/chip_row.h"
+#include "ui/widgets/chip.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/text_label.h"
@@ -144,9 +144,7 @@ void PageHeader::buildTitleRow()
 
 void PageHeader::buildToolRow()
 {
-    auto *row = new QHBoxLayout(m_tools);
-    row->setContentsMargins(TabStrip::inset(), kSpace4, 0, kSpace12);
-    row->setSpacing(kSpace8);
+    auto *row = rowInside(m_tools, kSpace8, {TabStrip::inset(), kSpace4, 0, kSpace12});
     row->addWidget(m_chips, 1);
     row->setAlignment(m_chips, Qt::AlignVCenter);
 }

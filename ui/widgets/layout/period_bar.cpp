@@ -4,8 +4,6 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/text_label.h"
 
-#include <QHBoxLayout>
-
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -17,9 +15,7 @@ PeriodBar::PeriodBar(const Names &names, QWidget *parent)
 {
     auto *before = new IconButton(u"back"_s, names.before);
     auto *after = new IconButton(u"chevron-right"_s, names.after);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace8);
-    row->setSpacing(kSpace4);
+    auto *row = rowInside(this, kSpace4, {kSpace16, kSpace8, kSpace16, kSpace8});
     row->addWidget(before);
     row->addWidget(after);
     row->addWidget(m_now);

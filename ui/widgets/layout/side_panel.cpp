@@ -69,9 +69,7 @@ ValueRow::ValueRow(const QString &name, const QString &value, Kind kind, QWidget
     m_value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_value->setElided(true);
     fillValue(*m_value, name, value);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, total ? kSpace4 : 0, 0, 0);
-    row->setSpacing(kSpace8);
+    auto *row = rowInside(this, kSpace8, {0, total ? kSpace4 : 0, 0, 0});
     row->addWidget(m_name, 1);
     row->addWidget(m_value);
     setMinimumHeight(valueRowHeight() + (total ? kSpace8 : 0));
@@ -114,9 +112,7 @@ SidePanel::SidePanel(QWidget *parent)
     setFocusPolicy(Qt::NoFocus);
 
     auto *ground = new PanelGround;
-    auto *column = new QVBoxLayout(ground);
-    column->setContentsMargins(0, kSpace16, 0, kSpace16);
-    column->setSpacing(0);
+    auto *column = columnInside(ground, 0, {0, kSpace16, 0, kSpace16});
     buildSubject(column);
     m_rows->setSpacing(0);
     column->addLayout(m_rows);

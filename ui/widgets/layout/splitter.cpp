@@ -1,8 +1,7 @@
 #include "ui/widgets/layout/splitter.h"
 
-#include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/layout/popup_shadow.h"
+#include "ui/widgets/layout/dialog_frame.h"
 
 #include <QFrame>
 #include <QKeyEvent>

@@ -1,6 +1,5 @@
 #include "ui/widgets/layout/tab_strip.h"
 
-#include "ui/theme/focus_edge.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"

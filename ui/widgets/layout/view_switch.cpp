@@ -1,7 +1,6 @@
 #include "ui/widgets/layout/view_switch.h"
 
 #include "ui/icons.h"
-#include "ui/theme/focus_edge.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"

@@ -1,13 +1,16 @@
 #include "ui/widgets/notices/inline_message.h"
 
+#include "ui/delegates/cell_roles.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/text_label.h"
 
+#include <QAbstractItemView>
 #include <QAccessible>
-#include <QHBoxLayout>
 #include <QPainter>
+
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -17,9 +20,8 @@ InlineMessage::InlineMessage(Tone tone, QWidget *parent)
 {
     m_text->setWordWrap(true);
     m_text->setContentsMargins(0, metric::kSpace4, 0, metric::kSpace4); // Two lines keep off the edge.
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(metric::kSpace12, metric::kSpace4, metric::kSpace8, metric::kSpace4);
-    row->setSpacing(metric::kSpace12);
+    auto *row =
+        rowInside(this, metric::kSpace12, {metric::kSpace12, metric::kSpace4, metric::kSpace8, metric::kSpace4});
     row->addStrut(metric::valueRowHeight()); // The same height with and without an action.
     row->addWidget(m_text, 1);
     row->addWidget(m_action);
@@ -59,6 +61,60 @@ void InlineMessage::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     paintPanel(painter, rect(), toneGround(themeTokens(), m_tone), QColor());
+}
+
+DoubtMessage::DoubtMessage(QWidget *parent) : InlineMessage(Tone::Warning, parent)
+{
+    connect(this, &InlineMessage::actionChosen, this, [this] {
+        const auto act = std::exchange(m_act, {});
+        setMessage({});
+        act();
+    });
+}
+
+void DoubtMessage::askFor(const QString &doubt, const QString &anyway, const std::function<void()> &act)
+{
+    forget();
+    if (doubt.isEmpty()) {
+        act();
+        return;
+    }
+    m_act = act;
+    setMessage(doubt, anyway);
+}
+
+void DoubtMessage::forget()
+{
+    m_act = {};
+    setMessage({});
+}
+
+RefusalNote::RefusalNote(QAbstractItemView &view, QWidget *parent) : InlineMessage(Tone::Error, parent)
+{
+    const QAbstractItemModel *model = view.model();
+    connect(model, &QAbstractItemModel::dataChanged, this, &RefusalNote::onDataChanged);
+    connect(model, &QAbstractItemModel::modelReset, this, &RefusalNote::showLast);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, &RefusalNote::showLast);
+}
+
+void RefusalNote::onDataChanged(const QModelIndex &first, const QModelIndex &last)
+{
+    for (int row = first.row(); row <= last.row(); ++row) {
+        for (int column = first.column(); column <= last.column(); ++column) {
+            const QModelIndex index = first.sibling(row, column);
+            if (!index.data(ErrorRole).toString().isEmpty() && !m_refused.contains(index))
+                m_refused.append(index);
+        }
+    }
+    showLast();
+}
+
+void RefusalNote::showLast()
+{
+    m_refused.removeIf([](const QPersistentModelIndex &index) {
+        return !index.isValid() || index.data(ErrorRole).toString().isEmpty() || index.data(TheirsRole).isValid();
+    });
+    setMessage(m_refused.isEmpty() ? QString() : m_refused.constLast().data(ErrorRole).toString());
 }
 
 } // namespace stemdesk::ui

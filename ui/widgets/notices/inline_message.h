@@ -2,7 +2,12 @@
 
 #include "ui/theme/tokens.h"
 
+#include <QPersistentModelIndex>
 #include <QWidget>
+
+#include <functional>
+
+class QAbstractItemView;
 
 namespace stemdesk::ui {
 
@@ -31,6 +36,40 @@ private:
     TextLabel *m_text;
     Button *m_action;
     Tone m_tone;
+};
+
+/// A warning before something is done, which its button does all the same.
+class DoubtMessage : public InlineMessage {
+    Q_OBJECT
+
+public:
+    /// It is not asked any more.
+    void forget();
+
+protected:
+    explicit DoubtMessage(QWidget *parent);
+
+    /// Runs `act` at once if there is no doubt, otherwise once `anyway` is chosen.
+    void askFor(const QString &doubt, const QString &anyway, const std::function<void()> &act);
+
+private:
+    std::function<void()> m_act;
+};
+
+/// Says beside a table why what was typed into a cell was refused, which is otherwise only in the cell's tooltip. Cells
+/// that somebody else changed have a note of their own below them.
+class RefusalNote : public InlineMessage {
+    Q_OBJECT
+
+public:
+    /// The view has its model already.
+    explicit RefusalNote(QAbstractItemView &view, QWidget *parent = nullptr);
+
+private:
+    void onDataChanged(const QModelIndex &first, const QModelIndex &last);
+    void showLast();
+
+    QList<QPersistentModelIndex> m_refused; ///< In the order of the refusals.
 };
 
 } // namespace stemdesk::ui

@@ -8,7 +8,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QVBoxLayout>
 
 namespace stemdesk::ui {
 
@@ -24,9 +23,7 @@ Question::Question(QWidget *parent)
     buttons->addWidget(m_yes);
     buttons->addWidget(m_no);
     buttons->addStretch(1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kSpace12, kSpace8, kSpace12, kSpace12);
-    column->setSpacing(kSpace8);
+    auto *column = columnInside(this, kSpace8, {kSpace12, kSpace8, kSpace12, kSpace12});
     column->addWidget(m_text);
     column->addLayout(buttons);
     connect(m_no, &QAbstractButton::clicked, this, &Question::close);
@@ -70,6 +67,14 @@ void Question::keyPressEvent(QKeyEvent *event)
         close();
     else
         QWidget::keyPressEvent(event);
+}
+
+MessageBox::MessageBox(Icon icon, const QString &title, const QString &text, QWidget *parent) : QMessageBox(parent)
+{
+    setTextFormat(Qt::PlainText); // Applies to the text only; WindowStyle handles the informative text.
+    setIcon(icon);
+    setWindowTitle(title);
+    setText(text);
 }
 
 } // namespace stemdesk::ui

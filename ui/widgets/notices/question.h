@@ -2,6 +2,7 @@
 
 #include "ui/theme/tokens.h"
 
+#include <QMessageBox>
 #include <QWidget>
 
 namespace stemdesk::ui {
@@ -36,6 +37,14 @@ private:
     TextLabel *m_text;
     Button *m_yes;
     Button *m_no;
+};
+
+/// A box that says or asks something; names in it are shown as they are, never interpreted as HTML.
+class MessageBox : public QMessageBox {
+    Q_OBJECT
+
+public:
+    MessageBox(Icon icon, const QString &title, const QString &text, QWidget *parent = nullptr);
 };
 
 } // namespace stemdesk::ui

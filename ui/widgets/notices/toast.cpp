@@ -3,8 +3,8 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layout/dialog_frame.h"
 #include "ui/widgets/layout/page_header.h"
-#include "ui/widgets/layout/popup_shadow.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
 
@@ -12,7 +12,6 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QShortcut>
@@ -31,9 +30,8 @@ Toast::Toast(QWidget *window)
       m_show(new Button(tr("Show"), Button::Kind::Link)), m_timer(new QTimer(this))
 {
     auto *close = new IconButton(u"close"_s, tr("Close this note"), this);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(metric::kSpace16, metric::kSpace8, metric::kSpace8, metric::kSpace8);
-    row->setSpacing(metric::kSpace16);
+    auto *row =
+        rowInside(this, metric::kSpace16, {metric::kSpace16, metric::kSpace8, metric::kSpace8, metric::kSpace8});
     row->addWidget(m_text, 1);
     row->addWidget(m_show);
     row->addWidget(m_action);

@@ -1,19 +1,25 @@
 #include "ui/widgets/tables/grid_navigation.h"
 
 #include "ui/delegates/cell_roles.h"
+#include "ui/theme/paint.h"
 #include "ui/words/figure_doubt.h"
 #include "ui/words/number_text.h"
 
 #include <QAbstractItemModel>
+#include <QAbstractItemView>
+#include <QEvent>
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
 
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
+#include <utility>
 
 namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -121,6 +127,39 @@ QList<QStringList> cellsFrom(const QString &text)
     for (const QString &line : split)
         rows.append(line.split(u'\t'));
     return rows;
+}
+
+RowEdge::RowEdge(QAbstractItemView &table, PaintRows paintRows)
+    : QObject(&table), m_table(table), m_paintRows(std::move(paintRows))
+{
+    table.viewport()->installEventFilter(this);
+    table.verticalScrollBar()->installEventFilter(this);
+}
+
+bool RowEdge::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Paint) {
+        QScrollBar *bar = m_table.verticalScrollBar();
+        if (watched == bar)
+            paint(); // The bar then paints its handle.
+        else if (bar->isVisible())
+            bar->update(); // A row was chosen, or is pointed at.
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void RowEdge::paint()
+{
+    const ColourTokens &tokens = themeTokens();
+    QScrollBar &bar = *m_table.verticalScrollBar();
+    const int head = m_table.viewport()->mapTo(&m_table, QPoint()).y() - bar.mapTo(&m_table, QPoint()).y();
+    QPainter painter(&bar);
+    painter.fillRect(bar.rect(), tokens.panel);
+    if (head > 0)
+        paintHairlineBelow(painter, QRect(0, 0, bar.width(), head), tokens.hairline);
+    painter.setClipRect(0, head, bar.width(), m_table.viewport()->height());
+    painter.translate(0, head);
+    m_paintRows(painter, bar.width());
 }
 
 } // namespace stemdesk::ui

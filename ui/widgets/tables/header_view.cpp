@@ -4,17 +4,18 @@
 #include "ui/theme/paint.h"
 #include "ui/widgets/layout/page_header.h"
 
+#include <QCoreApplication>
 #include <QFontMetrics>
 #include <QHash>
 #include <QLocale>
+#include <QMenu>
 #include <QPainter>
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace stemdesk::ui {
 
+using namespace Qt::StringLiterals;
 using namespace metric;
 
 namespace {
@@ -25,6 +26,16 @@ bool isCentred(const QHeaderView &header, int section)
 {
     const QVariant alignment = header.model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole);
     return alignment.isValid() && Qt::Alignment(alignment.toInt()).testFlag(Qt::AlignHCenter);
+}
+
+struct HeadSorting {
+    Q_DECLARE_TR_FUNCTIONS(stemdesk::ui::HeadSorting)
+};
+
+/// "3" or, downwards, "3 down".
+QString orderText(int column, Qt::SortOrder direction)
+{
+    return QString::number(column) + (direction == Qt::DescendingOrder ? u" down"_s : QString());
 }
 
 } // namespace
@@ -199,6 +210,45 @@ void resizeToPart(QHeaderView &header, int section, double part, int width)
 {
     const int wanted = qRound(part * std::min(width, metric::kPageMeasure));
     header.resizeSection(section, std::max(wanted, columnWidth(header, section, {})));
+}
+
+void sortByHeads(QHeaderView &heads, int initial, const OrderMemory &memory)
+{
+    heads.setSortIndicatorClearable(initial < 0);
+    bool isNumber = false;
+    const QString kept = memory.load();
+    const int column = kept.section(u' ', 0, 0).toInt(&isNumber);
+    if (isNumber && column >= -1 && column < heads.count())
+        heads.setSortIndicator(column, kept.endsWith("down"_L1) ? Qt::DescendingOrder : Qt::AscendingOrder);
+    else
+        heads.setSortIndicator(initial, Qt::AscendingOrder);
+    QObject::connect(&heads, &QHeaderView::sortIndicatorChanged, &heads,
+                     [save = memory.save](int sorted, Qt::SortOrder direction) { save(orderText(sorted, direction)); });
+}
+
+QMenu *addOrders(QMenu &menu, QHeaderView &heads, const QString &unsorted)
+{
+    QMenu *orders = menu.addMenu(HeadSorting::tr("Sort by"));
+    const auto add = [orders, &heads](const QString &name, int column) {
+        QAction *action = orders->addAction(name, &heads, [&heads, column] {
+            const bool isAgain =
+                heads.sortIndicatorSection() == column && heads.sortIndicatorOrder() == Qt::AscendingOrder;
+            heads.setSortIndicator(column, isAgain ? Qt::DescendingOrder : Qt::AscendingOrder);
+        });
+        action->setCheckable(true);
+        QObject::connect(orders, &QMenu::aboutToShow, action,
+                         [action, &heads, column] { action->setChecked(heads.sortIndicatorSection() == column); });
+    };
+    for (int column = 0; column < heads.count(); ++column) {
+        const QString title = heads.model()->headerData(column, Qt::Horizontal).toString();
+        if (!title.isEmpty())
+            add(title, column);
+    }
+    if (!unsorted.isEmpty()) {
+        orders->addSeparator();
+        add(unsorted, -1);
+    }
+    return orders;
 }
 
 } // namespace stemdesk::ui

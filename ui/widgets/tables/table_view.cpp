@@ -2,8 +2,8 @@
 
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
+#include "ui/widgets/tables/grid_navigation.h"
 #include "ui/widgets/tables/header_view.h"
-#include "ui/widgets/tables/row_edge.h"
 
 #include <QApplication>
 #include <QMouseEvent>

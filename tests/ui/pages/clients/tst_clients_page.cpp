@@ -17,7 +17,6 @@
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/fields/value_field.h"
-#include "ui/widgets/flush_link.h"
 #include "ui/widgets/tables/table_view.h"
 
 #include <QAbstractItemModelTester>

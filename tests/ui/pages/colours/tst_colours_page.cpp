@@ -3,7 +3,6 @@
 #include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
 #include "ui/delegates/cell_roles.h"
-#include "ui/pages/colours/categories_model.h"
 #include "ui/pages/colours/colours_model.h"
 #include "ui/pages/colours/words_card.h"
 #include "ui/widgets/button.h"

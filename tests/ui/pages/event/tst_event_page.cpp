@@ -20,10 +20,10 @@
 #include "ui/widgets/layout/card.h"
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/tab_strip.h"
-#include "ui/widgets/money_label.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/new_row.h"
 #include "ui/widgets/tables/table_view.h"
+#include "ui/widgets/text_label.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

@@ -3,7 +3,6 @@
 #include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
 #include "ui/flowers/flower_field.h"
-#include "ui/flowers/match_model.h"
 #include "ui/pages/event/recipe/group_card.h"
 #include "ui/pages/event/recipe/group_price.h"
 #include "ui/pages/event/recipe/lines_model.h"
@@ -11,8 +10,8 @@
 #include "ui/pages/event/status_button.h"
 #include "ui/pages/event/summary_panel.h"
 #include "ui/widgets/layout/side_panel.h"
-#include "ui/widgets/money_label.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/text_label.h"
 #include "ui/words/below_cost_question.h"
 
 #include <QLocale>

@@ -4,7 +4,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/ui/pages/integrations/page_driver.h"
 #include "ui/delegates/cell_roles.h"
-#include "ui/pages/integrations/deliveries_model.h"
 #include "ui/pages/integrations/delivery_panel.h"
 #include "ui/pages/integrations/new_webhook_form.h"
 #include "ui/pages/integrations/secret_panel.h"

@@ -10,7 +10,6 @@
 #include "ui/widgets/chip.h"
 #include "ui/widgets/layout/link_list.h"
 #include "ui/widgets/notices/inline_message.h"
-#include "ui/widgets/status_chip.h"
 
 #include <QAction>
 #include <QCheckBox>

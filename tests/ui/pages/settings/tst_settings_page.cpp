@@ -9,7 +9,6 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/choice_field.h"
 #include "ui/widgets/fields/value_field.h"
-#include "ui/widgets/fields/value_text.h"
 #include "ui/widgets/layout/view_switch.h"
 #include "ui/widgets/notices/inline_message.h"
 

@@ -12,10 +12,10 @@
 #include "ui/pages/today/first_steps.h"
 #include "ui/pages/today/upkeep_card.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/chip.h"
 #include "ui/widgets/layout/card.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
-#include "ui/widgets/status_chip.h"
 
 #include <QAbstractItemModelTester>
 #include <QDateTime>

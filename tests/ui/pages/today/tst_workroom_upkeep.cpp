@@ -1,4 +1,4 @@
-#include "ui/pages/today/workroom_upkeep.h"
+#include "ui/pages/today/upkeep.h"
 
 #include "tests/support/event_shop.h"
 #include "tests/support/page_test.h"

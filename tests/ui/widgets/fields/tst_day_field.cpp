@@ -2,9 +2,7 @@
 
 #include "tests/support/test_registry.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/fields/calendar.h"
 #include "ui/widgets/fields/form_row.h"
-#include "ui/widgets/fields/time_field.h"
 #include "ui/widgets/text_label.h"
 
 #include <QAction>

@@ -1,4 +1,3 @@
-#include "ui/widgets/layout/card_columns.h"
 
 #include "tests/support/test_registry.h"
 #include "ui/widgets/layout/card.h"

@@ -1,4 +1,4 @@
-#include "ui/widgets/layout/lazy_stack.h"
+#include "ui/widgets/layout/stacks.h"
 
 #include "tests/support/test_registry.h"
 

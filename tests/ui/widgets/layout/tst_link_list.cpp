@@ -1,7 +1,7 @@
 #include "ui/widgets/layout/link_list.h"
 
 #include "tests/support/test_registry.h"
-#include "ui/widgets/flush_link.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/text_label.h"
 
 #include <QHBoxLayout>

@@ -4,7 +4,7 @@
 #include "tests/support/with_text.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/chip_row.h"
+#include "ui/widgets/chip.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/layout/card.h"
 #include "ui/widgets/layout/splitter.h"

@@ -1,4 +1,4 @@
-#include "ui/widgets/layout/popup_shadow.h"
+#include "ui/widgets/layout/dialog_frame.h"
 
 #include "tests/support/test_registry.h"
 #include "ui/theme/theme.h"

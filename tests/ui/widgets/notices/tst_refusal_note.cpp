@@ -1,4 +1,4 @@
-#include "ui/widgets/notices/refusal_note.h"
+#include "ui/widgets/notices/inline_message.h"
 
 #include "tests/support/test_registry.h"
 #include "ui/delegates/cell_roles.h"

@@ -15,7 +15,6 @@
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
-#include "ui/widgets/fields/value_text.h"
 #include "ui/widgets/layout/card.h"
 #include "ui/window_settings.h"
 #include "ui/words/billing_words.h"

@@ -2,9 +2,8 @@
 
 #include "ui/theme/metrics.h"
 #include "ui/widgets/chip.h"
-#include "ui/widgets/chip_row.h"
 #include "ui/widgets/fields/auto_save.h"
-#include "ui/widgets/layout/kept_place.h"
+#include "ui/widgets/layout/scrolling.h"
 #include "ui/widgets/tool_tip.h"
 
 #include <QDesktopServices>

@@ -5,10 +5,9 @@
 #include "ui/pages/event/event_document.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/chip.h"
-#include "ui/widgets/chip_row.h"
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/list_completer.h"
-#include "ui/widgets/layout/kept_place.h"
+#include "ui/widgets/layout/scrolling.h"
 #include "ui/words/catalogue_words.h"
 
 #include <QAbstractItemView>

@@ -8,7 +8,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/layout/kept_place.h"
+#include "ui/widgets/layout/scrolling.h"
 #include "ui/widgets/text_label.h"
 #include "ui/window_settings.h"
 #include "ui/words/day_text.h"

@@ -5,8 +5,6 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/day_field.h"
-#include "ui/widgets/fields/time_field.h"
-#include "ui/widgets/flush_link.h"
 #include "ui/widgets/text_label.h"
 
 #include <QHBoxLayout>

@@ -13,7 +13,6 @@
 #include <QHash>
 
 #include <algorithm>
-#include <array>
 #include <functional>
 #include <tuple>
 
@@ -22,10 +21,6 @@ using namespace Qt::StringLiterals;
 namespace stemdesk::ui {
 
 namespace {
-
-struct HistoryWords {
-    Q_DECLARE_TR_FUNCTIONS(stemdesk::ui::HistoryWords)
-};
 
 /// How a value is written in a sentence.
 enum class Value { Text, Place, Number, Money, Day, Moment, StatusName, Parts, None };
@@ -36,116 +31,91 @@ struct HistoryLabel {
     Value value;
 };
 
-constexpr std::array kSaid{
-    HistoryLabel{EventChange::EventMade, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Event created"), Value::None},
-    HistoryLabel{EventChange::EventPutBack, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Deleted event restored"),
-                 Value::None},
-    HistoryLabel{EventChange::Name, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Name"), Value::Text},
-    HistoryLabel{EventChange::Slug, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Short name"), Value::Text},
-    HistoryLabel{EventChange::ExternalId, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "External ID"), Value::Text},
-    HistoryLabel{EventChange::EventStatus, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Status"),
-                 Value::StatusName},
-    HistoryLabel{EventChange::Client, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Client"), Value::Text},
-    HistoryLabel{EventChange::SecondClient, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Second client"),
-                 Value::Text},
-    HistoryLabel{EventChange::CeremonyAddress, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Ceremony address"),
-                 Value::Text},
-    HistoryLabel{EventChange::VenueAddress, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Venue address"),
-                 Value::Text},
-    HistoryLabel{EventChange::CeremonyStart, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Ceremony from"),
-                 Value::Moment},
-    HistoryLabel{EventChange::CeremonyEnd, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Ceremony until"),
-                 Value::Moment},
-    HistoryLabel{EventChange::VenueStart, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Venue from"), Value::Moment},
-    HistoryLabel{EventChange::VenueEnd, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Venue until"), Value::Moment},
-    HistoryLabel{EventChange::Budget, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Budget"), Value::Money},
-    HistoryLabel{EventChange::Guests, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Guests"), Value::Number},
-    HistoryLabel{EventChange::Tables, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Tables"), Value::Number},
-    HistoryLabel{EventChange::Palette, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Palette"), Value::Text},
-    HistoryLabel{EventChange::Description, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Description changed"),
-                 Value::None},
-    HistoryLabel{EventChange::Pictures, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Pictures changed"),
-                 Value::Number},
-    HistoryLabel{EventChange::Links, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Links changed"), Value::None},
-    HistoryLabel{EventChange::Notes, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Notes"), Value::Text},
-    HistoryLabel{EventChange::Contacts, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Contacts changed"),
-                 Value::None},
-    HistoryLabel{EventChange::Source, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Source of the enquiry"),
-                 Value::Text},
-    HistoryLabel{EventChange::FollowUp, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Follow up on"), Value::Day},
-    HistoryLabel{EventChange::LostReason, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Reason it was lost"),
-                 Value::Text},
-    HistoryLabel{EventChange::QuoteMade, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Quote %1 created"),
-                 Value::None},
-    HistoryLabel{EventChange::QuoteAccepted, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Quote %1 accepted"),
-                 Value::None},
-    HistoryLabel{EventChange::QuoteDeclined, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Quote %1 declined"),
-                 Value::None},
-    HistoryLabel{EventChange::QuoteReopened, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Quote %1 reopened"),
-                 Value::None},
-    HistoryLabel{EventChange::QuoteDeleted, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Quote %1 deleted"),
-                 Value::None},
-    HistoryLabel{EventChange::Instalments, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Payment plan changed"),
-                 Value::None},
-    HistoryLabel{EventChange::PaymentMade, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Payment added"),
-                 Value::Money},
-    HistoryLabel{EventChange::PaymentChanged, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Payment changed"),
-                 Value::Money},
-    HistoryLabel{EventChange::PaymentDeleted, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Payment deleted"),
-                 Value::Money},
-    HistoryLabel{EventChange::InvoiceIssued, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Invoice %1 issued"),
-                 Value::None},
-    HistoryLabel{EventChange::HireReturned, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Return of %1 changed"),
-                 Value::None},
-    HistoryLabel{EventChange::InvoiceCredited, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Credit note %1 issued"),
-                 Value::None},
-    HistoryLabel{EventChange::PriceLists, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Pinned price lists"),
-                 Value::Number},
-    HistoryLabel{EventChange::KeptPrices, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Lines with pinned prices"),
-                 Value::Number},
-    HistoryLabel{EventChange::UnitUplift, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Extra per unit"),
-                 Value::Money},
-    HistoryLabel{EventChange::Markups, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Markups changed"),
-                 Value::Number},
-    HistoryLabel{EventChange::Labour, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Labour changed"), Value::Parts},
-    HistoryLabel{EventChange::Fees, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Fees changed"), Value::Money},
-    HistoryLabel{EventChange::Travel, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Travel changed"), Value::Parts},
-    HistoryLabel{EventChange::TaxGroup, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Tax"), Value::Text},
-    HistoryLabel{EventChange::Discount, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Discount changed"),
-                 Value::Parts},
-    HistoryLabel{EventChange::GroupAdded, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "%1 added"), Value::None},
-    HistoryLabel{EventChange::GroupRemoved, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "%1 deleted"), Value::None},
-    HistoryLabel{EventChange::GroupName, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Name of an arrangement"),
-                 Value::Text},
-    HistoryLabel{EventChange::GroupCopies, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Number of %1"),
-                 Value::Number},
-    HistoryLabel{EventChange::GroupHidden, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "%1 hidden"), Value::None},
-    HistoryLabel{EventChange::GroupShown, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "%1 shown again"),
-                 Value::None},
-    HistoryLabel{EventChange::GroupFixedPrice, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Fixed price of %1"),
-                 Value::Money},
-    HistoryLabel{EventChange::GroupMinutes, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Minutes for each %1"),
-                 Value::Number},
-    HistoryLabel{EventChange::GroupPlace, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Where %1 goes"),
-                 Value::Place},
-    HistoryLabel{EventChange::GroupMoved, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Place of %1"),
-                 Value::Number},
-    HistoryLabel{EventChange::GroupDescription, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Description of %1"),
-                 Value::Text},
-    HistoryLabel{EventChange::GroupPictures, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Pictures of %1 changed"),
-                 Value::Number},
-    HistoryLabel{EventChange::GroupNotes, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Notes of %1"), Value::Text},
-    HistoryLabel{EventChange::LineAdded, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "%1 added"), Value::Number},
-    HistoryLabel{EventChange::LineRemoved, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "%1 deleted"),
-                 Value::Number},
-    HistoryLabel{EventChange::LineQuantity, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Quantity of %1"),
-                 Value::Number},
-    HistoryLabel{EventChange::LineSupplier, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Supplier of %1"),
-                 Value::Text},
-    HistoryLabel{EventChange::LineVariant, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Flower replaced"),
-                 Value::Text},
-    HistoryLabel{EventChange::LineMoved, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "%1 moved"), Value::Text},
-    HistoryLabel{EventChange::LineNotes, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Notes of %1"), Value::Text},
+struct PaymentLabel {
+    const char *field;
+    const char *what; ///< With %1 for the payment's amount.
+    Value value;
+};
+
+struct HistoryWords {
+    Q_DECLARE_TR_FUNCTIONS(stemdesk::ui::HistoryWords)
+
+public:
+    static constexpr HistoryLabel kSaid[] = {
+        {EventChange::EventMade, QT_TR_NOOP("Event created"), Value::None},
+        {EventChange::EventPutBack, QT_TR_NOOP("Deleted event restored"), Value::None},
+        {EventChange::Name, QT_TR_NOOP("Name"), Value::Text},
+        {EventChange::Slug, QT_TR_NOOP("Short name"), Value::Text},
+        {EventChange::ExternalId, QT_TR_NOOP("External ID"), Value::Text},
+        {EventChange::EventStatus, QT_TR_NOOP("Status"), Value::StatusName},
+        {EventChange::Client, QT_TR_NOOP("Client"), Value::Text},
+        {EventChange::SecondClient, QT_TR_NOOP("Second client"), Value::Text},
+        {EventChange::CeremonyAddress, QT_TR_NOOP("Ceremony address"), Value::Text},
+        {EventChange::VenueAddress, QT_TR_NOOP("Venue address"), Value::Text},
+        {EventChange::CeremonyStart, QT_TR_NOOP("Ceremony from"), Value::Moment},
+        {EventChange::CeremonyEnd, QT_TR_NOOP("Ceremony until"), Value::Moment},
+        {EventChange::VenueStart, QT_TR_NOOP("Venue from"), Value::Moment},
+        {EventChange::VenueEnd, QT_TR_NOOP("Venue until"), Value::Moment},
+        {EventChange::Budget, QT_TR_NOOP("Budget"), Value::Money},
+        {EventChange::Guests, QT_TR_NOOP("Guests"), Value::Number},
+        {EventChange::Tables, QT_TR_NOOP("Tables"), Value::Number},
+        {EventChange::Palette, QT_TR_NOOP("Palette"), Value::Text},
+        {EventChange::Description, QT_TR_NOOP("Description changed"), Value::None},
+        {EventChange::Pictures, QT_TR_NOOP("Pictures changed"), Value::Number},
+        {EventChange::Links, QT_TR_NOOP("Links changed"), Value::None},
+        {EventChange::Notes, QT_TR_NOOP("Notes"), Value::Text},
+        {EventChange::Contacts, QT_TR_NOOP("Contacts changed"), Value::None},
+        {EventChange::Source, QT_TR_NOOP("Source of the enquiry"), Value::Text},
+        {EventChange::FollowUp, QT_TR_NOOP("Follow up on"), Value::Day},
+        {EventChange::LostReason, QT_TR_NOOP("Reason it was lost"), Value::Text},
+        {EventChange::QuoteMade, QT_TR_NOOP("Quote %1 created"), Value::None},
+        {EventChange::QuoteAccepted, QT_TR_NOOP("Quote %1 accepted"), Value::None},
+        {EventChange::QuoteDeclined, QT_TR_NOOP("Quote %1 declined"), Value::None},
+        {EventChange::QuoteReopened, QT_TR_NOOP("Quote %1 reopened"), Value::None},
+        {EventChange::QuoteDeleted, QT_TR_NOOP("Quote %1 deleted"), Value::None},
+        {EventChange::Instalments, QT_TR_NOOP("Payment plan changed"), Value::None},
+        {EventChange::PaymentMade, QT_TR_NOOP("Payment added"), Value::Money},
+        {EventChange::PaymentChanged, QT_TR_NOOP("Payment changed"), Value::Money},
+        {EventChange::PaymentDeleted, QT_TR_NOOP("Payment deleted"), Value::Money},
+        {EventChange::InvoiceIssued, QT_TR_NOOP("Invoice %1 issued"), Value::None},
+        {EventChange::HireReturned, QT_TR_NOOP("Return of %1 changed"), Value::None},
+        {EventChange::InvoiceCredited, QT_TR_NOOP("Credit note %1 issued"), Value::None},
+        {EventChange::PriceLists, QT_TR_NOOP("Pinned price lists"), Value::Number},
+        {EventChange::KeptPrices, QT_TR_NOOP("Lines with pinned prices"), Value::Number},
+        {EventChange::UnitUplift, QT_TR_NOOP("Extra per unit"), Value::Money},
+        {EventChange::Markups, QT_TR_NOOP("Markups changed"), Value::Number},
+        {EventChange::Labour, QT_TR_NOOP("Labour changed"), Value::Parts},
+        {EventChange::Fees, QT_TR_NOOP("Fees changed"), Value::Money},
+        {EventChange::Travel, QT_TR_NOOP("Travel changed"), Value::Parts},
+        {EventChange::TaxGroup, QT_TR_NOOP("Tax"), Value::Text},
+        {EventChange::Discount, QT_TR_NOOP("Discount changed"), Value::Parts},
+        {EventChange::GroupAdded, QT_TR_NOOP("%1 added"), Value::None},
+        {EventChange::GroupRemoved, QT_TR_NOOP("%1 deleted"), Value::None},
+        {EventChange::GroupName, QT_TR_NOOP("Name of an arrangement"), Value::Text},
+        {EventChange::GroupCopies, QT_TR_NOOP("Number of %1"), Value::Number},
+        {EventChange::GroupHidden, QT_TR_NOOP("%1 hidden"), Value::None},
+        {EventChange::GroupShown, QT_TR_NOOP("%1 shown again"), Value::None},
+        {EventChange::GroupFixedPrice, QT_TR_NOOP("Fixed price of %1"), Value::Money},
+        {EventChange::GroupMinutes, QT_TR_NOOP("Minutes for each %1"), Value::Number},
+        {EventChange::GroupPlace, QT_TR_NOOP("Where %1 goes"), Value::Place},
+        {EventChange::GroupMoved, QT_TR_NOOP("Place of %1"), Value::Number},
+        {EventChange::GroupDescription, QT_TR_NOOP("Description of %1"), Value::Text},
+        {EventChange::GroupPictures, QT_TR_NOOP("Pictures of %1 changed"), Value::Number},
+        {EventChange::GroupNotes, QT_TR_NOOP("Notes of %1"), Value::Text},
+        {EventChange::LineAdded, QT_TR_NOOP("%1 added"), Value::Number},
+        {EventChange::LineRemoved, QT_TR_NOOP("%1 deleted"), Value::Number},
+        {EventChange::LineQuantity, QT_TR_NOOP("Quantity of %1"), Value::Number},
+        {EventChange::LineSupplier, QT_TR_NOOP("Supplier of %1"), Value::Text},
+        {EventChange::LineVariant, QT_TR_NOOP("Flower replaced"), Value::Text},
+        {EventChange::LineMoved, QT_TR_NOOP("%1 moved"), Value::Text},
+        {EventChange::LineNotes, QT_TR_NOOP("Notes of %1"), Value::Text},
+    };
+    static constexpr PaymentLabel kPaymentFields[] = {
+        {"paidOn", QT_TR_NOOP("Day of the payment of %1"), Value::Day},
+        {"method", QT_TR_NOOP("Method of the payment of %1"), Value::Text},
+        {"reference", QT_TR_NOOP("Reference of the payment of %1"), Value::Text},
+        {"note", QT_TR_NOOP("Note of the payment of %1"), Value::Text},
+    };
 };
 
 QString valueText(const QString &value, Value kind, const HistoryTerms &terms)
@@ -315,20 +285,6 @@ QString valueSentence(const QString &what, const HistoryEntry &entry, Value valu
         .arg(what, text(entry.before), entry.after.isEmpty() ? withoutValue(entry.change) : text(entry.after));
 }
 
-struct PaymentLabel {
-    const char *field;
-    const char *what; ///< With %1 for the payment's amount.
-    Value value;
-};
-
-constexpr std::array kPaymentFields{
-    PaymentLabel{"paidOn", QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Day of the payment of %1"), Value::Day},
-    PaymentLabel{"method", QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Method of the payment of %1"), Value::Text},
-    PaymentLabel{"reference", QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Reference of the payment of %1"),
-                 Value::Text},
-    PaymentLabel{"note", QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Note of the payment of %1"), Value::Text},
-};
-
 /// "Method of the payment of £500.00: Cash → Card"; empty for other changes, and for that of the amount.
 QString paymentSentence(const HistoryEntry &entry, const HistoryTerms &terms)
 {
@@ -336,9 +292,10 @@ QString paymentSentence(const HistoryEntry &entry, const HistoryTerms &terms)
         return {};
     if (entry.subject.isEmpty()) // Older entries name the amount, whatever was changed.
         return entry.before == entry.after ? HistoryWords::tr("Payment changed") : QString();
-    const auto *known = std::ranges::find_if(
-        kPaymentFields, [&](const PaymentLabel &label) { return entry.subject == QLatin1StringView(label.field); });
-    if (known == kPaymentFields.end())
+    const auto *known = std::ranges::find_if(HistoryWords::kPaymentFields, [&](const PaymentLabel &label) {
+        return entry.subject == QLatin1StringView(label.field);
+    });
+    if (known == std::end(HistoryWords::kPaymentFields))
         return HistoryWords::tr("Payment changed");
     const QString amount = valueText(entry.place, Value::Money, terms);
     return valueSentence(HistoryWords::tr(known->what).arg(amount), entry, known->value, terms);
@@ -348,8 +305,8 @@ QString paymentSentence(const HistoryEntry &entry, const HistoryTerms &terms)
 
 QString historySentence(const HistoryEntry &entry, const HistoryTerms &terms)
 {
-    const auto *said = std::ranges::find(kSaid, entry.change, &HistoryLabel::change);
-    if (said == kSaid.end())
+    const auto *said = std::ranges::find(HistoryWords::kSaid, entry.change, &HistoryLabel::change);
+    if (said == std::end(HistoryWords::kSaid))
         return {};
     if (const QString pictures = picturesSentence(entry); !pictures.isEmpty())
         return pictures;

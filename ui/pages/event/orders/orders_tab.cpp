@@ -3,7 +3,7 @@
 #include "core/base/text.h"
 #include "core/domain/events/event.h"
 #include "ui/models/recent_changes.h"
-#include "ui/order_sheets/advice_taker.h"
+#include "ui/order_sheets/advice.h"
 #include "ui/order_sheets/sheet_files.h"
 #include "ui/order_sheets/sheet_view.h"
 #include "ui/order_sheets/worked_sheet.h"

@@ -2,7 +2,7 @@
 
 #include "ui/pages/event/payments/instalment_station.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/budget_bar.h"
+#include "ui/widgets/charts.h"
 #include "ui/widgets/layout/flow_layout.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/money_text.h"

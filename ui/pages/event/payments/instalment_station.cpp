@@ -2,7 +2,7 @@
 
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/status_chip.h"
+#include "ui/widgets/chip.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/day_text.h"
 #include "ui/words/money_text.h"

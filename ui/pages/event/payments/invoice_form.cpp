@@ -5,7 +5,7 @@
 #include "ui/widgets/fields/day_field.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/region_choices.h"
-#include "ui/widgets/fields/value_text.h"
+#include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/words/billing_words.h"
 #include "ui/words/day_text.h"

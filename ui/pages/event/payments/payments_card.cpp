@@ -7,7 +7,7 @@
 #include "ui/undo/billing_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/day_field.h"
-#include "ui/widgets/notices/refusal_note.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/new_row.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/window_settings.h"

@@ -6,7 +6,7 @@
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/pricing/design_time_model.h"
 #include "ui/ui_context.h"
-#include "ui/widgets/notices/refusal_note.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"

@@ -11,7 +11,6 @@
 #include <QJsonDocument>
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 
 namespace stemdesk::ui {
@@ -19,10 +18,6 @@ namespace stemdesk::ui {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-class ChangeWords {
-    Q_DECLARE_TR_FUNCTIONS(ChangeWords)
-};
 
 enum class DetailValue { Text, Number, Money, Moment, Colours, None };
 
@@ -32,21 +27,26 @@ struct DetailWords {
     DetailValue value;
 };
 
-constexpr std::array kDetailWords{
-    DetailWords{"name", QT_TRANSLATE_NOOP("ChangeWords", "Name of the event"), DetailValue::Text},
-    DetailWords{"ceremonyStart", QT_TRANSLATE_NOOP("ChangeWords", "Ceremony from"), DetailValue::Moment},
-    DetailWords{"ceremonyEnd", QT_TRANSLATE_NOOP("ChangeWords", "Ceremony until"), DetailValue::Moment},
-    DetailWords{"venueStart", QT_TRANSLATE_NOOP("ChangeWords", "Venue from"), DetailValue::Moment},
-    DetailWords{"venueEnd", QT_TRANSLATE_NOOP("ChangeWords", "Venue until"), DetailValue::Moment},
-    DetailWords{"ceremonyAddress", QT_TRANSLATE_NOOP("ChangeWords", "Ceremony"), DetailValue::Text},
-    DetailWords{"venueAddress", QT_TRANSLATE_NOOP("ChangeWords", "Venue"), DetailValue::Text},
-    DetailWords{"clientName1", QT_TRANSLATE_NOOP("ChangeWords", "Client"), DetailValue::Text},
-    DetailWords{"clientName2", QT_TRANSLATE_NOOP("ChangeWords", "Second client"), DetailValue::Text},
-    DetailWords{"numberOfGuests", QT_TRANSLATE_NOOP("ChangeWords", "Guests"), DetailValue::Number},
-    DetailWords{"numberOfTables", QT_TRANSLATE_NOOP("ChangeWords", "Tables"), DetailValue::Number},
-    DetailWords{"colourScheme", QT_TRANSLATE_NOOP("ChangeWords", "Palette"), DetailValue::Colours},
-    DetailWords{"budget", QT_TRANSLATE_NOOP("ChangeWords", "Budget"), DetailValue::Money},
-    DetailWords{"descriptionHtml", QT_TRANSLATE_NOOP("ChangeWords", "Description"), DetailValue::None},
+struct ChangeWords {
+    Q_DECLARE_TR_FUNCTIONS(ChangeWords)
+
+public:
+    static constexpr DetailWords kDetails[] = {
+        {"name", QT_TR_NOOP("Name of the event"), DetailValue::Text},
+        {"ceremonyStart", QT_TR_NOOP("Ceremony from"), DetailValue::Moment},
+        {"ceremonyEnd", QT_TR_NOOP("Ceremony until"), DetailValue::Moment},
+        {"venueStart", QT_TR_NOOP("Venue from"), DetailValue::Moment},
+        {"venueEnd", QT_TR_NOOP("Venue until"), DetailValue::Moment},
+        {"ceremonyAddress", QT_TR_NOOP("Ceremony"), DetailValue::Text},
+        {"venueAddress", QT_TR_NOOP("Venue"), DetailValue::Text},
+        {"clientName1", QT_TR_NOOP("Client"), DetailValue::Text},
+        {"clientName2", QT_TR_NOOP("Second client"), DetailValue::Text},
+        {"numberOfGuests", QT_TR_NOOP("Guests"), DetailValue::Number},
+        {"numberOfTables", QT_TR_NOOP("Tables"), DetailValue::Number},
+        {"colourScheme", QT_TR_NOOP("Palette"), DetailValue::Colours},
+        {"budget", QT_TR_NOOP("Budget"), DetailValue::Money},
+        {"descriptionHtml", QT_TR_NOOP("Description"), DetailValue::None},
+    };
 };
 
 QJsonValue jsonOf(const QuoteValue &value)
@@ -85,8 +85,8 @@ QString fromTo(const QString &what, const QString &before, const QString &after)
 QString detailSentence(const QuoteChange &change, const ChangeTerms &terms)
 {
     const std::string_view field(change.field.constData(), size_t(change.field.size()));
-    const auto *words = std::ranges::find(kDetailWords, field, &DetailWords::field);
-    if (words == kDetailWords.end())
+    const auto *words = std::ranges::find(ChangeWords::kDetails, field, &DetailWords::field);
+    if (words == std::end(ChangeWords::kDetails))
         return QString::fromLatin1(change.field);
     const QString what = ChangeWords::tr(words->name);
     if (words->value == DetailValue::None)

@@ -5,7 +5,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/fields/conflict_note.h"
-#include "ui/widgets/fields/value_text.h"
+#include "ui/widgets/fields/value_field.h"
 #include "ui/words/error_text.h"
 
 #include <QVBoxLayout>

@@ -2,7 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/services/services.h"
-#include "ui/flowers/found_line.h"
+#include "ui/flowers/typed_line.h"
 #include "ui/pages/event/recipe/line_row.h"
 #include "ui/words/catalogue_words.h"
 #include "ui/words/number_text.h"

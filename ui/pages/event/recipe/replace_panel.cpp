@@ -12,7 +12,7 @@
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/chip_row.h"
+#include "ui/widgets/chip.h"
 #include "ui/widgets/layout/card.h"
 #include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/notices/inline_message.h"

@@ -10,7 +10,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/card.h"
 #include "ui/widgets/notices/inline_message.h"
-#include "ui/widgets/notices/message_box.h"
+#include "ui/widgets/notices/question.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/backup_words.h"

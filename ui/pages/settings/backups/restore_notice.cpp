@@ -1,7 +1,7 @@
 #include "ui/pages/settings/backups/restore_notice.h"
 
 #include "core/services/backup/backup_restore.h"
-#include "ui/widgets/notices/message_box.h"
+#include "ui/widgets/notices/question.h"
 #include "ui/words/backup_words.h"
 
 #include <QDir>

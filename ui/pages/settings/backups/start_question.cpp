@@ -1,7 +1,7 @@
 #include "ui/pages/settings/backups/start_question.h"
 
 #include "core/services/backup/backup_folder.h"
-#include "ui/widgets/notices/message_box.h"
+#include "ui/widgets/notices/question.h"
 #include "ui/words/backup_words.h"
 #include "ui/words/error_text.h"
 
@@ -11,9 +11,7 @@
 #include <QPushButton>
 
 #include <algorithm>
-#include <array>
 #include <optional>
-#include <string_view>
 
 namespace stemdesk::ui {
 
@@ -22,48 +20,44 @@ using namespace Qt::StringLiterals;
 namespace {
 
 struct Cause {
-    std::string_view code;
+    QByteArrayView code;
     const char *what;
     const char *advice; ///< %1 is the folder.
     bool canWait; ///< Retrying may help; a backup does not.
 };
 
-constexpr std::array kCauses{
-    Cause{"storage_damaged", QT_TRANSLATE_NOOP("StartQuestion", "The shop's data is damaged."),
-          QT_TRANSLATE_NOOP("StartQuestion",
-                            "The file in %1 cannot be read. A backup takes its place; the damaged file is "
-                            "kept beside it."),
-          false},
-    Cause{"storage_missing", QT_TRANSLATE_NOOP("StartQuestion", "The shop's data is gone."),
-          QT_TRANSLATE_NOOP("StartQuestion",
-                            "There are backups in %1, but the file with the data is not there. Restore one, "
-                            "or put the file back."),
-          false},
-    Cause{"storage_full", QT_TRANSLATE_NOOP("StartQuestion", "The disk is full."),
-          QT_TRANSLATE_NOOP("StartQuestion",
-                            "The shop in %1 cannot be opened without some room. Delete what you no longer "
-                            "need from the disk, then try again. Your data is untouched."),
-          true},
-    Cause{"storage_unavailable", QT_TRANSLATE_NOOP("StartQuestion", "The shop's folder cannot be used."),
-          QT_TRANSLATE_NOOP("StartQuestion",
-                            "Stemdesk needs to write to %1 but is not allowed to. Check that the disk is there and not "
-                            "write-protected, and that the folder is yours."),
-          true},
-    Cause{"busy", QT_TRANSLATE_NOOP("StartQuestion", "Another program has locked the shop's data."),
-          QT_TRANSLATE_NOOP(
-              "StartQuestion",
-              "Close whatever else is using the file in %1, such as a copy to a memory stick, then try again."),
-          true},
-    Cause{"schema_too_new", QT_TRANSLATE_NOOP("StartQuestion", "The shop's data belongs to a newer Stemdesk."),
-          QT_TRANSLATE_NOOP("StartQuestion", "Install that version to open the data in %1. Nothing was changed in it."),
-          true},
+struct StartCauses {
+    Q_DECLARE_TR_FUNCTIONS(StartQuestion)
+
+public:
+    static constexpr Cause kCauses[] = {
+        {"storage_damaged", QT_TR_NOOP("The shop's data is damaged."),
+         QT_TR_NOOP("The file in %1 cannot be read. A backup takes its place; the damaged file is kept beside it."),
+         false},
+        {"storage_missing", QT_TR_NOOP("The shop's data is gone."),
+         QT_TR_NOOP(
+             "There are backups in %1, but the file with the data is not there. Restore one, or put the file back."),
+         false},
+        {"storage_full", QT_TR_NOOP("The disk is full."),
+         QT_TR_NOOP("The shop in %1 cannot be opened without some room. Delete what you no longer need from the disk, "
+                    "then try again. Your data is untouched."),
+         true},
+        {"storage_unavailable", QT_TR_NOOP("The shop's folder cannot be used."),
+         QT_TR_NOOP("Stemdesk needs to write to %1 but is not allowed to. Check that the disk is there and not "
+                    "write-protected, and that the folder is yours."),
+         true},
+        {"busy", QT_TR_NOOP("Another program has locked the shop's data."),
+         QT_TR_NOOP("Close whatever else is using the file in %1, such as a copy to a memory stick, then try again."),
+         true},
+        {"schema_too_new", QT_TR_NOOP("The shop's data belongs to a newer Stemdesk."),
+         QT_TR_NOOP("Install that version to open the data in %1. Nothing was changed in it."), true},
+    };
 };
 
 const Cause *causeOf(const Error &error)
 {
-    const auto found =
-        std::ranges::find(kCauses, std::string_view(error.code.constData(), size_t(error.code.size())), &Cause::code);
-    return found == kCauses.end() ? nullptr : &*found;
+    const auto *found = std::ranges::find(StartCauses::kCauses, QByteArrayView(error.code), &Cause::code);
+    return found == std::end(StartCauses::kCauses) ? nullptr : found;
 }
 
 } // namespace

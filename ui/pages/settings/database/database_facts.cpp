@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// With what is written, but not yet in the file itself.
-qint64 bytesOf(const QString &file)
+qint64 sizeOfFile(const QString &file)
 {
     return QFileInfo(file).size() + QFileInfo(file + u"-wal"_s).size();
 }
@@ -112,7 +112,7 @@ void DatabaseFacts::showSize()
         return;
     }
     const QString file = databaseFile(m_context.database.folder());
-    const qint64 bytes = bytesOf(file);
+    const qint64 bytes = sizeOfFile(file);
     showFact(m_size, bytes > 0 ? u"%1 · %2"_s.arg(BackupWords::size(bytes), QFileInfo(file).fileName()) : QString());
 }
 

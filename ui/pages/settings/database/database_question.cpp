@@ -1,7 +1,7 @@
 #include "ui/pages/settings/database/database_question.h"
 
 #include "ui/pages/settings/database/database_words.h"
-#include "ui/widgets/notices/message_box.h"
+#include "ui/widgets/notices/question.h"
 
 #include <QPushButton>
 

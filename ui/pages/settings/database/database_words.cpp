@@ -3,14 +3,11 @@
 #include "core/base/error.h"
 #include "core/services/shops/shop_move_service.h"
 #include "ui/words/error_text.h"
+#include "ui/words/wording.h"
 
 #include <QLocale>
 #include <QRegularExpression>
 #include <QUrl>
-
-#include <algorithm>
-#include <array>
-#include <string_view>
 
 namespace stemdesk::ui {
 
@@ -18,79 +15,47 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct DatabaseSentence {
-    std::string_view key;
-    const char *text;
-};
+struct DatabaseRefusals {
+    Q_DECLARE_TR_FUNCTIONS(DatabaseWords)
 
-// Explanations by error code. %1 is the server, %2 the user, %3 the database.
-constexpr std::array kDatabaseSentences{
-    DatabaseSentence{"invalid_database",
-                     QT_TRANSLATE_NOOP("DatabaseWords",
-                                       "Write the address like postgresql://anna@db.example.com/flowers. After a ? you "
-                                       "can add sslmode=verify-full and sslrootcert=FILE.")},
-    DatabaseSentence{
-        "server_too_old",
-        QT_TRANSLATE_NOOP("DatabaseWords", "The database server is too old; Stemdesk needs PostgreSQL 15 or later.")},
-    DatabaseSentence{
-        "wrong_encoding",
-        QT_TRANSLATE_NOOP("DatabaseWords", "The database cannot keep every letter; make one with the encoding UTF8.")},
-    DatabaseSentence{"foreign_database",
-                     QT_TRANSLATE_NOOP("DatabaseWords",
-                                       "Another program keeps its data in %3; make a database for Stemdesk alone.")},
-    DatabaseSentence{
-        "schema_too_new",
-        QT_TRANSLATE_NOOP("DatabaseWords", "A newer Stemdesk works on %3; install that version here first.")},
-    DatabaseSentence{"shop_exists",
-                     QT_TRANSLATE_NOOP("DatabaseWords", "This shop is there already. Nothing was copied.")},
-    DatabaseSentence{"cancelled",
-                     QT_TRANSLATE_NOOP("DatabaseWords", "The copy was stopped; nothing was changed on the server.")},
-    DatabaseSentence{
-        "copy_differs",
-        QT_TRANSLATE_NOOP("DatabaseWords", "The copy did not match the shop, so it was given up. Try again.")},
-    DatabaseSentence{"check_failed",
-                     QT_TRANSLATE_NOOP("DatabaseWords",
-                                       "The copy was given up: something in the shop's data is not in order. "
-                                       "“stemdesk check” says what.")},
-    DatabaseSentence{"master_key_locked",
-                     QT_TRANSLATE_NOOP("DatabaseWords",
-                                       "The keyring is locked, so the password cannot be kept. Unlock it and try "
-                                       "again.")},
-    DatabaseSentence{"master_key_out_of_reach",
-                     QT_TRANSLATE_NOOP("DatabaseWords",
-                                       "This computer has no keyring that keeps the password. Keep it in the file "
-                                       ".pgpass instead and leave the field empty.")},
-};
+public:
+    // Explanations by error code. %1 is the server, %2 the user, %3 the database.
+    static constexpr Wording kByCode[] = {
+        {"invalid_database",
+         QT_TR_NOOP("Write the address like postgresql://anna@db.example.com/flowers. After a ? you can add "
+                    "sslmode=verify-full and sslrootcert=FILE.")},
+        {"server_too_old", QT_TR_NOOP("The database server is too old; Stemdesk needs PostgreSQL 15 or later.")},
+        {"wrong_encoding", QT_TR_NOOP("The database cannot keep every letter; make one with the encoding UTF8.")},
+        {"foreign_database", QT_TR_NOOP("Another program keeps its data in %3; make a database for Stemdesk alone.")},
+        {"schema_too_new", QT_TR_NOOP("A newer Stemdesk works on %3; install that version here first.")},
+        {"shop_exists", QT_TR_NOOP("This shop is there already. Nothing was copied.")},
+        {"cancelled", QT_TR_NOOP("The copy was stopped; nothing was changed on the server.")},
+        {"copy_differs", QT_TR_NOOP("The copy did not match the shop, so it was given up. Try again.")},
+        {"check_failed",
+         QT_TR_NOOP(
+             "The copy was given up: something in the shop's data is not in order. “stemdesk check” says what.")},
+        {"master_key_locked",
+         QT_TR_NOOP("The keyring is locked, so the password cannot be kept. Unlock it and try again.")},
+        {"master_key_out_of_reach",
+         QT_TR_NOOP("This computer has no keyring that keeps the password. Keep it in the file .pgpass instead and "
+                    "leave the field empty.")},
+    };
 
-// Explanations of failed connections by the part of the address to check.
-constexpr std::array kByPart{
-    DatabaseSentence{"host",
-                     QT_TRANSLATE_NOOP("DatabaseWords",
-                                       "No database server answers at %1. Check the name, the network, and "
-                                       "that the server is running.")},
-    DatabaseSentence{"user",
-                     QT_TRANSLATE_NOOP("DatabaseWords",
-                                       "The server %1 does not let %2 in. Check the user's name before "
-                                       "the @, or ask whoever runs the server.")},
-    DatabaseSentence{"password", QT_TRANSLATE_NOOP("DatabaseWords", "The password for %2 is missing or wrong.")},
-    DatabaseSentence{
-        "database", QT_TRANSLATE_NOOP("DatabaseWords", "There is no database %3 on the server, or %2 may not use it.")},
-    DatabaseSentence{
-        "sslmode",
-        QT_TRANSLATE_NOOP("DatabaseWords",
-                          "The connection to %1 would not be safe: its certificate is missing, not trusted, or for "
-                          "another name. To trust a certificate, add sslrootcert=FILE after a ? in the address.")},
-    DatabaseSentence{"service",
-                     QT_TRANSLATE_NOOP("DatabaseWords", "The connection service file has no service of that name.")},
+    // Explanations of failed connections by the part of the address to check.
+    static constexpr Wording kByPart[] = {
+        {"host",
+         QT_TR_NOOP("No database server answers at %1. Check the name, the network, and that the server is running.")},
+        {"user",
+         QT_TR_NOOP(
+             "The server %1 does not let %2 in. Check the user's name before the @, or ask whoever runs the server.")},
+        {"password", QT_TR_NOOP("The password for %2 is missing or wrong.")},
+        {"database", QT_TR_NOOP("There is no database %3 on the server, or %2 may not use it.")},
+        {"sslmode",
+         QT_TR_NOOP("The connection to %1 would not be safe: its certificate is missing, not trusted, or for another "
+                    "name. To trust a certificate, add sslrootcert=FILE after a ? in the address.")},
+        {"service", QT_TR_NOOP("The connection service file has no service of that name.")},
+    };
 };
-
-template <size_t Count>
-const char *textFor(const std::array<DatabaseSentence, Count> &sentences, const QByteArray &key)
-{
-    const auto found =
-        std::ranges::find(sentences, std::string_view(key.constData(), size_t(key.size())), &DatabaseSentence::key);
-    return found == sentences.end() ? nullptr : found->text;
-}
 
 QString named(const QString &name, const QString &otherwise)
 {
@@ -110,9 +75,9 @@ QString DatabaseWords::refusal(const Error &error, const QString &address)
 {
     if (error.code == "invalid_database" && error.field == "password"_L1)
         return tr("Leave the password out of the address, where others can read it; write it below.");
-    const char *text = textFor(kDatabaseSentences, error.code);
+    const char *text = wordingOf(DatabaseRefusals::kByCode, error.code);
     if (!text && error.code == "storage_unavailable")
-        text = textFor(kByPart, error.field.toLatin1());
+        text = wordingOf(DatabaseRefusals::kByPart, error.field);
     if (!text)
         return error.code == "storage_unavailable" ? error.message : errorText(error);
     const QUrl url(address);

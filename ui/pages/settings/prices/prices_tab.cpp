@@ -3,7 +3,7 @@
 #include "ui/pages/settings/prices/product_types_card.h"
 #include "ui/pages/settings/prices/tax_groups_card.h"
 #include "ui/pages/settings/shop/charges_card.h"
-#include "ui/pages/settings/shop/payment_plan_card.h"
+#include "ui/pages/settings/shop/plan_card.h"
 
 namespace stemdesk::ui {
 

@@ -7,7 +7,6 @@
 #include "ui/undo/setting_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notices/inline_message.h"
-#include "ui/widgets/notices/refusal_note.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/new_row.h"
 #include "ui/widgets/tables/table_view.h"

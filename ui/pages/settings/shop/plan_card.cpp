@@ -1,17 +1,33 @@
 #include "ui/pages/settings/shop/plan_card.h"
 
+#include "core/domain/tasks/shop_work_plan.h"
 #include "core/services/services.h"
 #include "ui/models/recent_changes.h"
+#include "ui/pages/settings/shop/work_plan_editor.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
+#include "ui/widgets/fields/plan_editor.h"
 #include "ui/widgets/fields/plan_rows.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 
 #include <QVBoxLayout>
 
 namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The shop's own plan; empty if it uses the default, which is in the language of its documents.
+QString ownPlanText(const Shop &shop)
+{
+    return shop.paymentPlan.isEmpty() ? QString() : QString::fromUtf8(planText(shop.paymentPlan));
+}
+
+} // namespace
 
 PlanCard::PlanCard(const QString &title, UiContext &context, PlanRows *rows, QWidget *parent)
     : Card(title, parent), m_context(context), m_rows(rows), m_refusal(new InlineMessage(Tone::Error))
@@ -49,6 +65,78 @@ void PlanCard::read()
         return; // Busy; the next change reads again.
     m_shop = *shop;
     showPlan();
+}
+
+PaymentPlanCard::PaymentPlanCard(UiContext &context, QWidget *parent)
+    : PaymentPlanCard(context, new PlanEditor(tr("Use the default plan"), [&context] { return shopToday(context); }),
+                      parent)
+{}
+
+PaymentPlanCard::PaymentPlanCard(UiContext &context, PlanEditor *plan, QWidget *parent)
+    : PlanCard(tr("Payment plan"), context, plan, parent), m_plan(plan)
+{
+    setSentence(tr("for events without their own plan"));
+    plan->nameColumns();
+    connect(plan, &PlanEditor::planChosen, this, &PaymentPlanCard::choose);
+    read();
+}
+
+void PaymentPlanCard::choose(const std::optional<PaymentPlan> &plan, const std::optional<PaymentPlan> &before,
+                             ValueField *field)
+{
+    Shop seen = shop();
+    seen.paymentPlan = before.value_or(PaymentPlan());
+    store({.undo = tr("Change the payment plan"),
+           .setting = {.key = u"payment-plan"_s, .text = ownPlanText, .isList = true},
+           .seen = seen,
+           .text = plan ? QString::fromUtf8(planText(*plan)) : QString(),
+           .refusal = {}},
+          field);
+}
+
+void PaymentPlanCard::showPlan()
+{
+    m_plan->setCurrency(shop().currency);
+    m_plan->setPlan(paymentPlanOf(shop()), !shop().paymentPlan.isEmpty());
+}
+
+namespace {
+
+/// Empty if the shop uses the default plan, unlike a plan without tasks.
+QString workPlanSetting(const std::optional<WorkPlan> &plan)
+{
+    return plan ? QString::fromUtf8(workPlanText(*plan)) : QString();
+}
+
+} // namespace
+
+WorkPlanCard::WorkPlanCard(UiContext &context, QWidget *parent) : WorkPlanCard(context, new WorkPlanEditor, parent) {}
+
+WorkPlanCard::WorkPlanCard(UiContext &context, WorkPlanEditor *plan, QWidget *parent)
+    : PlanCard(tr("Tasks of an event"), context, plan, parent), m_plan(plan)
+{
+    setSentence(tr("planned when the event is approved"));
+    connect(plan, &WorkPlanEditor::planChosen, this, &WorkPlanCard::choose);
+    read();
+}
+
+void WorkPlanCard::choose(const std::optional<WorkPlan> &plan, const std::optional<WorkPlan> &before, ValueField *field)
+{
+    Shop seen = shop();
+    seen.workPlan = before;
+    store({.undo = tr("Change the tasks of events"),
+           .setting = {.key = u"plan"_s,
+                       .text = [](const Shop &read) { return workPlanSetting(read.workPlan); },
+                       .isList = true},
+           .seen = seen,
+           .text = workPlanSetting(plan),
+           .refusal = tr("Write what is to be done, in up to 200 characters.")},
+          field);
+}
+
+void WorkPlanCard::showPlan()
+{
+    m_plan->setPlan(planOf(shop()), shop().workPlan.has_value());
 }
 
 } // namespace stemdesk::ui

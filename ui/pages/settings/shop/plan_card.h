@@ -1,14 +1,20 @@
 #pragma once
 
+#include "core/domain/billing/payment_plan.h"
 #include "core/domain/shops/shop.h"
+#include "core/domain/tasks/work_plan.h"
 #include "ui/undo/setting_edits.h"
 #include "ui/widgets/layout/card.h"
+
+#include <optional>
 
 namespace stemdesk::ui {
 
 class InlineMessage;
+class PlanEditor;
 class PlanRows;
 class ValueField;
+class WorkPlanEditor;
 struct UiContext;
 
 /// Edits one of the shop's plans: saves by itself, and shows changes made elsewhere.
@@ -37,6 +43,42 @@ private:
     Shop m_shop;
     PlanRows *m_rows;
     InlineMessage *m_refusal;
+};
+
+/// Default instalments of events without their own plan.
+class PaymentPlanCard : public PlanCard {
+    Q_OBJECT
+
+public:
+    explicit PaymentPlanCard(UiContext &context, QWidget *parent = nullptr);
+
+protected:
+    void showPlan() override;
+
+private:
+    PaymentPlanCard(UiContext &context, PlanEditor *plan, QWidget *parent);
+
+    void choose(const std::optional<PaymentPlan> &plan, const std::optional<PaymentPlan> &before, ValueField *field);
+
+    PlanEditor *m_plan;
+};
+
+/// The tasks that an approved event gets.
+class WorkPlanCard : public PlanCard {
+    Q_OBJECT
+
+public:
+    explicit WorkPlanCard(UiContext &context, QWidget *parent = nullptr);
+
+protected:
+    void showPlan() override;
+
+private:
+    WorkPlanCard(UiContext &context, WorkPlanEditor *plan, QWidget *parent);
+
+    void choose(const std::optional<WorkPlan> &plan, const std::optional<WorkPlan> &before, ValueField *field);
+
+    WorkPlanEditor *m_plan;
 };
 
 } // namespace stemdesk::ui

@@ -4,7 +4,6 @@
 #include "tests/support/test_registry.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/day_field.h"
-#include "ui/widgets/fields/time_field.h"
 
 #include <QSignalSpy>
 #include <QTest>

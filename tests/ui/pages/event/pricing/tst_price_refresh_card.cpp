@@ -15,7 +15,6 @@
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/layout/tab_strip.h"
-#include "ui/widgets/money_label.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"

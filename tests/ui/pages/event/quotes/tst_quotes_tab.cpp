@@ -16,11 +16,11 @@
 #include "ui/preview/print_jobs.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/tab_strip.h"
-#include "ui/widgets/money_label.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/new_row.h"
 #include "ui/widgets/tables/table_view.h"
+#include "ui/widgets/text_label.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

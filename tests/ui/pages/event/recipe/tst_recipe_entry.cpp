@@ -5,7 +5,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/flowers/flower_field.h"
-#include "ui/flowers/match_model.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/recipe/group_card.h"
 #include "ui/pages/event/recipe/lines_model.h"

@@ -13,7 +13,6 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/notices/inline_message.h"
-#include "ui/widgets/notices/refusal_note.h"
 #include "ui/widgets/tables/new_row.h"
 #include "ui/widgets/tables/table_view.h"
 

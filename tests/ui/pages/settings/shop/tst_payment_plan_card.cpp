@@ -1,4 +1,4 @@
-#include "ui/pages/settings/shop/payment_plan_card.h"
+#include "ui/pages/settings/shop/plan_card.h"
 
 #include "tests/support/held_thread.h"
 #include "tests/support/test_registry.h"

@@ -1,4 +1,4 @@
-#include "ui/pages/settings/shop/work_plan_card.h"
+#include "ui/pages/settings/shop/plan_card.h"
 
 #include "core/domain/tasks/shop_work_plan.h"
 #include "tests/support/held_thread.h"

@@ -10,7 +10,7 @@
 #include "ui/widgets/fields/shop_fields.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/notices/inline_message.h"
-#include "ui/widgets/notices/working_row.h"
+#include "ui/widgets/notices/work_progress.h"
 
 #include <QDir>
 #include <QLineEdit>
