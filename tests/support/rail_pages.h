@@ -2,7 +2,6 @@
 
 #include "ui/window/main_window.h"
 #include "ui/window/navigation_rail.h"
-#include "ui/window/rail_entry.h"
 
 namespace stemdesk {
 

@@ -238,8 +238,7 @@ Status updateTotals(const ServiceContext &context, const Event &before, StoredEv
     after.event.totals = whole.totals;
     if (isNew)
         return {}; // Its figures are put where it is inserted.
-    EventFigureStore figures(context.session(), context.tenant());
-    return figures.put(after.key, figuresOf(whole, facts.context));
+    return context.store<EventFigureStore>().put(after.key, figuresOf(whole, facts.context));
 }
 
 } // namespace stemdesk
