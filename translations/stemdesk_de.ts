@@ -1507,6 +1507,14 @@
         <translation>Die Preise in „%1“ werden durch %2 geteilt.</translation>
     </message>
     <message>
+        <source>Another table beside the first one is left out, columns %1. Move it below the first.</source>
+        <translation>Eine weitere Tabelle neben der ersten wird weggelassen, Spalten %1. Setzen Sie sie unter die erste.</translation>
+    </message>
+    <message>
+        <source>Columns named as a length are left out: %1. Give each length a row, with its price.</source>
+        <translation>Spalten, die wie eine Länge heißen, werden weggelassen: %1. Geben Sie jeder Länge eine Zeile mit ihrem Preis.</translation>
+    </message>
+    <message>
         <source>Rows hidden in the sheet are left out: %1.</source>
         <translation>Ausgeblendete Zeilen werden weggelassen: %1.</translation>
     </message>

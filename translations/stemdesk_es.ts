@@ -1507,6 +1507,14 @@
         <translation>Los precios de «%1» se dividen entre %2.</translation>
     </message>
     <message>
+        <source>Another table beside the first one is left out, columns %1. Move it below the first.</source>
+        <translation>Se omite otra tabla al lado de la primera, columnas %1. Póngala debajo de la primera.</translation>
+    </message>
+    <message>
+        <source>Columns named as a length are left out: %1. Give each length a row, with its price.</source>
+        <translation>Columnas con una longitud como nombre que se omiten: %1. Dé a cada longitud una fila con su precio.</translation>
+    </message>
+    <message>
         <source>Rows hidden in the sheet are left out: %1.</source>
         <translation>Filas ocultas que se omiten: %1.</translation>
     </message>

@@ -1507,6 +1507,14 @@
         <translation>Les prix de «&#xa0;%1&#xa0;» sont divisés par %2.</translation>
     </message>
     <message>
+        <source>Another table beside the first one is left out, columns %1. Move it below the first.</source>
+        <translation>Un autre tableau à côté du premier est laissé de côté, colonnes %1. Placez-le sous le premier.</translation>
+    </message>
+    <message>
+        <source>Columns named as a length are left out: %1. Give each length a row, with its price.</source>
+        <translation>Colonnes nommées d’après une longueur laissées de côté&#xa0;: %1. Donnez à chaque longueur une ligne avec son prix.</translation>
+    </message>
+    <message>
         <source>Rows hidden in the sheet are left out: %1.</source>
         <translation>Lignes masquées laissées de côté&#xa0;: %1.</translation>
     </message>

@@ -1507,6 +1507,14 @@
         <translation>De prijzen in “%1” worden gedeeld door %2.</translation>
     </message>
     <message>
+        <source>Another table beside the first one is left out, columns %1. Move it below the first.</source>
+        <translation>Een andere tabel naast de eerste wordt overgeslagen, kolommen %1. Zet die onder de eerste.</translation>
+    </message>
+    <message>
+        <source>Columns named as a length are left out: %1. Give each length a row, with its price.</source>
+        <translation>Kolommen met een lengte als naam worden overgeslagen: %1. Geef elke lengte een eigen rij met de prijs.</translation>
+    </message>
+    <message>
         <source>Rows hidden in the sheet are left out: %1.</source>
         <translation>Verborgen rijen worden overgeslagen: %1.</translation>
     </message>

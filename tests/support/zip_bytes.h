@@ -76,16 +76,15 @@ inline QByteArray xlsxOf(const QByteArray &rows, const QByteArray &texts = {})
           "</worksheet>"}});
 }
 
-/// The same for ODS, with what is between <table:table> and its end.
-inline QByteArray odsOf(const QByteArray &rows)
+/// The same for ODS, with what is between <table:table> and its end, and with styles.
+inline QByteArray odsOf(const QByteArray &rows, const QByteArray &styles = {})
 {
     return zipOf({{"mimetype", "application/vnd.oasis.opendocument.spreadsheet"},
                   {"content.xml",
                    "<office:document-content xmlns:office='urn:oasis:names:tc:opendocument:xmlns:office:1.0' "
                    "xmlns:table='urn:oasis:names:tc:opendocument:xmlns:table:1.0' "
-                   "xmlns:text='urn:oasis:names:tc:opendocument:xmlns:text:1.0'><office:body><office:spreadsheet>"
-                   "<table:table table:name='Prices'>"
-                       + rows
+                   "xmlns:text='urn:oasis:names:tc:opendocument:xmlns:text:1.0'>"
+                       + styles + "<office:body><office:spreadsheet><table:table table:name='Prices'>" + rows
                        + "</table:table><table:table table:name='Terms'><table:table-row><table:table-cell "
                          "office:value-type='string'><text:p>Within 30 days</text:p></table:table-cell>"
                          "</table:table-row></table:table></office:spreadsheet></office:body>"

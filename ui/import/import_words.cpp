@@ -163,6 +163,10 @@ QString ImportWords::remark(const ImportRemark &remark)
         return tr("Rows with nothing but a name become products: %1.").arg(first);
     if (remark.code == "products_repeated")
         return tr("Rows without a product use the one above: %1.").arg(first);
+    if (remark.code == "tables_beside")
+        return tr("Another table beside the first one is left out, columns %1. Move it below the first.").arg(first);
+    if (remark.code == "lengths_as_columns")
+        return tr("Columns named as a length are left out: %1. Give each length a row, with its price.").arg(first);
     return {};
 }
 

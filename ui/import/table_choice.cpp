@@ -18,8 +18,9 @@ using namespace metric;
 
 namespace {
 
-constexpr std::array kEncodings{TextEncoding::Utf8, TextEncoding::Utf16LittleEndian, TextEncoding::Windows1252,
-                                TextEncoding::MacRoman, TextEncoding::Cp850};
+constexpr std::array kEncodings{TextEncoding::Utf8,        TextEncoding::Utf16LittleEndian,
+                                TextEncoding::Windows1252, TextEncoding::MacRoman,
+                                TextEncoding::Cp850,       TextEncoding::Utf8Twice};
 
 } // namespace
 

@@ -130,12 +130,25 @@ Status removeOne(const Call &call, const VariantId &id, bool force)
     return {};
 }
 
+/// Several objects have no common version, and a condition that cannot hold must not be ignored. Only `*` holds.
+Status requireNoTag(const Call &call)
+{
+    const Status matched = requireMatch(call, " "); // No tag has a space.
+    if (matched || matched.error().kind != Error::Kind::Stale)
+        return matched;
+    Error error = matched.error();
+    error.message = u"If-Match names the version of one object; leave it out beside \"ids\", or delete each object on "
+                    "its own path."_s;
+    return error;
+}
+
 /// Each as if alone, all in one commit.
 template <class IdType>
 Result<http::Response> removeMany(const Call &call)
 {
     const bool force = TRY(call.query.flag("force"));
     const QList<IdBytes> ids = TRY(idsToRemove(call, idReader(IdType())));
+    TRY(requireNoTag(call));
     UnitOfWork work = TRY(call.shop.begin());
     QList<Result<IdType>> outcomes;
     for (const IdBytes &bytes : ids) {

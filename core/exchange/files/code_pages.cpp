@@ -103,6 +103,31 @@ int fitOf(char16_t before, char16_t c, char16_t after)
     return QChar(c).isUpper() && isLetter(after) ? 1 : 0;
 }
 
+/// The byte that a program took for this character of Windows-1252, or of Latin-1; -1 if none.
+int byteOf(char32_t character)
+{
+    if (character <= 0xff)
+        return int(character);
+    const auto known = std::ranges::find(kWindows1252, character);
+    const bool isNone = known == kWindows1252.end() || character == 0xfffd;
+    return isNone ? -1 : int(known - kWindows1252.begin()) + 0x80;
+}
+
+/// How many bytes follow this one in a UTF-8 character; -1 if it begins none.
+int bytesAfter(unsigned char first)
+{
+    if (first < 0x80)
+        return 0;
+    if (first < 0xc2 || first > 0xf4)
+        return -1;
+    return first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
+}
+
+bool continues(unsigned char byte)
+{
+    return (byte & 0xc0U) == 0x80U;
+}
+
 } // namespace
 
 QString textFrom(const QByteArray &bytes, TextEncoding encoding)
@@ -123,6 +148,46 @@ void CodePageSearch::take(unsigned char byte)
     }
     m_before = m_byte;
     m_byte = byte;
+}
+
+void TwiceSearch::take(unsigned char byte)
+{
+    if (m_isOther)
+        return;
+    if (m_outer > 0 && continues(byte)) {
+        m_character = (m_character << 6U) | (byte & 0x3fU);
+        if (--m_outer == 0)
+            takeInner(m_character);
+        return;
+    }
+    const int after = bytesAfter(byte);
+    m_isOther = m_outer > 0 || after < 0 || after > 2; // No character of a code page has four bytes.
+    m_outer = std::max(after, 0);
+    m_character = after > 0 ? byte & (0x3fU >> unsigned(after)) : byte;
+    if (after == 0)
+        takeInner(m_character);
+}
+
+void TwiceSearch::takeInner(char32_t character)
+{
+    const int byte = byteOf(character);
+    if (m_inner > 0 && byte >= 0 && continues(static_cast<unsigned char>(byte))) {
+        m_whole += --m_inner == 0 ? 1 : 0;
+        return;
+    }
+    const int after = byte < 0 ? -1 : bytesAfter(static_cast<unsigned char>(byte));
+    m_isOther = m_inner > 0 || after < 0;
+    m_inner = std::max(after, 0);
+}
+
+QByteArray onceEncoded(const QByteArray &twice)
+{
+    QByteArray once;
+    for (const char32_t character : QString::fromUtf8(twice).toUcs4()) {
+        const int byte = byteOf(character);
+        once += byte < 0 ? '?' : char(byte);
+    }
+    return once;
 }
 
 TextEncoding CodePageSearch::likeliest() const

@@ -25,4 +25,24 @@ private:
     std::array<qint64, kPages> m_scores{};
 };
 
+/// Finds out whether a whole text is TextEncoding::Utf8Twice.
+class TwiceSearch {
+public:
+    void take(unsigned char byte);
+    /// Certain: every character that is not ASCII belongs to such a sequence.
+    bool isFound() const { return m_whole > 0 && !m_isOther && m_outer == 0 && m_inner == 0; }
+
+private:
+    void takeInner(char32_t character);
+
+    char32_t m_character = 0;
+    int m_outer = 0; ///< Bytes missing from the current character.
+    int m_inner = 0; ///< The same in the text below.
+    qint64 m_whole = 0;
+    bool m_isOther = false;
+};
+
+/// The UTF-8 that was encoded again, of whole characters.
+QByteArray onceEncoded(const QByteArray &twice);
+
 } // namespace stemdesk

@@ -99,9 +99,43 @@ void put(TableRow &row, qsizetype column, const OdsCell &cell)
     }
 }
 
+/// Names of styles that say something about content.
+struct OdsStyles {
+    QSet<QString> hidden; ///< Of tables.
+    QSet<QString> raised; ///< Of texts above the line.
+
+    /// Looks at the element that has just begun.
+    void take(const XmlPart &part)
+    {
+        const QStringView element = part.element();
+        if (element == u"style") {
+            m_name = part.attribute(u"name");
+            m_family = part.attribute(u"family");
+        } else if (element == u"table-properties" && m_family == u"table"_s) {
+            if (part.attribute(u"display") == u"false"_s)
+                hidden.insert(m_name);
+        } else if (element == u"text-properties" && m_family == u"text"_s) {
+            if (isAboveLine(part.attribute(u"text-position")))
+                raised.insert(m_name);
+        }
+    }
+
+private:
+    /// "super 58%", "33% 58%".
+    static bool isAboveLine(const QString &position)
+    {
+        const QString shift = position.section(u' ', 0, 0);
+        return shift == u"super"_s || (shift.endsWith(u'%') && shift.chopped(1).toDouble() > 0);
+    }
+
+    QString m_name; ///< Of the style that began last.
+    QString m_family;
+};
+
 class OdsRows final : public SheetRows {
 public:
-    explicit OdsRows(std::unique_ptr<XmlPart> part) : m_part(std::move(part)) {}
+    /// `raised`: names of styles whose text is raised.
+    OdsRows(std::unique_ptr<XmlPart> part, const QSet<QString> &raised) : m_part(std::move(part)), m_raised(raised) {}
 
     qint64 line() const override { return m_line; }
 
@@ -155,6 +189,12 @@ public:
     }
 
 private:
+    /// The spans around the current text.
+    struct SpanDepth {
+        int open = 0;
+        int raised = 0; ///< The outermost raised one, counted from 1; 0 if none is.
+    };
+
     struct Span {
         qsizetype column;
         qint64 rowsBelow;
@@ -230,15 +270,38 @@ private:
         cell.currency = m_part->attribute(u"currency");
         cell.isFormula = !m_part->attribute(u"formula").isEmpty();
         cell.isError = m_part->prefixedAttribute(u"calcext:value-type") == u"error"_s;
+        SpanDepth spans;
         for (int paragraphs = 0;;) {
             const Token token = TRY(m_part->nextOutside(u"annotation"));
-            if (token == Token::StartElement)
+            if (token == Token::StartElement) {
                 cell.text += signOf(paragraphs);
-            else if (token == Token::Characters && paragraphs > 0 && cell.text.size() < kMostCellText)
-                cell.text += m_part->xml().text();
-            else if (token == Token::EndElement && m_part->element() == end)
-                return cell;
+                enter(spans);
+            } else if (token == Token::Characters && paragraphs > 0 && cell.text.size() < kMostCellText) {
+                cell.text += spans.raised > 0 ? raisedDigits(m_part->xml().text()) : m_part->xml().text().toString();
+            } else if (token == Token::EndElement) {
+                if (m_part->element() == end)
+                    return cell;
+                leave(spans);
+            }
         }
+    }
+
+    void enter(SpanDepth &spans) const
+    {
+        if (m_part->element() != u"span")
+            return;
+        ++spans.open;
+        if (spans.raised == 0 && m_raised.contains(m_part->attribute(u"style-name")))
+            spans.raised = spans.open;
+    }
+
+    void leave(SpanDepth &spans) const
+    {
+        if (m_part->element() != u"span")
+            return;
+        if (spans.raised == spans.open)
+            spans.raised = 0;
+        --spans.open;
     }
 
     /// The character for an element within a cell.
@@ -255,6 +318,7 @@ private:
     }
 
     std::unique_ptr<XmlPart> m_part;
+    QSet<QString> m_raised;
     TableRow m_row;
     QList<Span> m_spans; ///< Merged cells that begin in this row.
     MergedCells m_merged;
@@ -279,7 +343,7 @@ public:
     Result<std::unique_ptr<SheetRows>> rows(qsizetype sheet) override
     {
         std::unique_ptr<XmlPart> part = TRY(XmlPart::open(m_archive, "content.xml"_ba));
-        auto rows = std::make_unique<OdsRows>(std::move(part));
+        auto rows = std::make_unique<OdsRows>(std::move(part), m_styles.raised);
         const bool isFound = TRY(rows->find(sheet));
         if (!isFound)
             return m_archive.damaged();
@@ -289,29 +353,24 @@ public:
 private:
     Status readSheets(XmlPart &part)
     {
-        QSet<QString> hidden; // Styles of hidden tables.
-        QString style;
         for (;;) {
             const Token token = TRY(part.next());
             if (token == Token::EndDocument)
                 return {};
             if (token != Token::StartElement)
                 continue;
-            const QStringView element = part.element();
-            if (element == u"style" && part.attribute(u"family") == u"table"_s)
-                style = part.attribute(u"name");
-            if (element == u"table-properties" && part.attribute(u"display") == u"false"_s)
-                hidden.insert(style);
-            if (element != u"table")
+            m_styles.take(part);
+            if (part.element() != u"table")
                 continue;
             if (m_sheets.size() < kMostSheets)
-                m_sheets.append(
-                    {.name = part.attribute(u"name"), .isHidden = hidden.contains(part.attribute(u"style-name"))});
+                m_sheets.append({.name = part.attribute(u"name"),
+                                 .isHidden = m_styles.hidden.contains(part.attribute(u"style-name"))});
             TRY(part.skip());
         }
     }
 
     const ZipArchive &m_archive;
+    OdsStyles m_styles;
 };
 
 } // namespace

@@ -48,6 +48,17 @@ QString sheetNumber(const QString &stored)
     return isPlain && text.size() - text.indexOf(u'.') == 4 ? text + u'0' : text;
 }
 
+QString raisedDigits(QStringView text)
+{
+    static const QString kRaised = u"\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079"_s;
+    QString digits = text.toString();
+    for (QChar &c : digits) {
+        if (c >= u'0' && c <= u'9')
+            c = kRaised.at(c.unicode() - u'0');
+    }
+    return digits;
+}
+
 Error rowTooLong()
 {
     return refused("too_many_cells", {}, u"The row has more cells or text than a sheet can hold."_s);

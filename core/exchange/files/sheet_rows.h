@@ -68,6 +68,9 @@ private:
 
 /// A stored number in plain digits; the text itself if it is not a number.
 QString sheetNumber(const QString &stored);
+/// Text that the sheet shows raised. A raised digit is a footnote or the cents of a price: as a plain one it would make
+/// another number of "0,45".
+QString raisedDigits(QStringView text);
 /// The error for a row with more text than a sheet can hold.
 Error rowTooLong();
 

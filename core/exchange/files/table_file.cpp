@@ -23,16 +23,17 @@ constexpr qint64 kTopRows = 20; // The header is looked for in these rows.
 
 struct EncodingName {
     TextEncoding encoding;
-    const char16_t *name; ///< The name in requests.
+    const char16_t *name; ///< The name in requests; empty if it cannot be requested.
     const char16_t *shown;
 };
 
 constexpr std::array kTextEncodings{EncodingName{TextEncoding::Utf8, u"utf-8", u"UTF-8"},
                                     EncodingName{TextEncoding::Utf16LittleEndian, u"utf-16", u"UTF-16"},
-                                    EncodingName{TextEncoding::Utf16BigEndian, u"utf-16be", u"UTF-16"},
+                                    EncodingName{TextEncoding::Utf16BigEndian, u"", u"UTF-16"},
                                     EncodingName{TextEncoding::Windows1252, u"windows-1252", u"Windows-1252"},
                                     EncodingName{TextEncoding::MacRoman, u"macroman", u"MacRoman"},
-                                    EncodingName{TextEncoding::Cp850, u"cp850", u"CP850"}};
+                                    EncodingName{TextEncoding::Cp850, u"cp850", u"CP850"},
+                                    EncodingName{TextEncoding::Utf8Twice, u"", u"UTF-8 (2\u00d7)"}};
 
 int scoreOf(const TableRow &row, const TableOptions &options)
 {
@@ -138,7 +139,7 @@ QString nameOf(TextEncoding encoding)
 std::optional<TextEncoding> textEncodingFrom(const QString &name)
 {
     for (const EncodingName &known : kTextEncodings) {
-        const bool isNamed = known.encoding != TextEncoding::Utf16BigEndian;
+        const bool isNamed = known.name[0] != u'\0';
         if (isNamed && name.trimmed().compare(QString::fromUtf16(known.name), Qt::CaseInsensitive) == 0)
             return known.encoding;
     }
@@ -149,7 +150,7 @@ QStringList textEncodingNames()
 {
     QStringList names;
     for (const EncodingName &known : kTextEncodings) {
-        if (known.encoding != TextEncoding::Utf16BigEndian)
+        if (known.name[0] != u'\0')
             names += QString::fromUtf16(known.name);
     }
     return names;

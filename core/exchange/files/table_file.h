@@ -14,12 +14,20 @@
 
 namespace stemdesk {
 
-enum class TextEncoding { Utf8, Utf16LittleEndian, Utf16BigEndian, Windows1252, MacRoman, Cp850 };
+enum class TextEncoding {
+    Utf8,
+    Utf16LittleEndian,
+    Utf16BigEndian,
+    Windows1252,
+    MacRoman,
+    Cp850,
+    Utf8Twice, ///< UTF-8 that a program took for Windows-1252 and encoded again.
+};
 
 /// The display name: "UTF-8".
 QString nameOf(TextEncoding encoding);
-/// Finds an encoding by one of textEncodingNames(), ignoring case. UTF-16 is little-endian unless the file has a byte
-/// order mark.
+/// Finds an encoding by one of textEncodingNames(), ignoring case; the others are only detected. UTF-16 is
+/// little-endian unless the file has a byte order mark.
 std::optional<TextEncoding> textEncodingFrom(const QString &name);
 /// "utf-8", "windows-1252"...
 QStringList textEncodingNames();

@@ -6,6 +6,7 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
 #include <array>
 
 namespace stemdesk {
@@ -29,6 +30,19 @@ void mendSurrogates(QString &text)
     }
 }
 
+/// The length of the UTF-8 character at the end of the piece if its rest is missing.
+qsizetype unfinishedBytes(QByteArrayView piece)
+{
+    for (qsizetype length = 1; length <= std::min<qsizetype>(piece.size(), 3); ++length) {
+        const auto byte = static_cast<unsigned char>(piece[piece.size() - length]);
+        if ((byte & 0xc0U) == 0x80U)
+            continue;
+        const qsizetype whole = byte < 0xc0 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
+        return whole > length ? length : 0;
+    }
+    return 0;
+}
+
 /// Examines all bytes of a file to find its encoding.
 class Evidence {
 public:
@@ -48,6 +62,8 @@ public:
             return TextEncoding::Utf16BigEndian;
         if (isOften && m_zeros[1] > 8 * m_zeros[0])
             return TextEncoding::Utf16LittleEndian;
+        if (m_twice.isFound())
+            return TextEncoding::Utf8Twice;
         const qint64 broken = m_broken + (m_pending > 0 ? 1 : 0);
         return broken == 0 || m_whole > broken ? TextEncoding::Utf8 : m_page.likeliest();
     }
@@ -71,6 +87,7 @@ private:
             ++m_controls;
         ++m_bytes;
         m_page.take(byte);
+        m_twice.take(byte);
         takeUtf8(byte);
     }
 
@@ -99,6 +116,7 @@ private:
     qint64 m_whole = 0; // Valid multi-byte characters.
     qint64 m_broken = 0;
     CodePageSearch m_page;
+    TwiceSearch m_twice;
 };
 
 struct Mark {
@@ -108,6 +126,7 @@ struct Mark {
 
 constexpr std::array kMarks{Mark{"\xef\xbb\xbf", TextEncoding::Utf8}, Mark{"\xff\xfe", TextEncoding::Utf16LittleEndian},
                             Mark{"\xfe\xff", TextEncoding::Utf16BigEndian}};
+constexpr QByteArrayView kMarkTwice = "\xc3\xaf\xc2\xbb\xc2\xbf"; ///< In TextEncoding::Utf8Twice.
 
 } // namespace
 
@@ -117,6 +136,10 @@ Result<std::unique_ptr<TextSource>> TextSource::open(const QString &name, std::o
     TRY(source->openFile());
     TRY(source->recognise(encoding));
     TRY(source->rewind());
+    if (source->m_encoding == TextEncoding::Utf8Twice && source->m_file.peek(kMarkTwice.size()) == kMarkTwice) {
+        source->m_markBytes += kMarkTwice.size();
+        TRY(source->rewind());
+    }
     return source;
 }
 
@@ -129,28 +152,43 @@ Status TextSource::openFile()
     return {};
 }
 
+/// Whether the file begins with a byte order mark that fits.
+bool TextSource::takeMark(const QByteArray &start, std::optional<TextEncoding> wanted)
+{
+    const bool isTwice = wanted == TextEncoding::Utf8Twice;
+    for (const Mark &mark : kMarks) {
+        const TextEncoding fitting = isTwice ? TextEncoding::Utf8 : wanted.value_or(mark.encoding);
+        if (!start.startsWith(mark.bytes) || nameOf(fitting) != nameOf(mark.encoding))
+            continue;
+        m_encoding = isTwice ? TextEncoding::Utf8Twice : mark.encoding;
+        m_markBytes = mark.bytes.size();
+        return true;
+    }
+    return false;
+}
+
 Status TextSource::recognise(std::optional<TextEncoding> wanted)
 {
     const QByteArray start = m_file.peek(kBytesOfKind);
     if (const auto other = otherKindOf(start))
         return noTable(*other);
-    for (const Mark &mark : kMarks) {
-        if (!start.startsWith(mark.bytes) || (wanted && nameOf(*wanted) != nameOf(mark.encoding)))
-            continue;
-        m_encoding = mark.encoding;
-        m_markBytes = mark.bytes.size();
+    const bool isMarked = takeMark(start, wanted);
+    if (isMarked && (wanted || m_encoding != TextEncoding::Utf8))
         return {};
-    }
     Evidence evidence;
+    if (!m_file.seek(m_markBytes))
+        return unreadable();
     while (m_file.pos() < m_stamp.bytes) { // Not to the end: the file may grow faster than it is read.
         const QByteArray bytes = m_file.read(kPiece);
         if (bytes.isEmpty())
             return unreadable();
         evidence.take(bytes);
-        if (evidence.isBinary())
+        if (!isMarked && evidence.isBinary())
             return noTable({"other", "no text"});
     }
-    m_encoding = wanted.value_or(evidence.encoding());
+    const TextEncoding found = wanted.value_or(evidence.encoding());
+    if (!isMarked || found == TextEncoding::Utf8Twice)
+        m_encoding = found;
     return {};
 }
 
@@ -191,6 +229,7 @@ Status TextSource::rewind()
     if (!m_file.seek(m_markBytes))
         return unreadable();
     m_held.clear();
+    m_heldBytes.clear();
     if (m_encoding == TextEncoding::Utf16LittleEndian)
         m_decoder = QStringDecoder(QStringDecoder::Utf16LE);
     else if (m_encoding == TextEncoding::Utf16BigEndian)
@@ -210,8 +249,9 @@ Result<QByteArray> TextSource::next()
     if (m_file.error() != QFile::NoError)
         return unreadable();
     TRY(requireUnchanged());
-    if (!m_held.isEmpty()) {
+    if (!m_held.isEmpty() || !m_heldBytes.isEmpty()) {
         m_held.clear();
+        m_heldBytes.clear();
         return QString(QChar::ReplacementCharacter).toUtf8();
     }
     return QByteArray();
@@ -221,6 +261,11 @@ QByteArray TextSource::utf8From(const QByteArray &bytes)
 {
     if (m_encoding == TextEncoding::Utf8)
         return bytes;
+    if (m_encoding == TextEncoding::Utf8Twice) {
+        const QByteArray all = m_heldBytes + bytes;
+        m_heldBytes = all.last(unfinishedBytes(all));
+        return onceEncoded(all.chopped(m_heldBytes.size()));
+    }
     if (m_encoding != TextEncoding::Utf16LittleEndian && m_encoding != TextEncoding::Utf16BigEndian)
         return textFrom(bytes, m_encoding).toUtf8();
     QString text = m_held + QString(m_decoder.decode(bytes));

@@ -32,6 +32,7 @@ private:
     explicit TextSource(const QString &name) : m_file(name) {}
 
     Status openFile();
+    bool takeMark(const QByteArray &start, std::optional<TextEncoding> wanted);
     Status recognise(std::optional<TextEncoding> wanted);
     Error noTable(const FileKind &kind) const;
     FileStamp stampNow() const;
@@ -45,6 +46,7 @@ private:
     qint64 m_markBytes = 0; // Length of the byte order mark.
     QStringDecoder m_decoder;
     QString m_held; // A high surrogate whose other half is in the next piece.
+    QByteArray m_heldBytes; // The beginning of a UTF-8 character whose rest is in the next piece.
 };
 
 } // namespace stemdesk

@@ -77,12 +77,13 @@ public:
 
     Result<std::unique_ptr<SheetRows>> rows(qsizetype sheet) override
     {
-        auto merged = m_merged.constFind(sheet);
-        if (merged == m_merged.cend()) {
+        auto layout = m_layouts.constFind(sheet);
+        if (layout == m_layouts.cend()) {
             const QList<MergedBlock> blocks = TRY(mergedBlocksOf(m_archive, m_parts.at(sheet)));
-            merged = m_merged.insert(sheet, blocks);
+            const bool isInOrder = TRY(areRowsInOrder(m_archive, m_parts.at(sheet)));
+            layout = m_layouts.insert(sheet, SheetLayout{.merged = blocks, .isInOrder = isInOrder});
         }
-        return xlsxRows(m_archive, m_parts.at(sheet), m_shared, *merged);
+        return xlsxRows(m_archive, m_parts.at(sheet), m_shared, *layout);
     }
 
 private:
@@ -111,7 +112,7 @@ private:
     const ZipArchive &m_archive;
     QList<QByteArray> m_parts; ///< One for each sheet.
     XlsxShared m_shared;
-    QHash<qsizetype, QList<MergedBlock>> m_merged; ///< By sheet.
+    QHash<qsizetype, SheetLayout> m_layouts; ///< By sheet.
 };
 
 /// Reads "A2" of "A2:B4".
@@ -133,16 +134,14 @@ std::optional<MergedBlock> mergedBlockFrom(const QString &reference)
                                                                                                : std::nullopt;
 }
 
-/// A raised digit is a footnote or the cents of a price: as a plain one it would make another number of "0,45".
-QString raised(QStringView text)
+/// 5 for ` r="5" spans="1:3"`; 0 if it says none.
+qint64 numberOfRow(const QByteArray &attributes)
 {
-    static const QString kRaised = u"\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079"_s;
-    QString digits = text.toString();
-    for (QChar &c : digits) {
-        if (c >= u'0' && c <= u'9')
-            c = kRaised.at(c.unicode() - u'0');
-    }
-    return digits;
+    const qsizetype at = attributes.indexOf(" r=") + 4;
+    qsizetype end = at;
+    while (end < attributes.size() && attributes.at(end) >= '0' && attributes.at(end) <= '9')
+        ++end;
+    return at < 4 ? 0 : attributes.mid(at, end - at).toLongLong();
 }
 
 } // namespace
@@ -161,7 +160,7 @@ Result<QString> richText(XmlPart &part)
                 && (isRaised || (part.element() == u"vertAlign" && part.attribute(u"val") == u"superscript"_s));
         } else if (token == Token::Characters && isText && text.size() < kMostCellText) {
             if (isRaised)
-                text += raised(part.xml().text());
+                text += raisedDigits(part.xml().text());
             else
                 text += part.xml().text();
         } else if (token == Token::EndElement) {
@@ -252,6 +251,18 @@ Result<QList<MergedBlock>> mergedBlocksOf(const ZipArchive &archive, const QByte
         return read.error();
     std::ranges::sort(blocks, {}, &MergedBlock::firstRow);
     return blocks;
+}
+
+Result<bool> areRowsInOrder(const ZipArchive &archive, const QByteArray &sheet)
+{
+    bool areInOrder = true;
+    qint64 last = 0;
+    const Status read = archive.eachTag(sheet, "row ", [&](const QByteArray &tag) {
+        const qint64 number = numberOfRow(' ' + tag);
+        areInOrder = areInOrder && (number == 0 || number >= last);
+        last = std::max(last, number);
+    });
+    return read ? Result<bool>(areInOrder) : Result<bool>(read.error());
 }
 
 Result<std::unique_ptr<SheetBook>> xlsxBook(const ZipArchive &archive)

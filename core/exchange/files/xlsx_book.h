@@ -37,6 +37,9 @@ struct MergedBlock {
 /// The merged blocks of a sheet, in order of rows.
 Result<QList<MergedBlock>> mergedBlocksOf(const ZipArchive &archive, const QByteArray &sheet);
 
+/// Whether each row of a sheet comes after those with a smaller number.
+Result<bool> areRowsInOrder(const ZipArchive &archive, const QByteArray &sheet);
+
 /// 2 for "C5"; nullopt if it is not a cell reference.
 std::optional<qsizetype> sheetColumnOf(QStringView reference);
 
@@ -46,8 +49,14 @@ struct XlsxShared {
     XlsxStyles styles;
 };
 
+/// The whole sheet's layout, as far as it must be known before its rows are read.
+struct SheetLayout {
+    QList<MergedBlock> merged;
+    bool isInOrder = true; ///< Otherwise its rows are sorted.
+};
+
 /// `shared` must outlive the rows.
 Result<std::unique_ptr<SheetRows>> xlsxRows(const ZipArchive &archive, const QByteArray &part, const XlsxShared &shared,
-                                            const QList<MergedBlock> &merged);
+                                            const SheetLayout &layout);
 
 } // namespace stemdesk

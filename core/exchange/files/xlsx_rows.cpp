@@ -25,42 +25,104 @@ Error textMissing()
     return refused("file_damaged", {}, u"The row names a text that the workbook does not have."_s);
 }
 
+Error tooLargeToSort()
+{
+    return refused("file_damaged", {},
+                   u"The rows of the sheet are not in the order of their numbers, and there are too many to sort; save "
+                   "it again in an office program."_s);
+}
+
+/// A row as the file has it.
+struct StoredRow {
+    TableRow row; ///< Its line is 0 if the file does not say it.
+    bool isHidden = false;
+};
+
 class XlsxRows final : public SheetRows {
 public:
     XlsxRows(const ZipArchive &archive, std::unique_ptr<XmlPart> part, const XlsxShared &shared,
-             QList<MergedBlock> merged)
-        : m_archive(archive), m_part(std::move(part)), m_shared(shared), m_merged(std::move(merged))
+             const SheetLayout &layout)
+        : m_archive(archive), m_part(std::move(part)), m_shared(shared), m_merged(layout.merged),
+          m_isInOrder(layout.isInOrder)
     {}
 
-    qint64 line() const override { return m_line; }
+    qint64 line() const override { return m_begun; }
 
     Result<std::optional<TableRow>> next() override
     {
         for (;;) {
-            const bool found = TRY(m_part->find(u"row"));
-            if (!found)
+            std::optional<StoredRow> stored = TRY(m_isInOrder ? readStored() : nextSorted());
+            if (!stored)
                 return std::optional<TableRow>();
-            if (++m_rows > kMostSheetRows)
-                return m_archive.tooLarge();
-            const qint64 given = m_part->attribute(u"r").toLongLong();
-            m_line = given > m_line ? given : m_line + 1;
-            const QString hidden = m_part->attribute(u"hidden");
-            TableRow row = TRY(readRow());
+            TableRow row = std::move(stored->row);
+            row.line = m_line = std::max(row.line, m_line + 1);
             const bool isBlank = row.isBlank();
             fillMerged(row);
             if (isBlank)
                 continue;
-            if (hidden != u"1"_s && hidden != u"true"_s)
+            if (!stored->isHidden)
                 return std::optional(std::move(row));
             ++m_hiddenRows;
         }
     }
 
 private:
+    Result<std::optional<StoredRow>> readStored()
+    {
+        const bool found = TRY(m_part->find(u"row"));
+        if (!found)
+            return std::optional<StoredRow>();
+        if (++m_rows > kMostSheetRows)
+            return m_archive.tooLarge();
+        const qint64 line = m_part->attribute(u"r").toLongLong();
+        const QString hidden = m_part->attribute(u"hidden");
+        m_begun = std::max(line, m_line + 1);
+        StoredRow stored{.row = TRY(readRow()), .isHidden = hidden == u"1"_s || hidden == u"true"_s};
+        stored.row.line = line;
+        return std::optional(std::move(stored));
+    }
+
+    /// Rows as a spreadsheet shows them: by number, whatever their order in the file.
+    Result<std::optional<StoredRow>> nextSorted()
+    {
+        if (!m_isSorted) {
+            TRY(sortRows());
+        }
+        if (m_nextSorted == m_sorted.size())
+            return std::optional<StoredRow>();
+        return std::optional(std::move(m_sorted[m_nextSorted++]));
+    }
+
+    Status sortRows()
+    {
+        constexpr qint64 kMostSortedCells = 4'000'000;
+        constexpr qint64 kMostSortedText = 64LL * 1024 * 1024;
+        qint64 line = 0;
+        qint64 cells = 0;
+        qint64 text = 0;
+        for (;;) {
+            std::optional<StoredRow> stored = TRY(readStored());
+            if (!stored)
+                break;
+            TableRow &row = stored->row;
+            line = row.line > 0 ? row.line : line + 1;
+            row.line = line;
+            cells += row.cells.size() + 1;
+            for (const QString &cell : std::as_const(row.cells))
+                text += cell.size();
+            if (cells > kMostSortedCells || text > kMostSortedText)
+                return tooLargeToSort();
+            m_sorted.push_back(*std::move(stored));
+        }
+        std::ranges::stable_sort(m_sorted, {}, [](const StoredRow &each) { return each.row.line; });
+        m_isSorted = true;
+        return {};
+    }
+
     /// Cells without a reference follow one another from the first column.
     Result<TableRow> readRow()
     {
-        TableRow row{.line = m_line, .cells = {}};
+        TableRow row;
         qsizetype text = 0;
         qint64 cells = 0;
         for (qsizetype column = 0;; ++column) {
@@ -180,20 +242,25 @@ private:
     std::unique_ptr<XmlPart> m_part;
     const XlsxShared &m_shared;
     QList<MergedBlock> m_merged;
+    bool m_isInOrder;
+    bool m_isSorted = false;
+    std::vector<StoredRow> m_sorted; ///< Only if they are not in order.
+    size_t m_nextSorted = 0;
     qsizetype m_nextMerged = 0;
     MergedCells m_open;
     qint64 m_gone = 0; ///< The last row that was filled.
-    qint64 m_line = 0;
+    qint64 m_line = 0; ///< Of the last row that was passed on.
+    qint64 m_begun = 0;
     qint64 m_rows = 0; ///< Counts empty rows too.
 };
 
 } // namespace
 
 Result<std::unique_ptr<SheetRows>> xlsxRows(const ZipArchive &archive, const QByteArray &part, const XlsxShared &shared,
-                                            const QList<MergedBlock> &merged)
+                                            const SheetLayout &layout)
 {
     std::unique_ptr<XmlPart> xml = TRY(XmlPart::open(archive, part));
-    return std::unique_ptr<SheetRows>(new XlsxRows(archive, std::move(xml), shared, merged));
+    return std::unique_ptr<SheetRows>(new XlsxRows(archive, std::move(xml), shared, layout));
 }
 
 } // namespace stemdesk

@@ -90,16 +90,16 @@ Status ZipArchive::eachTag(const QByteArray &part, const QByteArray &name,
         text = text.last(std::min(text.size(), kLongestTag)) + piece.first(qsizetype(size));
         qsizetype at = 0;
         for (qsizetype found = text.indexOf(name); found > 0; found = text.indexOf(name, at)) {
-            at = found + name.size();
-            const qsizetype end = text.indexOf('>', at);
+            const qsizetype begin = found + name.size();
+            const qsizetype end = text.indexOf('>', begin);
             const char before = text.at(found - 1);
+            at = end < 0 ? found - 1 : end;
             if (end < 0)
                 break;
             if (before == '<' || before == ':')
-                use(text.sliced(at, end - at));
-            at = end;
+                use(text.sliced(begin, end - begin));
         }
-        text.remove(0, at); // An incomplete tag waits for the next piece.
+        text.remove(0, at); // An incomplete tag waits for the next piece, with the sign before it.
     }
     return {};
 }

@@ -4,6 +4,7 @@
 #include "core/domain/catalogue/colour_words.h"
 #include "core/exchange/imports/column_samples.h"
 #include "core/exchange/imports/column_words.h"
+#include "core/exchange/imports/columns_aside.h"
 #include "core/exchange/imports/contact_headings.h"
 #include "core/exchange/imports/written_values.h"
 
@@ -568,6 +569,7 @@ private:
 
 void guessColumns(ColumnMapping &mapping, const QList<TableRow> &samples, const KnownNames &known, bool isOfOneSupplier)
 {
+    const GuessWithoutAside held(mapping);
     ColumnGuess guess(mapping, samples, known);
     if (mapping.kind() == ImportKind::Contacts) {
         guess.ofContacts();

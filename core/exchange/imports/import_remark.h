@@ -35,7 +35,7 @@ ImportRemark farFromLast(const PriceChange &price, bool isHeld);
 // On the file.
 
 /// sheet_read, header_found, encoding_read, rows_hidden, rows_empty, currency_differs, groups_read, price_divided,
-/// price_of_box, products_repeated, colours_new.
+/// price_of_box, products_repeated, colours_new, tables_beside, lengths_as_columns.
 ImportRemark aboutFile(const QByteArray &code, const QStringList &values, const QString &message);
 
 } // namespace stemdesk

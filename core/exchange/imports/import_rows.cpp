@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/domain/imports/imported_row.h"
+#include "core/exchange/imports/columns_aside.h"
 #include "core/exchange/imports/written_values.h"
 
 #include <algorithm>
@@ -168,7 +169,7 @@ void ImportRows::repeatProduct(TableRow &row)
 
 ImportRemarks ImportRows::remarks() const
 {
-    ImportRemarks remarks;
+    ImportRemarks remarks = remarksOnAside(m_mapping);
     if (m_repeated > 0)
         remarks.append(aboutFile(
             "products_repeated", {QString::number(m_repeated)},

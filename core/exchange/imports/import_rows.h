@@ -24,7 +24,7 @@ public:
     Result<std::optional<TableRow>> next();
     Status rewind();
 
-    /// Remarks on the rows read since the last rewind().
+    /// Remarks on the columns left out, and on the rows read since the last rewind().
     ImportRemarks remarks() const;
 
 private:

@@ -50,7 +50,11 @@ ImportRemarks remarksOn(const TableFile &file)
     if (!file.isHeaderFirst() || isFarther)
         remarks.append(aboutFile("header_found", {QString::number(file.headerLine())},
                                  u"The header is row %1."_s.arg(file.headerLine())));
-    if (form.sheet.isEmpty() && form.encoding != TextEncoding::Utf8)
+    if (form.sheet.isEmpty() && form.encoding == TextEncoding::Utf8Twice)
+        remarks.append(aboutFile("encoding_read", {nameOf(form.encoding)},
+                                 u"The text is UTF-8 that a program encoded a second time (\"Ros\u00c3\u00a9\"); it is "
+                                 "read as it was before (\"Ros\u00e9\")."_s));
+    else if (form.sheet.isEmpty() && form.encoding != TextEncoding::Utf8)
         remarks.append(aboutFile("encoding_read", {nameOf(form.encoding)},
                                  u"The text is read as %1."_s.arg(nameOf(form.encoding))));
     return remarks;

@@ -84,9 +84,9 @@ public:
     Status plan(const TableRow &row, RowNotes &notes) override
     {
         const Result<ImportedProduct> read = m_cells.product(row, &notes.remarks);
-        const VariantId variant = TRY(m_plan->add(read));
+        const auto [product, variant] = TRY(m_plan->add(read));
         m_seller.take(read->onlySupplier());
-        notes.remarks += m_contrast.take(row.line, *read, variant);
+        notes.remarks += m_contrast.take(row.line, *read, product, variant);
         notes.numbers = {.stemLength = read->stemLength(), .unitsPerPack = read->anyPack(), .cost = read->cost};
         if (m_isRehearsal)
             notes.texts = textsOf(*read);

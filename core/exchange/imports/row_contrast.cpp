@@ -27,24 +27,45 @@ size_t keyOf(const ImportedSupplier &supplier)
     return qHashMulti(4, caseFolded(supplier.name), supplier.place);
 }
 
+bool areSame(double a, double b)
+{
+    return a == b;
+}
+
+bool areSame(const QString &a, const QString &b)
+{
+    return caseFolded(a) == caseFolded(b);
+}
+
+QString wordsOfValue(double value)
+{
+    return numberText(value);
+}
+
+const QString &wordsOfValue(const QString &value)
+{
+    return value;
+}
+
 } // namespace
 
 /// Empty unless the value that counts so far is another one; the new one counts from here on.
-ImportRemarks RowContrast::compare(Values &values, size_t key, qint64 line, const QString &field,
-                                   const std::optional<double> &value)
+template <class T>
+ImportRemarks RowContrast::compare(Values<T> &values, size_t key, qint64 line, const QString &field,
+                                   const std::optional<T> &value)
 {
     if (!value)
         return {};
-    const SeenValue here{.line = line, .value = *value};
+    const Seen<T> here{.line = line, .value = *value};
     const auto known = values.find(key);
     if (known == values.end()) {
         values.insert(key, here);
         return {};
     }
-    if (known->value == *value)
+    if (areSame(known->value, *value))
         return {};
-    const SeenValue before = std::exchange(*known, here);
-    return {differsFrom(before.line, field, numberText(before.value), numberText(*value))};
+    const Seen<T> before = std::exchange(*known, here);
+    return {differsFrom(before.line, field, wordsOfValue(before.value), wordsOfValue(*value))};
 }
 
 /// Rows of one code and one name that say different lengths contradict each other although they make two variants.
@@ -58,9 +79,11 @@ ImportRemarks RowContrast::compareLengths(size_t variant, size_t coded, qint64 l
     return ofVariant.isEmpty() ? ofCode : ofVariant;
 }
 
-ImportRemarks RowContrast::take(qint64 line, const ImportedProduct &row, VariantId variant)
+ImportRemarks RowContrast::take(qint64 line, const ImportedProduct &row, ProductId product, VariantId variant)
 {
-    ImportRemarks remarks;
+    const size_t ofProduct = qHash(product);
+    ImportRemarks remarks = compare(m_categories, ofProduct, line, u"category"_s, row.category);
+    remarks += compare(m_types, ofProduct, line, u"productType"_s, row.productType);
     const size_t key = keyOf(variant);
     size_t suppliers = 0;
     for (const ImportedSupplier &supplier : row.suppliers.value_or(QList<ImportedSupplier>()))

@@ -7,30 +7,36 @@
 
 namespace stemdesk {
 
-/// Finds rows of a file that contradict the row before them about the same variant, however each of them identifies it.
-/// Needs a few bytes per row.
+/// Finds rows of a file that contradict the row before them about the same variant or product, however each of them
+/// identifies it. Needs a few bytes per row.
 class RowContrast {
 public:
-    /// `variant` and `supplier` are those that the row was matched to.
-    ImportRemarks take(qint64 line, const ImportedProduct &row, VariantId variant);
+    // The ids are those that the row was matched to.
+
+    ImportRemarks take(qint64 line, const ImportedProduct &row, ProductId product, VariantId variant);
     ImportRemarks take(qint64 line, const ImportedPrice &row, VariantId variant, SupplierId supplier);
 
 private:
     /// The value that counts so far, and the row that it comes from.
-    struct SeenValue {
+    template <class T>
+    struct Seen {
         qint64 line = 0;
-        double value = 0;
+        T value = {};
     };
-    using Values = QHash<size_t, SeenValue>; ///< By a hash of the object that the row is about.
+    template <class T>
+    using Values = QHash<size_t, Seen<T>>; ///< By a hash of the object that the row is about.
 
-    static ImportRemarks compare(Values &values, size_t key, qint64 line, const QString &field,
-                                 const std::optional<double> &value);
+    template <class T>
+    static ImportRemarks compare(Values<T> &values, size_t key, qint64 line, const QString &field,
+                                 const std::optional<T> &value);
     ImportRemarks compareLengths(size_t variant, size_t coded, qint64 line, const std::optional<double> &length);
 
-    Values m_unitCosts;
-    Values m_packCosts;
-    Values m_packs;
-    Values m_lengths;
+    Values<double> m_unitCosts;
+    Values<double> m_packCosts;
+    Values<double> m_packs;
+    Values<double> m_lengths;
+    Values<QString> m_categories;
+    Values<QString> m_types;
 };
 
 } // namespace stemdesk

@@ -53,14 +53,31 @@ QByteArray headerText(const QString &text)
     return isPlain ? text.toLatin1() : encodedWords(text);
 }
 
+const QString kSpecials = u"\\s<>,;:\"()\\[\\]\\\\"_s; ///< RFC 5322's, for a class of characters.
+
+/// The part of an address before the "@", as a quoted string (RFC 5322) if it has spaces, commas or such.
+QString mailboxOf(QString text)
+{
+    static const QRegularExpression kOdd(u"[%1]|^\\.|\\.\\.|\\.$"_s.arg(kSpecials));
+    text = text.simplified();
+    text.removeIf([](QChar c) { return c.category() == QChar::Other_Control; });
+    if (!kOdd.match(text).hasMatch())
+        return text;
+    if (text.size() > 2 && text.startsWith(u'"') && text.endsWith(u'"')) // It is one already.
+        text = text.sliced(1, text.size() - 2).remove(u'\\');
+    return u'"' + text.replace(u'\\', u"\\\\"_s).replace(u'"', u"\\\""_s) + u'"';
+}
+
 /// The address without a name: "ann@shop.example" of "Ann <ann@shop.example>".
 QByteArray addressOf(const QString &text)
 {
     static const QRegularExpression kInBrackets(u"<([^<>]+@[^<>]+)>"_s);
-    static const QRegularExpression kSpecials(u"[\\s<>,;:\"()\\[\\]\\\\]"_s);
+    static const QRegularExpression kNotOfHosts(u"[%1]"_s.arg(kSpecials));
     const QRegularExpressionMatch match = kInBrackets.match(text);
-    QString address = match.hasMatch() ? match.captured(1) : text;
-    return '<' + address.remove(kSpecials).toUtf8() + '>';
+    const QString address = match.hasMatch() ? match.captured(1) : text;
+    const qsizetype at = address.indexOf(u'@');
+    const QString host = address.sliced(at + 1).remove(kNotOfHosts);
+    return '<' + (at < 0 ? host : mailboxOf(address.first(at)) + u'@' + host).toUtf8() + '>';
 }
 
 QByteArray senderOf(const MailDraft &draft)

@@ -179,7 +179,7 @@ Result<Payment> patchedPayment(const ServiceContext &context, UnitOfWork &work, 
     Result<Payment> after = patched(before, patch);
     if (!after || *after == before)
         return after;
-    if (after->invoiceId != before.invoiceId)
+    if (after->invoiceId != before.invoiceId) // What came in before an invoice was credited can still be corrected.
         TRY(requirePayable(context, *after));
     after->updatedAt = context.now();
     ++after->version;

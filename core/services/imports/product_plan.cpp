@@ -26,7 +26,7 @@ size_t suppliersOf(const ImportedProduct &row)
 
 } // namespace
 
-Result<VariantId> ProductPlan::add(const Result<ImportedProduct> &row)
+Result<ProductPlan::Subject> ProductPlan::add(const Result<ImportedProduct> &row)
 {
     m_rows.push_back({.isRefused = true});
     if (!row)
@@ -38,7 +38,7 @@ Result<VariantId> ProductPlan::add(const Result<ImportedProduct> &row)
     for (const ImportedTerms &terms : row->terms)
         m_rows.back().terms.push_back({.supplier = keyOf(terms.supplier), .cells = cellsOf(terms)});
     imagine(m_rows.back(), target, *row);
-    return m_rows.back().variant;
+    return Subject{.product = m_rows.back().product, .variant = m_rows.back().variant};
 }
 
 Status ProductPlan::checkPrice(const RowMatcher::Target &target, const ImportedProduct &row) const

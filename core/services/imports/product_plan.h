@@ -14,9 +14,14 @@ public:
     ProductPlan(RowMatcher matcher, PriceTargetType prices) : m_matcher(std::move(matcher)), m_prices(std::move(prices))
     {}
 
-    /// The next row of the file, or the error in its place; returns the row's variant, with a made-up id if the file
-    /// creates it.
-    Result<VariantId> add(const Result<ImportedProduct> &row);
+    /// What a row is about; with made-up ids if the file creates it.
+    struct Subject {
+        ProductId product;
+        VariantId variant;
+    };
+
+    /// The next row of the file, or the error in its place.
+    Result<Subject> add(const Result<ImportedProduct> &row);
     /// Call it after the last row.
     void finish();
 

@@ -15,6 +15,7 @@ private Q_SLOTS:
     void changesNeedTheNewestVersion_data() { readsHaveAStrongTag_data(); }
     void changesNeedTheNewestVersion();
     void deletesNeedTheNewestVersion();
+    void deletesOfSeveralTakeNoTag();
     void aLineEditChangesTheEventsTag();
     void theTagOfAnyFieldsIsGood_data();
     void theTagOfAnyFieldsIsGood();
@@ -122,6 +123,28 @@ void ConditionalTest::deletesNeedTheNewestVersion()
     QCOMPARE(api().get(url).status, 200);
     QCOMPARE(api().remove(url, {{"If-Match", tag}}).status, 200);
     QCOMPARE(api().remove(url, {{"If-Match", tag}}).status, 404); // A missing object is reported before a wrong tag.
+}
+
+void ConditionalTest::deletesOfSeveralTakeNoTag()
+{
+    const QByteArray product = filled("/api/v1/products/<prod>");
+    const QByteArray variant = filled("/api/v1/products/<prod>/variants/<var>");
+    const QByteArray tag = api().get(product).header("etag");
+    const QByteArray tagOfVariant = api().get(variant).header("etag");
+    const QByteArray products = filled("/api/v1/products?force=true&ids=<prod>");
+    const QByteArray variants = filled("/api/v1/variants?force=true&ids=<var>");
+
+    const Answer refused = api().remove(products, {{"If-Match", tag}});
+
+    QCOMPARE(refused.status, 412);
+    QCOMPARE(refused.error(), "version_mismatch");
+    QVERIFY(refused.text(u"message").contains("ids"));
+    QCOMPARE(api().remove(products, {{"If-Match", "\"-\""}}).error(), "version_mismatch");
+    QCOMPARE(api().remove(products, {{"If-Match", "old"}}).error(), "invalid_if_match");
+    QCOMPARE(api().remove(variants, {{"If-Match", tagOfVariant}}).error(), "version_mismatch");
+    QCOMPARE(api().get(variant).status, 200);
+    QCOMPARE(api().remove(variants, {{"If-Match", "*"}}).text(u"results.0.id"), filled("<var>"));
+    QCOMPARE(api().remove(products).text(u"results.0.id"), filled("<prod>"));
 }
 
 void ConditionalTest::aLineEditChangesTheEventsTag()

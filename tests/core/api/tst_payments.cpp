@@ -18,6 +18,7 @@ private Q_SLOTS:
     void refusals() { checkApiRow(*m_fixture, api()); }
     void aPaymentIsMadeReadChangedAndDeleted();
     void severalAtOnce();
+    void paymentsOfACreditedInvoiceCanBeCorrected();
     void thePlanReadsAsWritten();
     void balancesAreDecimals();
     void theFeedTellsOfBoth();
@@ -75,6 +76,29 @@ void PaymentsTest::severalAtOnce()
     QCOMPARE(made.status, 200);
     QCOMPARE(made.text(u"results.0.action"), "created");
     QCOMPARE(made.text(u"errors.0.code"), "invalid_amount");
+}
+
+void PaymentsTest::paymentsOfACreditedInvoiceCanBeCorrected()
+{
+    const QByteArray event = newEvent(100);
+    const Answer invoice = api().post(event + "/invoices", R"({"kind":"rest","buyer":{"name":"Anna"}})");
+    const QByteArray ofInvoice = R"("invoiceId":")" + invoice.text(u"invoiceId") + '"';
+    const QByteArray named =
+        api().post(event + "/payments", R"({"amount":75,"paidOn":"2026-03-20",)" + ofInvoice + '}').header("location");
+    const QByteArray other =
+        api().post(event + "/payments", R"({"amount":5,"paidOn":"2026-03-20"})").header("location");
+    QCOMPARE(api().post(invoice.header("location") + "/credit", "{}").status, 201);
+
+    const Answer corrected = api().patch(named, R"({"amount":57,"paidOn":"2026-03-19","note":"A slip of the pen"})");
+
+    QCOMPARE(corrected.status, 200);
+    QCOMPARE(corrected.at(u"amount"), QJsonValue(57));
+    QCOMPARE(api().get(event + "/balance").at(u"paid"), QJsonValue(62));
+    // Nothing else is paid of it.
+    QCOMPARE(api().patch(other, '{' + ofInvoice + '}').error(), "invoice_credited");
+    QCOMPARE(api().patch(named, R"({"invoiceId":null})").status, 200);
+    QCOMPARE(api().patch(named, '{' + ofInvoice + '}').error(), "invoice_credited");
+    QCOMPARE(api().remove(named).status, 200);
 }
 
 void PaymentsTest::thePlanReadsAsWritten()

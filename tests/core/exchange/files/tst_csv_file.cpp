@@ -1,5 +1,6 @@
 #include "core/exchange/files/csv_file.h"
 
+#include "core/exchange/files/code_pages.h"
 #include "tests/support/import_files.h"
 #include "tests/support/test_registry.h"
 
@@ -12,6 +13,12 @@
 namespace stemdesk::csv_file_test {
 
 namespace {
+
+/// UTF-8 that a program took for Windows-1252.
+QByteArray twice(const QString &text)
+{
+    return textFrom(text.toUtf8(), TextEncoding::Windows1252).toUtf8();
+}
 
 QByteArray utf16(const QString &text, QStringConverter::Encoding encoding, bool hasMark)
 {
@@ -50,6 +57,9 @@ private Q_SLOTS:
     void whatIsNoCsvIsRefused();
     void encodingsAreRecognised_data();
     void encodingsAreRecognised();
+    void whatIsNotSurelyEncodedTwiceStaysAsItIs_data();
+    void whatIsNotSurelyEncodedTwiceStaysAsItIs();
+    void aLongFileThatIsEncodedTwiceIsReadWhole();
     void aFolderIsNoFile();
     void aPipeIsNotWaitedFor();
     void aFileThatChangesMeanwhileIsNotRead_data();
@@ -156,6 +166,9 @@ void TestCsvFile::encodingsAreRecognised_data()
         << utf16(text, QStringConverter::Utf16BE, true) << TextEncoding::Utf16BigEndian;
     QTest::newRow("UTF-16 LE") << utf16(text, QStringConverter::Utf16LE, false) << TextEncoding::Utf16LittleEndian;
     QTest::newRow("UTF-16 BE") << utf16(text, QStringConverter::Utf16BE, false) << TextEncoding::Utf16BigEndian;
+    QTest::newRow("UTF-8 twice") << twice(text) << TextEncoding::Utf8Twice;
+    QTest::newRow("UTF-8 twice after a mark") << "\xef\xbb\xbf" + twice(text) << TextEncoding::Utf8Twice;
+    QTest::newRow("UTF-8 twice with a mark") << twice(u"\ufeff"_s + text) << TextEncoding::Utf8Twice;
     QTest::newRow("Windows-1252") << "naam;prijs\nRos\xe9 \x80;2,5\n"_ba << TextEncoding::Windows1252;
 }
 
@@ -172,6 +185,44 @@ void TestCsvFile::encodingsAreRecognised()
     QCOMPARE((*file)->form().separator, ';');
     QCOMPARE((*file)->header(), (QStringList{u"naam"_s, u"prijs"_s}));
     QCOMPARE((**(*file)->next()).cells, (QStringList{u"Ros\u00e9 \u20ac"_s, u"2,5"_s}));
+}
+
+void TestCsvFile::whatIsNotSurelyEncodedTwiceStaysAsItIs_data()
+{
+    QTest::addColumn<QString>("name");
+
+    QTest::newRow("a euro sign that is right") << u"Ros\u00c3\u00a9 \u20ac"_s;
+    QTest::newRow("an accent that is right") << u"Ros\u00c3\u00a9 Ros\u00e9"_s;
+    QTest::newRow("a half sequence") << u"MA\u00c7\u00c3"_s;
+    QTest::newRow("one that ends too early") << u"\u00e2\u201a Ros\u00c3\u00a9"_s;
+    QTest::newRow("a flower") << u"\U0001f337 Ros\u00c3\u00a9"_s;
+    QTest::newRow("another script") << u"\u0420\u043e\u0437\u0430"_s;
+}
+
+void TestCsvFile::whatIsNotSurelyEncodedTwiceStaysAsItIs()
+{
+    QFETCH(const QString, name);
+    const TextFile written("naam;prijs\n" + name.toUtf8() + ";2,5\n");
+
+    const auto file = CsvFile::open(written.name());
+
+    QVERIFY(file);
+    QCOMPARE((*file)->form().encoding, TextEncoding::Utf8);
+    QCOMPARE((**(*file)->next()).cells.constFirst(), name);
+}
+
+void TestCsvFile::aLongFileThatIsEncodedTwiceIsReadWhole()
+{
+    QString text = u"naam;prijs\n"_s;
+    for (int row = 0; row < 20'000; ++row)
+        text += u"Ros\u00e9 \u20ac%1;1\n"_s.arg(row);
+    const TextFile written(twice(text));
+
+    const auto file = CsvFile::open(written.name());
+
+    QVERIFY(file);
+    for (int row = 0; row < 20'000; ++row)
+        QCOMPARE((**(*file)->next()).cells.constFirst(), u"Ros\u00e9 \u20ac%1"_s.arg(row));
 }
 
 void TestCsvFile::aFolderIsNoFile()

@@ -57,7 +57,11 @@ class TestSheetFile : public QObject {
 private Q_SLOTS:
     void rowsOfXlsxAreRead();
     void rowsOfOdsAreRead();
+    void rowsAreReadInTheOrderOfTheirNumbers();
     void raisedDigitsStayRaised();
+    void raisedDigitsOfOdsStayRaised_data();
+    void raisedDigitsOfOdsStayRaised();
+    void allMergedCellsOfALargeSheetAreFound();
     void mergedCellsAreRepeatedAndCoverOthers();
     void cellsWithoutAPlaceStandOneBesideTheOther();
     void numbersLeaveNoDoubt_data();
@@ -98,6 +102,68 @@ void TestSheetFile::raisedDigitsStayRaised()
         "<row><c t='s'><v>0</v></c></row><row><c t='inlineStr'><is><r><t>3</t></r>" + raised + "</is></c></row>";
 
     QCOMPARE(storyOf(xlsxOf(rows, shared)), (QStringList{u"1\u2075\u2070 2"_s, u"2: 3\u2075\u2070"_s}));
+}
+
+void TestSheetFile::rowsAreReadInTheOrderOfTheirNumbers()
+{
+    const auto one = [](const QByteArray &column, const QByteArray &row, const QByteArray &content) {
+        return "<c r='" + column + row + "' t='inlineStr'><is><t>" + content + "</t></is></c>";
+    };
+    const QByteArray rows = "<row r='5'>" + one("A", "5", "Tulip") + "</row><row spans='1:3' r='1'>"
+        + one("C", "1", "Price") + one("A", "1", "Name") + one("B", "1", "Length") + "</row><row r='3' hidden='1'>"
+        + one("A", "3", "Secret") + "</row><row r='2'>" + one("B", "2", "60") + one("A", "2", "Rose") + "</row><row>"
+        + text("Iris") + "</row><row r='5'>" + text("Lily") + "</row>";
+
+    QCOMPARE(storyOf(xlsxOf(rows + "</sheetData><mergeCells><mergeCell ref='B2:B4'/></mergeCells><sheetData>")),
+             (QStringList{u"Name|Length|Price"_s, u"2: Rose|60"_s, u"4: Iris|60"_s, u"5: Tulip"_s, u"6: Lily"_s}));
+}
+
+void TestSheetFile::raisedDigitsOfOdsStayRaised_data()
+{
+    QTest::addColumn<QByteArray>("style");
+    QTest::addColumn<QString>("read");
+
+    QTest::newRow("by name")
+        << "<s:style s:name='T1' s:family='text'><s:text-properties s:text-position='super 58%'/>"_ba
+        << u"1\u2075\u2070 2"_s;
+    QTest::newRow("by height")
+        << "<s:style s:name='T1' s:family='text'><s:text-properties s:text-position='33% 58%'/>"_ba
+        << u"1\u2075\u2070 2"_s;
+    QTest::newRow("lowered")
+        << "<s:style s:name='T1' s:family='text'><s:text-properties s:text-position='-33% 58%'/>"_ba << u"150 2"_s;
+    QTest::newRow("a style of cells")
+        << "<s:style s:name='T1' s:family='table-cell'><s:text-properties s:text-position='super 58%'/>"_ba
+        << u"150 2"_s;
+}
+
+void TestSheetFile::raisedDigitsOfOdsStayRaised()
+{
+    QFETCH(const QByteArray, style);
+    QFETCH(const QString, read);
+    const QByteArray price = cell("1<text:span text:style-name='T1'><text:span text:style-name='T2'>5</text:span>0"
+                                  "</text:span><text:span text:style-name='T2'> 2</text:span>");
+    const QByteArray rows =
+        "<table:table-row>" + cell("Price") + "</table:table-row><table:table-row>" + price + "</table:table-row>";
+    const QByteArray styles =
+        "<s:styles xmlns:s='urn:oasis:names:tc:opendocument:xmlns:style:1.0'>" + style + "</s:style></s:styles>";
+
+    QCOMPARE(storyOf(odsOf(rows, styles)), (QStringList{u"Price"_s, u"2: "_s + read}));
+}
+
+void TestSheetFile::allMergedCellsOfALargeSheetAreFound()
+{
+    constexpr int kPairs = 20'000; // Their tags take several of the pieces in which they are searched for.
+    QByteArray rows = "<row>" + text("Name") + text("Length") + "</row>";
+    QByteArray merged;
+    for (int row = 2; row < 2 * kPairs; row += 2) {
+        rows += "<row>" + text("Rose") + text("60") + "</row><row><c/>" + text("70") + "</row>";
+        merged += "<mergeCell ref='A" + QByteArray::number(row) + ":A" + QByteArray::number(row + 1) + "'/>";
+    }
+
+    const QStringList story = storyOf(xlsxOf(rows + "</sheetData><mergeCells>" + merged + "</mergeCells><sheetData>"));
+
+    QCOMPARE(story.size(), 2 * kPairs - 1);
+    QCOMPARE(story.filter(u": |"_s), QStringList());
 }
 
 void TestSheetFile::rowsOfOdsAreRead()

@@ -101,6 +101,14 @@ void addHeadingsOfSuppliers()
                 u"Rose;2,45;4,00;9,00;0,45"_s, u"product;;;;unitCostExclTax"_s);
     addHeadings("botanical names", u"Botanischer Name;Deutscher Name;Sorte"_s, u"Rosa;Rose;Naomi"_s,
                 u";product;variant"_s);
+    addHeadings("lengths as headings", u"Producto;Variedad;40 cm;50 cm"_s, u"Rosa;Freedom;0,35;0,45"_s,
+                u"product;variant;;"_s);
+    addHeadings("one length as a heading", u"Producto;Variedad;50 cm"_s, u"Rosa;Freedom;€ 0,45"_s,
+                u"product;variant;"_s);
+    addHeadings("lengths without a unit as headings", u"Producto;Variedad;40;50"_s, u"Rosa;Freedom;€ 0,35;"_s,
+                u"product;variant;;"_s);
+    addHeadings("two tables side by side", u"Naam;Inkoopprijs;;naam;Inkoopprijs"_s, u"Roos;0,45;;Tulp;0,22"_s,
+                u"product;unitCostExclTax;;;"_s);
 }
 
 void addHeadingsOfContacts()
@@ -164,8 +172,6 @@ void TestColumnGuess::everyHeadingTellsOneThing_data()
                 u"product;variant;unitCostExclTax"_s);
     addHeadings("grams", u"Product;Soort;Prijs per 100 gram"_s, u"Mos;Groen;2,50"_s, u"product;variant;"_s);
     addHeadings("from on", u"Product;Variety;Price from 100"_s, u"Rose;Red;0.60"_s, u"product;variant;"_s);
-    addHeadings("lengths as headings", u"Producto;Variedad;40 cm;50 cm"_s, u"Rosa;Freedom;0,35;0,45"_s,
-                u"product;variant;;"_s);
     addHeadings("letters with points", u"Désignation;Variété;P.U. HT"_s, u"Rose;Naomi;0,65"_s,
                 u"product;variant;unitCostExclTax"_s);
     addHeadings("joint words", u"tradeItemName;piecesPerPackage;pricePerPiece;currency"_s, u"Rosa Naomi;20;0.65;EUR"_s,

@@ -118,7 +118,12 @@ void TestMailDraft::addressesAreNoWayIn_data()
 
     QTest::newRow("with a name") << u"Ann <ann@shop.example>"_s << u"ann@shop.example"_s;
     QTest::newRow("two") << u"ann@shop.example,bob"_s << u"ann@shop.examplebob"_s;
-    QTest::newRow("spaces") << u" ann @shop.example "_s << u"ann@shop.example"_s;
+    QTest::newRow("spaces around") << u" ann @shop.example "_s << u"ann@shop.example"_s;
+    QTest::newRow("a space inside") << u"ann lee@shop.example"_s << u"\"ann lee\"@shop.example"_s;
+    QTest::newRow("a comma inside") << u"ann,lee@shop.example"_s << u"\"ann,lee\"@shop.example"_s;
+    QTest::newRow("quoted before") << u"\"ann lee\"@shop.example"_s << u"\"ann lee\"@shop.example"_s;
+    QTest::newRow("quotes inside") << u"ann \"a\" lee@shop.example"_s << uR"("ann \"a\" lee"@shop.example)"_s;
+    QTest::newRow("lines inside") << u"ann\r\nBcc: bob@shop.example"_s << u"\"ann Bcc: bob\"@shop.example"_s;
 }
 
 void TestMailDraft::addressesAreNoWayIn()
