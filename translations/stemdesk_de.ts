@@ -7879,6 +7879,14 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>Show in Hire</source>
         <translation>In Mietware zeigen</translation>
     </message>
+    <message>
+        <source>The line was deleted meanwhile.</source>
+        <translation>Die Position wurde inzwischen gelöscht.</translation>
+    </message>
+    <message>
+        <source>The line was deleted meanwhile; “%1” was not stored.</source>
+        <translation>Die Position wurde inzwischen gelöscht; „%1“ wurde nicht gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>

@@ -7879,6 +7879,14 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Show in Hire</source>
         <translation>Ver en Alquiler</translation>
     </message>
+    <message>
+        <source>The line was deleted meanwhile.</source>
+        <translation>La línea se ha eliminado entretanto.</translation>
+    </message>
+    <message>
+        <source>The line was deleted meanwhile; “%1” was not stored.</source>
+        <translation>La línea se ha eliminado entretanto; «%1» no se ha guardado.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>

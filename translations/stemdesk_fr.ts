@@ -7879,6 +7879,14 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>Show in Hire</source>
         <translation>Voir dans Location</translation>
     </message>
+    <message>
+        <source>The line was deleted meanwhile.</source>
+        <translation>La ligne a été supprimée entre-temps.</translation>
+    </message>
+    <message>
+        <source>The line was deleted meanwhile; “%1” was not stored.</source>
+        <translation>La ligne a été supprimée entre-temps&#xa0;; «&#xa0;%1&#xa0;» n’a pas été enregistré.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>

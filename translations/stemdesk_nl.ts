@@ -7879,6 +7879,14 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>Show in Hire</source>
         <translation>Tonen in Verhuur</translation>
     </message>
+    <message>
+        <source>The line was deleted meanwhile.</source>
+        <translation>De regel is intussen verwijderd.</translation>
+    </message>
+    <message>
+        <source>The line was deleted meanwhile; “%1” was not stored.</source>
+        <translation>De regel is intussen verwijderd; “%1” is niet opgeslagen.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>

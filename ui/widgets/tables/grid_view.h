@@ -9,6 +9,7 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QPersistentModelIndex>
 
 namespace stemdesk::ui {
@@ -113,6 +114,19 @@ protected:
             discard(edited);
         else if (hint == QAbstractItemDelegate::SubmitModelCache) // Enter
             goTo(self().grid().rowBelow(edited));
+    }
+
+    void rowsAboutToBeRemoved(const QModelIndex &parent, int first, int last) override
+    {
+        const QModelIndex current = this->currentIndex();
+        const QWidget *editor = this->window()->focusWidget();
+        const bool isEdited = editor && editor != this->viewport() && this->viewport()->isAncestorOf(editor)
+            && current.parent() == parent && current.row() >= first && current.row() <= last;
+        const auto *line = isEdited ? qobject_cast<const QLineEdit *>(editor) : nullptr;
+        const QString typed = line && line->isModified() ? line->text() : QString();
+        View::rowsAboutToBeRemoved(parent, first, last);
+        if (isEdited)
+            Q_EMIT self().editedRowRemoved(typed);
     }
 
 private:
