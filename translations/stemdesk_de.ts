@@ -6314,6 +6314,25 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>Nothing was deleted. %1: %2</source>
         <translation>Nichts wurde gelöscht. %1: %2</translation>
     </message>
+    <message>
+        <source>Change status of %1</source>
+        <translation>Status von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. %1: %2</source>
+        <translation>Nichts wurde geändert. %1: %2</translation>
+    </message>
+    <message>
+        <source>Deleted meanwhile: %1.</source>
+        <translation>Inzwischen gelöscht: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And so is that of %n others.</source>
+        <translation>
+            <numerusform>Bei %Ln weiteren ist es ebenso.</numerusform>
+            <numerusform>Bei %Ln weiteren ist es ebenso.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventDocument</name>

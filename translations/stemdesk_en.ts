@@ -521,6 +521,13 @@
             <numerusform>%Ln events</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>And so is that of %n others.</source>
+        <translation>
+            <numerusform>And so is that of %Ln other.</numerusform>
+            <numerusform>And so is that of %Ln others.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventWords</name>

@@ -6314,6 +6314,25 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Nothing was deleted. %1: %2</source>
         <translation>No se ha eliminado nada. %1: %2</translation>
     </message>
+    <message>
+        <source>Change status of %1</source>
+        <translation>Cambiar el estado de %1</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. %1: %2</source>
+        <translation>No se ha cambiado nada. %1: %2</translation>
+    </message>
+    <message>
+        <source>Deleted meanwhile: %1.</source>
+        <translation>Eliminado entretanto: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And so is that of %n others.</source>
+        <translation>
+            <numerusform>Y también el de %Ln más.</numerusform>
+            <numerusform>Y también el de %Ln más.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventDocument</name>

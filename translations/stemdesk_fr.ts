@@ -6314,6 +6314,25 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>Nothing was deleted. %1: %2</source>
         <translation>Rien n’a été supprimé. %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Change status of %1</source>
+        <translation>Modifier le statut de %1</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. %1: %2</source>
+        <translation>Rien n’a été modifié. %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Deleted meanwhile: %1.</source>
+        <translation>Supprimé entre-temps&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And so is that of %n others.</source>
+        <translation>
+            <numerusform>Il en va de même pour %Ln autre.</numerusform>
+            <numerusform>Il en va de même pour %Ln autres.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventDocument</name>

@@ -6314,6 +6314,25 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>Nothing was deleted. %1: %2</source>
         <translation>Er is niets verwijderd. %1: %2</translation>
     </message>
+    <message>
+        <source>Change status of %1</source>
+        <translation>Status van %1 wijzigen</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. %1: %2</source>
+        <translation>Er is niets gewijzigd. %1: %2</translation>
+    </message>
+    <message>
+        <source>Deleted meanwhile: %1.</source>
+        <translation>Intussen verwijderd: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And so is that of %n others.</source>
+        <translation>
+            <numerusform>Bij %Ln andere is het ook zo.</numerusform>
+            <numerusform>Bij %Ln andere is het ook zo.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventDocument</name>

@@ -21,14 +21,19 @@ BelowCostQuestion::BelowCostQuestion(QWidget *parent) : InlineMessage(Tone::Warn
 void BelowCostQuestion::askFor(const QString &status, const EventRecipe &recipe, const QString &currency,
                                const std::function<void()> &send)
 {
+    const bool isSent = isWithClients(status) && !isWithClients(recipe.event.status);
+    askAbout(isSent ? lossText(recipe, currency) : QString(), status, send);
+}
+
+void BelowCostQuestion::askAbout(const QString &losses, const QString &status, const std::function<void()> &send)
+{
     forget();
-    const QString loss = lossText(recipe, currency);
-    if (loss.isEmpty() || !isWithClients(status) || isWithClients(recipe.event.status)) {
+    if (losses.isEmpty()) {
         send();
         return;
     }
     m_send = send;
-    setMessage(loss, tr("%1 anyway").arg(statusText(status)));
+    setMessage(losses, tr("%1 anyway").arg(statusText(status)));
 }
 
 void BelowCostQuestion::forget()
