@@ -8565,8 +8565,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zahlungen füllen die Raten der Reihe nach. „Jetzt abrechnen“ neben einer Rate stellt nur dafür eine Rechnung aus.</translation>
     </message>
     <message>
-        <source>Changing the shop’s plan changes all events without a plan of their own.</source>
-        <translation>Ein neuer Plan des Geschäfts gilt für alle Aufträge ohne eigenen Plan.</translation>
+        <source>Changing the shop’s plan changes events without a plan of their own. Those that are accepted keep what they had.</source>
+        <translation>Eine Änderung am Plan des Geschäfts ändert Aufträge ohne eigenen Plan. Angenommene behalten ihren bisherigen.</translation>
     </message>
     <message>
         <source>Spare stems</source>
@@ -12020,6 +12020,13 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>for events without their own plan</source>
         <translation>für Aufträge ohne eigenen Plan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted events keep the plan from before.</source>
+        <translation>
+            <numerusform>%Ln angenommener Auftrag behält den bisherigen Plan.</numerusform>
+            <numerusform>%Ln angenommene Aufträge behalten den bisherigen Plan.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

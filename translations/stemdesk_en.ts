@@ -935,6 +935,16 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::PaymentPlanCard</name>
+    <message numerus="yes">
+        <source>%n accepted events keep the plan from before.</source>
+        <translation>
+            <numerusform>%Ln accepted event keeps the plan from before.</numerusform>
+            <numerusform>%Ln accepted events keep the plan from before.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::PreviewStep</name>
     <message numerus="yes">
         <source>Nothing is imported while %n row(s) are refused.</source>

@@ -8565,8 +8565,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Los pagos cubren los plazos por orden. «Facturar ahora» junto a un plazo emite la factura de ese plazo.</translation>
     </message>
     <message>
-        <source>Changing the shop’s plan changes all events without a plan of their own.</source>
-        <translation>Cambiar el plan de la tienda cambia todos los eventos sin plan propio.</translation>
+        <source>Changing the shop’s plan changes events without a plan of their own. Those that are accepted keep what they had.</source>
+        <translation>Cambiar el plan de la tienda cambia los eventos sin plan propio. Los aceptados conservan el que tenían.</translation>
     </message>
     <message>
         <source>Spare stems</source>
@@ -12020,6 +12020,13 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>for events without their own plan</source>
         <translation>para los eventos sin plan propio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted events keep the plan from before.</source>
+        <translation>
+            <numerusform>%Ln evento aceptado conserva el plan anterior.</numerusform>
+            <numerusform>%Ln eventos aceptados conservan el plan anterior.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

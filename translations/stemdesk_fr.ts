@@ -8565,8 +8565,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Les paiements remplissent les échéances dans l’ordre. «&#xa0;Facturer&#xa0;» à côté d’une échéance facture celle-ci seule.</translation>
     </message>
     <message>
-        <source>Changing the shop’s plan changes all events without a plan of their own.</source>
-        <translation>Modifier l’échéancier de la boutique modifie tous les événements sans échéancier propre.</translation>
+        <source>Changing the shop’s plan changes events without a plan of their own. Those that are accepted keep what they had.</source>
+        <translation>Modifier l’échéancier de la boutique modifie les événements sans échéancier propre. Ceux qui sont acceptés gardent le leur.</translation>
     </message>
     <message>
         <source>Spare stems</source>
@@ -12020,6 +12020,13 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>for events without their own plan</source>
         <translation>pour les événements sans échéancier propre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted events keep the plan from before.</source>
+        <translation>
+            <numerusform>%Ln événement accepté garde l’échéancier précédent.</numerusform>
+            <numerusform>%Ln événements acceptés gardent l’échéancier précédent.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

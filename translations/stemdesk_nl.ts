@@ -8565,8 +8565,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Betalingen vullen de termijnen op volgorde. “Nu factureren” naast een termijn maakt een factuur voor alleen die termijn.</translation>
     </message>
     <message>
-        <source>Changing the shop’s plan changes all events without a plan of their own.</source>
-        <translation>Een ander plan van de winkel geldt meteen voor alle evenementen zonder eigen plan.</translation>
+        <source>Changing the shop’s plan changes events without a plan of their own. Those that are accepted keep what they had.</source>
+        <translation>Een wijziging van het plan van de winkel wijzigt evenementen zonder eigen plan. Geaccepteerde houden wat ze hadden.</translation>
     </message>
     <message>
         <source>Spare stems</source>
@@ -12020,6 +12020,13 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>for events without their own plan</source>
         <translation>voor evenementen zonder eigen plan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted events keep the plan from before.</source>
+        <translation>
+            <numerusform>%Ln geaccepteerd evenement houdt het vorige plan.</numerusform>
+            <numerusform>%Ln geaccepteerde evenementen houden het vorige plan.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

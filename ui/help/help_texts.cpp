@@ -244,7 +244,8 @@ constexpr std::array kMatters{
              "stemdesk::ui::HelpTexts",
              "Payments fill the parts in their order. “Invoice now” beside a part issues an invoice for it alone."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
-                           "Changing the shop’s plan changes all events without a plan of their own.")},
+                           "Changing the shop’s plan changes events without a plan of their own. Those that are "
+                           "accepted keep what they had.")},
         "statements tax"},
     WrittenTopic{"spare",
                  QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Spare stems"),

@@ -7,6 +7,7 @@
 
 namespace stemdesk::ui {
 
+class InlineMessage;
 class PlanEditor;
 
 /// Default instalments of events without their own plan.
@@ -25,6 +26,7 @@ private:
     void choose(const std::optional<PaymentPlan> &plan, const std::optional<PaymentPlan> &before, ValueField *field);
 
     PlanEditor *m_plan;
+    InlineMessage *m_kept; ///< How many events keep the plan from before.
 };
 
 } // namespace stemdesk::ui

@@ -28,10 +28,13 @@ PlanCard::PlanCard(const QString &title, UiContext &context, PlanRows *rows, QWi
 
 void PlanCard::store(const Chosen &chosen, ValueField *field)
 {
-    m_context.edits.run(SettingEdits::change(chosen.undo, chosen.seen, {{chosen.setting, chosen.text}}), this,
-                        [this, field, refusal = chosen.refusal](const Status &status) {
+    const Edit change = SettingEdits::change(chosen.undo, chosen.seen, {{chosen.setting, chosen.text}});
+    m_context.edits.run(chosen.with ? chosen.with(change) : change, this,
+                        [this, field, refusal = chosen.refusal, told = chosen.told](const Status &status) {
                             m_rows->settle();
                             read();
+                            if (status && told)
+                                told();
                             if (field && status)
                                 field->setStored();
                             else if (field)

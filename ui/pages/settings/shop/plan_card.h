@@ -4,6 +4,8 @@
 #include "ui/undo/setting_edits.h"
 #include "ui/widgets/layout/card.h"
 
+#include <functional>
+
 namespace stemdesk::ui {
 
 class InlineMessage;
@@ -24,6 +26,8 @@ protected:
         Shop seen; ///< With the plan that the change is based on.
         QString text;
         QString refusal; ///< Shown if the plan breaks a rule; empty for the error's own text.
+        std::function<Edit(const Edit &)> with = {}; ///< Adds what else the change does.
+        std::function<void()> told = {}; ///< Called once it is stored.
     };
 
     const Shop &shop() const { return m_shop; }
