@@ -2,7 +2,6 @@
 
 #include "core/domain/billing/payment_plan.h"
 #include "core/services/services.h"
-#include "core/services/unit_of_work.h"
 #include "ui/undo/patch_edit.h"
 
 #include <optional>
