@@ -67,6 +67,8 @@ public:
 
     /// Call once: from then on webhooks are delivered.
     Status startWebhooks();
+    /// Call when the program has been asked to end: whoever starts it again waits for that.
+    void beginClosing() { m_folder.endKeeping(); }
 
 private:
     Application(DataFolder folder, const Arguments &arguments);

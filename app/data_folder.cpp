@@ -3,6 +3,7 @@
 #include "app/arguments.h"
 #include "app/console.h"
 #include "app/database_choice.h"
+#include "app/shutdown.h"
 #include "core/base/unfinished.h"
 #include "core/services/backup/backup_folder.h"
 #include "core/services/database/database.h"
@@ -28,8 +29,8 @@ namespace {
 constexpr std::chrono::seconds kTimeout{10};
 
 constexpr std::chrono::milliseconds kAtOnce{0};
-// How long a program that wants to own the folder waits for a command working on it.
-constexpr std::chrono::seconds kCommandTimeout{5};
+// How long a program that wants to own the folder waits for a command working on it, or for a program to close.
+constexpr std::chrono::seconds kOwnerTimeout = kStopLimit + std::chrono::seconds(2);
 
 std::unique_ptr<FileLock> lockOf(const QString &path)
 {
@@ -44,7 +45,7 @@ bool owns(FileLock &lock, const QString &path)
     if (lock.failure() != FileLock::Failure::Held)
         return false;
     printError(u"Another Stemdesk works on the data folder %1; waiting for it to end."_s.arg(path));
-    return lock.tryLock(kCommandTimeout);
+    return lock.tryLock(kOwnerTimeout);
 }
 
 /// Milliseconds, counted while the machine sleeps too.
@@ -125,6 +126,12 @@ void DataFolder::keep()
 {
     if (m_lock)
         m_lock->keep();
+}
+
+void DataFolder::endKeeping()
+{
+    if (m_lock)
+        m_lock->endKeeping();
 }
 
 /// With a server, not the system's clock: it may be changed, and must not jump between two looks at the server's.

@@ -25,7 +25,8 @@ QString defaultDataFolder();
 class DataFolder {
 public:
     enum class Use {
-        Own, ///< Until destroyed; folder_in_use if another process owns it, for longer than a command takes.
+        Own, ///< Until destroyed; folder_in_use if another process owns it, for longer than a command takes, or than a
+             ///< program to close.
         Share, ///< Works beside an owner, if there is one.
     };
 
@@ -42,6 +43,8 @@ public:
     const Driver &driver() const { return *m_driver; }
     /// From now on others that want to own the folder are refused at once, without waiting.
     void keep();
+    /// This program is closing: others wait until it has.
+    void endKeeping();
     /// The keyring; one object per process.
     Keychain &keyring() const { return *m_keyring; }
 

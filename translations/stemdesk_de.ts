@@ -6322,6 +6322,25 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>Nothing was deleted. %1: %2</source>
         <translation>Nichts wurde gelöscht. %1: %2</translation>
     </message>
+    <message>
+        <source>Change status of %1</source>
+        <translation>Status von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. %1: %2</source>
+        <translation>Nichts wurde geändert. %1: %2</translation>
+    </message>
+    <message>
+        <source>Deleted meanwhile: %1.</source>
+        <translation>Inzwischen gelöscht: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And so is that of %n others.</source>
+        <translation>
+            <numerusform>Bei %Ln weiteren ist es ebenso.</numerusform>
+            <numerusform>Bei %Ln weiteren ist es ebenso.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventDocument</name>
@@ -7887,6 +7906,14 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>Show in Hire</source>
         <translation>In Mietware zeigen</translation>
     </message>
+    <message>
+        <source>The line was deleted meanwhile.</source>
+        <translation>Die Position wurde inzwischen gelöscht.</translation>
+    </message>
+    <message>
+        <source>The line was deleted meanwhile; “%1” was not stored.</source>
+        <translation>Die Position wurde inzwischen gelöscht; „%1“ wurde nicht gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -8546,8 +8573,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zahlungen füllen die Raten der Reihe nach. „Rate abrechnen“ stellt eine Rechnung nur für diese Rate aus.</translation>
     </message>
     <message>
-        <source>Changing the shop’s plan changes all events without a plan of their own.</source>
-        <translation>Ein neuer Plan des Geschäfts gilt für alle Aufträge ohne eigenen Plan.</translation>
+        <source>Changing the shop’s plan changes events without a plan of their own. Those that are accepted keep what they had.</source>
+        <translation>Eine Änderung am Plan des Geschäfts ändert Aufträge ohne eigenen Plan. Angenommene behalten ihren bisherigen.</translation>
     </message>
     <message>
         <source>Spare stems</source>
@@ -12009,6 +12036,13 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>for events without their own plan</source>
         <translation>für Aufträge ohne eigenen Plan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted events keep the plan from before.</source>
+        <translation>
+            <numerusform>%Ln angenommener Auftrag behält den bisherigen Plan.</numerusform>
+            <numerusform>%Ln angenommene Aufträge behalten den bisherigen Plan.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -521,6 +521,13 @@
             <numerusform>%Ln events</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>And so is that of %n others.</source>
+        <translation>
+            <numerusform>And so is that of %Ln other.</numerusform>
+            <numerusform>And so is that of %Ln others.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventWords</name>
@@ -924,6 +931,16 @@
         <translation>
             <numerusform>Reverted %1, %Ln kept</numerusform>
             <numerusform>Reverted %1, %Ln kept</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::PaymentPlanCard</name>
+    <message numerus="yes">
+        <source>%n accepted events keep the plan from before.</source>
+        <translation>
+            <numerusform>%Ln accepted event keeps the plan from before.</numerusform>
+            <numerusform>%Ln accepted events keep the plan from before.</numerusform>
         </translation>
     </message>
 </context>

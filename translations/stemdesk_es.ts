@@ -6322,6 +6322,25 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Nothing was deleted. %1: %2</source>
         <translation>No se ha eliminado nada. %1: %2</translation>
     </message>
+    <message>
+        <source>Change status of %1</source>
+        <translation>Cambiar el estado de %1</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. %1: %2</source>
+        <translation>No se ha cambiado nada. %1: %2</translation>
+    </message>
+    <message>
+        <source>Deleted meanwhile: %1.</source>
+        <translation>Eliminado entretanto: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And so is that of %n others.</source>
+        <translation>
+            <numerusform>Y también el de %Ln más.</numerusform>
+            <numerusform>Y también el de %Ln más.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventDocument</name>
@@ -7887,6 +7906,14 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Show in Hire</source>
         <translation>Ver en Alquiler</translation>
     </message>
+    <message>
+        <source>The line was deleted meanwhile.</source>
+        <translation>La línea se ha eliminado entretanto.</translation>
+    </message>
+    <message>
+        <source>The line was deleted meanwhile; “%1” was not stored.</source>
+        <translation>La línea se ha eliminado entretanto; «%1» no se ha guardado.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -8546,8 +8573,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Los pagos cubren los plazos por orden. «Facturar este plazo» emite la factura de ese plazo.</translation>
     </message>
     <message>
-        <source>Changing the shop’s plan changes all events without a plan of their own.</source>
-        <translation>Cambiar el plan de la tienda cambia todos los eventos sin plan propio.</translation>
+        <source>Changing the shop’s plan changes events without a plan of their own. Those that are accepted keep what they had.</source>
+        <translation>Cambiar el plan de la tienda cambia los eventos sin plan propio. Los aceptados conservan el que tenían.</translation>
     </message>
     <message>
         <source>Spare stems</source>
@@ -12009,6 +12036,13 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>for events without their own plan</source>
         <translation>para los eventos sin plan propio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted events keep the plan from before.</source>
+        <translation>
+            <numerusform>%Ln evento aceptado conserva el plan anterior.</numerusform>
+            <numerusform>%Ln eventos aceptados conservan el plan anterior.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6322,6 +6322,25 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>Nothing was deleted. %1: %2</source>
         <translation>Rien n’a été supprimé. %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Change status of %1</source>
+        <translation>Modifier le statut de %1</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. %1: %2</source>
+        <translation>Rien n’a été modifié. %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Deleted meanwhile: %1.</source>
+        <translation>Supprimé entre-temps&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And so is that of %n others.</source>
+        <translation>
+            <numerusform>Il en va de même pour %Ln autre.</numerusform>
+            <numerusform>Il en va de même pour %Ln autres.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventDocument</name>
@@ -7887,6 +7906,14 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>Show in Hire</source>
         <translation>Voir dans Location</translation>
     </message>
+    <message>
+        <source>The line was deleted meanwhile.</source>
+        <translation>La ligne a été supprimée entre-temps.</translation>
+    </message>
+    <message>
+        <source>The line was deleted meanwhile; “%1” was not stored.</source>
+        <translation>La ligne a été supprimée entre-temps&#xa0;; «&#xa0;%1&#xa0;» n’a pas été enregistré.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -8546,8 +8573,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Les paiements remplissent les échéances dans l’ordre. «&#xa0;Facturer l’échéance&#xa0;» émet une facture pour celle-ci seule.</translation>
     </message>
     <message>
-        <source>Changing the shop’s plan changes all events without a plan of their own.</source>
-        <translation>Modifier l’échéancier de la boutique modifie tous les événements sans échéancier propre.</translation>
+        <source>Changing the shop’s plan changes events without a plan of their own. Those that are accepted keep what they had.</source>
+        <translation>Modifier l’échéancier de la boutique modifie les événements sans échéancier propre. Ceux qui sont acceptés gardent le leur.</translation>
     </message>
     <message>
         <source>Spare stems</source>
@@ -12009,6 +12036,13 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>for events without their own plan</source>
         <translation>pour les événements sans échéancier propre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted events keep the plan from before.</source>
+        <translation>
+            <numerusform>%Ln événement accepté garde l’échéancier précédent.</numerusform>
+            <numerusform>%Ln événements acceptés gardent l’échéancier précédent.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

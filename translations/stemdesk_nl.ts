@@ -6322,6 +6322,25 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>Nothing was deleted. %1: %2</source>
         <translation>Er is niets verwijderd. %1: %2</translation>
     </message>
+    <message>
+        <source>Change status of %1</source>
+        <translation>Status van %1 wijzigen</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. %1: %2</source>
+        <translation>Er is niets gewijzigd. %1: %2</translation>
+    </message>
+    <message>
+        <source>Deleted meanwhile: %1.</source>
+        <translation>Intussen verwijderd: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And so is that of %n others.</source>
+        <translation>
+            <numerusform>Bij %Ln andere is het ook zo.</numerusform>
+            <numerusform>Bij %Ln andere is het ook zo.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventDocument</name>
@@ -7887,6 +7906,14 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>Show in Hire</source>
         <translation>Tonen in Verhuur</translation>
     </message>
+    <message>
+        <source>The line was deleted meanwhile.</source>
+        <translation>De regel is intussen verwijderd.</translation>
+    </message>
+    <message>
+        <source>The line was deleted meanwhile; “%1” was not stored.</source>
+        <translation>De regel is intussen verwijderd; “%1” is niet opgeslagen.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -8546,8 +8573,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Betalingen vullen de termijnen op volgorde. “Termijn factureren” maakt een factuur voor alleen die termijn.</translation>
     </message>
     <message>
-        <source>Changing the shop’s plan changes all events without a plan of their own.</source>
-        <translation>Een ander plan van de winkel geldt meteen voor alle evenementen zonder eigen plan.</translation>
+        <source>Changing the shop’s plan changes events without a plan of their own. Those that are accepted keep what they had.</source>
+        <translation>Een wijziging van het plan van de winkel wijzigt evenementen zonder eigen plan. Geaccepteerde houden wat ze hadden.</translation>
     </message>
     <message>
         <source>Spare stems</source>
@@ -12009,6 +12036,13 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>for events without their own plan</source>
         <translation>voor evenementen zonder eigen plan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted events keep the plan from before.</source>
+        <translation>
+            <numerusform>%Ln geaccepteerd evenement houdt het vorige plan.</numerusform>
+            <numerusform>%Ln geaccepteerde evenementen houden het vorige plan.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,7 @@ int runServe(const Arguments &arguments)
     print(u"listening on %1://%2\n"_s.arg(options->tls ? u"https"_s : u"http"_s, api.address()));
     const int code = QCoreApplication::exec();
     beginStopDeadline();
+    (*application)->beginClosing();
     api.finish(); // While a backup finishes.
     return code;
 }

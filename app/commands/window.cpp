@@ -143,6 +143,7 @@ int showWindow(Application &application, const Arguments &arguments, NextStart &
                          Qt::DirectConnection);
         code = QApplication::exec();
         beginStopDeadline();
+        application.beginClosing(); // Before it stops hearing those who would raise its window.
     }
     host.close();
     return code;

@@ -55,6 +55,7 @@ public:
     }
 
     void keep() const { (void)!::pwrite(m_descriptor, "kept\n", 5, 0); } // Without it, others wait for nothing.
+    void endKeeping() const { (void)!::ftruncate(m_descriptor, 0); }
     static bool isKept(const QByteArray &path)
     {
         struct stat named = {};
@@ -100,6 +101,7 @@ public:
     }
 
     void keep() const {}
+    void endKeeping() const {}
     static bool isKept(const QByteArray &) { return false; }
 
 private:
@@ -137,6 +139,12 @@ void FileLock::keep()
 {
     if (m_handle)
         m_handle->keep();
+}
+
+void FileLock::endKeeping()
+{
+    if (m_handle)
+        m_handle->endKeeping();
 }
 
 } // namespace stemdesk

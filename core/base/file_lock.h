@@ -34,6 +34,8 @@ public:
     Failure failure() const { return m_failure; }
     /// While holding it: tells others not to wait.
     void keep();
+    /// It is released soon: from now on others wait again.
+    void endKeeping();
 
 private:
     class Handle;

@@ -138,22 +138,6 @@ std::optional<Parts> partsOf(const QString &text)
     return parts;
 }
 
-/// "5,-" and "5.--" are whole amounts; a comma after digits means nothing else.
-bool takeDash(Parts &parts)
-{
-    QString &after = parts.after;
-    const bool isPoint = after.startsWith(u'.') && after.size() > 1 && isMinus(after.at(1));
-    const bool isComma = parts.digits.endsWith(u',') && !after.isEmpty() && isMinus(after.at(0));
-    if (isPoint)
-        after.remove(0, 1);
-    while ((isPoint || isComma) && !after.isEmpty() && isMinus(after.at(0)))
-        after.remove(0, 1);
-    if (isComma)
-        parts.digits.chop(1);
-    after = after.trimmed();
-    return !parts.digits.endsWith(u',');
-}
-
 QString plainWord(const QString &text)
 {
     QString word = folded(text);
@@ -177,9 +161,10 @@ bool isMoney(QString text)
     constexpr std::array kDollars{u"US$", u"A$", u"AU$", u"C$", u"CA$", u"NZ$", u"HK$", u"MX$", u"S$", u"R$"};
     if (isAmong(kDollars, text.trimmed().toUpper()))
         return true;
-    text.removeIf([](QChar c) { return c.category() == QChar::Symbol_Currency; });
+    const bool isNothing = text.isEmpty();
+    const bool isSign = erase_if(text, [](QChar c) { return c.category() == QChar::Symbol_Currency; }) > 0;
     text = plainWord(text);
-    return text.isEmpty() || isAmong(kMoneyWords, text);
+    return text.isEmpty() ? isNothing || isSign : isAmong(kMoneyWords, text);
 }
 
 bool isPieces(const QString &text)
@@ -210,7 +195,8 @@ bool fitsUnit(const Parts &parts, NumberUnit unit)
     return false;
 }
 
-/// "1.250.000" by "."; the first group has one to three digits, each other one three. Or "12,50,000", as in India.
+/// "1.250.000" by "."; the first group has one to three digits, each other one three. Or "12,50,000", as in India,
+/// where no point groups: "29.02.026" is a day.
 bool isInGroups(const QString &digits, QChar sign)
 {
     const QStringList groups = digits.split(sign);
@@ -220,7 +206,7 @@ bool isInGroups(const QString &digits, QChar sign)
         return std::all_of(groups.cbegin() + 1, groups.cend() - (groups.size() > 1 ? 1 : 0),
                            [size](const QString &group) { return group.size() == size; });
     };
-    return areOf(3) || (areOf(2) && groups.first().size() < 3);
+    return areOf(3) || (sign == u',' && areOf(2) && groups.first().size() < 3);
 }
 
 /// "1234.567", as some languages leave the first groups together.
@@ -288,6 +274,40 @@ std::optional<double> valueOf(const Parts &parts, DecimalSign decimal)
     if (read.ec != std::errc() || read.ptr != plain.cend() || !std::isfinite(number))
         return {};
     return parts.isNegative ? -number : number;
+}
+
+/// What ends in a decimal sign has none before it: "5." and "1.250,-", but neither "29.02." nor "12,5,-". Groups tell
+/// with a fraction what they are.
+bool takeEnding(QString &digits, QChar sign)
+{
+    const QChar group = sign == u'.' ? u',' : u'.';
+    if (digits.contains(sign) || (digits.contains(group) && !isInGroups(digits, group)))
+        return false;
+    if (digits.contains(group))
+        digits += sign + u"0"_s;
+    return true;
+}
+
+/// "5,-" and "5.--" are whole amounts, and so is "5."; a comma after digits means nothing else.
+bool takeDash(Parts &parts)
+{
+    QString &after = parts.after;
+    const auto hasDash = [&after](qsizetype at) { return at < after.size() && isMinus(after.at(at)); };
+    const bool isPoint = after.startsWith(u'.');
+    const bool isComma = parts.digits.endsWith(u',');
+    if (isComma && !hasDash(0))
+        return false;
+    if (!isPoint && !isComma)
+        return true;
+    const bool isDashed = isComma || hasDash(1);
+    if (isComma)
+        parts.digits.chop(1);
+    else
+        after.remove(0, 1);
+    while (isDashed && hasDash(0))
+        after.remove(0, 1);
+    after = after.trimmed();
+    return !after.startsWith(u'.') && takeEnding(parts.digits, isComma ? u',' : u'.');
 }
 
 std::optional<Parts> readable(const QString &text, NumberUnit unit)

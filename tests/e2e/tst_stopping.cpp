@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileInfo>
 #include <QProcess>
 #include <QTcpServer>
 #include <QTcpSocket>
@@ -91,6 +92,7 @@ private Q_SLOTS:
     void cleanup();
     void clientsThatHangAreLeft();
     void receiversThatHangAreLeft();
+    void theNextOneWaitsUntilItHasEnded();
     void aSessionBusThatHangsIsLeft();
     void aDatabaseThatNeverAnsweredIsLeft();
     void aDatabaseThatStopsAnsweringIsLeft_data();
@@ -211,6 +213,27 @@ void TestStopping::receiversThatHangAreLeft()
     QTRY_VERIFY(receiver.hasPendingConnections());
 
     QCOMPARE(stopped(), 0);
+}
+
+void TestStopping::theNextOneWaitsUntilItHasEnded()
+{
+    const QByteArray own = key();
+    serve();
+    const auto isKept = [this] { return QFileInfo(m_data + u"/stemdesk.lock"_s).size() > 0; };
+    QVERIFY(isKept());
+    for (int i = 0; i < 8; ++i)
+        asking(request("GET /api/v1/changes/stream", own)).waitForReadyRead(kTimeout);
+    m_program->terminate();
+    QTRY_VERIFY(!isKept());
+
+    QProcess next;
+    next.start(programPath(), {u"serve"_s, u"--listen"_s, u"127.0.0.1:0"_s, u"--data"_s, m_data});
+
+    QTRY_VERIFY_WITH_TIMEOUT(next.canReadLine() || next.state() == QProcess::NotRunning, kTimeout);
+    QVERIFY2(next.readLine().startsWith("listening on "), next.readAllStandardError());
+    QTRY_COMPARE(m_program->state(), QProcess::NotRunning);
+    next.terminate();
+    QVERIFY(next.waitForFinished(kTimeout));
 }
 
 void TestStopping::aSessionBusThatHangsIsLeft()

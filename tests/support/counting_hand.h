@@ -149,6 +149,10 @@ public:
             if (keyboard && (keyboard->accessibleName() == name || keyboard == seen<QAbstractButton>(name)))
                 return;
             stroke(key);
+            // A row that waits for its answer holds the key: pressed blindly, many would be let go at once.
+            QTRY_VERIFY2_WITH_TIMEOUT(QApplication::focusWidget() != keyboard,
+                                      qPrintable(name + QStringLiteral(" is not reached: the keyboard stays")),
+                                      kTimeout);
         }
         QFAIL(qPrintable(name + QStringLiteral(" is not reached")));
     }

@@ -6,6 +6,7 @@
 #include "core/services/events/event_recipe_service.h"
 #include "core/services/services.h"
 #include "ui/icons.h"
+#include "ui/models/lookup.h"
 #include "ui/series/repeat_actions.h"
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
@@ -18,6 +19,8 @@
 #include <QDateTime>
 #include <QMenu>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
@@ -25,6 +28,7 @@ namespace stemdesk::ui {
 namespace {
 
 constexpr int kNameLength = 200;
+constexpr qsizetype kLossesNamed = 3;
 constexpr int kDefaultHour = 14; // If only the day is known.
 
 QString reasonOf(const Status &status)
@@ -48,7 +52,48 @@ EventPatch movedBy(Event event, qint64 days, const QTimeZone &zone)
     return patch;
 }
 
+/// The edit of one of several events; where it is refused, `kept` gets the event's name.
+Edit telling(const std::shared_ptr<QString> &kept, const QString &name, Edit edit)
+{
+    edit.apply = [kept, name, apply = edit.apply](ShopServices &services) -> Status {
+        const Status done = apply(services);
+        if (!done)
+            *kept = name;
+        return done;
+    };
+    return edit;
+}
+
 } // namespace
+
+/// The events that are to get a status, as they are now.
+struct StatusChange {
+    QString status;
+    QList<Event> events;
+    QList<EventRecipe> losing; ///< Those that would go to their clients below their cost.
+    QStringList gone; ///< The names of those that are not there any more.
+
+    static Result<StatusChange> read(const ShopServices &services, const QList<Event> &chosen, const QString &status)
+    {
+        StatusChange change{.status = status, .events = {}, .losing = {}, .gone = {}};
+        for (const Event &one : chosen) {
+            const auto event = services.events.find(one.id, {.heavy = false, .groups = false, .prices = false});
+            if (!event && event.error().kind != Error::Kind::NotFound)
+                return event.error();
+            if (!event)
+                change.gone += one.name;
+            if (!event || event->status == status)
+                continue;
+            change.events += *event;
+            if (!isWithClients(status) || isWithClients(event->status))
+                continue;
+            const EventRecipe recipe = TRY(services.recipes.read(one.id));
+            if (recipe.earnings.plannedMargin() < 0)
+                change.losing += recipe;
+        }
+        return change;
+    }
+};
 
 EventActions::EventActions(UiContext &context, QObject *parent)
     : QObject(parent), m_context(context), m_question(std::make_unique<BelowCostQuestion>()),
@@ -157,6 +202,47 @@ void EventActions::setStatus(const EventId &id, const QString &status)
     });
 }
 
+void EventActions::setStatus(const QList<Event> &events, const QString &status)
+{
+    const auto read = [events, status](ShopServices &services) { return StatusChange::read(services, events, status); };
+    askBeside(m_context.lookups, m_context, this, read, [this](const Result<StatusChange> &change) {
+        if (!change) {
+            Q_EMIT refused(errorText(change.error()));
+            return;
+        }
+        QStringList losses;
+        for (const EventRecipe &recipe : change->losing)
+            losses += BelowCostQuestion::lossText(recipe, m_context.shop.currency);
+        losses.removeAll(QString());
+        const int more = int(std::max<qsizetype>(losses.size() - kLossesNamed, 0));
+        losses = losses.first(losses.size() - more);
+        if (more > 0)
+            losses += tr("And so is that of %n others.", nullptr, more);
+        m_question->askAbout(losses.join(u'\n'), change->status, [this, change = *change] { storeStatus(change); });
+    });
+}
+
+void EventActions::storeStatus(const StatusChange &change)
+{
+    const QString left =
+        change.gone.isEmpty() ? QString() : tr("Deleted meanwhile: %1.").arg(change.gone.join(u", "_s));
+    if (change.events.isEmpty()) {
+        Q_EMIT refused(left);
+        return;
+    }
+    const auto kept = std::make_shared<QString>(); // The name of the one that cannot be changed.
+    QList<Edit> edits;
+    for (const Event &event : change.events) {
+        const QString text = tr("%1: %2").arg(event.name, statusText(change.status));
+        edits += telling(kept, event.name, patchEventEdit(text, event, {.status = change.status}));
+    }
+    m_context.edits.runTogether(
+        tr("%1: %2").arg(countText(change.events), statusText(change.status)), edits, {}, this,
+        [this, kept, left](const Status &status) {
+            Q_EMIT refused(status ? left : tr("Nothing was changed. %1: %2").arg(*kept, errorText(status.error())));
+        });
+}
+
 void EventActions::moveTo(const EventId &id, QDate day)
 {
     const auto event = read(id);
@@ -193,14 +279,7 @@ void EventActions::remove(const QList<Event> &events)
     QList<Edit> edits;
     int lines = 0;
     for (const Event &event : events) {
-        Edit edit = removeEventEdit(tr("Delete %1").arg(event.name), event.id);
-        edit.apply = [kept, name = event.name, apply = edit.apply](ShopServices &services) -> Status {
-            const Status done = apply(services);
-            if (!done)
-                *kept = name;
-            return done;
-        };
-        edits.append(edit);
+        edits += telling(kept, event.name, removeEventEdit(tr("Delete %1").arg(event.name), event.id));
         lines += event.itemsCount;
     }
     const QString what = countText(events);
@@ -226,12 +305,13 @@ void EventActions::fill(QMenu &menu, const Event &event, const QList<Event> &sel
     const auto chosen = [id] { return id; };
     addCopies(menu, chosen)->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
     m_repeat->fill(menu, id);
-    addStatuses(*menu.addMenu(iconFor(u"board"_s), tr("Change status")), event);
+    const bool isOne = selected.size() < 2 || !selected.contains(event);
+    const QString statuses = isOne ? tr("Change status") : tr("Change status of %1").arg(countText(selected));
+    addStatuses(*menu.addMenu(iconFor(u"board"_s), statuses), isOne ? QList{event} : selected);
     menu.addSeparator();
-    QAction *removal = selected.size() < 2 || !selected.contains(event)
-        ? addRemoval(menu, chosen)
-        : menu.addAction(iconFor(u"delete"_s), tr("Delete %1").arg(countText(selected)), this,
-                         [this, selected] { remove(selected); });
+    QAction *removal = isOne ? addRemoval(menu, chosen)
+                             : menu.addAction(iconFor(u"delete"_s), tr("Delete %1").arg(countText(selected)), this,
+                                              [this, selected] { remove(selected); });
     removal->setShortcut(QKeySequence(Qt::Key_Delete));
 }
 
@@ -248,13 +328,17 @@ QAction *EventActions::addRemoval(QMenu &menu, const std::function<EventId()> &s
     return menu.addAction(iconFor(u"delete"_s), tr("Delete"), this, [this, shown] { remove(shown()); });
 }
 
-void EventActions::addStatuses(QMenu &menu, const Event &event)
+void EventActions::addStatuses(QMenu &menu, const QList<Event> &events)
 {
     for (const std::string_view known : kEventStatuses) {
         const QString status = QString::fromLatin1(known.data(), qsizetype(known.size()));
-        QAction *action =
-            menu.addAction(statusText(status), this, [this, id = event.id, status] { setStatus(id, status); });
-        if (status == event.status)
+        QAction *action = menu.addAction(statusText(status), this, [this, events, status] {
+            if (events.size() == 1)
+                setStatus(events.constFirst().id, status);
+            else
+                setStatus(events, status);
+        });
+        if (std::ranges::all_of(events, [&status](const Event &event) { return event.status == status; }))
             action->setIcon(iconFor(u"check"_s, Tone::Accent));
     }
 }

@@ -18,6 +18,7 @@ namespace stemdesk::ui {
 
 class BelowCostQuestion;
 class RepeatActions;
+struct StatusChange;
 struct UiContext;
 
 /// Actions for an event in any view of the list, each with its undo.
@@ -36,6 +37,8 @@ public:
     void duplicate(const EventId &id);
     void saveAsTemplate(const EventId &id);
     void setStatus(const EventId &id, const QString &status);
+    /// In one step; none of them if one cannot be changed.
+    void setStatus(const QList<Event> &events, const QString &status);
     /// Moves all times of the event by a number of days, at the same time of day.
     void moveTo(const EventId &id, QDate day);
     void remove(const Event &event);
@@ -47,7 +50,7 @@ public:
     BelowCostQuestion *question() const { return m_question.get(); }
 
     /// The menu of everything above for `event`, plus opening it. If it is one of several that are `selected`, all of
-    /// these are deleted, as with the key.
+    /// these get another status, or are deleted, as with the key.
     void fill(QMenu &menu, const Event &event, const QList<Event> &selected = {});
     /// For the event that a page shows when an action is chosen.
     QAction *addCopies(QMenu &menu, const std::function<EventId()> &shown);
@@ -70,7 +73,8 @@ private:
     void create(EventPatch patch);
     static QString countText(const QList<Event> &events);
     std::optional<Event> read(const EventId &id);
-    void addStatuses(QMenu &menu, const Event &event);
+    void addStatuses(QMenu &menu, const QList<Event> &events);
+    void storeStatus(const StatusChange &change);
 
     UiContext &m_context;
     std::unique_ptr<BelowCostQuestion> m_question;

@@ -1,5 +1,6 @@
 #include "ui/undo/billing_edits.h"
 
+#include "core/domain/billing/payment_plan.h"
 #include "core/services/services.h"
 #include "ui/undo/patch_edit.h"
 
@@ -58,6 +59,31 @@ Status takeFromClient(ShopServices &services, const EventId &id, const std::opti
         TRY(services.events.patch(id, {.status = *before}));
     return {};
 }
+
+/// The plan by which these events go, whatever becomes of the shop's.
+struct KeptPlan {
+    PaymentPlan plan;
+    QList<EventId> events;
+
+    Status keep(ShopServices &services) const
+    {
+        for (const EventId &event : events)
+            TRY(services.events.revise(event, {.paymentPlan = std::optional(plan)}));
+        return {};
+    }
+    /// Unless an event was deleted, or got another plan.
+    Status release(ShopServices &services) const
+    {
+        for (const EventId &id : events) {
+            const auto event = services.events.find(id, {.groups = false, .prices = false, .acceptedQuote = false});
+            if (!event && event.error().kind != Error::Kind::NotFound)
+                return event.error();
+            if (event && event->paymentPlan == plan)
+                TRY(services.events.revise(id, {.paymentPlan = std::optional<PaymentPlan>()}));
+        }
+        return {};
+    }
+};
 
 } // namespace
 
@@ -197,6 +223,30 @@ Edit reopenQuoteEdit(const QString &text, const Quote &quote)
 {
     return answerEdit(
         text, [event = quote.eventId, id = quote.id](QuoteService &quotes) { return quotes.reopen(event, id); });
+}
+
+Edit keepingAcceptedPlans(const Edit &change, const std::shared_ptr<int> &count)
+{
+    const auto kept = std::make_shared<KeptPlan>(); // Shared by apply and revert.
+    Edit edit = change;
+    edit.apply = [kept, count, apply = change.apply](ShopServices &services) -> Status {
+        UnitOfWork work = TRY(services.begin());
+        kept->plan = paymentPlanOf(TRY(services.settings.shop()));
+        TRY(apply(services));
+        kept->events.clear();
+        if (paymentPlanOf(TRY(services.settings.shop())) != kept->plan)
+            kept->events = TRY(services.payments.acceptedByShopsPlan());
+        TRY(kept->keep(services));
+        *count = int(kept->events.size());
+        return work.commit();
+    };
+    edit.revert = [kept, revert = change.revert](ShopServices &services) -> Status {
+        UnitOfWork work = TRY(services.begin());
+        TRY(revert(services));
+        TRY(kept->release(services));
+        return work.commit();
+    };
+    return edit;
 }
 
 } // namespace stemdesk::ui

@@ -13,8 +13,12 @@ void BelowCostQuestion::askFor(const QString &status, const EventRecipe &recipe,
                                const std::function<void()> &send)
 {
     const bool isSent = isWithClients(status) && !isWithClients(recipe.event.status);
-    DoubtMessage::askFor(isSent ? lossText(recipe, currency) : QString(), tr("%1 anyway").arg(statusText(status)),
-                         send);
+    askAbout(isSent ? lossText(recipe, currency) : QString(), status, send);
+}
+
+void BelowCostQuestion::askAbout(const QString &losses, const QString &status, const std::function<void()> &send)
+{
+    DoubtMessage::askFor(losses, tr("%1 anyway").arg(statusText(status)), send);
 }
 
 QString BelowCostQuestion::lossText(const EventRecipe &recipe, const QString &currency)

@@ -21,6 +21,8 @@ public:
     /// answered.
     void askFor(const QString &status, const EventRecipe &recipe, const QString &currency,
                 const std::function<void()> &send);
+    /// The same for what lossText() says of several events; empty: nothing is lost.
+    void askAbout(const QString &losses, const QString &status, const std::function<void()> &send);
 
     /// "The price of Anna & Tom is £8.00 below the cost of the goods..."; empty if it is not.
     static QString lossText(const EventRecipe &recipe, const QString &currency);

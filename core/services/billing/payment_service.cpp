@@ -385,6 +385,17 @@ Result<EventBalance> PaymentService::balance(EventId event) const
     return rules.balanceOf(stored.event, money.value(event), accounts.event(event));
 }
 
+Result<QList<EventId>> PaymentService::acceptedByShopsPlan() const
+{
+    QList<EventId> events = TRY(ClientTaskStore(m_context.session(), m_context.tenant()).agreedEvents());
+    const auto money = TRY(paymentStore(m_context).moneyOf(events));
+    events.removeIf([&money](const EventId &event) {
+        const EventMoney known = money.value(event);
+        return !known.acceptedPrice || known.plan;
+    });
+    return events;
+}
+
 Result<QHash<EventId, EventBalance>> PaymentService::agreedOn(const QList<Event> &events) const
 {
     QList<EventId> ids;

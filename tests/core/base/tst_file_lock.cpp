@@ -96,6 +96,22 @@ private Q_SLOTS:
         QCOMPARE(third.failure(), FileLock::Failure::Held);
     }
 
+    void whatIsKeptNoLongerIsWaitedFor()
+    {
+        auto first = std::make_unique<FileLock>(path(), FileLock::Of::Folder);
+        QVERIFY(first->tryLock(0ms));
+        first->keep();
+        first->endKeeping();
+        FileLock second(path(), FileLock::Of::Folder);
+        QVERIFY(!second.tryLock(50ms));
+        QCOMPARE(second.failure(), FileLock::Failure::Held);
+        std::future<bool> waiting = std::async(std::launch::async, [&] { return second.tryLock(20s); });
+
+        first.reset();
+
+        QVERIFY(waiting.get());
+    }
+
     void manyThreadsTakeTurns()
     {
         std::atomic<int> inside = 0;

@@ -62,6 +62,14 @@ void TestNumberText::numbersAreReadAsPeopleWriteThem_data()
     addNumber(u"5,-"_s, Money, 5);
     addNumber(u"€ 5,--"_s, Money, 5);
     addNumber(u"5.\u2013"_s, Money, 5);
+    addNumber(u"5."_s, None, 5);
+    addNumber(u"20."_s, Percent, 20);
+    addNumber(u",5"_s, None, 0.5);
+    addNumber(u"1,250."_s, Money, 1250);
+    addNumber(u"1.250,-"_s, Money, 1250);
+    addNumber(u"1.250,-"_s, Money, 1250, DecimalSign::Point);
+    addNumber(u"1'250.-"_s, Money, 1250);
+    addNumber(u"1 250,-"_s, Money, 1250);
     addNumber(u"1.250,00"_s, Money, 1250);
     addNumber(u"1,250.00"_s, Money, 1250);
     addNumber(u"1.250.000"_s, Money, 1250000);
@@ -128,6 +136,14 @@ void TestNumberText::whatIsNoNumberIsNone_data()
     row(u"€ 5 £"_s, Money);
     row(u"5,"_s, Money);
     row(u"20 cm"_s, Percent);
+    row(u"12.5."_s, None);
+    for (const NumberUnit unit : {Money, Percent, Pieces, Centimetres, Hours, Minutes, Days, Distance}) {
+        for (const QString &text :
+             {u"29.02."_s,  u"29.02.2026"_s, u"29.02.026"_s, u"1.2.3"_s, u"1.2.3."_s, u"12,5,"_s,   u"12.5,"_s,
+              u"12,5."_s,   u"5.."_s,        u"..5"_s,       u". 5"_s,   u",,5"_s,    u"1,,5"_s,    u"12,5,-"_s,
+              u"29.02.-"_s, u"--5"_s,        u"5-"_s,        u"+-5"_s,   u"1 2"_s,    u"1 23 456"_s})
+            QTest::addRow("%s %d", qPrintable(text), int(unit)) << text << unit;
+    }
 }
 
 void TestNumberText::whatIsNoNumberIsNone()

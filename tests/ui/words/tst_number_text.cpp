@@ -55,6 +55,13 @@ private Q_SLOTS:
             add(locale, u"a dozen"_s, NumberUnit::Pieces, {});
             add(locale, u"1.2.3"_s, NumberUnit::None, {});
             add(locale, u""_s, NumberUnit::None, {});
+            add(locale, u"29.02."_s, NumberUnit::Percent, {});
+            add(locale, u"12,5,-"_s, NumberUnit::Money, {});
+            add(locale, u"1.234,5"_s, NumberUnit::Money, 1234.5);
+            add(locale, u"1 234,5"_s, NumberUnit::Money, 1234.5);
+            add(locale, u"1'234.5"_s, NumberUnit::Money, 1234.5);
+            add(locale, u"5."_s, NumberUnit::None, 5);
+            add(locale, u",5"_s, NumberUnit::None, 0.5);
         }
         add(u"en_GB"_s, u"5,500"_s, NumberUnit::None, 5500);
         add(u"en_GB"_s, u"5.500"_s, NumberUnit::None, 5.5);

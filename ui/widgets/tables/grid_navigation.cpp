@@ -40,11 +40,15 @@ QModelIndex editableInRow(const Grid &grid, const QModelIndex &row, int visual, 
     return {};
 }
 
-/// Reads pages until there is such a row.
+/// Reads pages until there is such a row, unless they come later or the store is busy.
 QModelIndex cellAt(QAbstractItemModel &model, const QModelIndex &from, int row, int column)
 {
-    while (row >= model.rowCount(from.parent()) && model.canFetchMore(from.parent()))
+    int before = -1;
+    while (row >= model.rowCount(from.parent()) && model.rowCount(from.parent()) > before
+           && model.canFetchMore(from.parent())) {
+        before = model.rowCount(from.parent());
         model.fetchMore(from.parent());
+    }
     return model.index(row, column, from.parent());
 }
 

@@ -9,7 +9,12 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QPersistentModelIndex>
+#include <QTimer>
+
+#include <functional>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -28,11 +33,34 @@ public:
     }
     /// Figures pasted anywhere in a row are meant for this column.
     void setFigures(int column) { m_figures = column; }
+    /// How to read the next page of rows that are only read as one scrolls, if not by fetchMore().
+    void setReadOn(const std::function<void()> &readOn) { m_readOn = readOn; }
+
+    /// All rows of the list, also those that have not been read yet. Until they have, nothing is selected: what acts on
+    /// the selection never acts on a part of it.
+    void selectAll() override
+    {
+        if (!isCut() || this->selectionMode() == QAbstractItemView::SingleSelection) {
+            View::selectAll();
+            return;
+        }
+        this->clearSelection();
+        m_selecting->start(0);
+    }
+
+    void reset() override
+    {
+        stopSelecting();
+        View::reset();
+    }
 
 protected:
     /// `name` is what a screen reader says.
-    GridView(const QString &name, QWidget *parent) : View(parent), m_conflict(new CellConflict(this))
+    GridView(const QString &name, QWidget *parent)
+        : View(parent), m_conflict(new CellConflict(this)), m_selecting(new QTimer(this))
     {
+        m_selecting->setSingleShot(true);
+        QObject::connect(m_selecting, &QTimer::timeout, this, [this] { readOnToSelect(); });
         this->setAccessibleName(name);
         auto *delegate = new CellDelegate(this);
         this->setItemDelegate(delegate);
@@ -65,6 +93,13 @@ protected:
             return;
         }
         const GridCommand command = gridCommandFrom(*event);
+        if (m_selecting->isActive() && (command == GridCommand::Delete || command == GridCommand::Copy)) {
+            m_forAll = command;
+            return;
+        }
+        const bool isModifier = event->key() == Qt::Key_Control || event->key() == Qt::Key_Shift;
+        if (!isModifier)
+            stopSelecting();
         if (command != GridCommand::None) {
             run(command);
             return;
@@ -86,6 +121,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override
     {
         this->setProperty(kPointedAt, true);
+        stopSelecting();
         View::mousePressEvent(event);
     }
 
@@ -115,10 +151,50 @@ protected:
             goTo(self().grid().rowBelow(edited));
     }
 
+    void rowsAboutToBeRemoved(const QModelIndex &parent, int first, int last) override
+    {
+        const QModelIndex current = this->currentIndex();
+        const QWidget *editor = this->window()->focusWidget();
+        const bool isEdited = editor && editor != this->viewport() && this->viewport()->isAncestorOf(editor)
+            && current.parent() == parent && current.row() >= first && current.row() <= last;
+        const auto *line = isEdited ? qobject_cast<const QLineEdit *>(editor) : nullptr;
+        const QString typed = line && line->isModified() ? line->text() : QString();
+        View::rowsAboutToBeRemoved(parent, first, last);
+        if (isEdited)
+            Q_EMIT self().editedRowRemoved(typed);
+    }
+
 private:
     static constexpr qsizetype kRemembered = 50;
 
     Derived &self() { return static_cast<Derived &>(*this); }
+
+    /// Whether rows are left to be read.
+    bool isCut() const { return this->model() && this->model()->canFetchMore({}); }
+    void stopSelecting()
+    {
+        m_selecting->stop();
+        m_forAll = GridCommand::None;
+    }
+    void readOnToSelect()
+    {
+        constexpr int kPause = 20; // While a page is read beside the window.
+        if (!this->isVisible()) {
+            stopSelecting();
+            return;
+        }
+        if (!isCut()) {
+            View::selectAll();
+            run(std::exchange(m_forAll, GridCommand::None));
+            return;
+        }
+        const int before = this->model()->rowCount();
+        if (m_readOn)
+            m_readOn();
+        else
+            this->model()->fetchMore({});
+        m_selecting->start(this->model()->rowCount() > before ? 0 : kPause);
+    }
 
     /// Discards the refused value of the cell, otherwise the last one refused elsewhere.
     bool discard(const QModelIndex &current)
@@ -174,6 +250,9 @@ private:
     }
 
     CellConflict *m_conflict;
+    QTimer *m_selecting; ///< Runs while the rows that are left are read, to be selected.
+    GridCommand m_forAll = GridCommand::None; ///< Given meanwhile; waits for them.
+    std::function<void()> m_readOn;
     int m_figures = -1;
     QList<QPersistentModelIndex> m_typed; ///< Submitted cells, the last one last.
 };

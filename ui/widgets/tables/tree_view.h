@@ -21,6 +21,8 @@ Q_SIGNALS:
     void deleteRequested();
     void duplicateRequested();
     void pasted(const QModelIndex &from, const QList<QStringList> &cells);
+    /// The row whose cell is being edited goes away, and the next field has the keyboard. `typed` was not stored.
+    void editedRowRemoved(const QString &typed);
 
 protected:
     void drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;

@@ -155,7 +155,7 @@ private Q_SLOTS:
     {
         for (int i = 0; i < 120; ++i)
             add(u"Wedding %1"_s.arg(i), 100 + i);
-        QTRY_VERIFY(m_model->canFetchMore({}));
+        QTRY_VERIFY(m_model->rowCount() > 50);
         const QAbstractItemModelTester tester(m_model, QAbstractItemModelTester::FailureReportingMode::QtTest);
 
         m_model->fetchMore({});
@@ -331,6 +331,20 @@ private Q_SLOTS:
         QTRY_COMPARE(names().size(), 3);
     }
 
+    void allAreSelectedAndNotOnlyThoseReadSoFar()
+    {
+        for (int i = 0; i < 60; ++i)
+            add(u"Dinner %1"_s.arg(i), 70 + i);
+        QTRY_VERIFY(m_model->canFetchMore({}));
+        m_table->setFocus();
+
+        QTest::keySequence(m_table, QKeySequence::SelectAll);
+        QTest::keyClick(m_table, Qt::Key_Delete); // At once.
+
+        QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Delete 63 events"_s);
+        QTRY_COMPARE(names(), QStringList());
+    }
+
     void noneOfSeveralIsDeletedIfOneCannotBe()
     {
         must(services().series.create({.name = u"Lobby"_s,
@@ -359,6 +373,39 @@ private Q_SLOTS:
         trigger(menu, u"Delete 2 events"_s);
 
         QTRY_COMPARE(names(), QStringList{u"Enquiry"_s});
+    }
+
+    void theMenuChangesTheStatusOfAllThatAreSelected()
+    {
+        const QList<Event> both{must(services().events.find(m_late)), must(services().events.find(m_soon))};
+        QMenu menu;
+        EventActions actions(m_shop->context());
+        actions.fill(menu, both.constFirst(), both);
+        QVERIFY(hasAction(menu, u"Change status of 2 events"_s));
+
+        trigger(menu, u"Approved"_s);
+
+        QTRY_COMPARE(m_shop->edits().stack().undoText(), u"2 events: Approved"_s);
+        QCOMPARE(statusOf(m_late), u"approved"_s);
+        QCOMPARE(statusOf(m_soon), u"approved"_s);
+        QCOMPARE(m_shop->edits().stack().count(), 1);
+        m_shop->edits().undo();
+        QTRY_COMPARE(statusOf(m_late), u"new"_s);
+        QTRY_COMPARE(statusOf(m_soon), u"quoting"_s);
+    }
+
+    void whatIsGoneIsSaidWhenTheOthersChange()
+    {
+        const QList<Event> both{must(services().events.find(m_late)), must(services().events.find(m_soon))};
+        EventActions actions(m_shop->context());
+        QSignalSpy refused(&actions, &EventActions::refused);
+        must(services().events.remove(m_late));
+
+        actions.setStatus(both, u"cancelled"_s);
+
+        QTRY_COMPARE(refused.count(), 1);
+        QCOMPARE(refused.constFirst().constFirst().toString(), u"Deleted meanwhile: Harvest dinner."_s);
+        QCOMPARE(statusOf(m_soon), u"cancelled"_s);
     }
 
     void dayIsChangedWithAllItsTimes()
@@ -430,6 +477,12 @@ private:
         const auto chips = m_page->findChildren<Chip *>();
         const auto found = std::ranges::find(chips, text, &Chip::text);
         return found == chips.cend() ? nullptr : *found;
+    }
+
+    static bool hasAction(const QMenu &menu, const QString &text)
+    {
+        const auto actions = menu.findChildren<QAction *>();
+        return std::ranges::find(actions, text, &QAction::text) != actions.cend();
     }
 
     static void trigger(const QMenu &menu, const QString &text)

@@ -8,6 +8,7 @@
 #include "ui/theme/tokens.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QScrollArea>
@@ -20,6 +21,27 @@
 namespace stemdesk::table_view_test {
 
 using namespace stemdesk::ui;
+
+namespace {
+
+/// Its further rows come later, or never.
+class UnreadModel : public QStandardItemModel {
+public:
+    using QStandardItemModel::QStandardItemModel;
+
+    bool canFetchMore(const QModelIndex &parent) const override { return !parent.isValid() && rowCount() < m_all; }
+    void fetchMore(const QModelIndex &) override {}
+    void bringAll()
+    {
+        while (rowCount() < m_all)
+            appendRow(new QStandardItem(u"late"_s));
+    }
+
+private:
+    int m_all = 5;
+};
+
+} // namespace
 
 class TestTableView : public QObject {
     Q_OBJECT
@@ -92,6 +114,39 @@ private Q_SLOTS:
         m_view->setFitsContents(true);
         m_view->resize(600, m_view->sizeHint().height());
         QTRY_VERIFY(lineAt() != themeTokens().hairline);
+    }
+
+    void moreIsPastedThanWasRead()
+    {
+        UnreadModel model(3, 1);
+        m_view->setModel(&model);
+        m_view->setCurrentIndex(model.index(0, 0));
+        QSignalSpy pasted(m_view.get(), &TableView::pasted);
+        QGuiApplication::clipboard()->setText(u"1\n2\n3\n4\n5\n6"_s);
+
+        QTest::keySequence(m_view.get(), QKeySequence::Paste);
+
+        QCOMPARE(pasted.count(), 1);
+        m_view->setModel(m_model);
+    }
+
+    void nothingIsSelectedBeforeAllAreRead()
+    {
+        UnreadModel model(3, 1);
+        m_view->setModel(&model);
+        m_view->setCurrentIndex(model.index(0, 0));
+        QSignalSpy deleted(m_view.get(), &TableView::deleteRequested);
+
+        QTest::keySequence(m_view.get(), QKeySequence::SelectAll);
+        QTest::keyClick(m_view.get(), Qt::Key_Delete);
+        QTest::qWait(50);
+        QVERIFY(!m_view->selectionModel()->hasSelection());
+        QCOMPARE(deleted.count(), 0);
+
+        model.bringAll();
+        QTRY_COMPARE(m_view->selectionModel()->selectedRows().size(), 5);
+        QCOMPARE(deleted.count(), 1);
+        m_view->setModel(m_model);
     }
 
     void unreadableNumberReachesTheModelAsTyped()

@@ -271,6 +271,7 @@ void GroupCard::connectTable()
     connect(m_table, &TableView::deleteRequested, this, &GroupCard::deleteLines);
     connect(m_table, &TableView::duplicateRequested, this, &GroupCard::duplicateLines);
     connect(m_table, &TableView::pasted, this, &GroupCard::onTablePasted);
+    connect(m_table, &TableView::editedRowRemoved, this, &GroupCard::onEditedLineRemoved);
     connect(m_table, &QWidget::customContextMenuRequested, this, &GroupCard::showLineMenu);
     connect(m_table->itemDelegate(), &QAbstractItemDelegate::closeEditor, this,
             [this](QWidget *, QAbstractItemDelegate::EndEditHint hint) { onEditorClosed(int(hint)); });
@@ -303,6 +304,7 @@ void GroupCard::refresh(const EventGroup &group)
     showHeader();
     showAdvice();
     showShortages();
+    tellRemoved();
 }
 
 void GroupCard::showHeader()

@@ -92,6 +92,8 @@ private:
     void onAdviceTaken();
     void takeAdvice(const LineRow &line);
     void onEditorClosed(int hint);
+    void onEditedLineRemoved(const QString &typed);
+    void tellRemoved();
     void deleteLines();
     void duplicateLines();
     /// Numbers copied from a spreadsheet, downwards from the cell.
@@ -145,6 +147,7 @@ private:
     QPoint m_gripPressedAt;
     bool m_isExpanded = true;
     bool m_hasShortages = false; ///< The event has, so that what is left over needs room for words.
+    QString m_removed; ///< What is to be said of the line that went while it was edited.
     bool m_returnsToAdding = false; ///< The quantity of the line just added is being typed.
 };
 

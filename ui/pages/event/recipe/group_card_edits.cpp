@@ -129,6 +129,27 @@ void GroupCard::onEditorClosed(int hint)
     });
 }
 
+/// The keys that follow are meant for the editor that has gone: they must reach neither the next field nor another
+/// line's cell.
+void GroupCard::onEditedLineRemoved(const QString &typed)
+{
+    m_returnsToAdding = false;
+    m_table->setCurrentIndex({});
+    m_table->setFocus(Qt::OtherFocusReason);
+    m_removed = typed.isEmpty() ? tr("The line was deleted meanwhile.")
+                                : tr("The line was deleted meanwhile; “%1” was not stored.").arg(typed);
+}
+
+/// Once the lines are those that are left: without any, the card has the keyboard instead of its table.
+void GroupCard::tellRemoved()
+{
+    if (m_removed.isEmpty())
+        return;
+    showNote(std::exchange(m_removed, {}));
+    if (m_group.items.isEmpty())
+        setFocus(Qt::OtherFocusReason);
+}
+
 void GroupCard::onAdviceTaken()
 {
     const auto id = m_advice->property("line").value<EventItemId>();

@@ -6,6 +6,7 @@
 #include "ui/pages/settings/shop/work_plan_editor.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
+#include "ui/undo/billing_edits.h"
 #include "ui/widgets/fields/plan_editor.h"
 #include "ui/widgets/fields/plan_rows.h"
 #include "ui/widgets/fields/value_field.h"
@@ -14,6 +15,8 @@
 #include "ui/words/error_text.h"
 
 #include <QVBoxLayout>
+
+#include <memory>
 
 namespace stemdesk::ui {
 
@@ -44,10 +47,13 @@ PlanCard::PlanCard(const QString &title, UiContext &context, PlanRows *rows, QWi
 
 void PlanCard::store(const Chosen &chosen, ValueField *field)
 {
-    m_context.edits.run(SettingEdits::change(chosen.undo, chosen.seen, {{chosen.setting, chosen.text}}), this,
-                        [this, field, refusal = chosen.refusal](const Status &status) {
+    const Edit change = SettingEdits::change(chosen.undo, chosen.seen, {{chosen.setting, chosen.text}});
+    m_context.edits.run(chosen.with ? chosen.with(change) : change, this,
+                        [this, field, refusal = chosen.refusal, told = chosen.told](const Status &status) {
                             m_rows->settle();
                             read();
+                            if (status && told)
+                                told();
                             if (field && status)
                                 field->setStored();
                             else if (field)
@@ -73,11 +79,12 @@ PaymentPlanCard::PaymentPlanCard(UiContext &context, QWidget *parent)
 {}
 
 PaymentPlanCard::PaymentPlanCard(UiContext &context, PlanEditor *plan, QWidget *parent)
-    : PlanCard(tr("Payment plan"), context, plan, parent), m_plan(plan)
+    : PlanCard(tr("Payment plan"), context, plan, parent), m_plan(plan), m_kept(new InlineMessage(Tone::Quiet))
 {
     setSentence(tr("for events without their own plan"));
     plan->nameColumns();
     connect(plan, &PlanEditor::planChosen, this, &PaymentPlanCard::choose);
+    addPadded(m_kept);
     read();
 }
 
@@ -86,11 +93,18 @@ void PaymentPlanCard::choose(const std::optional<PaymentPlan> &plan, const std::
 {
     Shop seen = shop();
     seen.paymentPlan = before.value_or(PaymentPlan());
+    const auto count = std::make_shared<int>(0); // Owned by the edit and by its callback.
     store({.undo = tr("Change the payment plan"),
            .setting = {.key = u"payment-plan"_s, .text = ownPlanText, .isList = true},
            .seen = seen,
            .text = plan ? QString::fromUtf8(planText(*plan)) : QString(),
-           .refusal = {}},
+           .refusal = {},
+           .with = [count](const Edit &change) { return keepingAcceptedPlans(change, count); },
+           .told =
+               [this, count] {
+                   if (*count > 0)
+                       m_kept->setMessage(tr("%n accepted events keep the plan from before.", nullptr, *count));
+               }},
           field);
 }
 

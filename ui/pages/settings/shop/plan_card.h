@@ -6,6 +6,7 @@
 #include "ui/undo/setting_edits.h"
 #include "ui/widgets/layout/card.h"
 
+#include <functional>
 #include <optional>
 
 namespace stemdesk::ui {
@@ -30,6 +31,8 @@ protected:
         Shop seen; ///< With the plan that the change is based on.
         QString text;
         QString refusal; ///< Shown if the plan breaks a rule; empty for the error's own text.
+        std::function<Edit(const Edit &)> with = {}; ///< Adds what else the change does.
+        std::function<void()> told = {}; ///< Called once it is stored.
     };
 
     const Shop &shop() const { return m_shop; }
@@ -61,6 +64,7 @@ private:
     void choose(const std::optional<PaymentPlan> &plan, const std::optional<PaymentPlan> &before, ValueField *field);
 
     PlanEditor *m_plan;
+    InlineMessage *m_kept; ///< How many events keep the plan from before.
 };
 
 /// The tasks that an approved event gets.

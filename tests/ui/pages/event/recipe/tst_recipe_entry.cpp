@@ -65,6 +65,8 @@ private Q_SLOTS:
     void replacingCanBeLeft();
     void sameFlowerIsNoReplacement();
     void aRefusalGoesWithItsLine();
+    void keysForADeletedLineMakeNothing_data();
+    void keysForADeletedLineMakeNothing();
 
 private:
     GroupCard *card(int place) { return m_view->cards().value(place); }
@@ -500,6 +502,44 @@ void TestRecipeEntry::aRefusalGoesWithItsLine()
 
     QTRY_COMPARE(lines(0)->rowCount(), before);
     QVERIFY(!isSaid());
+}
+
+void TestRecipeEntry::keysForADeletedLineMakeNothing_data()
+{
+    QTest::addColumn<bool>("isLast");
+    QTest::newRow("others are left") << false;
+    QTest::newRow("none is left") << true;
+}
+
+void TestRecipeEntry::keysForADeletedLineMakeNothing()
+{
+    QFETCH(const bool, isLast);
+    const EventGroup group = m_filled->whole().groups.constFirst();
+    const auto removeElsewhere = [&](int line) {
+        must(m_shop->services().lines.removeItem(group.eventId, group.id, group.items.at(line).id));
+    };
+    if (isLast) {
+        removeElsewhere(1);
+        QTRY_COMPARE(lines(0)->rowCount(), 1);
+    }
+    table(0)->setFocus();
+    table(0)->setCurrentIndex(lines(0)->index(0, LinesModel::Stems));
+    QTest::keyClicks(table(0), u"1"_s);
+    QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+
+    removeElsewhere(0);
+    QTRY_COMPARE(lines(0)->rowCount(), isLast ? 0 : 1);
+    QTest::keyClicks(QApplication::focusWidget(), u"2 tulip"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+
+    QVERIFY(!addField(0)->hasFocus());
+    QCOMPARE(addField(0)->text(), QString());
+    const auto messages = card(0)->findChildren<InlineMessage *>();
+    QVERIFY(std::ranges::any_of(messages, [](const InlineMessage *each) {
+        return each->text() == u"The line was deleted meanwhile; “1” was not stored."_s;
+    }));
+    QTest::qWait(100); // For what must not come.
+    QCOMPARE(recipe(), isLast ? QString() : u"Vase 2"_s);
 }
 
 STEMDESK_TEST(TestRecipeEntry)

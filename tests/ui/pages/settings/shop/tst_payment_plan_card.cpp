@@ -1,5 +1,6 @@
 #include "ui/pages/settings/shop/plan_card.h"
 
+#include "tests/support/event_shop.h"
 #include "tests/support/held_thread.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/typing.h"
@@ -7,6 +8,7 @@
 #include "tests/support/with_text.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/notices/inline_message.h"
 
 #include <QLocale>
 #include <QTest>
@@ -84,6 +86,36 @@ private Q_SLOTS:
         QCOMPARE(stored().value(0).percent, std::optional(40.0));
         QTRY_VERIFY(usual()->isVisible());
         QVERIFY(!field(u"Name of the instalment"_s)->isRefused());
+    }
+
+    void whatAClientHasAcceptedStays()
+    {
+        ShopServices &services = m_shop->services();
+        const ShopWithEvent filled(services);
+        const auto plan = [&] { return must(services.events.find(filled.event)).paymentPlan; };
+        const auto deposit = [&] {
+            return must(services.payments.balance(filled.event)).balance.instalments.value(0).amount;
+        };
+        const EventId other = must(services.events.create({.name = u"Enquiry"_s})).event.id;
+        const Quote quote = must(services.quotes.create(filled.event, {}));
+        must(services.quotes.accept(filled.event, quote.id, {.acceptedBy = u"Ada"_s}));
+        const qint64 before = deposit();
+        QVERIFY(before > 0);
+
+        enterInto(field(u"Share or amount"_s), u"40 %"_s);
+        QTRY_COMPARE(stored().value(0).percent, std::optional(40.0));
+        QCOMPARE(deposit(), before);
+        QVERIFY(!must(services.events.find(other)).paymentPlan); // Not accepted: goes with the shop's.
+        QTRY_VERIFY(withText<InlineMessage>(*m_card, u"1 accepted event keeps the plan from before."_s));
+        enterInto(field(u"Share or amount"_s), u"50 %"_s);
+        QTRY_COMPARE(stored().value(0).percent, std::optional(50.0));
+        QCOMPARE(deposit(), before);
+
+        m_shop->edits().undo();
+        m_shop->edits().undo();
+        QTRY_VERIFY(stored().isEmpty());
+        QVERIFY(!plan());
+        QCOMPARE(deposit(), before);
     }
 
 private:
