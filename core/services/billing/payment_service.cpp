@@ -387,8 +387,8 @@ Result<EventBalance> PaymentService::balance(EventId event) const
 
 Result<QList<EventId>> PaymentService::acceptedByShopsPlan() const
 {
-    QList<EventId> events = TRY(ClientTaskStore(m_context.session(), m_context.tenant()).agreedEvents());
-    const auto money = TRY(paymentStore(m_context).moneyOf(events));
+    QList<EventId> events = TRY(m_context.store<ClientTaskStore>().agreedEvents());
+    const auto money = TRY(m_context.store<PaymentStore>().moneyOf(events));
     events.removeIf([&money](const EventId &event) {
         const EventMoney known = money.value(event);
         return !known.acceptedPrice || known.plan;
