@@ -15,14 +15,6 @@ namespace stemdesk::postgres_failover_test {
 
 using namespace std::chrono_literals;
 
-class TestPostgresFailover : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void writesGoOnAtTheStandby();
-    void serverThatFollowsIsNotTaken();
-};
-
 namespace {
 
 constexpr int kTimeout = 60'000;
@@ -81,43 +73,48 @@ private:
 
 } // namespace
 
-void TestPostgresFailover::writesGoOnAtTheStandby()
-{
-    const PostgresServer primary = PostgresServer::startFollowed();
-    const PostgresServer standby = primary.startStandby();
-    const PostgresDriver driver(addressOf(primary, standby), {});
-    QVERIFY(opened(driver)->run("create table t (number bigint primary key)"));
-    Writer writer(driver);
-    QTRY_VERIFY_WITH_TIMEOUT(writer.count() > 100, kTimeout);
+class TestPostgresFailover : public QObject {
+    Q_OBJECT
 
-    primary.crash();
-    standby.run(u"select pg_promote(true, 60)"_s);
-    QElapsedTimer sincePromotion;
-    sincePromotion.start();
-    const int before = writer.count();
-    QTRY_VERIFY_WITH_TIMEOUT(writer.count() > before + 100, kTimeout);
-    qInfo("a hundred rows were written %lld ms after the promotion", sincePromotion.elapsed());
+private Q_SLOTS:
+    void writesGoOnAtTheStandby()
+    {
+        const PostgresServer primary = PostgresServer::startFollowed();
+        const PostgresServer standby = primary.startStandby();
+        const PostgresDriver driver(addressOf(primary, standby), {});
+        QVERIFY(opened(driver)->run("create table t (number bigint primary key)"));
+        Writer writer(driver);
+        QTRY_VERIFY_WITH_TIMEOUT(writer.count() > 100, kTimeout);
 
-    QSet<qint64> found;
-    const QSet<qint64> stored = writer.finish();
-    QVERIFY(opened(driver)->each("select number from t", [&](const Row &row) { found += row.integer(0); }));
-    QVERIFY2((stored - found).isEmpty(), "rows that were said to be stored are gone");
-}
+        primary.crash();
+        standby.run(u"select pg_promote(true, 60)"_s);
+        QElapsedTimer sincePromotion;
+        sincePromotion.start();
+        const int before = writer.count();
+        QTRY_VERIFY_WITH_TIMEOUT(writer.count() > before + 100, kTimeout);
+        qInfo("a hundred rows were written %lld ms after the promotion", sincePromotion.elapsed());
 
-void TestPostgresFailover::serverThatFollowsIsNotTaken()
-{
-    const PostgresServer primary = PostgresServer::startFollowed();
-    const PostgresServer standby = primary.startStandby();
+        QSet<qint64> found;
+        const QSet<qint64> stored = writer.finish();
+        QVERIFY(opened(driver)->each("select number from t", [&](const Row &row) { found += row.integer(0); }));
+        QVERIFY2((stored - found).isEmpty(), "rows that were said to be stored are gone");
+    }
 
-    const PostgresDriver driver(addressOf(standby, primary), {});
-    const auto session = opened(driver);
-    QVERIFY(session->run("create table t (number bigint primary key)"));
+    void serverThatFollowsIsNotTaken()
+    {
+        const PostgresServer primary = PostgresServer::startFollowed();
+        const PostgresServer standby = primary.startStandby();
 
-    const auto none = Session::open(PostgresDriver(addressOf(standby, standby), {}));
-    QVERIFY(!none);
-    QCOMPARE(none.error().code, QByteArray("storage_unavailable"));
-    QVERIFY2(none.error().message.contains(u"can be written to"_s), qPrintable(none.error().message));
-}
+        const PostgresDriver driver(addressOf(standby, primary), {});
+        const auto session = opened(driver);
+        QVERIFY(session->run("create table t (number bigint primary key)"));
+
+        const auto none = Session::open(PostgresDriver(addressOf(standby, standby), {}));
+        QVERIFY(!none);
+        QCOMPARE(none.error().code, QByteArray("storage_unavailable"));
+        QVERIFY2(none.error().message.contains(u"can be written to"_s), qPrintable(none.error().message));
+    }
+};
 
 STEMDESK_GUILESS_TEST(TestPostgresFailover)
 
