@@ -8,14 +8,6 @@
 
 namespace stemdesk::product_tags_test {
 
-class TestProductTags : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void renamesColoursOfTheShop();
-    void renamesCategoriesOfTheShop();
-};
-
 namespace {
 
 template <class Rename>
@@ -34,37 +26,42 @@ qsizetype countOf(TestShop &shop, const ProductFilter &filter)
 
 } // namespace
 
-void TestProductTags::renamesColoursOfTheShop()
-{
-    TestShop shop;
-    ProductRow row = productRow(u"Rose"_s, u"One"_s);
-    row.variant.colors = QStringList{u"Greige"_s, u"Taupe"_s};
-    const ProductRowOutcome mine = made(shop.shop(), row);
-    const ProductRowOutcome other = made(shop.otherShop(), row);
-    made(shop.shop(), productRow(u"Lily"_s, u"Two"_s));
-    shop.takeAnnounced();
+class TestProductTags : public QObject {
+    Q_OBJECT
 
-    QVERIFY(renamed(shop, renameColourOnVariants, u"greige"_s, u"Taupe"_s));
+private Q_SLOTS:
+    void renamesColoursOfTheShop()
+    {
+        TestShop shop;
+        ProductRow row = productRow(u"Rose"_s, u"One"_s);
+        row.variant.colors = QStringList{u"Greige"_s, u"Taupe"_s};
+        const ProductRowOutcome mine = made(shop.shop(), row);
+        const ProductRowOutcome other = made(shop.otherShop(), row);
+        made(shop.shop(), productRow(u"Lily"_s, u"Two"_s));
+        shop.takeAnnounced();
 
-    QCOMPARE(shop.shop().products.findVariant(mine.variantId)->colors, QStringList{u"Taupe"_s});
-    QCOMPARE(shop.otherShop().products.findVariant(other.variantId)->colors.size(), 2);
-    QCOMPARE(countOf(shop, {.color = u"Greige"_s}), 0);
-    QCOMPARE(countOf(shop, {.q = u"taupe"_s}), 1);
-    QCOMPARE(shop.shop().products.find(mine.productId)->version, 2);
-    QCOMPARE(announced(shop), QStringList({u"updated variants"_s, u"updated products"_s}));
-}
+        QVERIFY(renamed(shop, renameColourOnVariants, u"greige"_s, u"Taupe"_s));
 
-void TestProductTags::renamesCategoriesOfTheShop()
-{
-    TestShop shop;
-    const ProductRowOutcome mine = made(shop.shop(), productRow(u"Rose"_s, u"One"_s));
+        QCOMPARE(shop.shop().products.findVariant(mine.variantId)->colors, QStringList{u"Taupe"_s});
+        QCOMPARE(shop.otherShop().products.findVariant(other.variantId)->colors.size(), 2);
+        QCOMPARE(countOf(shop, {.color = u"Greige"_s}), 0);
+        QCOMPARE(countOf(shop, {.q = u"taupe"_s}), 1);
+        QCOMPARE(shop.shop().products.find(mine.productId)->version, 2);
+        QCOMPARE(announced(shop), QStringList({u"updated variants"_s, u"updated products"_s}));
+    }
 
-    QVERIFY(renamed(shop, renameCategoryOnProducts, u"roses"_s, u"Garden roses"_s));
+    void renamesCategoriesOfTheShop()
+    {
+        TestShop shop;
+        const ProductRowOutcome mine = made(shop.shop(), productRow(u"Rose"_s, u"One"_s));
 
-    QCOMPARE(shop.shop().products.find(mine.productId)->category, u"Garden roses"_s);
-    QCOMPARE(countOf(shop, {.category = u"Roses"_s}), 0);
-    QCOMPARE(countOf(shop, {.category = u"garden ROSES"_s}), 1);
-}
+        QVERIFY(renamed(shop, renameCategoryOnProducts, u"roses"_s, u"Garden roses"_s));
+
+        QCOMPARE(shop.shop().products.find(mine.productId)->category, u"Garden roses"_s);
+        QCOMPARE(countOf(shop, {.category = u"Roses"_s}), 0);
+        QCOMPARE(countOf(shop, {.category = u"garden ROSES"_s}), 1);
+    }
+};
 
 STEMDESK_GUILESS_TEST(TestProductTags)
 

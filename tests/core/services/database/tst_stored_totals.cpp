@@ -9,14 +9,6 @@
 
 namespace stemdesk::stored_totals_test {
 
-class TestStoredTotals : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void totalsOfOlderRulesAreWorkedOutAnew();
-    void totalsOfTheseRulesAreLeftAlone();
-};
-
 namespace {
 
 void spoil(TestShop &test)
@@ -26,33 +18,38 @@ void spoil(TestShop &test)
 
 } // namespace
 
-void TestStoredTotals::totalsOfOlderRulesAreWorkedOutAnew()
-{
-    TestShop test;
-    const ShopWithEvent shop(test.shop());
-    const int version = shop.whole().version;
-    spoil(test);
-    QVERIFY(distrustTotals(test.session()));
+class TestStoredTotals : public QObject {
+    Q_OBJECT
 
-    QVERIFY(bringTotalsUpToDate(test.services()));
+private Q_SLOTS:
+    void totalsOfOlderRulesAreWorkedOutAnew()
+    {
+        TestShop test;
+        const ShopWithEvent shop(test.shop());
+        const int version = shop.whole().version;
+        spoil(test);
+        QVERIFY(distrustTotals(test.session()));
 
-    QCOMPARE(shop.storedTotals(), shop.freshTotals());
-    QCOMPARE(shop.whole().version, version + 1); // Clients with a copy must read it again.
-}
+        QVERIFY(bringTotalsUpToDate(test.services()));
 
-void TestStoredTotals::totalsOfTheseRulesAreLeftAlone()
-{
-    TestShop test;
-    const ShopWithEvent shop(test.shop());
-    QVERIFY(bringTotalsUpToDate(test.services()));
-    const int version = shop.whole().version;
-    spoil(test);
+        QCOMPARE(shop.storedTotals(), shop.freshTotals());
+        QCOMPARE(shop.whole().version, version + 1); // Clients with a copy must read it again.
+    }
 
-    QVERIFY(bringTotalsUpToDate(test.services()));
+    void totalsOfTheseRulesAreLeftAlone()
+    {
+        TestShop test;
+        const ShopWithEvent shop(test.shop());
+        QVERIFY(bringTotalsUpToDate(test.services()));
+        const int version = shop.whole().version;
+        spoil(test);
 
-    QVERIFY(shop.storedTotals() != shop.freshTotals()); // They were not looked at: opening stays quick.
-    QCOMPARE(shop.whole().version, version);
-}
+        QVERIFY(bringTotalsUpToDate(test.services()));
+
+        QVERIFY(shop.storedTotals() != shop.freshTotals()); // They were not looked at: opening stays quick.
+        QCOMPARE(shop.whole().version, version);
+    }
+};
 
 STEMDESK_GUILESS_TEST(TestStoredTotals)
 

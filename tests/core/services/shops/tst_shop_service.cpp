@@ -14,22 +14,6 @@
 
 namespace stemdesk::shop_service_test {
 
-class TestShopService : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void presetsCoverWhatTheProductPromises();
-    void newShopHasWhatItNeeds();
-    void newShopIsAnnouncedAlone();
-    void shopsKeepToThemselves();
-    void refusesWhatIsNoShop_data();
-    void refusesWhatIsNoShop();
-    void firstIsTheOldest();
-    void firstIsMadeOnceWhereThereIsNone();
-    void firstIsMadeInUtcWhereTheZoneIsUnknown();
-    void unknownShopIsNotFound();
-};
-
 namespace {
 
 /// A database without any shop.
@@ -54,142 +38,147 @@ private:
 
 } // namespace
 
-void TestShopService::presetsCoverWhatTheProductPromises()
-{
-    QVERIFY(kPresetColours.size() >= 12);
-    QVERIFY(kPresetCategories.size() >= 8);
-}
+class TestShopService : public QObject {
+    Q_OBJECT
 
-void TestShopService::newShopHasWhatItNeeds()
-{
-    TestShop test;
+private Q_SLOTS:
+    void presetsCoverWhatTheProductPromises()
+    {
+        QVERIFY(kPresetColours.size() >= 12);
+        QVERIFY(kPresetCategories.size() >= 8);
+    }
 
-    const Result<Shop> shop = test.services().shops().create(u"  Bloom "_s, u"Europe/Amsterdam"_s);
+    void newShopHasWhatItNeeds()
+    {
+        TestShop test;
 
-    QVERIFY(shop);
-    QCOMPARE(shop->name, u"Bloom"_s);
-    QCOMPARE(shop->timeZone, u"Europe/Amsterdam"_s);
-    QCOMPARE(shop->createdAt, test.now());
-    QCOMPARE(shop->version, 1);
-    const QList<ProductType> types{
-        {.name = u"flower"_s}, {.name = u"material"_s}, {.name = u"hire"_s, .isHired = true}};
-    QCOMPARE(shop->productTypes, types);
-    const Result<Shop> read = test.services().shops().find(shop->id);
-    QVERIFY(read);
-    QCOMPARE(*read, *shop);
+        const Result<Shop> shop = test.services().shops().create(u"  Bloom "_s, u"Europe/Amsterdam"_s);
 
-    ShopServices &services = **test.services().forShop(shop->id);
-    const Result<QList<Colour>> colours = services.colours.all();
-    QVERIFY(colours);
-    QCOMPARE(colours->size(), qsizetype(kPresetColours.size()));
-    QVERIFY(std::ranges::all_of(*colours, &Colour::isPreset));
-    QCOMPARE(services.categories.all()->size(), qsizetype(kPresetCategories.size()));
-    QVERIFY(contextOf(services).tenant().defaultSupplier > 0);
-    QVERIFY(services.suppliers.list({}, {})->rows.isEmpty());
-}
+        QVERIFY(shop);
+        QCOMPARE(shop->name, u"Bloom"_s);
+        QCOMPARE(shop->timeZone, u"Europe/Amsterdam"_s);
+        QCOMPARE(shop->createdAt, test.now());
+        QCOMPARE(shop->version, 1);
+        const QList<ProductType> types{
+            {.name = u"flower"_s}, {.name = u"material"_s}, {.name = u"hire"_s, .isHired = true}};
+        QCOMPARE(shop->productTypes, types);
+        const Result<Shop> read = test.services().shops().find(shop->id);
+        QVERIFY(read);
+        QCOMPARE(*read, *shop);
 
-void TestShopService::newShopIsAnnouncedAlone()
-{
-    TestShop test;
+        ShopServices &services = **test.services().forShop(shop->id);
+        const Result<QList<Colour>> colours = services.colours.all();
+        QVERIFY(colours);
+        QCOMPARE(colours->size(), qsizetype(kPresetColours.size()));
+        QVERIFY(std::ranges::all_of(*colours, &Colour::isPreset));
+        QCOMPARE(services.categories.all()->size(), qsizetype(kPresetCategories.size()));
+        QVERIFY(contextOf(services).tenant().defaultSupplier > 0);
+        QVERIFY(services.suppliers.list({}, {})->rows.isEmpty());
+    }
 
-    const Result<Shop> shop = test.services().shops().create(u"Bloom"_s, u"UTC"_s);
+    void newShopIsAnnouncedAlone()
+    {
+        TestShop test;
 
-    QVERIFY(shop);
-    const Changes expected{{.seq = 1,
-                            .shop = shop->id,
-                            .at = test.now(),
-                            .resource = Resource::Shop,
-                            .id = shop->id.bytes(),
-                            .action = ChangeAction::Created}};
-    QCOMPARE(test.takeAnnounced(), expected);
-}
+        const Result<Shop> shop = test.services().shops().create(u"Bloom"_s, u"UTC"_s);
 
-void TestShopService::shopsKeepToThemselves()
-{
-    TestShop test;
+        QVERIFY(shop);
+        const Changes expected{{.seq = 1,
+                                .shop = shop->id,
+                                .at = test.now(),
+                                .resource = Resource::Shop,
+                                .id = shop->id.bytes(),
+                                .action = ChangeAction::Created}};
+        QCOMPARE(test.takeAnnounced(), expected);
+    }
 
-    QVERIFY(test.shopId() != test.otherShopId());
-    const auto own = *test.shop().colours.all();
-    const auto others = *test.otherShop().colours.all();
-    QCOMPARE(own.size(), others.size());
-    for (const Colour &colour : own)
-        QVERIFY(std::ranges::find(others, colour.id, &Colour::id) == others.end());
-}
+    void shopsKeepToThemselves()
+    {
+        TestShop test;
 
-void TestShopService::refusesWhatIsNoShop_data()
-{
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("timeZone");
-    QTest::addColumn<QByteArray>("code");
-    QTest::newRow("no name") << u"  "_s << u"UTC"_s << QByteArray("name_required");
-    QTest::newRow("long name") << QString(201, u'x') << u"UTC"_s << QByteArray("invalid_name");
-    QTest::newRow("no zone") << u"Bloom"_s << QString() << QByteArray("invalid_time-zone");
-    QTest::newRow("unknown zone") << u"Bloom"_s << u"Mars/Base"_s << QByteArray("invalid_time-zone");
-}
+        QVERIFY(test.shopId() != test.otherShopId());
+        const auto own = *test.shop().colours.all();
+        const auto others = *test.otherShop().colours.all();
+        QCOMPARE(own.size(), others.size());
+        for (const Colour &colour : own)
+            QVERIFY(std::ranges::find(others, colour.id, &Colour::id) == others.end());
+    }
 
-void TestShopService::refusesWhatIsNoShop()
-{
-    QFETCH(QString, name);
-    QFETCH(QString, timeZone);
-    QFETCH(QByteArray, code);
-    TestShop test;
+    void refusesWhatIsNoShop_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("timeZone");
+        QTest::addColumn<QByteArray>("code");
+        QTest::newRow("no name") << u"  "_s << u"UTC"_s << QByteArray("name_required");
+        QTest::newRow("long name") << QString(201, u'x') << u"UTC"_s << QByteArray("invalid_name");
+        QTest::newRow("no zone") << u"Bloom"_s << QString() << QByteArray("invalid_time-zone");
+        QTest::newRow("unknown zone") << u"Bloom"_s << u"Mars/Base"_s << QByteArray("invalid_time-zone");
+    }
 
-    const Result<Shop> shop = test.services().shops().create(name, timeZone);
+    void refusesWhatIsNoShop()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, timeZone);
+        QFETCH(QByteArray, code);
+        TestShop test;
 
-    QVERIFY(!shop);
-    QCOMPARE(shop.error().code, code);
-    QCOMPARE(test.services().shops().list()->size(), 2);
-    QVERIFY(test.takeAnnounced().isEmpty());
-}
+        const Result<Shop> shop = test.services().shops().create(name, timeZone);
 
-void TestShopService::firstIsTheOldest()
-{
-    TestShop test;
+        QVERIFY(!shop);
+        QCOMPARE(shop.error().code, code);
+        QCOMPARE(test.services().shops().list()->size(), 2);
+        QVERIFY(test.takeAnnounced().isEmpty());
+    }
 
-    const auto first = test.services().shops().first();
-    const auto made = test.services().shops().firstOrCreated(u"UTC"_s);
+    void firstIsTheOldest()
+    {
+        TestShop test;
 
-    QVERIFY(first && *first);
-    QCOMPARE((*first)->id, test.shopId());
-    QCOMPARE(*made, **first);
-    QCOMPARE(test.services().shops().list()->size(), 2);
-}
+        const auto first = test.services().shops().first();
+        const auto made = test.services().shops().firstOrCreated(u"UTC"_s);
 
-void TestShopService::firstIsMadeOnceWhereThereIsNone()
-{
-    EmptyDatabase database;
-    QVERIFY(!*database.shops().first());
+        QVERIFY(first && *first);
+        QCOMPARE((*first)->id, test.shopId());
+        QCOMPARE(*made, **first);
+        QCOMPARE(test.services().shops().list()->size(), 2);
+    }
 
-    const Result<Shop> made = database.shops().firstOrCreated(u"Europe/Paris"_s);
-    const Result<Shop> again = database.shops().firstOrCreated(u"Europe/Paris"_s);
+    void firstIsMadeOnceWhereThereIsNone()
+    {
+        EmptyDatabase database;
+        QVERIFY(!*database.shops().first());
 
-    QVERIFY(made && again);
-    QVERIFY(!made->name.isEmpty());
-    QCOMPARE(made->timeZone, u"Europe/Paris"_s);
-    QCOMPARE(*again, *made);
-    QCOMPARE(database.shops().list()->size(), 1);
-}
+        const Result<Shop> made = database.shops().firstOrCreated(u"Europe/Paris"_s);
+        const Result<Shop> again = database.shops().firstOrCreated(u"Europe/Paris"_s);
 
-void TestShopService::firstIsMadeInUtcWhereTheZoneIsUnknown()
-{
-    EmptyDatabase database;
+        QVERIFY(made && again);
+        QVERIFY(!made->name.isEmpty());
+        QCOMPARE(made->timeZone, u"Europe/Paris"_s);
+        QCOMPARE(*again, *made);
+        QCOMPARE(database.shops().list()->size(), 1);
+    }
 
-    const Result<Shop> made = database.shops().firstOrCreated(u"UTC+02:00"_s);
+    void firstIsMadeInUtcWhereTheZoneIsUnknown()
+    {
+        EmptyDatabase database;
 
-    QVERIFY(made);
-    QCOMPARE(made->timeZone, u"UTC"_s);
-}
+        const Result<Shop> made = database.shops().firstOrCreated(u"UTC+02:00"_s);
 
-void TestShopService::unknownShopIsNotFound()
-{
-    TestShop test;
+        QVERIFY(made);
+        QCOMPARE(made->timeZone, u"UTC"_s);
+    }
 
-    const auto found = test.services().shops().find(ShopId::create());
-    const auto services = test.services().forShop(ShopId::create());
+    void unknownShopIsNotFound()
+    {
+        TestShop test;
 
-    QCOMPARE(found.error().kind, Error::Kind::NotFound);
-    QCOMPARE(services.error().kind, Error::Kind::NotFound);
-}
+        const auto found = test.services().shops().find(ShopId::create());
+        const auto services = test.services().forShop(ShopId::create());
+
+        QCOMPARE(found.error().kind, Error::Kind::NotFound);
+        QCOMPARE(services.error().kind, Error::Kind::NotFound);
+    }
+};
 
 STEMDESK_GUILESS_TEST(TestShopService)
 
