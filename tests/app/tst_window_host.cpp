@@ -164,170 +164,16 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(british()); }
     void init() { m_program = std::make_unique<Program>(); }
     void cleanup() { m_program.reset(); }
-
-    void anotherShopComesIntoTheSameWindow()
-    {
-        m_program->show(first());
-        m_program->pages()->showPage(u"suppliers"_s);
-        const WindowFrame *frame = &m_program->frame();
-        QCOMPARE(frame->windowTitle(), u"Suppliers – Test shop – Stemdesk"_s);
-        const QPointer<QWidget> before = m_program->pages();
-
-        QVERIFY(m_program->host.openShop(second()));
-
-        QTRY_COMPARE(frame->windowTitle(), u"Suppliers – Other shop – Stemdesk"_s);
-        QCOMPARE(&m_program->frame(), frame);
-        QVERIFY(frame->isVisible());
-        QCOMPARE(m_program->pages()->currentPage(), u"suppliers"_s);
-        QTRY_VERIFY(!before);
-        QVERIFY(frame->isAncestorOf(QApplication::focusWidget()));
-    }
-
-    void theShopIsRemembered()
-    {
-        m_program->show(first());
-        QCOMPARE(WindowSettings(m_program->settings).shop(), QString::fromLatin1(first().text()));
-
-        QVERIFY(m_program->host.openShop(second()));
-
-        QTRY_COMPARE(WindowSettings(m_program->settings).shop(), QString::fromLatin1(second().text()));
-    }
-
-    void aShopThatIsGoneIsRefused()
-    {
-        m_program->show(first());
-
-        const Status opened = m_program->host.openShop(ShopId::create());
-
-        QVERIFY(!opened);
-        QCOMPARE(opened.error().kind, Error::Kind::NotFound);
-        QTest::qWait(50);
-        QVERIFY(m_program->frame().windowTitle().contains(u"Test shop"_s));
-    }
-
-    void eachShopHasItsOwnUndoSteps()
-    {
-        m_program->show(first());
-        m_program->editsOf(first()).run(rename(u"Bloom"_s, u"Test shop"_s));
-        QTRY_COMPARE(m_program->editsOf(first()).stack().undoText(), u"Rename to Bloom"_s);
-
-        QVERIFY(m_program->host.openShop(second()));
-        QTRY_VERIFY(m_program->frame().windowTitle().contains(u"Other shop"_s));
-        QCOMPARE(m_program->pages()->actions().constFirst()->text(), u"Undo"_s);
-        m_program->pages()->actions().constFirst()->trigger(); // There is nothing to take back here.
-        m_program->editsOf(second()).run(rename(u"Thorn"_s, u"Other shop"_s));
-        QTRY_VERIFY(m_program->frame().windowTitle().contains(u"Thorn"_s));
-
-        QVERIFY(m_program->host.openShop(first()));
-        QTRY_VERIFY(m_program->frame().windowTitle().contains(u"Bloom"_s));
-        QCOMPARE(m_program->pages()->actions().constFirst()->text(), u"Undo: Rename to Bloom"_s);
-        m_program->pages()->actions().constFirst()->trigger();
-        QTRY_VERIFY(m_program->frame().windowTitle().contains(u"Test shop"_s));
-        QCOMPARE(must(m_program->shop.otherShop().settings.shop()).name, u"Thorn"_s);
-    }
-
-    void newsOfTheOtherShopStaysOutside()
-    {
-        m_program->show(first());
-        m_program->pages()->showPage(u"suppliers"_s);
-        const auto *model = m_program->pages()->findChild<SuppliersModel *>();
-        const QSignalSpy inserted(model, &QAbstractItemModel::rowsInserted);
-        const QSignalSpy anew(model, &QAbstractItemModel::modelReset);
-        const QSignalSpy heard(&must(m_program->shops.open(first()))->bus, &ChangeBus::committed);
-        const qsizetype resets = anew.count();
-
-        must(m_program->shop.otherShop().suppliers.create({.name = u"Elsewhere"_s}));
-        must(m_program->shop.otherShop().settings.rename(u"Somewhere"_s));
-        QCOMPARE(heard.count(), 0);
-        must(m_program->shop.shop().suppliers.create({.name = u"Here"_s}));
-
-        QTRY_COMPARE(model->rowCount(), 1);
-        QCOMPARE(model->index(0, SuppliersModel::Name).data().toString(), u"Here"_s);
-        QVERIFY(inserted.count() + anew.count() - resets >= 1);
-        QVERIFY(m_program->frame().windowTitle().contains(u"Test shop"_s));
-    }
-
-    void anEditOnItsWayArrivesAfterTheSwitch()
-    {
-        m_program->show(first());
-        m_program->editsOf(first()).run(rename(u"Bloom"_s, u"Test shop"_s));
-        QVERIFY(m_program->host.openShop(second()));
-
-        QTRY_VERIFY(m_program->frame().windowTitle().contains(u"Other shop"_s));
-        QTRY_COMPARE(m_program->editsOf(first()).stack().undoText(), u"Rename to Bloom"_s);
-        QCOMPARE(must(m_program->shop.shop().settings.shop()).name, u"Bloom"_s);
-        QCOMPARE(must(m_program->shop.otherShop().settings.shop()).name, u"Other shop"_s);
-    }
-
-    void anotherLanguageKeepsTheWindowAndTheShop()
-    {
-        m_program->show(second());
-        const WindowFrame *frame = &m_program->frame();
-
-        m_program->host.setLanguage(u"de"_s);
-        QTRY_COMPARE(m_program->pages()->findChild<NavigationRail *>()->accessibleName(), u"Seiten"_s);
-        m_program->host.setLanguage(u"en"_s);
-        QTRY_COMPARE(m_program->pages()->findChild<NavigationRail *>()->accessibleName(), u"Pages"_s);
-
-        QCOMPARE(&m_program->frame(), frame);
-        QVERIFY(frame->windowTitle().contains(u"Other shop"_s));
-    }
-
-    void aShopWithAPastHasNoFirstStart()
-    {
-        m_program->show(first());
-
-        QVERIFY(m_program->pages());
-        QVERIFY(!m_program->firstStart());
-    }
-
-    void theFirstStartLeadsToTheShop()
-    {
-        NewShop shop(*m_program);
-        QVERIFY(m_program->firstStart());
-        QCOMPARE(m_program->frame().windowTitle(), u"Welcome – Stemdesk"_s);
-
-        must(must(shop.services().forShop(shop.id()))->settings.rename(u"Bloom"_s));
-        Q_EMIT m_program->firstStart()->finished(shop.id(), u"en"_s);
-
-        QTRY_VERIFY(m_program->pages());
-        QVERIFY(m_program->frame().windowTitle().contains(u"Bloom"_s));
-        // From now on it is a shop like any other.
-        m_program->host.close();
-        shop.show();
-        QVERIFY(m_program->pages());
-    }
-
-    void theFirstStartSpeaksWhatIsChosen()
-    {
-        NewShop shop(*m_program);
-        const auto field = [this]<class Field>(const Field *, const QString &name) {
-            for (Field *candidate : m_program->firstStart()->findChildren<Field *>()) {
-                if (candidate->accessibleName() == name)
-                    return candidate;
-            }
-            return static_cast<Field *>(nullptr);
-        };
-        const auto line = [&](const QString &name) { return field(static_cast<QLineEdit *>(nullptr), name); };
-        const auto choose = [&](const QString &name, const QString &id) {
-            auto *choice = field(static_cast<ChoiceField *>(nullptr), name);
-            choice->setCurrentIndex(choice->findData(id));
-            Q_EMIT choice->activated(choice->currentIndex());
-        };
-        line(u"Shop name"_s)->setText(u"Bloom"_s);
-        line(u"Markup on flowers"_s)->setText(u"2.75"_s);
-
-        choose(u"Language"_s, u"de"_s);
-
-        QTRY_COMPARE(m_program->frame().windowTitle(), u"Willkommen – Stemdesk"_s);
-        QCOMPARE(line(u"Geschäftsname"_s)->text(), u"Bloom"_s);
-        QCOMPARE(line(u"Faktor für Blumen"_s)->text(), u"2,75"_s);
-        QCOMPARE(m_program->firstStart()->answers().documentLanguage, u"de"_s);
-        QVERIFY(field(static_cast<ChoiceField *>(nullptr), u"Sprache"_s)->hasFocus());
-        choose(u"Sprache"_s, u"en"_s);
-        QTRY_COMPARE(m_program->frame().windowTitle(), u"Welcome – Stemdesk"_s);
-        QCOMPARE(m_program->firstStart()->answers().markups.value(u"flower"_s), 2.75);
-    }
+    void anotherShopComesIntoTheSameWindow();
+    void theShopIsRemembered();
+    void aShopThatIsGoneIsRefused();
+    void eachShopHasItsOwnUndoSteps();
+    void newsOfTheOtherShopStaysOutside();
+    void anEditOnItsWayArrivesAfterTheSwitch();
+    void anotherLanguageKeepsTheWindowAndTheShop();
+    void aShopWithAPastHasNoFirstStart();
+    void theFirstStartLeadsToTheShop();
+    void theFirstStartSpeaksWhatIsChosen();
 
 private:
     ShopId first() const { return m_program->shop.shopId(); }
@@ -335,6 +181,170 @@ private:
 
     std::unique_ptr<Program> m_program;
 };
+
+void TestWindowHost::anotherShopComesIntoTheSameWindow()
+{
+    m_program->show(first());
+    m_program->pages()->showPage(u"suppliers"_s);
+    const WindowFrame *frame = &m_program->frame();
+    QCOMPARE(frame->windowTitle(), u"Suppliers – Test shop – Stemdesk"_s);
+    const QPointer<QWidget> before = m_program->pages();
+
+    QVERIFY(m_program->host.openShop(second()));
+
+    QTRY_COMPARE(frame->windowTitle(), u"Suppliers – Other shop – Stemdesk"_s);
+    QCOMPARE(&m_program->frame(), frame);
+    QVERIFY(frame->isVisible());
+    QCOMPARE(m_program->pages()->currentPage(), u"suppliers"_s);
+    QTRY_VERIFY(!before);
+    QVERIFY(frame->isAncestorOf(QApplication::focusWidget()));
+}
+
+void TestWindowHost::theShopIsRemembered()
+{
+    m_program->show(first());
+    QCOMPARE(WindowSettings(m_program->settings).shop(), QString::fromLatin1(first().text()));
+
+    QVERIFY(m_program->host.openShop(second()));
+
+    QTRY_COMPARE(WindowSettings(m_program->settings).shop(), QString::fromLatin1(second().text()));
+}
+
+void TestWindowHost::aShopThatIsGoneIsRefused()
+{
+    m_program->show(first());
+
+    const Status opened = m_program->host.openShop(ShopId::create());
+
+    QVERIFY(!opened);
+    QCOMPARE(opened.error().kind, Error::Kind::NotFound);
+    QTest::qWait(50);
+    QVERIFY(m_program->frame().windowTitle().contains(u"Test shop"_s));
+}
+
+void TestWindowHost::eachShopHasItsOwnUndoSteps()
+{
+    m_program->show(first());
+    m_program->editsOf(first()).run(rename(u"Bloom"_s, u"Test shop"_s));
+    QTRY_COMPARE(m_program->editsOf(first()).stack().undoText(), u"Rename to Bloom"_s);
+
+    QVERIFY(m_program->host.openShop(second()));
+    QTRY_VERIFY(m_program->frame().windowTitle().contains(u"Other shop"_s));
+    QCOMPARE(m_program->pages()->actions().constFirst()->text(), u"Undo"_s);
+    m_program->pages()->actions().constFirst()->trigger(); // There is nothing to take back here.
+    m_program->editsOf(second()).run(rename(u"Thorn"_s, u"Other shop"_s));
+    QTRY_VERIFY(m_program->frame().windowTitle().contains(u"Thorn"_s));
+
+    QVERIFY(m_program->host.openShop(first()));
+    QTRY_VERIFY(m_program->frame().windowTitle().contains(u"Bloom"_s));
+    QCOMPARE(m_program->pages()->actions().constFirst()->text(), u"Undo: Rename to Bloom"_s);
+    m_program->pages()->actions().constFirst()->trigger();
+    QTRY_VERIFY(m_program->frame().windowTitle().contains(u"Test shop"_s));
+    QCOMPARE(must(m_program->shop.otherShop().settings.shop()).name, u"Thorn"_s);
+}
+
+void TestWindowHost::newsOfTheOtherShopStaysOutside()
+{
+    m_program->show(first());
+    m_program->pages()->showPage(u"suppliers"_s);
+    const auto *model = m_program->pages()->findChild<SuppliersModel *>();
+    const QSignalSpy inserted(model, &QAbstractItemModel::rowsInserted);
+    const QSignalSpy anew(model, &QAbstractItemModel::modelReset);
+    const QSignalSpy heard(&must(m_program->shops.open(first()))->bus, &ChangeBus::committed);
+    const qsizetype resets = anew.count();
+
+    must(m_program->shop.otherShop().suppliers.create({.name = u"Elsewhere"_s}));
+    must(m_program->shop.otherShop().settings.rename(u"Somewhere"_s));
+    QCOMPARE(heard.count(), 0);
+    must(m_program->shop.shop().suppliers.create({.name = u"Here"_s}));
+
+    QTRY_COMPARE(model->rowCount(), 1);
+    QCOMPARE(model->index(0, SuppliersModel::Name).data().toString(), u"Here"_s);
+    QVERIFY(inserted.count() + anew.count() - resets >= 1);
+    QVERIFY(m_program->frame().windowTitle().contains(u"Test shop"_s));
+}
+
+void TestWindowHost::anEditOnItsWayArrivesAfterTheSwitch()
+{
+    m_program->show(first());
+    m_program->editsOf(first()).run(rename(u"Bloom"_s, u"Test shop"_s));
+    QVERIFY(m_program->host.openShop(second()));
+
+    QTRY_VERIFY(m_program->frame().windowTitle().contains(u"Other shop"_s));
+    QTRY_COMPARE(m_program->editsOf(first()).stack().undoText(), u"Rename to Bloom"_s);
+    QCOMPARE(must(m_program->shop.shop().settings.shop()).name, u"Bloom"_s);
+    QCOMPARE(must(m_program->shop.otherShop().settings.shop()).name, u"Other shop"_s);
+}
+
+void TestWindowHost::anotherLanguageKeepsTheWindowAndTheShop()
+{
+    m_program->show(second());
+    const WindowFrame *frame = &m_program->frame();
+
+    m_program->host.setLanguage(u"de"_s);
+    QTRY_COMPARE(m_program->pages()->findChild<NavigationRail *>()->accessibleName(), u"Seiten"_s);
+    m_program->host.setLanguage(u"en"_s);
+    QTRY_COMPARE(m_program->pages()->findChild<NavigationRail *>()->accessibleName(), u"Pages"_s);
+
+    QCOMPARE(&m_program->frame(), frame);
+    QVERIFY(frame->windowTitle().contains(u"Other shop"_s));
+}
+
+void TestWindowHost::aShopWithAPastHasNoFirstStart()
+{
+    m_program->show(first());
+
+    QVERIFY(m_program->pages());
+    QVERIFY(!m_program->firstStart());
+}
+
+void TestWindowHost::theFirstStartLeadsToTheShop()
+{
+    NewShop shop(*m_program);
+    QVERIFY(m_program->firstStart());
+    QCOMPARE(m_program->frame().windowTitle(), u"Welcome – Stemdesk"_s);
+
+    must(must(shop.services().forShop(shop.id()))->settings.rename(u"Bloom"_s));
+    Q_EMIT m_program->firstStart()->finished(shop.id(), u"en"_s);
+
+    QTRY_VERIFY(m_program->pages());
+    QVERIFY(m_program->frame().windowTitle().contains(u"Bloom"_s));
+    // From now on it is a shop like any other.
+    m_program->host.close();
+    shop.show();
+    QVERIFY(m_program->pages());
+}
+
+void TestWindowHost::theFirstStartSpeaksWhatIsChosen()
+{
+    NewShop shop(*m_program);
+    const auto field = [this]<class Field>(const Field *, const QString &name) {
+        for (Field *candidate : m_program->firstStart()->findChildren<Field *>()) {
+            if (candidate->accessibleName() == name)
+                return candidate;
+        }
+        return static_cast<Field *>(nullptr);
+    };
+    const auto line = [&](const QString &name) { return field(static_cast<QLineEdit *>(nullptr), name); };
+    const auto choose = [&](const QString &name, const QString &id) {
+        auto *choice = field(static_cast<ChoiceField *>(nullptr), name);
+        choice->setCurrentIndex(choice->findData(id));
+        Q_EMIT choice->activated(choice->currentIndex());
+    };
+    line(u"Shop name"_s)->setText(u"Bloom"_s);
+    line(u"Markup on flowers"_s)->setText(u"2.75"_s);
+
+    choose(u"Language"_s, u"de"_s);
+
+    QTRY_COMPARE(m_program->frame().windowTitle(), u"Willkommen – Stemdesk"_s);
+    QCOMPARE(line(u"Geschäftsname"_s)->text(), u"Bloom"_s);
+    QCOMPARE(line(u"Faktor für Blumen"_s)->text(), u"2,75"_s);
+    QCOMPARE(m_program->firstStart()->answers().documentLanguage, u"de"_s);
+    QVERIFY(field(static_cast<ChoiceField *>(nullptr), u"Sprache"_s)->hasFocus());
+    choose(u"Sprache"_s, u"en"_s);
+    QTRY_COMPARE(m_program->frame().windowTitle(), u"Welcome – Stemdesk"_s);
+    QCOMPARE(m_program->firstStart()->answers().markups.value(u"flower"_s), 2.75);
+}
 
 STEMDESK_TEST(TestWindowHost)
 

@@ -7,6 +7,29 @@
 
 namespace stemdesk::messages_test {
 
+/// The messages of refused requests: sufficient for an integrator to correct the request.
+class MessagesTest : public ApiTest {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_fixture = std::make_unique<ApiFixture>(); }
+    void sayWhatToChange_data() { addApiTable(u"api_messages.tsv"_s); }
+    void sayWhatToChange();
+    void areOneSentenceForEveryCode_data() { addApiTable(u"api_codes.tsv"_s); }
+    void areOneSentenceForEveryCode();
+    void suspiciousValuesAreTakenWithAWarning_data();
+    void suspiciousValuesAreTakenWithAWarning();
+    void suspiciousValuesOfARowAreInItsResult();
+
+private:
+    /// Sends a row of a table.
+    Answer answerTo(const QByteArrayList &columns) const
+    {
+        const auto client = m_fixture->connect(m_fixture->knownKey()); // Some refusals end the connection.
+        return sendApiRow(*m_fixture, *client, columns);
+    }
+};
+
 namespace {
 
 /// A member of the answer, or of its first refused row.
@@ -30,91 +53,71 @@ bool isOneSentence(const QString &text)
 
 } // namespace
 
-/// The messages of refused requests: sufficient for an integrator to correct the request.
-class MessagesTest : public ApiTest {
-    Q_OBJECT
+void MessagesTest::sayWhatToChange()
+{
+    QFETCH(const QByteArrayList, columns);
 
-private Q_SLOTS:
-    void initTestCase() { m_fixture = std::make_unique<ApiFixture>(); }
-    void sayWhatToChange_data() { addApiTable(u"api_messages.tsv"_s); }
+    const Answer answer = answerTo(columns);
 
-    void sayWhatToChange()
-    {
-        QFETCH(const QByteArrayList, columns);
+    QVERIFY2(answer.status == columns.at(5).toInt(), answer.body.constData());
+    QCOMPARE(memberOf(answer, u"error"_s, u"code"_s), QString::fromUtf8(columns.at(6)));
+    for (const QByteArray &part : filled(columns.at(7)).split('|'))
+        QVERIFY2(messageOf(answer).contains(QString::fromUtf8(part)), (part + " is not in " + answer.body).constData());
+    QVERIFY2(isOneSentence(messageOf(answer)), answer.body.constData());
+}
 
-        const Answer answer = answerTo(columns);
+void MessagesTest::areOneSentenceForEveryCode()
+{
+    QFETCH(const QByteArrayList, columns);
 
-        QVERIFY2(answer.status == columns.at(5).toInt(), answer.body.constData());
-        QCOMPARE(memberOf(answer, u"error"_s, u"code"_s), QString::fromUtf8(columns.at(6)));
-        for (const QByteArray &part : filled(columns.at(7)).split('|'))
-            QVERIFY2(messageOf(answer).contains(QString::fromUtf8(part)),
-                     (part + " is not in " + answer.body).constData());
-        QVERIFY2(isOneSentence(messageOf(answer)), answer.body.constData());
-    }
+    const Answer answer = answerTo(columns);
 
-    void areOneSentenceForEveryCode_data() { addApiTable(u"api_codes.tsv"_s); }
+    QVERIFY2(isOneSentence(messageOf(answer)), answer.body.constData());
+}
 
-    void areOneSentenceForEveryCode()
-    {
-        QFETCH(const QByteArrayList, columns);
+void MessagesTest::suspiciousValuesAreTakenWithAWarning_data()
+{
+    QTest::addColumn<QByteArray>("method");
+    QTest::addColumn<QByteArray>("path");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QByteArray>("warnings");
+    QTest::newRow("seconds") << QByteArray("POST") << QByteArray("/api/v1/events")
+                             << QByteArray(R"({"name":"X","ceremonyStart":1800000000,"venueStart":1800000000000})")
+                             << QByteArray("suspicious_ceremonyStart");
+    QTest::newRow("seconds in a change") << QByteArray("PATCH") << QByteArray("/api/v1/events/<evt>")
+                                         << QByteArray(R"({"venueStart":1800000000})")
+                                         << QByteArray("suspicious_venueStart");
+    QTest::newRow("a rate") << QByteArray("POST") << QByteArray("/api/v1/price-lists")
+                            << QByteArray(R"({"productType":"flower","date":"2026-01-01","taxMultiplier":0.2})")
+                            << QByteArray("suspicious_taxMultiplier");
+    QTest::newRow("a rate in a change") << QByteArray("PATCH") << QByteArray("/api/v1/price-lists/<pl>")
+                                        << QByteArray(R"({"taxMultiplier":0.2})")
+                                        << QByteArray("suspicious_taxMultiplier");
+    QTest::newRow("no tax") << QByteArray("PATCH") << QByteArray("/api/v1/price-lists/<pl>")
+                            << QByteArray(R"({"taxMultiplier":1})") << QByteArray();
+}
 
-        const Answer answer = answerTo(columns);
+void MessagesTest::suspiciousValuesAreTakenWithAWarning()
+{
+    QFETCH(const QByteArray, method);
+    QFETCH(const QByteArray, path);
+    QFETCH(const QByteArray, body);
 
-        QVERIFY2(isOneSentence(messageOf(answer)), answer.body.constData());
-    }
+    const Answer answer = api().request(method, filled(path), body);
 
-    void suspiciousValuesAreTakenWithAWarning_data()
-    {
-        QTest::addColumn<QByteArray>("method");
-        QTest::addColumn<QByteArray>("path");
-        QTest::addColumn<QByteArray>("body");
-        QTest::addColumn<QByteArray>("warnings");
-        QTest::newRow("seconds") << QByteArray("POST") << QByteArray("/api/v1/events")
-                                 << QByteArray(R"({"name":"X","ceremonyStart":1800000000,"venueStart":1800000000000})")
-                                 << QByteArray("suspicious_ceremonyStart");
-        QTest::newRow("seconds in a change")
-            << QByteArray("PATCH") << QByteArray("/api/v1/events/<evt>") << QByteArray(R"({"venueStart":1800000000})")
-            << QByteArray("suspicious_venueStart");
-        QTest::newRow("a rate") << QByteArray("POST") << QByteArray("/api/v1/price-lists")
-                                << QByteArray(R"({"productType":"flower","date":"2026-01-01","taxMultiplier":0.2})")
-                                << QByteArray("suspicious_taxMultiplier");
-        QTest::newRow("a rate in a change")
-            << QByteArray("PATCH") << QByteArray("/api/v1/price-lists/<pl>") << QByteArray(R"({"taxMultiplier":0.2})")
-            << QByteArray("suspicious_taxMultiplier");
-        QTest::newRow("no tax") << QByteArray("PATCH") << QByteArray("/api/v1/price-lists/<pl>")
-                                << QByteArray(R"({"taxMultiplier":1})") << QByteArray();
-    }
+    QVERIFY2(answer.status == (method == "POST" ? 201 : 200), answer.body.constData());
+    QTEST(answer.header("Stemdesk-Warnings"), "warnings");
+}
 
-    void suspiciousValuesAreTakenWithAWarning()
-    {
-        QFETCH(const QByteArray, method);
-        QFETCH(const QByteArray, path);
-        QFETCH(const QByteArray, body);
+void MessagesTest::suspiciousValuesOfARowAreInItsResult()
+{
+    const Answer answer =
+        api().post("/api/v1/events", R"({"items":[{"name":"X","venueEnd":1800000000,"venueStart":5}]})");
 
-        const Answer answer = api().request(method, filled(path), body);
-
-        QVERIFY2(answer.status == (method == "POST" ? 201 : 200), answer.body.constData());
-        QTEST(answer.header("Stemdesk-Warnings"), "warnings");
-    }
-
-    void suspiciousValuesOfARowAreInItsResult()
-    {
-        const Answer answer =
-            api().post("/api/v1/events", R"({"items":[{"name":"X","venueEnd":1800000000,"venueStart":5}]})");
-
-        QCOMPARE(answer.status, 200);
-        QCOMPARE(answer.at(u"results.0.warnings").toArray(),
-                 (QJsonArray{u"suspicious_venueStart"_s, u"suspicious_venueEnd"_s}));
-    }
-
-private:
-    /// Sends a row of a table.
-    Answer answerTo(const QByteArrayList &columns) const
-    {
-        const auto client = m_fixture->connect(m_fixture->knownKey()); // Some refusals end the connection.
-        return sendApiRow(*m_fixture, *client, columns);
-    }
-};
+    QCOMPARE(answer.status, 200);
+    QCOMPARE(answer.at(u"results.0.warnings").toArray(),
+             (QJsonArray{u"suspicious_venueStart"_s, u"suspicious_venueEnd"_s}));
+}
 
 STEMDESK_GUILESS_TEST(MessagesTest)
 

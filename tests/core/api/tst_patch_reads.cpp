@@ -65,63 +65,66 @@ class PatchReadsTest : public ApiTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        ApiFixture::Options options;
-        options.makeDriver = [this](const TestShop &test) {
-            auto driver = std::make_unique<ReadingDriver>(QDir(test.folder()).filePath(u"stemdesk.db"_s));
-            m_driver = driver.get();
-            return driver;
-        };
-        m_fixture = std::make_unique<ApiFixture>(options);
-    }
-
+    void initTestCase();
     void cleanupTestCase() { m_fixture.reset(); }
-
-    void anEventIsReadWholeOnce_data()
-    {
-        QTest::addColumn<bool>("hasIfMatch");
-
-        QTest::newRow("whatever it is now") << false;
-        QTest::newRow("as it was read") << true;
-    }
-
-    void anEventIsReadWholeOnce()
-    {
-        QFETCH(const bool, hasIfMatch);
-        const QByteArray path = filled("/api/v1/events/<evt>");
-        const QByteArray etag = api().get(path).header("etag");
-        m_driver->takeReadsOf("event_item");
-
-        const auto answer = api().patch(path, hasIfMatch ? R"({"name":"Anna"})" : R"({"name":"Ben"})",
-                                        hasIfMatch ? http::Headers{{"If-Match", etag}} : http::Headers());
-
-        QCOMPARE(answer.status, 200);
-        QCOMPARE(m_driver->takeReadsOf("event_item"), 1); // For the answer.
-    }
-
-    void rowsOfABulkArePricedOnceEach()
-    {
-        const QByteArray path = filled("/api/v1/events/<evt>/groups/<grp>/items");
-        const auto readsOf = [&](const QByteArray &rows) {
-            m_driver->takeReadsOf("price_entry");
-            const auto answer = api().post(path, filled("{\"items\":[" + rows + "]}"));
-            return answer.status == 200 ? m_driver->takeReadsOf("price_entry") : -1;
-        };
-
-        const qsizetype one = readsOf(R"({"eventItemId":"<item>","quantity":7})");
-        const qsizetype two =
-            readsOf(R"({"eventItemId":"<item>","quantity":8},{"eventItemId":"<vaseItem>","quantity":9})");
-
-        QCOMPARE(one,
-                 3); // For the totals the newest list, and those that it falls back to; for warnings of lines without a
-                     // price.
-        QCOMPARE(two, one + 1);
-    }
+    void anEventIsReadWholeOnce_data();
+    void anEventIsReadWholeOnce();
+    void rowsOfABulkArePricedOnceEach();
 
 private:
     ReadingDriver *m_driver = nullptr; // Owned by the fixture.
 };
+
+void PatchReadsTest::initTestCase()
+{
+    ApiFixture::Options options;
+    options.makeDriver = [this](const TestShop &test) {
+        auto driver = std::make_unique<ReadingDriver>(QDir(test.folder()).filePath(u"stemdesk.db"_s));
+        m_driver = driver.get();
+        return driver;
+    };
+    m_fixture = std::make_unique<ApiFixture>(options);
+}
+
+void PatchReadsTest::anEventIsReadWholeOnce_data()
+{
+    QTest::addColumn<bool>("hasIfMatch");
+
+    QTest::newRow("whatever it is now") << false;
+    QTest::newRow("as it was read") << true;
+}
+
+void PatchReadsTest::anEventIsReadWholeOnce()
+{
+    QFETCH(const bool, hasIfMatch);
+    const QByteArray path = filled("/api/v1/events/<evt>");
+    const QByteArray etag = api().get(path).header("etag");
+    m_driver->takeReadsOf("event_item");
+
+    const auto answer = api().patch(path, hasIfMatch ? R"({"name":"Anna"})" : R"({"name":"Ben"})",
+                                    hasIfMatch ? http::Headers{{"If-Match", etag}} : http::Headers());
+
+    QCOMPARE(answer.status, 200);
+    QCOMPARE(m_driver->takeReadsOf("event_item"), 1); // For the answer.
+}
+
+void PatchReadsTest::rowsOfABulkArePricedOnceEach()
+{
+    const QByteArray path = filled("/api/v1/events/<evt>/groups/<grp>/items");
+    const auto readsOf = [&](const QByteArray &rows) {
+        m_driver->takeReadsOf("price_entry");
+        const auto answer = api().post(path, filled("{\"items\":[" + rows + "]}"));
+        return answer.status == 200 ? m_driver->takeReadsOf("price_entry") : -1;
+    };
+
+    const qsizetype one = readsOf(R"({"eventItemId":"<item>","quantity":7})");
+    const qsizetype two = readsOf(R"({"eventItemId":"<item>","quantity":8},{"eventItemId":"<vaseItem>","quantity":9})");
+
+    QCOMPARE(
+        one,
+        3); // For the totals the newest list, and those that it falls back to; for warnings of lines without a price.
+    QCOMPARE(two, one + 1);
+}
 
 STEMDESK_GUILESS_TEST(PatchReadsTest)
 

@@ -6,6 +6,14 @@
 
 namespace stemdesk::search_text_test {
 
+class SearchTextTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aSearchHasALimit_data();
+    void aSearchHasALimit();
+};
+
 namespace {
 
 QString words(int count)
@@ -18,35 +26,30 @@ QString words(int count)
 
 } // namespace
 
-class SearchTextTest : public QObject {
-    Q_OBJECT
+void SearchTextTest::aSearchHasALimit_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isTaken");
+    QTest::newRow("nothing") << QString() << true;
+    QTest::newRow("500 characters") << QString(500, u'a') << true;
+    QTest::newRow("501 characters") << QString(501, u'a') << false;
+    QTest::newRow("500 of two parts each") << u"\U0001F339"_s.repeated(500) << true;
+    QTest::newRow("20 words") << words(20) << true;
+    QTest::newRow("21 words") << words(21) << false;
+    QTest::newRow("20 words, each twice") << words(20) + u' ' + words(20).toUpper() << true;
+    QTest::newRow("150,000 words") << words(150'000) << false;
+}
 
-private Q_SLOTS:
-    void aSearchHasALimit_data()
-    {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<bool>("isTaken");
-        QTest::newRow("nothing") << QString() << true;
-        QTest::newRow("500 characters") << QString(500, u'a') << true;
-        QTest::newRow("501 characters") << QString(501, u'a') << false;
-        QTest::newRow("500 of two parts each") << u"\U0001F339"_s.repeated(500) << true;
-        QTest::newRow("20 words") << words(20) << true;
-        QTest::newRow("21 words") << words(21) << false;
-        QTest::newRow("20 words, each twice") << words(20) + u' ' + words(20).toUpper() << true;
-        QTest::newRow("150,000 words") << words(150'000) << false;
-    }
+void SearchTextTest::aSearchHasALimit()
+{
+    QFETCH(const QString, text);
+    QFETCH(const bool, isTaken);
 
-    void aSearchHasALimit()
-    {
-        QFETCH(const QString, text);
-        QFETCH(const bool, isTaken);
+    const Status searchable = requireSearchable(text, u"q"_s);
 
-        const Status searchable = requireSearchable(text, u"q"_s);
-
-        QCOMPARE(searchable.has_value(), isTaken);
-        QVERIFY(isTaken || searchable.error().code == "invalid_q");
-    }
-};
+    QCOMPARE(searchable.has_value(), isTaken);
+    QVERIFY(isTaken || searchable.error().code == "invalid_q");
+}
 
 STEMDESK_APPLESS_TEST(SearchTextTest)
 

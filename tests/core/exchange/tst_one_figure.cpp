@@ -164,124 +164,129 @@ private Q_SLOTS:
     }
 
 private:
-    static void compareAll(ShopServices &shop, int atLeast)
-    {
-        const QTemporaryDir folder;
-        const QString path = folder.filePath(u"events.csv"_s);
-        QVERIFY(exportTable(shop, {.table = ExportedTable::Events}, path, [](qint64) { return true; }));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QHash<QString, QStringList> rows;
-        for (const QList<QStringList> all = rowsOf(file.readAll()); const QStringList &row : all)
-            rows.insert(row.constFirst(), row);
-        const auto events = must(shop.events.list({}, kWhole)).rows;
-        QVERIFY(events.size() >= atLeast);
-        for (const Event &event : events) {
-            const EventRecipe recipe = must(shop.recipes.read(event.id));
-            comparePrices(shop, recipe, rows.value(QString::fromLatin1(event.id.text())));
-            compareCosts(shop, recipe);
-            if (QTest::currentTestFailed())
-                return;
-        }
-    }
-
-    static void comparePrices(ShopServices &shop, const EventRecipe &recipe, const QStringList &csv)
-    {
-        const Totals totals = recipe.event.totals;
-        // The API's JSON has the recipe's doubles, the CSV file has them in whole pennies.
-        JsonWriter json;
-        writeEvent(json, must(shop.events.find(recipe.event.id)), {});
-        const QJsonObject api = QJsonDocument::fromJson(json.take()).object()[u"totals"_s].toObject();
-        QCOMPARE(api[u"customerPriceIncTax"_s].toDouble(), totals.customerPriceIncTax);
-        QCOMPARE(api[u"costIncTax"_s].toDouble(), totals.costIncTax);
-        constexpr qsizetype kFirstTotal = 17; // The column of the customer price.
-        const QList<double> written{totals.customerPriceIncTax,   totals.costIncTax,
-                                    totals.wasteCostIncTax,       totals.costOfGoodsIncTax,
-                                    recipe.pooledWasteCostIncTax,
-                                    recipe.order.orderCostIncTax, // The cost of goods that the window shows.
-                                    recipe.costs.ownHire};
-        for (qsizetype i = 0; i < written.size(); ++i) {
-            const QString cell = csv.at(kFirstTotal + i);
-            QCOMPARE(pennies(cell.toDouble()), pennies(written.at(i)));
-            QVERIFY2(cell.section(u'.', 1).size() <= 2, qPrintable(cell));
-        }
-        const PriceBreakdown &parts = recipe.breakdown;
-        const double sum =
-            parts.flowersAndMaterials + parts.hire + parts.fixedPrices + parts.labour + parts.fees + parts.travel;
-        // Not compared in pennies: half a penny may be rounded either way, depending on the order of the sum.
-        QVERIFY(std::abs(std::max(0.0, sum - parts.discount) - totals.customerPriceIncTax) < 1e-6);
-        const PrintedEvent printed = must(shop.events.printed(recipe.event.id));
-        const ProposalPrices prices = proposalPrices(printed, kCurrency);
-        QCOMPARE(pennies(prices.total), pennies(totals.customerPriceIncTax));
-        compareSums(printed, prices);
-    }
-
-    static void compareCosts(ShopServices &shop, const EventRecipe &recipe)
-    {
-        const OrderSheet sheet = must(shop.orderSheets.sheetFor({recipe.event.id}));
-        QCOMPARE(recipe.order, sheet.totals); // Bit for bit.
-        QCOMPARE(recipe.earnings.plannedCostExclTax, sheet.totals.orderCostExclTax);
-        const double goods = recipe.event.totals.costIncTax + recipe.pooledWasteCostIncTax + beyondNeed(sheet, recipe);
-        if (recipe.ownUnits
-                .isEmpty()) // Goods from the shop's own stock are part of the event's goods but are not ordered.
-            QVERIFY(std::abs(goods - sheet.totals.orderCostIncTax) < 1e-6);
-        constexpr qsizetype kToOrder = 10; // The column of units, which is empty for a delivery.
-        QList<QStringList> rows = rowsOf(orderSheetCsv(sheet)).mid(1);
-        rows.removeIf([](const QStringList &cells) { return cells.at(kToOrder).isEmpty(); });
-        const OrderSheet ordered = withoutStock(sheet); // The file leaves out goods from stock.
-        compareOrderSums(ordered, rows);
-        qsizetype row = 0;
-        for (const OrderSheetSupplier &supplier : ordered.suppliers) {
-            for (const OrderSheetLine &line : supplier.lines) {
-                const QStringList cells = rows.at(row++);
-                QCOMPARE(pennies(cells.at(cells.size() - 6).toDouble()), pennies(line.orderCostIncTax));
-                for (const PackAdvice &advice : line.advice) {
-                    const double needed = line.unitsNeeded + advice.unitsChange;
-                    const double spare = spareUnits(needed, recipe.goods.value(line.variantId).sparePercent);
-                    const double packs = packsFor(needed + spare, *line.unitsPerPack);
-                    // Advice that promises to save a pack must save it.
-                    QCOMPARE(std::max(packs, line.minPacks.value_or(0)), *line.packsToOrder + advice.packsChange);
-                }
-            }
-        }
-    }
-
-    /// Adding up the printed proposal gives its total.
-    static void compareSums(const PrintedEvent &printed, const ProposalPrices &prices)
-    {
-        double sum = prices.labour + prices.travel - prices.discount;
-        for (qsizetype i = 0; i < printed.groups.size(); ++i) {
-            const ProposalPrice &price = prices.groups.at(i);
-            if (price.each)
-                QCOMPARE(pennies(printed.groups.at(i).quantity * *price.each), pennies(price.amount));
-            sum += price.amount;
-        }
-        for (const double fee : prices.fees)
-            sum += fee;
-        QCOMPARE(pennies(std::abs(sum)), pennies(prices.total));
-    }
-
-    /// The order sheet's lines, suppliers and rounding add up to its totals.
-    static void compareOrderSums(const OrderSheet &sheet, const QList<QStringList> &rows)
-    {
-        OrderSheetTotals all = roundingOf(sheet, kCurrency);
-        qsizetype row = 0;
-        for (const OrderSheetSupplier &supplier : sheet.suppliers) {
-            OrderSheetTotals theirs = roundingOf(supplier, kCurrency);
-            for (qsizetype line = 0; line < supplier.lines.size(); ++line) {
-                const QStringList &cells = rows.at(row++);
-                theirs.orderCostExclTax += cells.at(cells.size() - 7).toDouble();
-                theirs.orderCostIncTax += cells.at(cells.size() - 6).toDouble();
-            }
-            QCOMPARE(pennies(theirs.orderCostExclTax), pennies(supplier.totals.orderCostExclTax));
-            QCOMPARE(pennies(theirs.orderCostIncTax), pennies(supplier.totals.orderCostIncTax));
-            all.orderCostExclTax += pennies(supplier.totals.orderCostExclTax).toDouble();
-            all.orderCostIncTax += pennies(supplier.totals.orderCostIncTax).toDouble();
-        }
-        QCOMPARE(pennies(all.orderCostExclTax), pennies(sheet.totals.orderCostExclTax));
-        QCOMPARE(pennies(all.orderCostIncTax), pennies(sheet.totals.orderCostIncTax));
-    }
+    static void compareAll(ShopServices &shop, int atLeast);
+    static void comparePrices(ShopServices &shop, const EventRecipe &recipe, const QStringList &csv);
+    static void compareCosts(ShopServices &shop, const EventRecipe &recipe);
+    static void compareSums(const PrintedEvent &printed, const ProposalPrices &prices);
+    static void compareOrderSums(const OrderSheet &sheet, const QList<QStringList> &rows);
 };
+
+void TestOneFigure::compareAll(ShopServices &shop, int atLeast)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"events.csv"_s);
+    QVERIFY(exportTable(shop, {.table = ExportedTable::Events}, path, [](qint64) { return true; }));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QHash<QString, QStringList> rows;
+    for (const QList<QStringList> all = rowsOf(file.readAll()); const QStringList &row : all)
+        rows.insert(row.constFirst(), row);
+    const auto events = must(shop.events.list({}, kWhole)).rows;
+    QVERIFY(events.size() >= atLeast);
+    for (const Event &event : events) {
+        const EventRecipe recipe = must(shop.recipes.read(event.id));
+        comparePrices(shop, recipe, rows.value(QString::fromLatin1(event.id.text())));
+        compareCosts(shop, recipe);
+        if (QTest::currentTestFailed())
+            return;
+    }
+}
+
+void TestOneFigure::comparePrices(ShopServices &shop, const EventRecipe &recipe, const QStringList &csv)
+{
+    const Totals totals = recipe.event.totals;
+    // The API's JSON has the recipe's doubles, the CSV file has them in whole pennies.
+    JsonWriter json;
+    writeEvent(json, must(shop.events.find(recipe.event.id)), {});
+    const QJsonObject api = QJsonDocument::fromJson(json.take()).object()[u"totals"_s].toObject();
+    QCOMPARE(api[u"customerPriceIncTax"_s].toDouble(), totals.customerPriceIncTax);
+    QCOMPARE(api[u"costIncTax"_s].toDouble(), totals.costIncTax);
+    constexpr qsizetype kFirstTotal = 17; // The column of the customer price.
+    const QList<double> written{totals.customerPriceIncTax,   totals.costIncTax,
+                                totals.wasteCostIncTax,       totals.costOfGoodsIncTax,
+                                recipe.pooledWasteCostIncTax,
+                                recipe.order.orderCostIncTax, // The cost of goods that the window shows.
+                                recipe.costs.ownHire};
+    for (qsizetype i = 0; i < written.size(); ++i) {
+        const QString cell = csv.at(kFirstTotal + i);
+        QCOMPARE(pennies(cell.toDouble()), pennies(written.at(i)));
+        QVERIFY2(cell.section(u'.', 1).size() <= 2, qPrintable(cell));
+    }
+    const PriceBreakdown &parts = recipe.breakdown;
+    const double sum =
+        parts.flowersAndMaterials + parts.hire + parts.fixedPrices + parts.labour + parts.fees + parts.travel;
+    // Not compared in pennies: half a penny may be rounded either way, depending on the order of the sum.
+    QVERIFY(std::abs(std::max(0.0, sum - parts.discount) - totals.customerPriceIncTax) < 1e-6);
+    const PrintedEvent printed = must(shop.events.printed(recipe.event.id));
+    const ProposalPrices prices = proposalPrices(printed, kCurrency);
+    QCOMPARE(pennies(prices.total), pennies(totals.customerPriceIncTax));
+    compareSums(printed, prices);
+}
+
+/// Adding up the printed proposal gives its total.
+void TestOneFigure::compareSums(const PrintedEvent &printed, const ProposalPrices &prices)
+{
+    double sum = prices.labour + prices.travel - prices.discount;
+    for (qsizetype i = 0; i < printed.groups.size(); ++i) {
+        const ProposalPrice &price = prices.groups.at(i);
+        if (price.each)
+            QCOMPARE(pennies(printed.groups.at(i).quantity * *price.each), pennies(price.amount));
+        sum += price.amount;
+    }
+    for (const double fee : prices.fees)
+        sum += fee;
+    QCOMPARE(pennies(std::abs(sum)), pennies(prices.total));
+}
+
+void TestOneFigure::compareCosts(ShopServices &shop, const EventRecipe &recipe)
+{
+    const OrderSheet sheet = must(shop.orderSheets.sheetFor({recipe.event.id}));
+    QCOMPARE(recipe.order, sheet.totals); // Bit for bit.
+    QCOMPARE(recipe.earnings.plannedCostExclTax, sheet.totals.orderCostExclTax);
+    const double goods = recipe.event.totals.costIncTax + recipe.pooledWasteCostIncTax + beyondNeed(sheet, recipe);
+    if (recipe.ownUnits.isEmpty()) // Goods from the shop's own stock are part of the event's goods but are not ordered.
+        QVERIFY(std::abs(goods - sheet.totals.orderCostIncTax) < 1e-6);
+    constexpr qsizetype kToOrder = 10; // The column of units, which is empty for a delivery.
+    QList<QStringList> rows = rowsOf(orderSheetCsv(sheet)).mid(1);
+    rows.removeIf([](const QStringList &cells) { return cells.at(kToOrder).isEmpty(); });
+    const OrderSheet ordered = withoutStock(sheet); // The file leaves out goods from stock.
+    compareOrderSums(ordered, rows);
+    qsizetype row = 0;
+    for (const OrderSheetSupplier &supplier : ordered.suppliers) {
+        for (const OrderSheetLine &line : supplier.lines) {
+            const QStringList cells = rows.at(row++);
+            QCOMPARE(pennies(cells.at(cells.size() - 6).toDouble()), pennies(line.orderCostIncTax));
+            for (const PackAdvice &advice : line.advice) {
+                const double needed = line.unitsNeeded + advice.unitsChange;
+                const double spare = spareUnits(needed, recipe.goods.value(line.variantId).sparePercent);
+                const double packs = packsFor(needed + spare, *line.unitsPerPack);
+                // Advice that promises to save a pack must save it.
+                QCOMPARE(std::max(packs, line.minPacks.value_or(0)), *line.packsToOrder + advice.packsChange);
+            }
+        }
+    }
+}
+
+/// The order sheet's lines, suppliers and rounding add up to its totals.
+void TestOneFigure::compareOrderSums(const OrderSheet &sheet, const QList<QStringList> &rows)
+{
+    OrderSheetTotals all = roundingOf(sheet, kCurrency);
+    qsizetype row = 0;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        OrderSheetTotals theirs = roundingOf(supplier, kCurrency);
+        for (qsizetype line = 0; line < supplier.lines.size(); ++line) {
+            const QStringList &cells = rows.at(row++);
+            theirs.orderCostExclTax += cells.at(cells.size() - 7).toDouble();
+            theirs.orderCostIncTax += cells.at(cells.size() - 6).toDouble();
+        }
+        QCOMPARE(pennies(theirs.orderCostExclTax), pennies(supplier.totals.orderCostExclTax));
+        QCOMPARE(pennies(theirs.orderCostIncTax), pennies(supplier.totals.orderCostIncTax));
+        all.orderCostExclTax += pennies(supplier.totals.orderCostExclTax).toDouble();
+        all.orderCostIncTax += pennies(supplier.totals.orderCostIncTax).toDouble();
+    }
+    QCOMPARE(pennies(all.orderCostExclTax), pennies(sheet.totals.orderCostExclTax));
+    QCOMPARE(pennies(all.orderCostIncTax), pennies(sheet.totals.orderCostIncTax));
+}
 
 STEMDESK_GUILESS_TEST(TestOneFigure)
 

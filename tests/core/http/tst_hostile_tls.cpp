@@ -169,75 +169,80 @@ class TestHostileTls : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { std::signal(SIGPIPE, SIG_IGN); }
-
-    void init()
-    {
-        m_server = std::make_unique<Server>();
-        m_server->setDispatcher([](Request &&request, const Reply &reply) {
-            if (request.path == "/held")
-                return QTimer::singleShot(3ms, [reply] { reply.reply({.body = QByteArray(3'000, 'h')}); });
-            if (request.path == "/stream")
-                return reply.reply({.stream = std::make_shared<Ticking>()});
-            reply.reply({.body = QByteArray(request.query.toInt(), 'x')});
-        });
-        // So little of everything that it is fought for.
-        QVERIFY(m_server->listen({.tls = selfSignedConfiguration(),
-                                  .limits = {.largeBodiesTotal = 300'000,
-                                             .heldTotal = 60'000,
-                                             .unsent = 100'000,
-                                             .unsentTotal = 2'000'000,
-                                             .tlsConnections = kThreads + 4,
-                                             .request = 100ms,
-                                             .idle = 100ms,
-                                             .writeStall = 100ms,
-                                             .crowdedStall = 20ms,
-                                             .linger = 50ms,
-                                             .bodyPause = 20ms}}));
-    }
-
-    void outlivesThemAll()
-    {
-        const Swarm swarm(m_server->port());
-
-        QTRY_COMPARE_WITH_TIMEOUT(swarm.gone(), kClients, 240'000);
-
-        QTRY_COMPARE(m_server->connectionCount(), 0);
-        const QByteArray answer = answerToGoodClient();
-        QVERIFY2(answer.startsWith("HTTP/1.1 200 OK\r\n"), answer.constData());
-        QVERIFY(answer.endsWith(QByteArray(1'000, 'x')));
-    }
-
-    void endsWhileTheyAreThere()
-    {
-        const Swarm swarm(m_server->port());
-        QTRY_VERIFY(swarm.gone() > kClients / 10);
-
-        m_server->stopAccepting();
-
-        QTRY_VERIFY(m_server->isDrained());
-        QTRY_COMPARE(m_server->connectionCount(), 0);
-        m_server.reset();
-    }
+    void init();
+    void outlivesThemAll();
+    void endsWhileTheyAreThere();
 
 private:
-    QByteArray answerToGoodClient() const
-    {
-        QByteArray answer;
-        std::atomic<bool> isDone = false;
-        std::thread client([&] {
-            BlockingClient good(m_server->port(), BlockingClient::Over::Tls, 20'000);
-            if (good.shakeHands() && good.send(get("/large?1000", "Connection: close\r\n")))
-                answer = good.readToTheEnd();
-            isDone = true;
-        });
-        while (!isDone)
-            QTest::qWait(1);
-        client.join();
-        return answer;
-    }
+    QByteArray answerToGoodClient() const;
 
     std::unique_ptr<Server> m_server;
 };
+
+void TestHostileTls::init()
+{
+    m_server = std::make_unique<Server>();
+    m_server->setDispatcher([](Request &&request, const Reply &reply) {
+        if (request.path == "/held")
+            return QTimer::singleShot(3ms, [reply] { reply.reply({.body = QByteArray(3'000, 'h')}); });
+        if (request.path == "/stream")
+            return reply.reply({.stream = std::make_shared<Ticking>()});
+        reply.reply({.body = QByteArray(request.query.toInt(), 'x')});
+    });
+    // So little of everything that it is fought for.
+    QVERIFY(m_server->listen({.tls = selfSignedConfiguration(),
+                              .limits = {.largeBodiesTotal = 300'000,
+                                         .heldTotal = 60'000,
+                                         .unsent = 100'000,
+                                         .unsentTotal = 2'000'000,
+                                         .tlsConnections = kThreads + 4,
+                                         .request = 100ms,
+                                         .idle = 100ms,
+                                         .writeStall = 100ms,
+                                         .crowdedStall = 20ms,
+                                         .linger = 50ms,
+                                         .bodyPause = 20ms}}));
+}
+
+QByteArray TestHostileTls::answerToGoodClient() const
+{
+    QByteArray answer;
+    std::atomic<bool> isDone = false;
+    std::thread client([&] {
+        BlockingClient good(m_server->port(), BlockingClient::Over::Tls, 20'000);
+        if (good.shakeHands() && good.send(get("/large?1000", "Connection: close\r\n")))
+            answer = good.readToTheEnd();
+        isDone = true;
+    });
+    while (!isDone)
+        QTest::qWait(1);
+    client.join();
+    return answer;
+}
+
+void TestHostileTls::outlivesThemAll()
+{
+    const Swarm swarm(m_server->port());
+
+    QTRY_COMPARE_WITH_TIMEOUT(swarm.gone(), kClients, 240'000);
+
+    QTRY_COMPARE(m_server->connectionCount(), 0);
+    const QByteArray answer = answerToGoodClient();
+    QVERIFY2(answer.startsWith("HTTP/1.1 200 OK\r\n"), answer.constData());
+    QVERIFY(answer.endsWith(QByteArray(1'000, 'x')));
+}
+
+void TestHostileTls::endsWhileTheyAreThere()
+{
+    const Swarm swarm(m_server->port());
+    QTRY_VERIFY(swarm.gone() > kClients / 10);
+
+    m_server->stopAccepting();
+
+    QTRY_VERIFY(m_server->isDrained());
+    QTRY_COMPARE(m_server->connectionCount(), 0);
+    m_server.reset();
+}
 
 STEMDESK_GUILESS_TEST(TestHostileTls)
 

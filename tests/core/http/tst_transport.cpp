@@ -75,140 +75,147 @@ private Q_SLOTS:
     void initTestCase() { std::signal(SIGPIPE, SIG_IGN); }
     void init() { serve({}); }
     void cleanup() { m_server.reset(); }
-
-    void whoEndsItsHalfIsAnswered_data()
-    {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<int>("answers");
-        QTest::addColumn<qint64>("bodyBytes");
-        QTest::addColumn<BlockingClient::Over>("over");
-        QTest::addColumn<End>("end");
-        struct Asked {
-            const char *name;
-            QByteArray bytes;
-            int answers;
-            qint64 bodyBytes;
-        };
-        const QByteArray put = "PUT / HTTP/1.1\r\nHost: localhost\r\n";
-        const QList<Asked> all{
-            {"a request", get("/"), 1, 1},
-            {"its last", get("/", "Connection: close\r\n"), 1, 1},
-            {"of HTTP/1.0", "GET / HTTP/1.0\r\n\r\n", 1, 1},
-            {"of HTTP/1.0, kept", "GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\n", 1, 1},
-            {"answered later", get("/held"), 1, 4},
-            {"pipelined", get("/") + get("/held") + get("/"), 3, 6},
-            {"many pipelined", get("/").repeated(500), 500, 500},
-            {"a large answer", get("/large?20000000"), 1, 20'000'000},
-            {"a large last answer", get("/large?20000000", "Connection: close\r\n"), 1, 20'000'000},
-            {"large ones, pipelined", get("/large?3000000").repeated(4) + get("/held"), 5, 12'000'004},
-            {"in chunks", put + "Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n", 1, 4},
-            {"a large body", put + "Content-Length: 3000000\r\n\r\n" + QByteArray(3'000'000, 'x'), 1, 3'000'001},
-            {"empty lines behind it", get("/") + "\r\n", 1, 1},
-        };
-        for (const Asked &asked : all) {
-            const auto row = [&](const char *how, BlockingClient::Over over, End end) {
-                QTest::addRow("%s, %s", asked.name, how)
-                    << asked.bytes << asked.answers << asked.bodyBytes << over << end;
-            };
-            row("plain", BlockingClient::Over::Plain, End::Fin);
-            row("close_notify", BlockingClient::Over::Tls, End::CloseNotify);
-            row("close_notify and FIN", BlockingClient::Over::Tls, End::CloseNotifyAndFin);
-            row("FIN without close_notify", BlockingClient::Over::Tls, End::Fin);
-        }
-    }
-
-    void whoEndsItsHalfIsAnswered()
-    {
-        QFETCH(const QByteArray, bytes);
-        QFETCH(const int, answers);
-        QFETCH(const BlockingClient::Over, over);
-        QFETCH(const End, end);
-
-        const Exchange done = exchange(bytes, over, end);
-
-        qint64 bodyBytes = 0;
-        QCOMPARE(statusesIn(done.received, bodyBytes), QList<int>(answers, 200));
-        QTEST(bodyBytes, "bodyBytes");
-        QVERIFY(done.hasEnded);
-        QTRY_COMPARE(m_server->connectionCount() + m_tls->connectionCount(), 0);
-    }
-
-    void aRequestThatEndsTooEarlyIsRefused_data()
-    {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::newRow("line") << QByteArray("GET /");
-        QTest::newRow("head") << QByteArray("GET / HTTP/1.1\r\nHost: localhost\r\n");
-        QTest::newRow("body") << QByteArray("PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nabc");
-        QTest::newRow("large body") << "PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2000000\r\n\r\n"
-                + QByteArray(1'000'000, 'x');
-        QTest::newRow("chunk") << QByteArray(
-            "PUT / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nab");
-        QTest::newRow("last chunk") << QByteArray(
-            "PUT / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n");
-    }
-
-    void aRequestThatEndsTooEarlyIsRefused()
-    {
-        QFETCH(const QByteArray, bytes);
-        for (const auto over : {BlockingClient::Over::Plain, BlockingClient::Over::Tls}) {
-            const Exchange done = exchange(get("/") + bytes, over, End::CloseNotifyAndFin);
-
-            qint64 bodyBytes = 0;
-            QCOMPARE(statusesIn(done.received, bodyBytes), (QList<int>{200, 400}));
-            QVERIFY(done.received.contains("\"bad_request\""));
-            QVERIFY(done.hasEnded);
-        }
-        QTRY_COMPARE(m_server->connectionCount() + m_tls->connectionCount(), 0);
-    }
-
-    void whoEndsItsHalfWhileOthersAreWaitedForIsAnswered()
-    {
-        serve({.largeBodiesTotal = 500'000});
-        BlockingClient other(m_server->port(), BlockingClient::Over::Plain, 20'000);
-        other.sendRaw("PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 400000\r\n\r\n" + QByteArray(100'000, 'x'));
-        QTRY_COMPARE(m_server->connectionCount(), 1);
-        QTimer::singleShot(200ms, m_server.get(), [&other] { other.sendRaw(QByteArray(300'000, 'x')); });
-
-        const Exchange done =
-            exchange("PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 300000\r\n\r\n" + QByteArray(300'000, 'x'),
-                     BlockingClient::Over::Plain, End::Fin);
-
-        qint64 bodyBytes = 0;
-        QCOMPARE(statusesIn(done.received, bodyBytes), QList<int>{200});
-        QCOMPARE(bodyBytes, 300'001);
-    }
+    void whoEndsItsHalfIsAnswered_data();
+    void whoEndsItsHalfIsAnswered();
+    void aRequestThatEndsTooEarlyIsRefused_data();
+    void aRequestThatEndsTooEarlyIsRefused();
+    void whoEndsItsHalfWhileOthersAreWaitedForIsAnswered();
 
 private:
     /// To plain clients and to those of TLS.
-    void serve(const Limits &limits)
-    {
-        const auto dispatch = [](Request &&request, const Reply &reply) {
-            if (request.path == "/held")
-                return QTimer::singleShot(50ms, [reply] { reply.reply({.body = "held"}); });
-            if (request.path == "/large")
-                return reply.reply({.body = QByteArray(request.query.toInt(), 'x')});
-            reply.reply({.body = QByteArray(request.body.size() + 1, 'b')});
-        };
-        m_server = std::make_unique<Server>();
-        m_server->setDispatcher(dispatch);
-        QVERIFY(m_server->listen({.limits = limits}));
-        m_tls = std::make_unique<Server>();
-        m_tls->setDispatcher(dispatch);
-        QVERIFY(m_tls->listen({.tls = selfSignedConfiguration(), .limits = limits}));
-    }
-
-    Exchange exchange(const QByteArray &bytes, BlockingClient::Over over, End end) const
-    {
-        const quint16 port = over == BlockingClient::Over::Tls ? m_tls->port() : m_server->port();
-        auto exchange = std::async(std::launch::async, [=] { return exchanged(port, over, bytes, end); });
-        while (exchange.wait_for(0ms) != std::future_status::ready)
-            QTest::qWait(1);
-        return exchange.get();
-    }
+    void serve(const Limits &limits);
+    Exchange exchange(const QByteArray &bytes, BlockingClient::Over over, End end) const;
 
     std::unique_ptr<Server> m_server;
     std::unique_ptr<Server> m_tls;
 };
+
+void TestTransport::serve(const Limits &limits)
+{
+    const auto dispatch = [](Request &&request, const Reply &reply) {
+        if (request.path == "/held")
+            return QTimer::singleShot(50ms, [reply] { reply.reply({.body = "held"}); });
+        if (request.path == "/large")
+            return reply.reply({.body = QByteArray(request.query.toInt(), 'x')});
+        reply.reply({.body = QByteArray(request.body.size() + 1, 'b')});
+    };
+    m_server = std::make_unique<Server>();
+    m_server->setDispatcher(dispatch);
+    QVERIFY(m_server->listen({.limits = limits}));
+    m_tls = std::make_unique<Server>();
+    m_tls->setDispatcher(dispatch);
+    QVERIFY(m_tls->listen({.tls = selfSignedConfiguration(), .limits = limits}));
+}
+
+Exchange TestTransport::exchange(const QByteArray &bytes, BlockingClient::Over over, End end) const
+{
+    const quint16 port = over == BlockingClient::Over::Tls ? m_tls->port() : m_server->port();
+    auto exchange = std::async(std::launch::async, [=] { return exchanged(port, over, bytes, end); });
+    while (exchange.wait_for(0ms) != std::future_status::ready)
+        QTest::qWait(1);
+    return exchange.get();
+}
+
+void TestTransport::whoEndsItsHalfIsAnswered_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("answers");
+    QTest::addColumn<qint64>("bodyBytes");
+    QTest::addColumn<BlockingClient::Over>("over");
+    QTest::addColumn<End>("end");
+    struct Asked {
+        const char *name;
+        QByteArray bytes;
+        int answers;
+        qint64 bodyBytes;
+    };
+    const QByteArray put = "PUT / HTTP/1.1\r\nHost: localhost\r\n";
+    const QList<Asked> all{
+        {"a request", get("/"), 1, 1},
+        {"its last", get("/", "Connection: close\r\n"), 1, 1},
+        {"of HTTP/1.0", "GET / HTTP/1.0\r\n\r\n", 1, 1},
+        {"of HTTP/1.0, kept", "GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\n", 1, 1},
+        {"answered later", get("/held"), 1, 4},
+        {"pipelined", get("/") + get("/held") + get("/"), 3, 6},
+        {"many pipelined", get("/").repeated(500), 500, 500},
+        {"a large answer", get("/large?20000000"), 1, 20'000'000},
+        {"a large last answer", get("/large?20000000", "Connection: close\r\n"), 1, 20'000'000},
+        {"large ones, pipelined", get("/large?3000000").repeated(4) + get("/held"), 5, 12'000'004},
+        {"in chunks", put + "Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n", 1, 4},
+        {"a large body", put + "Content-Length: 3000000\r\n\r\n" + QByteArray(3'000'000, 'x'), 1, 3'000'001},
+        {"empty lines behind it", get("/") + "\r\n", 1, 1},
+    };
+    for (const Asked &asked : all) {
+        const auto row = [&](const char *how, BlockingClient::Over over, End end) {
+            QTest::addRow("%s, %s", asked.name, how) << asked.bytes << asked.answers << asked.bodyBytes << over << end;
+        };
+        row("plain", BlockingClient::Over::Plain, End::Fin);
+        row("close_notify", BlockingClient::Over::Tls, End::CloseNotify);
+        row("close_notify and FIN", BlockingClient::Over::Tls, End::CloseNotifyAndFin);
+        row("FIN without close_notify", BlockingClient::Over::Tls, End::Fin);
+    }
+}
+
+void TestTransport::whoEndsItsHalfIsAnswered()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const int, answers);
+    QFETCH(const BlockingClient::Over, over);
+    QFETCH(const End, end);
+
+    const Exchange done = exchange(bytes, over, end);
+
+    qint64 bodyBytes = 0;
+    QCOMPARE(statusesIn(done.received, bodyBytes), QList<int>(answers, 200));
+    QTEST(bodyBytes, "bodyBytes");
+    QVERIFY(done.hasEnded);
+    QTRY_COMPARE(m_server->connectionCount() + m_tls->connectionCount(), 0);
+}
+
+void TestTransport::aRequestThatEndsTooEarlyIsRefused_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("line") << QByteArray("GET /");
+    QTest::newRow("head") << QByteArray("GET / HTTP/1.1\r\nHost: localhost\r\n");
+    QTest::newRow("body") << QByteArray("PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nabc");
+    QTest::newRow("large body") << "PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2000000\r\n\r\n"
+            + QByteArray(1'000'000, 'x');
+    QTest::newRow("chunk") << QByteArray(
+        "PUT / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nab");
+    QTest::newRow("last chunk") << QByteArray(
+        "PUT / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n");
+}
+
+void TestTransport::aRequestThatEndsTooEarlyIsRefused()
+{
+    QFETCH(const QByteArray, bytes);
+    for (const auto over : {BlockingClient::Over::Plain, BlockingClient::Over::Tls}) {
+        const Exchange done = exchange(get("/") + bytes, over, End::CloseNotifyAndFin);
+
+        qint64 bodyBytes = 0;
+        QCOMPARE(statusesIn(done.received, bodyBytes), (QList<int>{200, 400}));
+        QVERIFY(done.received.contains("\"bad_request\""));
+        QVERIFY(done.hasEnded);
+    }
+    QTRY_COMPARE(m_server->connectionCount() + m_tls->connectionCount(), 0);
+}
+
+void TestTransport::whoEndsItsHalfWhileOthersAreWaitedForIsAnswered()
+{
+    serve({.largeBodiesTotal = 500'000});
+    BlockingClient other(m_server->port(), BlockingClient::Over::Plain, 20'000);
+    other.sendRaw("PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 400000\r\n\r\n" + QByteArray(100'000, 'x'));
+    QTRY_COMPARE(m_server->connectionCount(), 1);
+    QTimer::singleShot(200ms, m_server.get(), [&other] { other.sendRaw(QByteArray(300'000, 'x')); });
+
+    const Exchange done =
+        exchange("PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 300000\r\n\r\n" + QByteArray(300'000, 'x'),
+                 BlockingClient::Over::Plain, End::Fin);
+
+    qint64 bodyBytes = 0;
+    QCOMPARE(statusesIn(done.received, bodyBytes), QList<int>{200});
+    QCOMPARE(bodyBytes, 300'001);
+}
 
 STEMDESK_GUILESS_TEST(TestTransport)
 

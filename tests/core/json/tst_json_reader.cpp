@@ -169,70 +169,14 @@ private Q_SLOTS:
         QCOMPARE(document.error().message, wanted + ending);
     }
 
-    void refusesOtherStructures_data()
-    {
-        QTest::addColumn<QByteArray>("body");
-
-        for (const QByteArray &body : QByteArray(kOtherStructures).split(' '))
-            QTest::newRow(body.constData()) << body;
-        QTest::newRow("two values") << QByteArray("{} x");
-        QTest::newRow("no comma between members") << QByteArray(R"({"a":1 "b":2})");
-        QTest::newRow("no comma between elements") << QByteArray(R"({"a":[1 2]})");
-        QTest::newRow("no colon") << QByteArray(R"({"a" 1})");
-        QTest::newRow("open string") << QByteArray("{\"a\":\"b}");
-        QTest::newRow("control character after the object") << QByteArray("{}\x01");
-        QTest::newRow("NUL after the object") << QByteArray("{}\0", 3);
-        QTest::newRow("byte order mark") << QByteArray("\xef\xbb\xbf{}");
-        QTest::newRow("UTF-16") << QByteArray("{\0}\0", 4);
-        QTest::newRow("33 objects deep") << nested(33, false);
-        QTest::newRow("33 arrays deep") << nested(33, true);
-        QTest::newRow("100,000 objects deep") << nested(100'000, false);
-        QTest::newRow("100,000 arrays deep") << nested(100'000, true);
-        QTest::newRow("100,000 opening brackets") << "{\"a\":" + QByteArray(100'000, '[');
-        QTest::newRow("duplicate names") << QByteArray(R"({"a":1,"b":2,"a":3})");
-        QTest::newRow("duplicate names by an escape") << QByteArray(R"({"a":1,"\u0061":2})");
-        QTest::newRow("duplicate names among similar ones") << QByteArray(R"({"abc":1,"axc":2,"ayc":3,"axc":4})");
-        QTest::newRow("duplicate empty names") << QByteArray(R"({"":1,"":2})");
-        QTest::newRow("duplicate names deep inside") << QByteArray(R"({"a":[{"b":{"c":1,"c":1}}]})");
-        QTest::newRow("duplicate among many names") << manyNames(1000) + R"(,"name500":1})";
-    }
-
+    void refusesOtherStructures_data();
     void refusesOtherStructures()
     {
         QFETCH(QByteArray, body);
         QCOMPARE(codeOf(body), "invalid_json");
     }
 
-    void refusesBrokenText_data()
-    {
-        QTest::addColumn<QByteArray>("inString");
-
-        QTest::newRow("lone high surrogate") << QByteArray(R"(\ud800)");
-        QTest::newRow("lone high surrogate before text") << QByteArray(R"(\ud800abcdef)");
-        QTest::newRow("lone low surrogate") << QByteArray(R"(\udc00)");
-        QTest::newRow("high surrogate twice") << QByteArray(R"(\ud800\ud800)");
-        QTest::newRow("pair the wrong way round") << QByteArray(R"(\udc00\ud800)");
-        QTest::newRow("high surrogate and another letter") << QByteArray(R"(\ud800\u0061)");
-        QTest::newRow("high surrogate and another escape") << QByteArray(R"(\ud800\n)");
-        QTest::newRow("pair and a lone half") << QByteArray(R"(\ud83c\udf39\udf39)");
-        QTest::newRow("lone after escaped backslash") << QByteArray(R"(\\\ud800)");
-        QTest::newRow("surrogate in UTF-8") << QByteArray("\xed\xa0\x80");
-        QTest::newRow("lone continuation byte") << QByteArray("\x80");
-        QTest::newRow("cut sequence") << QByteArray("\xe2\x82");
-        QTest::newRow("overlong") << QByteArray("\xc0\xaf");
-        QTest::newRow("overlong NUL") << QByteArray("\xc0\x80");
-        QTest::newRow("beyond Unicode") << QByteArray("\xf4\x90\x80\x80");
-        QTest::newRow("byte of no sequence") << QByteArray("\xff");
-        QTest::newRow("Latin-1") << QByteArray("caf\xe9");
-        QTest::newRow("line break") << QByteArray("a\nb");
-        QTest::newRow("tab") << QByteArray("a\tb");
-        QTest::newRow("NUL") << QByteArray("a\0b", 3);
-        QTest::newRow("unknown escape") << QByteArray(R"(\x41)");
-        QTest::newRow("escape with too few digits") << QByteArray(R"(\u12)");
-        QTest::newRow("escape with other digits") << QByteArray(R"(\u12g4)");
-        QTest::newRow("escape with a sign") << QByteArray(R"(\u-123)");
-    }
-
+    void refusesBrokenText_data();
     void refusesBrokenText()
     {
         QFETCH(QByteArray, inString);
@@ -261,6 +205,64 @@ private Q_SLOTS:
         }
     }
 };
+
+void TestJsonReader::refusesOtherStructures_data()
+{
+    QTest::addColumn<QByteArray>("body");
+
+    for (const QByteArray &body : QByteArray(kOtherStructures).split(' '))
+        QTest::newRow(body.constData()) << body;
+    QTest::newRow("two values") << QByteArray("{} x");
+    QTest::newRow("no comma between members") << QByteArray(R"({"a":1 "b":2})");
+    QTest::newRow("no comma between elements") << QByteArray(R"({"a":[1 2]})");
+    QTest::newRow("no colon") << QByteArray(R"({"a" 1})");
+    QTest::newRow("open string") << QByteArray("{\"a\":\"b}");
+    QTest::newRow("control character after the object") << QByteArray("{}\x01");
+    QTest::newRow("NUL after the object") << QByteArray("{}\0", 3);
+    QTest::newRow("byte order mark") << QByteArray("\xef\xbb\xbf{}");
+    QTest::newRow("UTF-16") << QByteArray("{\0}\0", 4);
+    QTest::newRow("33 objects deep") << nested(33, false);
+    QTest::newRow("33 arrays deep") << nested(33, true);
+    QTest::newRow("100,000 objects deep") << nested(100'000, false);
+    QTest::newRow("100,000 arrays deep") << nested(100'000, true);
+    QTest::newRow("100,000 opening brackets") << "{\"a\":" + QByteArray(100'000, '[');
+    QTest::newRow("duplicate names") << QByteArray(R"({"a":1,"b":2,"a":3})");
+    QTest::newRow("duplicate names by an escape") << QByteArray(R"({"a":1,"\u0061":2})");
+    QTest::newRow("duplicate names among similar ones") << QByteArray(R"({"abc":1,"axc":2,"ayc":3,"axc":4})");
+    QTest::newRow("duplicate empty names") << QByteArray(R"({"":1,"":2})");
+    QTest::newRow("duplicate names deep inside") << QByteArray(R"({"a":[{"b":{"c":1,"c":1}}]})");
+    QTest::newRow("duplicate among many names") << manyNames(1000) + R"(,"name500":1})";
+}
+
+void TestJsonReader::refusesBrokenText_data()
+{
+    QTest::addColumn<QByteArray>("inString");
+
+    QTest::newRow("lone high surrogate") << QByteArray(R"(\ud800)");
+    QTest::newRow("lone high surrogate before text") << QByteArray(R"(\ud800abcdef)");
+    QTest::newRow("lone low surrogate") << QByteArray(R"(\udc00)");
+    QTest::newRow("high surrogate twice") << QByteArray(R"(\ud800\ud800)");
+    QTest::newRow("pair the wrong way round") << QByteArray(R"(\udc00\ud800)");
+    QTest::newRow("high surrogate and another letter") << QByteArray(R"(\ud800\u0061)");
+    QTest::newRow("high surrogate and another escape") << QByteArray(R"(\ud800\n)");
+    QTest::newRow("pair and a lone half") << QByteArray(R"(\ud83c\udf39\udf39)");
+    QTest::newRow("lone after escaped backslash") << QByteArray(R"(\\\ud800)");
+    QTest::newRow("surrogate in UTF-8") << QByteArray("\xed\xa0\x80");
+    QTest::newRow("lone continuation byte") << QByteArray("\x80");
+    QTest::newRow("cut sequence") << QByteArray("\xe2\x82");
+    QTest::newRow("overlong") << QByteArray("\xc0\xaf");
+    QTest::newRow("overlong NUL") << QByteArray("\xc0\x80");
+    QTest::newRow("beyond Unicode") << QByteArray("\xf4\x90\x80\x80");
+    QTest::newRow("byte of no sequence") << QByteArray("\xff");
+    QTest::newRow("Latin-1") << QByteArray("caf\xe9");
+    QTest::newRow("line break") << QByteArray("a\nb");
+    QTest::newRow("tab") << QByteArray("a\tb");
+    QTest::newRow("NUL") << QByteArray("a\0b", 3);
+    QTest::newRow("unknown escape") << QByteArray(R"(\x41)");
+    QTest::newRow("escape with too few digits") << QByteArray(R"(\u12)");
+    QTest::newRow("escape with other digits") << QByteArray(R"(\u12g4)");
+    QTest::newRow("escape with a sign") << QByteArray(R"(\u-123)");
+}
 
 STEMDESK_APPLESS_TEST(TestJsonReader)
 

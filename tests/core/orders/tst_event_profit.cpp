@@ -27,63 +27,9 @@ class TestEventProfit : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Five packs of ten were ordered at 1.0, and two arrived at 0.5; the event needs half of them.
-    void whatIsStillDueCounts()
-    {
-        ReceivedLine roses = line(50, 25, 2);
-        roses.line.variantId = VariantId::create();
-        roses.line.packsToOrder = 5;
-        roses.line.unitsToOrder = 50;
-        roses.line.unitCostExclTax = 1;
-        OrderSheet planned;
-        planned.suppliers = {{.lines = {{.variantId = roses.line.variantId, .orderCostExclTax = 30}}}};
-        planned.totals.orderCostExclTax = 30;
-
-        const EventEarnings earnings = eventEarnings(100, planned, {roses});
-
-        QCOMPARE(earnings.plannedCostExclTax, 30.0);
-        QCOMPARE(earnings.receivedCostExclTax, 2 * 10 * 0.5 / 2);
-        QCOMPARE(earnings.expectedCostExclTax, (2 * 10 * 0.5 + 3 * 10 * 1.0) / 2);
-        QCOMPARE(earnings.margin(), 100 - earnings.expectedCostExclTax);
-        QCOMPARE(earnings.plannedMargin(), 70.0);
-    }
-
-    void whatIsOnNoSheetCountsAsPlanned()
-    {
-        ReceivedLine roses = line(10, 10, 1);
-        roses.line.variantId = VariantId::create();
-        roses.line.packsToOrder = 1;
-        OrderSheet planned;
-        planned.suppliers = {{.lines = {{.variantId = roses.line.variantId, .orderCostExclTax = 9},
-                                        {.variantId = VariantId::create(), .orderCostExclTax = 7}}},
-                             {.supplierId = SupplierId::create(),
-                              .lines = {{.variantId = roses.line.variantId, .orderCostExclTax = 4}}}};
-
-        QCOMPARE(eventEarnings(100, planned, {roses}).expectedCostExclTax, 5.0 + 7 + 4);
-        QCOMPARE(eventEarnings(100, planned, {}).expectedCostExclTax, 9.0 + 7 + 4);
-        QVERIFY(!eventEarnings(100, planned, {}).receivedCostExclTax);
-    }
-
-    /// Two vases were ordered and arrived; now three are needed.
-    void whatIsNeededSinceCountsToo()
-    {
-        ReceivedLine vases = line(2, 2, 2);
-        vases.line.variantId = VariantId::create();
-        vases.line.unitsPerPack.reset();
-        vases.line.unitsToOrder = 2;
-        OrderSheet planned;
-        planned.suppliers = {
-            {.lines = {
-                 {.variantId = vases.line.variantId, .unitsNeeded = 3, .unitCostExclTax = 4, .orderCostExclTax = 12}}}};
-
-        QCOMPARE(eventEarnings(100, planned, {vases}).expectedCostExclTax, 2 * 0.5 + 4);
-        OrderSheetLine &line = planned.suppliers.first().lines.first();
-        line.ownUnits = 0.25; // From the shop's own stock, so they need not be bought.
-        QCOMPARE(eventEarnings(100, planned, {vases}).expectedCostExclTax, 2 * 0.5 + 0.75 * 4);
-        line.unitsNeeded = 1; // Fewer are needed now, but what arrived was paid for.
-        QCOMPARE(eventEarnings(100, planned, {vases}).expectedCostExclTax, 2 * 0.5);
-    }
-
+    void whatIsStillDueCounts();
+    void whatIsOnNoSheetCountsAsPlanned();
+    void whatIsNeededSinceCountsToo();
     void projectedUntilSomethingCameIn()
     {
         const EventProfit profit = eventProfit(kTotals, {});
@@ -121,6 +67,63 @@ private Q_SLOTS:
         QCOMPARE(eventProfit(kTotals, {ribbon}).actualCostOfGoodsIncTax, 9.5 * (0.5 * 1.2));
     }
 };
+
+/// Five packs of ten were ordered at 1.0, and two arrived at 0.5; the event needs half of them.
+void TestEventProfit::whatIsStillDueCounts()
+{
+    ReceivedLine roses = line(50, 25, 2);
+    roses.line.variantId = VariantId::create();
+    roses.line.packsToOrder = 5;
+    roses.line.unitsToOrder = 50;
+    roses.line.unitCostExclTax = 1;
+    OrderSheet planned;
+    planned.suppliers = {{.lines = {{.variantId = roses.line.variantId, .orderCostExclTax = 30}}}};
+    planned.totals.orderCostExclTax = 30;
+
+    const EventEarnings earnings = eventEarnings(100, planned, {roses});
+
+    QCOMPARE(earnings.plannedCostExclTax, 30.0);
+    QCOMPARE(earnings.receivedCostExclTax, 2 * 10 * 0.5 / 2);
+    QCOMPARE(earnings.expectedCostExclTax, (2 * 10 * 0.5 + 3 * 10 * 1.0) / 2);
+    QCOMPARE(earnings.margin(), 100 - earnings.expectedCostExclTax);
+    QCOMPARE(earnings.plannedMargin(), 70.0);
+}
+
+void TestEventProfit::whatIsOnNoSheetCountsAsPlanned()
+{
+    ReceivedLine roses = line(10, 10, 1);
+    roses.line.variantId = VariantId::create();
+    roses.line.packsToOrder = 1;
+    OrderSheet planned;
+    planned.suppliers = {
+        {.lines = {{.variantId = roses.line.variantId, .orderCostExclTax = 9},
+                   {.variantId = VariantId::create(), .orderCostExclTax = 7}}},
+        {.supplierId = SupplierId::create(), .lines = {{.variantId = roses.line.variantId, .orderCostExclTax = 4}}}};
+
+    QCOMPARE(eventEarnings(100, planned, {roses}).expectedCostExclTax, 5.0 + 7 + 4);
+    QCOMPARE(eventEarnings(100, planned, {}).expectedCostExclTax, 9.0 + 7 + 4);
+    QVERIFY(!eventEarnings(100, planned, {}).receivedCostExclTax);
+}
+
+/// Two vases were ordered and arrived; now three are needed.
+void TestEventProfit::whatIsNeededSinceCountsToo()
+{
+    ReceivedLine vases = line(2, 2, 2);
+    vases.line.variantId = VariantId::create();
+    vases.line.unitsPerPack.reset();
+    vases.line.unitsToOrder = 2;
+    OrderSheet planned;
+    planned.suppliers = {
+        {.lines = {
+             {.variantId = vases.line.variantId, .unitsNeeded = 3, .unitCostExclTax = 4, .orderCostExclTax = 12}}}};
+
+    QCOMPARE(eventEarnings(100, planned, {vases}).expectedCostExclTax, 2 * 0.5 + 4);
+    OrderSheetLine &line = planned.suppliers.first().lines.first();
+    line.ownUnits = 0.25; // From the shop's own stock, so they need not be bought.
+    QCOMPARE(eventEarnings(100, planned, {vases}).expectedCostExclTax, 2 * 0.5 + 0.75 * 4);
+    line.unitsNeeded = 1; // Fewer are needed now, but what arrived was paid for.
+    QCOMPARE(eventEarnings(100, planned, {vases}).expectedCostExclTax, 2 * 0.5);
+}
 
 STEMDESK_APPLESS_TEST(TestEventProfit)
 

@@ -66,104 +66,108 @@ class TestOwnStock : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everybodyTakesWhatThoseBeforeLeaveFree()
-    {
-        const EventId first = EventId::create();
-        const EventId second = EventId::create();
-        const EventId third = EventId::create();
-        OwnThing thing{.ownedUnits = 5,
-                       .holds = {hold(first, 4, days(0, 2)), hold(second, 3, days(2, 4))},
-                       .windows = {{first, days(0, 2)}, {second, days(2, 4)}, {third, days(5, 6)}}};
-
-        QCOMPARE(unitsFromStock(thing, {{first, 4}}), (QHash<EventId, double>{{first, 4}}));
-        // Only one is free on the day they share.
-        QCOMPARE(unitsFromStock(thing, {{second, 3}}), (QHash<EventId, double>{{second, 1}}));
-        // Neither of the others is out then.
-        QCOMPARE(unitsFromStock(thing, {{third, 9}}), (QHash<EventId, double>{{third, 5}}));
-        thing.windows[third] = days(3, 6);
-        QCOMPARE(unitsFromStock(thing, {{third, 9}}),
-                 (QHash<EventId, double>{{third, 4}})); // The second event takes one.
-        thing.windows.remove(third);
-        QCOMPARE(unitsFromStock(thing, {{third, 9}}), (QHash<EventId, double>{{third, 5}})); // Undated.
-    }
-
-    void asADayByDayTableHasIt()
-    {
-        QRandomGenerator random(24);
-        for (int round = 0; round < 20'000; ++round) {
-            OwnThing thing{.ownedUnits = double(random.bounded(12)), .holds = {}, .windows = {}};
-            QList<Wish> wishes;
-            QHash<EventId, double> needed;
-            for (int n = 1 + random.bounded(7); n > 0; --n) {
-                Wish wish{.event = EventId::create(),
-                          .units = double(1 + random.bounded(6)),
-                          .window = std::nullopt,
-                          .holds = random.bounded(2) == 0,
-                          .isAsked = random.bounded(2) == 0};
-                if (wish.holds || random.bounded(5) > 0) {
-                    const int from = random.bounded(12);
-                    wish.window = days(from, from + random.bounded(5));
-                }
-                if (!wish.holds)
-                    wish.isAsked = true;
-                if (wish.holds)
-                    thing.holds.append(hold(wish.event, wish.units, *wish.window));
-                if (wish.isAsked) {
-                    needed.insert(wish.event, wish.units);
-                    if (wish.window)
-                        thing.windows.insert(wish.event, *wish.window);
-                }
-                wishes.append(wish);
-            }
-            sortHolds(thing.holds);
-
-            QCOMPARE(unitsFromStock(thing, needed), plainly(thing.ownedUnits, wishes));
-        }
-    }
-
-    void sheetsOrderTheRest()
-    {
-        OrderFixture shop;
-        const VariantId arch = shop.variant(u"Arch"_s, u"Gold"_s, 2).id;
-        const SupplierId hirer = shop.supplier(u"Hirer"_s);
-        shop.catalogue.variants[arch].supplierMinPacks = {{hirer, 3}};
-        const Event wedding = shop.event(u"Wedding"_s, {shop.line(arch, hirer, 5, 40)});
-        shop.catalogue.own.insert(arch, {.ownedUnits = 2, .holds = {}, .windows = {}});
-
-        const OrderSheetLine line = buildOrderSheet({wedding}, shop.catalogue).suppliers.at(0).lines.at(0);
-        QCOMPARE(line.unitsNeeded, 5.0);
-        QCOMPARE(line.ownUnits, std::optional(2.0));
-        QCOMPARE(line.packsNeeded, std::optional(2.0));
-        QCOMPARE(line.packsToOrder, std::optional(3.0)); // The supplier's minimum.
-        QCOMPARE(line.unitsToOrder, 6.0);
-
-        shop.catalogue.own[arch].ownedUnits = 5;
-        const OrderSheet free = buildOrderSheet({wedding}, shop.catalogue);
-        const OrderSheetLine &stocked = free.suppliers.at(0).lines.at(0);
-        QVERIFY(stocked.isFromStock());
-        QCOMPARE(stocked.packsToOrder, std::optional(0.0)); // The minimum does not apply if nothing is ordered.
-        QCOMPARE(stocked.leftoverUnits, std::optional(0.0));
-        QCOMPARE(free.totals, OrderSheetTotals());
-        QVERIFY(orderedPart(free).suppliers.isEmpty());
-    }
-
-    void sharedAmongSuppliersInTheirOrder()
-    {
-        OrderFixture shop;
-        const VariantId vase = shop.variant(u"Vase"_s, u"Tall"_s, {}).id;
-        const SupplierId first = shop.supplier(u"A"_s);
-        const SupplierId second = shop.supplier(u"B"_s);
-        const Event event = shop.event(u"Wedding"_s, {shop.line(vase, first, 3, 4), shop.line(vase, second, 3, 4)});
-        shop.catalogue.own.insert(vase, {.ownedUnits = 4, .holds = {}, .windows = {}});
-
-        const OrderSheet sheet = buildOrderSheet({event}, shop.catalogue);
-
-        QCOMPARE(sheet.suppliers.at(0).lines.at(0).ownUnits, std::optional(3.0));
-        QCOMPARE(sheet.suppliers.at(1).lines.at(0).ownUnits, std::optional(1.0));
-        QCOMPARE(sheet.suppliers.at(1).lines.at(0).unitsToOrder, 2.0);
-        QCOMPARE(orderedPart(sheet).suppliers.size(), 1);
-    }
+    void everybodyTakesWhatThoseBeforeLeaveFree();
+    void asADayByDayTableHasIt();
+    void sheetsOrderTheRest();
+    void sharedAmongSuppliersInTheirOrder();
 };
+
+void TestOwnStock::everybodyTakesWhatThoseBeforeLeaveFree()
+{
+    const EventId first = EventId::create();
+    const EventId second = EventId::create();
+    const EventId third = EventId::create();
+    OwnThing thing{.ownedUnits = 5,
+                   .holds = {hold(first, 4, days(0, 2)), hold(second, 3, days(2, 4))},
+                   .windows = {{first, days(0, 2)}, {second, days(2, 4)}, {third, days(5, 6)}}};
+
+    QCOMPARE(unitsFromStock(thing, {{first, 4}}), (QHash<EventId, double>{{first, 4}}));
+    // Only one is free on the day they share.
+    QCOMPARE(unitsFromStock(thing, {{second, 3}}), (QHash<EventId, double>{{second, 1}}));
+    // Neither of the others is out then.
+    QCOMPARE(unitsFromStock(thing, {{third, 9}}), (QHash<EventId, double>{{third, 5}}));
+    thing.windows[third] = days(3, 6);
+    QCOMPARE(unitsFromStock(thing, {{third, 9}}), (QHash<EventId, double>{{third, 4}})); // The second event takes one.
+    thing.windows.remove(third);
+    QCOMPARE(unitsFromStock(thing, {{third, 9}}), (QHash<EventId, double>{{third, 5}})); // Undated.
+}
+
+void TestOwnStock::asADayByDayTableHasIt()
+{
+    QRandomGenerator random(24);
+    for (int round = 0; round < 20'000; ++round) {
+        OwnThing thing{.ownedUnits = double(random.bounded(12)), .holds = {}, .windows = {}};
+        QList<Wish> wishes;
+        QHash<EventId, double> needed;
+        for (int n = 1 + random.bounded(7); n > 0; --n) {
+            Wish wish{.event = EventId::create(),
+                      .units = double(1 + random.bounded(6)),
+                      .window = std::nullopt,
+                      .holds = random.bounded(2) == 0,
+                      .isAsked = random.bounded(2) == 0};
+            if (wish.holds || random.bounded(5) > 0) {
+                const int from = random.bounded(12);
+                wish.window = days(from, from + random.bounded(5));
+            }
+            if (!wish.holds)
+                wish.isAsked = true;
+            if (wish.holds)
+                thing.holds.append(hold(wish.event, wish.units, *wish.window));
+            if (wish.isAsked) {
+                needed.insert(wish.event, wish.units);
+                if (wish.window)
+                    thing.windows.insert(wish.event, *wish.window);
+            }
+            wishes.append(wish);
+        }
+        sortHolds(thing.holds);
+
+        QCOMPARE(unitsFromStock(thing, needed), plainly(thing.ownedUnits, wishes));
+    }
+}
+
+void TestOwnStock::sheetsOrderTheRest()
+{
+    OrderFixture shop;
+    const VariantId arch = shop.variant(u"Arch"_s, u"Gold"_s, 2).id;
+    const SupplierId hirer = shop.supplier(u"Hirer"_s);
+    shop.catalogue.variants[arch].supplierMinPacks = {{hirer, 3}};
+    const Event wedding = shop.event(u"Wedding"_s, {shop.line(arch, hirer, 5, 40)});
+    shop.catalogue.own.insert(arch, {.ownedUnits = 2, .holds = {}, .windows = {}});
+
+    const OrderSheetLine line = buildOrderSheet({wedding}, shop.catalogue).suppliers.at(0).lines.at(0);
+    QCOMPARE(line.unitsNeeded, 5.0);
+    QCOMPARE(line.ownUnits, std::optional(2.0));
+    QCOMPARE(line.packsNeeded, std::optional(2.0));
+    QCOMPARE(line.packsToOrder, std::optional(3.0)); // The supplier's minimum.
+    QCOMPARE(line.unitsToOrder, 6.0);
+
+    shop.catalogue.own[arch].ownedUnits = 5;
+    const OrderSheet free = buildOrderSheet({wedding}, shop.catalogue);
+    const OrderSheetLine &stocked = free.suppliers.at(0).lines.at(0);
+    QVERIFY(stocked.isFromStock());
+    QCOMPARE(stocked.packsToOrder, std::optional(0.0)); // The minimum does not apply if nothing is ordered.
+    QCOMPARE(stocked.leftoverUnits, std::optional(0.0));
+    QCOMPARE(free.totals, OrderSheetTotals());
+    QVERIFY(orderedPart(free).suppliers.isEmpty());
+}
+
+void TestOwnStock::sharedAmongSuppliersInTheirOrder()
+{
+    OrderFixture shop;
+    const VariantId vase = shop.variant(u"Vase"_s, u"Tall"_s, {}).id;
+    const SupplierId first = shop.supplier(u"A"_s);
+    const SupplierId second = shop.supplier(u"B"_s);
+    const Event event = shop.event(u"Wedding"_s, {shop.line(vase, first, 3, 4), shop.line(vase, second, 3, 4)});
+    shop.catalogue.own.insert(vase, {.ownedUnits = 4, .holds = {}, .windows = {}});
+
+    const OrderSheet sheet = buildOrderSheet({event}, shop.catalogue);
+
+    QCOMPARE(sheet.suppliers.at(0).lines.at(0).ownUnits, std::optional(3.0));
+    QCOMPARE(sheet.suppliers.at(1).lines.at(0).ownUnits, std::optional(1.0));
+    QCOMPARE(sheet.suppliers.at(1).lines.at(0).unitsToOrder, 2.0);
+    QCOMPARE(orderedPart(sheet).suppliers.size(), 1);
+}
 
 STEMDESK_APPLESS_TEST(TestOwnStock)
 

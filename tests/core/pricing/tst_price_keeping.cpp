@@ -54,116 +54,13 @@ class TestPriceKeeping : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void linesKeepWhatPricesThem()
-    {
-        const Event event = priced({m_shop.group(
-            2,
-            {m_shop.line(m_shop.rose, 10, m_shop.grower), m_shop.line(m_shop.vase, 3), m_shop.line(m_shop.fern, 1)})});
-
-        const auto kept = pricesToKeep(event, m_shop.context, kNow);
-
-        QCOMPARE(kept.size(), 2); // The fern has no price.
-        QCOMPARE(*kept.value(event.groups.at(0).items.at(0).id),
-                 (KeptPrice{.unitCostExclTax = 0.65,
-                            .taxMultiplier = 1.175,
-                            .unitsPerPack = 25,
-                            .priceListId = m_shop.summer,
-                            .keptAt = kNow}));
-        QVERIFY(!kept.value(event.groups.at(0).items.at(1).id)->unitsPerPack); // Hired things leave nothing over.
-    }
-
-    void keptLinesHaveTheSameFiguresWhateverChanges()
-    {
-        Event event = priced({m_shop.group(
-            3, {m_shop.line(m_shop.rose, 7), m_shop.line(m_shop.ribbon, 4), m_shop.line(m_shop.vase, 3)})});
-        const Event before = event;
-        keepLines(event, {.since = kNow, .lines = pricesToKeep(event, m_shop.context, kNow)});
-        event.pricing = EventPricing{.markups = markupsToKeep(event, m_shop.context)};
-        PriceContext other;
-        other.variants = {
-            {m_shop.rose, {u"flower"_s, 10}}, {m_shop.ribbon, {u"flower"_s, {}}}, {m_shop.vase, {u"hire"_s, 6}}};
-        other.types = {{u"flower"_s, {u"flower"_s, 9, true}}, {u"hire"_s, {u"hire"_s, 9, true}}};
-        other.zone = QTimeZone::utc();
-        event.pricing->markups->insert(u"flower"_s, 2.5);
-        const Event after = priced(event, other);
-
-        QCOMPARE(after.totals.costIncTax, before.totals.costIncTax);
-        QCOMPARE(after.totals.wasteCostIncTax, before.totals.wasteCostIncTax);
-        QCOMPARE(after.groups.at(0).items.at(0).price, before.groups.at(0).items.at(0).price);
-        QCOMPARE(after.groups.at(0).items.at(2).price, before.groups.at(0).items.at(2).price);
-    }
-
-    void someLinesAndThoseThatKeepAPriceAlready()
-    {
-        Event event = priced({m_shop.group(1, {m_shop.line(m_shop.rose, 7), m_shop.line(m_shop.ribbon, 4)})});
-        const EventItemId ribbon = event.groups.at(0).items.at(1).id;
-
-        const auto some = pricesToKeep(event, m_shop.context, kNow, QSet<EventItemId>{ribbon});
-        QCOMPARE(some.keys(), QList<EventItemId>{ribbon});
-        keepLines(event, {.since = {}, .lines = some});
-        QVERIFY(!event.pricesKeptAt);
-        QVERIFY(!pricesToKeep(event, m_shop.context, kNow + 1).contains(ribbon)); // It keeps the one it has.
-    }
-
-    void markupsOfTheTypesInUse()
-    {
-        Event event = m_shop.event(m_july,
-                                   {m_shop.group(1, {m_shop.line(m_shop.rose, 7), m_shop.line(m_shop.ribbon, 4)}),
-                                    m_shop.group(1, {m_shop.line(m_shop.oddity, 1)})});
-        event.pricing = EventPricing{.markups = MarkupFactors{{u"material"_s, 7}}};
-
-        QCOMPARE(markupsToKeep(event, m_shop.context), (MarkupFactors{{u"flower"_s, 2.5}, {u"candle"_s, 1}}));
-    }
-
-    void billsHaveTheKeptRate()
-    {
-        Event event = priced({m_shop.group(1, {m_shop.line(m_shop.rose, 7)})});
-        keepLines(event, {.since = kNow, .lines = pricesToKeep(event, m_shop.context, kNow)});
-        PriceContext later = m_shop.context;
-        later.lists = PriceLists({{m_shop.summer, u"flower"_s, QDate(2025, 6, 1), 1.07}});
-        const Event after = priced(event, later);
-
-        QCOMPARE(billOf(after, later).charges.at(0).rate, 0.175);
-        QCOMPARE(customerPriceExclTax(after, later), after.totals.customerPriceIncTax / 1.175);
-    }
-
-    void pooledWasteCountsTheKeptPack()
-    {
-        Event event = priced({m_shop.group(1, {m_shop.line(m_shop.rose, 7), m_shop.line(m_shop.rose, 20)})});
-        QCOMPARE(pooledWasteCostIncTax(event, m_shop.context), 23 * (0.95 * 1.175));
-        keepLines(event, {.since = kNow, .lines = pricesToKeep(event, m_shop.context, kNow)});
-        PriceContext later = m_shop.context;
-        later.variants[m_shop.rose].unitsPerPack = 10;
-        event = priced(event, later);
-        QCOMPARE(pooledWasteCostIncTax(event, later), 23 * (0.95 * 1.175)); // The pack that both keep.
-
-        event.groups[0].items[1].kept->unitsPerPack = 20;
-        QCOMPARE(pooledWasteCostIncTax(event, later), 3 * (0.95 * 1.175)); // They differ: the supplier's of now.
-        event.groups[0].items[1].kept.reset();
-        QCOMPARE(pooledWasteCostIncTax(event, later), 3 * (0.95 * 1.175));
-    }
-
-    void shopsThatKeepNothingSeeTheSameFigures()
-    {
-        QRandomGenerator random(2'000);
-        const QList<VariantId> variants{m_shop.rose, m_shop.fern, m_shop.ribbon, m_shop.vase, m_shop.oddity};
-        PriceContext context = m_shop.context;
-        context.types[u"flower"_s].sparePercent = 5;
-        for (int round = 0; round < 2'000; ++round) {
-            QList<EventGroup> groups;
-            for (int g = random.bounded(4); g >= 0; --g) {
-                QList<EventItem> items;
-                for (int i = random.bounded(6); i >= 0; --i)
-                    items.append(m_shop.line(variants.at(random.bounded(5)), random.bounded(40) / 3.0,
-                                             random.bounded(2) == 0 ? m_shop.grower : SupplierId()));
-                groups.append(m_shop.group(1 + random.bounded(9) / 2.0, items));
-                groups.last().isHidden = random.bounded(5) == 0;
-            }
-            const Event event = priced(m_shop.event(m_july, groups), context);
-
-            QVERIFY(isSame(pooledWasteCostIncTax(event, context), plainPooledWaste(event, context)));
-        }
-    }
+    void linesKeepWhatPricesThem();
+    void keptLinesHaveTheSameFiguresWhateverChanges();
+    void someLinesAndThoseThatKeepAPriceAlready();
+    void markupsOfTheTypesInUse();
+    void billsHaveTheKeptRate();
+    void pooledWasteCountsTheKeptPack();
+    void shopsThatKeepNothingSeeTheSameFigures();
 
     void pinsMoveToTheNewestByTheDay_data()
     {
@@ -289,6 +186,116 @@ private:
         return event;
     }
 };
+
+void TestPriceKeeping::linesKeepWhatPricesThem()
+{
+    const Event event = priced({m_shop.group(
+        2, {m_shop.line(m_shop.rose, 10, m_shop.grower), m_shop.line(m_shop.vase, 3), m_shop.line(m_shop.fern, 1)})});
+
+    const auto kept = pricesToKeep(event, m_shop.context, kNow);
+
+    QCOMPARE(kept.size(), 2); // The fern has no price.
+    QCOMPARE(*kept.value(event.groups.at(0).items.at(0).id),
+             (KeptPrice{.unitCostExclTax = 0.65,
+                        .taxMultiplier = 1.175,
+                        .unitsPerPack = 25,
+                        .priceListId = m_shop.summer,
+                        .keptAt = kNow}));
+    QVERIFY(!kept.value(event.groups.at(0).items.at(1).id)->unitsPerPack); // Hired things leave nothing over.
+}
+
+void TestPriceKeeping::keptLinesHaveTheSameFiguresWhateverChanges()
+{
+    Event event = priced(
+        {m_shop.group(3, {m_shop.line(m_shop.rose, 7), m_shop.line(m_shop.ribbon, 4), m_shop.line(m_shop.vase, 3)})});
+    const Event before = event;
+    keepLines(event, {.since = kNow, .lines = pricesToKeep(event, m_shop.context, kNow)});
+    event.pricing = EventPricing{.markups = markupsToKeep(event, m_shop.context)};
+    PriceContext other;
+    other.variants = {
+        {m_shop.rose, {u"flower"_s, 10}}, {m_shop.ribbon, {u"flower"_s, {}}}, {m_shop.vase, {u"hire"_s, 6}}};
+    other.types = {{u"flower"_s, {u"flower"_s, 9, true}}, {u"hire"_s, {u"hire"_s, 9, true}}};
+    other.zone = QTimeZone::utc();
+    event.pricing->markups->insert(u"flower"_s, 2.5);
+    const Event after = priced(event, other);
+
+    QCOMPARE(after.totals.costIncTax, before.totals.costIncTax);
+    QCOMPARE(after.totals.wasteCostIncTax, before.totals.wasteCostIncTax);
+    QCOMPARE(after.groups.at(0).items.at(0).price, before.groups.at(0).items.at(0).price);
+    QCOMPARE(after.groups.at(0).items.at(2).price, before.groups.at(0).items.at(2).price);
+}
+
+void TestPriceKeeping::someLinesAndThoseThatKeepAPriceAlready()
+{
+    Event event = priced({m_shop.group(1, {m_shop.line(m_shop.rose, 7), m_shop.line(m_shop.ribbon, 4)})});
+    const EventItemId ribbon = event.groups.at(0).items.at(1).id;
+
+    const auto some = pricesToKeep(event, m_shop.context, kNow, QSet<EventItemId>{ribbon});
+    QCOMPARE(some.keys(), QList<EventItemId>{ribbon});
+    keepLines(event, {.since = {}, .lines = some});
+    QVERIFY(!event.pricesKeptAt);
+    QVERIFY(!pricesToKeep(event, m_shop.context, kNow + 1).contains(ribbon)); // It keeps the one it has.
+}
+
+void TestPriceKeeping::markupsOfTheTypesInUse()
+{
+    Event event = m_shop.event(m_july,
+                               {m_shop.group(1, {m_shop.line(m_shop.rose, 7), m_shop.line(m_shop.ribbon, 4)}),
+                                m_shop.group(1, {m_shop.line(m_shop.oddity, 1)})});
+    event.pricing = EventPricing{.markups = MarkupFactors{{u"material"_s, 7}}};
+
+    QCOMPARE(markupsToKeep(event, m_shop.context), (MarkupFactors{{u"flower"_s, 2.5}, {u"candle"_s, 1}}));
+}
+
+void TestPriceKeeping::billsHaveTheKeptRate()
+{
+    Event event = priced({m_shop.group(1, {m_shop.line(m_shop.rose, 7)})});
+    keepLines(event, {.since = kNow, .lines = pricesToKeep(event, m_shop.context, kNow)});
+    PriceContext later = m_shop.context;
+    later.lists = PriceLists({{m_shop.summer, u"flower"_s, QDate(2025, 6, 1), 1.07}});
+    const Event after = priced(event, later);
+
+    QCOMPARE(billOf(after, later).charges.at(0).rate, 0.175);
+    QCOMPARE(customerPriceExclTax(after, later), after.totals.customerPriceIncTax / 1.175);
+}
+
+void TestPriceKeeping::pooledWasteCountsTheKeptPack()
+{
+    Event event = priced({m_shop.group(1, {m_shop.line(m_shop.rose, 7), m_shop.line(m_shop.rose, 20)})});
+    QCOMPARE(pooledWasteCostIncTax(event, m_shop.context), 23 * (0.95 * 1.175));
+    keepLines(event, {.since = kNow, .lines = pricesToKeep(event, m_shop.context, kNow)});
+    PriceContext later = m_shop.context;
+    later.variants[m_shop.rose].unitsPerPack = 10;
+    event = priced(event, later);
+    QCOMPARE(pooledWasteCostIncTax(event, later), 23 * (0.95 * 1.175)); // The pack that both keep.
+
+    event.groups[0].items[1].kept->unitsPerPack = 20;
+    QCOMPARE(pooledWasteCostIncTax(event, later), 3 * (0.95 * 1.175)); // They differ: the supplier's of now.
+    event.groups[0].items[1].kept.reset();
+    QCOMPARE(pooledWasteCostIncTax(event, later), 3 * (0.95 * 1.175));
+}
+
+void TestPriceKeeping::shopsThatKeepNothingSeeTheSameFigures()
+{
+    QRandomGenerator random(2'000);
+    const QList<VariantId> variants{m_shop.rose, m_shop.fern, m_shop.ribbon, m_shop.vase, m_shop.oddity};
+    PriceContext context = m_shop.context;
+    context.types[u"flower"_s].sparePercent = 5;
+    for (int round = 0; round < 2'000; ++round) {
+        QList<EventGroup> groups;
+        for (int g = random.bounded(4); g >= 0; --g) {
+            QList<EventItem> items;
+            for (int i = random.bounded(6); i >= 0; --i)
+                items.append(m_shop.line(variants.at(random.bounded(5)), random.bounded(40) / 3.0,
+                                         random.bounded(2) == 0 ? m_shop.grower : SupplierId()));
+            groups.append(m_shop.group(1 + random.bounded(9) / 2.0, items));
+            groups.last().isHidden = random.bounded(5) == 0;
+        }
+        const Event event = priced(m_shop.event(m_july, groups), context);
+
+        QVERIFY(isSame(pooledWasteCostIncTax(event, context), plainPooledWaste(event, context)));
+    }
+}
 
 STEMDESK_APPLESS_TEST(TestPriceKeeping)
 

@@ -9,6 +9,15 @@
 
 namespace stemdesk::change_store_test {
 
+class TestChangeStore : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void countsInTheOrderGiven();
+    void pagesAreReadByTheirIndex();
+    void positionsTellWhereEachShopStands();
+};
+
 namespace {
 
 Changes someChanges(ShopServices &shop, int count)
@@ -34,60 +43,55 @@ Changes appended(TestShop &test, ShopServices &shop, int count)
 
 } // namespace
 
-class TestChangeStore : public QObject {
-    Q_OBJECT
+void TestChangeStore::countsInTheOrderGiven()
+{
+    TestShop test;
 
-private Q_SLOTS:
-    void countsInTheOrderGiven()
-    {
-        TestShop test;
+    const Changes own = appended(test, test.shop(), 3);
+    const Changes others = appended(test, test.otherShop(), 1);
+    const Changes later = appended(test, test.shop(), 1);
 
-        const Changes own = appended(test, test.shop(), 3);
-        const Changes others = appended(test, test.otherShop(), 1);
-        const Changes later = appended(test, test.shop(), 1);
+    QCOMPARE(own.constFirst().seq, 2); // 1 is the shop itself.
+    QCOMPARE(own.constLast().seq, 4);
+    QCOMPARE(others.constFirst().seq, 2);
+    QCOMPARE(later.constFirst().seq, 5);
+    QCOMPARE(*ChangeStore(test.session(), test.context().tenant()).after(1, 10), own + later);
+}
 
-        QCOMPARE(own.constFirst().seq, 2); // 1 is the shop itself.
-        QCOMPARE(own.constLast().seq, 4);
-        QCOMPARE(others.constFirst().seq, 2);
-        QCOMPARE(later.constFirst().seq, 5);
-        QCOMPARE(*ChangeStore(test.session(), test.context().tenant()).after(1, 10), own + later);
-    }
+void TestChangeStore::pagesAreReadByTheirIndex()
+{
+    TestShop test;
+    const Changes own = appended(test, test.shop(), 5);
+    appended(test, test.otherShop(), 5);
+    const ChangeStore store(test.session(), test.context().tenant());
+    PlanWatch watch;
 
-    void pagesAreReadByTheirIndex()
-    {
-        TestShop test;
-        const Changes own = appended(test, test.shop(), 5);
-        appended(test, test.otherShop(), 5);
-        const ChangeStore store(test.session(), test.context().tenant());
-        PlanWatch watch;
+    QCOMPARE(*store.after(1, 2), own.mid(0, 2));
+    QCOMPARE(*store.after(3, 2), own.mid(2, 2));
+    QCOMPARE(*store.after(6, 2), Changes());
 
-        QCOMPARE(*store.after(1, 2), own.mid(0, 2));
-        QCOMPARE(*store.after(3, 2), own.mid(2, 2));
-        QCOMPARE(*store.after(6, 2), Changes());
+    QCOMPARE(*store.between(1, 4, {Resource::Product}, 100), own.mid(0, 3));
+    QCOMPARE(*store.between(1, 6, {Resource::Product, Resource::Event}, 2), own.mid(0, 2));
+    QCOMPARE(*store.between(1, 6, {Resource::Event}, 100), Changes());
+    QCOMPARE(*store.lastSeq(), 6);
 
-        QCOMPARE(*store.between(1, 4, {Resource::Product}, 100), own.mid(0, 3));
-        QCOMPARE(*store.between(1, 6, {Resource::Product, Resource::Event}, 2), own.mid(0, 2));
-        QCOMPARE(*store.between(1, 6, {Resource::Event}, 100), Changes());
-        QCOMPARE(*store.lastSeq(), 6);
+    QCOMPARE(watch.badSteps(), QStringList());
+}
 
-        QCOMPARE(watch.badSteps(), QStringList());
-    }
+void TestChangeStore::positionsTellWhereEachShopStands()
+{
+    TestShop test;
+    appended(test, test.otherShop(), 2);
 
-    void positionsTellWhereEachShopStands()
-    {
-        TestShop test;
-        appended(test, test.otherShop(), 2);
+    const auto positions = feedPositions(test.session());
 
-        const auto positions = feedPositions(test.session());
-
-        QCOMPARE(positions->size(), 2);
-        QCOMPARE(positions->at(0).tenant.id, test.shopId());
-        QCOMPARE(positions->at(0).tenant.shop, test.context().tenant().shop);
-        QCOMPARE(positions->at(0).tenant.defaultSupplier, test.context().tenant().defaultSupplier);
-        QCOMPARE(positions->at(0).seq, 1);
-        QCOMPARE(positions->at(1).seq, 3);
-    }
-};
+    QCOMPARE(positions->size(), 2);
+    QCOMPARE(positions->at(0).tenant.id, test.shopId());
+    QCOMPARE(positions->at(0).tenant.shop, test.context().tenant().shop);
+    QCOMPARE(positions->at(0).tenant.defaultSupplier, test.context().tenant().defaultSupplier);
+    QCOMPARE(positions->at(0).seq, 1);
+    QCOMPARE(positions->at(1).seq, 3);
+}
 
 STEMDESK_GUILESS_TEST(TestChangeStore)
 

@@ -51,48 +51,11 @@ class InertTextDocumentTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
-
-    void nothingIsLoaded_data() { addPlaces(); }
-
-    /// The file is a red picture, or a style sheet that makes everything red.
-    void nothingIsLoaded()
-    {
-        QFETCH(const QString, html);
-        QFile file(path());
-        QVERIFY(file.open(QFile::WriteOnly));
-        QImage red(50, 50, QImage::Format_RGB32);
-        red.fill(Qt::red);
-        if (html.contains("stylesheet"_L1) || html.contains("@import"_L1))
-            file.write("p { background-color: #ff0000; color: #ff0000; }");
-        else
-            QVERIFY(red.save(&file, "PNG"));
-        file.close();
-
-        for (const QString &name : {url(), path(), url() + u"?x"_s}) {
-            InertTextDocument document;
-            document.setHtml(html.arg(name));
-
-            QVERIFY2(!hasRed(drawn(document)), qPrintable(name));
-            QVERIFY(document.toPlainText().contains("Roses"_L1));
-        }
-    }
-
-    void aPipeKeepsNobodyWaiting_data() { addPlaces(); }
-
-    void aPipeKeepsNobodyWaiting()
-    {
-        QFETCH(const QString, html);
-        QCOMPARE(::mkfifo(QFile::encodeName(path()).constData(), 0600), 0);
-
-        std::future<QString> text = std::async(std::launch::async, [&] { return plainParagraphs(html.arg(url())); });
-        const bool isReady = text.wait_for(kTimeout) == std::future_status::ready;
-        if (!isReady) // Lets it end.
-            ::close(::open(QFile::encodeName(path()).constData(), O_RDWR | O_CLOEXEC));
-
-        QVERIFY(isReady);
-        QVERIFY(text.get().contains("Roses"_L1));
-    }
+    void init();
+    void nothingIsLoaded_data();
+    void nothingIsLoaded();
+    void aPipeKeepsNobodyWaiting_data();
+    void aPipeKeepsNobodyWaiting();
 
 private:
     static void addPlaces()
@@ -115,6 +78,58 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
+
+void InertTextDocumentTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void InertTextDocumentTest::nothingIsLoaded_data()
+{
+    addPlaces();
+}
+
+/// The file is a red picture, or a style sheet that makes everything red.
+void InertTextDocumentTest::nothingIsLoaded()
+{
+    QFETCH(const QString, html);
+    QFile file(path());
+    QVERIFY(file.open(QFile::WriteOnly));
+    QImage red(50, 50, QImage::Format_RGB32);
+    red.fill(Qt::red);
+    if (html.contains("stylesheet"_L1) || html.contains("@import"_L1))
+        file.write("p { background-color: #ff0000; color: #ff0000; }");
+    else
+        QVERIFY(red.save(&file, "PNG"));
+    file.close();
+
+    for (const QString &name : {url(), path(), url() + u"?x"_s}) {
+        InertTextDocument document;
+        document.setHtml(html.arg(name));
+
+        QVERIFY2(!hasRed(drawn(document)), qPrintable(name));
+        QVERIFY(document.toPlainText().contains("Roses"_L1));
+    }
+}
+
+void InertTextDocumentTest::aPipeKeepsNobodyWaiting_data()
+{
+    addPlaces();
+}
+
+void InertTextDocumentTest::aPipeKeepsNobodyWaiting()
+{
+    QFETCH(const QString, html);
+    QCOMPARE(::mkfifo(QFile::encodeName(path()).constData(), 0600), 0);
+
+    std::future<QString> text = std::async(std::launch::async, [&] { return plainParagraphs(html.arg(url())); });
+    const bool isReady = text.wait_for(kTimeout) == std::future_status::ready;
+    if (!isReady) // Lets it end.
+        ::close(::open(QFile::encodeName(path()).constData(), O_RDWR | O_CLOEXEC));
+
+    QVERIFY(isReady);
+    QVERIFY(text.get().contains("Roses"_L1));
+}
 
 STEMDESK_TEST(InertTextDocumentTest)
 

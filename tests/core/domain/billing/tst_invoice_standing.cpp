@@ -30,150 +30,19 @@ struct TwoInvoices {
 
 } // namespace
 
-namespace {
-
-const QDate kFirst(2026, 3, 1);
-const QDate kSecond(2026, 3, 9);
-
-struct Parties {
-    EventId event = EventId::create();
-    EventId other = EventId::create();
-    InvoiceId first = InvoiceId::create();
-    InvoiceId second = InvoiceId::create();
-    InvoiceId shared = InvoiceId::create();
-
-    InvoiceClaim claim(const InvoiceId &invoice, qint64 amount) const
-    {
-        return {.invoiceId = invoice, .eventId = event, .contactId = {}, .amount = amount, .dueOn = {}};
-    }
-    QList<InvoiceClaim> sharedClaims(qint64 own, qint64 others) const
-    {
-        return {
-            {.invoiceId = shared, .eventId = event, .contactId = {}, .amount = own, .isShared = true, .dueOn = {}},
-            {.invoiceId = shared, .eventId = other, .contactId = {}, .amount = others, .isShared = true, .dueOn = {}}};
-    }
-    ReceivedMoney unnamed(qint64 amount, QDate on = kFirst) const { return {event, {}, amount, on}; }
-    ReceivedMoney named(const InvoiceId &invoice, qint64 amount, QDate on = kFirst) const
-    {
-        return {event, invoice, amount, on};
-    }
-    ReceivedMoney ofShared(qint64 amount, QDate on = kFirst) const { return {{}, shared, amount, on}; }
-};
-
-} // namespace
-
 class TestInvoiceStanding : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatNamesNoneFillsInOrderOfIssue()
-    {
-        const Parties of;
-        const InvoiceAccounts accounts({of.claim(of.first, 100), of.claim(of.second, 50)}, {of.unnamed(120)});
-
-        QCOMPARE(accounts.invoice(of.first).paid, 100);
-        QCOMPARE(accounts.invoice(of.second).paid, 20);
-        QCOMPARE(accounts.event(of.event).paid, 120);
-        QCOMPARE(accounts.event(of.event).open, 30);
-    }
-
-    void whatNamesOnePaysItFirst()
-    {
-        const Parties of;
-        const InvoiceAccounts accounts({of.claim(of.first, 100), of.claim(of.second, 50)},
-                                       {of.named(of.second, 50), of.unnamed(30)});
-
-        QCOMPARE(accounts.invoice(of.first).paid, 30);
-        QCOMPARE(accounts.invoice(of.second).paid, 50);
-    }
-
-    void whatGoesBeyondItFillsTheOthers()
-    {
-        const Parties of;
-        const InvoiceAccounts accounts({of.claim(of.first, 100), of.claim(of.second, 50)}, {of.named(of.first, 110)});
-
-        QCOMPARE(accounts.invoice(of.first).paid, 100);
-        QCOMPARE(accounts.invoice(of.second).paid, 10);
-        QCOMPARE(accounts.event(of.event).paid, 110);
-    }
-
-    void whatNamesACreditedOneFillsTheOthers()
-    {
-        const Parties of;
-        InvoiceClaim credited = of.claim(of.first, 100);
-        credited.isCredited = true;
-        const InvoiceAccounts accounts({credited, of.claim(of.second, 80)}, {of.named(of.first, 100)});
-
-        QCOMPARE(accounts.invoice(of.first).paid, 0);
-        QCOMPARE(accounts.invoice(of.second).paid, 80);
-        QCOMPARE(accounts.event(of.event).paid, 100);
-        QCOMPARE(accounts.event(of.event).open, 0);
-    }
-
-    void moneyThatWentBackIsOpenAgain()
-    {
-        const Parties of;
-        const InvoiceAccounts accounts({of.claim(of.first, 100), of.claim(of.second, 50)},
-                                       {of.named(of.first, 100), of.unnamed(50), of.unnamed(-70, kSecond)});
-
-        QCOMPARE(accounts.invoice(of.first).paid, 80);
-        QCOMPARE(accounts.invoice(of.first).paidOn, std::optional<QDate>());
-        QCOMPARE(accounts.invoice(of.second).paid, 0);
-        QCOMPARE(accounts.event(of.event).open, 70);
-    }
-
-    void anInvoiceOverSeveralIsPaidForEachByItsShare()
-    {
-        const Parties of;
-        const InvoiceAccounts accounts(of.sharedClaims(200, 100), {of.ofShared(100)});
-
-        QCOMPARE(accounts.invoice(of.shared).paid, 100);
-        QCOMPARE(accounts.event(of.event).paid, 67); // The larger remainder.
-        QCOMPARE(accounts.event(of.other).paid, 33);
-        QCOMPARE(accounts.event(of.event).open, 133);
-    }
-
-    void eventsMoneyFillsAnInvoiceOverSeveral()
-    {
-        const Parties of;
-        const InvoiceAccounts accounts(of.sharedClaims(200, 100), {of.unnamed(250), of.ofShared(90)});
-
-        QCOMPARE(accounts.invoice(of.shared).paid, 230); // The event's part is paid, and 30 of the other's.
-        QCOMPARE(accounts.event(of.event).open, 0);
-        QCOMPARE(accounts.event(of.other).open, 70);
-    }
-
-    void theDayOfPaymentIsThatOfTheLastMissingPart()
-    {
-        const Parties of;
-        const InvoiceAccounts accounts(
-            {of.claim(of.first, 100)},
-            {of.named(of.first, 60), of.unnamed(40, kSecond), of.unnamed(5, kSecond.addDays(1))});
-
-        QCOMPARE(accounts.invoice(of.first).paidOn, std::optional(kSecond));
-    }
-
-    void states()
-    {
-        const Parties of;
-        Invoice invoice{.id = of.first,
-                        .eventId = of.event,
-                        .dueOn = kSecond,
-                        .lines = {{.text = QStringLiteral("Flowers"), .taxRate = 0, .exclTax = 100, .incTax = 100}}};
-        const auto stateWith = [&](qint64 paid, QDate today) {
-            const InvoiceAccounts accounts({of.claim(of.first, 100)}, {of.unnamed(paid)});
-            return standingOf(invoice, accounts, today);
-        };
-
-        QCOMPARE(stateWith(0, kSecond).state, InvoiceState::Open); // On its day it is not late.
-        QCOMPARE(stateWith(10, kSecond).state, InvoiceState::PartPaid);
-        QCOMPARE(stateWith(10, kSecond.addDays(1)).state, InvoiceState::Overdue);
-        QCOMPARE(stateWith(10, kSecond.addDays(1)).open, 90);
-        QCOMPARE(stateWith(100, kSecond.addDays(1)).state, InvoiceState::Paid);
-        invoice.creditedById = InvoiceId::create();
-        QCOMPARE(stateWith(10, kSecond).state, InvoiceState::Credited);
-        QCOMPARE(stateWith(10, kSecond).paid, 0);
-    }
+    void whatNamesNoneFillsInOrderOfIssue();
+    void whatNamesOnePaysItFirst();
+    void whatGoesBeyondItFillsTheOthers();
+    void whatNamesACreditedOneFillsTheOthers();
+    void moneyThatWentBackIsOpenAgain();
+    void anInvoiceOverSeveralIsPaidForEachByItsShare();
+    void eventsMoneyFillsAnInvoiceOverSeveral();
+    void theDayOfPaymentIsThatOfTheLastMissingPart();
+    void states();
 
     void everyPaymentTellsWhatItPaid()
     {
@@ -228,6 +97,147 @@ private Q_SLOTS:
         QCOMPARE(of.books.enter({{}, InvoiceId::create(), 10, kDay}), QList<PaidChange>());
     }
 };
+
+namespace {
+
+const QDate kFirst(2026, 3, 1);
+const QDate kSecond(2026, 3, 9);
+
+struct Parties {
+    EventId event = EventId::create();
+    EventId other = EventId::create();
+    InvoiceId first = InvoiceId::create();
+    InvoiceId second = InvoiceId::create();
+    InvoiceId shared = InvoiceId::create();
+
+    InvoiceClaim claim(const InvoiceId &invoice, qint64 amount) const
+    {
+        return {.invoiceId = invoice, .eventId = event, .contactId = {}, .amount = amount, .dueOn = {}};
+    }
+    QList<InvoiceClaim> sharedClaims(qint64 own, qint64 others) const
+    {
+        return {
+            {.invoiceId = shared, .eventId = event, .contactId = {}, .amount = own, .isShared = true, .dueOn = {}},
+            {.invoiceId = shared, .eventId = other, .contactId = {}, .amount = others, .isShared = true, .dueOn = {}}};
+    }
+    ReceivedMoney unnamed(qint64 amount, QDate on = kFirst) const { return {event, {}, amount, on}; }
+    ReceivedMoney named(const InvoiceId &invoice, qint64 amount, QDate on = kFirst) const
+    {
+        return {event, invoice, amount, on};
+    }
+    ReceivedMoney ofShared(qint64 amount, QDate on = kFirst) const { return {{}, shared, amount, on}; }
+};
+
+} // namespace
+
+void TestInvoiceStanding::whatNamesNoneFillsInOrderOfIssue()
+{
+    const Parties of;
+    const InvoiceAccounts accounts({of.claim(of.first, 100), of.claim(of.second, 50)}, {of.unnamed(120)});
+
+    QCOMPARE(accounts.invoice(of.first).paid, 100);
+    QCOMPARE(accounts.invoice(of.second).paid, 20);
+    QCOMPARE(accounts.event(of.event).paid, 120);
+    QCOMPARE(accounts.event(of.event).open, 30);
+}
+
+void TestInvoiceStanding::whatNamesOnePaysItFirst()
+{
+    const Parties of;
+    const InvoiceAccounts accounts({of.claim(of.first, 100), of.claim(of.second, 50)},
+                                   {of.named(of.second, 50), of.unnamed(30)});
+
+    QCOMPARE(accounts.invoice(of.first).paid, 30);
+    QCOMPARE(accounts.invoice(of.second).paid, 50);
+}
+
+void TestInvoiceStanding::whatGoesBeyondItFillsTheOthers()
+{
+    const Parties of;
+    const InvoiceAccounts accounts({of.claim(of.first, 100), of.claim(of.second, 50)}, {of.named(of.first, 110)});
+
+    QCOMPARE(accounts.invoice(of.first).paid, 100);
+    QCOMPARE(accounts.invoice(of.second).paid, 10);
+    QCOMPARE(accounts.event(of.event).paid, 110);
+}
+
+void TestInvoiceStanding::whatNamesACreditedOneFillsTheOthers()
+{
+    const Parties of;
+    InvoiceClaim credited = of.claim(of.first, 100);
+    credited.isCredited = true;
+    const InvoiceAccounts accounts({credited, of.claim(of.second, 80)}, {of.named(of.first, 100)});
+
+    QCOMPARE(accounts.invoice(of.first).paid, 0);
+    QCOMPARE(accounts.invoice(of.second).paid, 80);
+    QCOMPARE(accounts.event(of.event).paid, 100);
+    QCOMPARE(accounts.event(of.event).open, 0);
+}
+
+void TestInvoiceStanding::moneyThatWentBackIsOpenAgain()
+{
+    const Parties of;
+    const InvoiceAccounts accounts({of.claim(of.first, 100), of.claim(of.second, 50)},
+                                   {of.named(of.first, 100), of.unnamed(50), of.unnamed(-70, kSecond)});
+
+    QCOMPARE(accounts.invoice(of.first).paid, 80);
+    QCOMPARE(accounts.invoice(of.first).paidOn, std::optional<QDate>());
+    QCOMPARE(accounts.invoice(of.second).paid, 0);
+    QCOMPARE(accounts.event(of.event).open, 70);
+}
+
+void TestInvoiceStanding::anInvoiceOverSeveralIsPaidForEachByItsShare()
+{
+    const Parties of;
+    const InvoiceAccounts accounts(of.sharedClaims(200, 100), {of.ofShared(100)});
+
+    QCOMPARE(accounts.invoice(of.shared).paid, 100);
+    QCOMPARE(accounts.event(of.event).paid, 67); // The larger remainder.
+    QCOMPARE(accounts.event(of.other).paid, 33);
+    QCOMPARE(accounts.event(of.event).open, 133);
+}
+
+void TestInvoiceStanding::eventsMoneyFillsAnInvoiceOverSeveral()
+{
+    const Parties of;
+    const InvoiceAccounts accounts(of.sharedClaims(200, 100), {of.unnamed(250), of.ofShared(90)});
+
+    QCOMPARE(accounts.invoice(of.shared).paid, 230); // The event's part is paid, and 30 of the other's.
+    QCOMPARE(accounts.event(of.event).open, 0);
+    QCOMPARE(accounts.event(of.other).open, 70);
+}
+
+void TestInvoiceStanding::theDayOfPaymentIsThatOfTheLastMissingPart()
+{
+    const Parties of;
+    const InvoiceAccounts accounts(
+        {of.claim(of.first, 100)},
+        {of.named(of.first, 60), of.unnamed(40, kSecond), of.unnamed(5, kSecond.addDays(1))});
+
+    QCOMPARE(accounts.invoice(of.first).paidOn, std::optional(kSecond));
+}
+
+void TestInvoiceStanding::states()
+{
+    const Parties of;
+    Invoice invoice{.id = of.first,
+                    .eventId = of.event,
+                    .dueOn = kSecond,
+                    .lines = {{.text = QStringLiteral("Flowers"), .taxRate = 0, .exclTax = 100, .incTax = 100}}};
+    const auto stateWith = [&](qint64 paid, QDate today) {
+        const InvoiceAccounts accounts({of.claim(of.first, 100)}, {of.unnamed(paid)});
+        return standingOf(invoice, accounts, today);
+    };
+
+    QCOMPARE(stateWith(0, kSecond).state, InvoiceState::Open); // On its day it is not late.
+    QCOMPARE(stateWith(10, kSecond).state, InvoiceState::PartPaid);
+    QCOMPARE(stateWith(10, kSecond.addDays(1)).state, InvoiceState::Overdue);
+    QCOMPARE(stateWith(10, kSecond.addDays(1)).open, 90);
+    QCOMPARE(stateWith(100, kSecond.addDays(1)).state, InvoiceState::Paid);
+    invoice.creditedById = InvoiceId::create();
+    QCOMPARE(stateWith(10, kSecond).state, InvoiceState::Credited);
+    QCOMPARE(stateWith(10, kSecond).paid, 0);
+}
 
 STEMDESK_GUILESS_TEST(TestInvoiceStanding)
 

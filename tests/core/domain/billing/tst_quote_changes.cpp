@@ -10,6 +10,21 @@
 
 namespace stemdesk::quote_changes_test {
 
+class TestQuoteChanges : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sameVersionsDifferInNothing();
+    void aLineIsMatchedById();
+    void aHiddenLineCostsNothing();
+    void aLineOfAnotherGroupHasChanged();
+    void chargesAreOneRowEach();
+    void groupsTellTheirFields();
+    void detailsCostNothing();
+    void aCatalogueNameIsNoChange();
+    void theMoneyAddsUp();
+};
+
 namespace {
 
 QuotedLine line(double price)
@@ -96,152 +111,147 @@ private:
 
 } // namespace
 
-class TestQuoteChanges : public QObject {
-    Q_OBJECT
+void TestQuoteChanges::sameVersionsDifferInNothing()
+{
+    const QuotedEvent event = oneGroup();
 
-private Q_SLOTS:
-    void sameVersionsDifferInNothing()
-    {
-        const QuotedEvent event = oneGroup();
+    QVERIFY(changesBetween(event, event).isEmpty());
+}
 
-        QVERIFY(changesBetween(event, event).isEmpty());
+void TestQuoteChanges::aLineIsMatchedById()
+{
+    const QuotedEvent before = oneGroup();
+    QuotedEvent after = before;
+    QList<QuotedLine> &lines = after.groups.first().lines;
+    lines.removeFirst();
+    lines.first().customerPriceIncTax = 25;
+    lines.append(line(7));
+
+    const QList<QuoteChange> changes = changesBetween(before, after);
+
+    QCOMPARE(changes.size(), 3);
+    QCOMPARE(changes.at(0).action, QuoteChangeAction::Changed);
+    QCOMPARE(changes.at(0).customerPriceChangeIncTax, 5.0);
+    QCOMPARE(changes.at(1).action, QuoteChangeAction::Added);
+    QCOMPARE(changes.at(1).customerPriceChangeIncTax, 7.0);
+    QVERIFY(std::holds_alternative<std::monostate>(changes.at(1).before));
+    QCOMPARE(changes.at(2).action, QuoteChangeAction::Removed);
+    QCOMPARE(changes.at(2).customerPriceChangeIncTax, -10.0);
+    QCOMPARE(changes.at(2).label, u"Rose Quicksand"_s);
+    QVERIFY(isOtherOffer(changes));
+}
+
+void TestQuoteChanges::aHiddenLineCostsNothing()
+{
+    const QuotedEvent before = oneGroup();
+    QuotedEvent after = before;
+    after.groups.first().isHidden = true;
+
+    const QList<QuoteChange> changes = changesBetween(before, after);
+
+    QCOMPARE(changes.size(), 3); // Both lines and the group.
+    QCOMPARE(changes.at(0).customerPriceChangeIncTax, -10.0);
+    QCOMPARE(std::get<QuotedLine>(changes.at(0).after).customerPriceIncTax, 10.0);
+    QCOMPARE(changes.at(2).field, QByteArray("isHidden"));
+    QVERIFY(std::get<bool>(changes.at(2).after));
+}
+
+void TestQuoteChanges::aLineOfAnotherGroupHasChanged()
+{
+    QuotedEvent before = oneGroup();
+    before.groups.append({.id = EventGroupId::create(), .name = u"Arch"_s});
+    QuotedEvent after = before;
+    after.groups.last().lines.append(after.groups.first().lines.takeFirst());
+
+    const QList<QuoteChange> changes = changesBetween(before, after);
+
+    QCOMPARE(changes.size(), 1);
+    QCOMPARE(changes.constFirst().groupName, u"Arch"_s);
+    QCOMPARE(changes.constFirst().customerPriceChangeIncTax, 0.0);
+}
+
+void TestQuoteChanges::chargesAreOneRowEach()
+{
+    QuotedEvent before = oneGroup();
+    before.labour = 5;
+    before.discount = 3;
+    QuotedEvent after = before;
+    after.labour = 0;
+    after.fees = 2;
+    after.travel = 4;
+    after.discount = 10;
+
+    const QList<QuoteChange> changes = changesBetween(before, after);
+
+    QCOMPARE(changes.size(), 4);
+    QCOMPARE(changes.at(0).customerPriceChangeIncTax, -5.0);
+    QCOMPARE(changes.at(3).kind, QuoteChangeKind::Discount);
+    QCOMPARE(std::get<double>(changes.at(3).before), 3.0);
+    QCOMPARE(changes.at(3).customerPriceChangeIncTax, -7.0);
+}
+
+void TestQuoteChanges::groupsTellTheirFields()
+{
+    QuotedEvent before = oneGroup();
+    before.groups.append({.id = EventGroupId::create(), .name = u"Gone"_s});
+    QuotedEvent after = before;
+    after.groups.removeLast();
+    after.groups.first().name = u"Table centres"_s;
+    after.groups.first().quantity = 12;
+    after.groups.first().description = u"Low"_s;
+    after.groups.append({.id = EventGroupId::create(), .name = u"New"_s});
+
+    const QList<QuoteChange> changes = changesBetween(before, after);
+
+    QByteArrayList told;
+    for (const QuoteChange &change : changes)
+        told += change.groupName.toUtf8() + ' ' + change.field;
+    QCOMPARE(
+        told,
+        QByteArrayList({"Table centres name", "Table centres quantity", "Table centres description", "New ", "Gone "}));
+    QCOMPARE(changes.at(3).action, QuoteChangeAction::Added);
+    QCOMPARE(changes.at(4).action, QuoteChangeAction::Removed);
+}
+
+void TestQuoteChanges::detailsCostNothing()
+{
+    QuotedEvent before = oneGroup();
+    before.details = {{"name", {"\"A\""}}, {"budget", {"null"}}};
+    QuotedEvent after = before;
+    after.details.last().second.json = "4500";
+
+    const QList<QuoteChange> changes = changesBetween(before, after);
+
+    QCOMPARE(changes.size(), 1);
+    QCOMPARE(changes.constFirst().field, QByteArray("budget"));
+    QCOMPARE(changes.constFirst().customerPriceChangeIncTax, 0.0);
+    QVERIFY(!isOtherOffer(changes));
+}
+
+void TestQuoteChanges::aCatalogueNameIsNoChange()
+{
+    const QuotedEvent before = oneGroup();
+    QuotedEvent after = before;
+    after.groups.first().lines.first().label = u"Rose Quick sand"_s;
+
+    QVERIFY(changesBetween(before, after).isEmpty());
+}
+
+void TestQuoteChanges::theMoneyAddsUp()
+{
+    constexpr int kPairs = 10'000;
+    Versions versions;
+    for (int pair = 0; pair < kPairs; ++pair) {
+        const QuotedEvent before = versions.next();
+        const QuotedEvent after = versions.changed(before);
+        double sum = 0;
+        for (const QuoteChange &change : changesBetween(before, after))
+            sum += change.customerPriceChangeIncTax;
+        const double larger = std::max({1.0, before.customerPriceIncTax, after.customerPriceIncTax});
+        const double rest = sum - (after.customerPriceIncTax - before.customerPriceIncTax);
+        QVERIFY2(std::abs(rest) <= 1e-9 * larger, qPrintable(u"pair %1: %2"_s.arg(pair).arg(rest)));
     }
-
-    void aLineIsMatchedById()
-    {
-        const QuotedEvent before = oneGroup();
-        QuotedEvent after = before;
-        QList<QuotedLine> &lines = after.groups.first().lines;
-        lines.removeFirst();
-        lines.first().customerPriceIncTax = 25;
-        lines.append(line(7));
-
-        const QList<QuoteChange> changes = changesBetween(before, after);
-
-        QCOMPARE(changes.size(), 3);
-        QCOMPARE(changes.at(0).action, QuoteChangeAction::Changed);
-        QCOMPARE(changes.at(0).customerPriceChangeIncTax, 5.0);
-        QCOMPARE(changes.at(1).action, QuoteChangeAction::Added);
-        QCOMPARE(changes.at(1).customerPriceChangeIncTax, 7.0);
-        QVERIFY(std::holds_alternative<std::monostate>(changes.at(1).before));
-        QCOMPARE(changes.at(2).action, QuoteChangeAction::Removed);
-        QCOMPARE(changes.at(2).customerPriceChangeIncTax, -10.0);
-        QCOMPARE(changes.at(2).label, u"Rose Quicksand"_s);
-        QVERIFY(isOtherOffer(changes));
-    }
-
-    void aHiddenLineCostsNothing()
-    {
-        const QuotedEvent before = oneGroup();
-        QuotedEvent after = before;
-        after.groups.first().isHidden = true;
-
-        const QList<QuoteChange> changes = changesBetween(before, after);
-
-        QCOMPARE(changes.size(), 3); // Both lines and the group.
-        QCOMPARE(changes.at(0).customerPriceChangeIncTax, -10.0);
-        QCOMPARE(std::get<QuotedLine>(changes.at(0).after).customerPriceIncTax, 10.0);
-        QCOMPARE(changes.at(2).field, QByteArray("isHidden"));
-        QVERIFY(std::get<bool>(changes.at(2).after));
-    }
-
-    void aLineOfAnotherGroupHasChanged()
-    {
-        QuotedEvent before = oneGroup();
-        before.groups.append({.id = EventGroupId::create(), .name = u"Arch"_s});
-        QuotedEvent after = before;
-        after.groups.last().lines.append(after.groups.first().lines.takeFirst());
-
-        const QList<QuoteChange> changes = changesBetween(before, after);
-
-        QCOMPARE(changes.size(), 1);
-        QCOMPARE(changes.constFirst().groupName, u"Arch"_s);
-        QCOMPARE(changes.constFirst().customerPriceChangeIncTax, 0.0);
-    }
-
-    void chargesAreOneRowEach()
-    {
-        QuotedEvent before = oneGroup();
-        before.labour = 5;
-        before.discount = 3;
-        QuotedEvent after = before;
-        after.labour = 0;
-        after.fees = 2;
-        after.travel = 4;
-        after.discount = 10;
-
-        const QList<QuoteChange> changes = changesBetween(before, after);
-
-        QCOMPARE(changes.size(), 4);
-        QCOMPARE(changes.at(0).customerPriceChangeIncTax, -5.0);
-        QCOMPARE(changes.at(3).kind, QuoteChangeKind::Discount);
-        QCOMPARE(std::get<double>(changes.at(3).before), 3.0);
-        QCOMPARE(changes.at(3).customerPriceChangeIncTax, -7.0);
-    }
-
-    void groupsTellTheirFields()
-    {
-        QuotedEvent before = oneGroup();
-        before.groups.append({.id = EventGroupId::create(), .name = u"Gone"_s});
-        QuotedEvent after = before;
-        after.groups.removeLast();
-        after.groups.first().name = u"Table centres"_s;
-        after.groups.first().quantity = 12;
-        after.groups.first().description = u"Low"_s;
-        after.groups.append({.id = EventGroupId::create(), .name = u"New"_s});
-
-        const QList<QuoteChange> changes = changesBetween(before, after);
-
-        QByteArrayList told;
-        for (const QuoteChange &change : changes)
-            told += change.groupName.toUtf8() + ' ' + change.field;
-        QCOMPARE(told,
-                 QByteArrayList(
-                     {"Table centres name", "Table centres quantity", "Table centres description", "New ", "Gone "}));
-        QCOMPARE(changes.at(3).action, QuoteChangeAction::Added);
-        QCOMPARE(changes.at(4).action, QuoteChangeAction::Removed);
-    }
-
-    void detailsCostNothing()
-    {
-        QuotedEvent before = oneGroup();
-        before.details = {{"name", {"\"A\""}}, {"budget", {"null"}}};
-        QuotedEvent after = before;
-        after.details.last().second.json = "4500";
-
-        const QList<QuoteChange> changes = changesBetween(before, after);
-
-        QCOMPARE(changes.size(), 1);
-        QCOMPARE(changes.constFirst().field, QByteArray("budget"));
-        QCOMPARE(changes.constFirst().customerPriceChangeIncTax, 0.0);
-        QVERIFY(!isOtherOffer(changes));
-    }
-
-    void aCatalogueNameIsNoChange()
-    {
-        const QuotedEvent before = oneGroup();
-        QuotedEvent after = before;
-        after.groups.first().lines.first().label = u"Rose Quick sand"_s;
-
-        QVERIFY(changesBetween(before, after).isEmpty());
-    }
-
-    void theMoneyAddsUp()
-    {
-        constexpr int kPairs = 10'000;
-        Versions versions;
-        for (int pair = 0; pair < kPairs; ++pair) {
-            const QuotedEvent before = versions.next();
-            const QuotedEvent after = versions.changed(before);
-            double sum = 0;
-            for (const QuoteChange &change : changesBetween(before, after))
-                sum += change.customerPriceChangeIncTax;
-            const double larger = std::max({1.0, before.customerPriceIncTax, after.customerPriceIncTax});
-            const double rest = sum - (after.customerPriceIncTax - before.customerPriceIncTax);
-            QVERIFY2(std::abs(rest) <= 1e-9 * larger, qPrintable(u"pair %1: %2"_s.arg(pair).arg(rest)));
-        }
-    }
-};
+}
 
 STEMDESK_APPLESS_TEST(TestQuoteChanges)
 

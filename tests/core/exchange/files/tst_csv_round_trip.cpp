@@ -125,116 +125,122 @@ class TestCsvRoundTrip : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void productsAndPricesSurviveTheirFiles()
-    {
-        HostileTexts dice;
-        TestShop source;
-        TestShop target;
-        const PriceListId list = madePriceList(source.shop(), u"flower"_s, QDate(2026, 3, 1));
-        fillWith(dice, source.shop(), list);
-        const QByteArray products = exported(source, {.table = ExportedTable::Products});
-        const QByteArray prices = exported(source, {.table = ExportedTable::Prices, .list = list});
-
-        const ImportedFile taken = importProducts(target.shop(), withoutIds(products));
-        const PriceListId newList = madePriceList(target.shop(), u"flower"_s, QDate(2026, 3, 1));
-        const ImportedFile priced = importPrices(target.shop(), newList, withoutIds(prices));
-
-        QCOMPARE(taken.refused, QStringList());
-        QCOMPARE(priced.refused, QStringList());
-        QCOMPARE(withoutIds(exported(target, {.table = ExportedTable::Products})), withoutIds(products));
-        QCOMPARE(withoutIds(exported(target, {.table = ExportedTable::Prices, .list = newList})), withoutIds(prices));
-        const ImportedFile again = importProducts(source.shop(), products);
-        QCOMPARE(again.report.counts.updated + again.report.counts.created + again.report.counts.refused, 0);
-        QCOMPARE(source.shop().suppliers.list({}, {.limit = 100})->rows.size(), 12);
-    }
-
-    void whatIsNoCharacterIsRefused()
-    {
-        TestShop shop;
-
-        const ImportedFile imported = importProducts(shop.shop(),
-                                                     "\xef\xbb\xbfproduct,variant,colors,notes\n"
-                                                     "Ro\xef\xbb\xbfse,Red,,\n"
-                                                     "Rose,Red,Pi\xef\xbf\xbenk,\n"
-                                                     "Rose,Red,,\xf0\x9f\xbf\xbf\n"
-                                                     "Rose,White,,\n");
-
-        QCOMPARE(imported.counts, u"1 created, 0 updated, 0 unchanged, 3 refused"_s);
-        QCOMPARE(imported.refused, QStringList({u"2 invalid_product"_s, u"3 invalid_colors"_s, u"4 invalid_notes"_s}));
-    }
-
-    void signsInNamesAreEscaped()
-    {
-        TestShop shop;
-
-        const ImportedFile imported = importProducts(shop.shop(),
-                                                     "product,variant,colors,suppliers,minPacks\n"
-                                                     "Rose,Red,a\\|b|c\\=d,e\\\\|f\\=g\\|h,f\\=g\\|h=3|e\\\\=4\n"
-                                                     "Rose,White,,Hill & Co = Sons,Hill & Co = Sons=2\n");
-
-        QCOMPARE(imported.counts, u"2 created, 0 updated, 0 unchanged, 0 refused"_s);
-        QCOMPARE(namesOf(must(shop.shop().suppliers.list({}, {})).rows),
-                 QStringList({u"e\\"_s, u"f=g|h"_s, u"Hill & Co = Sons"_s}));
-        const QList<Variant> variants = variantsOf(shop.shop());
-        QCOMPARE(variants.at(0).colors, QStringList({u"a|b"_s, u"c=d"_s}));
-        QCOMPARE(variants.at(0).supplierMinPacks.at(0).minPacks, 3);
-        QCOMPARE(variants.at(0).supplierMinPacks.at(0).supplierId, variants.at(0).supplierIds.at(1));
-        QCOMPARE(variants.at(1).supplierMinPacks.at(0).minPacks, 2);
-    }
-
-    void codesOfSuppliersComeBack()
-    {
-        TestShop shop;
-        const QByteArray rows = "product,variant,supplierCodes\n"
-                                "Rose,Red,Hof=RQ-50|f\\=g\\|h\\2=a\\|b\\=c\\\\\n"
-                                "Rose,White,Hof\n"
-                                "Rose,Pink,Hof=a|hof=b\n"
-                                "Rose,Blue,Hof="
-            + QByteArray(101, 'x') + '\n';
-
-        const ImportedFile imported = importProducts(shop.shop(), rows);
-
-        QCOMPARE(imported.counts, u"1 created, 0 updated, 0 unchanged, 3 refused"_s);
-        for (const QString &refused : imported.refused)
-            QVERIFY2(refused.endsWith(u"invalid_supplierCodes"_s), qPrintable(refused));
-        const QList<SupplierCode> codes = variantsOf(shop.shop()).constFirst().supplierCodes;
-        QCOMPARE(codes.size(), 2);
-        QCOMPARE(codes.at(0).code, u"RQ-50"_s);
-        QCOMPARE(codes.at(1).code, u"a|b=c\\"_s);
-        QCOMPARE(must(shop.shop().suppliers.list({}, {})).rows.size(), 3); // Two are called "f=g|h".
-
-        importProducts(shop.shop(), "product,variant,supplierCodes\nRose,Red,Hill=H1|Hof=RQ-60\n");
-        QCOMPARE(variantsOf(shop.shop()).constFirst().supplierCodes.size(), 3);
-        QCOMPARE(variantsOf(shop.shop()).constFirst().supplierCodes.constFirst().code, u"RQ-60"_s);
-        importProducts(shop.shop(), "product,variant,supplierCodes\nRose,Red,Hill=H2\n",
-                       {.choices = {.replacesLists = true}});
-        QCOMPARE(variantsOf(shop.shop()).constFirst().supplierCodes.size(), 1);
-    }
-
-    void suppliersOfOneNameStayApart()
-    {
-        TestShop shop;
-        const QByteArray rows = "product,variant,suppliers,minPacks\n"
-                                "Rose,Red,Hof|Hof\\2,Hof=1|hof\\2=2\n"
-                                "Rose,White,Hof\\3,\n";
-
-        QCOMPARE(importProducts(shop.shop(), rows).counts, u"2 created, 0 updated, 0 unchanged, 0 refused"_s);
-        QCOMPARE(importProducts(shop.shop(), rows).counts, u"0 created, 0 updated, 2 unchanged, 0 refused"_s);
-
-        const QList<Supplier> suppliers = shop.shop().suppliers.list({}, {})->rows;
-        QCOMPARE(suppliers.size(), 3);
-        const QList<Variant> variants = variantsOf(shop.shop());
-        QCOMPARE(variants.at(0).supplierMinPacks,
-                 (QList<SupplierMinimum>{{suppliers.at(0).id, 1}, {suppliers.at(1).id, 2}}));
-        QCOMPARE(variants.at(1).supplierIds, QList<SupplierId>{suppliers.at(2).id});
-        const PriceListId list = madePriceList(shop.shop(), u"flower"_s, QDate(2026, 3, 1));
-        const ImportedFile prices = importPrices(shop.shop(), list,
-                                                 "product,variant,supplier,unitCostExclTax\n"
-                                                 "Rose,Red,Hof,1\nRose,Red,hof\\2,2\nRose,Red,Hof\\4,2\n");
-        QCOMPARE(prices.counts, u"2 created, 0 updated, 0 unchanged, 1 refused"_s);
-        QCOMPARE(prices.refused, QStringList{u"4 supplier_not_found"_s});
-    }
+    void productsAndPricesSurviveTheirFiles();
+    void whatIsNoCharacterIsRefused();
+    void signsInNamesAreEscaped();
+    void codesOfSuppliersComeBack();
+    void suppliersOfOneNameStayApart();
 };
+
+void TestCsvRoundTrip::productsAndPricesSurviveTheirFiles()
+{
+    HostileTexts dice;
+    TestShop source;
+    TestShop target;
+    const PriceListId list = madePriceList(source.shop(), u"flower"_s, QDate(2026, 3, 1));
+    fillWith(dice, source.shop(), list);
+    const QByteArray products = exported(source, {.table = ExportedTable::Products});
+    const QByteArray prices = exported(source, {.table = ExportedTable::Prices, .list = list});
+
+    const ImportedFile taken = importProducts(target.shop(), withoutIds(products));
+    const PriceListId newList = madePriceList(target.shop(), u"flower"_s, QDate(2026, 3, 1));
+    const ImportedFile priced = importPrices(target.shop(), newList, withoutIds(prices));
+
+    QCOMPARE(taken.refused, QStringList());
+    QCOMPARE(priced.refused, QStringList());
+    QCOMPARE(withoutIds(exported(target, {.table = ExportedTable::Products})), withoutIds(products));
+    QCOMPARE(withoutIds(exported(target, {.table = ExportedTable::Prices, .list = newList})), withoutIds(prices));
+    const ImportedFile again = importProducts(source.shop(), products);
+    QCOMPARE(again.report.counts.updated + again.report.counts.created + again.report.counts.refused, 0);
+    QCOMPARE(source.shop().suppliers.list({}, {.limit = 100})->rows.size(), 12);
+}
+
+void TestCsvRoundTrip::whatIsNoCharacterIsRefused()
+{
+    TestShop shop;
+
+    const ImportedFile imported = importProducts(shop.shop(),
+                                                 "\xef\xbb\xbfproduct,variant,colors,notes\n"
+                                                 "Ro\xef\xbb\xbfse,Red,,\n"
+                                                 "Rose,Red,Pi\xef\xbf\xbenk,\n"
+                                                 "Rose,Red,,\xf0\x9f\xbf\xbf\n"
+                                                 "Rose,White,,\n");
+
+    QCOMPARE(imported.counts, u"1 created, 0 updated, 0 unchanged, 3 refused"_s);
+    QCOMPARE(imported.refused, QStringList({u"2 invalid_product"_s, u"3 invalid_colors"_s, u"4 invalid_notes"_s}));
+}
+
+void TestCsvRoundTrip::signsInNamesAreEscaped()
+{
+    TestShop shop;
+
+    const ImportedFile imported = importProducts(shop.shop(),
+                                                 "product,variant,colors,suppliers,minPacks\n"
+                                                 "Rose,Red,a\\|b|c\\=d,e\\\\|f\\=g\\|h,f\\=g\\|h=3|e\\\\=4\n"
+                                                 "Rose,White,,Hill & Co = Sons,Hill & Co = Sons=2\n");
+
+    QCOMPARE(imported.counts, u"2 created, 0 updated, 0 unchanged, 0 refused"_s);
+    QCOMPARE(namesOf(must(shop.shop().suppliers.list({}, {})).rows),
+             QStringList({u"e\\"_s, u"f=g|h"_s, u"Hill & Co = Sons"_s}));
+    const QList<Variant> variants = variantsOf(shop.shop());
+    QCOMPARE(variants.at(0).colors, QStringList({u"a|b"_s, u"c=d"_s}));
+    QCOMPARE(variants.at(0).supplierMinPacks.at(0).minPacks, 3);
+    QCOMPARE(variants.at(0).supplierMinPacks.at(0).supplierId, variants.at(0).supplierIds.at(1));
+    QCOMPARE(variants.at(1).supplierMinPacks.at(0).minPacks, 2);
+}
+
+void TestCsvRoundTrip::codesOfSuppliersComeBack()
+{
+    TestShop shop;
+    const QByteArray rows = "product,variant,supplierCodes\n"
+                            "Rose,Red,Hof=RQ-50|f\\=g\\|h\\2=a\\|b\\=c\\\\\n"
+                            "Rose,White,Hof\n"
+                            "Rose,Pink,Hof=a|hof=b\n"
+                            "Rose,Blue,Hof="
+        + QByteArray(101, 'x') + '\n';
+
+    const ImportedFile imported = importProducts(shop.shop(), rows);
+
+    QCOMPARE(imported.counts, u"1 created, 0 updated, 0 unchanged, 3 refused"_s);
+    for (const QString &refused : imported.refused)
+        QVERIFY2(refused.endsWith(u"invalid_supplierCodes"_s), qPrintable(refused));
+    const QList<SupplierCode> codes = variantsOf(shop.shop()).constFirst().supplierCodes;
+    QCOMPARE(codes.size(), 2);
+    QCOMPARE(codes.at(0).code, u"RQ-50"_s);
+    QCOMPARE(codes.at(1).code, u"a|b=c\\"_s);
+    QCOMPARE(must(shop.shop().suppliers.list({}, {})).rows.size(), 3); // Two are called "f=g|h".
+
+    importProducts(shop.shop(), "product,variant,supplierCodes\nRose,Red,Hill=H1|Hof=RQ-60\n");
+    QCOMPARE(variantsOf(shop.shop()).constFirst().supplierCodes.size(), 3);
+    QCOMPARE(variantsOf(shop.shop()).constFirst().supplierCodes.constFirst().code, u"RQ-60"_s);
+    importProducts(shop.shop(), "product,variant,supplierCodes\nRose,Red,Hill=H2\n",
+                   {.choices = {.replacesLists = true}});
+    QCOMPARE(variantsOf(shop.shop()).constFirst().supplierCodes.size(), 1);
+}
+
+void TestCsvRoundTrip::suppliersOfOneNameStayApart()
+{
+    TestShop shop;
+    const QByteArray rows = "product,variant,suppliers,minPacks\n"
+                            "Rose,Red,Hof|Hof\\2,Hof=1|hof\\2=2\n"
+                            "Rose,White,Hof\\3,\n";
+
+    QCOMPARE(importProducts(shop.shop(), rows).counts, u"2 created, 0 updated, 0 unchanged, 0 refused"_s);
+    QCOMPARE(importProducts(shop.shop(), rows).counts, u"0 created, 0 updated, 2 unchanged, 0 refused"_s);
+
+    const QList<Supplier> suppliers = shop.shop().suppliers.list({}, {})->rows;
+    QCOMPARE(suppliers.size(), 3);
+    const QList<Variant> variants = variantsOf(shop.shop());
+    QCOMPARE(variants.at(0).supplierMinPacks,
+             (QList<SupplierMinimum>{{suppliers.at(0).id, 1}, {suppliers.at(1).id, 2}}));
+    QCOMPARE(variants.at(1).supplierIds, QList<SupplierId>{suppliers.at(2).id});
+    const PriceListId list = madePriceList(shop.shop(), u"flower"_s, QDate(2026, 3, 1));
+    const ImportedFile prices = importPrices(shop.shop(), list,
+                                             "product,variant,supplier,unitCostExclTax\n"
+                                             "Rose,Red,Hof,1\nRose,Red,hof\\2,2\nRose,Red,Hof\\4,2\n");
+    QCOMPARE(prices.counts, u"2 created, 0 updated, 0 unchanged, 1 refused"_s);
+    QCOMPARE(prices.refused, QStringList{u"4 supplier_not_found"_s});
+}
 
 STEMDESK_GUILESS_TEST(TestCsvRoundTrip)
 

@@ -10,6 +10,19 @@
 
 namespace stemdesk::invoice_numbering_test {
 
+/// Numbers without a gap and without a double.
+class TestInvoiceNumbering : public ServiceTest {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void workstationsThatIssueAtOnce();
+    void aCrashBetweenNumberAndCommit();
+    void aRefusedRequestTakesNoNumber();
+    void aNewPatternBeginsAtOne();
+    void aTakenNumberIsSteppedOver();
+    void eachYearIsASeries();
+};
+
 namespace {
 
 /// An event that can be invoiced.
@@ -51,94 +64,88 @@ QStringList upTo(int count)
 
 } // namespace
 
-/// Numbers without a gap and without a double.
-class TestInvoiceNumbering : public ServiceTest {
-    Q_OBJECT
+void TestInvoiceNumbering::workstationsThatIssueAtOnce()
+{
+    constexpr int kWorkstations = 4;
+    constexpr int kEach = 10;
+    QList<EventId> events;
+    for (int event = 0; event < kWorkstations * kEach; ++event)
+        events += newEvent(shop());
 
-private Q_SLOTS:
-    void workstationsThatIssueAtOnce()
-    {
-        constexpr int kWorkstations = 4;
-        constexpr int kEach = 10;
-        QList<EventId> events;
-        for (int event = 0; event < kWorkstations * kEach; ++event)
-            events += newEvent(shop());
-
-        std::vector<std::thread> workstations;
-        for (int place = 0; place < kWorkstations; ++place)
-            workstations.emplace_back([&, place] {
-                const auto services = must(Services::open(m_test->source()));
-                ShopServices &shop = *must(services->forShop(m_test->shopId()));
-                for (int event = 0; event < kEach; ++event)
-                    must(issue(shop, events.at(place * kEach + event)));
-            });
-        for (std::thread &workstation : workstations)
-            workstation.join();
-
-        QCOMPARE(allNumbers(shop()), upTo(kWorkstations * kEach));
-    }
-
-    void aCrashBetweenNumberAndCommit()
-    {
-        QCOMPARE(numberOf(shop()), u"2026-0001"_s);
-        const EventId event = newEvent(shop());
-        {
+    std::vector<std::thread> workstations;
+    for (int place = 0; place < kWorkstations; ++place)
+        workstations.emplace_back([&, place] {
             const auto services = must(Services::open(m_test->source()));
             ShopServices &shop = *must(services->forShop(m_test->shopId()));
-            const auto work = must(shop.begin());
-            QCOMPARE(must(issue(shop, event)).number, u"2026-0002"_s);
-            // The connection closes without committing.
-        }
+            for (int event = 0; event < kEach; ++event)
+                must(issue(shop, events.at(place * kEach + event)));
+        });
+    for (std::thread &workstation : workstations)
+        workstation.join();
 
-        QCOMPARE(allNumbers(shop()), upTo(1));
-        QCOMPARE(must(issue(shop(), event)).number, u"2026-0002"_s);
-    }
+    QCOMPARE(allNumbers(shop()), upTo(kWorkstations * kEach));
+}
 
-    void aRefusedRequestTakesNoNumber()
+void TestInvoiceNumbering::aCrashBetweenNumberAndCommit()
+{
+    QCOMPARE(numberOf(shop()), u"2026-0001"_s);
+    const EventId event = newEvent(shop());
     {
-        const EventId event = newEvent(shop());
-        const Invoice first = must(issue(shop(), event));
-        QVERIFY(!issue(shop(), event));
-        QVERIFY(!shop().invoices.credit(first.id, {.reason = {}, .issuedOn = QDate(2026, 3, 1)}));
-        QVERIFY(!issue(shop(), newEvent(shop()), QDate(2027, 1, 1)));
-
-        QCOMPARE(numberOf(shop()), u"2026-0002"_s);
+        const auto services = must(Services::open(m_test->source()));
+        ShopServices &shop = *must(services->forShop(m_test->shopId()));
+        const auto work = must(shop.begin());
+        QCOMPARE(must(issue(shop, event)).number, u"2026-0002"_s);
+        // The connection closes without committing.
     }
 
-    void aNewPatternBeginsAtOne()
-    {
-        const auto setPattern = [&](const QString &pattern) {
-            must(shop().settings.set({{u"invoice-number"_s, pattern}}));
-        };
-        numberOf(shop());
-        setPattern(u"F{number}"_s);
-        QCOMPARE(numberOf(shop()), u"F1"_s);
-        QCOMPARE(numberOf(shop()), u"F2"_s);
-    }
+    QCOMPARE(allNumbers(shop()), upTo(1));
+    QCOMPARE(must(issue(shop(), event)).number, u"2026-0002"_s);
+}
 
-    void aTakenNumberIsSteppedOver()
-    {
-        const auto setPattern = [&](const QString &pattern) {
-            must(shop().settings.set({{u"invoice-number"_s, pattern}}));
-        };
-        setPattern(u"{number:1}"_s);
-        QCOMPARE(numberOf(shop()), u"1"_s);
-        QCOMPARE(numberOf(shop()), u"2"_s);
-        setPattern(u"{number}"_s);
-        QCOMPARE(numberOf(shop()), u"3"_s);
-        setPattern(u"{number:1}"_s);
-        QCOMPARE(numberOf(shop()), u"4"_s);
-        setPattern({});
-        QCOMPARE(numberOf(shop()), u"2026-0001"_s);
-    }
+void TestInvoiceNumbering::aRefusedRequestTakesNoNumber()
+{
+    const EventId event = newEvent(shop());
+    const Invoice first = must(issue(shop(), event));
+    QVERIFY(!issue(shop(), event));
+    QVERIFY(!shop().invoices.credit(first.id, {.reason = {}, .issuedOn = QDate(2026, 3, 1)}));
+    QVERIFY(!issue(shop(), newEvent(shop()), QDate(2027, 1, 1)));
 
-    void eachYearIsASeries()
-    {
-        QCOMPARE(numberOf(shop(), QDate(2025, 11, 1)), u"2025-0001"_s);
-        QCOMPARE(numberOf(shop()), u"2026-0001"_s);
-        QCOMPARE(numberOf(shop(), QDate(2025, 12, 31)), u"2025-0002"_s);
-    }
-};
+    QCOMPARE(numberOf(shop()), u"2026-0002"_s);
+}
+
+void TestInvoiceNumbering::aNewPatternBeginsAtOne()
+{
+    const auto setPattern = [&](const QString &pattern) {
+        must(shop().settings.set({{u"invoice-number"_s, pattern}}));
+    };
+    numberOf(shop());
+    setPattern(u"F{number}"_s);
+    QCOMPARE(numberOf(shop()), u"F1"_s);
+    QCOMPARE(numberOf(shop()), u"F2"_s);
+}
+
+void TestInvoiceNumbering::aTakenNumberIsSteppedOver()
+{
+    const auto setPattern = [&](const QString &pattern) {
+        must(shop().settings.set({{u"invoice-number"_s, pattern}}));
+    };
+    setPattern(u"{number:1}"_s);
+    QCOMPARE(numberOf(shop()), u"1"_s);
+    QCOMPARE(numberOf(shop()), u"2"_s);
+    setPattern(u"{number}"_s);
+    QCOMPARE(numberOf(shop()), u"3"_s);
+    setPattern(u"{number:1}"_s);
+    QCOMPARE(numberOf(shop()), u"4"_s);
+    setPattern({});
+    QCOMPARE(numberOf(shop()), u"2026-0001"_s);
+}
+
+void TestInvoiceNumbering::eachYearIsASeries()
+{
+    QCOMPARE(numberOf(shop(), QDate(2025, 11, 1)), u"2025-0001"_s);
+    QCOMPARE(numberOf(shop()), u"2026-0001"_s);
+    QCOMPARE(numberOf(shop(), QDate(2025, 12, 31)), u"2025-0002"_s);
+}
 
 STEMDESK_GUILESS_TEST(TestInvoiceNumbering)
 

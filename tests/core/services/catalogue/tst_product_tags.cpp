@@ -8,6 +8,14 @@
 
 namespace stemdesk::product_tags_test {
 
+class TestProductTags : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void renamesColoursOfTheShop();
+    void renamesCategoriesOfTheShop();
+};
+
 namespace {
 
 template <class Rename>
@@ -26,42 +34,37 @@ qsizetype countOf(TestShop &shop, const ProductFilter &filter)
 
 } // namespace
 
-class TestProductTags : public QObject {
-    Q_OBJECT
+void TestProductTags::renamesColoursOfTheShop()
+{
+    TestShop shop;
+    ProductRow row = productRow(u"Rose"_s, u"One"_s);
+    row.variant.colors = QStringList{u"Greige"_s, u"Taupe"_s};
+    const ProductRowOutcome mine = made(shop.shop(), row);
+    const ProductRowOutcome other = made(shop.otherShop(), row);
+    made(shop.shop(), productRow(u"Lily"_s, u"Two"_s));
+    shop.takeAnnounced();
 
-private Q_SLOTS:
-    void renamesColoursOfTheShop()
-    {
-        TestShop shop;
-        ProductRow row = productRow(u"Rose"_s, u"One"_s);
-        row.variant.colors = QStringList{u"Greige"_s, u"Taupe"_s};
-        const ProductRowOutcome mine = made(shop.shop(), row);
-        const ProductRowOutcome other = made(shop.otherShop(), row);
-        made(shop.shop(), productRow(u"Lily"_s, u"Two"_s));
-        shop.takeAnnounced();
+    QVERIFY(renamed(shop, renameColourOnVariants, u"greige"_s, u"Taupe"_s));
 
-        QVERIFY(renamed(shop, renameColourOnVariants, u"greige"_s, u"Taupe"_s));
+    QCOMPARE(shop.shop().products.findVariant(mine.variantId)->colors, QStringList{u"Taupe"_s});
+    QCOMPARE(shop.otherShop().products.findVariant(other.variantId)->colors.size(), 2);
+    QCOMPARE(countOf(shop, {.color = u"Greige"_s}), 0);
+    QCOMPARE(countOf(shop, {.q = u"taupe"_s}), 1);
+    QCOMPARE(shop.shop().products.find(mine.productId)->version, 2);
+    QCOMPARE(announced(shop), QStringList({u"updated variants"_s, u"updated products"_s}));
+}
 
-        QCOMPARE(shop.shop().products.findVariant(mine.variantId)->colors, QStringList{u"Taupe"_s});
-        QCOMPARE(shop.otherShop().products.findVariant(other.variantId)->colors.size(), 2);
-        QCOMPARE(countOf(shop, {.color = u"Greige"_s}), 0);
-        QCOMPARE(countOf(shop, {.q = u"taupe"_s}), 1);
-        QCOMPARE(shop.shop().products.find(mine.productId)->version, 2);
-        QCOMPARE(announced(shop), QStringList({u"updated variants"_s, u"updated products"_s}));
-    }
+void TestProductTags::renamesCategoriesOfTheShop()
+{
+    TestShop shop;
+    const ProductRowOutcome mine = made(shop.shop(), productRow(u"Rose"_s, u"One"_s));
 
-    void renamesCategoriesOfTheShop()
-    {
-        TestShop shop;
-        const ProductRowOutcome mine = made(shop.shop(), productRow(u"Rose"_s, u"One"_s));
+    QVERIFY(renamed(shop, renameCategoryOnProducts, u"roses"_s, u"Garden roses"_s));
 
-        QVERIFY(renamed(shop, renameCategoryOnProducts, u"roses"_s, u"Garden roses"_s));
-
-        QCOMPARE(shop.shop().products.find(mine.productId)->category, u"Garden roses"_s);
-        QCOMPARE(countOf(shop, {.category = u"Roses"_s}), 0);
-        QCOMPARE(countOf(shop, {.category = u"garden ROSES"_s}), 1);
-    }
-};
+    QCOMPARE(shop.shop().products.find(mine.productId)->category, u"Garden roses"_s);
+    QCOMPARE(countOf(shop, {.category = u"Roses"_s}), 0);
+    QCOMPARE(countOf(shop, {.category = u"garden ROSES"_s}), 1);
+}
 
 STEMDESK_GUILESS_TEST(TestProductTags)
 

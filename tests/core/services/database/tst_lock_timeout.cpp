@@ -28,45 +28,9 @@ private Q_SLOTS:
         m_patient.reset();
         m_test.reset();
     }
-
-    void aWaitEndsAndIsTold()
-    {
-        must(m_other->forShop(m_test->shopId()));
-        const auto held = lock();
-        QVERIFY(held);
-        for (const auto timeout : {20ms, 30ms}) {
-            const LockTimeout wait(m_other->session(), timeout); // Not as long as its driver would.
-
-            const Result<Supplier> made = create(u"Waits"_s);
-
-            QVERIFY(!made);
-            QCOMPARE(made.error().code, "busy");
-            QVERIFY(wait.hasExpired());
-        }
-    }
-
-    void whatGetsItsLockWasNotInVain()
-    {
-        const LockTimeout wait(m_other->session(), 20ms);
-        {
-            const auto held = lock();
-            QVERIFY(held);
-            QVERIFY(!create(u"Waits"_s));
-        }
-
-        QVERIFY(create(u"Waits"_s));
-
-        QVERIFY(!wait.hasExpired()); // Something was committed: it is not to be done again.
-    }
-
-    void anErrorIsNoWait()
-    {
-        const LockTimeout wait(m_other->session(), 20ms);
-
-        QVERIFY(!create(u""_s));
-
-        QVERIFY(!wait.hasExpired());
-    }
+    void aWaitEndsAndIsTold();
+    void whatGetsItsLockWasNotInVain();
+    void anErrorIsNoWait();
 
 private:
     Result<Transaction> lock() { return Transaction::begin(m_test->session(), m_test->context().tenant().shop); }
@@ -79,6 +43,45 @@ private:
     std::unique_ptr<Driver> m_patient;
     std::unique_ptr<Services> m_other;
 };
+
+void TestLockTimeout::aWaitEndsAndIsTold()
+{
+    must(m_other->forShop(m_test->shopId()));
+    const auto held = lock();
+    QVERIFY(held);
+    for (const auto timeout : {20ms, 30ms}) {
+        const LockTimeout wait(m_other->session(), timeout); // Not as long as its driver would.
+
+        const Result<Supplier> made = create(u"Waits"_s);
+
+        QVERIFY(!made);
+        QCOMPARE(made.error().code, "busy");
+        QVERIFY(wait.hasExpired());
+    }
+}
+
+void TestLockTimeout::whatGetsItsLockWasNotInVain()
+{
+    const LockTimeout wait(m_other->session(), 20ms);
+    {
+        const auto held = lock();
+        QVERIFY(held);
+        QVERIFY(!create(u"Waits"_s));
+    }
+
+    QVERIFY(create(u"Waits"_s));
+
+    QVERIFY(!wait.hasExpired()); // Something was committed: it is not to be done again.
+}
+
+void TestLockTimeout::anErrorIsNoWait()
+{
+    const LockTimeout wait(m_other->session(), 20ms);
+
+    QVERIFY(!create(u""_s));
+
+    QVERIFY(!wait.hasExpired());
+}
 
 STEMDESK_GUILESS_TEST(TestLockTimeout)
 

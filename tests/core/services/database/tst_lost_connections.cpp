@@ -18,89 +18,10 @@ class TestLostConnections : public QObject {
 
 private Q_SLOTS:
     void init() { m_test = std::make_unique<TestShop>(TestShop::Engine::Postgres); }
-
-    void aThreadGoesOnWithItsNextJob()
-    {
-        const auto thread = must(ServiceThread::start(m_test->source(), u"edits"_s));
-        const auto create = [shop = m_test->shopId()](Services &services) -> Status {
-            const auto made = must(services.forShop(shop))->suppliers.create({.name = u"Bloom"_s});
-            return made ? Status() : Status(made.error());
-        };
-
-        for (int count = 1; count <= 3; ++count) {
-            std::optional<Status> done;
-            thread->run(this, create, [&done](const Status &status) { done = status; });
-            QTRY_VERIFY(done);
-            QVERIFY2(*done, *done ? "" : qPrintable(done->error().message));
-            QCOMPARE(suppliersNamed(u"bloom"_s), count);
-            cutOff();
-        }
-    }
-
-    void aJobUnderWayLeavesNothing()
-    {
-        {
-            auto work = must(UnitOfWork::begin(m_test->context()));
-            QVERIFY(m_test->shop().suppliers.create({.name = u"Bloom"_s}));
-            cutOff();
-
-            const Status done = work.commit();
-
-            QVERIFY(!done);
-            QCOMPARE(done.error().kind, Error::Kind::Unavailable);
-        }
-        QVERIFY(m_test->takeAnnounced().isEmpty());
-        QCOMPARE(suppliersNamed(u"bloom"_s), 0);
-        QVERIFY(m_test->shop().suppliers.create({.name = u"Bloom"_s}));
-        QCOMPARE(m_test->takeAnnounced().size(), 1);
-        QCOMPARE(suppliersNamed(u"bloom"_s), 1);
-    }
-
-    void whatIsDeliveredIsFinishedLater()
-    {
-        deliverOne();
-        DeliveryQueue queue(m_test->services(), m_test->clock());
-        cutOff();
-
-        const auto claim = must(queue.claim({}, {}));
-        QCOMPARE(claim.deliveries.size(), 1);
-        const ClaimedDelivery &delivery = claim.deliveries.constFirst();
-        cutOff();
-        QVERIFY(queue.finish(delivery.shop, {delivered(delivery)}));
-        cutOff();
-
-        m_test->tick(24LL * 3'600'000);
-        QVERIFY(must(queue.claim({}, {})).deliveries.isEmpty());
-    }
-
-    void whatWasDeliveredInAnAbsenceIsNotSentAgain()
-    {
-        deliverOne();
-        m_name = must(m_test->session().first("select current_database()", [](const Row &row) {
-                     return row.text(0);
-                 })).value_or(QString());
-        const auto services = must(Services::open(m_test->source()));
-        DeliveryQueue one(m_test->services(), m_test->clock());
-        DeliveryQueue other(*services, m_test->clock()); // Another server's.
-        const auto claim = must(one.claim({}, {}));
-        QCOMPARE(claim.deliveries.size(), 1);
-        const ClaimedDelivery &delivery = claim.deliveries.constFirst();
-        QVERIFY(must(other.claim({}, {})).deliveries.isEmpty());
-        allow(false);
-        cutOffAll();
-        QVERIFY(!one.finish(delivery.shop, {delivered(delivery)})); // It was delivered, and that cannot be written.
-        QVERIFY(!other.claim({}, {}));
-
-        m_test->tick(2 * DeliveryQueue::kLease);
-        allow(true);
-
-        const auto back = must(other.claim({}, {}));
-        QVERIFY(back.deliveries.isEmpty());
-        QVERIFY(back.nextDueAt > m_test->now());
-        QVERIFY(one.finish(delivery.shop, {delivered(delivery)}));
-        m_test->tick(24LL * 3'600'000);
-        QVERIFY(must(other.claim({}, {})).deliveries.isEmpty());
-    }
+    void aThreadGoesOnWithItsNextJob();
+    void aJobUnderWayLeavesNothing();
+    void whatIsDeliveredIsFinishedLater();
+    void whatWasDeliveredInAnAbsenceIsNotSentAgain();
 
 private:
     /// Ends all connections but the one that asks for it.
@@ -144,6 +65,89 @@ private:
     std::unique_ptr<TestShop> m_test;
     QString m_name; // Name of its database.
 };
+
+void TestLostConnections::aThreadGoesOnWithItsNextJob()
+{
+    const auto thread = must(ServiceThread::start(m_test->source(), u"edits"_s));
+    const auto create = [shop = m_test->shopId()](Services &services) -> Status {
+        const auto made = must(services.forShop(shop))->suppliers.create({.name = u"Bloom"_s});
+        return made ? Status() : Status(made.error());
+    };
+
+    for (int count = 1; count <= 3; ++count) {
+        std::optional<Status> done;
+        thread->run(this, create, [&done](const Status &status) { done = status; });
+        QTRY_VERIFY(done);
+        QVERIFY2(*done, *done ? "" : qPrintable(done->error().message));
+        QCOMPARE(suppliersNamed(u"bloom"_s), count);
+        cutOff();
+    }
+}
+
+void TestLostConnections::aJobUnderWayLeavesNothing()
+{
+    {
+        auto work = must(UnitOfWork::begin(m_test->context()));
+        QVERIFY(m_test->shop().suppliers.create({.name = u"Bloom"_s}));
+        cutOff();
+
+        const Status done = work.commit();
+
+        QVERIFY(!done);
+        QCOMPARE(done.error().kind, Error::Kind::Unavailable);
+    }
+    QVERIFY(m_test->takeAnnounced().isEmpty());
+    QCOMPARE(suppliersNamed(u"bloom"_s), 0);
+    QVERIFY(m_test->shop().suppliers.create({.name = u"Bloom"_s}));
+    QCOMPARE(m_test->takeAnnounced().size(), 1);
+    QCOMPARE(suppliersNamed(u"bloom"_s), 1);
+}
+
+void TestLostConnections::whatIsDeliveredIsFinishedLater()
+{
+    deliverOne();
+    DeliveryQueue queue(m_test->services(), m_test->clock());
+    cutOff();
+
+    const auto claim = must(queue.claim({}, {}));
+    QCOMPARE(claim.deliveries.size(), 1);
+    const ClaimedDelivery &delivery = claim.deliveries.constFirst();
+    cutOff();
+    QVERIFY(queue.finish(delivery.shop, {delivered(delivery)}));
+    cutOff();
+
+    m_test->tick(24LL * 3'600'000);
+    QVERIFY(must(queue.claim({}, {})).deliveries.isEmpty());
+}
+
+void TestLostConnections::whatWasDeliveredInAnAbsenceIsNotSentAgain()
+{
+    deliverOne();
+    m_name = must(m_test->session().first("select current_database()", [](const Row &row) {
+                 return row.text(0);
+             })).value_or(QString());
+    const auto services = must(Services::open(m_test->source()));
+    DeliveryQueue one(m_test->services(), m_test->clock());
+    DeliveryQueue other(*services, m_test->clock()); // Another server's.
+    const auto claim = must(one.claim({}, {}));
+    QCOMPARE(claim.deliveries.size(), 1);
+    const ClaimedDelivery &delivery = claim.deliveries.constFirst();
+    QVERIFY(must(other.claim({}, {})).deliveries.isEmpty());
+    allow(false);
+    cutOffAll();
+    QVERIFY(!one.finish(delivery.shop, {delivered(delivery)})); // It was delivered, and that cannot be written.
+    QVERIFY(!other.claim({}, {}));
+
+    m_test->tick(2 * DeliveryQueue::kLease);
+    allow(true);
+
+    const auto back = must(other.claim({}, {}));
+    QVERIFY(back.deliveries.isEmpty());
+    QVERIFY(back.nextDueAt > m_test->now());
+    QVERIFY(one.finish(delivery.shop, {delivered(delivery)}));
+    m_test->tick(24LL * 3'600'000);
+    QVERIFY(must(other.claim({}, {})).deliveries.isEmpty());
+}
 
 STEMDESK_GUILESS_TEST(TestLostConnections)
 

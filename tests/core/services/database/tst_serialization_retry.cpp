@@ -16,78 +16,14 @@ class TestSerializationRetry : public QObject {
 
 private Q_SLOTS:
     void init() { m_test = std::make_unique<TestShop>(TestShop::Engine::Postgres); }
-
-    void aClashIsDoneAgain_data()
-    {
-        QTest::addColumn<QByteArray>("state");
-        QTest::newRow("serialization failure") << QByteArray("40001");
-        QTest::newRow("deadlock") << QByteArray("40P01");
-    }
-
-    void aClashIsDoneAgain()
-    {
-        QFETCH(const QByteArray, state);
-        clashAtFirst(2, state);
-
-        const auto made = retriedOnClash(m_test->session(), [&] { return create(); });
-
-        QVERIFY2(made, made ? "" : qPrintable(made.error().message));
-        QCOMPARE(m_tried, 3);
-        QCOMPARE(named(), 1);
-        QCOMPARE(m_test->takeAnnounced().size(), 1);
-    }
-
-    void itEndsAfterSomeTimes()
-    {
-        clashAtFirst(100);
-
-        const auto made = retriedOnClash(m_test->session(), [&] { return create(); });
-
-        QVERIFY(!made);
-        QCOMPARE(made.error().code, QByteArray("busy"));
-        QCOMPARE(m_tried, SerializationRetry::kMostTimes);
-        QCOMPARE(named(), 0);
-        QVERIFY(m_test->takeAnnounced().isEmpty());
-    }
-
-    void otherFailuresAreNotRepeated()
-    {
-        clashAtFirst(100, "55P03"); // A lock that was waited for as long as it may be.
-
-        const auto made = retriedOnClash(m_test->session(), [&] { return create(); });
-
-        QVERIFY(!made);
-        QCOMPARE(made.error().code, QByteArray("busy"));
-        QCOMPARE(m_tried, 1);
-    }
-
-    void whatCommittedSomethingIsNotRepeated()
-    {
-        clashAtFirst(100);
-
-        const auto made = retriedOnClash(m_test->session(), [&]() -> Result<Supplier> {
-            const auto colour = m_test->shop().colours.create({.name = u"Rust"_s, .hex = u"#b7410e"_s});
-            return colour ? create() : Result<Supplier>(colour.error());
-        });
-
-        QVERIFY(!made);
-        QCOMPARE(made.error().code, QByteArray("busy"));
-        QCOMPARE(m_tried, 1);
-    }
+    void aClashIsDoneAgain_data();
+    void aClashIsDoneAgain();
+    void itEndsAfterSomeTimes();
+    void otherFailuresAreNotRepeated();
+    void whatCommittedSomethingIsNotRepeated();
 
 private:
-    void clashAtFirst(int times, const QByteArray &state = "40001")
-    {
-        Session &session = m_test->session();
-        m_tried = 0;
-        QVERIFY(session.run("create sequence clashes"));
-        QVERIFY(session.run("create function clash() returns trigger language plpgsql as 'begin "
-                            "if nextval(''clashes'') <= "
-                            + QByteArray::number(times) + " then raise exception using errcode = ''" + state
-                            + "''; end if; return new; end'"));
-        QVERIFY(session.run("create trigger clash before insert on supplier for each row execute function clash()"));
-    }
-
+    void clashAtFirst(int times, const QByteArray &state = "40001");
     Result<Supplier> create()
     {
         ++m_tried;
@@ -98,6 +34,76 @@ private:
     std::unique_ptr<TestShop> m_test;
     int m_tried = 0;
 };
+
+void TestSerializationRetry::clashAtFirst(int times, const QByteArray &state)
+{
+    Session &session = m_test->session();
+    m_tried = 0;
+    QVERIFY(session.run("create sequence clashes"));
+    QVERIFY(session.run("create function clash() returns trigger language plpgsql as 'begin "
+                        "if nextval(''clashes'') <= "
+                        + QByteArray::number(times) + " then raise exception using errcode = ''" + state
+                        + "''; end if; return new; end'"));
+    QVERIFY(session.run("create trigger clash before insert on supplier for each row execute function clash()"));
+}
+
+void TestSerializationRetry::aClashIsDoneAgain_data()
+{
+    QTest::addColumn<QByteArray>("state");
+    QTest::newRow("serialization failure") << QByteArray("40001");
+    QTest::newRow("deadlock") << QByteArray("40P01");
+}
+
+void TestSerializationRetry::aClashIsDoneAgain()
+{
+    QFETCH(const QByteArray, state);
+    clashAtFirst(2, state);
+
+    const auto made = retriedOnClash(m_test->session(), [&] { return create(); });
+
+    QVERIFY2(made, made ? "" : qPrintable(made.error().message));
+    QCOMPARE(m_tried, 3);
+    QCOMPARE(named(), 1);
+    QCOMPARE(m_test->takeAnnounced().size(), 1);
+}
+
+void TestSerializationRetry::itEndsAfterSomeTimes()
+{
+    clashAtFirst(100);
+
+    const auto made = retriedOnClash(m_test->session(), [&] { return create(); });
+
+    QVERIFY(!made);
+    QCOMPARE(made.error().code, QByteArray("busy"));
+    QCOMPARE(m_tried, SerializationRetry::kMostTimes);
+    QCOMPARE(named(), 0);
+    QVERIFY(m_test->takeAnnounced().isEmpty());
+}
+
+void TestSerializationRetry::otherFailuresAreNotRepeated()
+{
+    clashAtFirst(100, "55P03"); // A lock that was waited for as long as it may be.
+
+    const auto made = retriedOnClash(m_test->session(), [&] { return create(); });
+
+    QVERIFY(!made);
+    QCOMPARE(made.error().code, QByteArray("busy"));
+    QCOMPARE(m_tried, 1);
+}
+
+void TestSerializationRetry::whatCommittedSomethingIsNotRepeated()
+{
+    clashAtFirst(100);
+
+    const auto made = retriedOnClash(m_test->session(), [&]() -> Result<Supplier> {
+        const auto colour = m_test->shop().colours.create({.name = u"Rust"_s, .hex = u"#b7410e"_s});
+        return colour ? create() : Result<Supplier>(colour.error());
+    });
+
+    QVERIFY(!made);
+    QCOMPARE(made.error().code, QByteArray("busy"));
+    QCOMPARE(m_tried, 1);
+}
 
 STEMDESK_GUILESS_TEST(TestSerializationRetry)
 

@@ -9,6 +9,14 @@
 
 namespace stemdesk::stored_totals_test {
 
+class TestStoredTotals : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void totalsOfOlderRulesAreWorkedOutAnew();
+    void totalsOfTheseRulesAreLeftAlone();
+};
+
 namespace {
 
 void spoil(TestShop &test)
@@ -18,38 +26,33 @@ void spoil(TestShop &test)
 
 } // namespace
 
-class TestStoredTotals : public QObject {
-    Q_OBJECT
+void TestStoredTotals::totalsOfOlderRulesAreWorkedOutAnew()
+{
+    TestShop test;
+    const ShopWithEvent shop(test.shop());
+    const int version = shop.whole().version;
+    spoil(test);
+    QVERIFY(distrustTotals(test.session()));
 
-private Q_SLOTS:
-    void totalsOfOlderRulesAreWorkedOutAnew()
-    {
-        TestShop test;
-        const ShopWithEvent shop(test.shop());
-        const int version = shop.whole().version;
-        spoil(test);
-        QVERIFY(distrustTotals(test.session()));
+    QVERIFY(bringTotalsUpToDate(test.services()));
 
-        QVERIFY(bringTotalsUpToDate(test.services()));
+    QCOMPARE(shop.storedTotals(), shop.freshTotals());
+    QCOMPARE(shop.whole().version, version + 1); // Clients with a copy must read it again.
+}
 
-        QCOMPARE(shop.storedTotals(), shop.freshTotals());
-        QCOMPARE(shop.whole().version, version + 1); // Clients with a copy must read it again.
-    }
+void TestStoredTotals::totalsOfTheseRulesAreLeftAlone()
+{
+    TestShop test;
+    const ShopWithEvent shop(test.shop());
+    QVERIFY(bringTotalsUpToDate(test.services()));
+    const int version = shop.whole().version;
+    spoil(test);
 
-    void totalsOfTheseRulesAreLeftAlone()
-    {
-        TestShop test;
-        const ShopWithEvent shop(test.shop());
-        QVERIFY(bringTotalsUpToDate(test.services()));
-        const int version = shop.whole().version;
-        spoil(test);
+    QVERIFY(bringTotalsUpToDate(test.services()));
 
-        QVERIFY(bringTotalsUpToDate(test.services()));
-
-        QVERIFY(shop.storedTotals() != shop.freshTotals()); // They were not looked at: opening stays quick.
-        QCOMPARE(shop.whole().version, version);
-    }
-};
+    QVERIFY(shop.storedTotals() != shop.freshTotals()); // They were not looked at: opening stays quick.
+    QCOMPARE(shop.whole().version, version);
+}
 
 STEMDESK_GUILESS_TEST(TestStoredTotals)
 

@@ -152,69 +152,75 @@ class TestMoneyProperties : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void figuresFollowEveryEdit_data()
-    {
-        QTest::addColumn<quint32>("seed");
-        QList<quint32> seeds = seedsFromEnvironment();
-        if (seeds.isEmpty()) {
-            for (int seed = 1; seed <= test::triesOf(8, 40); ++seed)
-                seeds.append(quint32(seed));
-        }
-        for (const quint32 seed : std::as_const(seeds))
-            QTest::addRow("seed %u", seed) << seed;
-    }
-
-    void figuresFollowEveryEdit()
-    {
-        QFETCH(quint32, seed);
-        TestShop test;
-        EditedShop shop(test.shop(), seed);
-        EditedShop beside(test.otherShop(), seed + 1);
-        const std::unique_ptr<Session> reader = must(Session::open(test.driver()));
-        QStringList steps;
-
-        for (int step = 0; step < kSteps; ++step) {
-            test.tick(step % 7 == 0 ? 3'600'000 : 1'000);
-            EditedShop &edited = step % 5 == 4 ? beside : shop;
-            steps += (&edited == &shop ? u""_s : u"beside: "_s) + edited.edit();
-
-            QString found = edited.isDefect() ? u"an error that must not be"_s : firstDifference(*reader, shop.shop());
-            if (found.isEmpty())
-                found = firstDifference(*reader, beside.shop());
-            if (!found.isEmpty())
-                qWarning("STEMDESK_SEED=%u, steps:\n%ls", seed, qUtf16Printable(steps.join(u'\n')));
-            QCOMPARE(found, QString());
-        }
-    }
-
-    void approvalPinsWhatIsInUse()
-    {
-        TestShop test;
-        ShopWithEvent filled(test.shop());
-        const PlainEvent before = plainMoney(test.session(), test.context().tenant().shop).constFirst();
-
-        must(test.shop().events.patch(filled.event, {.status = u"approved"_s}));
-        const PriceListId newer = filled.addList(u"flower"_s, QDate(2026, 5, 1), 3);
-        filled.addPrice(newer, filled.rose, 90);
-
-        const PlainEvent after = plainMoney(test.session(), test.context().tenant().shop).constFirst();
-        QCOMPARE(after.listsInUse, before.listsInUse);
-        QCOMPARE(filled.storedTotals(), before.totals);
-    }
+    void figuresFollowEveryEdit_data();
+    void figuresFollowEveryEdit();
+    void approvalPinsWhatIsInUse();
 
 private:
     /// Checks all events of the shop; empty if there is none.
-    static QString firstDifference(Session &reader, ShopServices &shop)
-    {
-        // Read through another connection: if it is right there, it is right for every reader.
-        const Result<Snapshot> snapshot = Snapshot::begin(reader);
-        for (const PlainEvent &plain : plainMoney(reader, contextOf(shop).tenant().shop)) {
-            if (const QString found = difference(shop, plain); !found.isEmpty())
-                return QString::fromLatin1(plain.id.text()) + u": "_s + found;
-        }
-        return {};
-    }
+    static QString firstDifference(Session &reader, ShopServices &shop);
 };
+
+QString TestMoneyProperties::firstDifference(Session &reader, ShopServices &shop)
+{
+    // Read through another connection: if it is right there, it is right for every reader.
+    const Result<Snapshot> snapshot = Snapshot::begin(reader);
+    for (const PlainEvent &plain : plainMoney(reader, contextOf(shop).tenant().shop)) {
+        if (const QString found = difference(shop, plain); !found.isEmpty())
+            return QString::fromLatin1(plain.id.text()) + u": "_s + found;
+    }
+    return {};
+}
+
+void TestMoneyProperties::figuresFollowEveryEdit_data()
+{
+    QTest::addColumn<quint32>("seed");
+    QList<quint32> seeds = seedsFromEnvironment();
+    if (seeds.isEmpty()) {
+        for (int seed = 1; seed <= test::triesOf(8, 40); ++seed)
+            seeds.append(quint32(seed));
+    }
+    for (const quint32 seed : std::as_const(seeds))
+        QTest::addRow("seed %u", seed) << seed;
+}
+
+void TestMoneyProperties::figuresFollowEveryEdit()
+{
+    QFETCH(quint32, seed);
+    TestShop test;
+    EditedShop shop(test.shop(), seed);
+    EditedShop beside(test.otherShop(), seed + 1);
+    const std::unique_ptr<Session> reader = must(Session::open(test.driver()));
+    QStringList steps;
+
+    for (int step = 0; step < kSteps; ++step) {
+        test.tick(step % 7 == 0 ? 3'600'000 : 1'000);
+        EditedShop &edited = step % 5 == 4 ? beside : shop;
+        steps += (&edited == &shop ? u""_s : u"beside: "_s) + edited.edit();
+
+        QString found = edited.isDefect() ? u"an error that must not be"_s : firstDifference(*reader, shop.shop());
+        if (found.isEmpty())
+            found = firstDifference(*reader, beside.shop());
+        if (!found.isEmpty())
+            qWarning("STEMDESK_SEED=%u, steps:\n%ls", seed, qUtf16Printable(steps.join(u'\n')));
+        QCOMPARE(found, QString());
+    }
+}
+
+void TestMoneyProperties::approvalPinsWhatIsInUse()
+{
+    TestShop test;
+    ShopWithEvent filled(test.shop());
+    const PlainEvent before = plainMoney(test.session(), test.context().tenant().shop).constFirst();
+
+    must(test.shop().events.patch(filled.event, {.status = u"approved"_s}));
+    const PriceListId newer = filled.addList(u"flower"_s, QDate(2026, 5, 1), 3);
+    filled.addPrice(newer, filled.rose, 90);
+
+    const PlainEvent after = plainMoney(test.session(), test.context().tenant().shop).constFirst();
+    QCOMPARE(after.listsInUse, before.listsInUse);
+    QCOMPARE(filled.storedTotals(), before.totals);
+}
 
 STEMDESK_GUILESS_TEST(TestMoneyProperties)
 

@@ -239,330 +239,341 @@ class TestReportService : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theDemoShopIsAddedUp()
-    {
-        TestShop test;
-        QVERIFY(fillWithDemo(test.shop(), test.now()));
-        YearOfChance chance(test.shop(), 1);
-        const QList<EventId> events = allEvents(test.shop());
-        for (const EventId &event : events)
-            chance.befall(event);
-        for (qsizetype from = 0; from + 3 <= events.size(); from += 2)
-            chance.order(events.mid(from, 3)); // Some are ordered twice.
-
-        compareWithTables(test, *ReportPeriod::yearFrom(u"2026"_s));
-        compareWithRows(test, *ReportPeriod::yearFrom(u"2026"_s));
-        compareWithRows(test, month(u"2026-03"_s));
-        for (const ReportPeriod &of : ReportPeriod::yearFrom(u"2026"_s)->months())
-            compareWithTables(test, of);
-    }
-
-    void randomEventsAreAddedUp()
-    {
-        constexpr int kEvents = 2'000;
-        TestShop test;
-        const ShopWithEvent rows(test.shop());
-        QRandomGenerator dice(7);
-        must(test.shop().products.patchVariant(rows.vaseProduct, rows.vase, {.ownedUnits = 6.0}));
-        QList<EventId> events;
-        {
-            UnitOfWork work = must(test.shop().begin());
-            for (int i = 0; i < kEvents; ++i) {
-                test.tick(dice.bounded(1'000) * 1'000);
-                events.append(addRandomEvent(rows, dice));
-            }
-            QVERIFY(work.commit());
-        }
-        test.setNow(TestShop::kStart);
-        YearOfChance chance(test.shop(), 9);
-        for (int i = 0; i < 150; ++i)
-            chance.befall(events.at(dice.bounded(kEvents)));
-        for (int from = 0; from < 60; from += 3)
-            chance.order(events.mid(from, 4));
-
-        for (const QString &text : {u"2025-12"_s, u"2026-01"_s, u"2026-03"_s, u"2026-04"_s})
-            compareWithTables(test, month(text));
-        compareWithTables(test, *ReportPeriod::yearFrom(u"2026"_s));
-    }
-
-    void figuresAreAsFreshAsTotals()
-    {
-        TestShop test;
-        const ShopWithEvent rows(test.shop());
-        must(test.shop().events.patch(rows.event, {.status = u"approved"_s}));
-        const auto price = [&] { return reportOf(test, month(u"2026-06"_s)).figures.events; };
-        const WorkFigures before = price();
-        QVERIFY(before.customerPriceExclTax > 0);
-        QCOMPARE(before.labourExclTax, 0);
-
-        must(test.shop().events.patch(
-            rows.event,
-            {.pricing =
-                 EventPricingPatch{.labour = LabourPatch{.amountExclTax = std::optional(std::optional(12.5))}}}));
-        QCOMPARE(price().labourExclTax, 1'250);
-        QCOMPARE(price().customerPriceExclTax, before.customerPriceExclTax + 1'250);
-
-        QCOMPARE(price().ownHireExclTax, 0);
-        must(test.shop().products.patchVariant(rows.vaseProduct, rows.vase, {.ownedUnits = 100.0}));
-        QVERIFY(price().ownHireExclTax > 0);
-        QVERIFY(price().costOfGoodsExclTax < before.costOfGoodsExclTax);
-
-        const Event copy = must(test.shop().events.duplicate(rows.event, u"Copy"_s));
-        must(test.shop().events.patch(copy.id, {.status = u"approved"_s, .venueStart = noonOf(QDate(2026, 6, 9))}));
-        QCOMPARE(price().count, 2);
-        QCOMPARE(price().labourExclTax, 2'500);
-
-        const Event removed = must(test.shop().events.remove(copy.id));
-        QCOMPARE(price().count, 1);
-        must(test.shop().events.restore(removed));
-        QCOMPARE(price().count, 2);
-        QCOMPARE(price().labourExclTax, 2'500);
-
-        const Event bare =
-            must(test.shop().events.create(
-                     {.name = u"Labour alone"_s,
-                      .status = u"approved"_s,
-                      .venueStart = noonOf(QDate(2026, 6, 30)),
-                      .pricing =
-                          EventPricingPatch{.labour = LabourPatch{.amountExclTax = std::optional(std::optional(1.0))}}},
-                     {}))
-                .event;
-        QCOMPARE(price().labourExclTax, 2'600);
-        QVERIFY(!bare.id.isNull());
-    }
-
-    void whatIsPlannedIsAsInTheProfit()
-    {
-        TestShop test;
-        const ShopWithEvent rows(test.shop());
-        must(test.shop().priceLists.patch(rows.flowers, {.taxMultiplier = 1.0}));
-        must(test.shop().priceLists.patch(rows.hire, {.taxMultiplier = 1.0}));
-        must(test.shop().products.patchVariant(rows.vaseProduct, rows.vase, {.ownedUnits = 5.0}));
-        must(test.shop().events.patch(rows.event, {.status = u"approved"_s}));
-        const Event copy = must(test.shop().events.duplicate(rows.event, u"Copy"_s)); // 4 vases each.
-        must(test.shop().events.patch(copy.id, {.status = u"approved"_s, .venueStart = noonOf(QDate(2026, 6, 2))}));
-
-        double planned = 0;
-        double hired = 0;
-        for (const EventId &event : {rows.event, copy.id}) {
-            const EventProfit profit = must(test.shop().orderSheets.profitOf(event));
-            planned += profit.projectedCostOfGoodsIncTax;
-            hired += profit.ownHireIncTax;
-        }
-
-        const WorkFigures june = reportOf(test, month(u"2026-06"_s)).figures.events;
-        QCOMPARE(june.costOfGoodsExclTax, qRound64(planned * 100));
-        QCOMPARE(june.ownHireExclTax, qRound64(hired * 100));
-        const auto row = must(test.shop().reports.rowsOf({copy.id})).value(copy.id);
-        QCOMPARE(row.costOfGoodsExclTax,
-                 must(test.shop().orderSheets.profitOf(copy.id)).projectedCostOfGoodsIncTax); // 3 are ordered.
-        QVERIFY(row.costOfGoodsExclTax > row.figures.costOfGoodsExclTax);
-    }
-
-    void olderDatabasesGetTheirFigures()
-    {
-        TestShop test;
-        const ShopWithEvent rows(test.shop());
-        must(test.shop().events.patch(rows.event, {.status = u"approved"_s}));
-        must(
-            test.shop().invoices.issue(rows.event, {.kind = u"rest"_s, .buyer = InvoiceBuyerPatch{.name = u"Anna"_s}}));
-        const PeriodReport june = reportOf(test, month(u"2026-06"_s));
-        const PeriodReport march = reportOf(test, month(u"2026-03"_s));
-        QVERIFY(test.session().run("delete from event_figure"));
-        QVERIFY(test.session().run("delete from invoice_figure"));
-        QVERIFY(reportOf(test, month(u"2026-06"_s)) != june);
-        QVERIFY(reportOf(test, month(u"2026-03"_s)) != march);
-        QVERIFY(distrustTotals(test.session()));
-
-        QVERIFY(bringTotalsUpToDate(test.services()));
-
-        QCOMPARE(reportOf(test, month(u"2026-06"_s)), june);
-        QCOMPARE(reportOf(test, month(u"2026-03"_s)), march);
-    }
-
-    void checkFindsFiguresThatAreNot()
-    {
-        TestShop test;
-        const ShopWithEvent rows(test.shop());
-        const Invoice invoice = must(
-            test.shop().invoices.issue(rows.event, {.kind = u"rest"_s, .buyer = InvoiceBuyerPatch{.name = u"Anna"_s}}));
-        QStringList found;
-        CheckService check(test.services(), [&](const CheckFinding &finding) { found.append(finding.sentence); });
-        must(check.check({test.shopId()}));
-        QCOMPARE(found, QStringList());
-
-        QVERIFY(test.session().run("update event_figure set labour_excl_tax = 5"));
-        QVERIFY(test.session().run("update invoice_figure set taxes = '0.2 S 1 2'"));
-        must(check.check({test.shopId()}));
-
-        QCOMPARE(found.size(), 2);
-        QVERIFY(found.at(0).contains(u"figures for reports"_s));
-        QVERIFY(found.at(1).contains(invoice.number));
-    }
-
-    void aDayIsOneOfTheShops_data()
-    {
-        QTest::addColumn<QString>("zone");
-        QTest::addColumn<QString>("at");
-        QTest::addColumn<QString>("month");
-        QTest::newRow("New Year in Auckland") << u"Pacific/Auckland"_s << u"2026-12-31T11:00:00Z"_s << u"2027-01"_s;
-        QTest::newRow("the moment before") << u"Pacific/Auckland"_s << u"2026-12-31T10:59:59.999Z"_s << u"2026-12"_s;
-        QTest::newRow("New Year in Los Angeles")
-            << u"America/Los_Angeles"_s << u"2027-01-01T07:59:59Z"_s << u"2026-12"_s;
-        QTest::newRow("and a second later") << u"America/Los_Angeles"_s << u"2027-01-01T08:00:00Z"_s << u"2027-01"_s;
-        // In Havana the hour after midnight comes twice on 1 November 2026; the day begins with the first.
-        QTest::newRow("the clock goes back at midnight")
-            << u"America/Havana"_s << u"2026-11-01T04:00:00Z"_s << u"2026-11"_s;
-        QTest::newRow("the moment before it") << u"America/Havana"_s << u"2026-11-01T03:59:59Z"_s << u"2026-10"_s;
-    }
-
-    void aDayIsOneOfTheShops()
-    {
-        QFETCH(const QString, zone);
-        QFETCH(const QString, at);
-        QFETCH(const QString, month);
-        TestShop test;
-        const ShopWithEvent rows(test.shop());
-        must(test.shop().settings.set({{u"time-zone"_s, zone}}));
-        const Instant start = QDateTime::fromString(at, Qt::ISODateWithMs).toMSecsSinceEpoch();
-
-        must(test.shop().events.patch(rows.event, {.status = u"approved"_s, .venueStart = start}));
-
-        const ReportPeriod period = report_service_test::month(month);
-        QCOMPARE(reportOf(test, period).figures.events.count, 1);
-        QCOMPARE(reportOf(test, period.moved(1)).figures.events.count, 0);
-        QCOMPARE(reportOf(test, period.moved(-1)).figures.events.count, 0);
-        QCOMPARE(reportOf(test, ReportPeriod::year(period.from())).figures.events.count, 1);
-    }
-
-    void aMonthsInvoiceIsAddedUp()
-    {
-        TestShop test;
-        const ShopWithEvent rows(test.shop());
-        const ContactId contact = must(test.shop().contacts.create({.name = u"Hotel"_s})).id;
-        const EventPatch agreed{.status = u"approved"_s, .contacts = QList<EventContact>{{contact, u"client"_s}}};
-        must(test.shop().events.patch(rows.event, agreed));
-        const Event copy = must(test.shop().events.duplicate(rows.event, u"Copy"_s));
-        must(test.shop().events.patch(copy.id, agreed));
-        const auto start = must(test.shop().events.find(rows.event)).venueStart; // A copy has no day.
-        must(test.shop().events.patch(copy.id, {.venueStart = start}));
-        const Invoice invoice = must(test.shop().invoices.issueMonth(
-            {.contactId = contact, .from = QDate(2026, 6, 1), .to = QDate(2026, 6, 30)}));
-        QVERIFY(invoice.eventId.isNull());
-        QCOMPARE(invoice.events().size(), 2);
-        must(test.shop().payments.create(invoice.id, {.amount = 17.0, .paidOn = kToday}));
-
-        const PeriodReport march = reportOf(test, month(u"2026-03"_s));
-
-        QCOMPARE(march.figures.invoiced.incTax, invoice.totalIncTax());
-        QCOMPARE(march.figures.received.amount, 1'700);
-        QCOMPARE(march.figures.outstanding, invoice.totalIncTax() - 1'700);
-        QVERIFY(std::ranges::all_of(march.figures.received.byRate,
-                                    [](const RateSum &sum) { return sum.rate.has_value(); }));
-        compareWithTables(test, month(u"2026-03"_s));
-        compareWithRows(test, month(u"2026-03"_s));
-        const QList<ReportRow> open =
-            must(test.shop().reports.figureRows(month(u"2026-03"_s), ReportFigure::Outstanding));
-        QCOMPARE(open.size(), 1);
-        QCOMPARE(open.constFirst().number, invoice.number);
-    }
-
-    void aCurrencyWithoutMinorUnits()
-    {
-        TestShop test;
-        const ShopWithEvent rows(test.shop());
-        must(test.shop().settings.set({{u"currency"_s, u"JPY"_s}}));
-        must(test.shop().events.patch(rows.event, {.status = u"approved"_s}));
-        must(
-            test.shop().invoices.issue(rows.event, {.kind = u"rest"_s, .buyer = InvoiceBuyerPatch{.name = u"Anna"_s}}));
-        must(test.shop().payments.create(rows.event, {.amount = 7.0, .paidOn = kToday}));
-
-        const PeriodReport march = reportOf(test, month(u"2026-03"_s));
-
-        QCOMPARE(march.unit().digits(), 0);
-        QCOMPARE(march.figures.received.amount, 7);
-        compareWithTables(test, month(u"2026-03"_s));
-        compareWithTables(test, month(u"2026-06"_s));
-    }
-
-    void aMonthToComeHasWhatIsPlanned()
-    {
-        TestShop test;
-        const ShopWithEvent rows(test.shop());
-        must(test.shop().events.patch(rows.event, {.status = u"approved"_s}));
-
-        const PeriodReport june = reportOf(test, month(u"2026-06"_s));
-
-        QCOMPARE(june.figures.events.count, 1);
-        QCOMPARE(june.figures.invoiced.incTax, 0);
-        QVERIFY(reportOf(test, month(u"2031-06"_s)).isEmpty());
-    }
-
-    void aMonthIsBesideTheSameOfTheYearBefore()
-    {
-        TestShop test;
-        const ShopWithEvent rows(test.shop());
-        must(test.shop().events.patch(rows.event, {.status = u"approved"_s}));
-
-        const ComparedReport later = must(test.shop().reports.compared(month(u"2027-06"_s)));
-        const ComparedReport june = must(test.shop().reports.compared(month(u"2026-06"_s)));
-
-        QCOMPARE(later.yearBefore, reportOf(test, month(u"2026-06"_s)));
-        QVERIFY(later.isCompared());
-        QCOMPARE(june.now, later.yearBefore);
-        QVERIFY(!june.isCompared());
-        QVERIFY(!must(test.shop().reports.compared(month(u"0001-06"_s))).isCompared());
-    }
-
-    void theEndsOfTheCalendarAreReports()
-    {
-        TestShop test;
-        const ShopWithEvent rows(test.shop());
-        must(test.shop().settings.set({{u"time-zone"_s, u"America/Los_Angeles"_s}}));
-
-        for (const QString &text : {u"0001-01"_s, u"9999-12"_s})
-            QCOMPARE(reportOf(test, month(text)).figures.events.count, 0);
-        QCOMPARE(reportOf(test, *ReportPeriod::yearFrom(u"9999"_s)).months.size(), 12);
-        QCOMPARE(reportOf(test, *ReportPeriod::yearFrom(u"0001"_s)).months.size(), 12);
-    }
-
-    void howMuchThereIsTakesNoMoreStatements()
-    {
-        TestShop test;
-        const ShopWithEvent rows(test.shop());
-        must(test.shop().events.patch(rows.event, {.status = u"approved"_s}));
-        must(test.shop().orderSheets.save({rows.event}));
-        const ReportPeriod year = *ReportPeriod::yearFrom(u"2026"_s);
-        const auto statements = [&] {
-            const qint64 before = test.session().statementsRun();
-            const int count = reportOf(test, year).figures.events.count;
-            return std::pair(count, test.session().statementsRun() - before);
-        };
-        const auto few = statements();
-        const qint64 key =
-            must(test.session().first(
-                     "select key from event where id = ?", [](const Row &row) { return row.integer(0); }, rows.event))
-                .value();
-
-        copyEvent(test.session(), key, 500);
-
-        const auto many = statements();
-        QCOMPARE(many.first, few.first + 500);
-        QCOMPARE(many.second, few.second);
-    }
-
-    void shopsSeeTheirOwn()
-    {
-        TestShop test;
-        const ShopWithEvent rows(test.shop());
-        must(test.shop().events.patch(rows.event, {.status = u"approved"_s}));
-        must(test.shop().orderSheets.save({rows.event}));
-        must(test.shop().payments.create(rows.event, {.amount = 7.0, .paidOn = kToday}));
-
-        QVERIFY(must(test.otherShop().reports.report(*ReportPeriod::yearFrom(u"2026"_s))).isEmpty());
-        QVERIFY(must(test.otherShop().reports.rowsOf({rows.event})).isEmpty());
-    }
+    void theDemoShopIsAddedUp();
+    void randomEventsAreAddedUp();
+    void figuresAreAsFreshAsTotals();
+    void whatIsPlannedIsAsInTheProfit();
+    void olderDatabasesGetTheirFigures();
+    void checkFindsFiguresThatAreNot();
+    void aDayIsOneOfTheShops_data();
+    void aDayIsOneOfTheShops();
+    void aMonthsInvoiceIsAddedUp();
+    void aCurrencyWithoutMinorUnits();
+    void aMonthToComeHasWhatIsPlanned();
+    void aMonthIsBesideTheSameOfTheYearBefore();
+    void theEndsOfTheCalendarAreReports();
+    void howMuchThereIsTakesNoMoreStatements();
+    void shopsSeeTheirOwn();
 };
+
+void TestReportService::theDemoShopIsAddedUp()
+{
+    TestShop test;
+    QVERIFY(fillWithDemo(test.shop(), test.now()));
+    YearOfChance chance(test.shop(), 1);
+    const QList<EventId> events = allEvents(test.shop());
+    for (const EventId &event : events)
+        chance.befall(event);
+    for (qsizetype from = 0; from + 3 <= events.size(); from += 2)
+        chance.order(events.mid(from, 3)); // Some are ordered twice.
+
+    compareWithTables(test, *ReportPeriod::yearFrom(u"2026"_s));
+    compareWithRows(test, *ReportPeriod::yearFrom(u"2026"_s));
+    compareWithRows(test, month(u"2026-03"_s));
+    for (const ReportPeriod &of : ReportPeriod::yearFrom(u"2026"_s)->months())
+        compareWithTables(test, of);
+}
+
+void TestReportService::randomEventsAreAddedUp()
+{
+    constexpr int kEvents = 2'000;
+    TestShop test;
+    const ShopWithEvent rows(test.shop());
+    QRandomGenerator dice(7);
+    must(test.shop().products.patchVariant(rows.vaseProduct, rows.vase, {.ownedUnits = 6.0}));
+    QList<EventId> events;
+    {
+        UnitOfWork work = must(test.shop().begin());
+        for (int i = 0; i < kEvents; ++i) {
+            test.tick(dice.bounded(1'000) * 1'000);
+            events.append(addRandomEvent(rows, dice));
+        }
+        QVERIFY(work.commit());
+    }
+    test.setNow(TestShop::kStart);
+    YearOfChance chance(test.shop(), 9);
+    for (int i = 0; i < 150; ++i)
+        chance.befall(events.at(dice.bounded(kEvents)));
+    for (int from = 0; from < 60; from += 3)
+        chance.order(events.mid(from, 4));
+
+    for (const QString &text : {u"2025-12"_s, u"2026-01"_s, u"2026-03"_s, u"2026-04"_s})
+        compareWithTables(test, month(text));
+    compareWithTables(test, *ReportPeriod::yearFrom(u"2026"_s));
+}
+
+void TestReportService::figuresAreAsFreshAsTotals()
+{
+    TestShop test;
+    const ShopWithEvent rows(test.shop());
+    must(test.shop().events.patch(rows.event, {.status = u"approved"_s}));
+    const auto price = [&] { return reportOf(test, month(u"2026-06"_s)).figures.events; };
+    const WorkFigures before = price();
+    QVERIFY(before.customerPriceExclTax > 0);
+    QCOMPARE(before.labourExclTax, 0);
+
+    must(test.shop().events.patch(
+        rows.event,
+        {.pricing = EventPricingPatch{.labour = LabourPatch{.amountExclTax = std::optional(std::optional(12.5))}}}));
+    QCOMPARE(price().labourExclTax, 1'250);
+    QCOMPARE(price().customerPriceExclTax, before.customerPriceExclTax + 1'250);
+
+    QCOMPARE(price().ownHireExclTax, 0);
+    must(test.shop().products.patchVariant(rows.vaseProduct, rows.vase, {.ownedUnits = 100.0}));
+    QVERIFY(price().ownHireExclTax > 0);
+    QVERIFY(price().costOfGoodsExclTax < before.costOfGoodsExclTax);
+
+    const Event copy = must(test.shop().events.duplicate(rows.event, u"Copy"_s));
+    must(test.shop().events.patch(copy.id, {.status = u"approved"_s, .venueStart = noonOf(QDate(2026, 6, 9))}));
+    QCOMPARE(price().count, 2);
+    QCOMPARE(price().labourExclTax, 2'500);
+
+    const Event removed = must(test.shop().events.remove(copy.id));
+    QCOMPARE(price().count, 1);
+    must(test.shop().events.restore(removed));
+    QCOMPARE(price().count, 2);
+    QCOMPARE(price().labourExclTax, 2'500);
+
+    const Event bare =
+        must(test.shop().events.create(
+                 {.name = u"Labour alone"_s,
+                  .status = u"approved"_s,
+                  .venueStart = noonOf(QDate(2026, 6, 30)),
+                  .pricing =
+                      EventPricingPatch{.labour = LabourPatch{.amountExclTax = std::optional(std::optional(1.0))}}},
+                 {}))
+            .event;
+    QCOMPARE(price().labourExclTax, 2'600);
+    QVERIFY(!bare.id.isNull());
+}
+
+void TestReportService::whatIsPlannedIsAsInTheProfit()
+{
+    TestShop test;
+    const ShopWithEvent rows(test.shop());
+    must(test.shop().priceLists.patch(rows.flowers, {.taxMultiplier = 1.0}));
+    must(test.shop().priceLists.patch(rows.hire, {.taxMultiplier = 1.0}));
+    must(test.shop().products.patchVariant(rows.vaseProduct, rows.vase, {.ownedUnits = 5.0}));
+    must(test.shop().events.patch(rows.event, {.status = u"approved"_s}));
+    const Event copy = must(test.shop().events.duplicate(rows.event, u"Copy"_s)); // 4 vases each.
+    must(test.shop().events.patch(copy.id, {.status = u"approved"_s, .venueStart = noonOf(QDate(2026, 6, 2))}));
+
+    double planned = 0;
+    double hired = 0;
+    for (const EventId &event : {rows.event, copy.id}) {
+        const EventProfit profit = must(test.shop().orderSheets.profitOf(event));
+        planned += profit.projectedCostOfGoodsIncTax;
+        hired += profit.ownHireIncTax;
+    }
+
+    const WorkFigures june = reportOf(test, month(u"2026-06"_s)).figures.events;
+    QCOMPARE(june.costOfGoodsExclTax, qRound64(planned * 100));
+    QCOMPARE(june.ownHireExclTax, qRound64(hired * 100));
+    const auto row = must(test.shop().reports.rowsOf({copy.id})).value(copy.id);
+    QCOMPARE(row.costOfGoodsExclTax,
+             must(test.shop().orderSheets.profitOf(copy.id)).projectedCostOfGoodsIncTax); // 3 are ordered.
+    QVERIFY(row.costOfGoodsExclTax > row.figures.costOfGoodsExclTax);
+}
+
+void TestReportService::olderDatabasesGetTheirFigures()
+{
+    TestShop test;
+    const ShopWithEvent rows(test.shop());
+    must(test.shop().events.patch(rows.event, {.status = u"approved"_s}));
+    must(test.shop().invoices.issue(rows.event, {.kind = u"rest"_s, .buyer = InvoiceBuyerPatch{.name = u"Anna"_s}}));
+    const PeriodReport june = reportOf(test, month(u"2026-06"_s));
+    const PeriodReport march = reportOf(test, month(u"2026-03"_s));
+    QVERIFY(test.session().run("delete from event_figure"));
+    QVERIFY(test.session().run("delete from invoice_figure"));
+    QVERIFY(reportOf(test, month(u"2026-06"_s)) != june);
+    QVERIFY(reportOf(test, month(u"2026-03"_s)) != march);
+    QVERIFY(distrustTotals(test.session()));
+
+    QVERIFY(bringTotalsUpToDate(test.services()));
+
+    QCOMPARE(reportOf(test, month(u"2026-06"_s)), june);
+    QCOMPARE(reportOf(test, month(u"2026-03"_s)), march);
+}
+
+void TestReportService::checkFindsFiguresThatAreNot()
+{
+    TestShop test;
+    const ShopWithEvent rows(test.shop());
+    const Invoice invoice = must(
+        test.shop().invoices.issue(rows.event, {.kind = u"rest"_s, .buyer = InvoiceBuyerPatch{.name = u"Anna"_s}}));
+    QStringList found;
+    CheckService check(test.services(), [&](const CheckFinding &finding) { found.append(finding.sentence); });
+    must(check.check({test.shopId()}));
+    QCOMPARE(found, QStringList());
+
+    QVERIFY(test.session().run("update event_figure set labour_excl_tax = 5"));
+    QVERIFY(test.session().run("update invoice_figure set taxes = '0.2 S 1 2'"));
+    must(check.check({test.shopId()}));
+
+    QCOMPARE(found.size(), 2);
+    QVERIFY(found.at(0).contains(u"figures for reports"_s));
+    QVERIFY(found.at(1).contains(invoice.number));
+}
+
+void TestReportService::aDayIsOneOfTheShops_data()
+{
+    QTest::addColumn<QString>("zone");
+    QTest::addColumn<QString>("at");
+    QTest::addColumn<QString>("month");
+    QTest::newRow("New Year in Auckland") << u"Pacific/Auckland"_s << u"2026-12-31T11:00:00Z"_s << u"2027-01"_s;
+    QTest::newRow("the moment before") << u"Pacific/Auckland"_s << u"2026-12-31T10:59:59.999Z"_s << u"2026-12"_s;
+    QTest::newRow("New Year in Los Angeles") << u"America/Los_Angeles"_s << u"2027-01-01T07:59:59Z"_s << u"2026-12"_s;
+    QTest::newRow("and a second later") << u"America/Los_Angeles"_s << u"2027-01-01T08:00:00Z"_s << u"2027-01"_s;
+    // In Havana the hour after midnight comes twice on 1 November 2026; the day begins with the first.
+    QTest::newRow("the clock goes back at midnight")
+        << u"America/Havana"_s << u"2026-11-01T04:00:00Z"_s << u"2026-11"_s;
+    QTest::newRow("the moment before it") << u"America/Havana"_s << u"2026-11-01T03:59:59Z"_s << u"2026-10"_s;
+}
+
+void TestReportService::aDayIsOneOfTheShops()
+{
+    QFETCH(const QString, zone);
+    QFETCH(const QString, at);
+    QFETCH(const QString, month);
+    TestShop test;
+    const ShopWithEvent rows(test.shop());
+    must(test.shop().settings.set({{u"time-zone"_s, zone}}));
+    const Instant start = QDateTime::fromString(at, Qt::ISODateWithMs).toMSecsSinceEpoch();
+
+    must(test.shop().events.patch(rows.event, {.status = u"approved"_s, .venueStart = start}));
+
+    const ReportPeriod period = report_service_test::month(month);
+    QCOMPARE(reportOf(test, period).figures.events.count, 1);
+    QCOMPARE(reportOf(test, period.moved(1)).figures.events.count, 0);
+    QCOMPARE(reportOf(test, period.moved(-1)).figures.events.count, 0);
+    QCOMPARE(reportOf(test, ReportPeriod::year(period.from())).figures.events.count, 1);
+}
+
+void TestReportService::aMonthsInvoiceIsAddedUp()
+{
+    TestShop test;
+    const ShopWithEvent rows(test.shop());
+    const ContactId contact = must(test.shop().contacts.create({.name = u"Hotel"_s})).id;
+    const EventPatch agreed{.status = u"approved"_s, .contacts = QList<EventContact>{{contact, u"client"_s}}};
+    must(test.shop().events.patch(rows.event, agreed));
+    const Event copy = must(test.shop().events.duplicate(rows.event, u"Copy"_s));
+    must(test.shop().events.patch(copy.id, agreed));
+    const auto start = must(test.shop().events.find(rows.event)).venueStart; // A copy has no day.
+    must(test.shop().events.patch(copy.id, {.venueStart = start}));
+    const Invoice invoice = must(
+        test.shop().invoices.issueMonth({.contactId = contact, .from = QDate(2026, 6, 1), .to = QDate(2026, 6, 30)}));
+    QVERIFY(invoice.eventId.isNull());
+    QCOMPARE(invoice.events().size(), 2);
+    must(test.shop().payments.create(invoice.id, {.amount = 17.0, .paidOn = kToday}));
+
+    const PeriodReport march = reportOf(test, month(u"2026-03"_s));
+
+    QCOMPARE(march.figures.invoiced.incTax, invoice.totalIncTax());
+    QCOMPARE(march.figures.received.amount, 1'700);
+    QCOMPARE(march.figures.outstanding, invoice.totalIncTax() - 1'700);
+    QVERIFY(
+        std::ranges::all_of(march.figures.received.byRate, [](const RateSum &sum) { return sum.rate.has_value(); }));
+    compareWithTables(test, month(u"2026-03"_s));
+    compareWithRows(test, month(u"2026-03"_s));
+    const QList<ReportRow> open = must(test.shop().reports.figureRows(month(u"2026-03"_s), ReportFigure::Outstanding));
+    QCOMPARE(open.size(), 1);
+    QCOMPARE(open.constFirst().number, invoice.number);
+}
+
+void TestReportService::aCurrencyWithoutMinorUnits()
+{
+    TestShop test;
+    const ShopWithEvent rows(test.shop());
+    must(test.shop().settings.set({{u"currency"_s, u"JPY"_s}}));
+    must(test.shop().events.patch(rows.event, {.status = u"approved"_s}));
+    must(test.shop().invoices.issue(rows.event, {.kind = u"rest"_s, .buyer = InvoiceBuyerPatch{.name = u"Anna"_s}}));
+    must(test.shop().payments.create(rows.event, {.amount = 7.0, .paidOn = kToday}));
+
+    const PeriodReport march = reportOf(test, month(u"2026-03"_s));
+
+    QCOMPARE(march.unit().digits(), 0);
+    QCOMPARE(march.figures.received.amount, 7);
+    compareWithTables(test, month(u"2026-03"_s));
+    compareWithTables(test, month(u"2026-06"_s));
+}
+
+void TestReportService::aMonthToComeHasWhatIsPlanned()
+{
+    TestShop test;
+    const ShopWithEvent rows(test.shop());
+    must(test.shop().events.patch(rows.event, {.status = u"approved"_s}));
+
+    const PeriodReport june = reportOf(test, month(u"2026-06"_s));
+
+    QCOMPARE(june.figures.events.count, 1);
+    QCOMPARE(june.figures.invoiced.incTax, 0);
+    QVERIFY(reportOf(test, month(u"2031-06"_s)).isEmpty());
+}
+
+void TestReportService::aMonthIsBesideTheSameOfTheYearBefore()
+{
+    TestShop test;
+    const ShopWithEvent rows(test.shop());
+    must(test.shop().events.patch(rows.event, {.status = u"approved"_s}));
+
+    const ComparedReport later = must(test.shop().reports.compared(month(u"2027-06"_s)));
+    const ComparedReport june = must(test.shop().reports.compared(month(u"2026-06"_s)));
+
+    QCOMPARE(later.yearBefore, reportOf(test, month(u"2026-06"_s)));
+    QVERIFY(later.isCompared());
+    QCOMPARE(june.now, later.yearBefore);
+    QVERIFY(!june.isCompared());
+    QVERIFY(!must(test.shop().reports.compared(month(u"0001-06"_s))).isCompared());
+}
+
+void TestReportService::theEndsOfTheCalendarAreReports()
+{
+    TestShop test;
+    const ShopWithEvent rows(test.shop());
+    must(test.shop().settings.set({{u"time-zone"_s, u"America/Los_Angeles"_s}}));
+
+    for (const QString &text : {u"0001-01"_s, u"9999-12"_s})
+        QCOMPARE(reportOf(test, month(text)).figures.events.count, 0);
+    QCOMPARE(reportOf(test, *ReportPeriod::yearFrom(u"9999"_s)).months.size(), 12);
+    QCOMPARE(reportOf(test, *ReportPeriod::yearFrom(u"0001"_s)).months.size(), 12);
+}
+
+void TestReportService::howMuchThereIsTakesNoMoreStatements()
+{
+    TestShop test;
+    const ShopWithEvent rows(test.shop());
+    must(test.shop().events.patch(rows.event, {.status = u"approved"_s}));
+    must(test.shop().orderSheets.save({rows.event}));
+    const ReportPeriod year = *ReportPeriod::yearFrom(u"2026"_s);
+    const auto statements = [&] {
+        const qint64 before = test.session().statementsRun();
+        const int count = reportOf(test, year).figures.events.count;
+        return std::pair(count, test.session().statementsRun() - before);
+    };
+    const auto few = statements();
+    const qint64 key =
+        must(test.session().first(
+                 "select key from event where id = ?", [](const Row &row) { return row.integer(0); }, rows.event))
+            .value();
+
+    copyEvent(test.session(), key, 500);
+
+    const auto many = statements();
+    QCOMPARE(many.first, few.first + 500);
+    QCOMPARE(many.second, few.second);
+}
+
+void TestReportService::shopsSeeTheirOwn()
+{
+    TestShop test;
+    const ShopWithEvent rows(test.shop());
+    must(test.shop().events.patch(rows.event, {.status = u"approved"_s}));
+    must(test.shop().orderSheets.save({rows.event}));
+    must(test.shop().payments.create(rows.event, {.amount = 7.0, .paidOn = kToday}));
+
+    QVERIFY(must(test.otherShop().reports.report(*ReportPeriod::yearFrom(u"2026"_s))).isEmpty());
+    QVERIFY(must(test.otherShop().reports.rowsOf({rows.event})).isEmpty());
+}
 
 STEMDESK_GUILESS_TEST(TestReportService)
 

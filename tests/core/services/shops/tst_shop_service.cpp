@@ -14,6 +14,22 @@
 
 namespace stemdesk::shop_service_test {
 
+class TestShopService : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void presetsCoverWhatTheProductPromises();
+    void newShopHasWhatItNeeds();
+    void newShopIsAnnouncedAlone();
+    void shopsKeepToThemselves();
+    void refusesWhatIsNoShop_data();
+    void refusesWhatIsNoShop();
+    void firstIsTheOldest();
+    void firstIsMadeOnceWhereThereIsNone();
+    void firstIsMadeInUtcWhereTheZoneIsUnknown();
+    void unknownShopIsNotFound();
+};
+
 namespace {
 
 /// A database without any shop.
@@ -38,147 +54,142 @@ private:
 
 } // namespace
 
-class TestShopService : public QObject {
-    Q_OBJECT
+void TestShopService::presetsCoverWhatTheProductPromises()
+{
+    QVERIFY(kPresetColours.size() >= 12);
+    QVERIFY(kPresetCategories.size() >= 8);
+}
 
-private Q_SLOTS:
-    void presetsCoverWhatTheProductPromises()
-    {
-        QVERIFY(kPresetColours.size() >= 12);
-        QVERIFY(kPresetCategories.size() >= 8);
-    }
+void TestShopService::newShopHasWhatItNeeds()
+{
+    TestShop test;
 
-    void newShopHasWhatItNeeds()
-    {
-        TestShop test;
+    const Result<Shop> shop = test.services().shops().create(u"  Bloom "_s, u"Europe/Amsterdam"_s);
 
-        const Result<Shop> shop = test.services().shops().create(u"  Bloom "_s, u"Europe/Amsterdam"_s);
+    QVERIFY(shop);
+    QCOMPARE(shop->name, u"Bloom"_s);
+    QCOMPARE(shop->timeZone, u"Europe/Amsterdam"_s);
+    QCOMPARE(shop->createdAt, test.now());
+    QCOMPARE(shop->version, 1);
+    const QList<ProductType> types{
+        {.name = u"flower"_s}, {.name = u"material"_s}, {.name = u"hire"_s, .isHired = true}};
+    QCOMPARE(shop->productTypes, types);
+    const Result<Shop> read = test.services().shops().find(shop->id);
+    QVERIFY(read);
+    QCOMPARE(*read, *shop);
 
-        QVERIFY(shop);
-        QCOMPARE(shop->name, u"Bloom"_s);
-        QCOMPARE(shop->timeZone, u"Europe/Amsterdam"_s);
-        QCOMPARE(shop->createdAt, test.now());
-        QCOMPARE(shop->version, 1);
-        const QList<ProductType> types{
-            {.name = u"flower"_s}, {.name = u"material"_s}, {.name = u"hire"_s, .isHired = true}};
-        QCOMPARE(shop->productTypes, types);
-        const Result<Shop> read = test.services().shops().find(shop->id);
-        QVERIFY(read);
-        QCOMPARE(*read, *shop);
+    ShopServices &services = **test.services().forShop(shop->id);
+    const Result<QList<Colour>> colours = services.colours.all();
+    QVERIFY(colours);
+    QCOMPARE(colours->size(), qsizetype(kPresetColours.size()));
+    QVERIFY(std::ranges::all_of(*colours, &Colour::isPreset));
+    QCOMPARE(services.categories.all()->size(), qsizetype(kPresetCategories.size()));
+    QVERIFY(contextOf(services).tenant().defaultSupplier > 0);
+    QVERIFY(services.suppliers.list({}, {})->rows.isEmpty());
+}
 
-        ShopServices &services = **test.services().forShop(shop->id);
-        const Result<QList<Colour>> colours = services.colours.all();
-        QVERIFY(colours);
-        QCOMPARE(colours->size(), qsizetype(kPresetColours.size()));
-        QVERIFY(std::ranges::all_of(*colours, &Colour::isPreset));
-        QCOMPARE(services.categories.all()->size(), qsizetype(kPresetCategories.size()));
-        QVERIFY(contextOf(services).tenant().defaultSupplier > 0);
-        QVERIFY(services.suppliers.list({}, {})->rows.isEmpty());
-    }
+void TestShopService::newShopIsAnnouncedAlone()
+{
+    TestShop test;
 
-    void newShopIsAnnouncedAlone()
-    {
-        TestShop test;
+    const Result<Shop> shop = test.services().shops().create(u"Bloom"_s, u"UTC"_s);
 
-        const Result<Shop> shop = test.services().shops().create(u"Bloom"_s, u"UTC"_s);
+    QVERIFY(shop);
+    const Changes expected{{.seq = 1,
+                            .shop = shop->id,
+                            .at = test.now(),
+                            .resource = Resource::Shop,
+                            .id = shop->id.bytes(),
+                            .action = ChangeAction::Created}};
+    QCOMPARE(test.takeAnnounced(), expected);
+}
 
-        QVERIFY(shop);
-        const Changes expected{{.seq = 1,
-                                .shop = shop->id,
-                                .at = test.now(),
-                                .resource = Resource::Shop,
-                                .id = shop->id.bytes(),
-                                .action = ChangeAction::Created}};
-        QCOMPARE(test.takeAnnounced(), expected);
-    }
+void TestShopService::shopsKeepToThemselves()
+{
+    TestShop test;
 
-    void shopsKeepToThemselves()
-    {
-        TestShop test;
+    QVERIFY(test.shopId() != test.otherShopId());
+    const auto own = *test.shop().colours.all();
+    const auto others = *test.otherShop().colours.all();
+    QCOMPARE(own.size(), others.size());
+    for (const Colour &colour : own)
+        QVERIFY(std::ranges::find(others, colour.id, &Colour::id) == others.end());
+}
 
-        QVERIFY(test.shopId() != test.otherShopId());
-        const auto own = *test.shop().colours.all();
-        const auto others = *test.otherShop().colours.all();
-        QCOMPARE(own.size(), others.size());
-        for (const Colour &colour : own)
-            QVERIFY(std::ranges::find(others, colour.id, &Colour::id) == others.end());
-    }
+void TestShopService::refusesWhatIsNoShop_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("timeZone");
+    QTest::addColumn<QByteArray>("code");
+    QTest::newRow("no name") << u"  "_s << u"UTC"_s << QByteArray("name_required");
+    QTest::newRow("long name") << QString(201, u'x') << u"UTC"_s << QByteArray("invalid_name");
+    QTest::newRow("no zone") << u"Bloom"_s << QString() << QByteArray("invalid_time-zone");
+    QTest::newRow("unknown zone") << u"Bloom"_s << u"Mars/Base"_s << QByteArray("invalid_time-zone");
+}
 
-    void refusesWhatIsNoShop_data()
-    {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QString>("timeZone");
-        QTest::addColumn<QByteArray>("code");
-        QTest::newRow("no name") << u"  "_s << u"UTC"_s << QByteArray("name_required");
-        QTest::newRow("long name") << QString(201, u'x') << u"UTC"_s << QByteArray("invalid_name");
-        QTest::newRow("no zone") << u"Bloom"_s << QString() << QByteArray("invalid_time-zone");
-        QTest::newRow("unknown zone") << u"Bloom"_s << u"Mars/Base"_s << QByteArray("invalid_time-zone");
-    }
+void TestShopService::refusesWhatIsNoShop()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, timeZone);
+    QFETCH(QByteArray, code);
+    TestShop test;
 
-    void refusesWhatIsNoShop()
-    {
-        QFETCH(QString, name);
-        QFETCH(QString, timeZone);
-        QFETCH(QByteArray, code);
-        TestShop test;
+    const Result<Shop> shop = test.services().shops().create(name, timeZone);
 
-        const Result<Shop> shop = test.services().shops().create(name, timeZone);
+    QVERIFY(!shop);
+    QCOMPARE(shop.error().code, code);
+    QCOMPARE(test.services().shops().list()->size(), 2);
+    QVERIFY(test.takeAnnounced().isEmpty());
+}
 
-        QVERIFY(!shop);
-        QCOMPARE(shop.error().code, code);
-        QCOMPARE(test.services().shops().list()->size(), 2);
-        QVERIFY(test.takeAnnounced().isEmpty());
-    }
+void TestShopService::firstIsTheOldest()
+{
+    TestShop test;
 
-    void firstIsTheOldest()
-    {
-        TestShop test;
+    const auto first = test.services().shops().first();
+    const auto made = test.services().shops().firstOrCreated(u"UTC"_s);
 
-        const auto first = test.services().shops().first();
-        const auto made = test.services().shops().firstOrCreated(u"UTC"_s);
+    QVERIFY(first && *first);
+    QCOMPARE((*first)->id, test.shopId());
+    QCOMPARE(*made, **first);
+    QCOMPARE(test.services().shops().list()->size(), 2);
+}
 
-        QVERIFY(first && *first);
-        QCOMPARE((*first)->id, test.shopId());
-        QCOMPARE(*made, **first);
-        QCOMPARE(test.services().shops().list()->size(), 2);
-    }
+void TestShopService::firstIsMadeOnceWhereThereIsNone()
+{
+    EmptyDatabase database;
+    QVERIFY(!*database.shops().first());
 
-    void firstIsMadeOnceWhereThereIsNone()
-    {
-        EmptyDatabase database;
-        QVERIFY(!*database.shops().first());
+    const Result<Shop> made = database.shops().firstOrCreated(u"Europe/Paris"_s);
+    const Result<Shop> again = database.shops().firstOrCreated(u"Europe/Paris"_s);
 
-        const Result<Shop> made = database.shops().firstOrCreated(u"Europe/Paris"_s);
-        const Result<Shop> again = database.shops().firstOrCreated(u"Europe/Paris"_s);
+    QVERIFY(made && again);
+    QVERIFY(!made->name.isEmpty());
+    QCOMPARE(made->timeZone, u"Europe/Paris"_s);
+    QCOMPARE(*again, *made);
+    QCOMPARE(database.shops().list()->size(), 1);
+}
 
-        QVERIFY(made && again);
-        QVERIFY(!made->name.isEmpty());
-        QCOMPARE(made->timeZone, u"Europe/Paris"_s);
-        QCOMPARE(*again, *made);
-        QCOMPARE(database.shops().list()->size(), 1);
-    }
+void TestShopService::firstIsMadeInUtcWhereTheZoneIsUnknown()
+{
+    EmptyDatabase database;
 
-    void firstIsMadeInUtcWhereTheZoneIsUnknown()
-    {
-        EmptyDatabase database;
+    const Result<Shop> made = database.shops().firstOrCreated(u"UTC+02:00"_s);
 
-        const Result<Shop> made = database.shops().firstOrCreated(u"UTC+02:00"_s);
+    QVERIFY(made);
+    QCOMPARE(made->timeZone, u"UTC"_s);
+}
 
-        QVERIFY(made);
-        QCOMPARE(made->timeZone, u"UTC"_s);
-    }
+void TestShopService::unknownShopIsNotFound()
+{
+    TestShop test;
 
-    void unknownShopIsNotFound()
-    {
-        TestShop test;
+    const auto found = test.services().shops().find(ShopId::create());
+    const auto services = test.services().forShop(ShopId::create());
 
-        const auto found = test.services().shops().find(ShopId::create());
-        const auto services = test.services().forShop(ShopId::create());
-
-        QCOMPARE(found.error().kind, Error::Kind::NotFound);
-        QCOMPARE(services.error().kind, Error::Kind::NotFound);
-    }
-};
+    QCOMPARE(found.error().kind, Error::Kind::NotFound);
+    QCOMPARE(services.error().kind, Error::Kind::NotFound);
+}
 
 STEMDESK_GUILESS_TEST(TestShopService)
 

@@ -12,61 +12,64 @@ class TestTaskWeek : public TaskTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theWeekShowsWhatComesAndIsMade()
-    {
-        setStatus(u"approved"_s);
-        moveTo(kDay.addDays(4)); // A Friday: received on Tuesday, designed on Thursday.
-
-        const WorkWeek week = must(tasks().week(kDay.addDays(6)));
-
-        QCOMPARE(week.size(), 7);
-        QCOMPARE(week.first().day, kDay);
-        QCOMPARE(week[1].received.size(), 1); // Vases are hired.
-        QCOMPARE(week[1].received.first().variantId, m_filled->rose);
-        QCOMPARE(week[1].received.first().units, 6.0);
-        QVERIFY(week[1].designed.isEmpty());
-        QCOMPARE(week[3].designed, week[1].received);
-        QCOMPARE(week[3].tasks.size(), 1);
-        must(tasks().create(
-            {.eventId = m_filled->event, .kind = u"design"_s, .title = u"More"_s, .on = kDay.addDays(3)}));
-        QCOMPARE(must(tasks().week(kDay))[3].designed, week[1].received);
-    }
-
-    void aWeekHoldsTenThousandTasks()
-    {
-        constexpr int kTasks = 10'000;
-        UnitOfWork work = must(shop().begin());
-        for (int i = 0; i < kTasks; ++i)
-            must(tasks().create(
-                {.title = u"T"_s, .on = kDay.addDays(i % 7), .minutes = 1, .person = QString::number(i % 10)}));
-        QVERIFY(work.commit());
-
-        const WorkWeek week = must(tasks().week(kDay));
-
-        qsizetype count = 0;
-        double minutes = 0;
-        for (const WorkDay &day : week) {
-            count += day.tasks.size();
-            for (const PersonMinutes &person : day.minutes())
-                minutes += person.minutes;
-        }
-        QCOMPARE(count, kTasks);
-        QCOMPARE(minutes, double(kTasks));
-    }
-
-    void nothingWalksTheShop()
-    {
-        setStatus(u"approved"_s);
-        PlanWatch watch(m_test->session());
-
-        must(tasks().list({.from = kDay, .to = kDay}, {}));
-        must(tasks().list({.eventId = m_filled->event}, {}));
-        must(tasks().week(kDay));
-        moveTo(kDay.addDays(1));
-
-        QCOMPARE(watch.stepsThroughTheShop(), QStringList());
-    }
+    void theWeekShowsWhatComesAndIsMade();
+    void aWeekHoldsTenThousandTasks();
+    void nothingWalksTheShop();
 };
+
+void TestTaskWeek::theWeekShowsWhatComesAndIsMade()
+{
+    setStatus(u"approved"_s);
+    moveTo(kDay.addDays(4)); // A Friday: received on Tuesday, designed on Thursday.
+
+    const WorkWeek week = must(tasks().week(kDay.addDays(6)));
+
+    QCOMPARE(week.size(), 7);
+    QCOMPARE(week.first().day, kDay);
+    QCOMPARE(week[1].received.size(), 1); // Vases are hired.
+    QCOMPARE(week[1].received.first().variantId, m_filled->rose);
+    QCOMPARE(week[1].received.first().units, 6.0);
+    QVERIFY(week[1].designed.isEmpty());
+    QCOMPARE(week[3].designed, week[1].received);
+    QCOMPARE(week[3].tasks.size(), 1);
+    must(tasks().create({.eventId = m_filled->event, .kind = u"design"_s, .title = u"More"_s, .on = kDay.addDays(3)}));
+    QCOMPARE(must(tasks().week(kDay))[3].designed, week[1].received);
+}
+
+void TestTaskWeek::aWeekHoldsTenThousandTasks()
+{
+    constexpr int kTasks = 10'000;
+    UnitOfWork work = must(shop().begin());
+    for (int i = 0; i < kTasks; ++i)
+        must(tasks().create(
+            {.title = u"T"_s, .on = kDay.addDays(i % 7), .minutes = 1, .person = QString::number(i % 10)}));
+    QVERIFY(work.commit());
+
+    const WorkWeek week = must(tasks().week(kDay));
+
+    qsizetype count = 0;
+    double minutes = 0;
+    for (const WorkDay &day : week) {
+        count += day.tasks.size();
+        for (const PersonMinutes &person : day.minutes())
+            minutes += person.minutes;
+    }
+    QCOMPARE(count, kTasks);
+    QCOMPARE(minutes, double(kTasks));
+}
+
+void TestTaskWeek::nothingWalksTheShop()
+{
+    setStatus(u"approved"_s);
+    PlanWatch watch(m_test->session());
+
+    must(tasks().list({.from = kDay, .to = kDay}, {}));
+    must(tasks().list({.eventId = m_filled->event}, {}));
+    must(tasks().week(kDay));
+    moveTo(kDay.addDays(1));
+
+    QCOMPARE(watch.stepsThroughTheShop(), QStringList());
+}
 
 STEMDESK_GUILESS_TEST(TestTaskWeek)
 

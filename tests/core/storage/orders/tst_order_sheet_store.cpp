@@ -93,169 +93,16 @@ class TestOrderSheetStore : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        m_test = std::make_unique<TestShop>();
-        OrderSheetStore theirs(m_test->session(), contextOf(m_test->otherShop()).tenant());
-        QVERIFY(theirs.insert(savedSheet(2)));
-    }
-
+    void init();
     void cleanup() { m_test.reset(); }
-
-    void everyFigureComesBack()
-    {
-        OrderSheet sheet = sheetWithEveryFigure();
-        insert(sheet);
-
-        const auto stored = store().find(sheet.id, {});
-        QVERIFY(stored);
-        QCOMPARE(stored->sheet, sheet);
-        QCOMPARE(stored->lineCount, 4);
-
-        OrderSheetLine &ofNobody = sheet.suppliers[1].lines[0];
-        ofNobody.received = ReceivedGoods{0.1, 0.2};
-        ofNobody.notes = {.rejectedUnits = 0.3,
-                          .reason = u"Brown"_s,
-                          .receivedOn = QDate(2026, 3, 21),
-                          .invoiceNumber = u"R 7"_s,
-                          .creditExclTax = 0.7,
-                          .imageUrls = {u"https://x.example/1.jpg"_s},
-                          .receivedAt = 10};
-        QVERIFY(lines().setReceived(stored->key, 3, ofNobody, 7));
-        QCOMPARE(must(store().find(sheet.id, {})).sheet, sheet);
-        const auto received = must(lines().receivedFor(sheet.events[0].eventId));
-        QCOMPARE(received.size(), 1);
-        QCOMPARE(received[0].eventUnitsNeeded, 2.0);
-        QCOMPARE(received[0].line.unitsNeeded, 3.0);
-        QCOMPARE(received[0].line.received, (ReceivedGoods{0.1, 0.2}));
-        QVERIFY(received[0].isTopUp);
-    }
-
-    void whatIsOrderedIsFoundByItsEvents()
-    {
-        const EventId event = EventId::create();
-        OrderSheet draft = savedSheet(1, event);
-        OrderSheet ordered = savedSheet(2, event);
-        ordered.state = SheetState::Ordered;
-        ordered.suppliers[0].lines[1].unitsToOrder = 0; // On the sheet, but not ordered from the supplier.
-        insert(draft);
-        insert(ordered);
-
-        const auto found = must(lines().orderedFor({event, EventId::create()}));
-
-        QCOMPARE(found.size(), 1);
-        const OrderSheetLine &line = ordered.suppliers[0].lines[0];
-        QCOMPARE(found[0].supplierId, ordered.suppliers[0].supplierId);
-        QCOMPARE(found[0].line.variantId, line.variantId);
-        QCOMPARE(found[0].line.unitsToOrder, line.unitsToOrder);
-        QCOMPARE(found[0].line.eventUnits, line.eventUnits); // Including the other event's units.
-        QCOMPARE(must(store().find(ordered.id, {})).lineCount, 1);
-        QCOMPARE(must(lines().orderedFor({})).size(), 0);
-    }
-
-    void sheetsAreFoundByTheDayOfTheirArrival()
-    {
-        OrderSheet chosen = savedSheet(1); // On 29 May.
-        chosen.state = SheetState::Ordered;
-        OrderSheet computed = savedSheet(1);
-        computed.state = SheetState::Ordered;
-        computed.suppliers[0].delivery.on.reset();
-        computed.suppliers[0].deliveryDays = {{.on = QDate(2026, 5, 30), .eventIds = {computed.events[0].eventId}}};
-        insert(chosen);
-        insert(computed);
-        insert(savedSheet(1)); // A draft.
-        const auto on = [&](QDate day) {
-            QList<OrderSheetId> ids;
-            for (const OrderSheet &sheet : must(store().arriving({.from = day, .to = day})))
-                ids.append(sheet.id);
-            return ids;
-        };
-
-        QCOMPARE(on({2026, 5, 29}), QList{chosen.id});
-        QCOMPARE(on({2026, 5, 30}), QList{computed.id});
-        QCOMPARE(on({2026, 5, 28}), QList<OrderSheetId>());
-    }
-
-    void pagesFollowTheOrderOfCreation()
-    {
-        QList<OrderSheet> sheets;
-        for (int i = 0; i < 3; ++i)
-            sheets.append(insert(savedSheet(i + 1)));
-
-        const auto first = must(store().list({}, {.limit = 2}, {}));
-        const auto last = must(store().list({}, {.after = first.next, .limit = 2}, {}));
-
-        QCOMPARE(first.rows, sheets.mid(0, 2));
-        QCOMPARE(last.rows, sheets.mid(2));
-        QVERIFY(!last.next);
-        QCOMPARE(must(store().list({.updatedSince = 1}, {}, {})).rows, QList<OrderSheet>());
-    }
-
-    void pagesOfLargeSheetsAreShort()
-    {
-        QList<OrderSheet> sheets;
-        for (int i = 0; i < 3; ++i)
-            sheets.append(insert(savedSheet(1)));
-        const auto grow = [&](qint64 count) {
-            must(m_test->session().change("update order_sheet set line_count = ? where shop = ?", count,
-                                          m_test->context().tenant().shop));
-        };
-        grow(OrderSheetStore::kPageLines / 2);
-
-        const auto first = must(store().list({}, {}, {}));
-        QCOMPARE(first.rows, sheets.mid(0, 2));
-        QCOMPARE(must(store().list({}, {.after = first.next}, {})).rows, sheets.mid(2));
-        QCOMPARE(must(store().list({}, {}, {.lines = false})).rows.size(), 3);
-
-        grow(OrderSheetStore::kPageLines * 2);
-        QCOMPARE(must(store().list({}, {}, {})).rows, sheets.mid(0, 1)); // A page has at least one sheet.
-    }
-
-    void statementsDoNotGrowWithTheList()
-    {
-        const auto statements = [&](const OrderSheetParts &parts) {
-            const qint64 before = m_test->session().statementsRun();
-            must(store().list({}, {}, parts));
-            return m_test->session().statementsRun() - before;
-        };
-        insert(savedSheet(1));
-        const qint64 one = statements({});
-        for (int i = 0; i < 9; ++i)
-            insert(savedSheet(5));
-
-        QCOMPARE(statements({}), one);
-        QCOMPARE(one, 4); // Sheets, events, lines, and the lines' units by event.
-        QCOMPARE(statements({.lines = false}), 2);
-        QCOMPARE(statements({.events = false, .lines = false}), 1);
-    }
-
-    void everyReadHasItsIndex()
-    {
-        if (isOnPostgres())
-            QSKIP("It reads SQLite's plans.");
-        const EventId event = EventId::create();
-        const OrderSheetId id = insert(savedSheet(3, event)).id;
-        insert(savedSheet(3));
-        PlanWatch watch;
-
-        must(store().list({.updatedSince = 0}, {}, {}));
-        must(store().find(id, {}));
-        must(lines().receivedFor(event));
-        must(lines().orderedFor({event}));
-        must(store().arriving({.from = QDate(2026, 5, 28), .to = QDate(2026, 5, 30)}));
-
-        QVERIFY(watch.queries().size() >= 9);
-        QCOMPARE(watch.badSteps(), QStringList());
-    }
-
-    void olderVersionsAreStale()
-    {
-        const OrderSheetId id = insert(savedSheet(1)).id;
-        StoredOrderSheet stored = must(store().find(id, {}));
-        ++stored.sheet.version;
-        QVERIFY(store().touch(stored));
-        QCOMPARE(store().touch(stored).error().code, "version_mismatch");
-    }
+    void everyFigureComesBack();
+    void whatIsOrderedIsFoundByItsEvents();
+    void sheetsAreFoundByTheDayOfTheirArrival();
+    void pagesFollowTheOrderOfCreation();
+    void pagesOfLargeSheetsAreShort();
+    void statementsDoNotGrowWithTheList();
+    void everyReadHasItsIndex();
+    void olderVersionsAreStale();
 
 private:
     OrderSheetStore store() { return {m_test->session(), m_test->context().tenant()}; }
@@ -269,6 +116,168 @@ private:
 
     std::unique_ptr<TestShop> m_test;
 };
+
+void TestOrderSheetStore::init()
+{
+    m_test = std::make_unique<TestShop>();
+    OrderSheetStore theirs(m_test->session(), contextOf(m_test->otherShop()).tenant());
+    QVERIFY(theirs.insert(savedSheet(2)));
+}
+
+void TestOrderSheetStore::everyFigureComesBack()
+{
+    OrderSheet sheet = sheetWithEveryFigure();
+    insert(sheet);
+
+    const auto stored = store().find(sheet.id, {});
+    QVERIFY(stored);
+    QCOMPARE(stored->sheet, sheet);
+    QCOMPARE(stored->lineCount, 4);
+
+    OrderSheetLine &ofNobody = sheet.suppliers[1].lines[0];
+    ofNobody.received = ReceivedGoods{0.1, 0.2};
+    ofNobody.notes = {.rejectedUnits = 0.3,
+                      .reason = u"Brown"_s,
+                      .receivedOn = QDate(2026, 3, 21),
+                      .invoiceNumber = u"R 7"_s,
+                      .creditExclTax = 0.7,
+                      .imageUrls = {u"https://x.example/1.jpg"_s},
+                      .receivedAt = 10};
+    QVERIFY(lines().setReceived(stored->key, 3, ofNobody, 7));
+    QCOMPARE(must(store().find(sheet.id, {})).sheet, sheet);
+    const auto received = must(lines().receivedFor(sheet.events[0].eventId));
+    QCOMPARE(received.size(), 1);
+    QCOMPARE(received[0].eventUnitsNeeded, 2.0);
+    QCOMPARE(received[0].line.unitsNeeded, 3.0);
+    QCOMPARE(received[0].line.received, (ReceivedGoods{0.1, 0.2}));
+    QVERIFY(received[0].isTopUp);
+}
+
+void TestOrderSheetStore::whatIsOrderedIsFoundByItsEvents()
+{
+    const EventId event = EventId::create();
+    OrderSheet draft = savedSheet(1, event);
+    OrderSheet ordered = savedSheet(2, event);
+    ordered.state = SheetState::Ordered;
+    ordered.suppliers[0].lines[1].unitsToOrder = 0; // On the sheet, but not ordered from the supplier.
+    insert(draft);
+    insert(ordered);
+
+    const auto found = must(lines().orderedFor({event, EventId::create()}));
+
+    QCOMPARE(found.size(), 1);
+    const OrderSheetLine &line = ordered.suppliers[0].lines[0];
+    QCOMPARE(found[0].supplierId, ordered.suppliers[0].supplierId);
+    QCOMPARE(found[0].line.variantId, line.variantId);
+    QCOMPARE(found[0].line.unitsToOrder, line.unitsToOrder);
+    QCOMPARE(found[0].line.eventUnits, line.eventUnits); // Including the other event's units.
+    QCOMPARE(must(store().find(ordered.id, {})).lineCount, 1);
+    QCOMPARE(must(lines().orderedFor({})).size(), 0);
+}
+
+void TestOrderSheetStore::sheetsAreFoundByTheDayOfTheirArrival()
+{
+    OrderSheet chosen = savedSheet(1); // On 29 May.
+    chosen.state = SheetState::Ordered;
+    OrderSheet computed = savedSheet(1);
+    computed.state = SheetState::Ordered;
+    computed.suppliers[0].delivery.on.reset();
+    computed.suppliers[0].deliveryDays = {{.on = QDate(2026, 5, 30), .eventIds = {computed.events[0].eventId}}};
+    insert(chosen);
+    insert(computed);
+    insert(savedSheet(1)); // A draft.
+    const auto on = [&](QDate day) {
+        QList<OrderSheetId> ids;
+        for (const OrderSheet &sheet : must(store().arriving({.from = day, .to = day})))
+            ids.append(sheet.id);
+        return ids;
+    };
+
+    QCOMPARE(on({2026, 5, 29}), QList{chosen.id});
+    QCOMPARE(on({2026, 5, 30}), QList{computed.id});
+    QCOMPARE(on({2026, 5, 28}), QList<OrderSheetId>());
+}
+
+void TestOrderSheetStore::pagesFollowTheOrderOfCreation()
+{
+    QList<OrderSheet> sheets;
+    for (int i = 0; i < 3; ++i)
+        sheets.append(insert(savedSheet(i + 1)));
+
+    const auto first = must(store().list({}, {.limit = 2}, {}));
+    const auto last = must(store().list({}, {.after = first.next, .limit = 2}, {}));
+
+    QCOMPARE(first.rows, sheets.mid(0, 2));
+    QCOMPARE(last.rows, sheets.mid(2));
+    QVERIFY(!last.next);
+    QCOMPARE(must(store().list({.updatedSince = 1}, {}, {})).rows, QList<OrderSheet>());
+}
+
+void TestOrderSheetStore::pagesOfLargeSheetsAreShort()
+{
+    QList<OrderSheet> sheets;
+    for (int i = 0; i < 3; ++i)
+        sheets.append(insert(savedSheet(1)));
+    const auto grow = [&](qint64 count) {
+        must(m_test->session().change("update order_sheet set line_count = ? where shop = ?", count,
+                                      m_test->context().tenant().shop));
+    };
+    grow(OrderSheetStore::kPageLines / 2);
+
+    const auto first = must(store().list({}, {}, {}));
+    QCOMPARE(first.rows, sheets.mid(0, 2));
+    QCOMPARE(must(store().list({}, {.after = first.next}, {})).rows, sheets.mid(2));
+    QCOMPARE(must(store().list({}, {}, {.lines = false})).rows.size(), 3);
+
+    grow(OrderSheetStore::kPageLines * 2);
+    QCOMPARE(must(store().list({}, {}, {})).rows, sheets.mid(0, 1)); // A page has at least one sheet.
+}
+
+void TestOrderSheetStore::statementsDoNotGrowWithTheList()
+{
+    const auto statements = [&](const OrderSheetParts &parts) {
+        const qint64 before = m_test->session().statementsRun();
+        must(store().list({}, {}, parts));
+        return m_test->session().statementsRun() - before;
+    };
+    insert(savedSheet(1));
+    const qint64 one = statements({});
+    for (int i = 0; i < 9; ++i)
+        insert(savedSheet(5));
+
+    QCOMPARE(statements({}), one);
+    QCOMPARE(one, 4); // Sheets, events, lines, and the lines' units by event.
+    QCOMPARE(statements({.lines = false}), 2);
+    QCOMPARE(statements({.events = false, .lines = false}), 1);
+}
+
+void TestOrderSheetStore::everyReadHasItsIndex()
+{
+    if (isOnPostgres())
+        QSKIP("It reads SQLite's plans.");
+    const EventId event = EventId::create();
+    const OrderSheetId id = insert(savedSheet(3, event)).id;
+    insert(savedSheet(3));
+    PlanWatch watch;
+
+    must(store().list({.updatedSince = 0}, {}, {}));
+    must(store().find(id, {}));
+    must(lines().receivedFor(event));
+    must(lines().orderedFor({event}));
+    must(store().arriving({.from = QDate(2026, 5, 28), .to = QDate(2026, 5, 30)}));
+
+    QVERIFY(watch.queries().size() >= 9);
+    QCOMPARE(watch.badSteps(), QStringList());
+}
+
+void TestOrderSheetStore::olderVersionsAreStale()
+{
+    const OrderSheetId id = insert(savedSheet(1)).id;
+    StoredOrderSheet stored = must(store().find(id, {}));
+    ++stored.sheet.version;
+    QVERIFY(store().touch(stored));
+    QCOMPARE(store().touch(stored).error().code, "version_mismatch");
+}
 
 STEMDESK_GUILESS_TEST(TestOrderSheetStore)
 

@@ -15,6 +15,14 @@ namespace stemdesk::postgres_failover_test {
 
 using namespace std::chrono_literals;
 
+class TestPostgresFailover : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void writesGoOnAtTheStandby();
+    void serverThatFollowsIsNotTaken();
+};
+
 namespace {
 
 constexpr int kTimeout = 60'000;
@@ -73,48 +81,43 @@ private:
 
 } // namespace
 
-class TestPostgresFailover : public QObject {
-    Q_OBJECT
+void TestPostgresFailover::writesGoOnAtTheStandby()
+{
+    const PostgresServer primary = PostgresServer::startFollowed();
+    const PostgresServer standby = primary.startStandby();
+    const PostgresDriver driver(addressOf(primary, standby), {});
+    QVERIFY(opened(driver)->run("create table t (number bigint primary key)"));
+    Writer writer(driver);
+    QTRY_VERIFY_WITH_TIMEOUT(writer.count() > 100, kTimeout);
 
-private Q_SLOTS:
-    void writesGoOnAtTheStandby()
-    {
-        const PostgresServer primary = PostgresServer::startFollowed();
-        const PostgresServer standby = primary.startStandby();
-        const PostgresDriver driver(addressOf(primary, standby), {});
-        QVERIFY(opened(driver)->run("create table t (number bigint primary key)"));
-        Writer writer(driver);
-        QTRY_VERIFY_WITH_TIMEOUT(writer.count() > 100, kTimeout);
+    primary.crash();
+    standby.run(u"select pg_promote(true, 60)"_s);
+    QElapsedTimer sincePromotion;
+    sincePromotion.start();
+    const int before = writer.count();
+    QTRY_VERIFY_WITH_TIMEOUT(writer.count() > before + 100, kTimeout);
+    qInfo("a hundred rows were written %lld ms after the promotion", sincePromotion.elapsed());
 
-        primary.crash();
-        standby.run(u"select pg_promote(true, 60)"_s);
-        QElapsedTimer sincePromotion;
-        sincePromotion.start();
-        const int before = writer.count();
-        QTRY_VERIFY_WITH_TIMEOUT(writer.count() > before + 100, kTimeout);
-        qInfo("a hundred rows were written %lld ms after the promotion", sincePromotion.elapsed());
+    QSet<qint64> found;
+    const QSet<qint64> stored = writer.finish();
+    QVERIFY(opened(driver)->each("select number from t", [&](const Row &row) { found += row.integer(0); }));
+    QVERIFY2((stored - found).isEmpty(), "rows that were said to be stored are gone");
+}
 
-        QSet<qint64> found;
-        const QSet<qint64> stored = writer.finish();
-        QVERIFY(opened(driver)->each("select number from t", [&](const Row &row) { found += row.integer(0); }));
-        QVERIFY2((stored - found).isEmpty(), "rows that were said to be stored are gone");
-    }
+void TestPostgresFailover::serverThatFollowsIsNotTaken()
+{
+    const PostgresServer primary = PostgresServer::startFollowed();
+    const PostgresServer standby = primary.startStandby();
 
-    void serverThatFollowsIsNotTaken()
-    {
-        const PostgresServer primary = PostgresServer::startFollowed();
-        const PostgresServer standby = primary.startStandby();
+    const PostgresDriver driver(addressOf(standby, primary), {});
+    const auto session = opened(driver);
+    QVERIFY(session->run("create table t (number bigint primary key)"));
 
-        const PostgresDriver driver(addressOf(standby, primary), {});
-        const auto session = opened(driver);
-        QVERIFY(session->run("create table t (number bigint primary key)"));
-
-        const auto none = Session::open(PostgresDriver(addressOf(standby, standby), {}));
-        QVERIFY(!none);
-        QCOMPARE(none.error().code, QByteArray("storage_unavailable"));
-        QVERIFY2(none.error().message.contains(u"can be written to"_s), qPrintable(none.error().message));
-    }
-};
+    const auto none = Session::open(PostgresDriver(addressOf(standby, standby), {}));
+    QVERIFY(!none);
+    QCOMPARE(none.error().code, QByteArray("storage_unavailable"));
+    QVERIFY2(none.error().message.contains(u"can be written to"_s), qPrintable(none.error().message));
+}
 
 STEMDESK_GUILESS_TEST(TestPostgresFailover)
 

@@ -59,58 +59,61 @@ private Q_SLOTS:
     {
         QVERIFY(migrate(m_database.session(), [] { return Instant(0); }));
     }
-
-    void everyTableIsDescribed()
-    {
-        const auto tables = m_database.session().all(
-            "select name from sqlite_master where type = 'table' and name not like 'sqlite%' and "
-            "name not like '%$_search%' escape '$' and name not in ('schema_migration', 'master_key') order by name",
-            firstText);
-        QVERIFY(tables);
-
-        QByteArrayList names;
-        for (const ShopTable &table : shopTables())
-            names.append(table.name);
-        std::ranges::sort(names);
-
-        QCOMPARE(names, QByteArrayList(*tables));
-    }
-
-    void columnsAreThoseOfTheMigrations_data()
-    {
-        QTest::addColumn<int>("place");
-        for (int place = 0; place < int(shopTables().size()); ++place)
-            QTest::newRow(shopTables().at(place).name) << place;
-    }
-
-    void columnsAreThoseOfTheMigrations()
-    {
-        QFETCH(const int, place);
-        const ShopTable &table = shopTables().at(place);
-
-        QByteArrayList columns;
-        for (const ShopColumn &column : table.columns) // The only reference that is not declared in the database.
-            columns.append(column.name == "default_supplier" ? QByteArray("default_supplier INTEGER")
-                                                             : described(column));
-
-        QByteArrayList stored = columnsOf(m_database.session(), table.name);
-        QVERIFY(!table.hasKey() || columns.first() == stored.first());
-        std::ranges::sort(columns);
-        std::ranges::sort(stored);
-        QCOMPARE(columns, stored);
-    }
-
-    void whatARowRefersToComesFirst()
-    {
-        for (qsizetype place = 0; place < shopTables().size(); ++place) {
-            for (const ShopColumn &column : shopTables().at(place).columns)
-                QVERIFY2(column.target < place || column.name == "default_supplier", column.name.constData());
-        }
-    }
+    void everyTableIsDescribed();
+    void columnsAreThoseOfTheMigrations_data();
+    void columnsAreThoseOfTheMigrations();
+    void whatARowRefersToComesFirst();
 
 private:
     TestDatabase m_database;
 };
+
+void TestShopTables::everyTableIsDescribed()
+{
+    const auto tables = m_database.session().all(
+        "select name from sqlite_master where type = 'table' and name not like 'sqlite%' and "
+        "name not like '%$_search%' escape '$' and name not in ('schema_migration', 'master_key') order by name",
+        firstText);
+    QVERIFY(tables);
+
+    QByteArrayList names;
+    for (const ShopTable &table : shopTables())
+        names.append(table.name);
+    std::ranges::sort(names);
+
+    QCOMPARE(names, QByteArrayList(*tables));
+}
+
+void TestShopTables::columnsAreThoseOfTheMigrations_data()
+{
+    QTest::addColumn<int>("place");
+    for (int place = 0; place < int(shopTables().size()); ++place)
+        QTest::newRow(shopTables().at(place).name) << place;
+}
+
+void TestShopTables::columnsAreThoseOfTheMigrations()
+{
+    QFETCH(const int, place);
+    const ShopTable &table = shopTables().at(place);
+
+    QByteArrayList columns;
+    for (const ShopColumn &column : table.columns) // The only reference that is not declared in the database.
+        columns.append(column.name == "default_supplier" ? QByteArray("default_supplier INTEGER") : described(column));
+
+    QByteArrayList stored = columnsOf(m_database.session(), table.name);
+    QVERIFY(!table.hasKey() || columns.first() == stored.first());
+    std::ranges::sort(columns);
+    std::ranges::sort(stored);
+    QCOMPARE(columns, stored);
+}
+
+void TestShopTables::whatARowRefersToComesFirst()
+{
+    for (qsizetype place = 0; place < shopTables().size(); ++place) {
+        for (const ShopColumn &column : shopTables().at(place).columns)
+            QVERIFY2(column.target < place || column.name == "default_supplier", column.name.constData());
+    }
+}
 
 STEMDESK_GUILESS_TEST(TestShopTables)
 
