@@ -202,7 +202,7 @@ void EventActions::setStatus(const EventId &id, const QString &status)
     });
 }
 
-void EventActions::setStatus(const QList<Event> &events, const QString &status)
+void EventActions::setStatusOf(const QList<Event> &events, const QString &status)
 {
     const auto read = [events, status](ShopServices &services) { return StatusChange::read(services, events, status); };
     askBeside(m_context.lookups, m_context, this, read, [this](const Result<StatusChange> &change) {
@@ -336,7 +336,7 @@ void EventActions::addStatuses(QMenu &menu, const QList<Event> &events)
             if (events.size() == 1)
                 setStatus(events.constFirst().id, status);
             else
-                setStatus(events, status);
+                setStatusOf(events, status);
         });
         if (std::ranges::all_of(events, [&status](const Event &event) { return event.status == status; }))
             action->setIcon(iconFor(u"check"_s, Tone::Accent));

@@ -38,7 +38,7 @@ public:
     void saveAsTemplate(const EventId &id);
     void setStatus(const EventId &id, const QString &status);
     /// In one step; none of them if one cannot be changed.
-    void setStatus(const QList<Event> &events, const QString &status);
+    void setStatusOf(const QList<Event> &events, const QString &status);
     /// Moves all times of the event by a number of days, at the same time of day.
     void moveTo(const EventId &id, QDate day);
     void remove(const Event &event);

@@ -136,8 +136,7 @@ void EventsPage::connectBoard()
     connect(m_board, &BoardView::failed, m_refusal, [this](const QString &reason) { m_refusal->setMessage(reason); });
     connect(m_board, &BoardView::openRequested, this, &EventsPage::eventChosen);
     connect(m_board, &BoardView::duplicateRequested, m_actions, &EventActions::duplicate);
-    connect(m_board, &BoardView::statusWanted, m_actions,
-            qOverload<const EventId &, const QString &>(&EventActions::setStatus));
+    connect(m_board, &BoardView::statusWanted, m_actions, &EventActions::setStatus);
     connect(m_board, &BoardView::deleteRequested, m_actions, qOverload<const EventId &>(&EventActions::remove));
     connect(m_board, &BoardView::menuRequested, this, [this](const EventId &, const QPoint &place) {
         if (const auto event = m_board->currentEvent())

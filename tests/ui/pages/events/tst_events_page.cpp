@@ -401,7 +401,7 @@ private Q_SLOTS:
         QSignalSpy refused(&actions, &EventActions::refused);
         must(services().events.remove(m_late));
 
-        actions.setStatus(both, u"cancelled"_s);
+        actions.setStatusOf(both, u"cancelled"_s);
 
         QTRY_COMPARE(refused.count(), 1);
         QCOMPARE(refused.constFirst().constFirst().toString(), u"Deleted meanwhile: Harvest dinner."_s);
