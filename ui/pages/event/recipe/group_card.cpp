@@ -110,7 +110,7 @@ void GroupCard::buildHeader()
     words->setContentsMargins(0, 0, 0, 0);
     words->setSpacing(0); // The name keeps room for its cursor.
     m_fold->setProperty("kind", u"fold"_s); // As large as other icon buttons, and its drawing as large as fits.
-    m_fold->setIconSize(QSize(kIcon + kSpace4 + kSpace2, kIcon + kSpace4 + kSpace2));
+    m_fold->setIconSize(QSize(kIcon + kSpace4, kIcon + kSpace4));
     words->addWidget(m_fold);
     words->addWidget(m_name);
     words->addWidget(m_copies);
@@ -388,7 +388,7 @@ void GroupCard::setExpanded(bool expanded)
 {
     m_isExpanded = expanded;
     m_content->setVisible(expanded);
-    m_fold->setIcon(iconFor(expanded ? u"chevron-down"_s : u"chevron-right"_s, Tone::Plain));
+    m_fold->setIcon(iconFor(expanded ? u"chevron-down"_s : u"chevron-right"_s, Tone::Quiet));
     nameFold();
 }
 
